@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
-import { isToldApart, paintHolding, verdictsOn } from "./bounds.ts";
+import { isConclusive, paintStatus, verdictsOn } from "./bounds.ts";
 import type { TemplateFigures } from "./figures.ts";
 import { interval, sampleTemplate } from "./testing/sample-figures.ts";
 
 const { times } = sampleTemplate("/");
 
 test("a bound is missed or held only if the interval is entirely on one side of it", () => {
-  const holding = (low: number, high: number) => paintHolding({ ...times, lcpRatio: interval(low, 1.1, high) });
+  const holding = (low: number, high: number) => paintStatus({ ...times, lcpRatio: interval(low, 1.1, high) });
   expect(holding(1.02, 1.1)).toBe("held");
   expect(holding(1.1, 1.2)).toBe("inconclusive");
   expect(holding(1.101, 1.2)).toBe("missed");
 });
 
 test("a page is visited again only if one of its time intervals contains the bound", () => {
-  expect(isToldApart(times)).toBe(true);
-  expect(isToldApart({ ...times, lcpRatio: interval(1.09, 1.1, 1.11) })).toBe(false);
-  expect(isToldApart({ ...times, blockingMs: interval(49, 49, 50) })).toBe(false);
-  expect(isToldApart({ ...times, blockingMs: interval(50, 55, 60) })).toBe(true);
-  expect(isToldApart({ ...times, shift: 0.0001 })).toBe(true);
+  expect(isConclusive(times)).toBe(true);
+  expect(isConclusive({ ...times, lcpRatio: interval(1.09, 1.1, 1.11) })).toBe(false);
+  expect(isConclusive({ ...times, blockingMs: interval(49, 49, 50) })).toBe(false);
+  expect(isConclusive({ ...times, blockingMs: interval(50, 55, 60) })).toBe(true);
+  expect(isConclusive({ ...times, shift: 0.0001 })).toBe(true);
 });
 
 test("a verdict lists its findings worst first", () => {

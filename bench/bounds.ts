@@ -17,9 +17,9 @@ export type Bound = Limit & { what: string; unit: Unit };
 type BoundOn<Measured> = Bound & { of: (measured: Measured) => number | Range | undefined };
 
 /** `held` and `missed` apply only if the whole range is on one side of the bound. */
-export type Holding = "held" | "missed" | "inconclusive";
+export type BoundStatus = "held" | "missed" | "inconclusive";
 
-export type Finding = { route: string; range: Range; holding: Holding };
+export type Finding = { route: string; range: Range; holding: BoundStatus };
 
 export type Verdict = {
   bound: Bound;
@@ -125,12 +125,12 @@ const templateBounds: readonly BoundOn<TemplateFigures>[] = [
 ];
 
 /** Whether the LCP bound is held, judging by the visits so far. */
-export function paintHolding({ lcpRatio }: Times): Holding {
+export function paintStatus({ lcpRatio }: Times): BoundStatus {
   return holdingOf({ kind: "at most", limit: bounds.lcpRatio }, lcpRatio);
 }
 
 /** Whether the visits so far are conclusive for every time bound. */
-export function isToldApart(times: Times): boolean {
+export function isConclusive(times: Times): boolean {
   return timeBounds.every((bound) => holdingOf(bound, rangeOf(bound.of(times) ?? 0)) !== "inconclusive");
 }
 
@@ -162,7 +162,7 @@ function judged<Measured extends { route: string }>(
 const rangeOf = (figure: number | Range): Range =>
   typeof figure === "number" ? { low: figure, median: figure, high: figure } : figure;
 
-function holdingOf(bound: Limit, { low, high }: Range): Holding {
+function holdingOf(bound: Limit, { low, high }: Range): BoundStatus {
   const [isLowWithin, isHighWithin] = [isWithin(bound, low), isWithin(bound, high)];
   if (isLowWithin && isHighWithin) return "held";
   return isLowWithin || isHighWithin ? "inconclusive" : "missed";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isFull, judge, type LighthouseResult, middleOf, wasRecorded } from "./lighthouse-scores.ts";
+import { hasAllScores, isFull, judge, type LighthouseResult, medianJudgement } from "./lighthouse-scores.ts";
 import { sampleTemplate } from "./testing/sample-figures.ts";
 
 type Audit = { score: number | null; weight: number; group?: string; scoreDisplayMode?: string };
@@ -57,12 +57,12 @@ test("remarks are all audits below 1 and the failed ones; metrics, raw data and 
 });
 
 test("a result that lacks a score does not count", () => {
-  expect(wasRecorded(resultWith("seo", 0.6, noIndex))).toBe(true);
-  expect(wasRecorded({ ...resultWith("seo", 0.6, noIndex), categories: {} })).toBe(false);
+  expect(hasAllScores(resultWith("seo", 0.6, noIndex))).toBe(true);
+  expect(hasAllScores({ ...resultWith("seo", 0.6, noIndex), categories: {} })).toBe(false);
 });
 
 test("the median of three runs is one of them, with its scores and remarks", () => {
   const { judgement } = sampleTemplate("/");
   const runs = [97, 100, 99].map((performance) => ({ ...judgement, scores: { ...judgement.scores, performance } }));
-  expect(middleOf(runs)).toBe(runs[2]);
+  expect(medianJudgement(runs)).toBe(runs[2]);
 });

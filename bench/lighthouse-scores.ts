@@ -35,7 +35,7 @@ type Category = {
 };
 
 /** Whether every category has a score: a missing one means that an audit got no data. */
-export function wasRecorded({ categories }: LighthouseResult): boolean {
+export function hasAllScores({ categories }: LighthouseResult): boolean {
   return categoryIds.every((id) => typeof categories[id]?.score === "number");
 }
 
@@ -45,7 +45,7 @@ const silentGroups = ["metrics", "hidden"];
 const indexingAudit = "is-crawlable";
 
 /**
- * Reads a Lighthouse result that {@link wasRecorded}.
+ * Reads a Lighthouse result that {@link hasAllScores}.
  *
  * @param isIndexed - whether search engines should index the page; Lighthouse assumes that they should.
  * @throws {Error} if a category is missing.
@@ -79,7 +79,7 @@ export function isFull({ scores, isLeftOutOnPurpose }: Judgement): boolean {
 }
 
 /** The median run by total score. @throws {RangeError} if there are none. */
-export function middleOf(judgements: readonly Judgement[]): Judgement {
+export function medianJudgement(judgements: readonly Judgement[]): Judgement {
   const sum = ({ scores }: Judgement) => categoryIds.reduce((total, id) => total + scores[id], 0);
   const sorted = judgements.toSorted((a, b) => sum(a) - sum(b));
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];

@@ -19,7 +19,7 @@ import { verdictsOn } from "./bounds.ts";
 import { lighthouseRuns, minutesAtMost, visits } from "./conditions.ts";
 import { machineLine } from "./machine.ts";
 import { measureTemplates, weighPages } from "./page-bench.ts";
-import { peerModule } from "./peer-modules.ts";
+import { importPeerModule } from "./peer-modules.ts";
 import { performancePage } from "./report.ts";
 import { findingList, templateTable, weightTable } from "./report-tables.ts";
 import { copyPlain } from "./site-copy.ts";
@@ -48,7 +48,7 @@ const started = performance.now();
 const minutes = () => Math.ceil((performance.now() - started) / 60_000);
 const log = (line: string) => console.log(`${((performance.now() - started) / 1000).toFixed(1)} s  ${line}`);
 
-const { openLighthouse } = await peerModule("lighthouse.ts");
+const { openLighthouse } = await importPeerModule("lighthouse.ts");
 if (!options.smoke) buildIfNeeded();
 const work = mkdtempSync(join(tmpdir(), "wim-bench-"));
 const plainDist = join(work, "dist");

@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 import { pageAt } from "../src/content/site/site-map.ts";
-import { isToldApart, paintHolding } from "./bounds.ts";
+import { isConclusive, paintStatus } from "./bounds.ts";
 import { type PageFigures, type TemplateFigures, type Turn, timesOf } from "./figures.ts";
 import { categoryIds } from "./lighthouse-scores.ts";
 import { timePage, timePlainPage, weighPage } from "./page-measures.ts";
@@ -63,7 +63,7 @@ export async function measureTemplates(
   const figures = () => seen.map(({ turns, ...template }) => ({ ...template, times: timesOf(turns) }));
   const keepAll = (again: number) =>
     keep({ templates: figures(), left: { first: templates.length - seen.length, again } });
-  const undecided = () => seen.filter(({ turns }) => !isToldApart(timesOf(turns)));
+  const undecided = () => seen.filter(({ turns }) => !isConclusive(timesOf(turns)));
 
   for (const { route, routes } of templates) {
     const turns = await takeTurns(route, plan.first, instruments);
@@ -119,5 +119,5 @@ function timesLine(turns: readonly Turn[]): string {
   const { lcpMs, plainLcpMs, lcpRatio, shift, blockingMs, scrollBlockingMs } = times;
   const ms = Math.round;
   const ratio = `${lcpRatio.median.toFixed(2)} [${lcpRatio.low.toFixed(2)}, ${lcpRatio.high.toFixed(2)}]`;
-  return `LCP ${ms(lcpMs)} / ${ms(plainLcpMs)} ms, ratio ${ratio} ${paintHolding(times)}  CLS ${shift}  TBT ${ms(blockingMs.median)}, ${ms(scrollBlockingMs.median)} ms`;
+  return `LCP ${ms(lcpMs)} / ${ms(plainLcpMs)} ms, ratio ${ratio} ${paintStatus(times)}  CLS ${shift}  TBT ${ms(blockingMs.median)}, ${ms(scrollBlockingMs.median)} ms`;
 }

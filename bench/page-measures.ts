@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { scrollThrough, type Weight, weigh } from "../tests/support/visit.ts";
+import { measureWeight, scrollThrough, type Weight } from "../tests/support/visit.ts";
 import { bytesPerSecond, conditions } from "./conditions.ts";
 
 export type PageWeight = Weight & {
@@ -34,7 +34,7 @@ const device = {
  */
 export function weighPage(browser: Browser, url: string): Promise<PageWeight> {
   return withPage({ browser, serviceWorkers: "block" }, async (page) => {
-    const weight = await weigh(page, url);
+    const weight = await measureWeight(page, url);
     const seen = await page.evaluate(() => ({
       islands: [
         ...new Set(

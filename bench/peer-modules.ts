@@ -43,7 +43,7 @@ type PeerModules = {
 };
 
 /** @throws {Error} if the packages that the module needs cannot be installed. */
-export async function peerModule<File extends keyof PeerModules>(file: File): Promise<PeerModules[File]> {
+export async function importPeerModule<File extends keyof PeerModules>(file: File): Promise<PeerModules[File]> {
   ensureBenchPackages();
   return import(new URL(`peers/${file}`, import.meta.url).href);
 }

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { withPart } from "./report-part.ts";
+import { replacePart } from "./report-part.ts";
 
 const page = "# Scale\n\nOpening.\n\n## Building\n\nOld.\n\n### More\n\nOld too.\n\n## Serving\n\nKept.\n";
 
 test("replaces a part and keeps the others", () => {
-  expect(withPart(page, "Building", "New.\n")).toBe(
+  expect(replacePart(page, "Building", "New.\n")).toBe(
     "# Scale\n\nOpening.\n\n## Building\n\nNew.\n\n## Serving\n\nKept.\n",
   );
-  expect(withPart(page, "Serving", "New.")).toBe(page.replace("Kept.", "New."));
+  expect(replacePart(page, "Serving", "New.")).toBe(page.replace("Kept.", "New."));
 });
 
 test("adds a new part at the end", () => {
-  expect(withPart("# Scale\n\nOpening.\n", "Serving", "New.")).toBe("# Scale\n\nOpening.\n\n## Serving\n\nNew.\n");
+  expect(replacePart("# Scale\n\nOpening.\n", "Serving", "New.")).toBe("# Scale\n\nOpening.\n\n## Serving\n\nNew.\n");
 });

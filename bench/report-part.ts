@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
  * @param page - Markdown: an introduction, then parts that start with `## `.
  * @param heading - of the part, which is added at the end if the page does not have it.
  */
-export function withPart(page: string, heading: string, text: string): string {
+export function replacePart(page: string, heading: string, text: string): string {
   const parts = page.trimEnd().split(/\n+(?=## )/);
   const part = `## ${heading}\n\n${text.trim()}`;
   const index = parts.findIndex((each) => each.split("\n", 1)[0] === `## ${heading}`);
@@ -17,5 +17,5 @@ export function withPart(page: string, heading: string, text: string): string {
 /** @param opening - introduction for a page that does not exist yet. */
 export function writePart(file: string, opening: string, heading: string, text: string): void {
   const page = existsSync(file) ? readFileSync(file, "utf8") : opening;
-  writeFileSync(file, withPart(page, heading, text));
+  writeFileSync(file, replacePart(page, heading, text));
 }

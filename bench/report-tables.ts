@@ -1,5 +1,5 @@
 import { budgets } from "../tests/contract/budgets.ts";
-import { type Bound, type Finding, type Holding, paintHolding, type Verdict, verdictsOn } from "./bounds.ts";
+import { type Bound, type BoundStatus, type Finding, paintStatus, type Verdict, verdictsOn } from "./bounds.ts";
 import type { PageFigures, TemplateFigures } from "./figures.ts";
 import type { Interval } from "./interval.ts";
 import { categoryIds } from "./lighthouse-scores.ts";
@@ -28,7 +28,7 @@ function place({ unit }: Bound, { route, range: { low, median, high } }: Finding
 }
 
 function summaryRow({ bound, on, findings }: Verdict): string[] {
-  const count = (wanted: Holding) => findings.filter(({ holding }) => holding === wanted).length;
+  const count = (wanted: BoundStatus) => findings.filter(({ holding }) => holding === wanted).length;
   const orNone = (found: number) => (found === 0 ? "" : String(found));
   const [worst] = findings;
   return [
@@ -50,7 +50,7 @@ export function summaryTable(templates: readonly TemplateFigures[], pages: reado
 }
 
 /** One line per bound that some pages miss: which page, which bound, by how much. */
-export function findingList(verdicts: readonly Verdict[], wanted: Exclude<Holding, "held">): string {
+export function findingList(verdicts: readonly Verdict[], wanted: Exclude<BoundStatus, "held">): string {
   const lines = verdicts.flatMap(({ bound, findings }) => {
     const places = findings
       .filter(({ holding }) => holding === wanted)
@@ -103,7 +103,7 @@ export function templateTable(templates: readonly TemplateFigures[]): string {
     milliseconds(times.plainLcpMs),
     times.lcpRatio.median.toFixed(2),
     ratioRange(times.lcpRatio),
-    paintHolding(times),
+    paintStatus(times),
     String(times.visits),
     String(times.shift),
     msRange(times.blockingMs),

@@ -3,7 +3,7 @@
  * host does by itself: `/x/` and `/x.html` redirect to `/x` if the file is named `x.html`. Sources: docs.netlify.com
  * and developers.cloudflare.com (Pages), on headers, redirects and the serving of pages.
  */
-import { type FileRule, notSent } from "#server/files/file-headers.ts";
+import { type FileRule, omitHeader } from "#server/files/file-headers.ts";
 import { otherSpellings, redirectStatus } from "#server/files/redirects.ts";
 
 /** If two matching rules set a header, Netlify uses the later; Cloudflare joins both unless the first is detached. */
@@ -50,7 +50,7 @@ export function hostHeaders(rules: readonly FileRule[], host: StaticHost): strin
 }
 
 const withValue = (headers: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== notSent));
+  Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== omitHeader));
 
 type RedirectSettings = {
   /** The addresses of all pages. */

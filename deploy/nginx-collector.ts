@@ -1,10 +1,10 @@
 /** The locations that nginx proxies to the site's own server. */
-import { collectorPaths } from "#domain/leads/collector.ts";
+import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { type FileRule, headerNames } from "#server/files/file-headers.ts";
-import { errorPageLines, refuseMethods } from "./nginx-errors.ts";
+import { errorPageLines, methodGuardLines } from "./nginx-errors.ts";
 import { indented } from "./nginx-syntax.ts";
 
-export type Behind = {
+export type CollectorProxyOptions = {
   rules: readonly FileRule[];
   /** Address of the site's own server; without it, nothing is collected and coverage files are sent uncompressed. */
   collector?: string;
@@ -20,7 +20,7 @@ export const defaultPostsPerSecond = 30;
  * notices that, and sends the digest with which the map verifies the packed twin. Without that server, the file itself
  * is sent.
  */
-export function kmlLocation({ rules, collector }: Behind): string[] {
+export function kmlLocation({ rules, collector }: CollectorProxyOptions): string[] {
   const plain = [
     // Not for the root, which is below a symlink where releases are installed. Only here, because with this directive
     // brotli_static misses some files (google/ngx_brotli, issue 134).
@@ -30,7 +30,7 @@ export function kmlLocation({ rules, collector }: Behind): string[] {
     "try_files $uri =404;",
   ];
   const opening = `location ~ "^/kml/[^/]+\\.kml\\z" {`;
-  if (!collector) return [opening, ...indented([...refuseMethods, ...plain]), "}"];
+  if (!collector) return [opening, ...indented([...methodGuardLines, ...plain]), "}"];
   return [
     opening,
     ...indented([
@@ -51,7 +51,7 @@ export function kmlLocation({ rules, collector }: Behind): string[] {
   ];
 }
 
-export function collectorLocation({ rules, postsPerSecond = defaultPostsPerSecond }: Behind): string[] {
+export function collectorLocation({ rules, postsPerSecond = defaultPostsPerSecond }: CollectorProxyOptions): string[] {
   const path = `${Object.values(collectorPaths)
     .find((each) => each.startsWith("/api/"))
     ?.slice(0, 5)}`;

@@ -1,17 +1,22 @@
 /**
  * Generates the configuration of nginx 1.22 or newer with its brotli_static module from the header and redirect tables.
  */
-import { maxMessageBytes } from "#domain/leads/collector.ts";
+import { maxMessageBytes } from "#domain/leads/collector-contract.ts";
 import { type FileRule, headerNames, hidden, redirectHeaders } from "#server/files/file-headers.ts";
 import { mediaTypes, otherMediaType } from "#server/files/media-types.ts";
 import { type PageNames, redirectStatus } from "#server/files/redirects.ts";
-import { type Behind, collectorLocation, defaultPostsPerSecond, kmlLocation } from "./nginx-collector.ts";
-import { errorPageLines, errorsPath, nginxErrors, nginxOnly, refuseMethods } from "./nginx-errors.ts";
+import {
+  type CollectorProxyOptions,
+  collectorLocation,
+  defaultPostsPerSecond,
+  kmlLocation,
+} from "./nginx-collector.ts";
+import { errorPageLines, errorsPath, methodGuardLines, nginxErrors, nginxStatusCodes } from "./nginx-errors.ts";
 import { type OtherHosts, otherHosts } from "./nginx-hosts.ts";
-import { headerMaps, redirectMaps, stepped } from "./nginx-maps.ts";
+import { dotSegmentPattern, headerMaps, redirectMaps } from "./nginx-maps.ts";
 import { entry, expression, indented, quoted, text, variableOf } from "./nginx-syntax.ts";
 
-export type NginxSite = Behind & {
+export type NginxSite = CollectorProxyOptions & {
   names: PageNames;
   /** The built site's folder. */
   clientDir: string;
@@ -62,7 +67,7 @@ export function nginxConfig(site: NginxSite): string {
     'map "$uri $wim_asked" $wim_steps {',
     "  volatile;",
     entry(`"~^/404\\.html "`, `""`),
-    entry(quoted(`~*^\\S* \\S*${stepped}`), "1"),
+    entry(quoted(`~*^\\S* \\S*${dotSegmentPattern}`), "1"),
     "}",
     ...limitZones(site.postsPerSecond ?? defaultPostsPerSecond),
     ...(site.accessLog ? [logFormat] : []),
@@ -134,7 +139,7 @@ function serverLines(site: NginxSite): string[] {
     ...kmlLocation(site),
     ...(collector ? collectorLocation(site) : []),
     "location / {",
-    ...indented(refuseMethods),
+    ...indented(methodGuardLines),
     "  try_files $uri $uri/index.html =404;",
     "}",
   ];
@@ -164,7 +169,9 @@ function answerLines({ rules, errorsDir }: NginxSite): string[] {
     addHeader("Retry-After", "$wim_retry_after"),
     "",
     ...errorPageLines(Object.keys(nginxErrors)),
-    ...Object.entries(nginxOnly).map(([own, status]) => `error_page ${own} =${status} ${errorsPath}${status}.html;`),
+    ...Object.entries(nginxStatusCodes).map(
+      ([own, status]) => `error_page ${own} =${status} ${errorsPath}${status}.html;`,
+    ),
     `location ^~ ${errorsPath} {`,
     "  internal;",
     "  types {",
@@ -181,7 +188,7 @@ function typedLocations(rules: readonly FileRule[]): string[] {
     .filter(({ files, headers }) => headers["Content-Type"] && !files.includes("*"))
     .flatMap(({ files, headers }) => [
       `location = ${files} {`,
-      ...indented(refuseMethods),
+      ...indented(methodGuardLines),
       "  types { }",
       `  default_type ${text(headers["Content-Type"] ?? "")};`,
       "}",

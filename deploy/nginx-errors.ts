@@ -21,7 +21,7 @@ export const nginxErrors = {
 } as const;
 
 /** nginx's non-standard status codes and their replacements: headers too large, and plain HTTP on a TLS port. */
-export const nginxOnly = { 494: 431, 497: 400 } as const satisfies Record<number, keyof typeof nginxErrors>;
+export const nginxStatusCodes = { 494: 431, 497: 400 } as const satisfies Record<number, keyof typeof nginxErrors>;
 
 /** The pages by file name. */
 export function nginxErrorPages(): Record<string, string> {
@@ -35,4 +35,4 @@ export const errorPageLines = (statuses: readonly (number | string)[]) =>
   statuses.map((status) => `error_page ${status} ${errorsPath}${status}.html;`);
 
 /** Lines for a location with files. */
-export const refuseMethods = ["if ($request_method !~ ^(?:GET|HEAD)\\z) {", "  return 405;", "}"];
+export const methodGuardLines = ["if ($request_method !~ ^(?:GET|HEAD)\\z) {", "  return 405;", "}"];

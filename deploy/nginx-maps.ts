@@ -30,7 +30,7 @@ function valueLines(rules: readonly FileRule[], name: string): string[] {
 }
 
 /** Matches anywhere in a path, which always starts with a slash. */
-export const stepped = expression(dotSegment).replace("(?:^|", "(?:");
+export const dotSegmentPattern = expression(dotSegment).replace("(?:^|", "(?:");
 
 export function redirectMaps(names: PageNames): string[] {
   const methods = redirectedMethods.join("|");

@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { archiveOf, asRoot, machine, sha256, siteWith } from "#server/testing/releases.ts";
+import { archiveOf, isRunningAsRoot, machine, sha256, siteWith } from "#server/testing/releases.ts";
 
 /** The script is for Debian, and uses GNU commands. */
 const testOnLinux = test.runIf(process.platform === "linux");
@@ -135,7 +135,7 @@ testOnLinux("a release that does not start gives way to the one before, and a ro
   expect(running()).toBe("wim-1-a");
 });
 
-test.runIf(asRoot)("root runs nothing that the build's user wrote", () => {
+test.runIf(isRunningAsRoot)("root runs nothing that the build's user wrote", () => {
   const { run, ranAs, checkout } = machine();
   const planted = ["cmp", "id", "node", "runuser", "sha256sum", "tar"];
   for (const name of planted)
@@ -148,7 +148,7 @@ test.runIf(asRoot)("root runs nothing that the build's user wrote", () => {
   expect(installing.map((line) => line.trim().split(" ")[0])).toEqual(["as_server", "as_server"]);
 });
 
-test.runIf(asRoot)("reports what a machine lacks, without blaming the release", () => {
+test.runIf(isRunningAsRoot)("reports what a machine lacks, without blaming the release", () => {
   const { run, place } = machine();
   const { status, said } = run(["install", archiveOf("wim-1-a", siteWith("a.js"))], undefined, "nadie-asi");
   expect([status, said]).toEqual([1, ["Falta el usuario nadie-asi: créalo con useradd. No cambió nada."]]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { legalReading } from "#content/legal/legal-page-words.ts";
 import { toBeConfirmed } from "#content/legal/legal-pending.ts";
-import { legalReading } from "#content/legal/legal-reading.ts";
 import { draftOf } from "#content/legal/read-legal-text.ts";
 import { legalDocument } from "./legal-document.ts";
 import { openCompiler, typstLook } from "./typst-compiler.ts";

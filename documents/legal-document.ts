@@ -1,6 +1,6 @@
 import { documentWords } from "#content/documents/document-words.ts";
 import type { LegalText } from "#content/legal/legal-texts.ts";
-import { editionOf, type LegalVersion, noticeOn } from "#content/legal/legal-version.ts";
+import { draftNoticeOf, editionOf, type LegalVersion } from "#content/legal/legal-version.ts";
 import { links } from "#content/site/links.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import type { InForce } from "#domain/legal/legal-text.ts";
@@ -20,7 +20,7 @@ export function legalDocument({ readAt }: Pick<LegalText, "readAt">, version: Le
     page: documentWords.page,
     "in-short": documentWords.inShort,
     summary,
-    notice: noticeOn(version) ?? null,
+    notice: draftNoticeOf(version) ?? null,
     contents: documentWords.contents,
   };
   const body = htmlToTypst(html, { addressOf });

@@ -4,7 +4,7 @@ import { legalFeed } from "#content/legal/legal-feed-words.ts";
 import type { LegalText } from "#content/legal/legal-texts.ts";
 import { editionOf, type LegalVersion } from "#content/legal/legal-version.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { firstDayOf } from "#domain/legal/legal-text.ts";
+import { firstDayInForce } from "#domain/legal/legal-text.ts";
 import { fill } from "#domain/text/fill.ts";
 
 /**
@@ -14,7 +14,7 @@ import { fill } from "#domain/text/fill.ts";
  * @param origin - the site's.
  * @param day - of the build; later events are left out.
  */
-export function atomOfLegalTexts(texts: readonly LegalText[], origin: string, day: IsoDay): string {
+export function legalTextsFeed(texts: readonly LegalText[], origin: string, day: IsoDay): string {
   const whole = (path: string) => new URL(path, origin).href;
   const entries = texts
     .flatMap((text) => text.versions.flatMap((version) => entriesOf(text, version)))
@@ -40,7 +40,7 @@ export function atomOfLegalTexts(texts: readonly LegalText[], origin: string, da
 
 /** None for a draft. A version published on the day it came into force, or later, was not announced. */
 function entriesOf({ id, readAt }: LegalText, version: LegalVersion) {
-  const inForceOn = firstDayOf(version.inForce);
+  const inForceOn = firstDayInForce(version.inForce);
   if (!version.published || !inForceOn) return [];
   // The version's own address, which never changes, whatever version the page shows.
   const document = `/documentos/${id}-${version.version}.pdf`;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { documentViewerWords } from "#content/documents/document-viewer.ts";
 import { recoveryExample } from "#content/help/theft.ts";
 import { namedPromotions } from "#content/registry/registry.ts";
-import { validityLabel } from "#content/registry/registry-standing.ts";
+import { validityLabel } from "#content/registry/registry-status.ts";
 import { updatedOnWords } from "#content/registry/tariffs.ts";
 import { fill } from "#domain/text/fill.ts";
 import { config } from "#platform/config/config.ts";

@@ -8,8 +8,8 @@ import { documentViewerWords } from "#content/documents/document-viewer.ts";
 import { assistant } from "#content/help/help.ts";
 import { recoveryExample } from "#content/help/theft.ts";
 import { registryEntries } from "#content/registry/registry.ts";
-import type { RegistryJson } from "#content/registry/registry-for-programs.ts";
-import { standingNote, validityLabel } from "#content/registry/registry-standing.ts";
+import type { RegistryJson } from "#content/registry/registry-data-files.ts";
+import { statusNote, validityLabel } from "#content/registry/registry-status.ts";
 import { updatedOnWords } from "#content/registry/tariffs.ts";
 import { indexedPages } from "#content/site/site-map.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
@@ -40,7 +40,7 @@ const shortestValue = 4;
  * @param clientDir - the built pages.
  * @throws {Error} in Spanish, if there is no built site.
  */
-export async function builtWords(clientDir: string): Promise<Record<string, string>> {
+export async function pageWordDigests(clientDir: string): Promise<Record<string, string>> {
   const registry = join(clientDir, "registro.json");
   if (!existsSync(registry)) throw new Error(`No hay un sitio construido en ${clientDir}: corre antes npm run build.`);
   const { builtOn }: RegistryJson = JSON.parse(await readFile(registry, "utf8"));
@@ -83,7 +83,7 @@ function passingWords(builtOn: IsoDay): string[] {
   const days = [updatedOnWords(builtOn), recoveryExample(builtOn)];
   const standings = registryEntries.flatMap((entry) => {
     const { title, text } = validityLabel(entry, builtOn);
-    return [title, text, standingNote(entry, builtOn)];
+    return [title, text, statusNote(entry, builtOn)];
   });
   const all = [...values, ...chat, ...days, ...standings].map((words) => plain(`${words}`));
   return [...new Set(all)].toSorted((a, b) => b.length - a.length);

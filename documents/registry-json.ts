@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { membershipEntries } from "#content/registry/registry.ts";
-import { membershipJson, registryJson } from "#content/registry/registry-for-programs.ts";
+import { membershipJson, registryJson } from "#content/registry/registry-data-files.ts";
 
 /** Writes `registro.json`, and each membership's label next to its page, as described in docs/registry-json.md. */
 export async function writeRegistryJson(clientDir: string): Promise<void> {

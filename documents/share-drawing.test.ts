@@ -5,7 +5,7 @@ import { indexedPages } from "#content/site/site-map.ts";
 import { titleLimit } from "#content/site/site-page.ts";
 import { readShareArt } from "./share-art.ts";
 import { shareDrawing, shareLines, shareText } from "./share-drawing.ts";
-import { inkOf } from "./share-text.ts";
+import { inkBounds } from "./share-text.ts";
 
 /** Pixels: lists of messages show the picture at a fifth of its width. */
 const smallestTitle = 76;
@@ -16,7 +16,7 @@ const leastTitle = 66;
 function misfits(card: ShareCard, least = smallestTitle): string[] {
   const right = card.wimy ? 800 : shareText.right;
   return shareLines(card).flatMap(({ text, font, x, y, role }) => {
-    const ink = inkOf(text, font);
+    const ink = inkBounds(text, font);
     const top = role === "kicker" ? 84 : shareText.top;
     const isInside = x + ink.right <= right && y + ink.top >= top - 12 && y + ink.bottom <= shareText.bottom + 24;
     const isRead = role !== "title" || font.size >= least;
@@ -30,7 +30,7 @@ test("the words of every page fit into its picture, large enough", () => {
 
 test("no two lines of a picture touch", () => {
   for (const { path } of indexedPages()) {
-    const lines = shareLines(shareCardOf(path)).map(({ text, font, y }) => ({ y, ink: inkOf(text, font) }));
+    const lines = shareLines(shareCardOf(path)).map(({ text, font, y }) => ({ y, ink: inkBounds(text, font) }));
     for (const [index, { y, ink }] of lines.entries()) {
       const next = lines[index + 1];
       if (next) expect(next.y + next.ink.top, `${path} ${index}`).toBeGreaterThan(y + ink.bottom - 2);

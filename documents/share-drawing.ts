@@ -3,7 +3,7 @@ import { type ShareCard, shareImageSize } from "#content/site/share-card.ts";
 import { hashSeed } from "#domain/site/seed.ts";
 import { logoSvg } from "./brand.ts";
 import type { ShareArt } from "./share-art.ts";
-import { brokenLines, type Font, textElement } from "./share-text.ts";
+import { type Font, textElement, wrapLines } from "./share-text.ts";
 import { tokenColors } from "./token-color.ts";
 
 const { width, height } = shareImageSize;
@@ -30,10 +30,10 @@ export function shareLines({ kicker, title: words, sub: more, wimy, prices }: Sh
   const right = wimy ? wimyBox.x - 16 : shareText.right;
   const bottom = prices ? priceCards.top - 40 : shareText.bottom;
   const room = right - shareText.left;
-  const small = more ? (brokenLines(more, bold(sub.size), room) ?? []) : [];
+  const small = more ? (wrapLines(more, bold(sub.size), room) ?? []) : [];
   const smallHeight = small.length > 0 ? small.length * sub.line + 26 : 0;
   for (const size of titleSizes) {
-    const lines = brokenLines(words, title(size), room);
+    const lines = wrapLines(words, title(size), room);
     const lineHeight = size * 0.96;
     // Space for capitals and their accents.
     if (!lines || (lines.length - 1) * lineHeight + size * 0.95 + smallHeight > bottom - shareText.top) continue;

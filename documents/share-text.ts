@@ -15,7 +15,7 @@ const tracking = { "wim Bricolage": -0.02, "wim Figtree": 0 } as const;
 export type TextBox = { left: number; right: number; top: number; bottom: number };
 
 /** Bounding box of the ink of a text that starts at 0 on a baseline at 0, in pixels. */
-export function inkOf(text: string, font: Font): TextBox {
+export function inkBounds(text: string, font: Font): TextBox {
   const room = 3000;
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="${2 * room}">${textElement(text, font, { x: 0, y: room, fill: "red" })}</svg>`;
   const box = new Resvg(picture, { font: fontOptions }).getBBox();
@@ -37,7 +37,7 @@ const widths = new Map<string, number>();
 /** Width in pixels at size 100; each text is measured once. */
 function widthAt100(text: string, font: Font): number {
   const key = `${font.family} ${font.weight} ${text}`;
-  const known = widths.get(key) ?? inkOf(text, { ...font, size: 100 }).right;
+  const known = widths.get(key) ?? inkBounds(text, { ...font, size: 100 }).right;
   widths.set(key, known);
   return known;
 }
@@ -48,7 +48,7 @@ function widthAt100(text: string, font: Font): number {
  * @param limit - widest line, in pixels.
  * @returns undefined if a single word is wider.
  */
-export function brokenLines(text: string, font: Font, limit: number): string[] | undefined {
+export function wrapLines(text: string, font: Font, limit: number): string[] | undefined {
   const words = text.split(" ");
   const widthOf = (line: string) => (widthAt100(line, font) * font.size) / 100;
   if (words.some((word) => widthOf(word) > limit)) return undefined;

@@ -3,7 +3,7 @@ import { documentWords } from "#content/documents/document-words.ts";
 import type { RequestForm } from "#content/legal/arco-form.ts";
 import { links } from "#content/site/links.ts";
 import { pathSign } from "#domain/site/menu-step.ts";
-import type { SheetDocument, TablesDocument } from "#domain/site/sheet-document.ts";
+import type { SheetDocument, TablesDocument } from "#domain/site/tables-document.ts";
 import { typstData } from "./typst-string.ts";
 
 const around = {

@@ -11,7 +11,7 @@ import { links } from "#content/site/links.ts";
 import { versionInForce } from "#domain/legal/legal-text.ts";
 import { apnProfileFile } from "./apn-profile.ts";
 import { legalDocument } from "./legal-document.ts";
-import { atomOfLegalTexts } from "./legal-feed.ts";
+import { legalTextsFeed } from "./legal-feed.ts";
 import { formDocument, manualDocument, sheetDocument, tablesDocument } from "./sheet-source.ts";
 import type { SourceDocument } from "./write-documents.ts";
 
@@ -75,5 +75,5 @@ const profile: SourceDocument = {
 const feed: SourceDocument = {
   path: legalFeed.path,
   name: legalFeed.title,
-  source: () => atomOfLegalTexts(legalTexts, links.site, buildDay),
+  source: () => legalTextsFeed(legalTexts, links.site, buildDay),
 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sitePages } from "#content/site/site-map.ts";
-import { collectorPaths } from "#domain/leads/collector.ts";
+import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { speculationRules } from "./speculation-rules.ts";
 
 type Rule = { where: { and: { href_matches?: string; not?: { href_matches?: string[] } }[] }; eagerness: string };

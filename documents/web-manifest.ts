@@ -1,4 +1,4 @@
-import { productNames } from "#content/pages/memberships.ts";
+import { productNames } from "#content/pages/memberships-page.ts";
 import { pageAt } from "#content/site/site-map.ts";
 import { tokenColors } from "./token-color.ts";
 

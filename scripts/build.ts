@@ -13,7 +13,7 @@ import { inputsDigest, isBuilt, writeStamp } from "./build/build-stamp.ts";
 import { packCoverage } from "./build/pack-coverage.ts";
 import { bundlePageRenderer } from "./build/page-renderer.ts";
 import { pruneScripts } from "./build/prune.ts";
-import { nameFinalPlace, stagedBuild } from "./build/staged-build.ts";
+import { rewriteBuildPath, stagedBuild } from "./build/staged-build.ts";
 import { mergeStylesheets } from "./build/stylesheets.ts";
 import { runDocuments } from "./documents.ts";
 
@@ -83,7 +83,7 @@ export async function buildSite({
   // Copied before Vite sets its own variables.
   const environment = { ...process.env };
   if (isClean) for (const path of [cacheFolder, documentsCache]) await rm(path, { recursive: true, force: true });
-  const coverage = await import("./coverage/coverage-in-place.ts");
+  const coverage = await import("./coverage/install-coverage-files.ts");
   await show("Coberturas", () => timed("coverage files", coverage.installCoverageFiles));
   // Before the pages, which state the size of each document.
   await show("Documentos", () => timed("documents", runDocuments));
@@ -125,7 +125,7 @@ async function makeSite({
   const remember = openCache(cacheFolder);
   // Compress the copied files now, as bundling leaves processors idle. Whatever fails here is retried and reported
   // below.
-  const { coverageSources, placeCoverage } = await import("./coverage/coverage-in-place.ts");
+  const { coverageSources, replaceSampleCoverage } = await import("./coverage/install-coverage-files.ts");
   const copied = [coverageSources(), [join("public", "documentos")]];
   const ahead = isTrial ? undefined : Promise.allSettled(copied.map((places) => precompressAhead(places, remember)));
   await show("Páginas", () =>
@@ -139,7 +139,7 @@ async function makeSite({
           environments: { ssr: { build: { copyPublicDir: false } } },
         },
       });
-      nameFinalPlace(join(stagingDir, "server", "entry.mjs"), stagingDir, distDir);
+      rewriteBuildPath(join(stagingDir, "server", "entry.mjs"), stagingDir, distDir);
     }),
   );
   await show("Respuestas", () => timed("page renderer", () => bundlePageRenderer(stagingDir)));
@@ -153,7 +153,7 @@ async function makeSite({
     ),
   );
   await show("Índices y datos", async () => {
-    await timed("coverage files in place", () => placeCoverage(clientDir));
+    await timed("coverage files in place", () => replaceSampleCoverage(clientDir));
     await timed("coverage packs", () => packCoverage(clientDir));
     await timed("registry JSON", async () =>
       (await import("#documents/registry-json.ts")).writeRegistryJson(clientDir),

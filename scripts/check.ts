@@ -9,7 +9,7 @@ const found = await Promise.all(editableLists.map((list) => checkList(list, read
 // An error in a list that others read is reported by each of them.
 const errors = new Set(found.flatMap((each) => each.errors));
 if (errors.size === 0)
-  for (const line of (await import("#content/legal/frozen-words.ts")).orphanedPublications()) errors.add(line);
+  for (const line of (await import("#content/legal/source-comparison.ts")).orphanedPublications()) errors.add(line);
 for (const line of errors) console.error(line);
 // Facts are derived from the lists, which must be valid for that.
 const unusedFacts = errors.size === 0 ? (await import("#content/legal/unused-facts.ts")).unusedFactLines() : [];

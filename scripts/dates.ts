@@ -6,10 +6,10 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildDay } from "#content/site/build-day.ts";
 import { recordedDates } from "#content/site/changed-on.ts";
-import { builtWords } from "#documents/page-words.ts";
+import { pageWordDigests } from "#documents/page-words.ts";
 import { datedPages, type PageDates, undatedPages } from "#domain/calendar/page-dates.ts";
 import { messageOf } from "#server/http/error-message.ts";
-import { lastChange } from "./build/last-change.ts";
+import { lastCommitDay } from "./build/last-commit-day.ts";
 
 const datesFile = "src/content/site/page-dates.json";
 
@@ -23,9 +23,9 @@ function written(dates: PageDates): string {
 
 if (import.meta.main) {
   try {
-    const words = await builtWords(join(process.env.WIM_DIST ?? "dist", "client"));
+    const words = await pageWordDigests(join(process.env.WIM_DIST ?? "dist", "client"));
     const changed = undatedPages(recordedDates, words);
-    await writeFile(datesFile, written(datedPages(recordedDates, words, lastChange() ?? buildDay)));
+    await writeFile(datesFile, written(datedPages(recordedDates, words, lastCommitDay() ?? buildDay)));
     console.log(
       [`Páginas con fecha nueva o retiradas: ${changed.length}.`, ...changed.map((path) => `  ${path}`)].join("\n"),
     );

@@ -65,9 +65,9 @@ export async function writeDeployFiles(distDir: string): Promise<void> {
 /** The pages' day, and a line for each variable and each part of the content that is the operator's own. */
 async function releaseLines(): Promise<string> {
   const { buildDay } = await import("#content/site/build-day.ts");
-  const { ownParts } = await import("#content/site/samples.ts");
+  const { replacedSampleFiles } = await import("#content/site/samples.ts");
   const { ownSettings } = await import("#platform/config/config.ts");
-  return [`day=${buildDay}`, ...ownSettings, ...ownParts, ""].join("\n");
+  return [`day=${buildDay}`, ...ownSettings, ...replacedSampleFiles, ""].join("\n");
 }
 
 /** Digests that tell the map that a packed twin was made from its KML file. */

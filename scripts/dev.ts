@@ -6,7 +6,7 @@ import { messageOf } from "#server/http/error-message.ts";
 import { processSettings } from "#server/server-settings.ts";
 import { logTools, startSite } from "./development/site-servers.ts";
 import { runDocuments } from "./documents.ts";
-import { runShown, showProgress } from "./machine/progress.ts";
+import { runWithProgress, showProgress } from "./machine/progress.ts";
 
 const logFile = ".build/dev.log";
 
@@ -24,10 +24,10 @@ async function dev(): Promise<void> {
   // The component gallery is part of development.
   process.env.WIM_GALLERY = "1";
   const progress = showProgress();
-  const { installCoverageFiles } = await import("./coverage/coverage-in-place.ts");
-  await runShown(progress, "Coberturas", installCoverageFiles);
-  await runShown(progress, "Documentos", runDocuments);
-  const site = await runShown(progress, "Servidores", () => startSite(settings));
+  const { installCoverageFiles } = await import("./coverage/install-coverage-files.ts");
+  await runWithProgress(progress, "Coberturas", installCoverageFiles);
+  await runWithProgress(progress, "Documentos", runDocuments);
+  const site = await runWithProgress(progress, "Servidores", () => startSite(settings));
   progress.stop();
   progress.say(`Desarrollo: ${site.address}`);
 

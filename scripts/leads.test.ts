@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import * as fc from "fast-check";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { comparableEmail, eventNames, homeLeadForm } from "#domain/leads/collector.ts";
+import { comparableEmail, eventNames, homeLeadForm } from "#domain/leads/collector-contract.ts";
 import { plainName } from "#domain/leads/lead.ts";
 import { isPlainAddress } from "#domain/text/pasted-address.ts";
 import { openSqliteStore } from "#server/store/sqlite-store.ts";

@@ -11,7 +11,7 @@ import { isPlainAddress } from "#domain/text/pasted-address.ts";
 import { messageOf } from "#server/http/error-message.ts";
 import { processSettings } from "#server/server-settings.ts";
 import { openPersonalData, openStoreForReading, type StorePlace } from "#server/store/open-store.ts";
-import { backUp, type Copied, restore } from "#server/store/sqlite-backup.ts";
+import { backUp, type CopyCounts, restore } from "#server/store/sqlite-backup.ts";
 import type { StoredLead, Unsubscription } from "#server/store/store.ts";
 import { type Order, readArguments } from "./leads/arguments.ts";
 import { backups, handlePersonRequest, registerLine } from "./leads/person.ts";
@@ -63,7 +63,7 @@ function requireFileStore(databaseUrl: string | undefined): void {
     throw new Error("DATABASE_URL está puesta: PostgreSQL se respalda con pg_dump, como dice deploy/README.md.");
 }
 
-function sayCopied(done: string, { events, unsubscriptions }: Copied, file: string): void {
+function sayCopied(done: string, { events, unsubscriptions }: CopyCounts, file: string): void {
   console.log(`${done} y revisado en ${file}. Mensajes: ${events}; bajas: ${unsubscriptions}`);
 }
 

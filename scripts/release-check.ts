@@ -48,12 +48,12 @@ async function check(): Promise<number> {
 /** The modules are imported here because an invalid value makes them throw on import. */
 async function values(): Promise<Section[]> {
   const { unsetSettings } = await import("#platform/config/config.ts");
-  const { openLegalFacts, openQuestions, standingSamples } = await import("#content/site/samples.ts");
-  const { outdatedTexts } = await import("#content/legal/overtaken.ts");
+  const { openLegalFacts, openQuestions, remainingSamples } = await import("#content/site/samples.ts");
+  const { outdatedTexts } = await import("#content/legal/outdated-texts.ts");
   const { buildDay } = await import("#content/site/build-day.ts");
   const { contentSections, valuesSection } = await import("./release/release-values.ts");
   const legal = [...openLegalFacts, ...outdatedTexts(buildDay)];
-  return [valuesSection(unsetSettings), ...contentSections(standingSamples, legal, openQuestions)];
+  return [valuesSection(unsetSettings), ...contentSections(remainingSamples, legal, openQuestions)];
 }
 
 type Say = (...sections: readonly Section[]) => void;

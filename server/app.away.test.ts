@@ -1,7 +1,7 @@
 /** The site while another process holds the database, so that its store cannot be written to. */
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
-import { collectorPaths } from "#domain/leads/collector.ts";
+import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { startSqliteThread } from "./store/sqlite-store.ts";
 import { ask, leadMessage, postForm, postJson } from "./testing/client.ts";
 import { runningSite } from "./testing/site.ts";

@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { collectorPaths, maxMessageBytes } from "#domain/leads/collector.ts";
+import { collectorPaths, maxMessageBytes } from "#domain/leads/collector-contract.ts";
 import { ask, leadMessage, leadProperties, postForm, postJson, sendRawRequest } from "./testing/client.ts";
 import { runningSite } from "./testing/site.ts";
 import { storedLeads } from "./testing/stored.ts";

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
-import { maxMessageBytes } from "#domain/leads/collector.ts";
+import { maxMessageBytes } from "#domain/leads/collector-contract.ts";
 import { collector } from "./collector/collector-routes.ts";
 import { leadForm, plainLeadForm, type RenderLeadForm } from "./collector/lead-form-routes.ts";
 import { rateLimits } from "./collector/rate-limits.ts";
@@ -14,10 +14,10 @@ import { isForbiddenPath, serveStatic } from "./files/static.ts";
 import { health } from "./health/health.ts";
 import { answerUnknown } from "./http/answer-unknown.ts";
 import { defaultConnectionsPerAddress } from "./http/connections.ts";
-import { explain, sendRefusal } from "./http/errors.ts";
+import { refusalFor, sendRefusal } from "./http/errors.ts";
 import { defaultRateLimit, requirePlainText, trustedProxies } from "./http/guards.ts";
 import { httpServer } from "./http/http-server.ts";
-import { leadToPages } from "./http/other-spellings.ts";
+import { redirectSpellings } from "./http/redirect-spellings.ts";
 import { securedHttp } from "./http/secured-http.ts";
 import type { SecurityPolicy } from "./http/security-policy.ts";
 import type { MailLinks } from "./mail/mail-links.ts";
@@ -107,7 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       }),
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => {
-      sendRefusal(explain(error, request), request, reply);
+      sendRefusal(refusalFor(error, request), request, reply);
     },
   });
 
@@ -135,9 +135,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => {
     // A path traversal attempt gets the same answer as any unknown address.
     if (isForbiddenPath(error)) reply.callNotFound();
-    else sendRefusal(explain(error, request), request, reply.headers(headersIn(error)));
+    else sendRefusal(refusalFor(error, request), request, reply.headers(headersIn(error)));
   });
-  leadToPages(app, pages);
+  redirectSpellings(app, pages);
   answerUnknown(app, ready);
   const limits = await rateLimits(app, options.rateLimit ?? defaultRateLimit);
   app.addHook("onRequest", requirePlainText);

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { configuredSite } from "./configured-site.ts";
-import { renderedPages } from "./files/rendered-pages.ts";
+import { renderedPages } from "./files/page-rendering.ts";
 import { type Metrics, newMetrics } from "./health/metrics.ts";
 import { feedWatchdog } from "./health/watchdog.ts";
 import { messageOf } from "./http/error-message.ts";

@@ -19,7 +19,7 @@ export type Contestant = (typeof contestants)[number];
 export type ContestantId = Contestant["id"];
 
 /** Whether a contestant draws nothing, so that it has no zoom and no pan. */
-export const isFloor = ({ id }: Contestant) => id === "fetch" || id === "pass";
+export const drawsNothing = ({ id }: Contestant) => id === "fetch" || id === "pass";
 
 /**
  * Some are too slow at 50 MB for more than one visit; the site's own longest task needs more visits than a peer's time.

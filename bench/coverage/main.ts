@@ -15,7 +15,7 @@ import { browserArguments, ensureBrowser } from "../../scripts/machine/browser.t
 import { SiteServer } from "../../tests/support/site-server.ts";
 import { syntheticKmlFile } from "../../tests/support/synthetic-kml-file.ts";
 import { type Calibration, calibrate } from "./calibration.ts";
-import { type Contestant, type ContestantId, contestants, isFloor, visitsTo } from "./contestants.ts";
+import { type Contestant, type ContestantId, contestants, drawsNothing, visitsTo } from "./contestants.ts";
 import { verdictsOn } from "./coverage-bounds.ts";
 import { conditions } from "./coverage-conditions.ts";
 import { type CoverageReport, calibrationText, coveragePage, sizeTables, verdictTable } from "./coverage-report.ts";
@@ -120,7 +120,7 @@ async function measure(megabytes: SyntheticMegabytes, mapSize: CoverageReport["m
     for (const contestant of wanted) {
       if (turn >= due(contestant) || (contestant.id === "pack" && !hasPack)) continue;
       const url = addressOf(contestant, mapSize);
-      const draws = isFloor(contestant) ? "nothing" : "peer" in contestant ? "peer" : "own-map";
+      const draws = drawsNothing(contestant) ? "nothing" : "peer" in contestant ? "peer" : "own-map";
       const made = await visit({ url, executablePath, draws, restMs: options.smoke ? 300 : conditions.restMs });
       visits.set(contestant, [...(visits.get(contestant) ?? []), made]);
       log(`${megabytes} MB, ${contestant.id}: ${made ? `${Math.round(made.paintedMs)} ms` : "too slow"}`);

@@ -31,7 +31,7 @@ export type Visit = {
 
 export type Blocking = { longestMs: number; totalMs: number };
 
-export type Stop = {
+export type VisitOptions = {
   url: string;
   executablePath: string;
   /** `own-map`: a Leaflet map that the bench has to find; `nothing`: only times are measured. */
@@ -65,7 +65,7 @@ export async function mapSizeOf(executablePath: string, url: string): Promise<{ 
 }
 
 /** One visit in a new browser: click, pan, zoom twice. @returns undefined if nothing was painted in time. */
-export async function visit(stop: Stop): Promise<Visit | undefined> {
+export async function visit(stop: VisitOptions): Promise<Visit | undefined> {
   const browser = await chromium.launch({ executablePath: stop.executablePath, args: launchArguments });
   try {
     const page = await browser.newPage({
@@ -81,7 +81,7 @@ export async function visit(stop: Stop): Promise<Visit | undefined> {
   }
 }
 
-type Scene = { browser: Browser; page: Page; session: CDPSession; stop: Stop };
+type Scene = { browser: Browser; page: Page; session: CDPSession; stop: VisitOptions };
 
 async function measure({ browser, page, session, stop }: Scene): Promise<Visit | undefined> {
   const scripts = new Set<string>();

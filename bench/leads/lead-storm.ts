@@ -4,7 +4,7 @@
  */
 import { setTimeout as delay } from "node:timers/promises";
 import { storedLeads } from "../../server/testing/stored.ts";
-import { eventNames, homeLeadForm } from "../../src/domain/leads/collector.ts";
+import { eventNames, homeLeadForm } from "../../src/domain/leads/collector-contract.ts";
 import { leadConstants } from "../../src/domain/leads/lead.ts";
 import { leadIdentity } from "../../src/domain/leads/lead-identity.ts";
 import { collectorClient, type PostOutcome } from "../../src/platform/outbox/collector-client.ts";

@@ -6,7 +6,7 @@ import { Worker } from "node:worker_threads";
 import { type Conditions, type Load, leadCase } from "../load/load-case.ts";
 import { markdownTable } from "../markdown.ts";
 import { median } from "../median.ts";
-import { peerModule } from "../peer-modules.ts";
+import { importPeerModule } from "../peer-modules.ts";
 
 export type StoreName = "before" | "thread" | "postgres";
 
@@ -35,7 +35,7 @@ export async function storeRace(contestants: readonly Contestant[], race: Race):
 }
 
 async function turnOf({ name, place }: Contestant, { clientDir, ...conditions }: Race): Promise<Turn> {
-  const { keepBusy } = await peerModule("http-load.ts");
+  const { keepBusy } = await importPeerModule("http-load.ts");
   const child = fork(new URL("store-server.ts", import.meta.url), [name, clientDir, await place()], {
     env: { ...process.env, NODE_ENV: "production" },
   });

@@ -5,7 +5,7 @@
 import { buildApp } from "../../server/app.ts";
 import { openStore } from "../../server/store/open-store.ts";
 import type { Store } from "../../server/store/store.ts";
-import { openStoreBefore } from "./store-before.ts";
+import { openLegacyStore } from "./legacy-store.ts";
 import type { StoreName } from "./store-race.ts";
 
 const [name, clientDir = "", place = ""] = process.argv.slice(2);
@@ -20,7 +20,7 @@ const stores: Record<StoreName, () => Promise<Store>> = {
       addVitals: unused,
       check: unused,
       ...mails,
-      ...openStoreBefore(place),
+      ...openLegacyStore(place),
     };
   },
   thread: () => openStore({ databaseFile: place }, { onAway: console.error, onBack() {} }),

@@ -1,4 +1,4 @@
-import { collectorPaths, eventNames } from "../../src/domain/leads/collector.ts";
+import { collectorPaths, eventNames } from "../../src/domain/leads/collector-contract.ts";
 import { leadFrom } from "../../src/domain/leads/lead.ts";
 import { leadIdentity } from "../../src/domain/leads/lead-identity.ts";
 

@@ -13,7 +13,7 @@ import { parseArgs } from "node:util";
 import { ensureNginx, startNginx } from "../../scripts/machine/nginx.ts";
 import { SiteServer } from "../../tests/support/site-server.ts";
 import { machineLine } from "../machine.ts";
-import { peerModule } from "../peer-modules.ts";
+import { importPeerModule } from "../peer-modules.ts";
 import { writePart } from "../report-part.ts";
 import { scalePage } from "../scale-page.ts";
 import { type Load, type LoadCase, leadCase, loadCases } from "./load-case.ts";
@@ -26,7 +26,7 @@ const conditions = { connections: 20, seconds: options.smoke ? 1 : Number(option
 const rounds = options.smoke ? 1 : 7;
 
 if (!ensureNginx()) throw new Error("nginx is missing and could not be installed");
-const { keepBusy } = await peerModule("http-load.ts");
+const { keepBusy } = await importPeerModule("http-load.ts");
 const dist = process.env.WIM_DIST ?? "dist";
 if (!options.smoke) execFileSync(process.execPath, ["scripts/build.ts"], { stdio: ["ignore", "ignore", "inherit"] });
 

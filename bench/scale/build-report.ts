@@ -1,12 +1,12 @@
 import { markdownTable } from "../markdown.ts";
-import { growthExponent, linearUpTo, type Point, slope } from "./growth.ts";
+import { growthExponent, linearExponentLimit, type Point, slope } from "./growth.ts";
 import type { MeasuredBuild } from "./measured-build.ts";
 import type { Scale } from "./scaled-content.ts";
 
 export type Built = { scale: Scale; build: MeasuredBuild };
 
 /** Repeated builds of the same site, by the same command. */
-export type Again = {
+export type Rebuild = {
   scale: Scale;
   rows: readonly {
     what: string;
@@ -103,7 +103,7 @@ function growthRow(what: string, part: string, points: readonly Point[]): string
   const each = (a: Point | undefined, b: Point | undefined) => (a && b ? `${slope(a, b).toFixed(1)} ms` : "");
   const times = (of: (point: Point) => number) => (first && last ? of(last) / of(first) : Number.NaN);
   const whole = times(({ figure }) => figure);
-  const isLinear = exponent === undefined ? whole <= times(({ size }) => size) : exponent <= linearUpTo;
+  const isLinear = exponent === undefined ? whole <= times(({ size }) => size) : exponent <= linearExponentLimit;
   return [
     what,
     part,
@@ -115,7 +115,7 @@ function growthRow(what: string, part: string, points: readonly Point[]): string
   ];
 }
 
-function againTable(again: readonly Again[]): string {
+function againTable(again: readonly Rebuild[]): string {
   const rows = again.flatMap(({ scale, rows: own }) =>
     own.map(({ what, build, changed, wrong }) => [
       name(scale),
@@ -130,14 +130,14 @@ function againTable(again: readonly Again[]): string {
   return markdownTable(headings, rows);
 }
 
-export function buildTables(built: readonly Built[], again: readonly Again[]): string {
+export function buildTables(built: readonly Built[], again: readonly Rebuild[]): string {
   return [sizeTable(built), stageTable(built), growthTable(built), againTable(again)].join("\n\n");
 }
 
 /** @param left - sizes not built yet, which would be missing if the run ended now. */
 export function buildReport(
   built: readonly Built[],
-  again: readonly Again[],
+  again: readonly Rebuild[],
   left: readonly Scale[],
   date: string,
   machine: string,
@@ -164,7 +164,7 @@ ${stageTable(built)}
 ${growthTable(built)}
 
 *Per page*: what one more page costs between the first two sizes and between the last two. *Exponent*: the power by which the
-whole grows, without the fixed cost of a build with no pages: 1 is linear, up to ${linearUpTo} counts as linear. If the cost of the
+whole grows, without the fixed cost of a build with no pages: 1 is linear, up to ${linearExponentLimit} counts as linear. If the cost of the
 first pages cannot be told from noise, there is no exponent, and the whole may grow by the same factor as the pages. Parts under a
 second are left out.
 

@@ -3,7 +3,7 @@
 export type Point = { size: number; figure: number };
 
 /** Highest exponent that counts as linear, considering the noise of a busy machine. */
-export const linearUpTo = 1.15;
+export const linearExponentLimit = 1.15;
 
 /**
  * The exponent by which the total cost grows with the size: 1 if a page costs the same in a large site as in a small

@@ -11,7 +11,7 @@ import { registryEntries } from "../../src/content/registry/registry.ts";
 import { machineLine } from "../machine.ts";
 import { writePart } from "../report-part.ts";
 import { scalePage } from "../scale-page.ts";
-import { type Again, type Built, buildReport, buildTables } from "./build-report.ts";
+import { type Built, buildReport, buildTables, type Rebuild } from "./build-report.ts";
 import { measuredBuild } from "./measured-build.ts";
 import type { Scale } from "./scaled-content.ts";
 import { placeScaledTree } from "./scaled-tree.ts";
@@ -41,7 +41,7 @@ const startedAt = performance.now();
 const log = (text: string) => console.log(`${Math.round((performance.now() - startedAt) / 1000)} s  ${text}`);
 
 const built: Built[] = [];
-const again: Again[] = [];
+const again: Rebuild[] = [];
 for (const [index, scale] of scales.entries()) {
   placeScaledTree(folder, scale);
   if (options.smoke) bringWhatIsRemembered();
@@ -81,7 +81,7 @@ function differences(a: Readonly<Record<string, string>>, b: Readonly<Record<str
  * @param isHeld - whether the changed site is also built cleanly, for comparison; the other two are compared with the
  *   first build.
  */
-async function buildAgain(isHeld: boolean): Promise<Again["rows"]> {
+async function buildAgain(isHeld: boolean): Promise<Rebuild["rows"]> {
   const text = join(folder, "src/content/legal/politica-de-uso/1.md");
   const before = readFileSync(text, "utf8");
   const clean = builtFiles();

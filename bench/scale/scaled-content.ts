@@ -2,7 +2,7 @@
  * The sources of an enlarged copy of today's site. They are copies of real content, so that a page, a document or a
  * question has its real cost.
  */
-import { dataIn, dataModule } from "../../src/content/forms/data-module.ts";
+import { formatDataModule, parseDataModule } from "../../src/content/forms/data-module.ts";
 import { planIds } from "../../src/domain/plans/plan.ts";
 
 /** A file of the project: path and text. */
@@ -49,7 +49,7 @@ export function scaledRegistry(
   promotions: { count: number; reader: SourceFile },
   documents: number,
 ): SourceFile[] {
-  const rows = dataIn(registry.text) as { memberships: object[]; promotions: object[] };
+  const rows = parseDataModule(registry.text) as { memberships: object[]; promotions: object[] };
   const today = {
     memberships: rows.memberships.length,
     numbered: rows.promotions.length,
@@ -71,7 +71,7 @@ export function scaledRegistry(
   promotionRows.map((row) => copy === 0 ? row : { ...row, slug: \`\${row.slug}-copia-\${copy}\`, name: \`\${row.name}, \${copy}\` }),
 ).flat().slice(0, ${named})`;
   return [
-    { ...registry, text: dataModule(scaled) },
+    { ...registry, text: formatDataModule(scaled) },
     replaceOnce(promotions.reader, "= promotionRows.map(promotionFrom)", `= ${copies}.map(promotionFrom)`),
   ];
 }

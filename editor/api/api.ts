@@ -1,11 +1,8 @@
 /**
  * JSON API between the editor's server and its app. Every request except GET carries the header `x-editor: 1`, which a
- * page of another site cannot send. A refusal is 409 (401 without a session) with {@link Refused} and loses no data.
+ * page of another site cannot send. A refusal is 409 (401 without a session) with {@link RefusalBody} and loses no data.
  */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import type { Part } from "#domain/legal/word-parts.ts";
-import type { BuildStage } from "#scripts/build.ts";
-import type { TextChanges } from "./text-changes.ts";
 
 /** Path of a field: field names and row indexes, from the file's root. */
 export type FieldPath = readonly (string | number)[];
@@ -14,14 +11,14 @@ export type FieldPath = readonly (string | number)[];
  * `message`: in Spanish, starting with the fix if there is one. `raw`: details for developers. `mends`: places where it
  * can be fixed, `promociones/3/name`. `clashes`: conflicting edits of two people, one of which must be chosen.
  */
-export type Refused = {
+export type RefusalBody = {
   message: string;
   raw?: string;
   mends?: readonly { label: string; place: string }[];
-  clashes?: readonly Clash[];
+  clashes?: readonly Conflict[];
 };
 /** Two people's conflicting edits of the same field. */
-export type Clash = { where: string; mine: string; theirs: string };
+export type Conflict = { where: string; mine: string; theirs: string };
 
 /** `GET /api/menu` */
 export type Menu = {
@@ -67,7 +64,7 @@ export type FileInfo = {
   maxBytes: number;
   now: string;
   draft?: string;
-  onlyHere?: FileOnlyHere;
+  onlyHere?: UnsyncedFile;
 };
 export type FactInfo = {
   label: string;
@@ -160,13 +157,13 @@ export type SavedList = {
   findings: readonly Finding[];
   stamp?: string;
   isPublished?: true;
-  follows: Follows;
+  follows: Impact;
   refused?: readonly string[];
   open?: OpenList;
 };
 
 /** Consequences of a change. */
-export type Follows = {
+export type Impact = {
   /** Not updated automatically: a person fixes it or confirms it. */
   todos: readonly Todo[];
   /** Pages that update automatically. */
@@ -174,7 +171,7 @@ export type Follows = {
   /** Titles of PDFs that update automatically. */
   documents: readonly string[];
   /** What updates automatically only on the first day of a future row. */
-  later?: { day: string } & Pick<Follows, "pages" | "documents">;
+  later?: { day: string } & Pick<Impact, "pages" | "documents">;
 };
 /**
  * `place`: where to fix it, `ofertas/1/offer`; `label`: the list or the text. `isPublished`: visitors see it already;
@@ -190,69 +187,8 @@ export type Todo = {
   isDraft?: true;
 };
 
-/** `GET /api/pending`: unpublished changes on disk, and whether «Publicar» is running, in any tab. */
-export type Pending = {
-  changes: readonly PendingChange[];
-  /** To-dos that these changes add; then contradictions within the published content. */
-  todos: readonly Todo[];
-  isPublishing?: boolean;
-};
-export type PendingChange = {
-  file: string;
-  label: string;
-  /** What a second person must approve before publication: `precios`. Never set where one person edits alone. */
-  approval?: string;
-  /** For a legal version about to be published: its frozen file, which can be discarded separately. */
-  publication?: string;
-  /** Coverage files it refers to that no other build machine can fetch yet. */
-  onlyHere?: readonly FileOnlyHere[];
-  /** Differences, in words. */
-  words: readonly ChangedWords[];
-  /** For a legal text: differences clause by clause, as rendered on its page. */
-  text?: TextChanges | undefined;
-};
-/** `parts`: for two texts that share words or lines, the differing lines, word by word. */
-export type ChangedWords = { where: string; before: Words; after: Words; parts?: readonly Part[] };
-/** A text, or a value with fields, field by field; empty if there is none. */
-export type Words = string | readonly FieldWords[];
-/** `name`: `Vigencia › Desde`; empty for the kind of the whole value. */
-export type FieldWords = { name: string; words: string };
-
-/**
- * `POST /api/check`: runs the gate's checks of the content. Streams progress: each line is the complete state so far.
- */
-export type Checked = { parts: readonly CheckedPart[] };
-export type CheckedPart = { name: string; state: "waits" | "runs" | "good" | "wrong"; lines: readonly CheckLine[] };
-/** `at`: the list in which to fix it. `raw`: details for developers. */
-export type CheckLine = { words: string; at?: { place: string; label: string }; raw?: string };
-
-/**
- * `POST /api/publish`. `files`: the changes to publish, if the others stay drafts; `stays`: whose value wins where
- * somebody else published the same fields; `knowsOnlyHere`: the person confirmed that no other machine can build the
- * site until its coverage files are there. Each build stage is streamed as one line of the answer; the last line is the
- * result.
- */
-export type Publish = { title: string; files?: readonly string[]; stays?: "mine" | "theirs"; knowsOnlyHere?: true };
-/** `{ "stage": { "name": "Páginas", "at": 4, "of": 8 } }` */
-export type PublishStep = { stage: BuildStage };
-export type Published = {
-  commit: string;
-  isPushed: boolean;
-  /** There was nothing left to publish: `commit` is somebody else's, with the same content or a newer one. */
-  isEmpty?: true;
-  /** A proposal that waits at the forge for a second person; nothing is published yet. */
-  proposal?: { number: number; link: string };
-  /** Coverage files it refers to that no other build machine can fetch yet. */
-  onlyHere?: readonly FileOnlyHere[];
-};
 /**
  * `path`: where the file is on this machine, to be copied to the build machine; `isOnServer`: this is the editor's
  * server, not a person's computer.
  */
-export type FileOnlyHere = { label: string; path: string; isOnServer?: true };
-/** `POST /api/discard`: restores one file to its published state. */
-export type Discard = { file: string };
-/** `GET /api/history?file=…` */
-export type HistoryEntry = { commit: string; day: string; author: string; title: string };
-/** `GET /api/old?file=…&commit=…`: an old list or legal text; saving it makes it a draft. */
-export type OldList = { data: unknown };
+export type UnsyncedFile = { label: string; path: string; isOnServer?: true };

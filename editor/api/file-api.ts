@@ -1,7 +1,7 @@
 /** API between the editor's server and its app for coverage files; see `api.ts`. */
 
 /** `POST /api/files/:id/back`: makes the file of an earlier commit a draft. */
-export type BringBack = { commit: string };
+export type RestoreRequest = { commit: string };
 /**
  * `PUT /api/files/:id`, with the file itself as `application/octet-stream`. `bytes` is missing if the site's sample is
  * used again. `question`: must be answered before publishing. `raw`: details for developers.

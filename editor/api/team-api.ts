@@ -1,5 +1,5 @@
 /** API between the editor's server and its app when a team edits; see `api.ts`. */
-import type { PendingChange } from "./api.ts";
+import type { PendingChange } from "./publish-api.ts";
 
 /** `GET /api/proposals`, when a team edits: proposals that wait for a second person. */
 export type Proposals = {

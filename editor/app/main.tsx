@@ -4,7 +4,7 @@ import "#styles/tokens.css";
 import "#styles/global.css";
 import "#styles/cut.css";
 import "./shared/base.css";
-import { KeptContext, openDraftStorage } from "./draft/draft-backup.ts";
+import { DraftStorageContext, openDraftStorage } from "./draft/draft-backup.ts";
 import { ErrorBoundary } from "./shared/error-boundary.tsx";
 import { EditorShell } from "./shell/editor-shell.tsx";
 
@@ -14,9 +14,9 @@ if (root) {
   createRoot(root).render(
     <StrictMode>
       <ErrorBoundary>
-        <KeptContext value={kept}>
+        <DraftStorageContext value={kept}>
           <EditorShell />
-        </KeptContext>
+        </DraftStorageContext>
       </ErrorBoundary>
     </StrictMode>,
   );

@@ -11,7 +11,7 @@ export const sources = [
   "editor/**/*.{ts,tsx,css,html,md,webp}",
   "src/{styles,domain,ui}/**/*",
   "src/content/forms/**/*.ts",
-  "src/content/registry/short-standing.ts",
+  "src/content/registry/status-labels.ts",
   "package-lock.json",
 ];
 

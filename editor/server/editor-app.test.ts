@@ -1,12 +1,12 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { dataIn, dataModule } from "#content/forms/data-module.ts";
-import type { Checked, Finding, OpenList, SavedList } from "#editor/api/api.ts";
+import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
+import type { Finding, OpenList, SavedList } from "#editor/api/api.ts";
+import type { Checked } from "#editor/api/publish-api.ts";
 import { editorOver, repository, siteForTest } from "#editor/testing/checkout.ts";
 import { gitIn, put, textOf } from "#editor/testing/site-repository.ts";
 
-/** Loads the whole content, on a possibly busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
 const files = {
@@ -29,7 +29,7 @@ const linesOf = (findings: readonly Finding[]) =>
   findings.map(({ kind, where, message }) => `${kind}: ${where}: ${message}`);
 
 test("refuses requests that the app never sends, without reading or writing anything else", async () => {
-  const root = repository({ ".env": "SECRET=1\n", [files.notices]: dataModule([]) });
+  const root = repository({ ".env": "SECRET=1\n", [files.notices]: formatDataModule([]) });
   const { app, headers } = await editorOver(root);
   const ask = async (method: "GET" | "POST" | "PUT", url: string, payload?: string | object) => {
     const json = typeof payload === "string" ? { "content-type": "application/json" } : {};
@@ -188,7 +188,7 @@ test("advice is reported and does not prevent saving", async () => {
 test("a list broken by hand fails «Comprobar» (one run at a time) and publishing, and can be fixed in its form", async () => {
   const { app, headers, root, workspace, ask } = await siteForTest();
   const notice = { date: "2026-11-20", title: "Hola", text: ["Todo sigue igual."] };
-  put(root, files.notices, dataModule([{ ...notice, date: "2026-11-40" }]));
+  put(root, files.notices, formatDataModule([{ ...notice, date: "2026-11-40" }]));
   workspace.changed(files.notices);
   const check = async () => (await app.inject({ method: "POST", url: "/api/check", headers })).body.trim().split("\n");
   const [said, other] = await Promise.all([check(), check()]);
@@ -219,7 +219,7 @@ test("a list broken by hand fails «Comprobar» (one run at a time) and publishi
   const saved: SavedList = (await ask("PUT", "/api/lists/avisos", { data: [notice], stamp })).body;
   expect([saved.findings, saved.stamp]).toEqual([[], expect.any(String)]);
   expect((await ask("POST", "/api/publish", { title: "Aviso" })).status).toBe(200);
-  expect(dataIn(textOf(root, files.notices))).toEqual([notice]);
+  expect(parseDataModule(textOf(root, files.notices))).toEqual([notice]);
 });
 
 test("the menu has every list with its form, every legal text, the files, the facts and today's date", async () => {

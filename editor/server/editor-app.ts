@@ -4,8 +4,9 @@ import type { Readable } from "node:stream";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import { kmlLimits } from "#domain/coverage/overlay.ts";
-import type { FoundPlaces, PageAnswer, Pending } from "#editor/api/api.ts";
+import type { FoundPlaces, PageAnswer } from "#editor/api/api.ts";
 import type { SavedFile } from "#editor/api/file-api.ts";
+import type { Pending } from "#editor/api/publish-api.ts";
 import type { Team } from "#editor/hosted/review/team.ts";
 import { teamRoutes } from "#editor/hosted/review/team-routes.ts";
 import { discard } from "#editor/server/changes/discard.ts";
@@ -29,8 +30,8 @@ import { ownedPath } from "#editor/server/workspace/owned-paths.ts";
 import { appFolder } from "./app-build.ts";
 import { Refusal } from "./editor-error.ts";
 import { readMenu } from "./editor-menu.ts";
-import { refusedBy, streamLines, streamSteps, tripped } from "./progress-stream.ts";
-import { bodies, bodyOf, InvalidBody } from "./request-schemas.ts";
+import { streamLines, streamSteps, toRefusalBody, unexpectedErrorMessage } from "./progress-stream.ts";
+import { InvalidBody, parseBody, requestSchemas } from "./request-schemas.ts";
 import { sameOriginGuard } from "./same-origin-guard.ts";
 
 export type EditorOptions = {
@@ -81,7 +82,7 @@ export async function buildEditor({
     return find(typeof query.words === "string" ? query.words : "", query.all !== undefined);
   });
   app.get<{ Querystring: { address?: unknown } }>("/api/page", ({ query }) =>
-    answerOf(bodyOf(bodies.pageAddress, query.address)),
+    answerOf(parseBody(requestSchemas.pageAddress, query.address)),
   );
   const documentAt = ({ params, query }: { params: { id: string }; query: { version?: string } }) => {
     const place = placeOf(params, query);
@@ -89,7 +90,7 @@ export async function buildEditor({
   };
   app.get<Version>("/api/lists/:id", async (request) => (await documentAt(request)).open());
   app.put<Version>("/api/lists/:id", async (request) => {
-    const { data, ...change } = bodyOf(bodies.saveList, request.body);
+    const { data, ...change } = parseBody(requestSchemas.saveList, request.body);
     return saveDocument(workspace, await documentAt(request), { data, ...change });
   });
   app.put<Id>("/api/files/:id", { bodyLimit: kmlLimits.bytes + 1 }, async ({ params, body }): Promise<SavedFile> => {
@@ -97,7 +98,7 @@ export async function buildEditor({
     return replaceCoverage(workspace, { id: params.id, body: body as Readable, person: await person() });
   });
   app.post<Id>("/api/files/:id/back", ({ params, body }) =>
-    restoreCoverageFile({ workspace, git }, params.id, bodyOf(bodies.bringBack, body).commit),
+    restoreCoverageFile({ workspace, git }, params.id, parseBody(requestSchemas.bringBack, body).commit),
   );
 
   legalRoutes(app, workspace);
@@ -122,7 +123,7 @@ export async function buildEditor({
   if (proxy) teamRoutes(app, { workspace, lists, checks, team: proxy.team, publishNow, onTrouble });
   else
     app.post("/api/publish", ({ body }, reply) => {
-      const publication = bodyOf(bodies.publish, body);
+      const publication = parseBody(requestSchemas.publish, body);
       return streamSteps(reply, onTrouble, (say) =>
         publishNow(async () => {
           const named = { ...publication, person: await person() };
@@ -131,7 +132,7 @@ export async function buildEditor({
       );
     });
   app.post("/api/discard", async ({ body }): Promise<Pending> => {
-    const file = ownedPath(bodyOf(bodies.discard, body).file);
+    const file = ownedPath(parseBody(requestSchemas.discard, body).file);
     await workspace.alone(() => discard({ workspace, git }, [file]));
     return pending();
   });
@@ -148,7 +149,7 @@ export async function buildEditor({
 /** Refusals give their reason in Spanish; unexpected errors reveal no details. */
 function answerTroubles(app: FastifyInstance, onTrouble: (error: unknown) => void): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof Refusal) return reply.code(error.status).send(refusedBy(error));
+    if (error instanceof Refusal) return reply.code(error.status).send(toRefusalBody(error));
     if (error instanceof InvalidBody) return reply.code(400).send({ message: error.message });
     const { statusCode = 500 } = error;
     if (statusCode === 413) {
@@ -158,7 +159,7 @@ function answerTroubles(app: FastifyInstance, onTrouble: (error: unknown) => voi
     if (statusCode < 500)
       return reply.code(statusCode).send({ message: "Recarga la página: el editor no entendió lo que envió." });
     onTrouble(error);
-    return reply.code(500).send({ message: tripped });
+    return reply.code(500).send({ message: unexpectedErrorMessage });
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: "Eso no está en el editor." }));
 }

@@ -1,6 +1,6 @@
-import type { Refused } from "#editor/api/api.ts";
+import type { RefusalBody } from "#editor/api/api.ts";
 
-type RefusalOptions = ErrorOptions & Pick<Refused, "mends">;
+type RefusalOptions = ErrorOptions & Pick<RefusalBody, "mends">;
 
 /** A refused operation that lost no data. The message is for editors, in Spanish, and starts with the fix. */
 export class Refusal extends Error {
@@ -9,7 +9,7 @@ export class Refusal extends Error {
   /** Details for developers. */
   readonly raw: string | undefined;
   /** Places where it can be fixed. */
-  readonly mends: Refused["mends"];
+  readonly mends: RefusalBody["mends"];
   constructor(message: string, raw?: string, { mends, ...options }: RefusalOptions = {}) {
     super(message, options);
     this.raw = raw;

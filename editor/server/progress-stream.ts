@@ -1,7 +1,7 @@
 /** Streams slow answers as NDJSON: one line per step, then the result or a refusal as the last line. */
 import { PassThrough, Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
-import type { Refused } from "#editor/api/api.ts";
+import type { RefusalBody } from "#editor/api/api.ts";
 import { ConflictError } from "#editor/server/publish/rebase.ts";
 import { Refusal } from "./editor-error.ts";
 
@@ -9,10 +9,10 @@ const type = "application/x-ndjson";
 
 type OnTrouble = (error: unknown) => void;
 
-export const tripped =
+export const unexpectedErrorMessage =
   "El editor tropezó y no guardó nada. Inténtalo otra vez; si sigue igual, avisa a quien desarrolla el sitio.";
 
-export function refusedBy(refusal: Refusal): Refused {
+export function toRefusalBody(refusal: Refusal): RefusalBody {
   const { message, raw, mends } = refusal;
   return {
     message,
@@ -37,10 +37,10 @@ async function* asLines(steps: AsyncIterable<object>, onTrouble: OnTrouble): Asy
 const line = (step: object) => `${JSON.stringify(step)}\n`;
 
 /** The last line: the status has been sent by then, so it cannot report the error. */
-function lastWords(error: unknown, onTrouble: OnTrouble): Refused {
-  if (error instanceof Refusal) return refusedBy(error);
+function lastWords(error: unknown, onTrouble: OnTrouble): RefusalBody {
+  if (error instanceof Refusal) return toRefusalBody(error);
   onTrouble(error);
-  return { message: tripped };
+  return { message: unexpectedErrorMessage };
 }
 
 /** Work that ends before its first step gets an ordinary response. */

@@ -3,7 +3,7 @@ import * as z from "zod";
 
 const head = z.string().regex(/^[0-9a-f]{40}$/);
 
-export const bodies = {
+export const requestSchemas = {
   saveList: z
     .strictObject({
       data: z.unknown(),
@@ -32,7 +32,7 @@ export class InvalidBody extends Error {
 }
 
 /** @throws {InvalidBody} if the body does not match. */
-export function bodyOf<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const read = schema.safeParse(body);
   if (!read.success) throw new InvalidBody("Recarga la página: el editor no entendió lo que envió.");
   return read.data;

@@ -67,7 +67,7 @@ export async function startEditor({ root, port, previewPort, proxy }: EditorOpti
       await preview.statusOf("/");
       await loadAllModules(workspace);
       // Coverage files for the map, and details of the documents that pages mention.
-      await import("#scripts/coverage/coverage-in-place.ts")
+      await import("#scripts/coverage/install-coverage-files.ts")
         .then((coverage) => coverage.installCoverageFiles())
         .catch(tell);
       await runDocuments().catch(tell);

@@ -11,7 +11,7 @@ import { buildEditor, type EditorOptions } from "#editor/server/editor-app.ts";
 import { type ModuleLoader, openModuleLoader } from "#editor/server/site/module-loader.ts";
 import { openContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
-import { cloned, committed, put, shellIn, siteRepository } from "./site-repository.ts";
+import { cloneCommand, commitAll, put, shellIn, siteRepository } from "./site-repository.ts";
 
 const newFolder = () => mkdtempSync(join(tmpdir(), "wim-editor-test-"));
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
@@ -27,7 +27,7 @@ export function temporaryFolder(): string {
 export function repository(files: Readonly<Record<string, string>>): string {
   const root = temporaryFolder();
   for (const [path, text] of Object.entries(files)) put(root, path, text);
-  return committed(root);
+  return commitAll(root);
 }
 
 type Site = { root: string; reader: ModuleLoader };
@@ -47,12 +47,12 @@ async function openSite(): Promise<Site> {
 export async function siteForTest(over: Pick<Over, "trial"> = {}) {
   site ??= openSite();
   const { root, reader } = await site;
-  onTestFinished(() => asCommitted(root).forEach(reader.changed));
+  onTestFinished(() => resetToFirstCommit(root).forEach(reader.changed));
   return { root, ...(await editorOver(root, { ...over, shared: reader })) };
 }
 
 /** Restores the first commit. @returns paths of the files that differed from it. */
-export function asCommitted(root: string): string[] {
+export function resetToFirstCommit(root: string): string[] {
   const changed = shellIn(root, [
     "first=$(git rev-list --max-parents=0 HEAD)",
     'git diff --name-only -z "$first"',
@@ -67,13 +67,14 @@ export function asCommitted(root: string): string[] {
 type Shared = { server: string; copies: string[] };
 
 /** A bare server repository, and a clone of it for each person. */
-export const shared = (root: string, people: readonly string[]): Shared => sharedIn(temporaryFolder(), root, people);
+export const cloneForPeople = (root: string, people: readonly string[]): Shared =>
+  cloneForPeopleIn(temporaryFolder(), root, people);
 
-/** Like {@link shared}, but the folder outlives the test. */
-export function sharedIn(folder: string, root: string, people: readonly string[]): Shared {
+/** Like {@link cloneForPeople}, but the folder outlives the test. */
+export function cloneForPeopleIn(folder: string, root: string, people: readonly string[]): Shared {
   const server = join(folder, "site.git");
   const copies = people.map((name) => join(folder, name));
-  shellIn(root, [cloned(root, server), ...copies.map((copy, at) => cloned(server, copy, people[at]))]);
+  shellIn(root, [cloneCommand(root, server), ...copies.map((copy, at) => cloneCommand(server, copy, people[at]))]);
   return { server, copies };
 }
 

@@ -11,7 +11,7 @@ import { forgeOf } from "#editor/hosted/forge/forge-client.ts";
 import { authProxy, previewProxy } from "#editor/hosted/proxy/auth-proxy.ts";
 import { openPersonDrafts } from "#editor/hosted/workspaces/person-drafts.ts";
 import { ask } from "#server/testing/client.ts";
-import { repository, shared } from "./checkout.ts";
+import { cloneForPeople, repository } from "./checkout.ts";
 import { openForge } from "./forge-stand-in.ts";
 import { client } from "./forge-state.ts";
 
@@ -31,7 +31,7 @@ const people = [
 
 /** A forge with these people, and the checkout of its repository that hosts the editor. */
 export async function openTeam(kind: ForgeSettings["kind"], files: Readonly<Record<string, string>>) {
-  const { server, copies } = shared(repository(files), ["Host"]);
+  const { server, copies } = cloneForPeople(repository(files), ["Host"]);
   return teamAt(kind, { server, host: copies[0] ?? "" });
 }
 

@@ -3,7 +3,7 @@ import type { OpenList, SavedList, SaveList } from "#editor/api/api.ts";
 import { Draft } from "#editor/app/draft/draft.ts";
 import { emptyView } from "#editor/app/draft/draft-view.ts";
 import { type Ask, NoConnection, Refusal } from "#editor/app/shared/request.ts";
-import { keptInTabs } from "./kept-in-tabs.ts";
+import { tabStorage } from "./tab-storage.ts";
 
 const schema: FormSchema = {
   type: "array",
@@ -13,7 +13,7 @@ const schema: FormSchema = {
 
 /** A file on the server. A save with a price has consequences, and an empty name is an error. */
 export function workspace() {
-  const { store, nextTab } = keptInTabs();
+  const { store, nextTab } = tabStorage();
   const state = {
     data: [{ name: "a", pesos: 1 }] as unknown,
     /** Keys of rows that visitors may have seen. */

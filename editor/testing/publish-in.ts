@@ -1,11 +1,11 @@
 import { editableLists } from "#content/forms/editable-lists.ts";
-import type { Publish, Published } from "#editor/api/api.ts";
+import type { Published, PublishRequest } from "#editor/api/publish-api.ts";
 import { publishDrafts } from "#editor/server/publish/publish-drafts.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { localPerson } from "#editor/server/workspace/history.ts";
 import { openFileMerger } from "#editor/server/workspace/merge-files.ts";
 
-type More = Pick<Publish, "files" | "stays" | "knowsOnlyHere"> & {
+type More = Pick<PublishRequest, "files" | "stays" | "knowsOnlyHere"> & {
   /** Runs during the build. */
   meanwhile?: () => unknown;
   send?: () => Promise<Published>;

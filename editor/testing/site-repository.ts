@@ -44,14 +44,14 @@ export function shellIn(root: string, lines: readonly string[]): string {
 const untidy = ["maintenance.auto=false", "receive.autogc=false"];
 
 /** The command that clones a repository: bare, or with this person's name. */
-export function cloned(from: string, to: string, person?: string): string {
+export function cloneCommand(from: string, to: string, person?: string): string {
   const named = person === undefined ? [] : [`user.name=${person}`, `user.email=${person.toLowerCase()}@wim.example`];
   const values = [...untidy, ...named].map((each) => `-c ${quoted(each)}`).join(" ");
   return `git clone --quiet --template= ${person === undefined ? "--bare" : ""} ${values} ${quoted(from)} ${quoted(to)}`;
 }
 
 /** Commits everything in the folder as its first commit. */
-export function committed(root: string): string {
+export function commitAll(root: string): string {
   shellIn(root, [
     "git init --quiet --template= --initial-branch=main",
     ...[...owner, ...untidy].map((each) => `git config ${quoted(each).replace("=", "' '")}`),
@@ -72,7 +72,7 @@ export function siteRepository(root: string): string {
   for (const file of globSync("src/content/legal/*/{[!1]*.md,*.published.json}", { cwd: root }))
     rmSync(join(root, file));
   symlinkSync(join(project, "node_modules"), join(root, "node_modules"));
-  return committed(root);
+  return commitAll(root);
 }
 
 const hook = "hooks/pre-receive";

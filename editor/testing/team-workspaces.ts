@@ -2,13 +2,14 @@
 import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, onTestFinished } from "vitest";
-import { dataIn, dataModule } from "#content/forms/data-module.ts";
-import type { OpenList, Publish, Published } from "#editor/api/api.ts";
+import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
+import type { OpenList } from "#editor/api/api.ts";
+import type { Published, PublishRequest } from "#editor/api/publish-api.ts";
 import type { Proposal } from "#editor/api/team-api.ts";
 import type { ForgeSettings } from "#editor/hosted/forge/forge.ts";
 import { openPersonDrafts } from "#editor/hosted/workspaces/person-drafts.ts";
 import { type ModuleLoader, openModuleLoader } from "#editor/server/site/module-loader.ts";
-import { asCommitted, editorOver, sharedIn } from "./checkout.ts";
+import { cloneForPeopleIn, editorOver, resetToFirstCommit } from "./checkout.ts";
 import { teamAt } from "./hosted-proxy.ts";
 import { acceptPushes, gitIn, put, shellIn, siteRepository, textOf } from "./site-repository.ts";
 
@@ -21,7 +22,7 @@ let place: Place | undefined;
 
 function openPlace(): Place {
   const folder = mkdtempSync(join(inject("sharedFolder"), "team-"));
-  const { server, copies } = sharedIn(folder, siteRepository(mkdtempSync(join(folder, "site-"))), ["Host"]);
+  const { server, copies } = cloneForPeopleIn(folder, siteRepository(mkdtempSync(join(folder, "site-"))), ["Host"]);
   return { server, host: copies[0] ?? "", readers: new Map() };
 }
 
@@ -52,7 +53,7 @@ export async function openTeamWorkspaces(kind: ForgeSettings["kind"], logins: re
     const opened = readers.get(login) ?? openModuleLoader(root);
     readers.set(login, opened);
     const shared = await opened;
-    onTestFinished(() => asCommitted(root).forEach(shared.changed));
+    onTestFinished(() => resetToFirstCommit(root).forEach(shared.changed));
     const { app } = await editorOver(root, { shared, proxy: { key: proxyKey, team: { account, forge } } });
     const headers = { host: "localhost:3100", "x-editor": "1", "x-editor-key": proxyKey, "x-editor-token": token };
     const ask = async <Answer = { message?: string }>(
@@ -67,9 +68,9 @@ export async function openTeamWorkspaces(kind: ForgeSettings["kind"], logins: re
     /** Edits a draft as a save would, but without its checks, which have their own tests and take seconds. */
     const draft = <Data>(name: string, edit: (data: Data) => void) => {
       const path = `src/content/data/${name}.ts`;
-      const data = dataIn(textOf(root, path)) as Data;
+      const data = parseDataModule(textOf(root, path)) as Data;
       edit(data);
-      put(root, path, dataModule(data));
+      put(root, path, formatDataModule(data));
       shared.changed(path);
     };
     /** Changes a list, and saves it. */
@@ -94,7 +95,7 @@ export async function openTeamWorkspaces(kind: ForgeSettings["kind"], logins: re
         draft<{ items: { city: string }[] }>("testimonials", ({ items: [first] }) => {
           if (first) first.city = city;
         }),
-      publish: (title: string, more: Partial<Publish> = {}) =>
+      publish: (title: string, more: Partial<PublishRequest> = {}) =>
         ask<Published & { message?: string }>("POST", "/api/publish", { title, ...more }),
       decide: (number: number | undefined, how: string, sent: object) =>
         ask("POST", `/api/proposals/${number}/${how}`, sent),

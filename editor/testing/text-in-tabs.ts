@@ -1,6 +1,6 @@
 /** A legal text in browser tabs that are closed and reopened, and the editor's server to which they save. */
 import { expect, vi } from "vitest";
-import type { Refused } from "#editor/api/api.ts";
+import type { RefusalBody } from "#editor/api/api.ts";
 import type { ClauseRow } from "#editor/api/text-api.ts";
 import { withNewClause } from "#editor/api/text-rows.ts";
 import type { DraftStorage } from "#editor/app/draft/draft-backup.ts";
@@ -8,9 +8,9 @@ import { TextDraft } from "#editor/app/legal/text-draft.ts";
 import { ask } from "#editor/app/shared/request.ts";
 import { diskFullMessage } from "#editor/server/workspace/atomic-files.ts";
 import { siteForTest } from "./checkout.ts";
-import { keptInTabs } from "./kept-in-tabs.ts";
+import { tabStorage } from "./tab-storage.ts";
 
-export const soon = { timeout: 120_000, interval: 20 };
+export const waitOptions = { timeout: 120_000, interval: 20 };
 
 const id = "gestion-de-trafico";
 export const firstVersion = `src/content/legal/${id}/1.md`;
@@ -23,11 +23,11 @@ export async function textInTabs() {
   const fetchAtHome = globalThis.fetch;
   vi.stubGlobal("fetch", async (address: string, init: RequestInit) =>
     init.method === "PUT" && !state.hasRoom
-      ? Response.json({ message: diskFullMessage } satisfies Refused, { status: 409 })
+      ? Response.json({ message: diskFullMessage } satisfies RefusalBody, { status: 409 })
       : fetchAtHome(`${state.origin}${address}`, init),
   );
-  const { store, nextTab } = keptInTabs();
-  const tab = async (keep: (version: string) => DraftStorage = () => keptInTabs(false).nextTab().keeper("none")) => {
+  const { store, nextTab } = tabStorage();
+  const tab = async (keep: (version: string) => DraftStorage = () => tabStorage(false).nextTab().keeper("none")) => {
     const onSaved = () => void state.saves++;
     const keeperOf = (version = "") => keep(version);
     const draft = new TextDraft({ list: id, ask, keeperOf, onSaved, pauseMs: 5, retryMs: 50 });
@@ -59,5 +59,5 @@ export const newClause = {
 export const add = (draft: TextDraft, address: string) =>
   draft.attempt((data) => withNewClause(data, { ...newClause, id: address }, "velocidad"));
 
-export const stands = (draft: TextDraft, standing: string) =>
-  vi.waitFor(() => expect(draft.view().standing).toBe(standing), soon);
+export const waitForState = (draft: TextDraft, standing: string) =>
+  vi.waitFor(() => expect(draft.view().standing).toBe(standing), waitOptions);

@@ -7,7 +7,7 @@ import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { Writable } from "node:stream";
 import { inspect, stripVTControlCharacters } from "node:util";
-import { runShown, type Screen, showProgress } from "#scripts/machine/progress.ts";
+import { runWithProgress, type Screen, showProgress } from "#scripts/machine/progress.ts";
 import { messageOf } from "#server/http/error-message.ts";
 
 /** Runs a part of the build under a displayed name. */
@@ -85,7 +85,7 @@ export function openBuildOutput({
       current = name;
       problems = "";
       appendFileSync(logFile, `== ${name}\n`);
-      return runShown(progress, name, run);
+      return runWithProgress(progress, name, run);
     },
     end: (lines) => {
       close();

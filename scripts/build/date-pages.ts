@@ -3,9 +3,9 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildDay } from "#content/site/build-day.ts";
 import { recordedDates } from "#content/site/changed-on.ts";
-import { builtWords } from "#documents/page-words.ts";
+import { pageWordDigests } from "#documents/page-words.ts";
 import { datedPages, type PageDates } from "#domain/calendar/page-dates.ts";
-import { lastChange } from "./last-change.ts";
+import { lastCommitDay } from "./last-commit-day.ts";
 
 const dateModified = /(?<="dateModified":")[\d-]+(?=")/;
 
@@ -17,7 +17,7 @@ const dateModified = /(?<="dateModified":")[\d-]+(?=")/;
  * @throws {Error} if a page has no place for its date.
  */
 export async function datePages(clientDir: string): Promise<PageDates> {
-  const dates = datedPages(recordedDates, await builtWords(clientDir), lastChange() ?? buildDay);
+  const dates = datedPages(recordedDates, await pageWordDigests(clientDir), lastCommitDay() ?? buildDay);
   for (const [path, { changed }] of Object.entries(dates)) {
     const file = join(clientDir, path, "index.html");
     const html = await readFile(file, "utf8");

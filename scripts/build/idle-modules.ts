@@ -1,6 +1,6 @@
 /** The modules that every page runs when idle, in one chunk; other scripts share some of them. */
 export const idleModules = [
-  "src/domain/leads/collector.ts",
+  "src/domain/leads/collector-contract.ts",
   "src/domain/leads/lead-identity.ts",
   "src/domain/site/offline.ts",
   "src/features/offline-pack/keep-offline-pack.ts",

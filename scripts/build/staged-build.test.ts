@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { nameFinalPlace, stagedBuild } from "./staged-build.ts";
+import { rewriteBuildPath, stagedBuild } from "./staged-build.ts";
 
 function place(): string {
   const folder = mkdtempSync(join(tmpdir(), "wim-staged-"));
@@ -55,6 +55,6 @@ test("the server's entry names its final folder", () => {
   const folder = place();
   const entry = join(folder, "entry.mjs");
   write(entry, `const outDir = ${JSON.stringify(`${resolve(folder, ".next-1")}/`)};`);
-  nameFinalPlace(entry, join(folder, ".next-1"), folder);
+  rewriteBuildPath(entry, join(folder, ".next-1"), folder);
   expect(readFileSync(entry, "utf8")).toBe(`const outDir = ${JSON.stringify(`${resolve(folder)}/`)};`);
 });

@@ -64,7 +64,7 @@ function isRunning(pid: number): boolean {
 }
 
 /** Vike writes the path of the build folder into its entry. */
-export function nameFinalPlace(entryFile: string, stagingDir: string, distDir: string): void {
+export function rewriteBuildPath(entryFile: string, stagingDir: string, distDir: string): void {
   const inCode = (dir: string) => JSON.stringify(resolve(dir)).slice(1, -1);
   const code = readFileSync(entryFile, "utf8");
   writeFileSync(

@@ -7,10 +7,10 @@ import type { Technology } from "#domain/coverage/overlay.ts";
 import type { KmlContent } from "#domain/coverage/read-kml.ts";
 import { fold } from "#domain/text/fold.ts";
 import { spanishList } from "#domain/text/spanish-list.ts";
-import { type Period, type Place, placesIn } from "./kml-outline.ts";
-import { count, maxListedNames, quoted, shortened } from "./overlay-report-words.ts";
+import { type Period, type Place, placemarksIn } from "./kml-placemarks.ts";
+import { count, maxListedNames, quoted, truncateNames } from "./overlay-report-words.ts";
 
-export type Asked = {
+export type DoubtOptions = {
   today: IsoDay;
   /** Absent if the file's overlay is unknown. */
   technology?: Technology;
@@ -31,8 +31,8 @@ export type Doubts = {
 };
 
 /** @param text - of the file, decoded. */
-export function findDoubts(text: string, content: KmlContent, { today, technology }: Asked): Doubts {
-  const places = [...placesIn(text)];
+export function findDoubts(text: string, content: KmlContent, { today, technology }: DoubtOptions): Doubts {
+  const places = [...placemarksIn(text)];
   const folders = new Set(places.flatMap(({ containers }) => containers));
   const names = new Set([...folders, ...places.flatMap(({ name }) => name ?? [])]);
   const fields = fieldsOf(places, content);
@@ -190,7 +190,7 @@ export function coverageNotices(
 ): string[] {
   const fields = classes
     .slice(0, maxListedNames)
-    .map(([field, values]) => `${field} (${spanishList(shortened(values))})`);
+    .map(([field, values]) => `${field} (${spanishList(truncateNames(values))})`);
   return [
     ...(fields.length > 0
       ? [

@@ -19,7 +19,7 @@ export function seconds(milliseconds: number): string {
 }
 
 /** Why a file cannot be used at all, and what to do about it; technical terms for its maker are at the end. */
-export const refusals: Record<KmlErrorCode, string> = {
+export const refusalMessages: Record<KmlErrorCode, string> = {
   empty: "Está vacío.",
   html: "Es una página HTML, no un KML. Quizá se guardó la página de descarga en lugar del archivo.",
   zip: "Es un archivo comprimido (KMZ, ZIP, gzip, RAR o 7z). Descomprímelo y usa el archivo .kml que lleva dentro.",
@@ -143,7 +143,7 @@ function similarWords(legend: readonly LegendEntry[]): string[] {
       .slice(index + 1)
       .filter((row) => row.name !== name && distance(row.color, color) < leastDistance);
     if (others.length === 0) return [];
-    const names = spanishList(shortened([name, ...others.map((row) => row.name)]));
+    const names = spanishList(truncateNames([name, ...others.map((row) => row.name)]));
     return `La leyenda tiene casi el mismo color para ${names}: dales colores que se distingan.`;
   });
 }
@@ -182,7 +182,7 @@ export function notDrawnWords(element: string, number: number): string {
  * question that they raise.
  */
 export function outsideMexicoMessage({ count: outside, example }: Outside, all: number): string {
-  const question = isMany(outside, all) && !isMost(outside, all) ? `${isItOfMexico} ` : "";
+  const question = isSuspiciousShare(outside, all) && !isMajority(outside, all) ? `${isItOfMexico} ` : "";
   const isOne = outside === 1;
   const which =
     outside === all
@@ -192,14 +192,14 @@ export function outsideMexicoMessage({ count: outside, example }: Outside, all: 
     ? `: una empieza en la longitud ${degrees(example.longitude)} y la latitud ${degrees(example.latitude)}`
     : "";
   const few = isOne ? "Quítala si sobra." : "Quítalas si sobran.";
-  return `${question}${which}${where}. ${isMost(outside, all) ? "Revisa que sea el archivo de México." : few}`;
+  return `${question}${which}${where}. ${isMajority(outside, all) ? "Revisa que sea el archivo de México." : few}`;
 }
 
 /** Rather the wrong file than some shapes too many. */
-export const isMost = (outside: number, all: number) => outside > all / 2;
+export const isMajority = (outside: number, all: number) => outside > all / 2;
 
 /** Too many to be explained by coarse borders: staff must confirm that it is the right file. */
-export const isMany = (outside: number, all: number) => outside > all / 10;
+export const isSuspiciousShare = (outside: number, all: number) => outside > all / 10;
 
 const isItOfMexico = "¿Es el archivo de México?";
 
@@ -208,7 +208,7 @@ export const degrees = (value: number) => value.toFixed(2);
 export const maxListedNames = 4;
 
 /** The first names, and the number of the others. */
-export function shortened(names: readonly string[]): string[] {
+export function truncateNames(names: readonly string[]): string[] {
   const more = names.length - maxListedNames;
   return more > 1 ? [...names.slice(0, maxListedNames), `${more} más`] : [...names];
 }
@@ -217,7 +217,9 @@ const longestName = 60;
 
 export const quoted = (names: readonly string[]) =>
   spanishList(
-    shortened(names.map((name) => `«${name.length > longestName ? `${name.slice(0, longestName).trim()}…` : name}»`)),
+    truncateNames(
+      names.map((name) => `«${name.length > longestName ? `${name.slice(0, longestName).trim()}…` : name}»`),
+    ),
   );
 
 export const lowContrastMessage =

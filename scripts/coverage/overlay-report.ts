@@ -5,7 +5,7 @@ import { KmlError, type OverlayFigures } from "#domain/coverage/overlay.ts";
 import { type KmlContent, readKml } from "#domain/coverage/read-kml.ts";
 import { shapeKinds } from "#domain/coverage/shapes.ts";
 import { countSwappedCoordinates, foreignCoordinates } from "./axis-order.ts";
-import { type Asked, coverageNotices, coverageQuestions, type Doubts, findDoubts } from "./coverage-doubts.ts";
+import { coverageNotices, coverageQuestions, type DoubtOptions, type Doubts, findDoubts } from "./coverage-doubts.ts";
 import { type Outside, shapesOutside } from "./outside-mexico.ts";
 import {
   count,
@@ -13,14 +13,14 @@ import {
   foreignCoordinateWords,
   hollowPolygonsMessage,
   invisibleWords,
-  isMany,
-  isMost,
+  isMajority,
+  isSuspiciousShare,
   legendWords,
   lowContrastMessage,
   notDrawnWords,
   outsideMexicoMessage,
   problemWords,
-  refusals,
+  refusalMessages,
   seconds,
   size,
   swappedWords,
@@ -60,18 +60,18 @@ const mostLegendRows = 12;
  *
  * @param name - of the file, as typed by the operator.
  */
-export function coverageReport(name: string, kml: Uint8Array, asked: Asked): CoverageReport {
+export function coverageReport(name: string, kml: Uint8Array, asked: DoubtOptions): CoverageReport {
   try {
     return reportOn(name, kml, readKml(kml), asked);
   } catch (error) {
     if (!(error instanceof KmlError)) throw error;
-    const problem = refusals[error.code];
+    const problem = refusalMessages[error.code];
     const text = [name, `  ${problem}`, "  Resultado: no se puede usar."].join("\n");
     return { text, isWhole: false, plain: { problems: [problem], facts: [] } };
   }
 }
 
-function reportOn(name: string, kml: Uint8Array, content: KmlContent, asked: Asked): CoverageReport {
+function reportOn(name: string, kml: Uint8Array, content: KmlContent, asked: DoubtOptions): CoverageReport {
   const { report } = content;
   const text = decoded(kml, report.encoding);
   const doubts = findDoubts(text, content, asked);
@@ -181,7 +181,7 @@ function lossesOf(content: KmlContent, text: string, outside: Outside): string[]
   if (foreign) losses.push(foreignCoordinateWords[foreign]);
   else if (swapped > 0) losses.push(swappedWords(swapped, all));
   else if (shapes.shapeCount === 0) losses.push("No tiene nada que dibujar.");
-  else if (isMost(outside.count, shapes.shapeCount)) losses.push(outsideMexicoMessage(outside, shapes.shapeCount));
+  else if (isMajority(outside.count, shapes.shapeCount)) losses.push(outsideMexicoMessage(outside, shapes.shapeCount));
   if (report.isTruncated)
     losses.push("Está cortado: falta su final. Descárgalo o expórtalo otra vez (elementos sin cerrar).");
   const { invisible } = unfilledIn(content);
@@ -192,7 +192,7 @@ function lossesOf(content: KmlContent, text: string, outside: Outside): string[]
 
 function questionsOf(content: KmlContent, outside: Outside, doubts: Doubts): string[] {
   const { shapeCount } = content.shapes;
-  const isAsked = isMany(outside.count, shapeCount) && !isMost(outside.count, shapeCount);
+  const isAsked = isSuspiciousShare(outside.count, shapeCount) && !isMajority(outside.count, shapeCount);
   return [
     ...(isAsked ? [outsideMexicoMessage(outside, shapeCount)] : []),
     ...problemsOf(content, "question"),
@@ -203,7 +203,7 @@ function questionsOf(content: KmlContent, outside: Outside, doubts: Doubts): str
 function noticesOf(content: KmlContent, text: string, outside: Outside): string[] {
   const { report, shapes } = content;
   const notices = problemsOf(content, "notice");
-  if (outside.count > 0 && !isMany(outside.count, shapes.shapeCount))
+  if (outside.count > 0 && !isSuspiciousShare(outside.count, shapes.shapeCount))
     notices.push(outsideMexicoMessage(outside, shapes.shapeCount));
   const { unfilled } = unfilledIn(content);
   if (unfilled > 0) notices.push(hollowPolygonsMessage(unfilled));

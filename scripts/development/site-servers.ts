@@ -4,7 +4,7 @@ import { createWriteStream, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { buildApp } from "#server/app.ts";
-import { renderedPages } from "#server/files/rendered-pages.ts";
+import { renderedPages } from "#server/files/page-rendering.ts";
 import type { ServerSettings } from "#server/server-settings.ts";
 import { openStore } from "#server/store/open-store.ts";
 import { storedCoverage } from "./stored-coverage.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { inkOf } from "#documents/share-text.ts";
+import { inkBounds } from "#documents/share-text.ts";
 import { openCompiler, typstLook } from "#documents/typst-compiler.ts";
 import { typstString } from "#documents/typst-string.ts";
 import { drawnSigns, drawnSignsModule } from "./font-signs.ts";
@@ -24,7 +24,7 @@ test("documents draw each of these signs in headings and in text of any weight",
 test("share pictures draw the common signs in both faces, and refuse a sign that they would omit", () => {
   for (const family of ["wim Bricolage", "wim Figtree"] as const) {
     const font = { family, weight: 800, size: 80 } as const;
-    for (const sign of usual) expect(inkOf(sign, font).right, `${family} ${sign}`).toBeGreaterThan(0);
-    expect(() => inkOf("Navidad🎄", font)).toThrow("«🎄» no se puede imprimir");
+    for (const sign of usual) expect(inkBounds(sign, font).right, `${family} ${sign}`).toBeGreaterThan(0);
+    expect(() => inkBounds("Navidad🎄", font)).toThrow("«🎄» no se puede imprimir");
   }
 });

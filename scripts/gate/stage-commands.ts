@@ -13,7 +13,7 @@ const yielding = 5;
 
 /** Environment variables that give a process and its children the clock of another day. */
 export const clockOf = (day: IsoDay) => ({
-  NODE_OPTIONS: `--import ${import.meta.resolve("#scripts/machine/another-day.mjs")}?${day}`,
+  NODE_OPTIONS: `--import ${import.meta.resolve("#scripts/machine/fake-clock.mjs")}?${day}`,
 });
 
 const clock = judgedDay && clockOf(judgedDay);

@@ -79,7 +79,7 @@ export const excludedLocalities: ReadonlySet<string> = new Set([
 ]);
 
 /** Prisons and barracks, which the census counts as localities. */
-export const institution =
+export const institutionPattern =
   /\b(?:readaptaci[oó]n|ce(?:fe)?reso|penal|penitenciaría|reclusorio)\b|^(?:El )?Cuartel(?: Militar)?$/i;
 
 /** Villages known by their name alone; only if the census has no other of that name. */

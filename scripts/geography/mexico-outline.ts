@@ -1,6 +1,6 @@
-import { onMexicoPicture } from "#domain/coverage/mexico-picture.ts";
+import { projectToMexicoPicture } from "#domain/coverage/mexico-picture.ts";
 import type { Borders } from "./mexico-borders.ts";
-import { type Line, simplified } from "./simplify-line.ts";
+import { type Line, simplifyLine } from "./simplify-line.ts";
 
 /** Most that the line may move, and the least side of an island, in the picture's units. */
 const tolerance = 2.2;
@@ -9,9 +9,9 @@ const leastIsland = 9;
 /** The country's outline for the picture of `src/domain/coverage/mexico-picture.ts`: few vertices, in its units. */
 export function mexicoOutline({ outline }: Borders): Line[] {
   return outline
-    .map((ring) => ring.map(([longitude, latitude]) => onMexicoPicture(longitude, latitude)))
+    .map((ring) => ring.map(([longitude, latitude]) => projectToMexicoPicture(longitude, latitude)))
     .filter((ring) => side(ring, 0) >= leastIsland && side(ring, 1) >= leastIsland)
-    .map((ring) => simplified(ring, tolerance));
+    .map((ring) => simplifyLine(ring, tolerance));
 }
 
 function side(ring: Line, axis: 0 | 1): number {

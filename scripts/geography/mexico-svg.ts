@@ -1,6 +1,6 @@
 import { worldX, worldY } from "#domain/coverage/world.ts";
 import type { Borders } from "./mexico-borders.ts";
-import { simplified } from "./simplify-line.ts";
+import { simplifyLine } from "./simplify-line.ts";
 
 /** Size of the picture, in its own units; the height follows from the country's shape. */
 const width = 1200;
@@ -25,7 +25,7 @@ export function mexicoSvg({ states, lines }: Borders): string {
     ]);
 
   const ground = states.flatMap(({ rings }) => rings).map((ring) => `${path(place(ring))}z`);
-  const drawn = lines.map((line) => path(simplified(place(line), 0.8)));
+  const drawn = lines.map((line) => path(simplifyLine(place(line), 0.8)));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
     "<title>México y sus 32 estados</title>",

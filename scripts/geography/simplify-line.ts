@@ -6,7 +6,7 @@ export type Line = readonly (readonly [number, number])[];
  * the remaining line. The ends stay, so that lines that meet there still meet; in a ring, the vertex farthest from its
  * end stays too.
  */
-export function simplified(line: Line, tolerance: number): Line {
+export function simplifyLine(line: Line, tolerance: number): Line {
   const [end] = line;
   if (!end) return line;
   const kept = new Set([0, line.length - 1]);

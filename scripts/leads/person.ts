@@ -2,7 +2,7 @@ import { closeSync, openSync, writeFileSync } from "node:fs";
 import { arcoTerms } from "#content/legal/legal-facts.ts";
 import { businessDayAfter, federalCalendar } from "#domain/calendar/business-calendar.ts";
 import { centralTimeZone, dayAt, type IsoDay } from "#domain/calendar/civil-time.ts";
-import { eventNames } from "#domain/leads/collector.ts";
+import { eventNames } from "#domain/leads/collector-contract.ts";
 import type {
   PersonalData,
   PersonMessage,

@@ -13,7 +13,7 @@ export function findContainerTool(): "podman" | "docker" | undefined {
  * @param look - called with the address of the site.
  * @returns the problems, in Spanish.
  */
-export async function triedContainer(
+export async function checkContainer(
   tool: "podman" | "docker",
   folder: string,
   name: string,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runShown, showProgress } from "./progress.ts";
+import { runWithProgress, showProgress } from "./progress.ts";
 
 function shownOn(isTTY: boolean) {
   let shown = "";
@@ -26,7 +26,9 @@ test("a terminal also shows the running stages, on a line that never wraps", () 
 test("a stage returns its result or throws its error, and its line says which", async () => {
   let shown = "";
   const progress = showProgress({ write: (text: string) => (shown += text) });
-  expect(await runShown(progress, "pages", async () => 106)).toBe(106);
-  await expect(runShown(progress, "images", () => Promise.reject(new Error("too long")))).rejects.toThrow("too long");
+  expect(await runWithProgress(progress, "pages", async () => 106)).toBe(106);
+  await expect(runWithProgress(progress, "images", () => Promise.reject(new Error("too long")))).rejects.toThrow(
+    "too long",
+  );
   expect(shown).toMatch(/^✔ pages +\d+\.\d s\n✘ images +\d+\.\d s\n$/);
 });

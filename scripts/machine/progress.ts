@@ -45,7 +45,11 @@ export function showProgress(screen: Screen = process.stdout): Progress {
 }
 
 /** Runs a stage, with a line for its outcome and duration. */
-export async function runShown<Result>(progress: Progress, name: string, run: () => Promise<Result>): Promise<Result> {
+export async function runWithProgress<Result>(
+  progress: Progress,
+  name: string,
+  run: () => Promise<Result>,
+): Promise<Result> {
   const from = performance.now();
   const end = (mark: string) =>
     progress.end(name, mark, `${((performance.now() - from) / 1000).toFixed(1).padStart(6)} s`);

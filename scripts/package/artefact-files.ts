@@ -9,7 +9,7 @@ import {
   sitePackages,
   withTransitiveDependencies,
 } from "#scripts/release/imported-packages.ts";
-import { listOfParts } from "./list-of-parts.ts";
+import { createSbom } from "./sbom.ts";
 
 export type ArtefactFile = { path: string; content: Buffer; isProgram: boolean };
 
@@ -70,7 +70,7 @@ export async function artefactFiles(options: ArtefactOptions): Promise<{ name: s
   const files = [
     ...sources.map(([path, source]) => file(path, readFileSync(source))),
     file("package.json", packageJson()),
-    file("sbom.cdx.json", await listOfParts(locked, places, sitePackages(locked))),
+    file("sbom.cdx.json", await createSbom(locked, places, sitePackages(locked))),
   ].sort((a, b) => (a.path < b.path ? -1 : 1));
   const digests = file(digestsFile, files.map(({ path, content }) => `${sha256(content)}  ${path}\n`).join(""));
   const { name, version } = manifest();

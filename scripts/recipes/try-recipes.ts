@@ -11,7 +11,7 @@ import { readRecipes } from "./read-recipes.ts";
 const day = "2026-11-23";
 const env = {
   ...commandEnvironment,
-  NODE_OPTIONS: `--import ${import.meta.resolve("#scripts/machine/another-day.mjs")}?${day}`,
+  NODE_OPTIONS: `--import ${import.meta.resolve("#scripts/machine/fake-clock.mjs")}?${day}`,
 };
 
 const testRun = "npx vitest run ";

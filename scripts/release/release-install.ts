@@ -7,7 +7,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
-import { collectorPaths } from "#domain/leads/collector.ts";
+import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { bootDebian, type Debian, ensureDebian } from "#scripts/machine/debian.ts";
 import { writeArtefact } from "#scripts/package/write-artefact.ts";
 import { type Section, sectionText } from "./release-report.ts";

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
-import { healthPath } from "#domain/leads/collector.ts";
-import { findContainerTool, triedContainer } from "#scripts/machine/container.ts";
+import { healthPath } from "#domain/leads/collector-contract.ts";
+import { checkContainer, findContainerTool } from "#scripts/machine/container.ts";
 import { withServedSite } from "#scripts/package/try-artefact.ts";
 import { type Artefact, writeArtefact } from "#scripts/package/write-artefact.ts";
 import type { Section } from "./release-report.ts";
@@ -49,6 +49,6 @@ async function containerSection({ archive }: Artefact): Promise<Section> {
     const seen = "⚠⚠⚠ Aquí no hay podman ni docker que respondan: constrúyelo y pruébalo donde los haya.";
     return { name, seen, problems: [], weight: "skipped" };
   }
-  const problems = await triedContainer(tool, dirname(archive), basename(archive, ".tar.gz"), problemsAt);
+  const problems = await checkContainer(tool, dirname(archive), basename(archive, ".tar.gz"), problemsAt);
   return { name, seen: `${tool}, sin root y de solo lectura.`, problems };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type CollectorRefusal, collectorPaths, maxMessageBytes } from "#domain/leads/collector.ts";
+import { type CollectorRefusal, collectorPaths, maxMessageBytes } from "#domain/leads/collector-contract.ts";
 import { leadMessages } from "#domain/leads/lead.ts";
 import { type Answer, ask, identityOf, leadMessage, leadProperties, postJson } from "#server/testing/client.ts";
 import { runningSite } from "#server/testing/site.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance, preHandlerHookHandler } from "fastify";
-import { collectorPaths } from "#domain/leads/collector.ts";
+import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { requireSameOrigin } from "#server/http/guards.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Store } from "#server/store/store.ts";

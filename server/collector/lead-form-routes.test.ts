@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { collectorPaths } from "#domain/leads/collector.ts";
+import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { leadMessages } from "#domain/leads/lead.ts";
 import { isLeadIdentity } from "#domain/leads/lead-identity.ts";
 import { ask, postForm } from "#server/testing/client.ts";

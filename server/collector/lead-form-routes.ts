@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import formbody from "@fastify/formbody";
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerHookHandler } from "fastify";
-import { collectorPaths, eventNames, homeLeadForm } from "#domain/leads/collector.ts";
+import { collectorPaths, eventNames, homeLeadForm } from "#domain/leads/collector-contract.ts";
 import { type LeadInput, type LeadReply, leadFields, leadFrom } from "#domain/leads/lead.ts";
 import { leadIdentity } from "#domain/leads/lead-identity.ts";
-import { sparingly } from "#server/files/rendered-pages.ts";
-import { explain, retryAfter } from "#server/http/errors.ts";
+import { limitRenders } from "#server/files/page-rendering.ts";
+import { refusalFor, retryAfter } from "#server/http/errors.ts";
 import { requireSameOrigin } from "#server/http/guards.ts";
 import { plainPage } from "#server/http/plain-page.ts";
 import type { Store } from "#server/store/store.ts";
@@ -22,7 +22,7 @@ type LeadFormOptions = {
 /** The lead form sent without script: answered with a page, never with JSON. */
 export async function leadForm(app: FastifyInstance, options: LeadFormOptions): Promise<void> {
   const { store, limitRate } = options;
-  const render = sparingly(options.renderLeadForm, plainLeadForm);
+  const render = limitRenders(options.renderLeadForm, plainLeadForm);
   app.removeAllContentTypeParsers();
   await app.register(formbody);
 
@@ -41,7 +41,7 @@ export async function leadForm(app: FastifyInstance, options: LeadFormOptions): 
   });
 
   app.setErrorHandler(async (error, request: FastifyRequest, reply) => {
-    const refusal = explain(error, request);
+    const refusal = refusalFor(error, request);
     const leadReply = { values: valuesOf(request.body), errors: {}, notice: refusal.message };
     reply.code(refusal.statusCode).headers(retryAfter(refusal));
     // A refusal must cost less than the request it refuses, so it is not rendered.

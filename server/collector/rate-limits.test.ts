@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { collectorPaths, eventNames, visitChannel } from "#domain/leads/collector.ts";
+import { collectorPaths, eventNames, visitChannel } from "#domain/leads/collector-contract.ts";
 import { ask, identityOf, leadMessage, postForm, postJson } from "#server/testing/client.ts";
 import { runningSite } from "#server/testing/site.ts";
 import { AddressCounts } from "./address-counts.ts";

@@ -1,7 +1,7 @@
 /** Rate limits of one address, by kind of request: docs/decisions/0068. */
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, preHandlerAsyncHookHandler } from "fastify";
-import { eventNames } from "#domain/leads/collector.ts";
+import { eventNames } from "#domain/leads/collector-contract.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { AddressCounts } from "./address-counts.ts";
 

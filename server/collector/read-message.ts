@@ -1,6 +1,6 @@
 /** Validates the collector's messages: shapes first (400), then rules (422). */
 import * as z from "zod";
-import { eventNames, homeLeadForm, visitChannel, visitEventNames } from "#domain/leads/collector.ts";
+import { eventNames, homeLeadForm, visitChannel, visitEventNames } from "#domain/leads/collector-contract.ts";
 import { leadConstants, leadFields, leadFrom } from "#domain/leads/lead.ts";
 import { isLeadIdentity } from "#domain/leads/lead-identity.ts";
 import { Refusal, type RefusedField } from "#server/http/refusal.ts";

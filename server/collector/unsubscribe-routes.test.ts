@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { collectorPaths } from "#domain/leads/collector.ts";
+import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { ask, leadMessage, postJson } from "#server/testing/client.ts";
 import { runningSite } from "#server/testing/site.ts";
 import { storedLeads, storedUnsubscriptions } from "#server/testing/stored.ts";

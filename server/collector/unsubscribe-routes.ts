@@ -1,8 +1,8 @@
 import formbody from "@fastify/formbody";
 import type { FastifyInstance, onRequestHookHandler } from "fastify";
-import { collectorPaths } from "#domain/leads/collector.ts";
+import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { type AddressReply, addressMessages, pastedAddress } from "#domain/text/pasted-address.ts";
-import { sparingly } from "#server/files/rendered-pages.ts";
+import { limitRenders } from "#server/files/page-rendering.ts";
 import { wantsJson } from "#server/http/errors.ts";
 import { requireSameOrigin } from "#server/http/guards.ts";
 import { plainPage } from "#server/http/plain-page.ts";
@@ -23,7 +23,7 @@ type UnsubscribeOptions = {
  */
 export async function unsubscribe(app: FastifyInstance, options: UnsubscribeOptions): Promise<void> {
   const { store, limitRate } = options;
-  const render = sparingly(options.renderUnsubscribeForm, plainUnsubscribeForm);
+  const render = limitRenders(options.renderUnsubscribeForm, plainUnsubscribeForm);
   app.removeAllContentTypeParsers();
   await app.register(formbody);
   app.post(collectorPaths.unsubscribe, { onRequest: [requireSameOrigin, limitRate] }, async (request, reply) => {

@@ -29,7 +29,7 @@ const keepADay = { "Cache-Control": `public, max-age=${oneDaySeconds}` };
 /** For a file whose name changes with its content. */
 const keepForever = { "Cache-Control": `public, max-age=${oneYearSeconds}, immutable` };
 /** Value that removes a header set by an earlier rule. */
-export const notSent = "";
+export const omitHeader = "";
 const unindexed = { "X-Robots-Tag": "noindex" };
 
 const speculationRulesFile = "/speculation-rules.json";
@@ -53,7 +53,7 @@ export function fileRules({ securityPolicy, unindexedFiles }: FileHeaderSettings
     },
     // These names contain a digest of the content. The first paint waits for some of these files, and
     // Permissions-Policy is as long as all other headers together, so assets go without it. docs/decisions/0042
-    { files: "/assets/*", headers: { ...keepForever, "Permissions-Policy": notSent } },
+    { files: "/assets/*", headers: { ...keepForever, "Permissions-Policy": omitHeader } },
     // Pictures of documents: not indexed, because search engines find the documents themselves.
     { files: "/documentos/paginas/*", headers: { ...keepForever, ...unindexed } },
     // These rarely change, and an old copy does no harm for a day.
@@ -92,7 +92,7 @@ export function headersOf(file: string, rules: readonly FileRule[]): Record<stri
     {},
     ...rules.filter((rule) => isFor(rule, file)).map((rule) => rule.headers),
   );
-  return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== notSent));
+  return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== omitHeader));
 }
 
 function isFor({ files }: FileRule, file: string): boolean {

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { healthPath } from "#domain/leads/collector.ts";
+import { healthPath } from "#domain/leads/collector-contract.ts";
 import { brokenStore } from "#server/testing/broken-store.ts";
 import { ask } from "#server/testing/client.ts";
 import { runningSite } from "#server/testing/site.ts";

@@ -3,7 +3,7 @@ import { readFile, statfs } from "node:fs/promises";
 import { resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { healthPath } from "#domain/leads/collector.ts";
+import { healthPath } from "#domain/leads/collector-contract.ts";
 import type { Store } from "#server/store/store.ts";
 
 type HealthOptions = {
@@ -48,7 +48,7 @@ export async function health(app: FastifyInstance, options: HealthOptions): Prom
 async function healthOf({ store, clientDir, databaseFolder }: HealthOptions): Promise<Health> {
   const [isWritable, build, freeBytes] = await Promise.all([
     canWrite(store),
-    buildOf(clientDir),
+    buildIdOf(clientDir),
     databaseFolder === undefined ? undefined : freeBytesAt(databaseFolder),
   ]);
   return {
@@ -68,7 +68,7 @@ function canWrite(store: Store): Promise<boolean> {
 }
 
 /** @returns undefined if the build did not finish its stamp. */
-export async function buildOf(clientDir: string): Promise<string | undefined> {
+export async function buildIdOf(clientDir: string): Promise<string | undefined> {
   try {
     const { inputs }: { inputs: string } = JSON.parse(await readFile(resolve(clientDir, "../build.json"), "utf8"));
     return inputs.slice(0, 12);

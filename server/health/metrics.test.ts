@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { healthPath } from "#domain/leads/collector.ts";
+import { healthPath } from "#domain/leads/collector-contract.ts";
 import { reportedStore } from "#server/store/reported-store.ts";
 import { openSqliteStore } from "#server/store/sqlite-store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";

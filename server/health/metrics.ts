@@ -5,12 +5,12 @@ import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { FastifyInstance } from "fastify";
-import { collectorPaths, eventNames, healthPath, mailLinksPath } from "#domain/leads/collector.ts";
+import { collectorPaths, eventNames, healthPath, mailLinksPath } from "#domain/leads/collector-contract.ts";
 import { vitalsPath } from "#domain/leads/web-vitals.ts";
 import type { MailReports } from "#server/mail/mail-sender.ts";
 import type { Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
-import { buildOf, freeBytesAt } from "./health.ts";
+import { buildIdOf, freeBytesAt } from "./health.ts";
 import { counter, gauge, histogram, metricLines, sample } from "./metrics-format.ts";
 
 export type Metrics = {
@@ -86,7 +86,7 @@ export function newMetrics({ distDir, databaseFile }: MetricsPlace): Metrics {
   }
 
   async function text(): Promise<string> {
-    const build = await buildOf(join(distDir, "client"));
+    const build = await buildIdOf(join(distDir, "client"));
     const { rss, heapUsed } = process.memoryUsage();
     const { user, system } = process.cpuUsage();
     const cpu = "process_cpu_seconds_total";

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { collectorPaths } from "#domain/leads/collector.ts";
+import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { type ReadyAnswers, sendNotFound } from "#server/files/ready-answers.ts";
 import { answersJson, pathOf, sendRefusal } from "./errors.ts";
 import { Refusal } from "./refusal.ts";

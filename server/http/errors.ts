@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { collectorPaths, mailLinksPath, maxMessageBytes } from "#domain/leads/collector.ts";
+import { collectorPaths, mailLinksPath, maxMessageBytes } from "#domain/leads/collector-contract.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { plainPage } from "./plain-page.ts";
 import { Refusal, refusalBody } from "./refusal.ts";
@@ -41,7 +41,7 @@ const acceptedTypes: Record<string, string> = {
 const storeRetrySeconds = 5;
 
 /** The sender's explanation of an error. Unless it is a refusal, it is our fault: logged and not disclosed. */
-export function explain(error: unknown, request: FastifyRequest): Refusal {
+export function refusalFor(error: unknown, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
   // Already logged, once for all affected requests.
   if (error instanceof StoreUnavailable)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { collectorPaths } from "#domain/leads/collector.ts";
+import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { brokenStore } from "#server/testing/broken-store.ts";
 import { ask, leadMessage, postJson } from "#server/testing/client.ts";
 import { runningSite } from "#server/testing/site.ts";

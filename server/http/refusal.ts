@@ -1,4 +1,4 @@
-import type { CollectorRefusal } from "#domain/leads/collector.ts";
+import type { CollectorRefusal } from "#domain/leads/collector-contract.ts";
 
 export type RefusedField = { field: string; message: string };
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { linkDays } from "#content/mail/consent-mails.ts";
-import { mailLinksPath } from "#domain/leads/collector.ts";
+import { mailLinksPath } from "#domain/leads/collector-contract.ts";
 
 /** Purpose of a link; a link of one kind is not valid for another. */
 export type LinkKind = keyof typeof linkDays;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, onRequestHookHandler } from "fastify";
 import { linkPages, spentLinks } from "#content/mail/consent-mails.ts";
-import { mailLinksPath } from "#domain/leads/collector.ts";
+import { mailLinksPath } from "#domain/leads/collector-contract.ts";
 import { requireSameOrigin } from "#server/http/guards.ts";
 import { plainPage } from "#server/http/plain-page.ts";
 import { type LinkKind, linkKinds, type MailLinks } from "./mail-links.ts";

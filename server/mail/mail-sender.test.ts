@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Email } from "postal-mime";
 import { expect, test, vi } from "vitest";
-import { collectorPaths } from "#domain/leads/collector.ts";
+import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { logLines } from "#server/http/log-lines.ts";
 import { ask, leadMessage, postJson } from "#server/testing/client.ts";
 import { portOf, startServer } from "#server/testing/process.ts";

@@ -1,4 +1,4 @@
-import type { EventProperties } from "#domain/leads/collector.ts";
+import type { EventProperties } from "#domain/leads/collector-contract.ts";
 
 /** JSON that is the same for equal properties, whatever the order of their keys. */
 export function canonicalJson(properties: EventProperties): string {

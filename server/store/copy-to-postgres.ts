@@ -4,7 +4,7 @@ import type { Client } from "pg";
 import type { RegisteredAction } from "#server/collector/personal-data.ts";
 import { openClient } from "./postgres-client.ts";
 import { migrate } from "./postgres-migrations.ts";
-import { openFileAlone, openFileForReading } from "./sqlite-file.ts";
+import { openFileExclusively, openFileForReading } from "./sqlite-file.ts";
 
 export type CopyReport = {
   events: number;
@@ -39,7 +39,7 @@ const rowsAtOnce = 1_000;
  * @throws {Error} in Spanish, if one of the two cannot be used.
  */
 export async function copyToPostgres(file: string, url: string): Promise<CopyReport> {
-  const alone = openFileAlone(file);
+  const alone = openFileExclusively(file);
   const source = alone ?? openFileForReading(file);
   try {
     // A snapshot of the file: a server may be writing to it.

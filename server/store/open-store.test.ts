@@ -1,6 +1,6 @@
 /** The contract of both kinds of store, each on a real database. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { type EventProperties, eventNames, homeLeadForm } from "#domain/leads/collector.ts";
+import { type EventProperties, eventNames, homeLeadForm } from "#domain/leads/collector-contract.ts";
 import { identityOf, leadMessage, leadProperties } from "#server/testing/client.ts";
 import { testMailQueue } from "#server/testing/mail-queue-tests.ts";
 import { testPersonalData } from "#server/testing/personal-data-tests.ts";

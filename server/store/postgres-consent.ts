@@ -1,13 +1,13 @@
 /** An address's consent to e-mails, and its changes by the owner. For servers and commands. */
 import type { ClientBase, Pool } from "pg";
-import { eventNames } from "#domain/leads/collector.ts";
+import { eventNames } from "#domain/leads/collector-contract.ts";
 import type { RegisterEntry, RegisteredAction } from "#server/collector/personal-data.ts";
-import { hashOf, namesAddress, newEntryId } from "./erased-address.ts";
+import { hashOf, namesAddress, newEntryId } from "./address-hash.ts";
 
 export type Queryable = Pick<ClientBase | Pool, "query">;
 
 /** Unsubscription texts that contain the address. All addresses are in their comparable form. */
-export async function typedNamesOf(on: Queryable, email: string): Promise<string[]> {
+export async function matchingUnsubscriptions(on: Queryable, email: string): Promise<string[]> {
   const { rows } = await on.query("SELECT email FROM unsubscriptions WHERE position($1 IN email) > 0", [email]);
   return rows.map((row) => String(row.email)).filter((typed) => namesAddress(typed, email));
 }
@@ -47,7 +47,7 @@ export async function undoUnsubscription(
   await forgetUnsubscription(on, email);
   const optOuts = await on.query(
     "UPDATE unsubscriptions SET undone_at = clock_timestamp() WHERE undone_at IS NULL AND email = ANY ($1)",
-    [await typedNamesOf(on, email)],
+    [await matchingUnsubscriptions(on, email)],
   );
   return { unsubscriptions: optOuts.rowCount ?? 0 };
 }

@@ -1,5 +1,5 @@
 import type { ClientBase } from "pg";
-import { comparableEmail } from "#domain/leads/collector.ts";
+import { comparableEmail } from "#domain/leads/collector-contract.ts";
 import { newerVersionMessage, olderVersion } from "./sqlite-migrations.ts";
 
 /** Applied in order, once each; `schema_version` counts them. A published migration is never edited. */

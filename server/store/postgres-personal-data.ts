@@ -1,7 +1,7 @@
 import type { Client } from "pg";
-import { comparableEmail, type EventProperties } from "#domain/leads/collector.ts";
+import { comparableEmail, type EventProperties } from "#domain/leads/collector-contract.ts";
 import type { PersonalData, PersonRecords, RegisterEntry, RegisteredAction } from "#server/collector/personal-data.ts";
-import { hashOf, newKey } from "./erased-address.ts";
+import { hashOf, newKey } from "./address-hash.ts";
 import { openClient } from "./postgres-client.ts";
 import {
   addToRegister,
@@ -9,7 +9,7 @@ import {
   entryFrom,
   erasedUnsubscription,
   forgetUnsubscription,
-  typedNamesOf,
+  matchingUnsubscriptions,
 } from "./postgres-consent.ts";
 import { requireCurrentVersion } from "./postgres-migrations.ts";
 
@@ -38,7 +38,7 @@ export async function openPostgresPersonalData(url: string): Promise<PersonalDat
 
   /** @returns the number of changed rows. */
   const run = async (sql: string, values: unknown[]) => (await client.query(sql, values)).rowCount ?? 0;
-  const names = (email: string) => typedNamesOf(client, comparableEmail(email));
+  const names = (email: string) => matchingUnsubscriptions(client, comparableEmail(email));
 
   async function keepUnsubscription(email: string): Promise<void> {
     const { rows } = await client.query(

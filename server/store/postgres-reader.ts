@@ -1,9 +1,9 @@
 import type { Client } from "pg";
-import { comparableEmail, eventNames } from "#domain/leads/collector.ts";
+import { comparableEmail, eventNames } from "#domain/leads/collector-contract.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import type { VitalCount } from "#domain/leads/web-vitals.ts";
+import { hashOf } from "./address-hash.ts";
 import { consentOf, type OptOut } from "./consent.ts";
-import { hashOf } from "./erased-address.ts";
 import { openClient } from "./postgres-client.ts";
 import { requireCurrentVersion } from "./postgres-migrations.ts";
 import type { StoredLead, StoreReader, Unsubscription } from "./store.ts";

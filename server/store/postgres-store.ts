@@ -1,5 +1,5 @@
 import { DatabaseError, Pool, type PoolClient } from "pg";
-import { comparableEmail, eventNames } from "#domain/leads/collector.ts";
+import { comparableEmail, eventNames } from "#domain/leads/collector-contract.ts";
 import { roundedValues, vitalDaysKept } from "#domain/leads/web-vitals.ts";
 import { canonicalJson } from "./canonical-json.ts";
 import { emailOf, newMailId } from "./lead-email.ts";

@@ -21,7 +21,7 @@ export function holdServerLock(file: string): DatabaseSync {
  *
  * @throws {Error} in Spanish, if one runs.
  */
-export function withoutServer<Result>(file: string, work: () => Result): Result {
+export function whileNoServerRuns<Result>(file: string, work: () => Result): Result {
   const lockFile = lockFileOf(file);
   // No server was ever started here.
   if (!existsSync(lockFile)) return work();
@@ -42,14 +42,14 @@ export function withoutServer<Result>(file: string, work: () => Result): Result 
 
 /** Named differently from the database's companion files, so that it stays when those are moved. */
 function lockFileOf(file: string): string {
-  const place = placeOf(file);
+  const place = realPathOf(file);
   return join(dirname(place), `.${basename(place)}.lock`);
 }
 
 /** The real path of a file that may not exist, with all links resolved. */
-export function placeOf(file: string): string {
+export function realPathOf(file: string): string {
   const linked = lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink();
-  if (linked) return placeOf(resolve(dirname(file), readlinkSync(file)));
+  if (linked) return realPathOf(resolve(dirname(file), readlinkSync(file)));
   const folder = dirname(resolve(file));
   return join(existsSync(folder) ? realpathSync(folder) : folder, basename(file));
 }

@@ -15,17 +15,17 @@ import {
 import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { messageOf } from "#server/http/error-message.ts";
-import { withoutServer } from "./server-lock.ts";
-import { isWalWritten, openFileForCopy, requireWhole } from "./sqlite-file.ts";
+import { whileNoServerRuns } from "./server-lock.ts";
+import { hasWalData, openFileForCopy, requireIntact } from "./sqlite-file.ts";
 
-export type Copied = { events: number; unsubscriptions: number };
+export type CopyCounts = { events: number; unsubscriptions: number };
 
 /**
  * Verified and counted before it gets its name.
  *
  * @throws {Error} in Spanish, if the name is taken, or the copy is incomplete.
  */
-export function backUp(file: string, backup: string): Copied {
+export function backUp(file: string, backup: string): CopyCounts {
   const source = openFileForCopy(file);
   try {
     refuseToReplace(withCompanions(backup));
@@ -43,11 +43,11 @@ export function backUp(file: string, backup: string): Copied {
 }
 
 /** @throws {Error} in Spanish, if a server runs, a database exists, or the backup is damaged or of a later version. */
-export function restore(backup: string, file: string): Copied {
+export function restore(backup: string, file: string): CopyCounts {
   if (!existsSync(backup)) throw new Error(`No existe el respaldo ${backup}.`);
-  if (isWalWritten(backup))
+  if (hasWalData(backup))
     throw new Error(`${backup} no es un respaldo: lo último está en su -wal. Haz uno de él con «--backup».`);
-  return withoutServer(file, () => {
+  return whileNoServerRuns(file, () => {
     refuseToReplace(withCompanions(file));
     const folder = dirname(file);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -70,7 +70,7 @@ function refuseToReplace(files: readonly string[]): void {
 }
 
 /** Writes a file completely or not at all, readable only by its owner, and flushed to disk. */
-function written(file: string, write: (part: string) => Copied): Copied {
+function written(file: string, write: (part: string) => CopyCounts): CopyCounts {
   const part = `${file}.part`;
   refuseToReplace([part]);
   try {
@@ -95,17 +95,17 @@ function toDisk(path: string): void {
   closeSync(opened);
 }
 
-function checked(file: string): Copied {
+function checked(file: string): CopyCounts {
   const database = openFileForCopy(file);
   try {
-    requireWhole(database, "integrity_check");
+    requireIntact(database, "integrity_check");
     return countsOf(database);
   } finally {
     database.close();
   }
 }
 
-function countsOf(database: DatabaseSync): Copied {
+function countsOf(database: DatabaseSync): CopyCounts {
   const count = (table: string) => Number(database.prepare(`SELECT count(*) AS rows FROM ${table}`).get()?.rows);
   return { events: count("events"), unsubscriptions: count("unsubscriptions") };
 }

@@ -1,8 +1,8 @@
 /** An address's consent to e-mails, and its changes by the owner. For jobs and commands. */
 import type { DatabaseSync } from "node:sqlite";
-import { eventNames } from "#domain/leads/collector.ts";
+import { eventNames } from "#domain/leads/collector-contract.ts";
 import type { RegisterEntry } from "#server/collector/personal-data.ts";
-import { hashOf } from "./erased-address.ts";
+import { hashOf } from "./address-hash.ts";
 
 /** Condition for the address `@email`: its leads and all messages with the identity of one. */
 export const belongsToPersonSql = "identity IN (SELECT identity FROM events WHERE email = @email)";
@@ -25,7 +25,7 @@ export function forgetUnsubscription(database: DatabaseSync, email: string): voi
 }
 
 /** Confirms the address's existing leads and undoes its unsubscription. */
-export function confirmOwner(database: DatabaseSync, email: string, at: string): Changed {
+export function confirmOwner(database: DatabaseSync, email: string, at: string): ChangeCounts {
   const leads = database.prepare(
     "UPDATE events SET confirmed_at = @at WHERE confirmed_at IS NULL AND event = @lead AND email = @email",
   );
@@ -38,7 +38,7 @@ export function undoUnsubscription(
   database: DatabaseSync,
   email: string,
   at: string,
-): Pick<Changed, "unsubscriptions"> {
+): Pick<ChangeCounts, "unsubscriptions"> {
   forgetUnsubscription(database, email);
   const optOuts = database.prepare(
     `UPDATE unsubscriptions SET undone_at = @at WHERE undone_at IS NULL AND ${matchesPersonSql}`,
@@ -46,7 +46,7 @@ export function undoUnsubscription(
   return { unsubscriptions: Number(optOuts.run({ email, at }).changes) };
 }
 
-export type Changed = Pick<RegisterEntry, "messages" | "unsubscriptions">;
+export type ChangeCounts = Pick<RegisterEntry, "messages" | "unsubscriptions">;
 
 export function addToRegister(database: DatabaseSync, entry: RegisterEntry): void {
   database

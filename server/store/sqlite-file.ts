@@ -1,9 +1,9 @@
 import { chmodSync, closeSync, existsSync, openSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { comparableEmail } from "#domain/leads/collector.ts";
+import { comparableEmail } from "#domain/leads/collector-contract.ts";
 import { messageOf } from "#server/http/error-message.ts";
-import { namesAddress } from "./erased-address.ts";
-import { placeOf } from "./server-lock.ts";
+import { namesAddress } from "./address-hash.ts";
+import { realPathOf } from "./server-lock.ts";
 import { migrate, olderVersion, schemaVersion, versionOf } from "./sqlite-migrations.ts";
 
 type WritingOptions = {
@@ -21,13 +21,13 @@ export function openFile(file: string, { busyTimeoutMs, isChecked, mayCreate }: 
     requireFileOfWal(file);
     if (!mayCreate && !existsSync(file)) throw new Error("ya no está ahí; devuélvelo, o restaura un respaldo");
     keepPrivate(file);
-    const hasWal = isWalWritten(file);
+    const hasWal = hasWalData(file);
     if (isChecked && hasWal) requireFittingWal(file, busyTimeoutMs);
     const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
     return prepared(database, () => {
       if (!mayCreate && isWithoutTables(database)) throw new Error(withoutTables);
       database.exec(`PRAGMA journal_mode = WAL; ${durable}`);
-      if (isChecked && !hasWal) requireWhole(database, "quick_check");
+      if (isChecked && !hasWal) requireIntact(database, "quick_check");
       addFunctions(database);
       migrate(database);
     });
@@ -58,7 +58,7 @@ export function openFileForChanges(file: string): DatabaseSync {
 }
 
 /** @returns undefined while another process has the file open; otherwise a handle that locks out all others. */
-export function openFileAlone(file: string): DatabaseSync | undefined {
+export function openFileExclusively(file: string): DatabaseSync | undefined {
   if (!existsSync(file)) return undefined;
   try {
     requireFileOfWal(file);
@@ -101,8 +101,8 @@ function addFunctions(database: DatabaseSync): void {
 const emptyWalBytes = 32;
 
 /** Whether the -wal may have data that the file lacks. SQLite puts it next to the file that links lead to. */
-export function isWalWritten(file: string): boolean {
-  return sizeOf(`${placeOf(file)}-wal`) > emptyWalBytes;
+export function hasWalData(file: string): boolean {
+  return sizeOf(`${realPathOf(file)}-wal`) > emptyWalBytes;
 }
 
 /**
@@ -111,9 +111,9 @@ export function isWalWritten(file: string): boolean {
  * @throws {Error} in Spanish, if there is such a -wal.
  */
 function requireFileOfWal(file: string): void {
-  if (sizeOf(file) > 0 || !isWalWritten(file)) return;
+  if (sizeOf(file) > 0 || !hasWalData(file)) return;
   throw new Error(
-    `falta el archivo, y en ${placeOf(file)}-wal hay registros que él no tenía: devuélvelo a su lugar, junto al -wal; ` +
+    `falta el archivo, y en ${realPathOf(file)}-wal hay registros que él no tenía: devuélvelo a su lugar, junto al -wal; ` +
       "si ya no existe, mueve el -wal a otra carpeta y restaura un respaldo",
   );
 }
@@ -122,9 +122,9 @@ function requireFileOfWal(file: string): void {
 function requireFittingWal(file: string, timeout: number): void {
   const database = new DatabaseSync(file, { readOnly: true, timeout });
   try {
-    requireWhole(database, "integrity_check");
+    requireIntact(database, "integrity_check");
   } catch (error) {
-    const advice = `si ${placeOf(file)}-wal es de otro archivo, devuelve ése a su lugar, o muévelo a otra carpeta`;
+    const advice = `si ${realPathOf(file)}-wal es de otro archivo, devuelve ése a su lugar, o muévelo a otra carpeta`;
     throw new Error(`${messageOf(error)}; ${advice}`, { cause: error });
   } finally {
     database.close();
@@ -182,7 +182,7 @@ function keepPrivate(file: string): void {
  *
  * @throws {Error} in Spanish, if pages of the file are damaged.
  */
-export function requireWhole(database: DatabaseSync, check: "quick_check" | "integrity_check"): void {
+export function requireIntact(database: DatabaseSync, check: "quick_check" | "integrity_check"): void {
   const found = database.prepare(`PRAGMA ${check}(1)`).get()?.[check];
   if (found === "ok") return;
   const detail = String(found).replaceAll("\n", " ");

@@ -1,6 +1,6 @@
 /** The jobs of the database thread, and their execution. */
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
-import { eventNames } from "#domain/leads/collector.ts";
+import { eventNames } from "#domain/leads/collector-contract.ts";
 import { vitalDaysKept } from "#domain/leads/web-vitals.ts";
 import { messageOf } from "#server/http/error-message.ts";
 import type { DecisionOutcome } from "#server/mail/mail-queue.ts";

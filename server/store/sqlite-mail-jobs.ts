@@ -8,7 +8,7 @@ import {
   minutesToNextTry,
   refusedDays,
 } from "#server/mail/mail-queue.ts";
-import { newEntryId } from "./erased-address.ts";
+import { newEntryId } from "./address-hash.ts";
 import { mailboxOf } from "./lead-email.ts";
 import { addToRegister, confirmOwner, undoUnsubscription } from "./sqlite-consent.ts";
 

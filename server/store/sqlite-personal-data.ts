@@ -1,9 +1,9 @@
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
-import { comparableEmail } from "#domain/leads/collector.ts";
+import { comparableEmail } from "#domain/leads/collector-contract.ts";
 import type { PersonalData, PersonRecords, RegisterEntry, RegisteredAction } from "#server/collector/personal-data.ts";
 import { messageOf } from "#server/http/error-message.ts";
 import type { MailPurpose } from "#server/mail/mail-queue.ts";
-import { hashOf, newEntryId, newKey } from "./erased-address.ts";
+import { hashOf, newEntryId, newKey } from "./address-hash.ts";
 import {
   addToRegister,
   belongsToPersonSql,

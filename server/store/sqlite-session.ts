@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { messageOf } from "#server/http/error-message.ts";
-import { type FileWatch, watchFile } from "./opened-file.ts";
+import { type FileWatch, watchFile } from "./file-watch.ts";
 import { holdServerLock } from "./server-lock.ts";
 import { openFile } from "./sqlite-file.ts";
 import { type Job, type JobResult, jobsOn, type Work } from "./sqlite-jobs.ts";

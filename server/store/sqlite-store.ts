@@ -1,6 +1,6 @@
 import { type EventEmitter, once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { comparableEmail } from "#domain/leads/collector.ts";
+import { comparableEmail } from "#domain/leads/collector-contract.ts";
 import { roundedValues } from "#domain/leads/web-vitals.ts";
 import type { DecisionOutcome } from "#server/mail/mail-queue.ts";
 import { canonicalJson } from "./canonical-json.ts";

@@ -1,5 +1,5 @@
 /** Storage of the collector's messages: one SQLite file, or a PostgreSQL shared by several servers. */
-import type { EventProperties } from "#domain/leads/collector.ts";
+import type { EventProperties } from "#domain/leads/collector-contract.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import type { VitalCount, VitalsReport } from "#domain/leads/web-vitals.ts";
 import type { MailQueue } from "#server/mail/mail-queue.ts";

@@ -2,7 +2,7 @@
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { collectorPaths, eventNames } from "#domain/leads/collector.ts";
+import { collectorPaths, eventNames } from "#domain/leads/collector-contract.ts";
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 

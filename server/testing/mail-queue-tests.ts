@@ -1,6 +1,6 @@
 /** The contract of both kinds of store for queued e-mails. */
 import { expect, test } from "vitest";
-import { eventNames } from "#domain/leads/collector.ts";
+import { eventNames } from "#domain/leads/collector-contract.ts";
 import { maxAttempts } from "#server/mail/mail-queue.ts";
 import { openPersonalData, openStore, type StorePlace } from "#server/store/open-store.ts";
 import type { Store } from "#server/store/store.ts";

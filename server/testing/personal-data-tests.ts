@@ -1,6 +1,6 @@
 /** The contract of both kinds of store for the data of one person. */
 import { expect, onTestFinished, test } from "vitest";
-import { type EventProperties, eventNames, homeLeadForm } from "#domain/leads/collector.ts";
+import { type EventProperties, eventNames, homeLeadForm } from "#domain/leads/collector-contract.ts";
 import { openPersonalData, type StorePlace } from "#server/store/open-store.ts";
 import type { Store } from "#server/store/store.ts";
 import { identityOf, leadMessage } from "./client.ts";

@@ -8,7 +8,7 @@ import { temporaryFolder } from "./site.ts";
 
 export const sha256 = (text: string | Buffer) => createHash("sha256").update(text).digest("hex");
 
-export const asRoot = process.getuid?.() === 0;
+export const isRunningAsRoot = process.getuid?.() === 0;
 
 /** A fake `node` that records which user runs which script. */
 const node = `#!/bin/sh\necho "$(id -un) $1" >> "$RAN_AS"\n`;

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, startTransition } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
-import { Live } from "#ui/hydrated/live.ts";
+import { HydrationSignal } from "#ui/hydrated/live.ts";
 
 /** Any control: properties that its element lacks are undefined. */
 type Control = HTMLInputElement & HTMLDetailsElement;
@@ -54,11 +54,15 @@ export function hydrate(
     if (button && element.contains(button) && !button.contains(answered as Node | null)) button.click();
   };
   startTransition(() => {
-    root = hydrateRoot(element, createElement(Live, { onLive }, createElement(component, JSON.parse(props))), {
-      identifierPrefix: place,
-      onUncaughtError,
-      onRecoverableError,
-    });
+    root = hydrateRoot(
+      element,
+      createElement(HydrationSignal, { onLive }, createElement(component, JSON.parse(props))),
+      {
+        identifierPrefix: place,
+        onUncaughtError,
+        onRecoverableError,
+      },
+    );
   });
   // From here on React handles a press at once.
   element.onclick = ({ target }) => {

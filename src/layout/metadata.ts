@@ -1,6 +1,6 @@
 import type { PageContext } from "vike/types";
 import { legalFeed } from "#content/legal/legal-feed-words.ts";
-import { productNames } from "#content/pages/memberships.ts";
+import { productNames } from "#content/pages/memberships-page.ts";
 import { notFound } from "#content/pages/not-found.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { links } from "#content/site/links.ts";

@@ -2,7 +2,7 @@ import type { headerCopy, NavColumn, NavLink } from "#content/site/navigation.ts
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Logo } from "#ui/logo/logo.tsx";
-import { ariaCurrent } from "./current-if.ts";
+import { ariaCurrent } from "./aria-current.ts";
 import styles from "./site-header.module.css";
 import { SiteMenu } from "./site-menu.tsx";
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { NavColumn, NavLink } from "#content/site/navigation.ts";
 import { Icon } from "#ui/icon/icon.tsx";
-import { ariaCurrent } from "./current-if.ts";
+import { ariaCurrent } from "./aria-current.ts";
 import styles from "./site-menu.module.css";
 
 type SiteMenuProps = {

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { afterPaint } from "./once-painted.ts";
+import { afterPaint } from "./after-paint.ts";
 
 type PascalCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Capitalize<Head>}${PascalCase<Tail>}`

@@ -1,11 +1,11 @@
 /** The small script of every page. Code for only some pages is imported there. */
 
 import { pointStoreLinks } from "#features/store-links/store-links.ts";
+import { afterPaint } from "#layout/after-paint.ts";
 import type { EnhancedIslandName, GalleryIslandName, IslandName } from "#layout/island-name.ts";
 import { closeMenus } from "#layout/menu.ts";
-import { afterPaint } from "#layout/once-painted.ts";
+import { onFirstVisible } from "#layout/on-first-visible.ts";
 import { type EnhancerLoaders, type IslandLoaders, wakeIslands } from "#layout/wake-islands.ts";
-import { onFirstVisible } from "#layout/when-shown.ts";
 
 const islands: IslandLoaders<IslandName> = {
   "app-carousel": () => import("#features/app-carousel/app-carousel.tsx"),

@@ -4,7 +4,7 @@ import type { Element, RootContent } from "hast";
 import { expect, test } from "vitest";
 import { type FormSchema, formSchema } from "#content/forms/check/path-label.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
-import { longSentences, wordingFaults } from "#domain/text/wording.ts";
+import { longSentences, styleViolations } from "#domain/text/wording.ts";
 import { readGuidePage } from "#editor/guide/read-guide-page.ts";
 import { codeFiles, isTest, list, read } from "./source.ts";
 
@@ -68,7 +68,7 @@ test("the guide follows the wording rules of the site", () => {
       .join(""),
   }));
   const faults = blocks.flatMap(({ path, text }) =>
-    [...wordingFaults(text), ...longSentences(text).map((sentence) => `too long: ${sentence}`)].map(
+    [...styleViolations(text), ...longSentences(text).map((sentence) => `too long: ${sentence}`)].map(
       (fault) => `${path}: ${fault}`,
     ),
   );

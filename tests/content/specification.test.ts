@@ -21,7 +21,7 @@ import { legalTextOf } from "#content/legal/legal-texts.ts";
 import { appScreens } from "#content/pages/app-screens.ts";
 import * as home from "#content/pages/home.ts";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
-import { membershipsOpening } from "#content/pages/memberships.ts";
+import { membershipsOpening } from "#content/pages/memberships-page.ts";
 import { notFound } from "#content/pages/not-found.ts";
 import { noticesOpening } from "#content/pages/notices.ts";
 import { siteTermsOpening } from "#content/pages/site-terms.ts";
@@ -39,7 +39,7 @@ import { allDestinations, europeanDestinations, roamingRegions } from "#content/
 import { supportHours } from "#content/site/operator.ts";
 import { rating } from "#content/site/rating.ts";
 import { firstView } from "#domain/coverage/first-view.ts";
-import { eventNames, homeLeadForm, visitChannel, visitEventNames } from "#domain/leads/collector.ts";
+import { eventNames, homeLeadForm, visitChannel, visitEventNames } from "#domain/leads/collector-contract.ts";
 import { leadConstants, leadMessages } from "#domain/leads/lead.ts";
 import { clausesOf } from "#domain/legal/clause-texts.ts";
 import { portabilityRules } from "#domain/lines/portability.ts";

@@ -38,7 +38,7 @@ function versionNumber(version: string): number {
 }
 
 /** The browsers of a floor that are too old for a feature. */
-export function above(floor: Readonly<Record<string, string>>, needs: Needs): string[] {
+export function tooOldBrowsers(floor: Readonly<Record<string, string>>, needs: Needs): string[] {
   return Object.entries(floor)
     .filter(([browser, version]) => (needs[browser] ?? Infinity) > versionNumber(version))
     .map(([browser]) => browser);

@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
-import { collectorPaths } from "#domain/leads/collector.ts";
+import { collectorPaths } from "#domain/leads/collector-contract.ts";
 
 const clientDir = join(process.env.WIM_DIST ?? "dist", "client");
 if (!existsSync(join(clientDir, "index.html")))

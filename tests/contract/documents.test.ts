@@ -4,14 +4,14 @@ import { connectionManual, connectionManualFile } from "#content/apn/apn-manual.
 import { documentOf } from "#content/documents/shared-documents.ts";
 import { arcoRequestForm, arcoTermsQuoted } from "#content/legal/arco-form.ts";
 import { legalFeed } from "#content/legal/legal-feed-words.ts";
-import { legalReading } from "#content/legal/legal-reading.ts";
+import { legalReading } from "#content/legal/legal-page-words.ts";
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
-import { editionOf, stampOf } from "#content/legal/legal-version.ts";
+import { editionOf, versionLabelOf } from "#content/legal/legal-version.ts";
 import { registryDocumentOf, registrySheets, registryTables } from "#content/registry/registry-documents.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { versionInForce } from "#domain/legal/legal-text.ts";
 import { bytesOf, pageAt, pathOf, readText } from "./built-site.ts";
-import { documents, read, readEach } from "./poppler.ts";
+import { documents, read, runOnEachDocument } from "./poppler.ts";
 
 const built = legalTexts.flatMap((text: LegalText) => {
   const document = documentOf(text);
@@ -31,7 +31,7 @@ test("there is a document for every text, registration, index page, form and man
 });
 
 test("every document opens, and is tagged, titled, in Mexican Spanish and declared as PDF/UA-1", async () => {
-  const said = await readEach('pdfinfo "$file" && pdfinfo -meta "$file"');
+  const said = await runOnEachDocument('pdfinfo "$file" && pdfinfo -meta "$file"');
   const wrong = said.flatMap(({ file, said: info }) => {
     const found = {
       "is not tagged": /^Tagged: +yes$/m.test(info),
@@ -47,7 +47,7 @@ test("every document opens, and is tagged, titled, in Mexican Spanish and declar
 });
 
 test("every document embeds its fonts, and these are the brand's", async () => {
-  const wrong = (await readEach('pdffonts "$file"')).flatMap(({ file, said }) => {
+  const wrong = (await runOnEachDocument('pdffonts "$file"')).flatMap(({ file, said }) => {
     const [, , ...rows] = said.trimEnd().split("\n");
     const isRight = (row: string) => /^[A-Z]{6}\+wim(Figtree|Bricolage)-/.test(row) && / yes yes yes /.test(row);
     return rows.length > 0 ? rows.filter((row) => !isRight(row)).map((row) => `${file}: ${row}`) : [`${file}: no text`];
@@ -120,7 +120,7 @@ test.each(built)("$path has the text of $readAt, in the same order", async ({ pa
   for (const sentence of current.summary) expect(document).toContain(withoutSpaces(sentence));
   expect(document).toContain(withoutSpaces(editionOf(current)));
   const page = withoutSpaces(pageAt(readAt).root.querySelector("main")?.text ?? "");
-  const { name, since } = stampOf(current);
+  const { name, since } = versionLabelOf(current);
   expect(page).toContain(withoutSpaces(name + since));
   for (const standing of [legalReading.draft, legalReading.incomplete].flatMap(Object.values).map(withoutSpaces))
     expect([standing, document.includes(standing)]).toEqual([standing, page.includes(standing)]);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { floor } from "#domain/site/floor.ts";
-import { above, compatOf, needsOf, versionText } from "./browser-support.ts";
+import { compatOf, needsOf, tooOldBrowsers, versionText } from "./browser-support.ts";
 import { files, pages, readText } from "./built-site.ts";
 import { type CssUse, usesOf } from "./css-features.ts";
-import { harmless, harmlessHas } from "./harmless-css.ts";
+import { harmlessFeatures, harmlessHas } from "./harmless-css.ts";
 
 const browsers = Object.keys(floor.reading);
 const sheets = files.filter((file) => file.endsWith(".css"));
@@ -15,7 +15,7 @@ const needs = memoized((feature: string) => needsOf(feature, browsers));
 /** Browsers of the floor that lack the feature but would parse it, as no `@supports` or dropped rule hides it. */
 function tooNewFor({ feature, gates, prefixes }: CssUse): string[] {
   const needed = prefixes.length > 0 ? needsOf(feature, browsers, prefixes) : needs(feature);
-  return above(floor.reading, needed).filter(
+  return tooOldBrowsers(floor.reading, needed).filter(
     (browser) => !gates.some((gate) => (needs(gate)[browser] ?? 0) >= (needed[browser] ?? Number.POSITIVE_INFINITY)),
   );
 }
@@ -32,7 +32,7 @@ function memoized<Result>(find: (key: string) => Result): (key: string) => Resul
 /** The row of the list that gives the reason why it may be missing. */
 function rowOf({ feature, where }: CssUse): string | undefined {
   if (feature === "css.selectors.has") return Object.keys(harmlessHas).find((selector) => where.includes(selector));
-  return Object.keys(harmless).find((row) => feature === `css.${row}` || feature.startsWith(`css.${row}.`));
+  return Object.keys(harmlessFeatures).find((row) => feature === `css.${row}` || feature.startsWith(`css.${row}.`));
 }
 
 test("built stylesheets use nothing that the oldest browsers lack, except harmless features", () => {
@@ -56,7 +56,7 @@ test("every row of the harmless list is used and above the floor", () => {
   const used = new Set(
     [...uses.values()].flatMap((found) => found.filter((use) => tooNewFor(use).length > 0).map(rowOf)),
   );
-  const idle = [...Object.keys(harmless), ...Object.keys(harmlessHas)].filter((row) => !used.has(row));
+  const idle = [...Object.keys(harmlessFeatures), ...Object.keys(harmlessHas)].filter((row) => !used.has(row));
   expect(idle.map((row) => `${row}: take it out of tests/contract/harmless-css.ts`)).toEqual([]);
 });
 

@@ -4,7 +4,7 @@
  * are those of MDN's compatibility data without `css.`; a row covers its values too. Other new features need
  * `@supports`.
  */
-export const harmless: Readonly<Record<string, string>> = {
+export const harmlessFeatures: Readonly<Record<string, string>> = {
   "at-rules.media.forced-colors": "arrived together with the system setting that it reads",
   "at-rules.media.prefers-color-scheme": "always light",
   "at-rules.media.scripting": "only in the separate sheets of /formulario, where it closes up an empty line",

@@ -7,11 +7,11 @@ import { recordedDates } from "#content/site/changed-on.ts";
 import { links } from "#content/site/links.ts";
 import { llmsWords } from "#content/site/llms.ts";
 import { indexedPages, sitePages } from "#content/site/site-map.ts";
-import { builtWords } from "#documents/page-words.ts";
+import { pageWordDigests } from "#documents/page-words.ts";
 import { messagesFolder } from "#documents/robots.ts";
 import { centralTimeZone, dayAt } from "#domain/calendar/civil-time.ts";
 import { undatedPages } from "#domain/calendar/page-dates.ts";
-import { collectorPaths } from "#domain/leads/collector.ts";
+import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { pesos } from "#domain/text/money.ts";
 import { brokenLinkReason, files, pageAt, pages, pathOf, readBytes, readText } from "./built-site.ts";
 
@@ -26,7 +26,7 @@ test("the sitemap lists exactly the indexed pages, once each", () => {
 
 test("a page keeps its recorded date until its content changes, and then gets a later one", async () => {
   const today = dayAt(new Date(), centralTimeZone);
-  const changed = undatedPages(recordedDates, await builtWords(pathOf("/")));
+  const changed = undatedPages(recordedDates, await pageWordDigests(pathOf("/")));
   for (const { url, lastmod = "" } of sitemap) {
     const path = pathnameOf(url);
     const day = lastmod.slice(0, 10);

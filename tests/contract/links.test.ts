@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { legalFeed } from "#content/legal/legal-feed-words.ts";
 import { links } from "#content/site/links.ts";
 import { type BuiltPage, brokenLinkReason, files, pageAt, pages, readText } from "./built-site.ts";
-import { readEach } from "./poppler.ts";
+import { runOnEachDocument } from "./poppler.ts";
 
 const attributes = ["href", "src", "action", "formaction", "poster", "data"];
 
@@ -42,7 +42,7 @@ function brokenAmong(file: string, found: readonly string[]): string[] {
 }
 
 test("every address of this site in a PDF works", async () => {
-  const said = await readEach('pdfinfo -url "$file"');
+  const said = await runOnEachDocument('pdfinfo -url "$file"');
   expect(said.length).toBeGreaterThan(10);
   expect(said.flatMap((each) => brokenAmong(each.file, each.said.match(/https?:\S+/g) ?? []))).toEqual([]);
 });

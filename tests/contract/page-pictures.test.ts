@@ -5,7 +5,7 @@ import { connectionManual, connectionManualFile } from "#content/apn/apn-manual.
 import { readAsText } from "#content/documents/document-viewer.ts";
 import { pictureFolder } from "#content/documents/page-pictures.ts";
 import { documentOf, type SiteDocument } from "#content/documents/shared-documents.ts";
-import { legalReading } from "#content/legal/legal-reading.ts";
+import { legalReading } from "#content/legal/legal-page-words.ts";
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
 
 import { registryEntries } from "#content/registry/registry.ts";

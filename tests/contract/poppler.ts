@@ -19,7 +19,7 @@ const end = "\u001e";
  *
  * @param command - in shell syntax; `$file` is the document.
  */
-export async function readEach(command: string): Promise<{ file: string; said: string }[]> {
+export async function runOnEachDocument(command: string): Promise<{ file: string; said: string }[]> {
   const script = `for file; do ${command} || exit 1; printf '${end}'; done`;
   const said = (await read("sh", "-c", script, "sh", ...documents.map(pathOf))).split(end);
   return documents.map((file, at) => ({ file, said: said[at] ?? "" }));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { plans } from "#content/plans/plans.ts";
 import { membershipEntries } from "#content/registry/registry.ts";
-import type { MembershipJson, RegistryJson } from "#content/registry/registry-for-programs.ts";
+import type { MembershipJson, RegistryJson } from "#content/registry/registry-data-files.ts";
 import { measure } from "#domain/text/measure.ts";
 import { pesos } from "#domain/text/money.ts";
 import { files, pageAt, readText } from "./built-site.ts";

@@ -1,7 +1,7 @@
 import { type HTMLElement, parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { pages } from "./built-site.ts";
-import { documents, readEach } from "./poppler.ts";
+import { documents, runOnEachDocument } from "./poppler.ts";
 
 /** Patterns that appear on a page or in a document when a fact is missing. */
 const holes: readonly [RegExp, string][] = [
@@ -44,6 +44,6 @@ test("no page lacks a fact or repeats a label", () => {
 
 test("no document lacks a fact", async () => {
   expect(documents.length).toBeGreaterThan(10);
-  const said = await readEach('pdftotext "$file" -');
+  const said = await runOnEachDocument('pdftotext "$file" -');
   expect(said.flatMap((each) => holesIn(each.file, each.said))).toEqual([]);
 });

@@ -6,8 +6,8 @@ import {
 import { accessibilityStatement } from "#content/accessibility/accessibility-statement.ts";
 import { siteTermsOpening } from "#content/pages/site-terms.ts";
 import { expectNoViolation } from "./axe.ts";
-import { expect, readingTest as test } from "./fixture.ts";
-import { overflow, shiftsOf, watchShifts } from "./layout-watch.ts";
+import { expect, readOnlyTest as test } from "./fixture.ts";
+import { overflowingElements, shiftsOf, watchShifts } from "./layout-watch.ts";
 
 const path = "/accesibilidad";
 const names = accessibilityTabs.map(({ title }, index) => `${index + 1} ${title}`);
@@ -70,7 +70,7 @@ test("no tab has a barrier, and each fits the narrowest phone", { tag: "@once" }
   await page.setViewportSize({ width: 320, height: 640 });
   for (const name of names) {
     await page.getByRole("tab", { name }).click();
-    expect(await overflow(page), name).toEqual([]);
+    expect(await overflowingElements(page), name).toEqual([]);
   }
   // All at once, as the panels are independent.
   const panels = page.locator("[role=tabpanel]");

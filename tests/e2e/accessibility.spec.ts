@@ -1,6 +1,6 @@
 import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { expectNoViolation } from "./axe.ts";
-import { expect, readingTest as test, wakeIsland } from "./fixture.ts";
+import { expect, readOnlyTest as test, wakeIsland } from "./fixture.ts";
 import { fillIn, leadForm, ownEmail } from "./lead-form-steps.ts";
 
 test.use({ expectedTroubles: /status of (404|422)/ });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { compatibility } from "#content/pages/esim.ts";
 import type { IslandName } from "#layout/island-name.ts";
 import { expectNoViolation } from "./axe.ts";
-import { expect, readingTest as test, wakeIsland } from "./fixture.ts";
+import { expect, readOnlyTest as test, wakeIsland } from "./fixture.ts";
 
 /** Wakes a tool. @returns a function that runs axe only on it. */
 async function openTool(page: Page, path: string, name: IslandName) {

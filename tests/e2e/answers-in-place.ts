@@ -6,7 +6,7 @@ import { planCostTool } from "#content/plans/plan-cost-tool.ts";
 import { daysAfter } from "#domain/calendar/civil-time.ts";
 import { setClock } from "./clock.ts";
 import { answerBaseTiles, expect, wakeIsland } from "./fixture.ts";
-import { forgetShifts, shiftsOf, watchShifts } from "./layout-watch.ts";
+import { discardShifts, shiftsOf, watchShifts } from "./layout-watch.ts";
 
 /** Uses each of the tool's choices, and moves its slider from end to end. */
 async function answerAll(page: Page, tool: Locator) {
@@ -144,7 +144,7 @@ const questions: readonly Question[] = [
           await fold.click();
           await expect(tool.getByRole("slider")).toBeVisible();
           await page.waitForTimeout(500);
-          await forgetShifts(page);
+          await discardShifts(page);
         }
         await answerAll(page, tool);
       }
@@ -184,7 +184,7 @@ const questions: readonly Question[] = [
 export const answeringPaths = questions.map(({ path }) => path);
 
 /** Asks all questions of one of the pages, at each of the widths, and expects no layout shift. */
-export async function expectStillness(page: Page, path: string, widths: readonly number[]): Promise<void> {
+export async function expectNoShifts(page: Page, path: string, widths: readonly number[]): Promise<void> {
   const question = questions.find((each) => each.path === path);
   if (!question) throw new RangeError(`nothing is asked on ${path}`);
   await answerBaseTiles(page.context());

@@ -1,7 +1,7 @@
 import { apn, copyWords } from "#content/apn/apn.ts";
 import { apnProfile, profileAction } from "#content/apn/apn-profile-words.ts";
-import { pasted } from "./clipboard.ts";
-import { expect, readingTest as test } from "./fixture.ts";
+import { readClipboard } from "./clipboard.ts";
+import { expect, readOnlyTest as test } from "./fixture.ts";
 
 const path = "/actualiza-tu-apn";
 const copyApn = { name: `${copyWords.copy} el APN`, exact: true };
@@ -14,7 +14,7 @@ test("a value is copied by its button, which says so", { tag: "@once" }, async (
   await page.keyboard.press("Enter");
   await expect(page.locator("[data-toast]").filter({ hasText: apn.data })).toBeVisible();
   await expect(page.getByRole("button", { name: `${copyWords.copied} el APN`, exact: true })).toBeFocused();
-  expect(await pasted(page)).toBe(apn.data);
+  expect(await readClipboard(page)).toBe(apn.data);
 });
 
 test("where the browser refuses, the value is selected and the visitor is told", { tag: "@phone" }, async ({
@@ -35,7 +35,7 @@ test("a brand's address shows its steps, whose fields can be copied", { tag: "@o
   await expect(panel).toBeVisible();
   await panel.getByRole("button", { name: `${copyWords.copy} APN`, exact: true }).click();
   await expect(panel.getByRole("button", { name: `${copyWords.copied} APN`, exact: true })).toBeVisible();
-  expect(await pasted(page)).toBe(apn.data);
+  expect(await readClipboard(page)).toBe(apn.data);
 });
 
 test("the profile comes as what an iPhone installs", { tag: "@once" }, async ({ page, request }) => {

@@ -1,8 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, settled } from "./fixture.ts";
+import { animationsFinished, expect } from "./fixture.ts";
+import { lowContrastTexts } from "./low-contrast-texts.ts";
 import { smallTargets } from "./touch-targets.ts";
-import { lowContrastTexts } from "./unsure-colours.ts";
 
 type Scheme = "light" | "dark";
 type RunOptions = Parameters<AxeBuilder["options"]>[0];
@@ -39,7 +39,7 @@ export async function violationsOf(page: Page, part = "html", wanted: readonly S
   const found: string[] = [];
   const check = async (colorScheme: Scheme, rules: RunOptions) => {
     await page.emulateMedia({ colorScheme });
-    await settled(page);
+    await animationsFinished(page);
     // axe stays in the page after its first run: half a megabyte that need not be sent and parsed again.
     const isThere = await page.evaluate(() => "axe" in window);
     const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ";" }) });

@@ -3,9 +3,9 @@ import { appScreens } from "#content/pages/app-screens.ts";
 import { opinionSection } from "#content/pages/home.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
 import { openCarousel, wakeCarousel } from "./carousel-page.ts";
-import { expect, inMotion, readingTest, test, wakeIsland } from "./fixture.ts";
+import { expect, readOnlyTest, test, wakeIsland, withAnimations } from "./fixture.ts";
 
-test.use(inMotion);
+test.use(withAnimations);
 
 const opinions = testimonials.items.length;
 const { autoplayMs } = opinionSection;
@@ -70,7 +70,7 @@ test("goes on and back by its buttons and the arrow keys, around both ends, and 
 /** Touch events are processed once per frame. */
 const nextFrame = (page: Page) => page.evaluate(() => new Promise((next) => requestAnimationFrame(next)));
 
-readingTest("follows the finger", async ({ page, isMobile }) => {
+readOnlyTest("follows the finger", async ({ page, isMobile }) => {
   const { carousel, place } = await wakeCarousel(page, opinionCarousel);
   // From here on, only the test moves it.
   await carousel.getByRole("button", { name: "Pausar las opiniones" }).click();

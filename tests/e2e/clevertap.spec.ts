@@ -11,7 +11,7 @@ import { budgets } from "../contract/budgets.ts";
 import { clevertapHost, clevertapTarget } from "../support/marketing-target.ts";
 import { test as base, expect, wakeIsland } from "./fixture.ts";
 import { fillIn, leadForm, ownEmail } from "./lead-form-steps.ts";
-import { storedFrom } from "./stored-leads.ts";
+import { storedEventsOf } from "./stored-leads.ts";
 
 const test = base.extend<{ target: Awaited<ReturnType<typeof clevertapTarget>> }>({
   target: async ({ context }, use) => use(await clevertapTarget(context)),
@@ -146,7 +146,7 @@ test("where the browser lets nothing be stored the SDK cannot run, and the site'
   await page.goto(target.origin);
   const email = await sendForm(page);
   await says(page, registered);
-  const stored = () => storedFrom(email, join(process.env.SITE_DATA ?? "", "gallery.sqlite"));
+  const stored = () => storedEventsOf(email, join(process.env.SITE_DATA ?? "", "gallery.sqlite"));
   await expect.poll(() => stored().map(({ event }) => event)).toEqual(["Login", "FORM_SUBMITTED"]);
   expect(target.tries()).toBe(0);
 });

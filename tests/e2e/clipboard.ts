@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Reads the clipboard by pasting, as the site's policy does not let pages read it. */
-export async function pasted(page: Page): Promise<string> {
+export async function readClipboard(page: Page): Promise<string> {
   const place = await page.evaluateHandle(() => {
     const field = document.createElement("textarea");
     // Always in the viewport, so that nothing scrolls.

@@ -2,8 +2,8 @@ import { benefitCards, entertainmentCopy, membershipBenefits } from "#content/gu
 import { guidePage, guides } from "#content/guides/guides.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { plans } from "#content/plans/plans.ts";
-import { onceIfSame } from "#domain/text/dedupe.ts";
-import { expect, readingTest as test } from "./fixture.ts";
+import { collapseIfSame } from "#domain/text/dedupe.ts";
+import { expect, readOnlyTest as test } from "./fixture.ts";
 
 test("six cards, each with its terms, and a guide where it says", { tag: "@once" }, async ({ page }) => {
   await page.goto("/entretenimiento");
@@ -89,7 +89,7 @@ test.describe("without script", () => {
     for (const { name, holdings } of membershipBenefits) {
       const labels = holdings.map(({ label }) => label);
       const cells = table.getByRole("row", { name }).getByRole("cell");
-      await expect(cells).toHaveText([...onceIfSame(labels, (label) => label)]);
+      await expect(cells).toHaveText([...collapseIfSame(labels, (label) => label)]);
     }
     const included = plans.map(({ id }) =>
       String(benefits.filter(({ standing }) => standing[id] === "included").length),

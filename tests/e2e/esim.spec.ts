@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { deviceSearchWords } from "#content/devices/device-search.ts";
 import { deviceBrands, deviceCount } from "#content/devices/devices.ts";
 import { compatibility } from "#content/pages/esim.ts";
-import { expect, readingTest, test, wakeIsland } from "./fixture.ts";
+import { expect, readOnlyTest, test, wakeIsland } from "./fixture.ts";
 
 /** The title of a brand's disclosure in the list. */
 function brandTitle(wanted: string) {
@@ -44,7 +44,7 @@ test("works with the keyboard only, and the answer waits for a pause", { tag: "@
   await expect(answer).toContainText("*#06#");
 });
 
-readingTest("the anchor of the specification leads to the list", { tag: "@once" }, async ({ page }) => {
+readOnlyTest("the anchor of the specification leads to the list", { tag: "@once" }, async ({ page }) => {
   await page.goto("/esim#compatibilidad-eSIM");
   await expect(page.getByLabel(deviceSearchWords.label)).toBeInViewport();
   await page.getByText(compatibility.list.fold).click();
@@ -53,9 +53,9 @@ readingTest("the anchor of the specification leads to the list", { tag: "@once" 
 });
 
 test.describe("without script", () => {
-  readingTest.use({ javaScriptEnabled: false });
+  readOnlyTest.use({ javaScriptEnabled: false });
 
-  readingTest("the list is whole and opens, and the search is not shown", { tag: "@once" }, async ({ page }) => {
+  readOnlyTest("the list is whole and opens, and the search is not shown", { tag: "@once" }, async ({ page }) => {
     await page.goto("/esim");
     await expect(page.locator("#lista-de-celulares ul > li")).toHaveCount(deviceCount);
     await expect(page.getByRole("searchbox")).toBeHidden();

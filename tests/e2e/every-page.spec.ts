@@ -3,16 +3,16 @@
  * phone and a computer, in both schemes and at more widths.
  */
 import { pageAt } from "#content/site/site-map.ts";
-import { showInOwnFonts } from "../support/brand-font.ts";
 import { screenshotPaths } from "../support/page-families.ts";
+import { showWithSiteFonts } from "../support/site-fonts.ts";
 import { testRun } from "../support/test-run.ts";
-import { scrollThrough, unfold } from "../support/visit.ts";
+import { openCollapsed, scrollThrough } from "../support/visit.ts";
 import { schemes, violationsOf } from "./axe.ts";
-import { offBrand } from "./brand.ts";
+import { brandViolations } from "./brand-violations.ts";
 import { setClock } from "./clock.ts";
 import { coveragePath } from "./coverage-page.ts";
-import { answerBaseTiles, expect, inGroups, settled, readingTest as test } from "./fixture.ts";
-import { overflow, shiftsOf, watchShifts } from "./layout-watch.ts";
+import { animationsFinished, answerBaseTiles, chunksOf, expect, readOnlyTest as test } from "./fixture.ts";
+import { overflowingElements, shiftsOf, watchShifts } from "./layout-watch.ts";
 import { smallTargets } from "./touch-targets.ts";
 
 /** A phone first, then a computer and the narrowest phone. */
@@ -35,7 +35,7 @@ const isAlike = (path: (typeof screenshotPaths)[number]) => ["help", "read"].inc
 const visitedPaths = screenshotPaths.filter((path) => testRun.isFullSize || !isAlike(path) || isFirst(path));
 
 // In one tab the browser compiles axe once for all its pages.
-for (const paths of inGroups(visitedPaths, 5)) {
+for (const paths of chunksOf(visitedPaths, 5)) {
   test(`${paths.join(", ")}: nothing shifts, axe finds nothing with every island awake, nothing scrolls sideways or is too small to touch, a phone reaches the end, the brand holds`, {
     tag: "@phone",
   }, async ({ page }) => {
@@ -50,21 +50,21 @@ for (const paths of inGroups(visitedPaths, 5)) {
       await scrollThrough(page);
       expect(await shiftsOf(page), path).toEqual([]);
       expect(await violationsOf(page, "html", path === "/" ? schemes : ["dark"]), path).toEqual([]);
-      expect(await overflow(page), path).toEqual([]);
-      expect(await offBrand(page), path).toEqual([]);
+      expect(await overflowingElements(page), path).toEqual([]);
+      expect(await brandViolations(page), path).toEqual([]);
       for (const width of others) {
         await page.setViewportSize({ width, height });
-        expect(await overflow(page), `${path} at ${width}`).toEqual([]);
-        expect(await offBrand(page), `${path} at ${width}`).toEqual([]);
+        expect(await overflowingElements(page), `${path} at ${width}`).toEqual([]);
+        expect(await brandViolations(page), `${path} at ${width}`).toEqual([]);
       }
-      await showInOwnFonts(page);
+      await showWithSiteFonts(page);
       for (const width of [visited, 320]) {
         await page.setViewportSize({ width, height });
         const whole = await page.evaluate(() => document.documentElement.scrollHeight);
         expect(whole, `${path} at ${width} px`).toBeLessThanOrEqual(mostPixels(path));
       }
-      await unfold(page);
-      await settled(page);
+      await openCollapsed(page);
+      await animationsFinished(page);
       expect(await smallTargets(page), `${path}, unfolded`).toEqual([]);
     }
   });

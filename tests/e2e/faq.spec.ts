@@ -3,8 +3,8 @@ import { faqGroups } from "#content/faq/faq.ts";
 import { faqFilterWords, faqSection } from "#content/faq/faq-page.ts";
 import { mainPageLinks } from "#content/site/site-index.ts";
 import { expectNoViolation } from "./axe.ts";
-import { pasted } from "./clipboard.ts";
-import { expect, readingTest as test } from "./fixture.ts";
+import { readClipboard } from "./clipboard.ts";
+import { expect, readOnlyTest as test } from "./fixture.ts";
 
 const path = "/preguntas-frecuentes";
 const all = faqGroups.flatMap(({ questions }) => questions);
@@ -37,7 +37,7 @@ test("the address of a question opens it and shows it, on arrival and later; a b
   const copy = faqSection.question.copyLabel.replace("{question}", first.question);
   await page.getByRole("button", { name: copy }).click();
   await expect(page.getByText(faqSection.links.copied)).toBeVisible();
-  expect(await pasted(page)).toBe(page.url());
+  expect(await readClipboard(page)).toBe(page.url());
   await page.evaluate((id) => {
     location.hash = id;
   }, second.id);

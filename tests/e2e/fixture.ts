@@ -30,7 +30,7 @@ export const test = base.extend<Options, { profiles: Map<string, Profile> }>({
  * files come from its cache. It has the project's options, and may copy to the clipboard. A test may change only its
  * page: anything that it stores, grants or routes in the context, or changes on its clock, would affect the next test.
  */
-export const readingTest = test.extend({
+export const readOnlyTest = test.extend({
   context: async ({ browser, profiles, javaScriptEnabled, contextOptions, expectedTroubles }, use) => {
     const kind = `${javaScriptEnabled} ${contextOptions.reducedMotion}`;
     const profile = profiles.get(kind) ?? (await newProfile(browser));
@@ -45,7 +45,7 @@ export const readingTest = test.extend({
 export { expect };
 
 /** For `test.use`: enables animations, also on a computer. See playwright.config.ts. */
-export const inMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
+export const withAnimations = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
 async function newProfile(browser: Browser): Promise<Profile> {
   const context = await browser.newContext({ permissions: ["clipboard-write"] });
@@ -60,7 +60,7 @@ function expectNone(troubles: string[], expected: RegExp): void {
 }
 
 /** Groups pages, because checking several in one browser is cheaper than opening one for each. */
-export function inGroups<Path extends string>(paths: readonly Path[], size: number): Path[][] {
+export function chunksOf<Path extends string>(paths: readonly Path[], size: number): Path[][] {
   return paths.flatMap((_, at) => (at % size === 0 ? [paths.slice(at, at + size)] : []));
 }
 
@@ -103,7 +103,7 @@ function troublesOf(context: BrowserContext): string[] {
 }
 
 /** Answers other sites' pages with a blank one, and records the visited addresses. */
-export async function visitsOutside(context: BrowserContext): Promise<string[]> {
+export async function recordOutsideVisits(context: BrowserContext): Promise<string[]> {
   const visits: string[] = [];
   await context.route(
     (url) => isOutside(url.href),
@@ -136,7 +136,7 @@ export async function wakeIsland(page: Page, name: IslandName): Promise<void> {
 }
 
 /** Waits until all animations have finished, except those driven by scrolling. */
-export async function settled(page: Page): Promise<void> {
+export async function animationsFinished(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const running = document
       .getAnimations()

@@ -6,7 +6,7 @@ import { noDataSection } from "#content/help/usage.ts";
 import { links } from "#content/site/links.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
 import { setClock } from "./clock.ts";
-import { expect, readingTest, test, wakeIsland } from "./fixture.ts";
+import { expect, readOnlyTest, test, wakeIsland } from "./fixture.ts";
 import { shiftsOf, watchShifts } from "./layout-watch.ts";
 
 /** Saturday 21 November 2026, 21:59 in central Mexico. */
@@ -26,7 +26,7 @@ test.describe("in Tijuana", { tag: "@once" }, () => {
   });
 });
 
-readingTest("from a day the dates of the line, and a file for the calendar", { tag: "@once" }, async ({ page }) => {
+readOnlyTest("from a day the dates of the line, and a file for the calendar", { tag: "@once" }, async ({ page }) => {
   await setClock(page, "2026-12-25T18:00:00Z");
   await page.goto(`/ayuda#${helpAnchors.lineLife}`);
   await wakeIsland(page, "line-timeline");
@@ -47,7 +47,7 @@ readingTest("from a day the dates of the line, and a file for the calendar", { t
   ]);
 });
 
-readingTest("a door opens with the focus, and leads on", { tag: "@once" }, async ({ page }) => {
+readOnlyTest("a door opens with the focus, and leads on", { tag: "@once" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/ayuda");
   const doors = page.getByRole("navigation", { name: guides.label }).getByRole("link");
@@ -65,9 +65,9 @@ readingTest("a door opens with the focus, and leads on", { tag: "@once" }, async
 });
 
 test.describe("without script", { tag: "@phone" }, () => {
-  readingTest.use({ javaScriptEnabled: false });
+  readOnlyTest.use({ javaScriptEnabled: false });
 
-  readingTest(
+  readOnlyTest(
     "the page has its hours, every way to support, the phases of a line and a search that works",
     async ({ page }) => {
       await page.goto("/ayuda");
@@ -92,7 +92,7 @@ test.describe("without script", { tag: "@phone" }, () => {
   );
 });
 
-readingTest("every card of the ways to support leads on", { tag: "@once" }, async ({ page }) => {
+readOnlyTest("every card of the ways to support leads on", { tag: "@once" }, async ({ page }) => {
   await page.goto("/ayuda");
   const cards = page.getByRole("list", { name: contact.cardsLabel });
   await expect(cards.getByRole("link")).toHaveCount(contact.cards.length);
@@ -100,7 +100,7 @@ readingTest("every card of the ways to support leads on", { tag: "@once" }, asyn
   await expect(page.locator(`#${helpAnchors.complaints}`)).toBeInViewport();
 });
 
-readingTest(
+readOnlyTest(
   "without data, two taps lead from home to what to do, on the first screen",
   { tag: "@phone" },
   async ({ page }) => {

@@ -1,6 +1,6 @@
 import { coverageDoor, downloadSection, hero } from "#content/pages/home.ts";
-import { openInOwnFonts } from "../support/brand-font.ts";
-import { answerBaseTiles, expect, readingTest as test } from "./fixture.ts";
+import { openWithSiteFonts } from "../support/site-fonts.ts";
+import { answerBaseTiles, expect, readOnlyTest as test } from "./fixture.ts";
 import { shiftsOf, watchShifts } from "./layout-watch.ts";
 
 const sections = ["membresias", "opiniones", "esim", "contacto", "descargaApp", "legales"];
@@ -29,7 +29,7 @@ for (const [device, size] of [
     tag: "@once",
   }, async ({ page }) => {
     await page.setViewportSize(size);
-    await openInOwnFonts(page, "/");
+    await openWithSiteFonts(page, "/");
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
     const { figure, other } = hero.price;
     for (const price of [figure, ...(other ? [other.figure] : [])])
@@ -121,7 +121,7 @@ test("on a phone the action is at hand from the first screen to the form, and no
 
 test("the question about signal at home is one screen and one tap away", { tag: "@once" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openInOwnFonts(page, "/");
+  await openWithSiteFonts(page, "/");
   const question = page.getByRole("link", { name: coverageDoor.heading });
   const { y, height } = (await question.boundingBox()) ?? { y: Number.POSITIVE_INFINITY, height: 0 };
   expect(y + height).toBeLessThan(2 * 844);

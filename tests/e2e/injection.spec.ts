@@ -4,11 +4,11 @@ import type { Page } from "@playwright/test";
 import { parse } from "node-html-parser";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { hasPublished, sitePages } from "#content/site/site-map.ts";
-import { collectorPaths } from "#domain/leads/collector.ts";
+import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { plainName } from "#domain/leads/lead.ts";
 import { storedLeads } from "#server/testing/stored.ts";
 import { coveragePath } from "./coverage-page.ts";
-import { answerBaseTiles, readingTest as base, expect } from "./fixture.ts";
+import { answerBaseTiles, readOnlyTest as base, expect } from "./fixture.ts";
 import { leadForm, ownEmail } from "./lead-form-steps.ts";
 
 /** Anything that becomes an element has `data-pwned`; anything that runs sets `__pwned` or opens a dialog. */

@@ -10,7 +10,10 @@ export async function chunkOf(page: Page, island: IslandName | EnhancedIslandNam
 }
 
 /** Holds an island's chunk back until `release` is called. */
-export async function holdChunk(page: Page, island: IslandName | EnhancedIslandName): Promise<{ release: () => void }> {
+export async function delayChunk(
+  page: Page,
+  island: IslandName | EnhancedIslandName,
+): Promise<{ release: () => void }> {
   let release = () => {};
   const isTime = new Promise<void>((resolve) => {
     release = resolve;

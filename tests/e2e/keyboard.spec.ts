@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { scrollThrough } from "../support/visit.ts";
-import { expect, readingTest as test } from "./fixture.ts";
+import { expect, readOnlyTest as test } from "./fixture.ts";
 
 /** Elements that Tab can reach, in document order. */
 const stops = (page: Page) =>

@@ -31,13 +31,13 @@ export async function watchShifts(page: Page, { evenAfterInput = false } = {}): 
 }
 
 /** Discards the shifts so far, which the visitor caused. */
-export const forgetShifts = (page: Page) =>
+export const discardShifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts.splice(0));
 
 export const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
 /** Elements wider than the page, as a hint for what to fix. */
-export const overflow = (page: Page) =>
+export const overflowingElements = (page: Page) =>
   page.evaluate(() => {
     const limit = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= limit) return [];

@@ -1,8 +1,8 @@
 import { formPage, leadFormCopy } from "#content/pages/lead-form.ts";
-import { homeLeadForm } from "#domain/leads/collector.ts";
+import { homeLeadForm } from "#domain/leads/collector-contract.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
 import { fillIn, leadForm, leadProperties, leadRequests, ownEmail } from "./lead-form-steps.ts";
-import { storedFrom } from "./stored-leads.ts";
+import { storedEventsOf } from "./stored-leads.ts";
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/");
@@ -25,8 +25,8 @@ test("a valid form is stored once with its exact payload and both events, thanks
   for (const name of ["Terminos", "CheckPublicidad"])
     await expect(page.locator(`#contacto [name=${name}]`)).not.toBeChecked();
 
-  await expect.poll(() => storedFrom(email).length).toBe(2);
-  const [login, submitted] = storedFrom(email).toSorted((a, b) => b.event.localeCompare(a.event));
+  await expect.poll(() => storedEventsOf(email).length).toBe(2);
+  const [login, submitted] = storedEventsOf(email).toSorted((a, b) => b.event.localeCompare(a.event));
   expect(login).toEqual({
     event: "Login",
     Identity: expect.stringMatching(/^MKT-[0-9A-Za-z-]{16,64}$/),

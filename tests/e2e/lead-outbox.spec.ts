@@ -3,7 +3,7 @@ import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { SiteServer } from "../support/site-server.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
 import { fillIn, leadForm, leadProperties, ownEmail } from "./lead-form-steps.ts";
-import { storedFrom } from "./stored-leads.ts";
+import { storedEventsOf } from "./stored-leads.ts";
 
 const waiting = leadFormCopy.waiting.title;
 
@@ -42,7 +42,7 @@ server(
       await expect(tab.getByRole("heading", { name: waiting })).toBeVisible();
     }
 
-    const stored = () => tabs.flatMap(({ email }) => storedFrom(email, server.databaseFile));
+    const stored = () => tabs.flatMap(({ email }) => storedEventsOf(email, server.databaseFile));
     // Checked before the server is back, because from then on a tab may send by its own timer.
     expect(stored()).toEqual([]);
     await server.start();
@@ -50,7 +50,7 @@ server(
     await expect.poll(() => stored().length).toBe(2 * tabs.length);
     await page.reload({ waitUntil: "networkidle" });
     for (const { email } of tabs) {
-      const events = storedFrom(email, server.databaseFile);
+      const events = storedEventsOf(email, server.databaseFile);
       expect(events.map(({ event }) => event).toSorted()).toEqual(["FORM_SUBMITTED", "Login"]);
       expect(events.find(({ event }) => event === "Login")?.properties).toEqual(leadProperties(email));
     }

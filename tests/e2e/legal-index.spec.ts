@@ -5,8 +5,8 @@ import { textGroups } from "#content/legal/legal-links-texts.ts";
 import { zeroRated } from "#content/legal/zero-rated.ts";
 import { hasPublished, hrefTo, navLabel, pageAt, sitePages } from "#content/site/site-map.ts";
 import { expectNoViolation } from "./axe.ts";
-import { expect, readingTest as test } from "./fixture.ts";
-import { overflow } from "./layout-watch.ts";
+import { expect, readOnlyTest as test } from "./fixture.ts";
+import { overflowingElements } from "./layout-watch.ts";
 
 const { empty, clear: clearLabel } = libraryFilterWords;
 /** The groups with at least one link; the others are left out. */
@@ -161,7 +161,7 @@ test("has no barrier with a filter, with nothing found and with every group open
   // In the light scheme; the dark one has the same links with a filter.
   await expectNoViolation(page, "#biblioteca", ["light"]);
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await overflow(page)).toEqual([]);
+  expect(await overflowingElements(page)).toEqual([]);
 });
 
 test.describe("without script", () => {

@@ -1,7 +1,7 @@
-import { legalReading } from "#content/legal/legal-reading.ts";
+import { legalReading } from "#content/legal/legal-page-words.ts";
 import { expectNoViolation } from "./axe.ts";
-import { pasted } from "./clipboard.ts";
-import { expect, readingTest as test } from "./fixture.ts";
+import { readClipboard } from "./clipboard.ts";
+import { expect, readOnlyTest as test } from "./fixture.ts";
 
 const path = "/aviso-de-privacidad-accesible";
 
@@ -13,7 +13,7 @@ test("a clause's address is copied by its button, and leads there", { tag: "@onc
   await button.focus();
   await page.keyboard.press("Enter");
   await expect(page.locator("[data-toast]")).toHaveText(legalReading.copied);
-  const copied = await pasted(page);
+  const copied = await readClipboard(page);
   expect(new URL(copied).hash).not.toBe("");
   await page.goto("/legal");
   await page.goto(copied);

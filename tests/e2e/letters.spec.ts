@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { slowDown } from "../../bench/page-measures.ts";
-import { unfold } from "../support/visit.ts";
-import { cutWords } from "./cut-words.ts";
-import { expect, readingTest, test } from "./fixture.ts";
-import { overflow, shiftsOf, watchShifts } from "./layout-watch.ts";
+import { openCollapsed } from "../support/visit.ts";
+import { brokenWords } from "./broken-words.ts";
+import { expect, readOnlyTest, test } from "./fixture.ts";
+import { overflowingElements, shiftsOf, watchShifts } from "./layout-watch.ts";
 
 /** Width of the first word of the page's heading, in CSS pixels. */
 const firstWord = (page: Page) =>
@@ -50,7 +50,7 @@ const doubled = {
 const sellingPaths = ["/", "/membresias", "/esim", "/portabilidad", "/roaming-cobertura", "/wimers"];
 
 for (const [way, enlarge] of Object.entries(doubled))
-  readingTest(
+  readOnlyTest(
     `as they are and twice as big by ${way}, no word of a selling page is cut that has room, and nothing scrolls sideways`,
     {
       tag: "@once",
@@ -59,22 +59,22 @@ for (const [way, enlarge] of Object.entries(doubled))
       test.slow();
       for (const path of sellingPaths) {
         await page.goto(path);
-        await unfold(page);
+        await openCollapsed(page);
         for (const width of [320, 360, 390]) {
           await page.setViewportSize({ width, height: 780 });
-          expect(await cutWords(page), `${path} at ${width} px`).toEqual([]);
+          expect(await brokenWords(page), `${path} at ${width} px`).toEqual([]);
         }
         await enlarge(page);
         for (const width of [320, 390]) {
           await page.setViewportSize({ width, height: 780 });
-          expect(await cutWords(page), `${path} at ${width} px`).toEqual([]);
-          expect(await overflow(page), `${path} at ${width} px`).toEqual([]);
+          expect(await brokenWords(page), `${path} at ${width} px`).toEqual([]);
+          expect(await overflowingElements(page), `${path} at ${width} px`).toEqual([]);
         }
       }
     },
   );
 
-readingTest("with letters twice as big the home's phone stays in its scene", { tag: "@once" }, async ({ page }) => {
+readOnlyTest("with letters twice as big the home's phone stays in its scene", { tag: "@once" }, async ({ page }) => {
   await page.goto("/");
   await doubled["a style"](page);
   const phone = page.getByRole("heading", { level: 1 }).locator("xpath=../following-sibling::*/*[2]");

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { visits } from "#content/site/visits.ts";
-import { homeLeadForm } from "#domain/leads/collector.ts";
+import { homeLeadForm } from "#domain/leads/collector-contract.ts";
 import { clevertapTarget, embeddedTarget, type MarketingTarget } from "../support/marketing-target.ts";
 import { test as base, expect, wakeIsland } from "./fixture.ts";
 import { fillIn, leadForm, leadProperties, ownEmail } from "./lead-form-steps.ts";

@@ -1,4 +1,4 @@
-import { expect, readingTest as test } from "./fixture.ts";
+import { expect, readOnlyTest as test } from "./fixture.ts";
 
 test("in print there is the text, without header, footer or what only works on a screen", { tag: "@once" }, async ({
   page,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { portingNote } from "#content/legal/legal-notes.ts";
-import { membershipsOpening } from "#content/pages/memberships.ts";
+import { portingNote } from "#content/legal/home-notes.ts";
+import { membershipsOpening } from "#content/pages/memberships-page.ts";
 import { wimazonNote } from "#content/pages/regular-test.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { planComparison } from "#content/plans/membership-comparison.ts";
@@ -8,13 +8,13 @@ import { planCostTool } from "#content/plans/plan-cost-tool.ts";
 import { planFinder } from "#content/plans/plan-finder-tool.ts";
 import { planOf, plans } from "#content/plans/plans.ts";
 import { links } from "#content/site/links.ts";
+import { maxCostMonths, planCost } from "#domain/plans/monthly-cost.ts";
 import type { Plan } from "#domain/plans/plan.ts";
 import { choosePlan, type Wishes } from "#domain/plans/plan-choice.ts";
-import { maxCostMonths, planCost } from "#domain/plans/plan-cost.ts";
-import { onceIfSame } from "#domain/text/dedupe.ts";
+import { collapseIfSame } from "#domain/text/dedupe.ts";
 import { measure } from "#domain/text/measure.ts";
 import { pesos } from "#domain/text/money.ts";
-import { expect, readingTest as test, wakeIsland } from "./fixture.ts";
+import { expect, readOnlyTest as test, wakeIsland } from "./fixture.ts";
 
 const path = "/membresias";
 const { scale, words: finderWords } = planFinder;
@@ -159,7 +159,7 @@ test("the table says every fact, with headers for rows and columns", { tag: "@on
   const rows = groups.flatMap((group) => group.rows);
   const shown = (await table.getByRole("cell").allInnerTexts()).map(plain);
   const said = rows.map(({ cells }) => cells.map(({ text, detail }) => plain(`${text} ${detail ?? ""}`)));
-  expect(shown).toEqual(said.flatMap((texts) => onceIfSame(texts, (text) => text)));
+  expect(shown).toEqual(said.flatMap((texts) => collapseIfSame(texts, (text) => text)));
 });
 
 test("the list says the same facts, a membership at a time", { tag: "@phone" }, async ({ page }) => {

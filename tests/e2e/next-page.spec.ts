@@ -1,7 +1,7 @@
 /** The next page is prefetched, but none of it takes effect before it is shown. docs/decisions/0036 */
 import type { Browser, Page } from "@playwright/test";
 import { visits } from "#content/site/visits.ts";
-import { collectorPaths } from "#domain/leads/collector.ts";
+import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { WatchedSite } from "../support/watched-site.ts";
 import { expect, test } from "./fixture.ts";
 

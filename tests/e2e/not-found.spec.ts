@@ -1,5 +1,5 @@
 import { notFound } from "#content/pages/not-found.ts";
-import { expect, readingTest as test } from "./fixture.ts";
+import { expect, readOnlyTest as test } from "./fixture.ts";
 
 test.use({ expectedTroubles: /status of 404/ });
 

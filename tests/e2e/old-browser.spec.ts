@@ -1,7 +1,7 @@
 import { oldBrowser } from "#content/help/trouble.ts";
-import { expect, readingTest as test } from "./fixture.ts";
+import { expect, readOnlyTest as test } from "./fixture.ts";
 import { fillIn, leadForm, leadProperties, ownEmail } from "./lead-form-steps.ts";
-import { storedFrom } from "./stored-leads.ts";
+import { storedEventsOf } from "./stored-leads.ts";
 
 test.beforeEach(async ({ page }) => {
   // The feature that the script checks for: browsers without it are older than all supported ones.
@@ -25,5 +25,5 @@ test("a lead leaves from a browser that is too old, as it does without script", 
   await fillIn(page, email);
   await leadForm(page).submit.click();
   await expect(page).toHaveURL(/\/gracias$/);
-  expect(storedFrom(email).map(({ properties }) => properties)).toContainEqual(leadProperties(email));
+  expect(storedEventsOf(email).map(({ properties }) => properties)).toContainEqual(leadProperties(email));
 });

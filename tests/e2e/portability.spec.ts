@@ -5,12 +5,12 @@ import { portingSaving } from "#content/promotions/current-offer.ts";
 import { links } from "#content/site/links.ts";
 import { portabilityRules } from "#domain/lines/portability.ts";
 import { setClock } from "./clock.ts";
-import { expect, readingTest, test, visitsOutside, wakeIsland } from "./fixture.ts";
+import { expect, readOnlyTest, recordOutsideVisits, test, wakeIsland } from "./fixture.ts";
 
 /** Tuesday 17 November 2026, 9:15 in central Mexico. */
 const tuesdayMorning = "2026-11-17T15:15:00Z";
 
-readingTest(
+readOnlyTest(
   "both tools work with the keyboard alone, and the dates come as a calendar file",
   { tag: "@once" },
   async ({ page }) => {
@@ -57,7 +57,7 @@ test("an address opens the fold with its right, above the planner", { tag: "@onc
 });
 
 test("the status link leads to the national site", { tag: "@once" }, async ({ page, context }) => {
-  const visits = await visitsOutside(context);
+  const visits = await recordOutsideVisits(context);
   await page.goto("/portabilidad");
   await page.getByText("¿Cómo va tu cambio?").click();
   await page.getByRole("link", { name: "Consulta el estado de tu portabilidad" }).click();
@@ -65,9 +65,9 @@ test("the status link leads to the national site", { tag: "@once" }, async ({ pa
 });
 
 test.describe("without script", () => {
-  readingTest.use({ javaScriptEnabled: false });
+  readOnlyTest.use({ javaScriptEnabled: false });
 
-  readingTest("the page has every rule, opens its folds and shows no tool", { tag: "@once" }, async ({ page }) => {
+  readOnlyTest("the page has every rule, opens its folds and shows no tool", { tag: "@once" }, async ({ page }) => {
     await page.goto("/portabilidad");
     const main = page.getByRole("main");
     for (const summary of await main.locator("summary").all()) await summary.click();

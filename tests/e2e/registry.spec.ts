@@ -2,7 +2,7 @@ import { membershipDays } from "#content/plans/plan-rows.ts";
 import { registryEntries } from "#content/registry/registry.ts";
 import { registryLookupWords as words } from "#content/registry/registry-index.ts";
 import { registrySample } from "#content/registry/registry-rows.ts";
-import { expect, readingTest as test, wakeIsland } from "./fixture.ts";
+import { expect, readOnlyTest as test, wakeIsland } from "./fixture.ts";
 
 const listed = registryEntries.filter(({ isListed }) => isListed);
 

@@ -3,7 +3,7 @@ import { roamingCountries } from "#content/plans/plan-rows.ts";
 import { roamingAnchors, tripSection } from "#content/roaming/roaming.ts";
 import { europeanDestinations } from "#content/roaming/roaming-destinations.ts";
 import { tripLookupWords } from "#content/roaming/trip-tool.ts";
-import { expect, readingTest as test, wakeIsland } from "./fixture.ts";
+import { expect, readOnlyTest as test, wakeIsland } from "./fixture.ts";
 
 const europeCount = europeanDestinations.destinations.length;
 

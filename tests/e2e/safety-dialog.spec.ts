@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { security, securityPoints } from "#content/help/security.ts";
-import { expect, settled, readingTest as test } from "./fixture.ts";
+import { animationsFinished, expect, readOnlyTest as test } from "./fixture.ts";
 
 const parts = (page: Page) => ({
   opener: page.locator('main [commandfor="mantente-a-salvo"]').first(),
@@ -53,7 +53,7 @@ test("opens with the keyboard, keeps the focus, and is closed by Escape or a cli
   await expect(opener).toBeFocused();
 
   await opener.click();
-  await settled(page);
+  await animationsFinished(page);
   await dialog.getByRole("heading", { level: 2 }).click();
   await expect(dialog).toBeVisible();
   await page.mouse.click(4, 4);

@@ -12,8 +12,8 @@ import {
 } from "#content/site/search-page.ts";
 import { fill } from "#domain/text/fill.ts";
 import { expectNoViolation } from "./axe.ts";
-import { expect, readingTest as test } from "./fixture.ts";
-import { holdChunk } from "./island-chunk.ts";
+import { expect, readOnlyTest as test } from "./fixture.ts";
+import { delayChunk } from "./island-chunk.ts";
 import { shiftsOf, watchShifts } from "./layout-watch.ts";
 
 const { failed, empty } = searchStates;
@@ -120,7 +120,7 @@ test("a question's address shows no topics before the script is there; without a
   tag: "@phone",
 }, async ({ page }) => {
   await page.goto("/ayuda");
-  const { release } = await holdChunk(page, "site-search");
+  const { release } = await delayChunk(page, "site-search");
   const topics = page.locator("#temas");
   const waiting = page.getByText(searchWords.loading).first();
   await page.getByRole("main").getByRole("searchbox").first().fill("robo");

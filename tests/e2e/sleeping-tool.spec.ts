@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { deviceSearchWords } from "#content/devices/device-search.ts";
 import { recoveryDays } from "#content/legal/legal-facts.ts";
 import { daysAfter } from "#domain/calendar/civil-time.ts";
-import { spokenDay } from "#domain/calendar/spanish-time.ts";
+import { formatDay } from "#domain/calendar/spanish-time.ts";
 import { translateIsland } from "../support/translation.ts";
 import { setClock } from "./clock.ts";
-import { expect, readingTest, test } from "./fixture.ts";
-import { holdChunk } from "./island-chunk.ts";
+import { expect, readOnlyTest, test } from "./fixture.ts";
+import { delayChunk } from "./island-chunk.ts";
 import { fillIn, leadForm, leadRequests, ownEmail } from "./lead-form-steps.ts";
-import { storedFrom } from "./stored-leads.ts";
+import { storedEventsOf } from "./stored-leads.ts";
 
 /** @returns a function that tells for each click on a button so far whether it was the visitor's own. */
 async function watchClicks(page: Page): Promise<() => Promise<boolean[]>> {
@@ -22,7 +22,7 @@ async function watchClicks(page: Page): Promise<() => Promise<boolean[]>> {
   return () => page.evaluate(() => (window as unknown as { clicks: boolean[] }).clicks);
 }
 
-readingTest(
+readOnlyTest(
   "a button pressed before its tool is awake is answered once it is, once, and the focus stays",
   {
     tag: "@once",
@@ -31,14 +31,14 @@ readingTest(
     const clicks = await watchClicks(page);
     await setClock(page, "2026-11-25T12:00:00-06:00");
     await page.goto("/reportar-robo-equipo");
-    const { release } = await holdChunk(page, "recovery-date");
+    const { release } = await delayChunk(page, "recovery-date");
     const tool = page.locator('[data-island="recovery-date"]');
     const today = tool.getByRole("button", { name: "Fue hoy" });
     await today.click();
     await expect(today).toBeFocused();
     release();
     const lastDay = daysAfter("2026-11-25", recoveryDays);
-    await expect(tool.locator("[data-answer]")).toContainText(spokenDay(lastDay));
+    await expect(tool.locator("[data-answer]")).toContainText(formatDay(lastDay));
     await expect(today).toBeFocused();
     expect(await clicks()).toEqual([true, false]);
     await today.click();
@@ -46,7 +46,7 @@ readingTest(
   },
 );
 
-readingTest(
+readOnlyTest(
   "it is answered on a page that the browser has translated, with the focus on it",
   {
     tag: "@once",
@@ -55,23 +55,23 @@ readingTest(
     const clicks = await watchClicks(page);
     await setClock(page, "2026-11-25T12:00:00-06:00");
     await page.goto("/reportar-robo-equipo");
-    const { release } = await holdChunk(page, "recovery-date");
+    const { release } = await delayChunk(page, "recovery-date");
     await page.evaluate(translateIsland, "recovery-date");
     const tool = page.locator('[data-island="recovery-date"]');
     const today = tool.getByRole("button", { name: "Fue hoy" });
     await today.click();
     release();
     const lastDay = daysAfter("2026-11-25", recoveryDays);
-    await expect(tool.locator("[data-answer]")).toContainText(spokenDay(lastDay));
+    await expect(tool.locator("[data-answer]")).toContainText(formatDay(lastDay));
     await expect(tool.locator("font")).toHaveCount(0);
     await expect(today).toBeFocused();
     expect(await clicks()).toEqual([true, false]);
   },
 );
 
-readingTest("it is answered with what was typed before", { tag: "@once" }, async ({ page }) => {
+readOnlyTest("it is answered with what was typed before", { tag: "@once" }, async ({ page }) => {
   await page.goto("/esim");
-  const { release } = await holdChunk(page, "device-search");
+  const { release } = await delayChunk(page, "device-search");
   const tool = page.locator('[data-island="device-search"]');
   await tool.getByRole("searchbox", { name: deviceSearchWords.label }).fill("pixel8");
   await tool.getByRole("button", { name: deviceSearchWords.ask }).click();
@@ -80,10 +80,10 @@ readingTest("it is answered with what was typed before", { tag: "@once" }, async
   await expect(tool.getByRole("link", { name: "Trae tu número" })).toBeFocused();
 });
 
-readingTest("who has pressed something else since has moved on", { tag: "@once" }, async ({ page }) => {
+readOnlyTest("who has pressed something else since has moved on", { tag: "@once" }, async ({ page }) => {
   const clicks = await watchClicks(page);
   await page.goto("/reportar-robo-equipo");
-  const { release } = await holdChunk(page, "recovery-date");
+  const { release } = await delayChunk(page, "recovery-date");
   const tool = page.locator('[data-island="recovery-date"]');
   await tool.getByRole("button", { name: "Fue hoy" }).click();
   await page.locator("h1").click();
@@ -95,14 +95,14 @@ readingTest("who has pressed something else since has moved on", { tag: "@once" 
 
 test("a form that is sent while its script is on its way is sent once", { tag: "@once" }, async ({ page }) => {
   await page.goto("/");
-  const { release } = await holdChunk(page, "lead-form");
+  const { release } = await delayChunk(page, "lead-form");
   const email = ownEmail();
   const requests = leadRequests(page);
   await fillIn(page, email);
   await leadForm(page).submit.click({ noWaitAfter: true });
   release();
   await page.waitForURL("**/gracias");
-  await expect.poll(() => storedFrom(email).length).toBe(2);
+  await expect.poll(() => storedEventsOf(email).length).toBe(2);
   await page.waitForTimeout(500);
-  expect([storedFrom(email).length, requests.length]).toEqual([2, 0]);
+  expect([storedEventsOf(email).length, requests.length]).toEqual([2, 0]);
 });

@@ -1,7 +1,7 @@
 import { devices, type Page } from "@playwright/test";
 import { planOf } from "#content/plans/plans.ts";
 import { links } from "#content/site/links.ts";
-import { expect, test, visitsOutside } from "./fixture.ts";
+import { expect, recordOutsideVisits, test } from "./fixture.ts";
 
 // An unknown address answers 404, which Chromium reports on the console.
 test.use({ expectedTroubles: /status of 404/ });
@@ -29,7 +29,7 @@ for (const { phone, device, store } of [
     test.use(emulation);
 
     test("the first screen, a page's header and a membership's button open the store", async ({ page, context }) => {
-      const visits = await visitsOutside(context);
+      const visits = await recordOutsideVisits(context);
       for (const { path, link } of ways) {
         await page.goto(path);
         // On phones, a row opens its membership.

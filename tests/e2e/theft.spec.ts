@@ -6,15 +6,15 @@ import { deviceSection } from "#content/help/theft-imei.ts";
 import { recoveryDays } from "#content/legal/legal-facts.ts";
 import { operator } from "#content/site/operator.ts";
 import { daysAfter } from "#domain/calendar/civil-time.ts";
-import { spokenDay } from "#domain/calendar/spanish-time.ts";
-import { openInOwnFonts } from "../support/brand-font.ts";
-import { pasted } from "./clipboard.ts";
+import { formatDay } from "#domain/calendar/spanish-time.ts";
+import { openWithSiteFonts } from "../support/site-fonts.ts";
+import { readClipboard } from "./clipboard.ts";
 import { setClock } from "./clock.ts";
-import { expect, readingTest as test, wakeIsland } from "./fixture.ts";
+import { expect, readOnlyTest as test, wakeIsland } from "./fixture.ts";
 
 test("the first screen of a small phone has the three things to do, in order", { tag: "@phone" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await openInOwnFonts(page, "/reportar-robo-equipo");
+  await openWithSiteFonts(page, "/reportar-robo-equipo");
   const tops = await page
     .getByRole("list", { name: firstSteps.label })
     .getByRole("heading")
@@ -34,7 +34,7 @@ test("the tool tells the last day and keeps it in a calendar, by keyboard alone"
   await tool.getByRole("button", { name: "Fue hoy" }).focus();
   await page.keyboard.press("Enter");
   const lastDay = daysAfter("2026-11-25", recoveryDays);
-  await expect(tool.locator("[data-answer]")).toContainText(spokenDay(lastDay));
+  await expect(tool.locator("[data-answer]")).toContainText(formatDay(lastDay));
   await page.keyboard.press("Tab");
   const [download] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
   const [event] = new ICAL.Component(ICAL.parse(await readFile(await download.path(), "utf8"))).getAllSubcomponents(
@@ -49,7 +49,7 @@ test("one touch copies the message that asks to block the phone", { tag: "@once"
   await mail.getByText(deviceSection.byHand.summary).click();
   await mail.getByRole("button", { name: "Copiar el mensaje" }).click();
   await expect(page.locator("[data-toast]").filter({ hasText: "Copiado" })).toBeVisible();
-  const copied = await pasted(page);
+  const copied = await readClipboard(page);
   const href = await mail.getByRole("link", { name: "Abrir en mi correo" }).getAttribute("href");
   const draft = new URL(href ?? "");
   expect(draft.pathname).toBe(operator.email);

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { unsubscribeForm } from "#content/pages/unsubscribe.ts";
-import { collectorPaths } from "#domain/leads/collector.ts";
+import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { addressMessages } from "#domain/text/pasted-address.ts";
 import { storedUnsubscriptions } from "#server/testing/stored.ts";
-import { expect, readingTest as test } from "./fixture.ts";
+import { expect, readOnlyTest as test } from "./fixture.ts";
 
 const done = unsubscribeForm.done.title;
 

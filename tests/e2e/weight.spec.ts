@@ -1,5 +1,5 @@
 import { budgets } from "../contract/budgets.ts";
-import { weigh } from "../support/visit.ts";
+import { measureWeight } from "../support/visit.ts";
 import { expectWithinBudgets } from "../support/weight-check.ts";
 import { expect, test } from "./fixture.ts";
 
@@ -17,7 +17,7 @@ for (const path of ["/", "/membresias"]) {
 test("a page without islands asks for next to no script, and paints after its HTML and one stylesheet", {
   tag: "@phone",
 }, async ({ page }) => {
-  const { scriptBefore, scriptAfter, visit } = await weigh(page, "/conocenos");
+  const { scriptBefore, scriptAfter, visit } = await measureWeight(page, "/conocenos");
   expect(scriptBefore).toBeGreaterThan(0);
   expect(scriptAfter).toBe(scriptBefore);
   expect(scriptAfter).toBeLessThanOrEqual(budgets.scriptWithoutIsland);

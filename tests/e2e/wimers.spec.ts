@@ -4,9 +4,9 @@ import { benefitSection } from "#content/pages/wimers.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { termsOf } from "#content/promotions/promotions.ts";
 import { openCarousel, wakeCarousel } from "./carousel-page.ts";
-import { expect, inMotion, readingTest, test } from "./fixture.ts";
+import { expect, readOnlyTest, test, withAnimations } from "./fixture.ts";
 
-test.use(inMotion);
+test.use(withAnimations);
 
 const total = benefits.length;
 const benefitCarousel = { path: "/wimers", island: "benefit-carousel", total } as const;
@@ -58,7 +58,7 @@ test("a window that grows past the phone's layout takes the other pace", { tag: 
   await place(2);
 });
 
-readingTest(
+readOnlyTest(
   "four benefits are in sight on a wide screen and one on a phone, all the way round",
   async ({ page, isMobile }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -77,7 +77,7 @@ readingTest(
   },
 );
 
-readingTest("each benefit's guide is reached with the keyboard alone", { tag: "@once" }, async ({ page }) => {
+readOnlyTest("each benefit's guide is reached with the keyboard alone", { tag: "@once" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { carousel } = await wakeCarousel(page, benefitCarousel);
   await carousel.getByRole("group").first().focus();
@@ -94,9 +94,9 @@ readingTest("each benefit's guide is reached with the keyboard alone", { tag: "@
 });
 
 test.describe("without script", () => {
-  readingTest.use({ javaScriptEnabled: false });
+  readOnlyTest.use({ javaScriptEnabled: false });
 
-  readingTest(
+  readOnlyTest(
     "every benefit can be read, and the drawing says who gains what, in order",
     { tag: "@phone" },
     async ({ page }) => {
@@ -122,7 +122,7 @@ test.describe("without script", () => {
   );
 });
 
-readingTest(
+readOnlyTest(
   "there is no gossip today, and where official messages arrive is said",
   { tag: "@once" },
   async ({ page }) => {

@@ -7,14 +7,14 @@ import { plans } from "#content/plans/plans.ts";
 import { links, purchaseLinks } from "#content/site/links.ts";
 import { leadMessages } from "#domain/leads/lead.ts";
 import { screenshotPaths } from "../support/page-families.ts";
-import { expect, inGroups, readingTest as test } from "./fixture.ts";
+import { chunksOf, expect, readOnlyTest as test } from "./fixture.ts";
 import { expectError, fillIn, leadForm, leadProperties, ownEmail } from "./lead-form-steps.ts";
-import { storedFrom } from "./stored-leads.ts";
+import { storedEventsOf } from "./stored-leads.ts";
 
 // A form that comes back with its messages has status 422, which Chromium reports on the console.
 test.use({ javaScriptEnabled: false, expectedTroubles: /status of 422/ });
 
-for (const paths of inGroups(screenshotPaths, 7)) {
+for (const paths of chunksOf(screenshotPaths, 7)) {
   test(`${paths.join(", ")}: every heading can be read, no tool that needs script is in sight, and no drawing stands on a link`, {
     tag: "@once",
   }, async ({ page }) => {
@@ -139,7 +139,7 @@ test("the form comes back with its messages and what was typed, and is stored wh
   await expect(page).toHaveURL("/gracias");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(leadFormCopy.sent.title);
   await expect(page.getByText(leadFormCopy.sent.text)).toBeVisible();
-  const events = storedFrom(email);
+  const events = storedEventsOf(email);
   expect(events.map(({ event }) => event).toSorted()).toEqual(["FORM_SUBMITTED", "Login"]);
   expect(events.find(({ event }) => event === "Login")?.properties).toEqual(leadProperties(email));
 });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { extname, join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { commandEnvironment } from "#scripts/machine/installed-command.ts";
-import { siteCopy } from "./desk-process.ts";
+import { siteCopy } from "./editor-process.ts";
 import { installCoverageInSite, type KeptJob, keptJobs } from "./kept-jobs.ts";
 
 /** Time for a full build, on a machine that may be busy. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, jobDone, openList, saved, stateOf, test } from "./at-the-desk.ts";
+import { expect, jobDone, openList, saved, stateOf, test } from "./editor-fixtures.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
 /** Time to build the whole site, on a machine that may be busy. */

@@ -1,4 +1,4 @@
-import { expect, jobDone, openList, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
+import { expect, jobDone, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
 test("a destination is added, shows on its page, and is removed again", async ({ page, desk }) => {
@@ -12,7 +12,7 @@ test("a destination is added, shows on its page, and is removed again", async ({
   await expect(stateOf(page)).toHaveText(saved);
   const advice = page.getByRole("region", { name: /^Por revisar/ });
   await expect(advice).toContainText("destinos y se anuncian");
-  const list = pageBeside(page).locator("#destinos");
+  const list = previewFrame(page).locator("#destinos");
   await expect(list).toContainText(country);
   await jobDone(page, desk, {
     name: "destino de roaming agregado",

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Menu } from "#editor/api/api.ts";
-import { beginJob, expect, jobDone, pageBeside, test } from "./at-the-desk.ts";
+import { beginJob, expect, jobDone, previewFrame, test } from "./editor-fixtures.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
 test.use({ expectedTroubles: /status of 409/ });
@@ -51,7 +51,7 @@ test("a coverage file is read before it takes the place of another, and an earli
   );
   await expect(entry).toContainText("borrador");
   expect(desk.git("status", "--porcelain")).toBe(`M ${list}`);
-  await expect(pageBeside(page).getByText("Datos inventados en 3G garantizada,")).toBeAttached();
+  await expect(previewFrame(page).getByText("Datos inventados en 3G garantizada,")).toBeAttached();
   const { previewOrigin }: Menu = await (await fetch(`${desk.origin}/api/menu`)).json();
   expect((await (await fetch(`${previewOrigin}/kml/5G.kml`)).text()) === real).toBe(true);
   await jobDone(page, desk, {

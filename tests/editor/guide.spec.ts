@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { violationsOf } from "../e2e/axe.ts";
-import { overflow } from "../e2e/layout-watch.ts";
-import { expect, openList, test } from "./at-the-desk.ts";
+import { overflowingElements } from "../e2e/layout-watch.ts";
+import { expect, openList, test } from "./editor-fixtures.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -59,7 +59,7 @@ test("the guide is read from its first page to its last, with every picture, on 
       expect((await page.pdf()).toString("latin1").match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(1);
     }
     await page.setViewportSize({ width: 390, height: 780 });
-    expect(await overflow(page)).toEqual([]);
+    expect(await overflowingElements(page)).toEqual([]);
     expect(await page.getByRole("main").evaluate((main) => main.scrollWidth - main.clientWidth)).toBe(0);
     await page.setViewportSize({ width: 1360, height: 900 });
     if (at < titles.length - 1) await page.getByRole("link", { name: /^Siguiente: / }).click();

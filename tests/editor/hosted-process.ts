@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type ForgeStandIn, openForge } from "#editor/testing/forge-stand-in.ts";
 import { client } from "#editor/testing/forge-state.ts";
-import { copyFiles, findFreePortPair, started } from "./desk-process.ts";
+import { copyFiles, findFreePortPair, startEditor } from "./editor-process.ts";
 
 export type HostedProcess = {
   origin: string;
@@ -36,7 +36,7 @@ export async function openHostedProcess(): Promise<HostedProcess> {
   const port = await findFreePortPair();
   const [origin, previewOrigin] = [`http://localhost:${port}`, `http://localhost:${port + 1}`];
   forge.redirectUri = `${origin}/entrar/vuelta`;
-  const server = await started(folder, {
+  const server = await startEditor(folder, {
     port,
     ready: origin,
     more: {

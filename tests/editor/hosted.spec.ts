@@ -1,7 +1,7 @@
 import { type Browser, test as base, expect, type Page } from "@playwright/test";
 import { violationsOf } from "../e2e/axe.ts";
-import { overflow } from "../e2e/layout-watch.ts";
-import { pageBeside, saved, stateOf } from "./at-the-desk.ts";
+import { overflowingElements } from "../e2e/layout-watch.ts";
+import { previewFrame, saved, stateOf } from "./editor-fixtures.ts";
 import { type HostedProcess, openHostedProcess } from "./hosted-process.ts";
 
 const test = base.extend<object, { team: HostedProcess }>({
@@ -39,9 +39,9 @@ test("the sign-in page can be read by everybody, and lets in whoever may publish
   await expect(page.getByRole("heading", { level: 1, name: "Entra al editor" })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 780 });
-  expect(await overflow(page)).toEqual([]);
+  expect(await overflowingElements(page)).toEqual([]);
   await page.setViewportSize({ width: 340, height: 225 });
-  expect(await overflow(page)).toEqual([]);
+  expect(await overflowingElements(page)).toEqual([]);
 
   const stranger = await enter(browser, team, "lector");
   await expect(stranger.getByRole("heading", { name: "No se pudo entrar" })).toBeVisible();
@@ -55,7 +55,7 @@ test("a person edits with the preview, publishes with their name, and signs out"
   await menuOf(page).getByRole("link", { name: "Beneficios por membresía" }).click();
   await page.getByRole("group", { name: "LoungeKey" }).getByLabel("Para qué es").fill("Salas VIP de aeropuerto");
   await expect(stateOf(page).first()).toHaveText(saved);
-  await expect(pageBeside(page).getByText("Salas VIP de aeropuerto").first()).toBeAttached();
+  await expect(previewFrame(page).getByText("Salas VIP de aeropuerto").first()).toBeAttached();
   expect(await violationsOf(page)).toEqual([]);
 
   team.forge.pipeline = "running";
@@ -72,7 +72,7 @@ test("a person edits with the preview, publishes with their name, and signs out"
   const bar = page.getByRole("contentinfo");
   await expect(bar).toContainText("Publicándose…");
   await page.setViewportSize({ width: 390, height: 780 });
-  expect(await overflow(page)).toEqual([]);
+  expect(await overflowingElements(page)).toEqual([]);
 
   // GitHub no longer knows her: her input waits until she signs in again, in another tab.
   const ana = team.forge.people.get("ana");
@@ -82,7 +82,7 @@ test("a person edits with the preview, publishes with their name, and signs out"
   await page.keyboard.press("Escape");
   await page.getByRole("group", { name: "Deezer" }).getByLabel("Nombre").fill("Deezer Premium");
   await expect(stateOf(page).first()).toHaveText(/^Sin guardar: Tu sesión terminó/);
-  expect(await overflow(page)).toEqual([]);
+  expect(await overflowingElements(page)).toEqual([]);
   if (ana) team.forge.people.set("ana", ana);
   team.forge.visitor = "ana";
   const [entry] = await Promise.all([
@@ -138,9 +138,9 @@ test("a price waits for a second person, who reads it in words and publishes it"
   await proposal.getByRole("button", { name: "Ver Página «Membresías»" }).click();
   await expect(waits).toBeHidden();
   await expect(beto.getByRole("button", { name: "Volver a mi borrador" })).toBeFocused();
-  await expect(pageBeside(beto).getByText("$900").first()).toBeAttached();
+  await expect(previewFrame(beto).getByText("$900").first()).toBeAttached();
   await beto.getByRole("button", { name: "Volver a mi borrador" }).click();
-  await expect(pageBeside(beto).getByText("$850").first()).toBeAttached();
+  await expect(previewFrame(beto).getByText("$850").first()).toBeAttached();
   await beto.getByRole("button", { name: "Por aprobar: 1" }).click();
   await proposal.getByRole("button", { name: "Devolver con una nota" }).click();
   expect(await violationsOf(beto, "dialog")).toEqual([]);

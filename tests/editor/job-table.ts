@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
-import type { Job } from "./at-the-desk.ts";
+import type { Job } from "./editor-fixtures.ts";
 import { forgetJobs } from "./kept-jobs.ts";
 
 const file = resolve(import.meta.dirname, "../../.build/editor-jobs.md");

@@ -1,7 +1,7 @@
 /** Keeps the changes of each job of staff for the one build at the end, which has all of them. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { DeskProcess } from "./desk-process.ts";
+import type { EditorProcess } from "./editor-process.ts";
 
 const folder = resolve(import.meta.dirname, "../../.build/editor-jobs");
 /** Folder of the editor's coverage files, which are not in git. */
@@ -15,7 +15,7 @@ export type KeptJob = {
 };
 
 /** Keeps a job's uncommitted change, including new files. */
-export function keepJob({ git, folder: desk }: DeskProcess, { name, built }: Omit<KeptJob, "patch">): void {
+export function keepJob({ git, folder: desk }: EditorProcess, { name, built }: Omit<KeptJob, "patch">): void {
   git("add", "--intent-to-add", "src/content");
   const patch = `${git("diff", "--binary", "src/content")}\n`;
   git("reset", "--quiet");

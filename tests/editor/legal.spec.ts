@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violationsOf } from "../e2e/axe.ts";
-import { beginJob, dayFromToday, expect, jobDone, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
+import { beginJob, dayFromToday, expect, jobDone, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
 const title = "Código de políticas de gestión de tráfico y administración de red";
@@ -32,7 +32,7 @@ test("a sentence of a draft is changed, and is numbered in the preview", async (
   const reads = page.getByRole("region", { name: "Se lee" });
   await expect(reads).toContainText("5.1 En qué consiste.");
   await expect(reads).toContainText("El Operador nunca lo hace.");
-  await expect(pageBeside(page).locator("#velocidad-1")).toContainText("El Operador nunca lo hace.");
+  await expect(previewFrame(page).locator("#velocidad-1")).toContainText("El Operador nunca lo hace.");
   await jobDone(page, desk, { name: "cláusula de un texto legal", lines: [`1 1 ${folder}/1.md`] });
   await pictureForGuide(page, "clausula", page.getByRole("region", { name: "5 Velocidad" }));
 });
@@ -103,7 +103,7 @@ test("a clause is added with a proposed address and a link, gets another address
   await expect(page.getByText("Se agregó «Uso de la línea en eventos».")).toHaveCount(1);
   const clauses = page.getByRole("list", { name: "Cláusulas" });
   await expect(clauses.getByRole("button", { name: "Uso de la línea en eventos" })).toBeVisible();
-  await expect(pageBeside(page).getByRole("heading", { name: /6 Uso de la línea en eventos/ })).toBeVisible();
+  await expect(previewFrame(page).getByRole("heading", { name: /6 Uso de la línea en eventos/ })).toBeVisible();
   expect(desk.git("diff", "--numstat")).toBe(`4\t0\t${folder}/1.md`);
   await page.getByRole("button", { name: "Cambiar la dirección" }).click();
   const address = page.getByLabel("Dirección nueva");
@@ -141,7 +141,7 @@ test("a version is published and locked; the next one is compared, and announced
   await day.fill(dayFromToday(1));
   await expect(stateOf(page)).toHaveText(saved);
   await expect(
-    pageBeside(page)
+    previewFrame(page)
       .getByText(/^En vigor desde el/)
       .first(),
   ).toBeVisible();
@@ -186,7 +186,7 @@ test("a version is published and locked; the next one is compared, and announced
   await page.getByRole("button", { name: "Publicar esta versión" }).click();
   await page.getByLabel("Motivo para publicarla así").fill("Para probar el editor.");
   await page.getByRole("button", { name: "Publicar esta versión" }).last().click();
-  await expect(pageBeside(page).getByRole("heading", { name: "Lo que viene" })).toBeVisible();
+  await expect(previewFrame(page).getByRole("heading", { name: "Lo que viene" })).toBeVisible();
   await jobDone(page, desk, {
     name: "dos versiones de un texto legal, con sus días",
     lines: [`1 1 ${folder}/1.md`],

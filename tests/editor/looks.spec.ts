@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { violationsOf } from "../e2e/axe.ts";
-import { dayFromToday, expect, openList, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
+import { dayFromToday, expect, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
 
 test("the preview shows the page by night, on paper and as on a computer", async ({ page }) => {
   await openList(page, "Membresías y precios");
-  const site = pageBeside(page);
+  const site = previewFrame(page);
   await expect(site.getByRole("heading", { level: 1 })).toBeVisible();
   const scrollbar = () => site.locator("html").evaluate((html) => getComputedStyle(html).scrollbarWidth);
   await expect.poll(scrollbar).toBe("none");
@@ -48,7 +48,7 @@ test("the preview scrolls to what changed, and keeps its place when it is reload
   await page.goto("/#portada//plans.sub");
   const field = page.locator("#campo-plans-sub");
   await expect(field).toBeFocused();
-  const site = pageBeside(page);
+  const site = previewFrame(page);
   const changed = site.locator("main").getByText("Dicho aquí.");
   await page.keyboard.press("Control+End");
   await page.keyboard.type(" Dicho aquí.");
@@ -70,7 +70,7 @@ test("a page that does not open says why, and comes back by itself", async ({ pa
   const file = join(desk.folder, "src/content/data/notices.ts");
   const before = readFileSync(file, "utf8");
   await openList(page, "Avisos");
-  const heading = pageBeside(page).getByRole("heading", { level: 1 });
+  const heading = previewFrame(page).getByRole("heading", { level: 1 });
   await expect(heading).toBeVisible();
   const trouble = page.getByRole("region", { name: "La página" }).getByRole("status");
   writeFileSync(file, 'export const data = [{ "title": "Sin fecha ni texto" }];\n');
@@ -84,7 +84,7 @@ test("a page that does not open says why, and comes back by itself", async ({ pa
 
 test("the preview takes wheel, click and finger, and nothing covers what can be pressed", async ({ page }) => {
   await openList(page, "Preguntas frecuentes");
-  const site = pageBeside(page);
+  const site = previewFrame(page);
   const question = site.locator("main details").first();
   await expect(question).toBeVisible();
   expect(await covered(page)).toEqual([]);
@@ -187,10 +187,10 @@ test("a notice of a future day is previewed as of that day, while another tab sh
   await expect(back).toBeFocused();
   await expect(back).toHaveAccessibleDescription(/^Así se verá el /);
   expect(await violationsOf(page)).toEqual([]);
-  const notice = pageBeside(page).getByRole("heading", { name: title });
+  const notice = previewFrame(page).getByRole("heading", { name: title });
   await expect(notice).toBeVisible();
   const aheadInPage = async () => {
-    const there = await pageBeside(page)
+    const there = await previewFrame(page)
       .locator("html")
       .evaluate(() => Date.now());
     return there - Date.now();
@@ -198,11 +198,11 @@ test("a notice of a future day is previewed as of that day, while another tab sh
   // The dev server's scripts run after the page has loaded.
   await expect.poll(aheadInPage).toBeGreaterThan(8 * 86_400_000);
 
-  await pageBeside(other)
+  await previewFrame(other)
     .locator("html")
     .evaluate(() => setTimeout(() => location.reload()));
-  await expect(pageBeside(other).getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(pageBeside(other).getByRole("heading", { name: title })).toHaveCount(0);
+  await expect(previewFrame(other).getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(previewFrame(other).getByRole("heading", { name: title })).toHaveCount(0);
   await back.click();
   await expect(page.getByRole("button", { name: "Ver otro día" })).toBeFocused();
   await expect(notice).toHaveCount(0);
@@ -214,7 +214,7 @@ test("«Ver» leads to what changed on another page, and titles are shown as in 
   await expect(stateOf(page)).toHaveText(saved);
   await page.getByText(/^También cambió:/).click();
   await page.getByRole("button", { name: "Ver Página «Wimers»" }).click();
-  const marked = pageBeside(page).locator("main").getByText("Deezer de prueba").filter({ visible: true }).first();
+  const marked = previewFrame(page).locator("main").getByText("Deezer de prueba").filter({ visible: true }).first();
   await expect(marked).toBeInViewport();
   // A phone shows the page in place of the form, and the focus moves there too.
   await page.setViewportSize({ width: 390, height: 780 });

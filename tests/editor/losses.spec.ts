@@ -1,4 +1,4 @@
-import { expect, openList, saved, stateOf, test } from "./at-the-desk.ts";
+import { expect, openList, saved, stateOf, test } from "./editor-fixtures.ts";
 
 test.use({ expectedTroubles: /Failed to load resource|ERR_CONNECTION|ERR_INTERNET|dynamically imported/ });
 

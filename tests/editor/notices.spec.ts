@@ -1,4 +1,4 @@
-import { dayFromToday, expect, jobDone, openList, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
+import { dayFromToday, expect, jobDone, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
 test("a notice is written, and shows in the preview", async ({ page, desk }) => {
@@ -10,7 +10,7 @@ test("a notice is written, and shows in the preview", async ({ page, desk }) => 
   await page.getByRole("button", { name: "Agregar párrafo" }).click();
   await page.getByLabel("Párrafo 2").fill("Si algo no abre, escríbenos.");
   await expect(stateOf(page)).toHaveText(saved);
-  await expect(pageBeside(page).getByRole("heading", { name: "La app tiene cara nueva" })).toBeVisible();
+  await expect(previewFrame(page).getByRole("heading", { name: "La app tiene cara nueva" })).toBeVisible();
 
   await jobDone(page, desk, {
     name: "aviso",

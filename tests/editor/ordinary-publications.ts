@@ -1,7 +1,7 @@
 /** What staff publish in a year, in every list and in the legal texts, written directly into a copy of the site. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { dataIn, dataModule } from "#content/forms/data-module.ts";
+import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 
 type Row = Record<string, unknown>;
 // biome-ignore lint/suspicious/noExplicitAny: each list has another shape; a missing field throws in its change.
@@ -112,6 +112,6 @@ export function withSecondVersion(source: string): string {
 export function changeLists(root: string): void {
   for (const [name, change] of Object.entries(ordinaryPublications)) {
     const file = join(root, "src/content/data", `${name}.ts`);
-    writeFileSync(file, dataModule(change(dataIn(readFileSync(file, "utf8")))));
+    writeFileSync(file, formatDataModule(change(parseDataModule(readFileSync(file, "utf8")))));
   }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { commandEnvironment } from "#scripts/machine/installed-command.ts";
-import { copyFiles } from "./desk-process.ts";
+import { copyFiles } from "./editor-process.ts";
 import { changeLists, withSecondVersion } from "./ordinary-publications.ts";
 
 /** Folders of the tests that read lists or legal texts. */

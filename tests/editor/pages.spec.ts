@@ -1,5 +1,5 @@
 import { violationsOf } from "../e2e/axe.ts";
-import { expect, jobDone, openList, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
+import { expect, jobDone, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
 test("a page gets another title in a small window, and its tab shows it", async ({ page, desk }) => {
@@ -14,7 +14,7 @@ test("a page gets another title in a small window, and its tab shows it", async 
   await expect(title).toBeInViewport({ ratio: 1 });
   await title.fill("Avisos de tu línea");
   await expect(stateOf(page)).toHaveText(saved);
-  await expect(pageBeside(page).locator('xpath=//head/title[starts-with(., "Avisos de tu línea")]')).toBeAttached();
+  await expect(previewFrame(page).locator('xpath=//head/title[starts-with(., "Avisos de tu línea")]')).toBeAttached();
   await jobDone(page, desk, {
     name: "título de una página",
     lines: ["1 1 src/content/data/pages.ts"],
@@ -31,7 +31,7 @@ test("the home page opens with other words, and too many are refused", async ({ 
   expect(desk.git("status", "--porcelain")).toBe("");
   await line.fill("Tu número en");
   await expect(stateOf(page)).toHaveText(saved);
-  await expect(pageBeside(page).getByRole("heading", { level: 1 })).toContainText("Tu número en");
+  await expect(previewFrame(page).getByRole("heading", { level: 1 })).toContainText("Tu número en");
   await jobDone(page, desk, {
     name: "entrada de la portada",
     lines: ["1 1 src/content/data/home.ts"],
@@ -53,7 +53,7 @@ test("a search for a sentence of the site leads to its field, and for a clause t
   expect(await violationsOf(page, "nav")).toEqual([]);
   await found.filter({ hasText: "Contrato de adhesión" }).first().click();
   await expect(page.getByRole("heading", { name: /Cancelación por el Usuario/ }).first()).toBeFocused();
-  await expect(pageBeside(page).locator("#cancelacion")).toBeInViewport();
+  await expect(previewFrame(page).locator("#cancelacion")).toBeInViewport();
 
   await menu.getByLabel("Buscar qué editar").fill("");
   await page.reload();

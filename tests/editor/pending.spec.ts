@@ -1,4 +1,4 @@
-import { beginJob, expect, jobDone, openList, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
+import { beginJob, expect, jobDone, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
 
 test("a fact that the operator confirms is read in the legal text that names it", async ({ page, desk }) => {
   await openList(page, "Datos por confirmar");
@@ -22,7 +22,7 @@ test("a fact that the operator confirms is read in the legal text that names it"
     .getByRole("button", { name: /^Ver Página «Aviso de privacidad accesible»/ })
     .first()
     .click();
-  await expect(pageBeside(page).getByText("Pagos de Prueba").first()).toBeAttached();
+  await expect(previewFrame(page).getByText("Pagos de Prueba").first()).toBeAttached();
   await jobDone(page, desk, {
     name: "dato confirmado de un texto legal",
     lines: ["2 1 src/content/data/pending.ts"],

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { dataIn } from "#content/forms/data-module.ts";
+import { parseDataModule } from "#content/forms/data-module.ts";
 import { violationsOf } from "../e2e/axe.ts";
-import { expect, jobDone, openList, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
+import { expect, jobDone, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
 /** Cells as a spreadsheet puts them on the clipboard. */
@@ -59,13 +59,13 @@ test("phones are pasted from a sheet, and an unknown note is refused", async ({ 
   // Unticking this box removes it.
   await notes.getByRole("checkbox", { name: "Solo en sueños" }).click();
   await expect(stateOf(page)).toHaveText(saved);
-  await expect(pageBeside(page).getByText("Pixel de prueba Pro").first()).toBeAttached();
+  await expect(previewFrame(page).getByText("Pixel de prueba Pro").first()).toBeAttached();
   await jobDone(page, desk, {
     name: "celulares pegados de una hoja",
     lines: ["12 0 src/content/data/phones.ts"],
     built: { "/esim": "Pixel de prueba Pro" },
   });
-  const brands = dataIn(readFileSync(join(desk.folder, "src/content/data/phones.ts"), "utf8")) as Brand[];
+  const brands = parseDataModule(readFileSync(join(desk.folder, "src/content/data/phones.ts"), "utf8")) as Brand[];
   expect(brands.find(({ brand }) => brand === "Google")?.phones.slice(-2)).toEqual([
     { name: "Pixel de prueba", year: 2027, notes: [] },
     { name: "Pixel de prueba Pro", year: 2027, notes: ["checkRegion"] },

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, jobDone, openList, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
+import { expect, jobDone, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
 /** Opens a plan by its summary, which has its price and its gigabytes. */
@@ -26,7 +26,7 @@ test("what follows from a price is listed before it is saved", { tag: "@gate" },
   await pictureForGuide(page, "esto-tambien-cambia", asked);
   await asked.getByRole("button", { name: "Guardar con todo esto" }).click();
   await expect(stateOf(page)).toHaveText(saved);
-  await expect(pageBeside(page).getByText("$900").first()).toBeAttached();
+  await expect(previewFrame(page).getByText("$900").first()).toBeAttached();
   await jobDone(page, desk, {
     name: "precio",
     lines: ["1 1 src/content/data/memberships.ts"],

@@ -1,7 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { dataIn } from "#content/forms/data-module.ts";
-import { beginJob, dayFromToday, expect, jobDone, openList, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
+import { parseDataModule } from "#content/forms/data-module.ts";
+import {
+  beginJob,
+  dayFromToday,
+  expect,
+  jobDone,
+  openList,
+  previewFrame,
+  saved,
+  stateOf,
+  test,
+} from "./editor-fixtures.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
 test("a promotion is written with its days, shows on its page, and ends", async ({ page, desk }) => {
@@ -18,8 +28,8 @@ test("a promotion is written with its days, shows on its page, and ends", async 
   await days.getByLabel("Desde").fill(dayFromToday(10));
   await days.getByLabel("Hasta").fill(dayFromToday(20));
   await expect(stateOf(page)).toHaveText(saved);
-  await expect(pageBeside(page).getByRole("heading", { level: 1 })).toContainText("Buen Fin de prueba");
-  await expect(pageBeside(page).getByText("25% menos los primeros 3").first()).toBeVisible();
+  await expect(previewFrame(page).getByRole("heading", { level: 1 })).toContainText("Buen Fin de prueba");
+  await expect(previewFrame(page).getByText("25% menos los primeros 3").first()).toBeVisible();
   await jobDone(page, desk, {
     name: "promoción con sus días",
     lines: ["15 0 src/content/data/promotions.ts"],
@@ -38,13 +48,13 @@ test("a promotion is written with its days, shows on its page, and ends", async 
   await days.getByLabel("Hasta").fill(dayFromToday(-1));
   await expect(stateOf(page)).toHaveText(saved);
   await expect(
-    pageBeside(page)
+    previewFrame(page)
       .getByText(/^Terminó el /)
       .filter({ visible: true })
       .first(),
   ).toBeVisible();
 
-  const [row] = dataIn(readFileSync(join(desk.folder, "src/content/data/promotions.ts"), "utf8")) as object[];
+  const [row] = parseDataModule(readFileSync(join(desk.folder, "src/content/data/promotions.ts"), "utf8")) as object[];
   expect(row).toEqual({
     slug: "buen-fin-prueba",
     name: "Buen Fin de prueba",

@@ -1,5 +1,5 @@
 import { violationsOf } from "../e2e/axe.ts";
-import { beginJob, dayFromToday, expect, jobDone, openList, saved, stateOf, test } from "./at-the-desk.ts";
+import { beginJob, dayFromToday, expect, jobDone, openList, saved, stateOf, test } from "./editor-fixtures.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
 /** Time to build the whole site, on a machine that may be busy. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { dataIn } from "#content/forms/data-module.ts";
-import { expect, jobDone, openList, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
+import { parseDataModule } from "#content/forms/data-module.ts";
+import { expect, jobDone, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
 test("a question is answered with an inserted fact", async ({ page, desk }) => {
@@ -26,8 +26,10 @@ test("a question is answered with an inserted fact", async ({ page, desk }) => {
   await page.getByLabel("Texto del enlace").fill("Membresías");
   await page.getByRole("main").getByLabel("Página", { exact: true }).fill("/membresias");
   await expect(stateOf(page)).toHaveText(saved);
-  await expect(pageBeside(page).getByText("¿Cuánto dura una prueba?")).toBeVisible();
-  const rows = dataIn(readFileSync(join(desk.folder, "src/content/data/questions.ts"), "utf8")) as { id: string }[];
+  await expect(previewFrame(page).getByText("¿Cuánto dura una prueba?")).toBeVisible();
+  const rows = parseDataModule(readFileSync(join(desk.folder, "src/content/data/questions.ts"), "utf8")) as {
+    id: string;
+  }[];
   expect(rows.filter(({ id }) => id === "pregunta-de-prueba")).toHaveLength(1);
 });
 
@@ -42,7 +44,7 @@ test("a question is put in its place among those of its topic", async ({ page, d
   await page.getByLabel("Texto del enlace").fill("Membresías");
   await page.getByRole("main").getByLabel("Página", { exact: true }).fill("/membresias");
   await expect(stateOf(page)).toHaveText(saved);
-  const questions = pageBeside(page).locator("#como-pago, #pregunta-ordenada");
+  const questions = previewFrame(page).locator("#como-pago, #pregunta-ordenada");
   await expect(questions.first()).toHaveAttribute("id", "pregunta-ordenada");
   const down = page.getByRole("button", { name: "Bajar en la lista" });
   await down.press("Enter");

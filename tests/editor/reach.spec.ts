@@ -1,6 +1,6 @@
 import { violationsOf } from "../e2e/axe.ts";
-import { overflow } from "../e2e/layout-watch.ts";
-import { expect, openList, saved, stateOf, test } from "./at-the-desk.ts";
+import { overflowingElements } from "../e2e/layout-watch.ts";
+import { expect, openList, saved, stateOf, test } from "./editor-fixtures.ts";
 
 test("forms, errors and sheets have no violation in either scheme, and targets for fingers", async ({ page }) => {
   await page.goto("/#ya-no-existe");
@@ -35,7 +35,7 @@ test("a phone has one part at a time, each by its button, and nothing runs over"
   const menu = page.getByRole("navigation", { name: "Qué se edita" });
   await expect(menu).toBeHidden();
   await expect(page.getByRole("heading", { level: 1, name: "Avisos" })).toBeFocused();
-  expect(await overflow(page)).toEqual([]);
+  expect(await overflowingElements(page)).toEqual([]);
   await page.getByRole("button", { name: "Página", exact: true }).click();
   await expect(page.locator("iframe")).toBeVisible();
   await page.getByRole("button", { name: "Menú", exact: true }).click();
@@ -57,7 +57,7 @@ test("a phone has one part at a time, each by its button, and nothing runs over"
   await page.setViewportSize({ width: 195, height: 390 });
   for (const part of ["Menú", "Formulario", "Página"]) {
     await page.getByRole("button", { name: part, exact: true }).click();
-    expect(await overflow(page)).toEqual([]);
+    expect(await overflowingElements(page)).toEqual([]);
     const cut = await page
       .getByRole("button")
       .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent));
@@ -129,7 +129,7 @@ test("at four times the size everything is there", async ({ page }) => {
   await page.setViewportSize({ width: 340, height: 225 });
   await page.goto("/#avisos");
   await expect(page.getByRole("heading", { level: 1, name: "Avisos" })).toBeVisible();
-  expect(await overflow(page)).toEqual([]);
+  expect(await overflowingElements(page)).toEqual([]);
   await page.getByRole("button", { name: "Publicar" }).scrollIntoViewIfNeeded();
   await expect(page.getByRole("button", { name: "Publicar" })).toBeInViewport();
   // The status is in view at any scroll position.

@@ -1,4 +1,4 @@
-import { dayFromToday, expect, jobDone, openList, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
+import { dayFromToday, expect, jobDone, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
 const number = "1676999";
@@ -33,8 +33,8 @@ test("a number of the registry is added and given its promotion and its document
   await form.getByLabel("Desde", { exact: true }).fill(dayFromToday(10));
   await form.getByLabel("Hasta", { exact: true }).fill(dayFromToday(20));
   await expect(stateOf(page)).toHaveText(saved);
-  await expect(pageBeside(page).getByRole("heading", { level: 1 })).toContainText("Folio de prueba");
-  await expect(pageBeside(page).getByText(number).first()).toBeAttached();
+  await expect(previewFrame(page).getByRole("heading", { level: 1 })).toContainText("Folio de prueba");
+  await expect(previewFrame(page).getByText(number).first()).toBeAttached();
 
   await page
     .getByRole("navigation", { name: "Qué se edita" })
@@ -48,7 +48,7 @@ test("a number of the registry is added and given its promotion and its document
   await file.fill(`https://drive.google.com/file/d/${fileId}/view?usp=sharing`);
   await expect(stateOf(page)).toHaveText(saved);
   await expect(page.getByText("También cambió: una cosa")).toBeVisible();
-  await expect(pageBeside(page).getByText("Formato simplificado inscrito.")).toBeAttached();
+  await expect(previewFrame(page).getByText("Formato simplificado inscrito.")).toBeAttached();
   await jobDone(page, desk, {
     name: "folio con su promoción y su documento",
     lines: [

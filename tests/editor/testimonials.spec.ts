@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { dataIn } from "#content/forms/data-module.ts";
-import { expect, jobDone, openList, pageBeside, saved, stateOf, test } from "./at-the-desk.ts";
+import { parseDataModule } from "#content/forms/data-module.ts";
+import { expect, jobDone, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
 const opinion = {
@@ -13,7 +13,7 @@ const opinion = {
 
 test("opinions become real, and the home page drops their mark", async ({ page, desk }) => {
   await openList(page, "Opiniones de clientes");
-  const opinions = pageBeside(page).locator("#opiniones");
+  const opinions = previewFrame(page).locator("#opiniones");
   await expect(opinions.getByText("Muestra", { exact: true })).toBeAttached();
   const rows = page.getByRole("group", { name: "Opiniones", exact: true });
   const row = rows.getByRole("listitem").first();
@@ -32,7 +32,9 @@ test("opinions become real, and the home page drops their mark", async ({ page, 
     built: { "/": opinion.text },
   });
   await pictureForGuide(page, "opiniones", sample, rows);
-  const { isSample, items } = dataIn(readFileSync(join(desk.folder, "src/content/data/testimonials.ts"), "utf8")) as {
+  const { isSample, items } = parseDataModule(
+    readFileSync(join(desk.folder, "src/content/data/testimonials.ts"), "utf8"),
+  ) as {
     isSample: boolean;
     items: object[];
   };

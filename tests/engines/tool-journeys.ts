@@ -5,11 +5,11 @@ import { coverageWords } from "#content/coverage/coverage-tool.ts";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
 import { instantOf } from "#domain/calendar/civil-time.ts";
-import { spokenMoment } from "#domain/calendar/spanish-time.ts";
+import { formatMoment } from "#domain/calendar/spanish-time.ts";
 import { leadMessages } from "#domain/leads/lead.ts";
 import { portabilityPlan } from "#domain/lines/portability.ts";
 import { fill } from "#domain/text/fill.ts";
-import { storedFrom } from "../e2e/stored-leads.ts";
+import { storedEventsOf } from "../e2e/stored-leads.ts";
 import { capital, colorsAt, gulf, pixelPosition } from "../support/coverage-view.ts";
 import { translateIsland } from "../support/translation.ts";
 import { computer, type Journey, phone } from "./journey.ts";
@@ -63,7 +63,7 @@ export const toolJourneys: readonly Journey[] = [
       await visitor.click(`${form} button[type=submit]`);
       await visitor.expectSeen(["#contacto h3", leadFormCopy.sent.title]);
       await visitor.expectFocus("#contacto h3");
-      const events = () => storedFrom(email, site.databaseFile);
+      const events = () => storedEventsOf(email, site.databaseFile);
       await expect.poll(() => events().length, { timeout: 10_000 }).toBe(2);
       expect(events().find(({ event }) => event === "Login")?.properties).toMatchObject({
         Name: "Ana Ñúñez",
@@ -132,7 +132,7 @@ export const toolJourneys: readonly Journey[] = [
       const plan = portabilityPlan({ requestedAt, nipGeneratedAt: requestedAt }, federalCalendar);
       if ("problem" in plan) throw new Error(`${clock.day} ${clock.time}: ${plan.problem}`);
       for (const instant of [plan.entry.at, plan.nipUntil])
-        await visitor.expectSeen([`${tool} li`, spokenMoment(instant, federalCalendar.timeZone).replace(/\s+/g, " ")]);
+        await visitor.expectSeen([`${tool} li`, formatMoment(instant, federalCalendar.timeZone).replace(/\s+/g, " ")]);
       await visitor.click([`${tool} label`, "Antes"]);
       await visitor.expectSeen([`${tool} label`, "Día de tu NIP"]);
       await visitor.press("ArrowLeft");

@@ -5,7 +5,7 @@ import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { headerLinks } from "#content/site/navigation.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { leadMessages } from "#domain/leads/lead.ts";
-import { storedFrom } from "../e2e/stored-leads.ts";
+import { storedEventsOf } from "../e2e/stored-leads.ts";
 import { computer, type Journey, phone } from "./journey.ts";
 import type { Island } from "./visitor.ts";
 
@@ -108,7 +108,7 @@ export const nightJourneys: readonly Journey[] = [
       await visitor.click("form button[type=submit]");
       await visitor.expectAddress("/gracias");
       await visitor.expectText("h1", leadFormCopy.sent.title);
-      expect(storedFrom(email, site.databaseFile).map(({ event }) => event)).toContain("Login");
+      expect(storedEventsOf(email, site.databaseFile).map(({ event }) => event)).toContain("Login");
     },
   },
 ];

@@ -6,12 +6,12 @@ import { parse } from "node-html-parser";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { LegalText } from "#content/legal/legal-texts.ts";
-import { overtaken } from "#content/legal/overtaken.ts";
+import { outdatedMessages } from "#content/legal/outdated-texts.ts";
 import { publishedIn, versionsIn } from "#content/legal/read-legal-text.ts";
 import { legalDocument } from "#documents/legal-document.ts";
-import { atomOfLegalTexts } from "#documents/legal-feed.ts";
+import { legalTextsFeed } from "#documents/legal-feed.ts";
 import { openCompiler, typstLook } from "#documents/typst-compiler.ts";
-import type { LegalFacts } from "#domain/legal/name-facts.ts";
+import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { LegalPage } from "#pages/legal/reading-page.tsx";
 import { publish } from "#scripts/legal-publish.ts";
 
@@ -57,7 +57,7 @@ function place() {
     return openCompiler(look)(legalDocument(text, found)).pdf;
   };
   const feedOn = (day: string, facts: LegalFacts) => {
-    const xml = atomOfLegalTexts([textWith(facts)], "https://wim.example", day);
+    const xml = legalTextsFeed([textWith(facts)], "https://wim.example", day);
     return [...xml.matchAll(/<title type="html"><!\[CDATA\[(.*?)\]\]>[\s\S]*?<updated>(.*?)T/g)].map(
       ([, title, on]) => `${on} ${title}`,
     );
@@ -74,10 +74,10 @@ test("a published version stays unchanged until the next version comes into forc
   const page = pageOn("2026-02-01", thirty);
   const pdf = pdfOf("1", thirty);
   expect(textIn(page)).toContain("Un paquete dura 30\u00a0días naturales.");
-  expect(overtaken(folder, thirty)).toEqual([]);
+  expect(outdatedMessages(folder, thirty)).toEqual([]);
 
   // A fact changes: the gate reports the place and what to do, and published text does not change.
-  const [where, mend, ...more] = overtaken(folder, fortyFive);
+  const [where, mend, ...more] = outdatedMessages(folder, fortyFive);
   expect(where).toBe(`${folder}/1.md, cláusula 1 «Paquetes» (#paquetes): «30\u00a0días» → «45\u00a0días»`);
   expect(mend).toContain(`Escribe la siguiente en ${folder}/2.md, o deshaz el cambio.`);
   expect(more).toEqual([]);
@@ -86,7 +86,7 @@ test("a published version stays unchanged until the next version comes into forc
 
   // The next version is written: the gate passes, and readers do not see it yet.
   write("2", "2026-03-15", "No se reembolsa, salvo por ley.");
-  expect(overtaken(folder, fortyFive)).toEqual([]);
+  expect(outdatedMessages(folder, fortyFive)).toEqual([]);
   expect(pageOn("2026-02-01", fortyFive)).toBe(page);
 
   // It cannot be published without the period of notice in the contract.
@@ -128,9 +128,11 @@ test("an operator's value that is no longer set is not a change; a value that ch
 
   const standIns = { ...known, "operador.nombre": "[Razón social]", "operador.telefono": "55 0000 0000" };
   const variables = ["WIM_LEGAL_NAME", "WIM_SUPPORT_PHONE"];
-  expect(overtaken(folder, standIns, variables)).toEqual([]);
-  expect(overtaken(folder, { ...standIns, ...fortyFive }, variables)[0]).toMatch(/: «30\u00a0días» → «45\u00a0días»$/);
-  expect(overtaken(folder, { ...known, "operador.nombre": "Dos, S.A." }, [])[0]).toMatch(/«Uno» → «Dos»$/);
+  expect(outdatedMessages(folder, standIns, variables)).toEqual([]);
+  expect(outdatedMessages(folder, { ...standIns, ...fortyFive }, variables)[0]).toMatch(
+    /: «30\u00a0días» → «45\u00a0días»$/,
+  );
+  expect(outdatedMessages(folder, { ...known, "operador.nombre": "Dos, S.A." }, [])[0]).toMatch(/«Uno» → «Dos»$/);
 });
 
 test("a difference in the measurement of visits counts only if the operator has configured it", () => {
@@ -140,8 +142,8 @@ test("a difference in the measurement of visits counts only if the operator has 
   publish({ folder, version: "1", day: "2026-01-10", facts: measured });
 
   const notMeasured = { ...thirty, "visitas.datos": "Página visitada." };
-  expect(overtaken(folder, notMeasured)).toEqual([]);
-  expect(overtaken(folder, notMeasured, [])[0]).toMatch(/se quita « En algunas visitas, la rapidez.»$/);
+  expect(outdatedMessages(folder, notMeasured)).toEqual([]);
+  expect(outdatedMessages(folder, notMeasured, [])[0]).toMatch(/se quita « En algunas visitas, la rapidez.»$/);
 });
 
 test("a version without a day, or dated before the published one, can never be published", () => {

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { stopClock } from "../e2e/clock.ts";
-import { storedFrom } from "../e2e/stored-leads.ts";
+import { storedEventsOf } from "../e2e/stored-leads.ts";
 import type { Visitor } from "../engines/visitor.ts";
 import type { SiteServer } from "../support/site-server.ts";
 
@@ -49,7 +49,7 @@ export const oldJourneys: readonly OldJourney[] = [
       await visitor.expectSeen(["main h1, main h3", leadFormCopy.sent.title]);
       await visitor.expectAddress(/^\/$/);
       await expect
-        .poll(() => storedFrom(email, site.databaseFile).map(({ event }) => event), { timeout: 10_000 })
+        .poll(() => storedEventsOf(email, site.databaseFile).map(({ event }) => event), { timeout: 10_000 })
         .toHaveLength(2);
     },
   },

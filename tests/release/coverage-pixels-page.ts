@@ -21,7 +21,7 @@ type Place = { zoom: number; longitude: number; latitude: number };
 /**
  * Opens a page that shows the overlay. @returns a function that takes pictures of a place with and without the overlay.
  */
-export async function openOurs(page: Page): Promise<(place: Place) => Promise<Drawing>> {
+export async function openCoverageMap(page: Page): Promise<(place: Place) => Promise<Drawing>> {
   await watch(page);
   const kml = await readFile(await syntheticKmlFile(10));
   await page.route(anyKml, (route) =>
@@ -53,7 +53,7 @@ export async function openOurs(page: Page): Promise<(place: Place) => Promise<Dr
 }
 
 /** The same with OpenLayers, which draws on white. */
-export async function openTheirs(page: Page): Promise<(place: Place) => Promise<Drawing>> {
+export async function openOpenLayersMap(page: Page): Promise<(place: Place) => Promise<Drawing>> {
   await watch(page);
   await buildPeers(peerDist);
   const kml = await syntheticKmlFile(10);

@@ -1,7 +1,7 @@
 import { overlapOf } from "../../bench/coverage/pixels.ts";
 import { latitudeAt, longitudeAt, worldSize, worldX, worldY } from "../../src/domain/coverage/world.ts";
 import { expect, test } from "../e2e/fixture.ts";
-import { openOurs, openTheirs } from "./coverage-pixels-page.ts";
+import { openCoverageMap, openOpenLayersMap } from "./coverage-pixels-page.ts";
 
 test.use({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 });
 
@@ -18,8 +18,8 @@ const onPixel = (units: number) => Math.round(units / pixel) * pixel;
 const middle = { longitude: longitudeAt(onPixel(worldX(-100.4))), latitude: latitudeAt(onPixel(worldY(20.6))) };
 
 test("the overlay covers the pixels that OpenLayers covers", { tag: "@once" }, async ({ page, context }) => {
-  const ours = await openOurs(page);
-  const theirs = await openTheirs(await context.newPage());
+  const ours = await openCoverageMap(page);
+  const theirs = await openOpenLayersMap(await context.newPage());
   for (const { zoom, share } of bounds) {
     const place = { zoom, ...middle };
     const { both, either, second } = await overlapOf(page, await ours(place), await theirs(place));

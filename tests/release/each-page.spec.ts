@@ -5,9 +5,9 @@
  */
 import { violationsOf } from "../e2e/axe.ts";
 import { answerBaseTiles, expect, test } from "../e2e/fixture.ts";
-import { overflow } from "../e2e/layout-watch.ts";
+import { overflowingElements } from "../e2e/layout-watch.ts";
 import { otherPaths, screenshotPaths } from "../support/page-families.ts";
-import { scrollThrough, unfold } from "../support/visit.ts";
+import { openCollapsed, scrollThrough } from "../support/visit.ts";
 
 const narrow = { computer: { width: 320, height: 256 }, phone: { width: 320, height: 640 } };
 
@@ -23,7 +23,7 @@ for (const path of [...screenshotPaths, ...otherPaths.flat(), unknown]) {
     page.on("console", (message) => said.push(`console ${message.type()}: ${message.text()}`));
     await page.goto(path);
     const asleep = await scrollThrough(page);
-    const wide = [...(await overflow(page)), ...(await violationsOf(page))];
+    const wide = [...(await overflowingElements(page)), ...(await violationsOf(page))];
     const between = isMobile ? [] : await overflowAt([1920, 768]);
     expect
       .soft({ asleep, wide, between, narrow: await narrowed() })
@@ -34,19 +34,19 @@ for (const path of [...screenshotPaths, ...otherPaths.flat(), unknown]) {
       const found: string[] = [];
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        found.push(...(await overflow(page)));
+        found.push(...(await overflowingElements(page)));
       }
       return found;
     }
 
     async function narrowed(): Promise<string[]> {
       await page.setViewportSize(isMobile ? narrow.phone : narrow.computer);
-      const closed = await overflow(page);
-      await unfold(page);
+      const closed = await overflowingElements(page);
+      await openCollapsed(page);
       // Colours do not depend on the width, so one scheme per device suffices.
       return [
         ...closed,
-        ...(await overflow(page)),
+        ...(await overflowingElements(page)),
         ...(await violationsOf(page, "html", [isMobile ? "dark" : "light"])),
       ];
     }

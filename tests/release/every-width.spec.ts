@@ -1,7 +1,7 @@
 import { security } from "#content/help/security.ts";
-import { answeringPaths, expectStillness } from "../e2e/answers-in-place.ts";
-import { answerBaseTiles, expect, readingTest, test } from "../e2e/fixture.ts";
-import { overflow } from "../e2e/layout-watch.ts";
+import { answeringPaths, expectNoShifts } from "../e2e/answers-in-place.ts";
+import { answerBaseTiles, expect, readOnlyTest, test } from "../e2e/fixture.ts";
+import { overflowingElements } from "../e2e/layout-watch.ts";
 import { otherPaths, screenshotPaths } from "../support/page-families.ts";
 import { scrollThrough } from "../support/visit.ts";
 
@@ -15,7 +15,7 @@ test.describe("in the system's font", () => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of [...screenshotPaths, ...otherPaths.flatMap((family) => family.slice(-2))]) {
       await page.goto(path);
-      expect(await overflow(page), path).toEqual([]);
+      expect(await overflowingElements(page), path).toEqual([]);
     }
   });
 
@@ -30,7 +30,7 @@ test.describe("in the system's font", () => {
     await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
     for (const path of screenshotPaths) {
       await page.goto(path);
-      expect(await overflow(page), path).toEqual([]);
+      expect(await overflowingElements(page), path).toEqual([]);
     }
   });
 });
@@ -46,6 +46,6 @@ test("at 400% zoom, 320 by 256 px, the safety dialog can be closed", { tag: "@on
 });
 
 for (const path of answeringPaths)
-  readingTest(`${path}: an answer moves nothing, on a phone and a tablet`, { tag: "@once" }, ({ page }) =>
-    expectStillness(page, path, [390, 768]),
+  readOnlyTest(`${path}: an answer moves nothing, on a phone and a tablet`, { tag: "@once" }, ({ page }) =>
+    expectNoShifts(page, path, [390, 768]),
   );

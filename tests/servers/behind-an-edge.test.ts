@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { NginxSite } from "#deploy/nginx-config.ts";
-import { collectorPaths } from "#domain/leads/collector.ts";
+import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { leadMessage } from "#server/testing/client.ts";
 import { runningSite } from "#server/testing/site.ts";
 import { ensureNginx, startNginx, startNginxWith } from "../../scripts/machine/nginx.ts";

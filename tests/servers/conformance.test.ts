@@ -7,7 +7,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { collectorPaths } from "#domain/leads/collector.ts";
+import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { configuredSite } from "#server/configured-site.ts";
 import { type FileRule, fileRules, headersOf } from "#server/files/file-headers.ts";
 import { leadMessage } from "#server/testing/client.ts";

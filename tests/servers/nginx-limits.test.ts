@@ -8,7 +8,7 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { collectorPaths } from "#domain/leads/collector.ts";
+import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { sendRawRequest } from "#server/testing/client.ts";
 import { ensureNginx, type RunningNginx, startNginx } from "../../scripts/machine/nginx.ts";
 import { type Answer, ask } from "./answers.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { StaticHost } from "#deploy/host-files.ts";
 import { configuredSite } from "#server/configured-site.ts";
-import { type FileRule, fileRules, headersOf, notSent } from "#server/files/file-headers.ts";
+import { type FileRule, fileRules, headersOf, omitHeader } from "#server/files/file-headers.ts";
 import { pageNames, redirectOf } from "#server/files/redirects.ts";
 import { coverageDigests } from "../../scripts/deploy-files.ts";
 import { hostFile, layOut, publishedFiles } from "../../scripts/static-host.ts";
@@ -24,7 +24,7 @@ test("every kind of file has a media type", () => {
 
 const withoutNotSent = ({ files, headers }: FileRule): FileRule => ({
   files,
-  headers: Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== notSent)),
+  headers: Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== omitHeader)),
 });
 
 describe.each<StaticHost>(["netlify", "cloudflare"])("%s", (host) => {

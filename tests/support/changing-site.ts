@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { extname, join } from "node:path";
-import { collectorPaths } from "#domain/leads/collector.ts";
+import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { LocalServer } from "./local-server.ts";
 
 const types: Record<string, string> = {

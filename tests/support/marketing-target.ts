@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { BrowserContext } from "@playwright/test";
-import { collectorPaths, eventNames } from "#domain/leads/collector.ts";
+import { collectorPaths, eventNames } from "#domain/leads/collector-contract.ts";
 import { ClevertapRecorder } from "./clevertap-recorder.ts";
 
 export type MarketingEvent = { event: string; Identity: string | undefined; properties: Record<string, unknown> };

@@ -59,7 +59,7 @@ export async function wakeByScrolling(limitMs: number): Promise<string[]> {
 }
 
 /** Opens all collapsible parts. */
-export function unfold(page: Page): Promise<void> {
+export function openCollapsed(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) {
       // With a common name, only one of a group can be open.
@@ -70,7 +70,7 @@ export function unfold(page: Page): Promise<void> {
 }
 
 /** Measures the downloads of a first visit; the page must be new. */
-export async function weigh(page: Page, url: string): Promise<Weight> {
+export async function measureWeight(page: Page, url: string): Promise<Weight> {
   const downloads: Promise<{ type: string; bytes: number }>[] = [];
   page.on("requestfinished", (request) => {
     const type = request.resourceType();

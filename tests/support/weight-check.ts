@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { budgets } from "../contract/budgets.ts";
-import { weigh } from "./visit.ts";
+import { measureWeight } from "./visit.ts";
 
 /** Expects a first visit to a page with islands to be within budget before and after scrolling; needs a new page. */
 export async function expectWithinBudgets(page: Page, path: string): Promise<void> {
-  const { scriptBefore, scriptAfter, visit } = await weigh(page, path);
+  const { scriptBefore, scriptAfter, visit } = await measureWeight(page, path);
   expect(scriptBefore).toBeGreaterThan(0);
   expect(scriptBefore).toBeLessThanOrEqual(budgets.scriptBeforeScrolling);
   expect(scriptAfter).toBeGreaterThan(scriptBefore);

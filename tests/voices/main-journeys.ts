@@ -8,7 +8,7 @@ import { deviceSearchWords } from "#content/devices/device-search.ts";
 import { opinionSection } from "#content/pages/home.ts";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { leadMessages } from "#domain/leads/lead.ts";
-import { storedFrom } from "../e2e/stored-leads.ts";
+import { storedEventsOf } from "../e2e/stored-leads.ts";
 import type { Journey } from "./journey.ts";
 
 export const mainJourneys: readonly Journey[] = [
@@ -73,7 +73,7 @@ export const mainJourneys: readonly Journey[] = [
       await listener.press("Return");
       await listener.hears(leadFormCopy.sent.title);
       await listener.hears(leadFormCopy.sent.text);
-      expect(storedFrom(email, site.databaseFile)).toHaveLength(2);
+      expect(storedEventsOf(email, site.databaseFile)).toHaveLength(2);
     },
   },
   {

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { keptInTabs } from "#editor/testing/kept-in-tabs.ts";
+import { tabStorage } from "#editor/testing/tab-storage.ts";
 
 afterEach(() => void vi.useRealTimers());
 
 test("a person's drafts are not offered to the browser's next user, and are deleted at sign-out", () => {
-  const { store, nextTab } = keptInTabs();
+  const { store, nextTab } = tabStorage();
   const [ana, beto] = ["ana@wim.example", "beto@wim.example"];
   const sit = (owner: string) => Object.assign(nextTab(), { owner });
   sit(ana).keeper("preguntas").set("written", "de Ana");
@@ -23,7 +23,7 @@ test("a person's drafts are not offered to the browser's next user, and are dele
 
 test("two tabs keep separate drafts of a list; once both are closed, each is offered, newest first", () => {
   vi.useFakeTimers();
-  const { nextTab } = keptInTabs();
+  const { nextTab } = tabStorage();
   const [one, other] = [nextTab(), nextTab(false)];
   one.keeper("preguntas").set("written", "de una");
   expect(other.keeper("preguntas").offer("written")).toBeUndefined();
@@ -41,7 +41,7 @@ test("two tabs keep separate drafts of a list; once both are closed, each is off
 });
 
 test("without room in the browser's storage, closing the tab asks for confirmation until the draft is saved", () => {
-  const work = keptInTabs(false).nextTab();
+  const work = tabStorage(false).nextTab();
   const keeper = work.keeper("preguntas");
   keeper.set("written", "mucho");
   expect([keeper.own("written"), work.isHolding]).toEqual([undefined, true]);

@@ -1,7 +1,7 @@
 /** Browser backup of unsaved input: it outlives the tab, the browser and a restart of the computer. */
 import { createContext } from "react";
 
-export type Kept = {
+export type DraftBackup = {
   data: unknown;
   /** The data the input started from; only the differences were typed. */
   base?: unknown;
@@ -10,17 +10,17 @@ export type Kept = {
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** `written`: the form's content; `aside`: the user's version, kept while the form shows someone else's. */
-export type KeptPart = "written" | "aside";
+export type DraftBackupName = "written" | "aside";
 /** For legal texts, also a clause not yet added to the text, and unsaved clause addresses. */
-type KeptName = KeptPart | "adding" | "addresses";
+type KeptName = DraftBackupName | "adding" | "addresses";
 
 export type DraftStorage = {
   /** What this tab stored since it was loaded. */
-  own: (part: KeptName) => Kept | undefined;
+  own: (part: KeptName) => DraftBackup | undefined;
   set: (part: KeptName, data: unknown, base?: unknown) => void;
   forget: (part: KeptName) => void;
   /** The newest entry of a tab that was closed or reloaded. */
-  offer: (part: KeptName) => Kept | undefined;
+  offer: (part: KeptName) => DraftBackup | undefined;
   /** Deletes the entry that `offer` returns. */
   drop: (part: KeptName) => void;
 };
@@ -43,7 +43,7 @@ function entriesOf(store: object | undefined): Entry[] {
   });
 }
 
-type Written = Kept & { at: number };
+type Written = DraftBackup & { at: number };
 
 function read(store: Store | undefined, name: string): Written | undefined {
   try {
@@ -139,7 +139,11 @@ export class StoredDrafts {
 }
 
 /** The newest offered draft that is not in the form already (`isThere`); those that are get dropped. */
-export function offered(keeper: DraftStorage, part: KeptPart, isThere: (kept: Kept) => boolean): Kept | undefined {
+export function newestBackup(
+  keeper: DraftStorage,
+  part: DraftBackupName,
+  isThere: (kept: DraftBackup) => boolean,
+): DraftBackup | undefined {
   for (let kept = keeper.offer(part); kept; kept = keeper.offer(part)) {
     if (!isThere(kept)) return kept;
     keeper.drop(part);
@@ -148,7 +152,7 @@ export function offered(keeper: DraftStorage, part: KeptPart, isThere: (kept: Ke
 }
 
 /** Draft storage of the whole editor. */
-export const KeptContext = createContext(new StoredDrafts(undefined, "", new Set()));
+export const DraftStorageContext = createContext(new StoredDrafts(undefined, "", new Set()));
 
 /** Session key with this tab's id before a reload: a reload takes a new id and counts the old one as closed. */
 const lastTab = "editor-tab";

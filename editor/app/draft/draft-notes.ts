@@ -18,7 +18,7 @@ export type NewClause = {
 };
 
 /** This tab's notes, else those of a closed tab, which are moved to this tab. */
-export function keptNotes(keeper: DraftStorage): DraftNotes {
+export function loadNotes(keeper: DraftStorage): DraftNotes {
   const note = (name: keyof DraftNotes) => {
     const own = keeper.own(name);
     if (own) return own.data;
@@ -30,7 +30,7 @@ export function keptNotes(keeper: DraftStorage): DraftNotes {
   return { adding: note("adding") as NewClause, addresses: note("addresses") as Record<string, string> };
 }
 
-export function keepNotes(keeper: DraftStorage, notes: Partial<DraftNotes>): void {
+export function storeNotes(keeper: DraftStorage, notes: Partial<DraftNotes>): void {
   for (const [name, note] of Object.entries(notes) as [keyof DraftNotes, unknown][])
     if (note === undefined) keeper.forget(name);
     else keeper.set(name, note);

@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import { spokenDate } from "#domain/calendar/spanish-time.ts";
-import type { Follows } from "#editor/api/api.ts";
-import { useWayBack } from "#editor/app/form/focus-field.ts";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
+import type { Impact } from "#editor/api/api.ts";
+import { useReturnFocus } from "#editor/app/form/focus-field.ts";
 import { fieldId } from "#editor/app/form/form-value.ts";
 import { TodoList } from "#editor/app/publish/todo-list.tsx";
 import { ButtonRow } from "#editor/app/shared/button-row.tsx";
 import { FoldedPart } from "#editor/app/shared/folded-part.tsx";
 import { Message } from "#editor/app/shared/message.tsx";
 import { PushButton } from "#editor/app/shared/push-button.tsx";
-import { Aside, Stale } from "./clash-notices.tsx";
+import { ConflictNotice, KeptDraftNotice } from "./conflict-notices.tsx";
 import type { Draft } from "./draft.ts";
-import { backupLocationMessage, type Kept } from "./draft-backup.ts";
+import { backupLocationMessage, type DraftBackup } from "./draft-backup.ts";
 import styles from "./draft-notices.module.css";
 import { type DraftView, decisionId, impactCount } from "./draft-view.ts";
-import { isSame, joined } from "./merge-rows.ts";
+import { isSame, mergeVersions } from "./merge-rows.ts";
 
 type DraftNoticesProps = {
   draft: Draft;
@@ -29,22 +29,22 @@ type DraftNoticesProps = {
 /** Decisions that block saving, and other notices about the draft. */
 export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNoticesProps) {
   const { standing, follows, kept, open, before, isOfOtherTab } = view;
-  const goBack = useWayBack();
+  const goBack = useReturnFocus();
   /** A decision unmounts its message, so focus moves back to the form. */
   const decide = (decision: () => void) => {
     decision();
     goBack(fieldId([row]), fieldId([]));
   };
-  const overNow = ({ base, data }: Kept) => {
+  const overNow = ({ base, data }: DraftBackup) => {
     const versions = { base, mine: data, theirs: view.data };
-    const { clashes } = joined(schema, versions);
-    return { clashes, hasOther: !isSame(joined(schema, versions, "theirs").data, view.data) };
+    const { clashes } = mergeVersions(schema, versions);
+    return { clashes, hasOther: !isSame(mergeVersions(schema, versions, "theirs").data, view.data) };
   };
   return (
     <>
       {standing === "stale" && open && (
-        <Stale
-          clashes={joined(schema, { base: view.saved, mine: view.data, theirs: open.data }).clashes}
+        <ConflictNotice
+          clashes={mergeVersions(schema, { base: view.saved, mine: view.data, theirs: open.data }).clashes}
           isOfOtherTab={isOfOtherTab}
           onKeep={() => decide(draft.keepAside)}
         />
@@ -83,7 +83,7 @@ export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNotice
         </Message>
       )}
       {kept.written && (
-        <Aside
+        <KeptDraftNotice
           title="Escribiste algo que no se guardó"
           where={backupLocationMessage}
           bring="Recuperarlo"
@@ -94,7 +94,7 @@ export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNotice
         />
       )}
       {kept.aside && (
-        <Aside
+        <KeptDraftNotice
           title="Lo tuyo está aparte"
           where="El formulario tiene lo que ya estaba guardado. Lo tuyo sigue en este navegador."
           bring="Traer lo mío"
@@ -110,14 +110,14 @@ export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNotice
 
 const counted = (count: number) => (count === 1 ? "una cosa" : `${count} cosas`);
 
-type LaterProps = { follows: Follows; onFollow?: (page: string, day: string) => void };
+type LaterProps = { follows: Impact; onFollow?: (page: string, day: string) => void };
 
 /** What changes on a future day. */
 function Later({ follows: { later }, onFollow }: LaterProps) {
   if (!later) return null;
   return (
     <Shown
-      words={`Desde el ${spokenDate(later.day)} también`}
+      words={`Desde el ${formatDate(later.day)} también`}
       follows={later}
       {...(onFollow && { onFollow: (page) => onFollow(page, later.day) })}
     >
@@ -128,7 +128,7 @@ function Later({ follows: { later }, onFollow }: LaterProps) {
 
 type ShownProps = {
   words: string;
-  follows: Pick<Follows, "pages" | "documents">;
+  follows: Pick<Impact, "pages" | "documents">;
   /** Absent if the preview does not show the change yet. */
   onFollow?: (page: string) => void;
   children?: ReactNode;

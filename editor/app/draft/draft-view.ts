@@ -1,11 +1,11 @@
-import type { Finding, Follows, OpenList } from "#editor/api/api.ts";
-import type { Kept, KeptPart } from "./draft-backup.ts";
+import type { Finding, Impact, OpenList } from "#editor/api/api.ts";
+import type { DraftBackup, DraftBackupName } from "./draft-backup.ts";
 import type { NewClause } from "./draft-notes.ts";
-import type { Standing } from "./save-status.ts";
+import type { SaveStatus } from "./save-status.ts";
 
 /** State of the form of a list or legal text. */
 export type DraftView<Open extends OpenList = OpenList> = {
-  standing: Standing;
+  standing: SaveStatus;
   /** The list or text as last read or written. */
   open?: Open;
   /** The form's content; undefined until the file is read. */
@@ -14,12 +14,12 @@ export type DraftView<Open extends OpenList = OpenList> = {
   saved: Open["data"] | undefined;
   published: readonly string[];
   findings: readonly Finding[];
-  follows: Follows;
+  follows: Impact;
   /** The server's reason for a refusal. */
   message: string;
   canUndo: boolean;
   /** `written`: typed in a closed tab, never saved. `aside`: put aside while the form shows someone else's version. */
-  kept: Readonly<Record<KeptPart, Kept | undefined>>;
+  kept: Readonly<Record<DraftBackupName, DraftBackup | undefined>>;
   /** The other side's version of each part in conflict, by part key; undefined if they removed it. */
   theirs: ReadonlyMap<string, unknown>;
   /** The form's content before someone else's changes were merged into it. */
@@ -48,7 +48,7 @@ export const emptyView: DraftView<never> = {
 };
 
 /** Number of consequences of a change. */
-export const impactCount = ({ todos, pages, documents, later }: Follows): number =>
+export const impactCount = ({ todos, pages, documents, later }: Impact): number =>
   todos.length + pages.length + documents.length + (later ? later.pages.length + later.documents.length : 0);
 
 /** Id of the button with which the user decides on a pending change. */

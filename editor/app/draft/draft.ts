@@ -1,14 +1,14 @@
 import type { OpenList, SavedList } from "#editor/api/api.ts";
 import { markPublished } from "#editor/app/form/rows/row-keys.ts";
 import { hasChangedFigure } from "#editor/app/list/changed-figures.ts";
-import { isFixedNow } from "#editor/app/list/expected-findings.ts";
+import { isSettled } from "#editor/app/list/expected-findings.ts";
 import { NoConnection, Refusal } from "#editor/app/shared/request.ts";
-import { keepNotes, keptNotes } from "./draft-notes.ts";
+import { BackedUpDraft } from "./backed-up-draft.ts";
+import { loadNotes, storeNotes } from "./draft-notes.ts";
 import { emptyView, impactCount } from "./draft-view.ts";
-import { KeptDraft } from "./kept-draft.ts";
-import { isUnsaved, mergeDraft, toSave } from "./merge-draft.ts";
+import { dataToSave, isUnsaved, mergeDraft } from "./merge-draft.ts";
 import { isSame } from "./merge-rows.ts";
-import { Questions } from "./questions.ts";
+import { RequestQueue } from "./request-queue.ts";
 import { UndoSteps } from "./undo-steps.ts";
 
 const offlineWords = "Sin conexión con el editor: se intenta otra vez.";
@@ -18,9 +18,9 @@ const offlineWords = "Sin conexión con el editor: se intenta otra vez.";
  * server accepts it. Saves are sequential: input typed during one is saved by the next. Changes to different parts are
  * merged with someone else's; if both sides changed the same part, the user decides.
  */
-export class Draft<Open extends OpenList = OpenList> extends KeptDraft<Open> {
+export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open> {
   readonly #steps = new UndoSteps();
-  protected readonly questions = new Questions();
+  protected readonly questions = new RequestQueue();
   /** Data that the user agreed to save despite its consequences. */
   #agreed: unknown;
 
@@ -96,7 +96,7 @@ export class Draft<Open extends OpenList = OpenList> extends KeptDraft<Open> {
   protected put(data: unknown, pauseMs = this.options.pauseMs): void {
     const { saved, open, theirs } = this.view();
     this.keeper().set("written", data, saved);
-    const findings = this.view().findings.filter((finding) => !isFixedNow(finding, data));
+    const findings = this.view().findings.filter((finding) => !isSettled(finding, data));
     this.show({ data, findings, canUndo: !this.#steps.isEmpty, replaced: undefined });
     if (open && theirs.size > 0 && this.options.parts.isWhole) this.#meet(open);
     else {
@@ -140,13 +140,13 @@ export class Draft<Open extends OpenList = OpenList> extends KeptDraft<Open> {
     if (!isRead) this.#steps.clear();
     const keeper = this.keeper(open.version);
     keeper.forget("written");
-    if (open.isLocked) keepNotes(keeper, { adding: undefined, addresses: undefined });
+    if (open.isLocked) storeNotes(keeper, { adding: undefined, addresses: undefined });
     const now = { data, saved: data, published: open.published, findings: open.findings };
     this.show({
       ...emptyView,
       ...now,
       open,
-      ...keptNotes(keeper),
+      ...loadNotes(keeper),
       standing: "still",
       canUndo: !this.#steps.isEmpty,
       kept: open.isLocked
@@ -171,7 +171,7 @@ export class Draft<Open extends OpenList = OpenList> extends KeptDraft<Open> {
     const { data, saved, open, theirs } = this.view();
     if (!open || (theirs.size > 0 && !this.isDirty())) return;
     const asksFirst = data !== this.#agreed && hasChangedFigure(saved, data);
-    const sent = toSave(this.options, this.view());
+    const sent = dataToSave(this.options, this.view());
     this.show({ standing: "saving" });
     const body = { data: sent, stamp: open.stamp, asksFirst };
     await this.alone(async () =>

@@ -1,7 +1,7 @@
 import type { OpenList } from "#editor/api/api.ts";
 import type { DraftOptions } from "./draft-options.ts";
 import type { DraftView } from "./draft-view.ts";
-import { isSame, joined } from "./merge-rows.ts";
+import { isSame, mergeVersions } from "./merge-rows.ts";
 
 type Form = Pick<DraftView, "data" | "saved" | "theirs">;
 type Shape = Required<Pick<DraftOptions, "schema" | "parts">>;
@@ -11,7 +11,7 @@ type Shape = Required<Pick<DraftOptions, "schema" | "parts">>;
  * base until the user decides.
  */
 export function mergeDraft({ schema, parts }: Shape, { data, saved, theirs }: Form, { data: now }: OpenList): Form {
-  const both = joined(schema, { base: saved, mine: data, theirs: now });
+  const both = mergeVersions(schema, { base: saved, mine: data, theirs: now });
   const clashing = both.clashes.map(({ path }) => parts.keyAt(path));
   const removed = [...theirs.keys()].filter((key) => parts.get(now, key) === undefined);
   const keys = [...new Set([...clashing, ...removed])];
@@ -25,7 +25,7 @@ export function mergeDraft({ schema, parts }: Shape, { data, saved, theirs }: Fo
 }
 
 /** The data to save: parts in conflict are sent as the other side has them. */
-export const toSave = ({ parts }: Shape, { data, theirs }: Form): unknown =>
+export const dataToSave = ({ parts }: Shape, { data, theirs }: Form): unknown =>
   [...theirs].reduce((whole, [key, part]) => parts.set(whole, key, part), data);
 
 /** Whether there is unsaved input outside the parts in conflict. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { formSchema } from "#content/forms/check/path-label.ts";
 import { promotionsSchema } from "#content/forms/schemas/promotion-schema.ts";
-import { joined } from "./merge-rows.ts";
+import { mergeVersions } from "./merge-rows.ts";
 
 const schema = formSchema(promotionsSchema);
 const row = (slug: string, more: object = {}) => ({
@@ -24,7 +24,7 @@ describe("two people's changes of a list", () => {
     ["that move and write", [c, a, b], [a, row("b", { name: "B" }), c, row("new")], "c new a b=B"],
     ["that give another address in the same place", [a, row("d"), c], [a, b, row("c", { name: "C" })], "a d c=C"],
   ])("%s are both kept", (_what, mine, theirs, expected) => {
-    const { data, clashes } = joined(schema, { base, mine, theirs });
+    const { data, clashes } = mergeVersions(schema, { base, mine, theirs });
     const words = (data as (typeof a)[]).map(
       ({ slug, name, isOnHome }) => slug + (name === slug ? "" : `=${name}`) + (isOnHome ? "" : "(no)"),
     );
@@ -36,11 +36,11 @@ describe("two people's changes of a list", () => {
     const theirs = [row("a", { ...until("2026-11-17"), isOnHome: false }), c];
     const path = ["a", "period", "to"];
     const clash = { path, where: "«a» › Vigencia › Hasta", mine: "2026-11-20", theirs: "2026-11-17" };
-    expect(joined(schema, { base, mine, theirs })).toEqual({
+    expect(mergeVersions(schema, { base, mine, theirs })).toEqual({
       data: [row("a", { ...until("2026-11-20"), name: "A", isOnHome: false }), c],
       clashes: [clash],
     });
-    expect(joined(schema, { base, mine, theirs }, "theirs").data).toEqual([
+    expect(mergeVersions(schema, { base, mine, theirs }, "theirs").data).toEqual([
       row("a", { ...until("2026-11-17"), name: "A", isOnHome: false }),
       c,
     ]);
@@ -49,7 +49,7 @@ describe("two people's changes of a list", () => {
   test("of a row that the other side removed, or of a part's kind, conflict as a whole", () => {
     const mine = [row("a", { period: { kind: "unstated" } }), row("b", { name: "B" }), c];
     const theirs = [row("a", until("2026-11-17")), c];
-    expect(joined(schema, { base, mine, theirs }).clashes).toEqual([
+    expect(mergeVersions(schema, { base, mine, theirs }).clashes).toEqual([
       { path: ["a", "period"], where: "«a» › Vigencia", mine: "Sin fechas conocidas", theirs: "Con fechas" },
       { path: ["b"], where: "«b»", mine: "está", theirs: "no está" },
     ]);

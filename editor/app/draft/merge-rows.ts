@@ -1,25 +1,25 @@
 /** Three-way merge of a list or legal text, by rows and fields. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import { fieldsOf, kindAt, kindsOf, rowsOf, sortBySchema } from "#editor/app/form/form-value.ts";
+import { fieldsOf, kindIndex, kindsOf, rowsOf, sortBySchema } from "#editor/app/form/form-value.ts";
 import { copyRowKeys } from "#editor/app/form/rows/row-keys.ts";
 import { alignedRows, type Versions } from "./aligned-rows.ts";
 
 /** A conflict: `where`, `mine` and `theirs` use the form's titles; `path` has field names and row keys. */
-export type Clash = { path: readonly string[]; where: string; mine: string; theirs: string };
+export type MergeConflict = { path: readonly string[]; where: string; mine: string; theirs: string };
 
 /** `clashes`: the conflicts, which `data` resolves in favour of the requested side. */
-export type Joined = { data: unknown; clashes: readonly Clash[] };
+export type Merged = { data: unknown; clashes: readonly MergeConflict[] };
 
 type Stays = "mine" | "theirs";
 
 /** @param stays - which side wins a conflict. */
-export function joined(schema: FormSchema, versions: Versions<unknown>, stays: Stays = "mine"): Joined {
-  const clashes: Clash[] = [];
+export function mergeVersions(schema: FormSchema, versions: Versions<unknown>, stays: Stays = "mine"): Merged {
+  const clashes: MergeConflict[] = [];
   const data = together(schema, versions, { stays, path: [], where: [], clashes });
   return { data, clashes };
 }
 
-type Joining = { stays: Stays; path: readonly string[]; where: readonly string[]; clashes: Clash[] };
+type Joining = { stays: Stays; path: readonly string[]; where: readonly string[]; clashes: MergeConflict[] };
 
 /** An absent value is undefined. */
 function together(schema: FormSchema, versions: Versions<unknown>, joining: Joining): unknown {
@@ -28,7 +28,7 @@ function together(schema: FormSchema, versions: Versions<unknown>, joining: Join
   if (isSame(base, mine)) return theirs;
   if (Array.isArray(mine) && Array.isArray(theirs)) return rowsTogether(schema, versions, joining);
   const kinds = kindsOf(schema);
-  const isOneKind = !kinds || kindAt(kinds, mine) === kindAt(kinds, theirs);
+  const isOneKind = !kinds || kindIndex(kinds, mine) === kindIndex(kinds, theirs);
   if (isGroup(mine) && isGroup(theirs) && isOneKind) return fieldsTogether(schema, versions, joining);
   clash(joining, said(schema, mine), said(schema, theirs));
   return joining.stays === "mine" ? mine : theirs;
@@ -39,7 +39,7 @@ const clash = ({ path, where, clashes }: Joining, mine: string, theirs: string) 
 
 function fieldsTogether(schema: FormSchema, { base, mine, theirs }: Versions<unknown>, joining: Joining): unknown {
   const kinds = kindsOf(schema);
-  const { properties = {}, kindTitle } = kinds?.[kindAt(kinds, mine)] ?? schema;
+  const { properties = {}, kindTitle } = kinds?.[kindIndex(kinds, mine)] ?? schema;
   const names = [...new Set([...Object.keys(fieldsOf(mine)), ...Object.keys(fieldsOf(theirs))])];
   const fields = names.map((name) => {
     const field = properties[name] ?? {};
@@ -77,6 +77,6 @@ function said(schema: FormSchema, value: unknown): string {
   if (value === undefined) return "no está";
   if (typeof value === "boolean") return value ? "sí" : "no";
   const kinds = kindsOf(schema);
-  if (typeof value === "object" && value !== null) return kinds?.[kindAt(kinds, value)]?.title ?? "está";
+  if (typeof value === "object" && value !== null) return kinds?.[kindIndex(kinds, value)]?.title ?? "está";
   return schema.options?.[String(value)] ?? (String(value) || "vacío");
 }

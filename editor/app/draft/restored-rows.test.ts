@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { formSchema } from "#content/forms/check/path-label.ts";
 import { promotionsSchema } from "#content/forms/schemas/promotion-schema.ts";
-import { broughtBack } from "./restored-rows.ts";
+import { restoreRows } from "./restored-rows.ts";
 
 const row = (slug: string, name = slug) => ({ slug, name });
 
 test("restoring an earlier state keeps rows published since, in their place, and drops drafts", () => {
   const now = { data: [row("draft"), row("b", "B"), row("a", "A"), row("c", "C")], published: ["a", "b", "c"] };
-  expect(broughtBack(formSchema(promotionsSchema), [row("a", "old")], now)).toEqual({
+  expect(restoreRows(formSchema(promotionsSchema), [row("a", "old")], now)).toEqual({
     data: [row("b", "B"), row("a", "old"), row("c", "C")],
     kept: ["«B»", "«C»"],
   });

@@ -5,10 +5,10 @@ import { rowName } from "#editor/app/form/rows/row-lock.ts";
 type Now = { data: unknown; published: readonly string[] };
 
 /** `kept`: names of the rows that were published since and stay. */
-export type BroughtBack = { data: unknown; kept: readonly string[] };
+export type RestoredRows = { data: unknown; kept: readonly string[] };
 
 /** Restores an old list but keeps rows published since: their addresses are permanent, and saving requires them. */
-export function broughtBack(schema: FormSchema, old: unknown, { data: now, published }: Now): BroughtBack {
+export function restoreRows(schema: FormSchema, old: unknown, { data: now, published }: Now): RestoredRows {
   const kept: string[] = [];
   const rowsBack = (list: FormSchema, before: readonly unknown[], after: readonly unknown[]) => {
     const keyOf = (row: unknown) => String(fieldsOf(row)[list.keyField ?? ""]);

@@ -12,7 +12,7 @@ import type { Finding } from "#editor/api/api.ts";
  * - `stale`: the same list, or the same part of a text, was changed elsewhere.
  * - `refused`: the server refused it and said why.
  */
-export type Standing =
+export type SaveStatus =
   | "reading"
   | "unreadable"
   | "still"
@@ -26,7 +26,7 @@ export type Standing =
   | "refused";
 
 type Told = {
-  standing: Standing;
+  standing: SaveStatus;
   findings: readonly Finding[];
   /** The server's reason for a refusal. */
   message: string;
@@ -88,7 +88,7 @@ export const isTransient = ({ standing }: Pick<Told, "standing">) => ["reading",
 /** Why something is not on disk, e.g. `hay 7 por corregir`; undefined if everything is. */
 export function unsavedReason(told: Told): string | undefined {
   const { standing, findings, message, kept, isOfOtherTab } = told;
-  const why: Partial<Record<Standing, string>> = {
+  const why: Partial<Record<SaveStatus, string>> = {
     wrong: toMend(findings),
     asks: "mira qué más cambia",
     offline: "no hay conexión con el editor",
@@ -104,7 +104,7 @@ export function unsavedReason(told: Told): string | undefined {
 /** Status message in the bar at the bottom. */
 export function saveStatusMessage(told: Told): string {
   const why = unsavedReason(told);
-  const words: Partial<Record<Standing, string>> = {
+  const words: Partial<Record<SaveStatus, string>> = {
     reading: "Abriendo…",
     unreadable: told.message,
     typing: "Escribiendo…",

@@ -2,9 +2,9 @@ import { useContext, useEffect, useState, useSyncExternalStore } from "react";
 import type { ListInfo, Menu, Todo } from "#editor/api/api.ts";
 import { TextDraft } from "#editor/app/legal/text-draft.ts";
 import { ask } from "#editor/app/shared/request.ts";
-import { written } from "#editor/app/shell/use-updates.ts";
+import { saveEvents } from "#editor/app/shell/use-updates.ts";
 import { Draft } from "./draft.ts";
-import { KeptContext, type StoredDrafts } from "./draft-backup.ts";
+import { DraftStorageContext, type StoredDrafts } from "./draft-backup.ts";
 import { isTransient, statusSign, unsavedMark, unsavedReason } from "./save-status.ts";
 
 /** A list or legal text with unsaved work, which no publication includes. */
@@ -37,12 +37,12 @@ export type Drafts = {
 };
 
 /** The most serious of several signs. */
-export const signOfAll = (unsaved: readonly Pick<Unsaved, "sign">[]): Unsaved["sign"] =>
+export const combinedSign = (unsaved: readonly Pick<Unsaved, "sign">[]): Unsaved["sign"] =>
   unsaved.some(({ sign }) => sign === "wrong") ? "wrong" : "look";
 
 /** @param onSaved - called after each save that reached the disk; must be a stable function. */
 export function useDrafts(menu: Menu | undefined, onSaved: () => void): Drafts {
-  const kept = useContext(KeptContext);
+  const kept = useContext(DraftStorageContext);
   kept.owner = menu?.team ? menu.person.email : "";
   const [drafts] = useState(() => new OpenDrafts(kept, onSaved));
   const unsaved = useSyncExternalStore(drafts.subscribe, drafts.unsaved);
@@ -53,8 +53,8 @@ export function useDrafts(menu: Menu | undefined, onSaved: () => void): Drafts {
   }, [drafts, isReady]);
   useEffect(() => {
     const refresh = (event: Event) => drafts.refresh((event as CustomEvent<readonly string[]>).detail);
-    written.addEventListener("published", refresh);
-    return () => written.removeEventListener("published", refresh);
+    saveEvents.addEventListener("published", refresh);
+    return () => saveEvents.removeEventListener("published", refresh);
   }, [drafts]);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => kept.isHolding && event.preventDefault();

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { wholeWindow } from "#editor/testing/whole-window.ts";
+import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
 import { FileEditor } from "./file-editor.tsx";
 
-beforeEach(wholeWindow);
+beforeEach(polyfillWindow);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

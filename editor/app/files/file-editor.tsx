@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { FileInfo, Refused } from "#editor/api/api.ts";
-import type { BringBack, SavedFile } from "#editor/api/file-api.ts";
+import type { FileInfo, RefusalBody } from "#editor/api/api.ts";
+import type { RestoreRequest, SavedFile } from "#editor/api/file-api.ts";
 import { focusSoon } from "#editor/app/form/focus-field.ts";
 import { files } from "#editor/app/guide/guide-link.tsx";
 import { HistoryPanel } from "#editor/app/publish/history-panel.tsx";
@@ -13,9 +13,9 @@ import { RawMessage } from "#editor/app/shared/raw-message.tsx";
 import { ask, refusedBy } from "#editor/app/shared/request.ts";
 import styles from "./file-editor.module.css";
 import { megabytes } from "./megabytes.ts";
-import { OnlyHere } from "./only-here.tsx";
 import { SavedReport } from "./saved-report.tsx";
 import { sendFile } from "./send-file.ts";
+import { UnsyncedFiles } from "./unsynced-files.tsx";
 
 type FileEditorProps = { file: FileInfo; onSaved: () => void; onShow: (page: string) => void };
 
@@ -23,7 +23,7 @@ type FileEditorProps = { file: FileInfo; onSaved: () => void; onShow: (page: str
 const coveragePage = "/mapa-de-cobertura";
 
 /** `name`: of the chosen file, since its field is emptied. */
-type Sent = { name?: string; progress?: number; answer?: SavedFile; fault?: Refused };
+type Sent = { name?: string; progress?: number; answer?: SavedFile; fault?: RefusalBody };
 
 const inputId = "archivo";
 const faultId = "archivo-fallo";
@@ -53,7 +53,7 @@ export function FileEditor({
     // Ignored if another file was chosen meanwhile.
     const show = (next: Sent) => stop.current === sending && setSent(next);
     const { name, size } = chosen;
-    const refuse = (fault: Refused) => show({ name, fault });
+    const refuse = (fault: RefusalBody) => show({ name, fault });
     if (size > maxBytes)
       return refuse({ message: `El archivo mide ${megabytes(size)}: el máximo es ${megabytes(maxBytes)}.` });
     show({ progress: 0 });
@@ -67,7 +67,7 @@ export function FileEditor({
   };
   const bringBack = async (commit: string) => {
     setSent({});
-    setSent({ answer: await ask<SavedFile>("POST", `/api/files/${id}/back`, { commit } satisfies BringBack) });
+    setSent({ answer: await ask<SavedFile>("POST", `/api/files/${id}/back`, { commit } satisfies RestoreRequest) });
     onSaved();
   };
   const { name, progress, answer, fault } = sent;
@@ -81,7 +81,7 @@ export function FileEditor({
             draft === undefined ? "Publicado, pero falta el archivo" : "Antes de publicar: falta llevar el archivo"
           }
         >
-          <OnlyHere files={[onlyHere]} />
+          <UnsyncedFiles files={[onlyHere]} />
         </Message>
       )}
       <div className={cards.card}>
@@ -143,7 +143,7 @@ function headIfLost(): void {
 }
 
 /** Why a file was refused, a line for each problem. */
-function FaultLines({ message, raw }: Refused) {
+function FaultLines({ message, raw }: RefusalBody) {
   const lines = message.split("\n");
   return (
     <>

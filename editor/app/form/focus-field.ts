@@ -32,7 +32,7 @@ export function focusSoon(...ids: readonly string[]): void {
 }
 
 /** Focuses the heading of what was just opened; scrolls as little as possible, so that the list stays in view. */
-export function headSoon(id: string): void {
+export function focusHeadingSoon(id: string): void {
   setTimeout(() => {
     const heading = document.getElementById(id);
     heading?.focus({ preventScroll: true });
@@ -62,7 +62,7 @@ export function restoreLostFocus(id: string): void {
  *
  * @returns a function that focuses that field, else the first of the given ids that exists.
  */
-export function useWayBack(): (...ids: readonly string[]) => void {
+export function useReturnFocus(): (...ids: readonly string[]) => void {
   const last = useRef("");
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {

@@ -4,13 +4,13 @@ import { promotionsSchema } from "#content/forms/schemas/promotion-schema.ts";
 import {
   coerceToSchema,
   emptyOf,
-  isWritten,
-  kindAt,
+  insertInOrder,
+  isFilledIn,
+  kindIndex,
   kindsOf,
-  moved,
-  numberIn,
+  moveRow,
+  parseNumber,
   withField,
-  withValue,
 } from "./form-value.ts";
 
 const row = formSchema(promotionsSchema).items ?? {};
@@ -23,16 +23,16 @@ test("a new row has only its required fields", () => {
     period: { kind: "dates", from: "", to: "" },
     isOnHome: false,
   });
-  expect(isWritten(emptyOf(row), row)).toBe(false);
-  expect(isWritten({ ...(emptyOf(row) as object), name: "B" }, row)).toBe(true);
+  expect(isFilledIn(emptyOf(row), row)).toBe(false);
+  expect(isFilledIn({ ...(emptyOf(row) as object), name: "B" }, row)).toBe(true);
 });
 
 test("changing the kind keeps the fields that both kinds have, in the schema's order", () => {
   const kinds = kindsOf(period) ?? [];
   const dates = { kind: "dates", from: "2026-11-13", to: "2026-11-16", otherTo: "2026-11-17" };
   const yearless = kinds[1] ?? {};
-  expect(kindAt(kinds, dates)).toBe(0);
-  expect(kindAt(kinds, { kind: "unstated" })).toBe(2);
+  expect(kindIndex(kinds, dates)).toBe(0);
+  expect(kindIndex(kinds, { kind: "unstated" })).toBe(2);
   expect(coerceToSchema(yearless, dates)).toEqual({ kind: "yearless", from: "2026-11-13", to: "2026-11-16" });
 });
 
@@ -51,15 +51,15 @@ test("changing a field removes its other reading", () => {
 });
 
 test("a row moves by one place and stays at the ends", () => {
-  expect(moved(["a", "b", "c"], 2, -1)).toEqual(["a", "c", "b"]);
-  expect(moved(["a", "b", "c"], 0, -1)).toEqual(["a", "b", "c"]);
-  expect(moved(["a", "b", "c"], 2, 1)).toEqual(["a", "b", "c"]);
+  expect(moveRow(["a", "b", "c"], 2, -1)).toEqual(["a", "c", "b"]);
+  expect(moveRow(["a", "b", "c"], 0, -1)).toEqual(["a", "b", "c"]);
+  expect(moveRow(["a", "b", "c"], 2, 1)).toEqual(["a", "b", "c"]);
 });
 
 test("adding a value moves no other", () => {
-  expect(withValue(["a", "d"], "b", ["a", "b", "c", "d"])).toEqual(["a", "b", "d"]);
-  expect(withValue(["d", "a"], "c", ["a", "b", "c", "d"])).toEqual(["c", "d", "a"]);
-  expect(withValue(["a"], "d", ["a", "b", "c", "d"])).toEqual(["a", "d"]);
+  expect(insertInOrder(["a", "d"], "b", ["a", "b", "c", "d"])).toEqual(["a", "b", "d"]);
+  expect(insertInOrder(["d", "a"], "c", ["a", "b", "c", "d"])).toEqual(["c", "d", "a"]);
+  expect(insertInOrder(["a"], "d", ["a", "b", "c", "d"])).toEqual(["a", "d"]);
 });
 
 test.each([
@@ -70,5 +70,5 @@ test.each([
   ["85o", "85o"],
   [" ", undefined],
 ])("typed as a number, %s becomes %s", (typed, number) => {
-  expect(numberIn(typed)).toBe(number);
+  expect(parseNumber(typed)).toBe(number);
 });

@@ -1,6 +1,6 @@
 /** Form values, described by a schema. They are immutable: each change makes a new value. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import { factGap } from "#domain/text/fact-gaps.ts";
+import { factReference } from "#domain/text/fact-references.ts";
 import type { FieldPath } from "#editor/api/api.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -35,11 +35,11 @@ export function emptyOf(schema: FormSchema): unknown {
 }
 
 /** Whether a part differs from its initial value; if not, it is removed without confirmation. */
-export const isWritten = (value: unknown, schema: FormSchema) =>
+export const isFilledIn = (value: unknown, schema: FormSchema) =>
   JSON.stringify(value) !== JSON.stringify(emptyOf(schema));
 
 /** Index of a value's kind; 0 if it matches none. */
-export function kindAt(kinds: readonly FormSchema[], value: unknown): number {
+export function kindIndex(kinds: readonly FormSchema[], value: unknown): number {
   const fields = fieldsOf(value);
   const found = kinds.findIndex(({ properties = {} }) => {
     const fixed = Object.entries(properties).filter(([, field]) => field.const !== undefined);
@@ -80,7 +80,7 @@ export function sortBySchema({ properties = {} }: FormSchema, fields: Fields): F
 }
 
 /** Moves a row by a number of places; at the ends it stays. */
-export function moved<Row>(rows: readonly Row[], from: number, by: number): readonly Row[] {
+export function moveRow<Row>(rows: readonly Row[], from: number, by: number): readonly Row[] {
   const to = from + by;
   const row = rows[from];
   if (row === undefined || to < 0 || to >= rows.length) return rows;
@@ -88,18 +88,18 @@ export function moved<Row>(rows: readonly Row[], from: number, by: number): read
 }
 
 /** Inserts a value before the first chosen one that follows it in `all`; the others, and their lines, stay in place. */
-export function withValue(chosen: readonly unknown[], value: unknown, all: readonly unknown[]): readonly unknown[] {
+export function insertInOrder(chosen: readonly unknown[], value: unknown, all: readonly unknown[]): readonly unknown[] {
   const place = chosen.findIndex((other) => all.indexOf(other) > all.indexOf(value));
   return place < 0 ? [...chosen, value] : chosen.toSpliced(place, 0, value);
 }
 
 /** Text with its facts filled in, as visitors read it; unknown placeholders stay as they are. */
-export function spoken(text: string, facts: Readonly<Record<string, { value: string }>>): string {
-  return text.replaceAll(factGap, (gap, name: string) => facts[name]?.value ?? gap);
+export function fillFacts(text: string, facts: Readonly<Record<string, { value: string }>>): string {
+  return text.replaceAll(factReference, (gap, name: string) => facts[name]?.value ?? gap);
 }
 
 /** Parses a typed number. Empty input is undefined; any other text stays as typed, for the check to refuse. */
-export function numberIn(typed: string): number | string | undefined {
+export function parseNumber(typed: string): number | string | undefined {
   const text = typed.replaceAll(/[\s,$%]/g, "");
   if (text === "") return undefined;
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : typed;
@@ -109,4 +109,4 @@ export function numberIn(typed: string): number | string | undefined {
 export const lowerFirst = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
 
 /** Without accents or capitals, to look things up. */
-export const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+export const foldText = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();

@@ -1,4 +1,4 @@
-import { asRead } from "#domain/legal/as-read.ts";
+import { legalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Menu } from "#editor/api/api.ts";
 import type { ClauseRow, OpenText } from "#editor/api/text-api.ts";
 import { clausesOf } from "#editor/api/text-rows.ts";
@@ -11,11 +11,11 @@ import controls from "#editor/app/shared/controls.module.css";
 import { PushButton } from "#editor/app/shared/push-button.tsx";
 import { BodyEntry } from "./body-entry.tsx";
 import clause from "./clause-form.module.css";
-import { ClauseReads } from "./clause-reads.tsx";
+import type { LinkTarget } from "./link-targets.ts";
 import styles from "./panel.module.css";
-import type { LinkPlace } from "./places.ts";
 import { proposedId } from "./proposed-id.ts";
-import { useNewReads } from "./use-new-reads.ts";
+import { RenderedClause } from "./rendered-clause.tsx";
+import { useNewClauseHtml } from "./use-new-clause-html.ts";
 
 type AddClauseProps = {
   /** The text's id. */
@@ -24,7 +24,7 @@ type AddClauseProps = {
   /** The open clause, after which the new one goes by default. */
   after: string;
   facts: Menu["facts"];
-  places: readonly LinkPlace[];
+  places: readonly LinkTarget[];
   /** The new clause as typed; undefined until something is typed. */
   words: NewClause | undefined;
   onWrite: (words: NewClause) => void;
@@ -45,7 +45,7 @@ export function AddClause({ textId, text, after, facts, places, words, onWrite, 
   const { title, body, address, depth, place } = words ?? { ...nothing, place: start };
   const write = (change: Partial<NewClause>) => onWrite({ title, body, address, depth, place, ...change });
   const taken = clauses.map(({ id }) => id);
-  const reads = useNewReads({ id: textId, version: text.version }, words);
+  const reads = useNewClauseHtml({ id: textId, version: text.version }, words);
   const id = address ?? proposedId(title, taken);
   return (
     <section className={`${styles.panel} ${clause.clause}`} aria-labelledby="titulo-agregar">
@@ -102,7 +102,7 @@ export function AddClause({ textId, text, after, facts, places, words, onWrite, 
             {depth === 2 && <option value="">Nada: queda al principio</option>}
             {clauses.map((each) => (
               <option key={each.id} value={each.id}>
-                {`${each.number} ${asRead(each.title, facts)}`}
+                {`${each.number} ${legalPlainText(each.title, facts)}`}
               </option>
             ))}
           </select>
@@ -117,7 +117,7 @@ export function AddClause({ textId, text, after, facts, places, words, onWrite, 
           places={places}
           onChange={(next) => write({ body: next })}
         />
-        {(reads.html !== "" || reads.isBehind) && <ClauseReads {...reads} onGo={does.onGo} onShow={does.onShow} />}
+        {(reads.html !== "" || reads.isBehind) && <RenderedClause {...reads} onGo={does.onGo} onShow={does.onShow} />}
       </div>
       <ButtonRow>
         <PushButton look="main" onClick={() => does.onAdd({ id, title, depth, body }, place)}>

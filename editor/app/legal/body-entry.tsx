@@ -6,22 +6,22 @@ import type { FieldPath, Finding, Menu } from "#editor/api/api.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { FactPicker } from "#editor/app/form/writing/fact-picker.tsx";
 import { textControl } from "#editor/app/form/writing/text-control.ts";
-import { useWriting } from "#editor/app/form/writing/use-writing.ts";
 import {
-  boldened,
-  inserted,
-  linked,
-  placeOf,
-  withItem,
-  withItems,
-  withLine,
-} from "#editor/app/form/writing/writing.ts";
+  addListItem,
+  continueList,
+  findWords,
+  insertLink,
+  insertPiece,
+  makeBold,
+  pasteListItems,
+} from "#editor/app/form/writing/text-edits.ts";
+import { useTextArea } from "#editor/app/form/writing/use-text-area.ts";
 import controls from "#editor/app/shared/controls.module.css";
 import { PushButton } from "#editor/app/shared/push-button.tsx";
 import styles from "./body-entry.module.css";
-import { fromWord } from "./from-word.ts";
-import { PlacePicker } from "./place-picker.tsx";
-import type { LinkPlace } from "./places.ts";
+import { convertPaste } from "./convert-paste.ts";
+import { LinkPicker } from "./link-picker.tsx";
+import type { LinkTarget } from "./link-targets.ts";
 
 type BodyEntryProps = {
   path: FieldPath;
@@ -30,13 +30,13 @@ type BodyEntryProps = {
   /** Findings about lines of the text: their paths end in the line number. */
   findings: readonly Finding[];
   facts: Menu["facts"];
-  places: readonly LinkPlace[];
+  places: readonly LinkTarget[];
   onChange: (value: string) => void;
 };
 
 /** Markdown field for a clause, with a toolbar for syntax that is hard to remember. */
 export function BodyEntry({ path, value, isLocked = false, findings, facts, places, onChange }: BodyEntryProps) {
-  const { area, select, write, type, meant, replace } = useWriting(value, onChange);
+  const { area, select, write, type, meant, replace } = useTextArea(value, onChange);
   const [joined, setJoined] = useState<readonly string[]>([]);
   const wrong = new Map(findings.toReversed().flatMap(namedPlaceOf));
   return (
@@ -44,11 +44,11 @@ export function BodyEntry({ path, value, isLocked = false, findings, facts, plac
       {!isLocked && (
         <fieldset className={styles.bar}>
           <legend className="visually-hidden">Escribir en el texto</legend>
-          <PushButton onClick={() => write(withItem)}>Punto de lista</PushButton>
-          <PushButton onClick={() => write(boldened)}>Negritas</PushButton>
-          <PlacePicker
+          <PushButton onClick={() => write(addListItem)}>Punto de lista</PushButton>
+          <PushButton onClick={() => write(makeBold)}>Negritas</PushButton>
+          <LinkPicker
             places={places}
-            onPick={({ words, href }) => write((writing) => linked(writing, { label: words, href }))}
+            onPick={({ words, href }) => write((writing) => insertLink(writing, { label: words, href }))}
           />
           <FactPicker
             facts={facts}
@@ -65,7 +65,7 @@ export function BodyEntry({ path, value, isLocked = false, findings, facts, plac
           wrong.size > 0 && (
             <p className={styles.lines}>
               {[...wrong].map(([start, place]) => (
-                <PushButton key={start} look="text" onClick={() => select(placeOf(value, place))}>
+                <PushButton key={start} look="text" onClick={() => select(findWords(value, place))}>
                   {`Ir a «${start}»`}
                 </PushButton>
               ))}
@@ -84,19 +84,19 @@ export function BodyEntry({ path, value, isLocked = false, findings, facts, plac
             onKeyDown={(event) => {
               const { key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent } = event;
               if (key !== "Enter" || shiftKey || ctrlKey || metaKey || altKey || nativeEvent.isComposing) return;
-              if (!isLocked && type(withLine)) event.preventDefault();
+              if (!isLocked && type(continueList)) event.preventDefault();
             }}
             onPaste={(event) => {
               const pasted = event.clipboardData.getData("text/plain");
-              const { text, joined: words } = fromWord(pasted);
+              const { text, joined: words } = convertPaste(pasted);
               setJoined(words);
               if (isLocked) return;
-              const isDone = type((writing) => withItems(writing, text));
+              const isDone = type((writing) => pasteListItems(writing, text));
               // Leave it to the browser, whose own paste can be undone by keyboard.
               if (!isDone && text === pasted) return;
               event.preventDefault();
               if (isDone) return;
-              write((writing) => inserted(writing, text));
+              write((writing) => insertPiece(writing, text));
             }}
           />
         )}

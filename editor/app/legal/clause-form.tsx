@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { asRead } from "#domain/legal/as-read.ts";
+import { legalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Finding, Menu } from "#editor/api/api.ts";
 import type { ClauseRow } from "#editor/api/text-api.ts";
 import type { Clause } from "#editor/api/text-rows.ts";
@@ -9,8 +9,8 @@ import controls from "#editor/app/shared/controls.module.css";
 import { BodyEntry } from "./body-entry.tsx";
 import { ClauseAddress } from "./clause-address.tsx";
 import styles from "./clause-form.module.css";
+import type { LinkTarget } from "./link-targets.ts";
 import panels from "./panel.module.css";
-import type { LinkPlace } from "./places.ts";
 import { RemoveClause } from "./remove-clause.tsx";
 
 type ClauseFormProps = {
@@ -22,7 +22,7 @@ type ClauseFormProps = {
   taken: readonly string[];
   findings: readonly Finding[];
   facts: Menu["facts"];
-  places: readonly LinkPlace[];
+  places: readonly LinkTarget[];
   /** The rendered clause, or the comparison. */
   beside: ReactNode;
   onChange: (words: ClauseRow) => void;
@@ -52,7 +52,7 @@ export function ClauseForm({
     <section className={`${panels.panel} ${styles.clause}`} aria-labelledby={`titulo-${id}`}>
       <div className={styles.head}>
         <h2 id={`titulo-${id}`} tabIndex={-1}>
-          {`${number} ${asRead(words.title, facts)}`}
+          {`${number} ${legalPlainText(words.title, facts)}`}
         </h2>
         <ClauseAddress
           clause={clause}

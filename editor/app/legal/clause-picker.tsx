@@ -1,8 +1,8 @@
-import { asRead } from "#domain/legal/as-read.ts";
+import { legalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Finding, Menu } from "#editor/api/api.ts";
 import type { Clause } from "#editor/api/text-rows.ts";
 import { headKey } from "#editor/api/text-rows.ts";
-import { plain } from "#editor/app/form/form-value.ts";
+import { foldText } from "#editor/app/form/form-value.ts";
 import { PickedEntry, PickedList } from "#editor/app/shared/picked-list.tsx";
 import { PushButton } from "#editor/app/shared/push-button.tsx";
 import styles from "./clause-picker.module.css";
@@ -36,12 +36,12 @@ export function ClausePicker({
   isAdding,
   onAdd,
 }: ClausePickerProps) {
-  const words = plain(sought).split(/\s+/);
+  const words = foldText(sought).split(/\s+/);
   const wrong = new Set(findings.filter(({ kind }) => kind === "error").map(({ path }) => path[0]));
   const head = { id: headKey, number: "", title: "Título, día y «En corto»", body: "", depth: 2 };
-  const read = clauses.map((clause) => ({ ...clause, title: asRead(clause.title, facts) }));
+  const read = clauses.map((clause) => ({ ...clause, title: legalPlainText(clause.title, facts) }));
   const shown = [head, ...read].filter(({ number, title, body }) => {
-    const text = plain(`${number} ${title} ${body}`);
+    const text = foldText(`${number} ${title} ${body}`);
     return words.every((word) => text.includes(word));
   });
   return (

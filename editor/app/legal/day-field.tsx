@@ -1,7 +1,7 @@
 import { headKey } from "#editor/api/text-rows.ts";
 import { dayWords } from "#editor/app/form/day-words.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
-import { badDay, useBadDay } from "#editor/app/form/use-bad-day.ts";
+import { invalidDayMessage, useInvalidDay } from "#editor/app/form/use-invalid-day.ts";
 import controls from "#editor/app/shared/controls.module.css";
 import styles from "./head-form.module.css";
 
@@ -19,7 +19,7 @@ export function DayField({ inForce, today, isLocked, onChange }: DayFieldProps) 
   // Older versions may have only a month.
   const isMonth = /^\d{4}-\d{2}$/.test(inForce);
   const words = isMonth ? inForce : dayWords(inForce, today);
-  const { isBad, watch } = useBadDay();
+  const { isBad, watch } = useInvalidDay();
   return (
     <FieldFrame
       path={[headKey, "inForce"]}
@@ -27,7 +27,11 @@ export function DayField({ inForce, today, isLocked, onChange }: DayFieldProps) 
       isShort
       said={
         <p className={styles.said}>
-          {isBad ? `Corrígelo: ${badDay}.` : inForce === pending ? "Sin día: es un borrador en revisión." : words}
+          {isBad
+            ? `Corrígelo: ${invalidDayMessage}.`
+            : inForce === pending
+              ? "Sin día: es un borrador en revisión."
+              : words}
         </p>
       }
     >

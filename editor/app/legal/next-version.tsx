@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { AddVersion, OpenText } from "#editor/api/text-api.ts";
 import { dayWords } from "#editor/app/form/day-words.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
-import { badDay, useBadDay } from "#editor/app/form/use-bad-day.ts";
+import { invalidDayMessage, useInvalidDay } from "#editor/app/form/use-invalid-day.ts";
 import { ButtonRow } from "#editor/app/shared/button-row.tsx";
 import controls from "#editor/app/shared/controls.module.css";
 import { PushButton } from "#editor/app/shared/push-button.tsx";
@@ -19,7 +19,7 @@ type NextVersionProps = {
 export function NextVersion({ next, today, onCreate, onCancel }: NextVersionProps) {
   const [day, setDay] = useState(next.earliest);
   const [isUrgent, setUrgent] = useState(false);
-  const { isBad, watch } = useBadDay();
+  const { isBad, watch } = useInvalidDay();
   return (
     <section className={styles.panel} aria-labelledby="titulo-version">
       <h2 id="titulo-version" tabIndex={-1}>
@@ -31,7 +31,7 @@ export function NextVersion({ next, today, onCreate, onCancel }: NextVersionProp
         label="En vigor desde"
         isShort
         hint={`La ley pide avisar un cambio ${next.noticeDays}\u00a0días antes: por eso proponemos ese día.`}
-        said={<p className={styles.note}>{isBad ? `Corrígelo: ${badDay}.` : dayWords(day, today)}</p>}
+        said={<p className={styles.note}>{isBad ? `Corrígelo: ${invalidDayMessage}.` : dayWords(day, today)}</p>}
       >
         {(tie) => (
           <input

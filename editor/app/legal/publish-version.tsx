@@ -5,7 +5,7 @@ import { FindingLine } from "#editor/app/list/findings-list.tsx";
 import { ButtonRow } from "#editor/app/shared/button-row.tsx";
 import controls from "#editor/app/shared/controls.module.css";
 import { PushButton } from "#editor/app/shared/push-button.tsx";
-import { useKeptText } from "#editor/app/shared/use-stored-text.ts";
+import { useStoredText } from "#editor/app/shared/use-stored-text.ts";
 import { DayField } from "./day-field.tsx";
 import styles from "./panel.module.css";
 
@@ -37,7 +37,7 @@ export function PublishVersion({
   isLocked,
   ...does
 }: PublishVersionProps) {
-  const [reason, setReason] = useKeptText(`motivo-${textId}-${version}`);
+  const [reason, setReason] = useStoredText(`motivo-${textId}-${version}`);
   const isRefused = wrong !== undefined || publishing.some(({ kind }) => kind === "error");
   return (
     <section className={styles.panel} aria-labelledby="titulo-publicar">

@@ -1,5 +1,5 @@
 import { useContext, useState } from "react";
-import { asRead } from "#domain/legal/as-read.ts";
+import { legalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Clause } from "#editor/api/text-rows.ts";
 import { FieldFindings, useFindings } from "#editor/app/form/fields/field-frame.tsx";
 import { FormContext } from "#editor/app/form/form-context.ts";
@@ -23,7 +23,7 @@ export function RemoveClause({ clause: { id, title, depth, links }, onRemove, on
   const { facts } = useContext(FormContext);
   const what = depth === 2 ? "cláusula" : "parte";
   const act = `Quitar ${what}`;
-  const question = `¿Quitar «${asRead(title, facts)}»? Quien guardó un enlace a esta ${what} llegará al principio de la página.`;
+  const question = `¿Quitar «${legalPlainText(title, facts)}»? Quien guardó un enlace a esta ${what} llegará al principio de la página.`;
   return (
     <div>
       {links.length > 0 ? (

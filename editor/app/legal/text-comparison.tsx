@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 import type { OpenText } from "#editor/api/text-api.ts";
 import type { TextChanges } from "#editor/api/text-changes.ts";
 import { headKey } from "#editor/api/text-rows.ts";
-import type { Standing } from "#editor/app/draft/save-status.ts";
+import type { SaveStatus } from "#editor/app/draft/save-status.ts";
 import { ButtonRow } from "#editor/app/shared/button-row.tsx";
 import { PushButton } from "#editor/app/shared/push-button.tsx";
 import { type Ask, Refusal } from "#editor/app/shared/request.ts";
-import { ChangedClause, comparedWith } from "./changed-clause.tsx";
+import { ChangedClause, comparisonNote } from "./changed-clause.tsx";
 import panels from "./panel.module.css";
 import styles from "./text-comparison.module.css";
 
@@ -16,7 +16,7 @@ type TextComparisonProps = {
   id: string;
   text: OpenText;
   /** Save status of the draft. */
-  standing: Standing;
+  standing: SaveStatus;
   /** The open part, whose change is shown first. */
   part: string;
   onGo: (part: string) => void;
@@ -59,7 +59,7 @@ export function TextComparison({ ask, id, text, standing, part, ...does }: TextC
         {`Qué cambia en la versión ${version}`}
       </h2>
       {unsaved && <p className={styles.unsaved}>{unsaved}</p>}
-      {changes && <p className={panels.note}>{comparedWith(changes)}</p>}
+      {changes && <p className={panels.note}>{comparisonNote(changes)}</p>}
       {(trouble || !changes) && <p role="status">{trouble || "Comparando…"}</p>}
       {changes && !unsaved && first.length === 0 && (
         <p>{others.length === 0 ? "Dice lo mismo." : "Lo que está abierto dice lo mismo. Cambia en otra parte:"}</p>
@@ -96,7 +96,7 @@ function clauseAround({ data: { clauses } }: OpenText, part: string): string | u
 }
 
 /** Why the comparison lacks the latest input; undefined if it has it. */
-function unsavedWords(standing: Standing): string | undefined {
+function unsavedWords(standing: SaveStatus): string | undefined {
   if (standing === "typing" || standing === "saving") return "Esperando lo que escribes…";
   if (standing === "wrong") return "Compara lo guardado: lo que escribiste tiene algo por corregir.";
   const isSafe = standing === "still" || standing === "saved";

@@ -8,9 +8,9 @@ import {
   add,
   firstVersion,
   newClause,
-  soon,
-  stands,
   textInTabs,
+  waitForState,
+  waitOptions,
   wordsIn,
   write,
 } from "#editor/testing/text-in-tabs.ts";
@@ -29,7 +29,7 @@ test("input is saved while typing, and its trailing blank stays in the form", as
   write(draft, "velocidad", "lo hace n.", "lo hace nunca.");
   const row = wordsIn(draft, "velocidad");
   draft.changePart("velocidad", { ...row, body: `${row.body} ` });
-  await stands(draft, "saved");
+  await waitForState(draft, "saved");
   expect(gitIn(root, "diff", "--numstat")).toBe(`1\t1\t${firstVersion}`);
   expect(state.saves).toBe(1);
   expect(wordsIn(draft, "velocidad").body.endsWith(" ")).toBe(true);
@@ -37,15 +37,15 @@ test("input is saved while typing, and its trailing blank stays in the form", as
     ...(draft.view().data?.head ?? { title: "", inForce: "", summary: [] }),
     inForce: "2026-12-24",
   });
-  await vi.waitFor(() => expect(textOf(root, firstVersion)).toContain("inForce: 2026-12-24"), soon);
-  await stands(draft, "saved");
+  await vi.waitFor(() => expect(textOf(root, firstVersion)).toContain("inForce: 2026-12-24"), waitOptions);
+  await waitForState(draft, "saved");
 });
 
 test("invalid input stays in the form with the line of its error, and is offered again after a reload", async () => {
   const { root, tab, kept, store } = await textInTabs();
   const draft = await tab(kept());
   write(draft, "velocidad", "lo hace.", "lo hace en 3 días.");
-  await stands(draft, "wrong");
+  await waitForState(draft, "wrong");
   expect(draft.view().findings).toMatchObject([{ path: ["velocidad", "body", 1], kind: "error" }]);
   expect(gitIn(root, "status", "--porcelain")).toBe("");
 
@@ -58,7 +58,7 @@ test("invalid input stays in the form with the line of its error, and is offered
   };
   expect(apart(again)).toMatchObject([{ id: "velocidad", body: expect.stringContaining("3 días") }]);
   write(again, "velocidad", "lo hace.", "lo hace nunca.");
-  await stands(again, "saved");
+  await waitForState(again, "saved");
   const third = await tab(kept());
   expect(apart(third)).toEqual(apart(again));
 
@@ -66,7 +66,7 @@ test("invalid input stays in the form with the line of its error, and is offered
   third.swapPart("velocidad");
   expect(apart(third)).toMatchObject([{ body: expect.stringContaining("jamás") }]);
   write(third, "velocidad", "3 días", "{{plazo.paquete}}");
-  await stands(third, "saved");
+  await waitForState(third, "saved");
   expect(textOf(root, firstVersion)).toContain("lo hace en {{plazo.paquete}}.");
   third.forgetPart("velocidad");
   expect(Object.keys(store)).toEqual([]);
@@ -76,22 +76,22 @@ test("edits of two clauses in two tabs are both saved; for the same clause, both
   const { root, tab } = await textInTabs();
   const [ana, beto] = [await tab(), await tab()];
   write(ana, "velocidad", "lo hace.", "lo hace nunca.");
-  await stands(ana, "saved");
+  await waitForState(ana, "saved");
   write(beto, "volumen", "Quien usa poco", "Quien gasta poco");
-  await stands(beto, "saved");
+  await waitForState(beto, "saved");
   expect(gitIn(root, "diff", "--numstat")).toBe(`2\t2\t${firstVersion}`);
 
   write(ana, "volumen", "Quien usa poco", "Quien consume poco");
-  await stands(ana, "stale");
+  await waitForState(ana, "stale");
   const { theirs, isOfOtherTab } = ana.view();
   expect([isOfOtherTab, theirs.get("volumen")]).toMatchObject([true, { body: expect.stringContaining("gasta poco") }]);
   expect(wordsIn(ana, "volumen").body).toContain("Quien consume poco");
   ana.keepMine("volumen");
-  await stands(ana, "saved");
+  await waitForState(ana, "saved");
   expect(textOf(root, firstVersion)).toContain("Quien consume poco");
 
   write(beto, "volumen", "Quien gasta poco", "Quien paga poco");
-  await stands(beto, "stale");
+  await waitForState(beto, "stale");
   beto.keepTheirs("volumen");
   expect(wordsIn(beto, "volumen").body).toContain("Quien consume poco");
   expect(beto.view().standing).toBe("saved");
@@ -101,9 +101,9 @@ test("text changed back to the published state is no longer a draft", async () =
   const { root, tab } = await textInTabs();
   const draft = await tab();
   write(draft, "velocidad", "lo hace.", "lo hace nunca.");
-  await stands(draft, "saved");
+  await waitForState(draft, "saved");
   write(draft, "velocidad", "lo hace nunca.", "lo hace.");
-  await stands(draft, "still");
+  await waitForState(draft, "still");
   expect(saveStatusMessage(draft.view())).toBe("Aquí todo está guardado");
   expect(gitIn(root, "status", "--porcelain")).toBe("");
 });
@@ -140,14 +140,14 @@ test("input that the server refused must be saved before any other action", asyn
   const draft = await tab();
   state.hasRoom = false;
   write(draft, "velocidad", "lo hace.", "lo hace nunca.");
-  await stands(draft, "refused");
+  await waitForState(draft, "refused");
   expect(await add(draft, "eventos")).toBeUndefined();
   expect(draft.view()).toMatchObject({ standing: "refused", message: diskFullMessage });
   expect(gitIn(root, "status", "--porcelain")).toBe("");
 
   state.hasRoom = true;
   draft.retry();
-  await stands(draft, "saved");
+  await waitForState(draft, "saved");
   expect(textOf(root, firstVersion)).toContain("lo hace nunca.");
   state.hasRoom = false;
   expect(await add(draft, "eventos")).toBeUndefined();
@@ -162,15 +162,15 @@ test("a clause removed elsewhere while it is edited here is not saved again, and
   await add(ana, "eventos");
   await beto.open();
   write(beto, "eventos", "van primero", "van antes");
-  await stands(beto, "saved");
+  await waitForState(beto, "saved");
   await ana.open();
   expect(await ana.attempt((data) => withPart(data, "eventos", undefined))).toEqual([]);
   write(beto, "eventos", "van antes", "van ya");
-  await stands(beto, "stale");
+  await waitForState(beto, "stale");
   write(beto, "velocidad", "lo hace.", "lo hace nunca.");
-  await vi.waitFor(() => expect(textOf(root, firstVersion)).toContain("lo hace nunca."), soon);
+  await vi.waitFor(() => expect(textOf(root, firstVersion)).toContain("lo hace nunca."), waitOptions);
   expect(textOf(root, firstVersion)).not.toContain("#eventos");
   expect([...beto.view().theirs]).toEqual([["eventos", undefined]]);
   beto.keepTheirs("eventos");
-  await stands(beto, "saved");
+  await waitForState(beto, "saved");
 });

@@ -10,7 +10,7 @@ import {
   withPart,
 } from "#editor/api/text-rows.ts";
 import { Draft } from "#editor/app/draft/draft.ts";
-import { type DraftNotes, keepNotes } from "#editor/app/draft/draft-notes.ts";
+import { type DraftNotes, storeNotes } from "#editor/app/draft/draft-notes.ts";
 import type { DraftOptions } from "#editor/app/draft/draft-options.ts";
 import type { DraftParts } from "#editor/app/draft/draft-parts.ts";
 import type { DraftView } from "#editor/app/draft/draft-view.ts";
@@ -135,7 +135,7 @@ export class TextDraft extends Draft<OpenText> {
 
   /** Stores input that is not part of the text yet; undefined discards it. */
   readonly note = (notes: Partial<DraftNotes>): void => {
-    keepNotes(this.keeper(), notes);
+    storeNotes(this.keeper(), notes);
     this.show(notes);
   };
 

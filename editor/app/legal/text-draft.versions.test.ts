@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { gitIn, put, textOf } from "#editor/testing/site-repository.ts";
-import { firstVersion, soon, stands, textInTabs, wordsIn, write } from "#editor/testing/text-in-tabs.ts";
+import { firstVersion, textInTabs, waitForState, waitOptions, wordsIn, write } from "#editor/testing/text-in-tabs.ts";
 
 /** The tests load the whole content, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
@@ -15,9 +15,9 @@ test("a version opened while another is being saved stays open, and the other is
   put(root, second, textOf(root, firstVersion).replace('version: "1"', 'version: "2"'));
   const draft = await tab();
   write(draft, "velocidad", "lo hace.", "lo hace nunca.");
-  await stands(draft, "saving");
+  await waitForState(draft, "saving");
   await draft.reopen("1");
-  await vi.waitFor(() => expect(state.saves).toBe(1), soon);
+  await vi.waitFor(() => expect(state.saves).toBe(1), waitOptions);
   expect(draft.view()).toMatchObject({ standing: "still", open: { version: "1" } });
   expect(textOf(root, second)).toContain("lo hace nunca.");
 });
@@ -31,7 +31,7 @@ test("reopening a text reads again its facts, other people's edits, and whether 
   };
   const words = () => JSON.stringify(draft.view().open?.reads);
   write(draft, "volumen", "Quien usa poco", "Quien gasta poco");
-  await stands(draft, "saved");
+  await waitForState(draft, "saved");
   expect(words()).toMatch(/a 10.p\.m\./);
   replace("src/content/data/support.ts", "22:00", "21:00");
   await draft.open();
@@ -56,10 +56,10 @@ test("restoring from the history while input is invalid can be undone, and loses
   const before = draft.view().open?.data;
   if (!before) throw new Error("not open");
   write(draft, "velocidad", "lo hace.", "lo hace nunca.");
-  await stands(draft, "saved");
+  await waitForState(draft, "saved");
   const drafted = textOf(root, firstVersion);
   write(draft, "volumen", "Quien usa poco", "Quien usa 5% menos");
-  await stands(draft, "wrong");
+  await waitForState(draft, "wrong");
   const { data: now } = draft.view().open ?? { data: before };
   expect(await draft.restore(gitIn(root, "rev-parse", "HEAD"))).toEqual([]);
   expect(gitIn(root, "status", "--porcelain")).toBe("");

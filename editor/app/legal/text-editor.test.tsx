@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Pending } from "#editor/api/api.ts";
+import type { Pending } from "#editor/api/publish-api.ts";
 import { emptyView } from "#editor/app/draft/draft-view.ts";
 import { pendingNotice } from "#editor/app/shell/use-updates.ts";
 import type { TextDraft } from "./text-draft.ts";

@@ -9,23 +9,23 @@ import { legalTexts } from "#editor/app/guide/guide-link.tsx";
 import { FindingsList } from "#editor/app/list/findings-list.tsx";
 import { HistoryPanel } from "#editor/app/publish/history-panel.tsx";
 import { FormHead } from "#editor/app/shared/form-head.tsx";
-import { HeldField } from "#editor/app/shared/held-field.tsx";
 import { ask } from "#editor/app/shared/request.ts";
+import { ScrollAnchor } from "#editor/app/shared/scroll-anchor.tsx";
 import { useAnswer } from "#editor/app/shared/use-answer.ts";
 import { ClauseForm } from "./clause-form.tsx";
 import { ClausePicker } from "./clause-picker.tsx";
-import { ClauseReads } from "./clause-reads.tsx";
 import { HeadForm } from "./head-form.tsx";
-import { placesOf } from "./places.ts";
-import { TextBack } from "./text-back.tsx";
+import { linkTargets } from "./link-targets.ts";
+import { RenderedClause } from "./rendered-clause.tsx";
 import { TextComparison } from "./text-comparison.tsx";
 import { type TextDraft, textFile } from "./text-draft.ts";
 import styles from "./text-editor.module.css";
-import { TextNotices, undoBackButton } from "./text-notices.tsx";
+import { TextNotices, undoRestoreButton } from "./text-notices.tsx";
 import { readyState, TextPanels } from "./text-panels.tsx";
 import { isEffectiveDateFinding, shownVersion, toFieldFinding, toNewClauseFinding } from "./text-parts.ts";
+import { TextRestore } from "./text-restore.tsx";
 import { TextReview } from "./text-review.tsx";
-import { titleOf, useTextPlace } from "./use-text-place.ts";
+import { titleOf, useTextNavigation } from "./use-text-navigation.ts";
 import { VersionBar } from "./version-bar.tsx";
 
 type TextEditorProps = {
@@ -48,13 +48,13 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `beside` means that other drafts changed.
   useEffect(() => void draft.open(), [draft, beside]);
   const { open } = view;
-  const place = useTextPlace({ open, part, page: info.page, onShow });
+  const place = useTextNavigation({ open, part, page: info.page, onShow });
   const { key, clause, panel, asked, openPanel, go, goToClause, goToFinding, attempt, done, cancel } = place;
 
   const { value: others = [] } = useAnswer<readonly ClausePlace[]>(`/api/texts/${info.id}/beside`, beside);
 
   if (!open) return <p role="status">{saveStatusMessage(view)}</p>;
-  const places = placesOf(open, facts, others);
+  const places = linkTargets(open, facts, others);
   const said = new Set(view.findings.map(({ where, message }) => where + message));
   const more = asked.filter(({ where, message }) => !said.has(where + message));
   const findings = [...(panel === "add" ? more.map(toNewClauseFinding) : more), ...view.findings];
@@ -93,7 +93,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
       <p role="status" className="visually-hidden">
         {place.said}
       </p>
-      <HeldField />
+      <ScrollAnchor />
       {/* The notice of a version that waits for «Publicar» says what changed. */}
       {open.frozen?.state !== "ready" && (
         <TextReview
@@ -160,7 +160,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
             facts={facts}
             places={places}
             beside={
-              comparison || <ClauseReads html={clause.html} isBehind={isWrong} onGo={goToClause} onShow={onShow} />
+              comparison || <RenderedClause html={clause.html} isBehind={isWrong} onGo={goToClause} onShow={onShow} />
             }
             address={view.addresses?.[key]}
             onAddress={(address) => draft.readdress(key, address)}
@@ -204,11 +204,11 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
         key={open.version}
         file={textFile(info.id, open.version)}
         see={(entry) => (
-          <TextBack
+          <TextRestore
             id={info.id}
             text={open}
             entry={entry}
-            onBack={(part) => void attempt(draft.restore(entry.commit, part), () => focusSoon(undoBackButton))}
+            onBack={(part) => void attempt(draft.restore(entry.commit, part), () => focusSoon(undoRestoreButton))}
           />
         )}
       />

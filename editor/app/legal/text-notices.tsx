@@ -1,4 +1,4 @@
-import { asRead } from "#domain/legal/as-read.ts";
+import { legalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Menu } from "#editor/api/api.ts";
 import type { OpenText, TextData } from "#editor/api/text-api.ts";
 import { changedParts, headKey, isHead, partOf, type TextPart } from "#editor/api/text-rows.ts";
@@ -56,7 +56,7 @@ export function TextNotices({ id, draft, view, text, facts, shownVersion, onFree
   const nameOf = (key: string) =>
     key === headKey
       ? "Título, día y «En corto»"
-      : asRead(text.data.clauses.find(({ id }) => id === key)?.title ?? key, facts);
+      : legalPlainText(text.data.clauses.find(({ id }) => id === key)?.title ?? key, facts);
   return (
     <>
       <FrozenNotice
@@ -65,14 +65,14 @@ export function TextNotices({ id, draft, view, text, facts, shownVersion, onFree
         onFreezeAgain={onFreezeAgain}
       />
       {!text.isLocked && shownVersion !== undefined && (
-        <Message titleId={unseenTitle} tone="look" title="Este borrador todavía no se ve en el sitio">
+        <Message titleId={unpublishedDraftTitle} tone="look" title="Este borrador todavía no se ve en el sitio">
           <p>{`La página muestra la versión ${shownVersion}. Aquí lees cómo queda; ahí aparece cuando publiques esta versión.`}</p>
         </Message>
       )}
       {replaced !== undefined && (
         <Message tone="look" title="Volviste a lo que decía antes">
           <p>Está como borrador: publícalo, o quítalo.</p>
-          <PushButton id={undoBackButton} onClick={() => void draft.attempt(() => replaced)}>
+          <PushButton id={undoRestoreButton} onClick={() => void draft.attempt(() => replaced)}>
             Deshacer
           </PushButton>
         </Message>
@@ -110,9 +110,9 @@ export function TextNotices({ id, draft, view, text, facts, shownVersion, onFree
 }
 
 /** Id of the heading that gets the focus after the next version is created. */
-export const unseenTitle = "titulo-sin-verse";
+export const unpublishedDraftTitle = "titulo-sin-verse";
 
-export const undoBackButton = "deshacer-vuelta";
+export const undoRestoreButton = "deshacer-vuelta";
 
 /** A part's text that is not in the form, folded. */
 function Wording({ title, part }: { title: string; part: TextPart }) {

@@ -1,17 +1,17 @@
-import { asRead } from "#domain/legal/as-read.ts";
+import { legalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Finding, Menu } from "#editor/api/api.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
 import { headKey, withNewClause } from "#editor/api/text-rows.ts";
 import { AddClause } from "./add-clause.tsx";
 import { readyTitle } from "./frozen-notice.tsx";
+import type { LinkTarget } from "./link-targets.ts";
 import { NextVersion } from "./next-version.tsx";
 import { OperatorValues } from "./operator-values.tsx";
-import type { LinkPlace } from "./places.ts";
 import { PublishVersion } from "./publish-version.tsx";
 import type { TextDraft, TextView } from "./text-draft.ts";
-import { unseenTitle } from "./text-notices.tsx";
+import { unpublishedDraftTitle } from "./text-notices.tsx";
 import { isEffectiveDateFinding } from "./text-parts.ts";
-import type { Ending } from "./use-text-place.ts";
+import type { ActionResult } from "./use-text-navigation.ts";
 import type { TextPanel } from "./version-bar.tsx";
 
 type TextPanelsProps = {
@@ -24,7 +24,7 @@ type TextPanelsProps = {
   /** Id of the open part. */
   part: string;
   facts: Menu["facts"];
-  places: readonly LinkPlace[];
+  places: readonly LinkTarget[];
   today: string;
   /** Reports the errors of an action, or calls `then` if there are none. */
   attempt: (work: Promise<readonly Finding[] | undefined>, then: () => void) => void;
@@ -32,7 +32,7 @@ type TextPanelsProps = {
   onClause: (anchor: string) => void;
   onShow: (page: string) => void;
   /** Closes the panel and shows this part. */
-  onDone: (part: string, ending: Ending) => void;
+  onDone: (part: string, ending: ActionResult) => void;
   onCancel: () => void;
 };
 
@@ -65,7 +65,7 @@ export function TextPanels({ id, panel, draft, view, text, part, facts, places, 
               draft.note({ adding: undefined });
               // Something was typed while it was being added.
               if (title !== added.title || body !== added.body) draft.changePart(added.id, { ...added, title, body });
-              onDone(added.id, { words: `Se agregó «${asRead(added.title, facts)}».` });
+              onDone(added.id, { words: `Se agregó «${legalPlainText(added.title, facts)}».` });
             },
           )
         }
@@ -80,7 +80,7 @@ export function TextPanels({ id, panel, draft, view, text, part, facts, places, 
         onCreate={(version) =>
           attempt(
             draft.act("POST", `/api/texts/${id}/versions`, () => version),
-            () => onDone(part, { words: "Se creó la versión nueva, como borrador.", ends: unseenTitle }),
+            () => onDone(part, { words: "Se creó la versión nueva, como borrador.", ends: unpublishedDraftTitle }),
           )
         }
       />
@@ -126,7 +126,7 @@ export function TextPanels({ id, panel, draft, view, text, part, facts, places, 
   );
 }
 
-export const readyState = (version: string): Ending => ({
+export const readyState = (version: string): ActionResult => ({
   words: `La versión ${version} quedó lista. Falta el botón «Publicar».`,
   ends: readyTitle,
 });

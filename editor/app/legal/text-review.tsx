@@ -1,4 +1,4 @@
-import { asRead } from "#domain/legal/as-read.ts";
+import { legalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Menu } from "#editor/api/api.ts";
 import type { OpenText, TextReview as Review } from "#editor/api/text-api.ts";
 import { clausesOf } from "#editor/api/text-rows.ts";
@@ -25,7 +25,7 @@ export function TextReview({ id, text, facts, beside, onGo }: TextReviewProps) {
   if (!isLocked || !value || value.todos.length === 0) return null;
   const found = value.clauses.flatMap((each) => {
     const clause = clausesOf(text).find((known) => known.id === each.id);
-    return clause ? [{ ...each, name: `${clause.number} ${asRead(clause.title, facts)}` }] : [];
+    return clause ? [{ ...each, name: `${clause.number} ${legalPlainText(clause.title, facts)}` }] : [];
   });
   return (
     <Message tone="look" title="Por revisar">

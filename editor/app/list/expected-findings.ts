@@ -19,7 +19,7 @@ export function expectedFindings(todos: readonly Todo[], list: string, isOfRows:
 }
 
 /** Whether the input settles a finding before the next check: the missing value or the wrong words were changed. */
-export function isFixedNow({ path, isMissing, words }: Finding, data: unknown): boolean {
+export function isSettled({ path, isMissing, words }: Finding, data: unknown): boolean {
   if (!isMissing && words === undefined) return false;
   const value = path.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], data);
   if (words !== undefined) return typeof value !== "string" || !value.includes(words);

@@ -7,11 +7,11 @@ import type { ListInfo, OpenList, SaveList } from "#editor/api/api.ts";
 import { Draft } from "#editor/app/draft/draft.ts";
 import { StoredDrafts } from "#editor/app/draft/draft-backup.ts";
 import { type Ask, Refusal } from "#editor/app/shared/request.ts";
-import { wholeWindow } from "#editor/testing/whole-window.ts";
+import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
 import { ListEditor } from "./list-editor.tsx";
-import type { ComingDay } from "./page-of-row.ts";
+import type { StartDay } from "./page-of-row.ts";
 
-beforeEach(wholeWindow);
+beforeEach(polyfillWindow);
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
@@ -40,7 +40,7 @@ const expected = [
   { place: "l/2/city", label: "Opiniones", what: "Renglón 2 («Luz») › Ciudad: ya no está entre las ciudades" },
 ];
 
-function Editor({ draft, onComing }: { draft: Draft; onComing: (coming: ComingDay | undefined) => void }) {
+function Editor({ draft, onComing }: { draft: Draft; onComing: (coming: StartDay | undefined) => void }) {
   const [row, setRow] = useState(1);
   const surroundings = {
     facts: {},
@@ -79,7 +79,7 @@ async function openList() {
   }) as Ask;
   const keeper = new StoredDrafts(sessionStorage, "a", new Set()).keeper("l");
   const draft = new Draft({ list: "l", schema, ask, keeperOf: () => keeper, onSaved: nothing, pauseMs: 0 });
-  const onComing = vi.fn<(coming: ComingDay | undefined) => void>();
+  const onComing = vi.fn<(coming: StartDay | undefined) => void>();
   render(<Editor draft={draft} onComing={onComing} />);
   return { disk, draft, onComing, city: await screen.findByLabelText<HTMLInputElement>(/Ciudad/) };
 }

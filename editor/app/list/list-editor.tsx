@@ -4,22 +4,22 @@ import type { Finding, ListInfo, Menu, Todo } from "#editor/api/api.ts";
 import type { Draft } from "#editor/app/draft/draft.ts";
 import { DraftNotices } from "#editor/app/draft/draft-notices.tsx";
 import { isSame } from "#editor/app/draft/merge-rows.ts";
-import { broughtBack } from "#editor/app/draft/restored-rows.ts";
+import { restoreRows } from "#editor/app/draft/restored-rows.ts";
 import { isTransient } from "#editor/app/draft/save-status.ts";
 import { FormField } from "#editor/app/form/fields/form-field.tsx";
 import { focusField } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
-import { fieldsOf, rowsOf, spoken } from "#editor/app/form/form-value.ts";
+import { fieldsOf, fillFacts, rowsOf } from "#editor/app/form/form-value.ts";
 import { rowName } from "#editor/app/form/rows/row-lock.ts";
 import { pageForms } from "#editor/app/guide/guide-link.tsx";
 import { HistoryPanel, restoredMessage } from "#editor/app/publish/history-panel.tsx";
 import cards from "#editor/app/shared/card.module.css";
 import { FormHead } from "#editor/app/shared/form-head.tsx";
-import { HeldField } from "#editor/app/shared/held-field.tsx";
 import { PushButton } from "#editor/app/shared/push-button.tsx";
+import { ScrollAnchor } from "#editor/app/shared/scroll-anchor.tsx";
 import { expectedFindings } from "./expected-findings.ts";
 import { FindingsList } from "./findings-list.tsx";
-import { type ComingDay, comingDay, pageOfRow } from "./page-of-row.ts";
+import { pageOfRow, type StartDay, startDay } from "./page-of-row.ts";
 import { RowsEditor } from "./rows-editor.tsx";
 
 type ListEditorProps = {
@@ -42,7 +42,7 @@ type ListEditorProps = {
   /** Name of the open row, to be found on a page with many rows; empty if the row has its own page. */
   onSeek: (words: string) => void;
   /** Start day of the open row, if in the future. */
-  onComing: (coming: ComingDay | undefined) => void;
+  onComing: (coming: StartDay | undefined) => void;
   /** Shows the effect of a change on another page, as of `day`. */
   onFollow: (page: string, day?: string) => void;
 };
@@ -74,12 +74,12 @@ export function ListEditor({
     if (isOpen) onShow(page);
   }, [isOpen, page, onShow]);
   const hasOwnPlace = page !== list.page;
-  const name = hasOwnPlace ? "" : spoken(rowName(rowsOf(saved)[row], list.schema), facts);
+  const name = hasOwnPlace ? "" : fillFacts(rowName(rowsOf(saved)[row], list.schema), facts);
   useEffect(() => onSeek(name), [name, onSeek]);
   const isHeld = !["still", "saved"].includes(standing) && !isTransient(view);
   // A row that is not saved is on no page on any day.
   const isOnPage = !isHeld || rowsOf(saved).some((each) => isSame(each, rowsOf(data)[row]));
-  const { day = "", isUnseen = false } = (isOnPage && comingDay(list.schema, data, row, today)) || {};
+  const { day = "", isUnseen = false } = (isOnPage && startDay(list.schema, data, row, today)) || {};
   useEffect(() => onComing(day === "" ? undefined : { day, isUnseen }), [day, isUnseen, onComing]);
 
   const go = ({ path }: Finding) => {
@@ -98,7 +98,7 @@ export function ListEditor({
     <FormContext value={{ facts, pages, today, findings: [...findings, ...toCome], published }}>
       <FormHead title={list.label} help={list.help} about={list.isOfWords ? pageForms : list.id} label={list.label} />
       {!isOpen && <p role="status">{standing === "unreadable" ? view.message : "Abriendo…"}</p>}
-      <HeldField />
+      <ScrollAnchor />
       <DraftNotices draft={draft} view={view} schema={list.schema} row={row} onFollow={onFollow} />
       <FindingsList findings={findings} onGo={go} />
       {isOpen && list.schema.type === "array" ? (
@@ -124,7 +124,7 @@ export function ListEditor({
           isAsPublished={!isPending && isSame(data, saved)}
           onSee={page === undefined ? undefined : () => onFollow(page)}
           onBring={(old) => {
-            const back = broughtBack(list.schema, old, draft.view());
+            const back = restoreRows(list.schema, old, draft.view());
             kept.current = back.kept;
             draft.change(back.data, true);
           }}

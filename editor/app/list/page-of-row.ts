@@ -20,15 +20,10 @@ export function pageOfRow({ page, schema }: ListInfo, data: unknown, saved: unkn
 }
 
 /** `isUnseen`: the row is on no page before that day. */
-export type ComingDay = { day: string; isUnseen: boolean };
+export type StartDay = { day: string; isUnseen: boolean };
 
 /** The day on which the open row becomes visible, or else starts, if it is in the future. */
-export function comingDay(
-  { items = {} }: FormSchema,
-  data: unknown,
-  open: number,
-  today: string,
-): ComingDay | undefined {
+export function startDay({ items = {} }: FormSchema, data: unknown, open: number, today: string): StartDay | undefined {
   const row = fieldsOf(rowsOf(data)[open]);
   const isToCome = (day: unknown): day is string => isDay(day) && day > today;
   if (isToCome(row.visibleFrom)) return { day: row.visibleFrom, isUnseen: true };

@@ -1,13 +1,13 @@
 import { type ReactNode, useContext, useEffect, useId, useState } from "react";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
-import { spoken } from "#editor/app/form/form-value.ts";
+import { fillFacts } from "#editor/app/form/form-value.ts";
 import { rowKey } from "#editor/app/form/rows/row-keys.ts";
 import { rowName } from "#editor/app/form/rows/row-lock.ts";
-import { RowMark, useRowStanding } from "#editor/app/form/rows/row-marks.tsx";
+import { RowMark, useRowStatus } from "#editor/app/form/rows/row-marks.tsx";
 import { rowSummary } from "#editor/app/form/rows/row-summary.ts";
-import { rowsToFilter } from "#editor/app/form/rows/rows-field.tsx";
-import { useRowFilter, wordsIn } from "#editor/app/form/use-sought.ts";
+import { mostRowsWithoutSearch } from "#editor/app/form/rows/rows-field.tsx";
+import { useRowFilter, valuesAsText } from "#editor/app/form/use-row-filter.ts";
 import controls from "#editor/app/shared/controls.module.css";
 import { PickedEntry, PickedList } from "#editor/app/shared/picked-list.tsx";
 import styles from "./row-picker.module.css";
@@ -28,16 +28,16 @@ type RowPickerProps = {
 /** The rows of a list with their names and summaries; one is open. */
 export function RowPicker({ label, schema, rows, isNew, open, tools, onOpen }: RowPickerProps) {
   const { today, facts } = useContext(FormContext);
-  const standingOf = useRowStanding();
+  const standingOf = useRowStatus();
   const [wanted, setWanted] = useState("");
   const all = rows.map((row, index) => {
     const { state, words } = rowSummary(schema, row, today);
-    const name = spoken(rowName(row, schema), facts);
-    return { row, index, name, summary: { ...(state && { state }), words: spoken(words, facts) } };
+    const name = fillFacts(rowName(row, schema), facts);
+    return { row, index, name, summary: { ...(state && { state }), words: fillFacts(words, facts) } };
   });
   const { words, seek, isFound } = useRowFilter(
     rows,
-    (row, index) => `${wordsIn(row)} ${all[index]?.name ?? ""} ${all[index]?.summary.words ?? ""}`,
+    (row, index) => `${valuesAsText(row)} ${all[index]?.name ?? ""} ${all[index]?.summary.words ?? ""}`,
   );
   const opened = rowKey(rows[open], open);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another row is opened, also from elsewhere.
@@ -47,7 +47,7 @@ export function RowPicker({ label, schema, rows, isNew, open, tools, onOpen }: R
     setWanted("");
   }, [opened]);
   const states = all.flatMap(({ summary }) => summary.state ?? []);
-  const isLong = rows.length > rowsToFilter;
+  const isLong = rows.length > mostRowsWithoutSearch;
   const shown = all.filter(({ row, index, summary }) => {
     // The open row stays, even if its state changes while it is edited.
     if (wanted !== "" && states.includes(wanted) && summary.state !== wanted && index !== open) return false;

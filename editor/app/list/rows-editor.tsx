@@ -2,11 +2,11 @@ import { useContext, useEffect } from "react";
 import type { ListInfo } from "#editor/api/api.ts";
 import type { DraftView } from "#editor/app/draft/draft-view.ts";
 import { FormField } from "#editor/app/form/fields/form-field.tsx";
-import { focusFirst, focusSoon, headSoon } from "#editor/app/form/focus-field.ts";
+import { focusFirst, focusHeadingSoon, focusSoon } from "#editor/app/form/focus-field.ts";
 import { type Change, FormContext } from "#editor/app/form/form-context.ts";
-import { emptyOf, fieldId, fieldsOf, isWritten, moved, rowsOf, spoken } from "#editor/app/form/form-value.ts";
+import { emptyOf, fieldId, fieldsOf, fillFacts, isFilledIn, moveRow, rowsOf } from "#editor/app/form/form-value.ts";
 import { copyRowKeys, isNewRow, markNew, rowKey } from "#editor/app/form/rows/row-keys.ts";
-import { lockOf, rowName } from "#editor/app/form/rows/row-lock.ts";
+import { rowLock, rowName } from "#editor/app/form/rows/row-lock.ts";
 import { RowActions } from "#editor/app/form/rows/rows-field.tsx";
 import cards from "#editor/app/shared/card.module.css";
 import { openEntryId } from "#editor/app/shared/picked-list.tsx";
@@ -33,12 +33,12 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
   const rows = rowsOf(view.data);
   const at = Math.min(open, rows.length - 1);
   const row = rows[at];
-  const lock = lockOf(row, list.schema, published, rows);
+  const lock = rowLock(row, list.schema, published, rows);
   const isNew = (each: unknown) =>
     isNewRow(each) || (keyField !== undefined && !published.includes(String(fieldsOf(each)[keyField])));
   const keysBeside = rows.toSpliced(at, 1).map((each) => String(fieldsOf(each)[keyField ?? ""] ?? ""));
   const { above, below } = neighboursOf(rows, at, groupField);
-  const name = spoken(rowName(row, list.schema), facts);
+  const name = fillFacts(rowName(row, list.schema), facts);
   const uses = list.uses?.[String(fieldsOf(row)[keyField ?? ""])] ?? [];
   const actionsId = fieldId(["abierta"]);
   const nameId = `${actionsId}-nombre`;
@@ -61,7 +61,7 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
         open={at}
         onOpen={(row) => {
           onOpen(row);
-          headSoon(nameId);
+          focusHeadingSoon(nameId);
         }}
         tools={
           <>
@@ -105,14 +105,14 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
               id={actionsId}
               of="en la lista"
               removeWords="Quitar de la lista"
-              question={isWritten(row, items) ? `¿Quitar ${name ? `«${name}»` : "lo que está abierto"}?` : undefined}
+              question={isFilledIn(row, items) ? `¿Quitar ${name ? `«${name}»` : "lo que está abierto"}?` : undefined}
               isFirst={above === undefined}
               isLast={below === undefined}
               isFixed={(lock !== undefined && !lock.mayGo) || uses.length > 0}
               onMove={(by) => {
                 const to = (by < 0 ? above : below) ?? at;
                 onOpen(to);
-                onChange(moved(rows, at, to - at), true);
+                onChange(moveRow(rows, at, to - at), true);
                 focusSoon(`${actionsId}-${by < 0 ? "sube" : "baja"}`);
               }}
               onRemove={() => {

@@ -4,12 +4,12 @@
  * because it has another origin.
  */
 import "./page-clock.ts";
-import { changedAt } from "./changed-at.ts";
+import { changedIndexes } from "./changed-indexes.ts";
 import { fragmentPlace } from "./page-fragment.ts";
 import { keepViewParameter, publishedWords } from "./page-links.ts";
-import { wear } from "./page-look.ts";
-import type { At, FromPage, Look, Show } from "./page-messages.ts";
-import { placeWith, showFirst, textsOfPage } from "./shown-text.ts";
+import { applyLook } from "./page-look.ts";
+import type { ArrivedMessage, LookMessage, PageMessage, ShowMessage } from "./page-messages.ts";
+import { showFirst, textsOfPage, textsWith } from "./shown-text.ts";
 
 const placeKey = "editor:place";
 const wordsKey = "editor:words";
@@ -17,7 +17,7 @@ const wordsKey = "editor:words";
 /** The page that was loaded last, with its texts. */
 type ReadBefore = { path: string; words: string[] };
 
-let look: Look | undefined;
+let look: LookMessage | undefined;
 
 /** Scrolling that waits until the page is laid out: a phone shows either the form or the page. */
 let atFirstSight: (() => void) | undefined;
@@ -27,7 +27,7 @@ function onceInSight(go: () => void): void {
 }
 
 /** To any origin: the editor may be open under either of its host names, and an address is no secret. */
-const tell = (said: FromPage) => parent.postMessage(said, "*");
+const tell = (said: PageMessage) => parent.postMessage(said, "*");
 
 keepViewParameter((path) => {
   if (parent !== window) tell({ page: "leaves", ...(path !== undefined && { path }) });
@@ -38,7 +38,7 @@ if (parent !== window) {
   const texts = textsOfPage(document);
   const words = texts.map(({ data }) => data.trim());
   const showChanges = (before: readonly string[]) =>
-    showFirst(changedAt(before, words).flatMap((at) => texts[at] ?? []));
+    showFirst(changedIndexes(before, words).flatMap((at) => texts[at] ?? []));
 
   const fragment = fragmentPlace();
   const goTo = (go: () => void) =>
@@ -48,15 +48,15 @@ if (parent !== window) {
       tell({ page: "shown" });
     });
 
-  addEventListener("message", ({ source, data }: MessageEvent<Look | Show>) => {
+  addEventListener("message", ({ source, data }: MessageEvent<LookMessage | ShowMessage>) => {
     if (source !== parent) return;
     if (data?.editor === "look") {
       const [isNight, isPaper, isPhone] = [data.isNight === true, data.isPaper === true, data.isPhone === true];
       look = { editor: "look", isNight, isPaper, isPhone };
-      wear(look);
+      applyLook(look);
     }
     if (data?.editor !== "show") return;
-    if ("words" in data) goTo(() => showFirst(placeWith(data.words)));
+    if ("words" in data) goTo(() => showFirst(textsWith(data.words)));
     else void publishedWords().then((before) => goTo(() => before && showChanges(before)));
   });
   // The editor reloads the page: a reload from here would abort a navigation that is already under way.
@@ -69,8 +69,8 @@ if (parent !== window) {
     atFirstSight = undefined;
   });
   // Styles may be added later, as the dev server does.
-  new MutationObserver(() => look && wear(look)).observe(document.head, { childList: true, subtree: true });
-  addEventListener("load", () => look && wear(look), true);
+  new MutationObserver(() => look && applyLook(look)).observe(document.head, { childList: true, subtree: true });
+  addEventListener("load", () => look && applyLook(look), true);
 
   const path = location.pathname + location.hash;
   const place = () => `${placeKey}:${location.pathname}`;
@@ -99,5 +99,5 @@ if (parent !== window) {
     status: loaded?.responseStatus ?? 0,
     title: document.title,
     description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? "",
-  } satisfies At);
+  } satisfies ArrivedMessage);
 }

@@ -3,9 +3,9 @@ import { RawMessage } from "#editor/app/shared/raw-message.tsx";
 import { Sign } from "#editor/app/shared/sign.tsx";
 import styles from "./page-error.module.css";
 import type { PageFrame } from "./use-page-frame.ts";
-import type { Trouble } from "./use-page-rescue.ts";
+import type { PageFailure } from "./use-page-retry.ts";
 
-const causes: Readonly<Record<Trouble["of"], string>> = {
+const causes: Readonly<Record<PageFailure["of"], string>> = {
   content: "Así no se puede armar el sitio:",
   site: "El error está en el sitio, y no en lo que escribes: avisa a quien lo desarrolla.",
   gone: "",

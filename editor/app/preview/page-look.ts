@@ -1,5 +1,5 @@
 /** The look of the previewed page: by night, on paper, on a phone. */
-import type { Look } from "./page-messages.ts";
+import type { LookMessage } from "./page-messages.ts";
 
 const always = "(min-width: 0)";
 const never = "(max-width: 0)";
@@ -15,7 +15,7 @@ function rulesIn(rules: CSSRuleList): CSSRule[] {
 }
 
 /** Makes media queries for the colour scheme and the medium match the look; all others match the window. */
-export function wear(look: Look): void {
+export function applyLook(look: LookMessage): void {
   const rules = [...document.styleSheets].flatMap((sheet) => rulesIn(sheet.cssRules));
   const scheme = look.isNight && !look.isPaper ? "dark" : "light";
   for (const rule of rules) {

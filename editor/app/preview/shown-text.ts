@@ -16,7 +16,7 @@ export function textsOfPage(page: Document): Text[] {
 }
 
 /** Texts that equal the words, then those that contain them. */
-export function placeWith(words: string): Text[] {
+export function textsWith(words: string): Text[] {
   const sought = even(words);
   const found = textsOfPage(document).filter(({ data }) => even(data).includes(sought));
   return [...found.filter(({ data }) => even(data) === sought), ...found];

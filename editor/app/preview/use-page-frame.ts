@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { viewParameter } from "#editor/server/preview/view-parameter.ts";
-import type { At, FromPage, Look, Show } from "./page-messages.ts";
-import { addressIn, type Sought } from "./page-seen.ts";
-import { type PageRescue, usePageRescue } from "./use-page-rescue.ts";
+import type { ArrivedMessage, LookMessage, PageMessage, ShowMessage } from "./page-messages.ts";
+import { addressIn, type ScrollTarget } from "./page-view.ts";
+import { type PageRetry, usePageRetry } from "./use-page-retry.ts";
 
 type PageFrameOptions = {
   origin: string;
@@ -10,7 +10,7 @@ type PageFrameOptions = {
   page: string | undefined;
   /** The view as a query parameter; empty for the page as it is. */
   view: string;
-  sought: Sought | undefined;
+  sought: ScrollTarget | undefined;
   /** A new number reloads the page, since its content may have changed. */
   turn: number;
   isNight: boolean;
@@ -18,12 +18,12 @@ type PageFrameOptions = {
   isPhone: boolean;
 };
 
-export type PageFrame = Pick<PageRescue, "trouble" | "isOver"> & {
+export type PageFrame = Pick<PageRetry, "trouble" | "isOver"> & {
   frame: RefObject<HTMLIFrameElement | null>;
   /** Path of the page that is shown or being opened. */
   path: string;
   /** What the page reported when it arrived. */
-  at: At | undefined;
+  at: ArrivedMessage | undefined;
   isOpening: boolean;
   /** For the frame's `load` event. */
   onLoad: () => void;
@@ -40,7 +40,7 @@ const unansweredMs = 45_000;
 export function usePageFrame(options: PageFrameOptions): PageFrame {
   const { origin, page, view, sought, turn, isNight, isPaper, isPhone } = options;
   const frame = useRef<HTMLIFrameElement>(null);
-  const [at, setAt] = useState<At>();
+  const [at, setAt] = useState<ArrivedMessage>();
   const [path, setPath] = useState(page ?? "");
   const [isOpening, setOpening] = useState(true);
   const [round, setRound] = useState(0);
@@ -58,7 +58,7 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
   const late = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const again = useCallback(() => setRound((count) => count + 1), []);
-  const rescue = usePageRescue(() => addressIn(here.current ?? page ?? "/", view), again);
+  const rescue = usePageRetry(() => addressIn(here.current ?? page ?? "/", view), again);
   const { begin, came } = rescue;
   const lost = useCallback(() => {
     isLost.current = true;
@@ -99,8 +99,11 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
   }, [origin, page, view, turn, round, expect]);
 
   /** Kept until the page has scrolled to it, since the page may be reloaded before. */
-  const toShow = useRef<Sought>(undefined);
-  const say = useCallback((words: Look | Show) => frame.current?.contentWindow?.postMessage(words, origin), [origin]);
+  const toShow = useRef<ScrollTarget>(undefined);
+  const say = useCallback(
+    (words: LookMessage | ShowMessage) => frame.current?.contentWindow?.postMessage(words, origin),
+    [origin],
+  );
   const show = useCallback(() => {
     if (isHere.current && toShow.current) say({ editor: "show", ...toShow.current });
   }, [say]);
@@ -112,7 +115,7 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
 
   useEffect(() => {
     const tell = () => say({ editor: "look", isNight, isPaper, isPhone });
-    const arrive = (said: At) => {
+    const arrive = (said: ArrivedMessage) => {
       const search = new URLSearchParams(said.search);
       // An earlier opening: if that page reloaded itself, it aborted the wanted one.
       if (!isHere.current && (search.get("v") ?? stamp.current) !== stamp.current) return again();
@@ -129,7 +132,7 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
       isHere.current = true;
       show();
     };
-    const hear = ({ source, origin: from, data }: MessageEvent<FromPage>) => {
+    const hear = ({ source, origin: from, data }: MessageEvent<PageMessage>) => {
       if (source !== frame.current?.contentWindow || from !== origin) return;
       if (data?.page === "at") arrive(data);
       else if (data?.page === "shown") toShow.current = undefined;

@@ -1,8 +1,8 @@
 import { spanishList } from "#domain/text/spanish-list.ts";
-import type { PendingChange } from "#editor/api/api.ts";
+import type { PendingChange } from "#editor/api/publish-api.ts";
 
 /** Who reviews the changes before they are published: a team in the editor, while a lone editor has to ask someone. */
-export function approvalWords(changes: readonly PendingChange[], isTeam: boolean): string {
+export function approvalMessage(changes: readonly PendingChange[], isTeam: boolean): string {
   const asked = changes.filter(({ approval }) => approval !== undefined);
   const what = isTeam ? asked.map(({ approval }) => approval ?? "") : asked.map(({ label }) => named(label));
   return isTeam

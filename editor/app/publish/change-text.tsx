@@ -1,6 +1,6 @@
-import type { PendingChange, Words } from "#editor/api/api.ts";
+import type { PendingChange, Words } from "#editor/api/publish-api.ts";
 import type { TextChanges } from "#editor/api/text-changes.ts";
-import { ChangedClause, comparedWith } from "#editor/app/legal/changed-clause.tsx";
+import { ChangedClause, comparisonNote } from "#editor/app/legal/changed-clause.tsx";
 import { MarkedWords } from "#editor/app/shared/marked-words.tsx";
 import styles from "./change-text.module.css";
 
@@ -19,7 +19,7 @@ function ChangedText({ text }: { text: TextChanges }) {
   if (text.changes.length === 0) return <p>Se lee igual: cambió un enlace, un dato que dice lo mismo o el formato.</p>;
   return (
     <>
-      <p className={styles.against}>{comparedWith(text)}</p>
+      <p className={styles.against}>{comparisonNote(text)}</p>
       {text.changes.map((change) => (
         <ChangedClause key={change.id} change={change} headingLevel={4} />
       ))}

@@ -2,10 +2,10 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ListInfo } from "#editor/api/api.ts";
-import { wholeWindow } from "#editor/testing/whole-window.ts";
+import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
 import { ChangesPanel } from "./changes-panel.tsx";
 
-beforeEach(wholeWindow);
+beforeEach(polyfillWindow);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

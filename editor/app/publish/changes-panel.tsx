@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
-import type { Discard, Pending, PendingChange, Refused } from "#editor/api/api.ts";
+import type { RefusalBody } from "#editor/api/api.ts";
+import type { DiscardRequest, Pending, PendingChange } from "#editor/api/publish-api.ts";
 import { focusSoon } from "#editor/app/form/focus-field.ts";
 import { undoPublicationLabel } from "#editor/app/legal/frozen-notice.tsx";
 import cards from "#editor/app/shared/card.module.css";
@@ -26,10 +27,10 @@ type ChangesPanelProps = {
 
 /** «Qué cambió»: texts before and after, file by file. */
 export function ChangesPanel({ pending, notices, pages, onClose, onSee, onDiscarded }: ChangesPanelProps) {
-  const [said, setSaid] = useState<Refused>();
+  const [said, setSaid] = useState<RefusalBody>();
   const discard = async (file: string, words: string) => {
     try {
-      await ask("POST", "/api/discard", { file } satisfies Discard);
+      await ask("POST", "/api/discard", { file } satisfies DiscardRequest);
       setSaid({ message: words });
       onDiscarded(file);
       focusSoon(sheetTitleId);

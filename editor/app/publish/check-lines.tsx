@@ -1,4 +1,4 @@
-import type { Checked, CheckedPart } from "#editor/api/api.ts";
+import type { Checked, CheckedPart } from "#editor/api/publish-api.ts";
 import { Message } from "#editor/app/shared/message.tsx";
 import { RawMessage } from "#editor/app/shared/raw-message.tsx";
 import styles from "./check-lines.module.css";

@@ -1,5 +1,5 @@
 import { spanishList } from "#domain/text/spanish-list.ts";
-import type { ChangedWords, PendingChange } from "#editor/api/api.ts";
+import type { ChangedWords, PendingChange } from "#editor/api/publish-api.ts";
 import controls from "#editor/app/shared/controls.module.css";
 import styles from "./publish-panel.module.css";
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { HistoryEntry } from "#editor/api/api.ts";
+import type { HistoryEntry } from "#editor/api/publish-api.ts";
 import { HistoryPanel } from "./history-panel.tsx";
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
-import { spokenDate } from "#domain/calendar/spanish-time.ts";
-import type { HistoryEntry, OldList } from "#editor/api/api.ts";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
+import type { HistoryEntry, OldList } from "#editor/api/publish-api.ts";
 import { focusSoon } from "#editor/app/form/focus-field.ts";
 import { FoldedPart } from "#editor/app/shared/folded-part.tsx";
 import { PushButton } from "#editor/app/shared/push-button.tsx";
@@ -65,7 +65,7 @@ function Entries({ file, isAsPublished = false, onBring, brought = restoredMessa
               <strong>{entry.title}</strong>
               <p
                 className={styles.who}
-              >{`${spokenDate(entry.day)}, ${entry.author}${index === 0 ? ". Es lo último que se publicó" : ""}`}</p>
+              >{`${formatDate(entry.day)}, ${entry.author}${index === 0 ? ". Es lo último que se publicó" : ""}`}</p>
             </div>
             {see ? (
               <PushButton

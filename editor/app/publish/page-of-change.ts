@@ -1,4 +1,5 @@
-import type { Menu, OpenList, PendingChange } from "#editor/api/api.ts";
+import type { Menu, OpenList } from "#editor/api/api.ts";
+import type { PendingChange } from "#editor/api/publish-api.ts";
 import { pageOfRow } from "#editor/app/list/page-of-row.ts";
 import type { Ask } from "#editor/app/shared/request.ts";
 

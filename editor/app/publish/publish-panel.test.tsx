@@ -2,15 +2,15 @@
 import { TextDecoderStream, TransformStream } from "node:stream/web";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { CheckedPart, PendingChange, Published } from "#editor/api/api.ts";
-import { KeptContext, type StoredDrafts } from "#editor/app/draft/draft-backup.ts";
-import { keptInTabs } from "#editor/testing/kept-in-tabs.ts";
-import { wholeWindow } from "#editor/testing/whole-window.ts";
+import type { CheckedPart, PendingChange, Published } from "#editor/api/publish-api.ts";
+import { DraftStorageContext, type StoredDrafts } from "#editor/app/draft/draft-backup.ts";
+import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
+import { tabStorage } from "#editor/testing/tab-storage.ts";
 import { PublishPanel } from "./publish-panel.tsx";
 import type { NamedUnsaved } from "./waiting-notices.tsx";
 
 beforeEach(() => {
-  wholeWindow();
+  polyfillWindow();
   // jsdom lacks it.
   vi.stubGlobal("TextDecoderStream", TextDecoderStream);
 });
@@ -40,12 +40,12 @@ function opened(
   onClose = () => {},
   unsaved: readonly NamedUnsaved[] = [],
   changes: readonly PendingChange[] = [one],
-  tab = keptInTabs().nextTab(),
+  tab = tabStorage().nextTab(),
 ) {
   const nothing = async () => {};
   const check = { isRunning: false, checked: { parts }, isGood: false, words: "", run: nothing, cancel: nothing };
   render(
-    <KeptContext value={tab}>
+    <DraftStorageContext value={tab}>
       <PublishPanel
         pending={{ changes, todos: [] }}
         notices={undefined}
@@ -57,7 +57,7 @@ function opened(
         onBack={onClose}
         onPublished={() => {}}
       />
-    </KeptContext>,
+    </DraftStorageContext>,
   );
 }
 
@@ -229,7 +229,7 @@ test("one of several lists can be left out: it is said to stay a draft, and only
 });
 
 test("a typed title is restored when the panel, or the browser, is opened again", () => {
-  const { nextTab } = keptInTabs();
+  const { nextTab } = tabStorage();
   const field = () => screen.getByLabelText<HTMLInputElement>("Qué cambia, en una línea");
   const openedIn = (tab: StoredDrafts) => opened(undefined, undefined, undefined, tab);
   const tab = nextTab();

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { plainText } from "#domain/text/written-text.ts";
-import type { Clash, Menu, Pending, Publish, Published } from "#editor/api/api.ts";
+import type { Conflict, Menu } from "#editor/api/api.ts";
+import type { Pending, Published, PublishRequest } from "#editor/api/publish-api.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { focusSoon } from "#editor/app/form/focus-field.ts";
 import { fieldId } from "#editor/app/form/form-value.ts";
@@ -9,16 +10,16 @@ import { ButtonRow } from "#editor/app/shared/button-row.tsx";
 import controls from "#editor/app/shared/controls.module.css";
 import { PushButton } from "#editor/app/shared/push-button.tsx";
 import { SidePanel, sheetTitleId } from "#editor/app/shared/side-panel.tsx";
-import { useKeptText } from "#editor/app/shared/use-stored-text.ts";
+import { useStoredText } from "#editor/app/shared/use-stored-text.ts";
 import { unsyncedFilesRefusal } from "#editor/server/coverage/unsynced-files-message.ts";
 import { longestTitle, titleFault } from "#editor/server/publish/publication-title.ts";
-import { approvalWords } from "./approval-message.ts";
+import { approvalMessage } from "./approval-message.ts";
 import { CheckProgress } from "./check-panel.tsx";
 import { ChosenChanges, keptDraftsMessage } from "./chosen-changes.tsx";
 import styles from "./publish-panel.module.css";
 import { PublishRefusal } from "./publish-refusal.tsx";
 import { PublishedMessage } from "./published-message.tsx";
-import { onlyHereTickId, UnsyncedFilesTick } from "./unsynced-files-tick.tsx";
+import { UnsyncedFilesTick, unsyncedFilesTickId } from "./unsynced-files-tick.tsx";
 import type { Check } from "./use-check.ts";
 import { usePublishing } from "./use-publishing.ts";
 import { type NamedUnsaved, UnsavedNotice } from "./waiting-notices.tsx";
@@ -85,7 +86,7 @@ type Done = {
   words: string;
   files: readonly string[];
   kept: string;
-  givenUp: readonly Clash[];
+  givenUp: readonly Conflict[];
 };
 
 type PublishFormProps = Omit<PublishPanelProps, "unsaved" | "onBack" | "onPublished"> & {
@@ -93,7 +94,7 @@ type PublishFormProps = Omit<PublishPanelProps, "unsaved" | "onBack" | "onPublis
 };
 
 function PublishForm({ pending, notices, person, team, check, onClose, onDone }: PublishFormProps) {
-  const [title, setTitle] = useKeptText("publicar");
+  const [title, setTitle] = useStoredText("publicar");
   /** Error of the title. */
   const [fault, setFault] = useState("");
   const { isSending, stage, refusal, send, refuse } = usePublishing();
@@ -108,7 +109,7 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
   const onlyHere = chosen.flatMap((change) => change.onlyHere ?? []);
   const approvals = [...new Set(chosen.flatMap(({ approval }) => approval ?? []))];
 
-  const publish = async (stays?: Publish["stays"]) => {
+  const publish = async (stays?: PublishRequest["stays"]) => {
     const wrong = titleFault(words);
     setFault(wrong ?? "");
     // The error is shown above, out of view if the sheet is long.
@@ -116,10 +117,15 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
     if (chosen.length === 0) return refuse({ message: "Marca al menos una cosa por publicar." });
     if (onlyHere.length > 0 && !isKnown) {
       refuse({ message: unsyncedFilesRefusal(onlyHere) });
-      return focusSoon(onlyHereTickId);
+      return focusSoon(unsyncedFilesTickId);
     }
     const files = chosen.map(({ file }) => file);
-    const asked: Publish = { title: words, files, ...(stays && { stays }), ...(isKnown && { knowsOnlyHere: true }) };
+    const asked: PublishRequest = {
+      title: words,
+      files,
+      ...(stays && { stays }),
+      ...(isKnown && { knowsOnlyHere: true }),
+    };
     const { clashes: givenUp = [] } = (stays === "theirs" && refusal) || {};
     const published = await send(asked);
     if (!published) return;
@@ -168,7 +174,7 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
               />
             )}
           </FieldFrame>
-          {approvals.length > 0 && <p className={styles.approval}>{approvalWords(chosen, team !== undefined)}</p>}
+          {approvals.length > 0 && <p className={styles.approval}>{approvalMessage(chosen, team !== undefined)}</p>}
           <UnsyncedFilesTick files={onlyHere} isKnown={isKnown} onKnow={setKnown} />
           <CheckProgress check={check} onGo={onClose} />
           {/* Screen readers announce only that it takes a while; the progress is shown. */}

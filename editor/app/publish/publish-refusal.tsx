@@ -1,4 +1,5 @@
-import type { Publish, Refused } from "#editor/api/api.ts";
+import type { RefusalBody } from "#editor/api/api.ts";
+import type { PublishRequest } from "#editor/api/publish-api.ts";
 import { ButtonRow } from "#editor/app/shared/button-row.tsx";
 import { Message } from "#editor/app/shared/message.tsx";
 import { PushButton } from "#editor/app/shared/push-button.tsx";
@@ -6,11 +7,11 @@ import { RawMessage } from "#editor/app/shared/raw-message.tsx";
 import styles from "./publish-panel.module.css";
 
 type PublishRefusalProps = {
-  refusal: Refused;
+  refusal: RefusalBody;
   /** Called when a link to the place to correct is followed. */
   onGo: () => void;
   /** Chooses which side wins the conflicts. */
-  onStay: (stays: NonNullable<Publish["stays"]>) => void;
+  onStay: (stays: NonNullable<PublishRequest["stays"]>) => void;
 };
 
 /** Why nothing was published, and how to resolve it. */

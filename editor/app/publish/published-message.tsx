@@ -1,5 +1,6 @@
-import type { Clash, Published } from "#editor/api/api.ts";
-import { OnlyHere } from "#editor/app/files/only-here.tsx";
+import type { Conflict } from "#editor/api/api.ts";
+import type { Published } from "#editor/api/publish-api.ts";
+import { UnsyncedFiles } from "#editor/app/files/unsynced-files.tsx";
 import { Message } from "#editor/app/shared/message.tsx";
 import styles from "./publish-panel.module.css";
 
@@ -8,7 +9,7 @@ type PublishedWordsProps = {
   /** Title in the history. */
   title: string;
   /** The user's changes that gave way to someone else's publication. */
-  givenUp: readonly Clash[];
+  givenUp: readonly Conflict[];
 };
 
 /** Result of «Publicar», and what is still to be done for the change to be on the site. */
@@ -18,7 +19,7 @@ export function PublishedMessage({ published, title, givenUp }: PublishedWordsPr
   return (
     <Message tone={isEmpty || onlyHere.length > 0 ? "look" : "good"} title={said.title} level={3}>
       {said.text && <p>{said.text}</p>}
-      <OnlyHere files={onlyHere} />
+      <UnsyncedFiles files={onlyHere} />
       {onlyHere.length > 0 && <p>Lo lees otra vez donde se sube el archivo.</p>}
       {!isEmpty && (
         <>

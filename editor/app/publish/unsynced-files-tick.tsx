@@ -1,15 +1,15 @@
-import type { FileOnlyHere } from "#editor/api/api.ts";
+import type { UnsyncedFile } from "#editor/api/api.ts";
 import controls from "#editor/app/shared/controls.module.css";
 import { unsyncedFilesNotice } from "#editor/server/coverage/unsynced-files-message.ts";
 import styles from "./publish-panel.module.css";
 
 type UnsyncedFilesTickProps = {
-  files: readonly FileOnlyHere[];
+  files: readonly UnsyncedFile[];
   isKnown: boolean;
   onKnow: (isKnown: boolean) => void;
 };
 
-export const onlyHereTickId = "solo-aqui";
+export const unsyncedFilesTickId = "solo-aqui";
 
 /** Must be ticked to publish a coverage file that other machines cannot get from anywhere. */
 export function UnsyncedFilesTick({ files, isKnown, onKnow }: UnsyncedFilesTickProps) {
@@ -17,7 +17,7 @@ export function UnsyncedFilesTick({ files, isKnown, onKnow }: UnsyncedFilesTickP
   return (
     <label className={styles.file}>
       <input
-        id={onlyHereTickId}
+        id={unsyncedFilesTickId}
         type="checkbox"
         className={controls.box}
         checked={isKnown}

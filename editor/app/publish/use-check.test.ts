@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Checked } from "#editor/api/api.ts";
+import type { Checked } from "#editor/api/publish-api.ts";
 import { useCheck } from "./use-check.ts";
 
 afterEach(() => void vi.unstubAllGlobals());

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import type { Checked } from "#editor/api/api.ts";
+import type { Checked } from "#editor/api/publish-api.ts";
 import { askLines } from "#editor/app/shared/request.ts";
 
 export type Check = {

@@ -1,23 +1,24 @@
 import { useState } from "react";
-import type { Publish, Published, PublishStep, Refused } from "#editor/api/api.ts";
+import type { RefusalBody } from "#editor/api/api.ts";
+import type { Published, PublishRequest, PublishStep } from "#editor/api/publish-api.ts";
 import { askLines, refusedBy } from "#editor/app/shared/request.ts";
 
 export type Publishing = {
   isSending: boolean;
   /** Stage of the build that precedes a publication; undefined until it begins. */
   stage: PublishStep["stage"] | undefined;
-  refusal: Refused | undefined;
+  refusal: RefusalBody | undefined;
   /** @returns undefined if it was refused. */
-  send: (asked: Publish) => Promise<Published | undefined>;
-  refuse: (refusal: Refused | undefined) => void;
+  send: (asked: PublishRequest) => Promise<Published | undefined>;
+  refuse: (refusal: RefusalBody | undefined) => void;
 };
 
 /** Publishes, and reports the progress. */
 export function usePublishing(): Publishing {
   const [isSending, setSending] = useState(false);
   const [stage, setStage] = useState<PublishStep["stage"]>();
-  const [refusal, refuse] = useState<Refused>();
-  const send = async (asked: Publish) => {
+  const [refusal, refuse] = useState<RefusalBody>();
+  const send = async (asked: PublishRequest) => {
     refuse(undefined);
     setStage(undefined);
     setSending(true);

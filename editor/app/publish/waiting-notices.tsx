@@ -1,5 +1,5 @@
-import type { Pending } from "#editor/api/api.ts";
-import { signOfAll, type Unsaved } from "#editor/app/draft/use-drafts.ts";
+import type { Pending } from "#editor/api/publish-api.ts";
+import { combinedSign, type Unsaved } from "#editor/app/draft/use-drafts.ts";
 import { Message } from "#editor/app/shared/message.tsx";
 import styles from "./todo-list.module.css";
 import { TodoList } from "./todo-list.tsx";
@@ -41,7 +41,7 @@ type UnsavedNoticeProps = Omit<WaitingNoticesProps, "todos"> & { title: string }
 export function UnsavedNotice({ title, unsaved, onGo }: UnsavedNoticeProps) {
   if (unsaved.length === 0) return null;
   return (
-    <Message tone={signOfAll(unsaved)} title={title} level={3}>
+    <Message tone={combinedSign(unsaved)} title={title} level={3}>
       <ul className={styles.todos}>
         {unsaved.map(({ place, label, why }) => (
           <li key={place}>

@@ -1,4 +1,4 @@
-import { spokenDate } from "#domain/calendar/spanish-time.ts";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { Proposal } from "#editor/api/team-api.ts";
 import { ChangeText } from "#editor/app/publish/change-text.tsx";
 import cards from "#editor/app/shared/card.module.css";
@@ -28,7 +28,7 @@ export function ProposalCard({ proposal, forge, onDecide, onGo, onSee }: Proposa
     <section className={cards.card} aria-label={title}>
       <h3>{title}</h3>
       <p className={styles.who}>
-        {`${author}, ${spokenDate(day)}. `}
+        {`${author}, ${formatDate(day)}. `}
         <a href={link} target="_blank" rel="noreferrer">
           {`Verlo en ${forge}`}
           <span className="visually-hidden"> (se abre en otra pestaña)</span>

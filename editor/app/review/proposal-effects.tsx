@@ -1,4 +1,4 @@
-import type { Follows } from "#editor/api/api.ts";
+import type { Impact } from "#editor/api/api.ts";
 import type { Proposal } from "#editor/api/team-api.ts";
 import { TodoList } from "#editor/app/publish/todo-list.tsx";
 import { FoldedPart } from "#editor/app/shared/folded-part.tsx";
@@ -16,7 +16,7 @@ type ProposalFollowsProps = {
 
 /** To-dos that a proposal leaves, and the pages and PDFs that change with it. */
 export function ProposalEffects({ proposal: { number, head, changes }, onGo, onSee }: ProposalFollowsProps) {
-  const { value, fault } = useAnswer<Follows>(`/api/proposals/${number}/follows?head=${head}`);
+  const { value, fault } = useAnswer<Impact>(`/api/proposals/${number}/follows?head=${head}`);
   if (!value) return <p role="status">{fault ?? "Viendo qué más cambia…"}</p>;
   const { todos, pages, documents } = value;
   const count = pages.length + documents.length;

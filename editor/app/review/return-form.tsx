@@ -3,7 +3,7 @@ import { focusSoon } from "#editor/app/form/focus-field.ts";
 import { ButtonRow } from "#editor/app/shared/button-row.tsx";
 import controls from "#editor/app/shared/controls.module.css";
 import { PushButton } from "#editor/app/shared/push-button.tsx";
-import { useKeptText } from "#editor/app/shared/use-stored-text.ts";
+import { useStoredText } from "#editor/app/shared/use-stored-text.ts";
 import styles from "./approvals-panel.module.css";
 
 type ReturnFormProps = { id: string; onReturn: (note: string) => void };
@@ -11,7 +11,7 @@ type ReturnFormProps = { id: string; onReturn: (note: string) => void };
 /** «Devolver con una nota»: asks for the note before the proposal is returned. */
 export function ReturnForm({ id, onReturn }: ReturnFormProps) {
   const [isOpen, setOpen] = useState(false);
-  const [note, setNote] = useKeptText(id);
+  const [note, setNote] = useStoredText(id);
   const [isMissing, setMissing] = useState(false);
   if (!isOpen)
     return (

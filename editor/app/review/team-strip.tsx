@@ -1,7 +1,7 @@
 import { useContext, useState, useSyncExternalStore } from "react";
 import type { Menu } from "#editor/api/api.ts";
 import type { Pipeline, Proposal } from "#editor/api/team-api.ts";
-import { KeptContext } from "#editor/app/draft/draft-backup.ts";
+import { DraftStorageContext } from "#editor/app/draft/draft-backup.ts";
 import { ConfirmedButton } from "#editor/app/shared/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/push-button.tsx";
 import { ask } from "#editor/app/shared/request.ts";
@@ -32,7 +32,7 @@ const states: Readonly<Record<Pipeline["state"], Words | undefined>> = {
 export function TeamStrip({ person, proposals, pipeline, hasUnsaved, onApprovals }: TeamStripProps) {
   const [fault, setFault] = useState("");
   const isOver = useSyncExternalStore(session.subscribe, session.isOver);
-  const kept = useContext(KeptContext);
+  const kept = useContext(DraftStorageContext);
   const leave = async () => {
     try {
       await ask("POST", "/salir");

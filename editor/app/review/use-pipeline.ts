@@ -5,14 +5,14 @@ import { ask } from "#editor/app/shared/request.ts";
 const soonMs = 10_000;
 const restingMs = 60_000;
 
-export type PipelineNews = {
+export type PipelineState = {
   pipeline: Pipeline | undefined;
   /** To call after a publication: what is known is of the commit before. `commit`: the new one, if known. */
   published: (commit?: string) => void;
 };
 
 /** State of the pipeline for the newest commit, polled while the tab is visible. */
-export function usePipeline(isOn: boolean): PipelineNews {
+export function usePipeline(isOn: boolean): PipelineState {
   const [known, setKnown] = useState<Pipeline>();
   /** The newest commit before this person published. */
   const [old, setOld] = useState<string>();

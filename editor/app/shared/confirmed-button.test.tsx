@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { wholeWindow } from "#editor/testing/whole-window.ts";
+import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
 import { ConfirmedButton } from "./confirmed-button.tsx";
 
-beforeEach(wholeWindow);
+beforeEach(polyfillWindow);
 afterEach(cleanup);
 
 test("Escape answers no, and does not close the sheet around the question", async () => {

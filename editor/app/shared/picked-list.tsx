@@ -1,5 +1,5 @@
 import { Children, type ReactNode, useEffect, useRef } from "react";
-import { matchCountLabel } from "#editor/app/form/use-sought.ts";
+import { matchCountLabel } from "#editor/app/form/use-row-filter.ts";
 import styles from "./picked-list.module.css";
 import { SearchBox } from "./search-box.tsx";
 import { Sign } from "./sign.tsx";

@@ -1,20 +1,20 @@
 /** Requests from the app to the editor's server. */
-import type { Refused } from "#editor/api/api.ts";
+import type { RefusalBody } from "#editor/api/api.ts";
 import { handleStatus } from "#editor/app/review/session.ts";
 
 /** The server refused the request, with a message for the user. */
 export class Refusal extends Error {
   override name = "Refusal";
   /** The whole answer of the server. */
-  readonly refused: Refused;
-  constructor(message: string, more: Omit<Refused, "message"> = {}) {
+  readonly refused: RefusalBody;
+  constructor(message: string, more: Omit<RefusalBody, "message"> = {}) {
     super(message);
     this.refused = { ...more, message };
   }
 }
 
 /** Any error as a refusal that can be shown. */
-export const refusedBy = (error: unknown): Refused =>
+export const refusedBy = (error: unknown): RefusalBody =>
   error instanceof Refusal ? error.refused : { message: error instanceof Error ? error.message : String(error) };
 
 /** No answer: the editor was stopped, or the network is down. */
@@ -48,7 +48,7 @@ export async function askLines<Line>(
 ): Promise<void> {
   const response = await responseTo("POST", address, body, signal);
   const hear = (text: string) => {
-    const said = JSON.parse(text) as Line & Partial<Refused>;
+    const said = JSON.parse(text) as Line & Partial<RefusalBody>;
     if (said.message) throw refusalIn(text);
     onLine(said);
   };
@@ -84,7 +84,7 @@ async function responseTo(method: Method, address: string, body?: unknown, signa
 /** The refusal in an answer, or a general one if it has no message. */
 export function refusalIn(text: string): Refusal {
   try {
-    const { message, ...more } = JSON.parse(text) as Partial<Refused>;
+    const { message, ...more } = JSON.parse(text) as Partial<RefusalBody>;
     if (message) return new Refusal(message, more);
   } catch {
     // A proxy's page, or an empty answer.

@@ -1,13 +1,13 @@
 import { useContext, useEffect, useState } from "react";
-import { KeptContext } from "#editor/app/draft/draft-backup.ts";
+import { DraftStorageContext } from "#editor/app/draft/draft-backup.ts";
 
 /**
  * A text that is kept until it is sent: it is restored when its panel or the tab is opened again.
  *
  * @param of - its purpose, e.g. `publicar`.
  */
-export function useKeptText(of: string): [text: string, write: (text: string) => void] {
-  const work = useContext(KeptContext);
+export function useStoredText(of: string): [text: string, write: (text: string) => void] {
+  const work = useContext(DraftStorageContext);
   const keeper = work.keeper(of);
   const [text, setText] = useState(() => `${(keeper.own("written") ?? keeper.offer("written"))?.data ?? ""}`);
   const isTyped = text !== "";

@@ -6,8 +6,8 @@ import { guideId } from "#editor/app/guide/guide-link.tsx";
 import { GuidePlace } from "#editor/app/guide/guide-place.tsx";
 import { legalFacts } from "#editor/app/legal/text-parts.ts";
 import { ListEditor } from "#editor/app/list/list-editor.tsx";
-import { PageBeside } from "#editor/app/preview/page-beside.tsx";
-import { usePageShown } from "#editor/app/preview/use-page-shown.ts";
+import { PagePreview } from "#editor/app/preview/page-preview.tsx";
+import { usePreview } from "#editor/app/preview/use-preview.ts";
 import { useCheck } from "#editor/app/publish/use-check.ts";
 import { WaitingNotices } from "#editor/app/publish/waiting-notices.tsx";
 import { TeamStrip } from "#editor/app/review/team-strip.tsx";
@@ -21,7 +21,7 @@ import { type OpenPanel, ShellBar } from "./shell-bar.tsx";
 import { ShellMenu } from "./shell-menu.tsx";
 import { ShellPanels } from "./shell-panels.tsx";
 import { SkipLinks } from "./skip-links.tsx";
-import { pendingNotice, useNews } from "./use-updates.ts";
+import { pendingNotice, useUpdates } from "./use-updates.ts";
 import { Welcome } from "./welcome.tsx";
 
 /** Loaded only when a legal text is opened. */
@@ -48,7 +48,7 @@ function leaveMenu(): void {
 /** The whole editor: the menu, the form, the preview beside it, and the bar with its actions below. */
 export function EditorShell() {
   const { id, part, row, field, openRow } = usePlace();
-  const { menu, pending, fault, turn, changed, renewed } = useNews(id);
+  const { menu, pending, fault, turn, changed, renewed } = useUpdates(id);
   const isTeam = menu?.team !== undefined;
   const { pipeline, published } = usePipeline(isTeam);
   const check = useCheck();
@@ -63,7 +63,7 @@ export function EditorShell() {
   }, [saved, renewed]);
   const drafts = useDrafts(menu, saved);
   const [view, setView] = useState<View>(id === "" ? "menu" : "form");
-  const shown = usePageShown(id, setView);
+  const shown = usePreview(id, setView);
   const { setPage, beside } = shown;
   const [panel, setPanel] = useState<OpenPanel>();
   const before = useRef(id);
@@ -184,7 +184,7 @@ export function EditorShell() {
         {!list && !text && !file && !isGuide && <Welcome menu={menu} isLost={!["", "inicio"].includes(id)} />}
       </main>
       <section className={styles.page} data-part="page" aria-label="La página">
-        <PageBeside
+        <PagePreview
           {...beside}
           origin={menu.previewOrigin}
           isFound={id === pageTitles}

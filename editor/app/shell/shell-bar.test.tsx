@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Finding, Pending } from "#editor/api/api.ts";
+import type { Finding } from "#editor/api/api.ts";
+import type { Pending } from "#editor/api/publish-api.ts";
 import { Draft } from "#editor/app/draft/draft.ts";
 import { StoredDrafts } from "#editor/app/draft/draft-backup.ts";
 import { type DraftView, emptyView } from "#editor/app/draft/draft-view.ts";

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { Menu, Pending } from "#editor/api/api.ts";
+import type { Menu } from "#editor/api/api.ts";
+import type { Pending } from "#editor/api/publish-api.ts";
 import { guideId } from "#editor/app/guide/guide-link.tsx";
 import { Logo } from "#ui/logo/logo.tsx";
 import { menuGroups } from "./menu-groups.ts";

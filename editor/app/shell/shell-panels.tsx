@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { Menu, Pending, Published } from "#editor/api/api.ts";
+import type { Menu } from "#editor/api/api.ts";
+import type { Pending, Published } from "#editor/api/publish-api.ts";
 import type { Proposal } from "#editor/api/team-api.ts";
 import { ChangesPanel } from "#editor/app/publish/changes-panel.tsx";
 import { CheckPanel } from "#editor/app/publish/check-panel.tsx";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { useNews, written } from "./use-updates.ts";
+import { saveEvents, useUpdates } from "./use-updates.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -16,7 +16,7 @@ test("a tab shown again on another day reloads the menu and the pending changes;
     const today = new Date(Date.now() - 6 * 3_600_000).toISOString().slice(0, 10);
     return Response.json(address === "/api/menu" ? { today } : { changes: [], todos: [] });
   });
-  const { result } = renderHook(() => useNews("promociones"));
+  const { result } = renderHook(() => useUpdates("promociones"));
   await waitFor(() => expect(result.current.menu?.today).toBe("2026-11-23"));
   await waitFor(() => expect(asked).toHaveLength(2));
   document.dispatchEvent(new Event("visibilitychange"));
@@ -36,8 +36,8 @@ test("pending changes are polled until another tab's publication ends, then the 
     return Response.json(address === "/api/menu" ? { today: "2999-01-01" } : pending);
   });
   const told: unknown[] = [];
-  written.addEventListener("published", (event) => told.push((event as CustomEvent).detail), { once: true });
-  const { result } = renderHook(() => useNews(""));
+  saveEvents.addEventListener("published", (event) => told.push((event as CustomEvent).detail), { once: true });
+  const { result } = renderHook(() => useUpdates(""));
   const pass = () => act(() => vi.advanceTimersByTimeAsync(2_000));
   await pass();
   await pass();

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { centralTimeZone, dayAt } from "#domain/calendar/civil-time.ts";
-import type { Menu, Pending } from "#editor/api/api.ts";
+import type { Menu } from "#editor/api/api.ts";
+import type { Pending } from "#editor/api/publish-api.ts";
 import { ask, NoConnection } from "#editor/app/shared/request.ts";
 
 /** Events: `list` for what was saved other than by a form, and `published` with the files that were published. */
-export const written = new EventTarget();
+export const saveEvents = new EventTarget();
 
 type News = {
   menu: Menu | undefined;
@@ -35,7 +36,7 @@ const today = () => dayAt(new Date(), centralTimeZone);
  * @param open - id of the open entry. A new one reloads the menu, because forms offer data of other lists, such as the
  *   numbers of the registry for a promotion.
  */
-export function useNews(open: string): News {
+export function useUpdates(open: string): News {
   const [menu, setMenu] = useState<Menu>();
   const [pending, setPending] = useState<Pending>();
   const [fault, setFault] = useState("");
@@ -84,8 +85,8 @@ export function useNews(open: string): News {
       else if (now && before) {
         const left = now.changes.map(({ file }) => file);
         const files = before.filter((file) => !left.includes(file));
-        written.dispatchEvent(new CustomEvent("published", { detail: files }));
-        written.dispatchEvent(new Event("list"));
+        saveEvents.dispatchEvent(new CustomEvent("published", { detail: files }));
+        saveEvents.dispatchEvent(new Event("list"));
       }
     };
     void read();
@@ -114,8 +115,8 @@ export function useNews(open: string): News {
       changed();
       renewed();
     };
-    written.addEventListener("list", renew);
-    return () => written.removeEventListener("list", renew);
+    saveEvents.addEventListener("list", renew);
+    return () => saveEvents.removeEventListener("list", renew);
   }, [changed, renewed]);
   return { menu, pending, fault, turn, changed, renewed };
 }

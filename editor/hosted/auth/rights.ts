@@ -1,7 +1,7 @@
 /** Checks in the background, at intervals, whether a signed-in person may still push; requests do not wait for it. */
 import type { Forge } from "#editor/hosted/forge/forge.ts";
 import { ForgeError } from "#editor/hosted/forge/forge-request.ts";
-import { rightsMs, type Session, type Sessions } from "./sessions.ts";
+import { rightsCheckMs, type Session, type Sessions } from "./sessions.ts";
 
 type RightsOptions = { forge: Pick<Forge, "mayPush">; sessions: Pick<Sessions, "end">; now: () => number };
 
@@ -9,11 +9,11 @@ type RightsOptions = { forge: Pick<Forge, "mayPush">; sessions: Pick<Sessions, "
 const againMs = 60_000;
 
 /** @returns a function that says whether a person may push, from the last known answer. */
-export function openRights({ forge, sessions, now }: RightsOptions): (session: Session, token: string) => boolean {
+export function openRightsCheck({ forge, sessions, now }: RightsOptions): (session: Session, token: string) => boolean {
   const look = async ({ id, rights }: Session, token: string) => {
     try {
       rights.mayPush = await forge.mayPush(token);
-      if (rights.mayPush) rights.askAt = now() + rightsMs;
+      if (rights.mayPush) rights.askAt = now() + rightsCheckMs;
     } catch (error) {
       const status = error instanceof ForgeError ? error.status : 0;
       if (status === 401) sessions.end(id);

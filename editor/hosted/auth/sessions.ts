@@ -39,11 +39,11 @@ type SessionOptions = {
 };
 
 const minute = 60_000;
-export const idleMs = 2 * 60 * minute;
+export const maxIdleMs = 2 * 60 * minute;
 /** One working day, even if the person never pauses. */
-export const longestMs = 12 * 60 * minute;
+export const maxSessionMs = 12 * 60 * minute;
 /** Interval of the checks at the forge: a withdrawn right to push takes effect within this time. */
-export const rightsMs = 60 * minute;
+export const rightsCheckMs = 60 * minute;
 const sweepMs = minute;
 /** A token that expires sooner than this is renewed before use. */
 const spareMs = 5 * minute;
@@ -58,7 +58,7 @@ export function openSessions({ forge, clientId, clientSecret, now = Date.now }: 
     // The session is gone anyway, so a failed revocation is ignored.
     forge.revoke({ clientId, clientSecret, token: session.grant.token }).catch(() => {});
   };
-  const isOver = ({ startedAt, lastAt }: Session) => now() - startedAt >= longestMs || now() - lastAt >= idleMs;
+  const isOver = ({ startedAt, lastAt }: Session) => now() - startedAt >= maxSessionMs || now() - lastAt >= maxIdleMs;
   const sweep = setInterval(() => {
     for (const [id, session] of sessions) if (isOver(session)) end(id);
   }, sweepMs);
@@ -67,7 +67,7 @@ export function openSessions({ forge, clientId, clientSecret, now = Date.now }: 
     start: (account, grant) => {
       const id = newSecret();
       const at = now();
-      const rights = { mayPush: true, askAt: at + rightsMs };
+      const rights = { mayPush: true, askAt: at + rightsCheckMs };
       sessions.set(id, { id, account, grant, startedAt: at, lastAt: at, sockets: new Set(), rights });
       return id;
     },

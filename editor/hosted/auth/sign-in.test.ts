@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { client } from "#editor/testing/forge-state.ts";
 import { openAuthProxy } from "#editor/testing/hosted-proxy.ts";
 import { gitIn } from "#editor/testing/site-repository.ts";
-import { idleMs, longestMs, rightsMs } from "./sessions.ts";
+import { maxIdleMs, maxSessionMs, rightsCheckMs } from "./sessions.ts";
 
 const sessionCookie = "__Host-wim-editor";
 const html = { accept: "text/html" };
@@ -98,16 +98,16 @@ test("a session ends after inactivity, and at the end of the working day", async
   const first = await enter("Ana.Ruiz");
   const status = async ({ cookies }: typeof first, path = "/api/menu") =>
     (await send("editor", path, { cookies })).status;
-  pass(idleMs - 1);
+  pass(maxIdleMs - 1);
   // The page polls the pipeline by itself, which does not count as activity.
   expect(await status(first, "/api/pipeline")).toBe(200);
   pass(1);
   expect(await status(first)).toBe(401);
 
   const second = await enter("Ana.Ruiz");
-  for (let at = 0; at < longestMs; at += idleMs / 2) {
+  for (let at = 0; at < maxSessionMs; at += maxIdleMs / 2) {
     expect(await status(second), `${at}`).toBe(200);
-    pass(idleMs / 2);
+    pass(maxIdleMs / 2);
   }
   expect(await status(second)).toBe(401);
 });
@@ -202,7 +202,7 @@ test("a person who may no longer push can read but not write, until they may pus
   for (const role of ["read", "none"] as const) {
     person.role = role;
     expect(await save()).toBe(200);
-    pass(rightsMs);
+    pass(rightsCheckMs);
     await expect
       .poll(save, patient)
       .toEqual([403, expect.stringMatching(/^Tu cuenta ya no puede publicar .*sigue aquí/)]);

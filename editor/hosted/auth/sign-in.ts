@@ -9,7 +9,7 @@ import type { HostedSettings } from "#editor/hosted/hosted-settings.ts";
 import { ProxyError } from "#editor/hosted/proxy/proxy-error.ts";
 import { cookie, cookieOf } from "./cookies.ts";
 import { digestOf, newSecret } from "./secrets.ts";
-import { longestMs, type Sessions } from "./sessions.ts";
+import { maxSessionMs, type Sessions } from "./sessions.ts";
 import { signInPage } from "./sign-in-page.ts";
 
 type SignInOptions = {
@@ -74,7 +74,7 @@ export function signIn(app: FastifyInstance, { settings, forge, sessions, now }:
     sessions.end(cookieOf(request.raw, "session"));
     const id = sessions.start(account, grant);
     return reply
-      .header("set-cookie", [cookie("leaving", "", 0), cookie("session", id, longestMs / 1000)])
+      .header("set-cookie", [cookie("leaving", "", 0), cookie("session", id, maxSessionMs / 1000)])
       .redirect("/", 303);
   });
 

@@ -19,13 +19,13 @@ export const mainBranch = "main";
 export const proposalPrefix = "contenido/";
 
 /** Shown instead of the name of a deleted account. */
-export const goneAccount = "Una cuenta que ya no existe";
+export const deletedAccountName = "Una cuenta que ya no existe";
 
 /** An account at the forge, and the git author it publishes as. */
 export type Account = { id: string; login: string; person: Person };
 
 /** The name, or the login if it has no letter or digit: git refuses such names, the forges do not. */
-export const nameOr = (login: string, name: string | null | undefined): string =>
+export const authorName = (login: string, name: string | null | undefined): string =>
   /[\p{L}\p{N}]/u.test(name ?? "") ? `${name}` : login;
 
 /** Tokens with which the editor acts for a person, until they expire. */
@@ -36,16 +36,16 @@ export type Grant = {
   expiresAt?: number | undefined;
 };
 
-export type Leaving = { clientId: string; redirectUri: string; state: string; challenge: string };
-export type Returning = {
+export type AuthorizationRequest = { clientId: string; redirectUri: string; state: string; challenge: string };
+export type TokenRequest = {
   clientId: string;
   clientSecret: string;
   redirectUri: string;
   code: string;
   verifier: string;
 };
-export type Revoking = { clientId: string; clientSecret: string; token: string };
-export type Renewing = { clientId: string; clientSecret: string; refreshToken: string };
+export type RevocationRequest = { clientId: string; clientSecret: string; token: string };
+export type RefreshRequest = { clientId: string; clientSecret: string; refreshToken: string };
 
 /** State of the pipeline of the main branch's newest commit. */
 export type PipelineState = {
@@ -71,7 +71,7 @@ export type ForgeProposal = {
 
 export type NewProposal = { branch: string; title: string; body: string };
 /** The account whose returned proposals are wanted, and the branches that still exist. */
-export type OAuthCallback = { account: Account; branches: readonly string[] };
+export type ReturnedQuery = { account: Account; branches: readonly string[] };
 /** `note`: body of the commit message. */
 export type Approval = { note: string };
 
@@ -82,12 +82,12 @@ export type Forge = {
   /** User name that git sends with a token. */
   gitUser: string;
   /** URL that the browser opens to sign in. */
-  signInUrl: (leaving: Leaving) => string;
+  signInUrl: (leaving: AuthorizationRequest) => string;
   /** @throws {ForgeError} if the code belongs to another sign-in, or was used before. */
-  exchange: (returning: Returning) => Promise<Grant>;
-  renew: (renewing: Renewing) => Promise<Grant>;
+  exchange: (returning: TokenRequest) => Promise<Grant>;
+  renew: (renewing: RefreshRequest) => Promise<Grant>;
   /** Invalidates the token. */
-  revoke: (revoking: Revoking) => Promise<void>;
+  revoke: (revoking: RevocationRequest) => Promise<void>;
   account: (token: string) => Promise<Account>;
   mayPush: (token: string) => Promise<boolean>;
   pipeline: (token: string) => Promise<PipelineState>;
@@ -102,7 +102,7 @@ export type Forge = {
    */
   merge: (token: string, proposal: ForgeProposal, approval: Approval) => Promise<string | undefined>;
   /** Proposals that were closed unmerged and whose branch still exists. */
-  returned: (token: string, to: OAuthCallback) => Promise<ForgeProposal[]>;
+  returned: (token: string, to: ReturnedQuery) => Promise<ForgeProposal[]>;
   /** Closes it with this note; keeps its branch for the author. */
   giveBack: (token: string, proposal: ForgeProposal, note: string) => Promise<void>;
   /** Closes it without merging, and deletes its branch. */

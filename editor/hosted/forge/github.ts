@@ -2,12 +2,12 @@
 import * as z from "zod";
 import { oauthGrants } from "#editor/hosted/auth/oauth-grants.ts";
 import {
+  authorName,
+  deletedAccountName,
   type Forge,
   type ForgeProposal,
   type ForgeSettings,
-  goneAccount,
   mainBranch,
-  nameOr,
   type PipelineState,
   proposalPrefix,
 } from "./forge.ts";
@@ -95,7 +95,7 @@ export function github({ url, repository }: ForgeSettings): Forge {
       const { id, login, name, email } = await askForge(`${api}/user`, { token, accept, answer: userSchema });
       // The address that GitHub gives to accounts that hide theirs.
       const noReply = `${id}+${login}@users.noreply.github.com`;
-      return { id: String(id), login, person: { name: nameOr(login, name), email: email || noReply } };
+      return { id: String(id), login, person: { name: authorName(login, name), email: email || noReply } };
     },
     mayPush: async (token) => {
       const answer = z.object({ permissions: z.object({ push: z.boolean() }).optional() });
@@ -208,7 +208,7 @@ const isOurs = ({ ref, repo }: Pull["head"], repository: string) =>
 const proposalOf = ({ number, title, user, head, html_url, created_at }: Pull): ForgeProposal => ({
   number,
   title,
-  author: { id: String(user?.id ?? ""), name: user?.login ?? goneAccount },
+  author: { id: String(user?.id ?? ""), name: user?.login ?? deletedAccountName },
   branch: head.ref,
   head: head.sha,
   link: html_url,

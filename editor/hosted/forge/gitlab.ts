@@ -2,12 +2,12 @@
 import * as z from "zod";
 import { oauthGrants } from "#editor/hosted/auth/oauth-grants.ts";
 import {
+  authorName,
+  deletedAccountName,
   type Forge,
   type ForgeProposal,
   type ForgeSettings,
-  goneAccount,
   mainBranch,
-  nameOr,
   type PipelineState,
   proposalPrefix,
 } from "./forge.ts";
@@ -87,7 +87,7 @@ export function gitlab({ url, repository }: ForgeSettings): Forge {
       return {
         id: String(id),
         login: username,
-        person: { name: nameOr(username, name), email: commit_email || email },
+        person: { name: authorName(username, name), email: commit_email || email },
       };
     },
     mayPush: async (token) => {
@@ -187,7 +187,7 @@ function proposalOf(request: z.output<typeof requestSchema>): ForgeProposal | un
   return {
     number: iid,
     title,
-    author: { id: String(author?.id ?? ""), name: author?.name ?? goneAccount },
+    author: { id: String(author?.id ?? ""), name: author?.name ?? deletedAccountName },
     branch: source_branch,
     head: sha,
     link: web_url,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Pipeline } from "#editor/api/team-api.ts";
 import { cookieOf } from "#editor/hosted/auth/cookies.ts";
 import type { Session, Sessions } from "#editor/hosted/auth/sessions.ts";
-import { ProxyError, sessionOver, signedOutWords } from "#editor/hosted/proxy/proxy-error.ts";
+import { ProxyError, sessionOverMessage, signedOutMessage } from "#editor/hosted/proxy/proxy-error.ts";
 import type { Forge, PipelineState } from "./forge.ts";
 import { ForgeError } from "./forge-request.ts";
 
@@ -14,7 +14,7 @@ export function pipelineRoutes(app: FastifyInstance, { forge, sessions }: { forg
   let known: { at: number; by: Session; state: Promise<PipelineState> } | undefined;
   app.get("/api/pipeline", async (request): Promise<Pipeline> => {
     const session = sessions.of(cookieOf(request.raw, "session"), false);
-    if (!session) throw new ProxyError(401, sessionOver);
+    if (!session) throw new ProxyError(401, sessionOverMessage);
     const token = await sessions.tokenOf(session);
     if (!known || Date.now() - known.at > knownForMs)
       known = { at: Date.now(), by: session, state: forge.pipeline(token) };
@@ -26,7 +26,7 @@ export function pipelineRoutes(app: FastifyInstance, { forge, sessions }: { forg
       if (!(error instanceof ForgeError)) throw error;
       if (error.status !== 401 || asked.by !== session) return { state: "unknown" };
       sessions.end(session.id);
-      throw new ProxyError(401, signedOutWords(forge));
+      throw new ProxyError(401, signedOutMessage(forge));
     }
   });
 }

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { expect, test } from "vitest";
-import { idleMs } from "#editor/hosted/auth/sessions.ts";
+import { maxIdleMs } from "#editor/hosted/auth/sessions.ts";
 import { client } from "#editor/testing/forge-state.ts";
 import { openAuthProxy } from "#editor/testing/hosted-proxy.ts";
 import { sendRawRequest } from "#server/testing/client.ts";
@@ -82,7 +82,7 @@ test("without a session nothing of a workspace can be reached, nor the preview a
   expect(await upgrade("preview", { cookie, origin: "https://other.example" })).toBe("");
   expect(await upgrade("preview", { cookie })).toBe("");
   expect(await upgrade("editor", { cookie, origin: previewUrl })).toBe("");
-  pass(idleMs - 1);
+  pass(maxIdleMs - 1);
   expect(await upgrade("preview", { cookie, origin: previewUrl })).toMatch(/^HTTP\/1.1 101/);
   // A page that reconnects by itself is no activity.
   pass(1);

@@ -7,7 +7,7 @@ import type { Duplex } from "node:stream";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cookieOf } from "#editor/hosted/auth/cookies.ts";
-import { openRights } from "#editor/hosted/auth/rights.ts";
+import { openRightsCheck } from "#editor/hosted/auth/rights.ts";
 import type { Session, Sessions } from "#editor/hosted/auth/sessions.ts";
 import { signIn } from "#editor/hosted/auth/sign-in.ts";
 import type { Forge } from "#editor/hosted/forge/forge.ts";
@@ -17,7 +17,7 @@ import type { WorkspacePool } from "#editor/hosted/workspaces/workspace-pool.ts"
 import { AddressCounts } from "#server/collector/address-counts.ts";
 import { guardedServer, hostOf, isReadMethod, wantsPage } from "./guarded-server.ts";
 import { proxyAssets } from "./proxy-assets.ts";
-import { ProxyError, sessionOver } from "./proxy-error.ts";
+import { ProxyError, sessionOverMessage } from "./proxy-error.ts";
 import { proxyKeyHeader, tokenHeader } from "./proxy-key.ts";
 import { forward, forwardUpgrade } from "./proxy-request.ts";
 
@@ -48,7 +48,7 @@ export async function authProxy(options: AuthProxyOptions): Promise<FastifyInsta
     signIn(open, { settings, forge, sessions, now });
   });
   pipelineRoutes(app, { forge, sessions });
-  const mayWrite = openRights({ forge, sessions, now });
+  const mayWrite = openRightsCheck({ forge, sessions, now });
   app.all("/*", async (request, reply) => {
     const session = sessionOf(sessions, request.raw);
     if (!session) return askedToSignIn(request, reply);
@@ -104,7 +104,7 @@ const sessionOf = (sessions: Sessions, request: IncomingMessage) => sessions.of(
 
 function askedToSignIn(request: FastifyRequest, reply: FastifyReply) {
   if (request.method === "GET" && wantsPage(request)) return reply.redirect("/entrar", 303);
-  throw new ProxyError(401, sessionOver);
+  throw new ProxyError(401, sessionOverMessage);
 }
 
 /** Error codes after which a browser or workspace is gone in mid-transfer. */

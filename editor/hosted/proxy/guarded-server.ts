@@ -7,7 +7,7 @@ import { ForgeError } from "#editor/hosted/forge/forge-request.ts";
 import { trustedProxies } from "#server/http/guards.ts";
 import { httpServer } from "#server/http/http-server.ts";
 import { securedHttp } from "#server/http/secured-http.ts";
-import { ProxyError, sessionOver } from "./proxy-error.ts";
+import { ProxyError, sessionOverMessage } from "./proxy-error.ts";
 
 /** Long enough for the largest file over a slow connection. */
 const requestTimeoutMs = 5 * 60_000;
@@ -101,7 +101,7 @@ function refusalOf(error: FastifyError | ProxyError | ForgeError): ProxyError {
   if (error instanceof ForgeError) {
     return error.isAway
       ? new ProxyError(502, "El servicio que guarda el sitio no contesta. Inténtalo otra vez en unos minutos.")
-      : new ProxyError(401, sessionOver);
+      : new ProxyError(401, sessionOverMessage);
   }
   const { statusCode = 500 } = error;
   return statusCode < 500

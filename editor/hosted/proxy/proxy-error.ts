@@ -13,8 +13,8 @@ export class ProxyError extends Error {
 const wayBack = "Presiona «Entrar otra vez», abajo: lo escrito sigue aquí.";
 
 /** Shown when there is no session; the app shows the button. */
-export const sessionOver = `Tu sesión terminó. ${wayBack}`;
+export const sessionOverMessage = `Tu sesión terminó. ${wayBack}`;
 
 /** Shown when the person's token was revoked at the forge. */
-export const signedOutWords = ({ name }: Pick<Forge, "name">): string =>
+export const signedOutMessage = ({ name }: Pick<Forge, "name">): string =>
   `${name} ya no reconoce tu cuenta, y tu sesión terminó. ${wayBack}`;

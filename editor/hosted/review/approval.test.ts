@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formSchema } from "#content/forms/check/path-label.ts";
-import { dataModule } from "#content/forms/data-module.ts";
+import { formatDataModule } from "#content/forms/data-module.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
 import { approvalOf } from "./approval.ts";
 
@@ -20,7 +20,11 @@ test("a promotion requires a second person only when it changes prices", () => {
   const told = { slug: "a", name: "A", terms: { kind: "porting", percent: 20 }, period, isOnHome: true };
   const offering = { slug: "b", name: "B", offer, period, isOnHome: true };
   const between = (before: readonly object[], after: readonly object[]) =>
-    approvalOf({ file: "src/content/data/promotions.ts", before: dataModule(before), after: dataModule(after) });
+    approvalOf({
+      file: "src/content/data/promotions.ts",
+      before: formatDataModule(before),
+      after: formatDataModule(after),
+    });
   expect(between([], [told])).toBeUndefined();
   expect(between([offering], [told, { ...offering, name: "Otro nombre" }])).toBeUndefined();
   expect(between([], [offering])).toBe("precios");

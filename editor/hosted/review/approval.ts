@@ -1,8 +1,8 @@
 /** Which changes a second person must approve before publication, decided by the changed data. */
-import { dataIn } from "#content/forms/data-module.ts";
+import { parseDataModule } from "#content/forms/data-module.ts";
 
 /** A file as published and as it would become; empty if it does not exist. */
-export type Changed = { file: string; before: string; after: string };
+export type FileVersions = { file: string; before: string; after: string };
 
 type Approved = { what: string; file: RegExp; part?: (data: unknown) => unknown };
 
@@ -19,7 +19,7 @@ const approved: readonly Approved[] = [
 ];
 
 /** The reason, `precios`; undefined if no approval is needed. */
-export function approvalOf({ file, before, after }: Changed): string | undefined {
+export function approvalOf({ file, before, after }: FileVersions): string | undefined {
   const found = approved.find((each) => each.file.test(file));
   if (!found?.part) return found?.what;
   return partOf(before, found.part) === partOf(after, found.part) ? undefined : found.what;
@@ -34,7 +34,7 @@ function offersIn(rows: unknown): unknown {
 /** A file that cannot be parsed counts as changed as a whole, so a person looks at it. */
 function partOf(text: string, part: (data: unknown) => unknown): string {
   try {
-    return JSON.stringify(part(dataIn(text)));
+    return JSON.stringify(part(parseDataModule(text)));
   } catch {
     return text;
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { Follows } from "#editor/api/api.ts";
+import type { Impact } from "#editor/api/api.ts";
 import { gitIn } from "#editor/testing/site-repository.ts";
 import { openTeamWorkspaces } from "#editor/testing/team-workspaces.ts";
 
@@ -22,7 +22,7 @@ test("a coverage file that is only on the server must be acknowledged by the pro
   expect(await beto.proposals()).toEqual([]);
   await ana.publish("Cobertura y precio", { knowsOnlyHere: true });
   const [proposal] = await beto.proposals();
-  const { body } = await beto.ask<Follows>("GET", `/api/proposals/1/follows?head=${proposal?.head}`);
+  const { body } = await beto.ask<Impact>("GET", `/api/proposals/1/follows?head=${proposal?.head}`);
   expect(body.todos[0]).toEqual({
     place: "4g-garantizada",
     label: "Cobertura 4G garantizada",

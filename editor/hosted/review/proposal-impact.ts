@@ -1,29 +1,29 @@
 /** Consequences of a proposal, shown before it is approved. */
-import type { Follows } from "#editor/api/api.ts";
+import type { Impact } from "#editor/api/api.ts";
 import { coverageList } from "#editor/server/coverage/coverage-list.ts";
-import { onlyHereTodos } from "#editor/server/coverage/unsynced-files.ts";
+import { unsyncedFileTodos } from "#editor/server/coverage/unsynced-files.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import { pendingPaths } from "#editor/server/publish/publication.ts";
-import { consequences } from "#editor/server/site/impact.ts";
+import { computeImpact } from "#editor/server/site/impact.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
-import { added, todosIn } from "#editor/server/site/todos.ts";
+import { addedTodos, todosIn } from "#editor/server/site/todos.ts";
 import { changedBetween, textsAt } from "#editor/server/workspace/git.ts";
 import { isData } from "#editor/server/workspace/owned-paths.ts";
 import {
-  type Asked,
-  clashWords,
+  conflictMessage,
   findProposal,
   mainRef,
   mergeTree,
+  type ProposalRef,
   type ProposalWorkspace,
 } from "./proposal-reading.ts";
 
 /** Compares with the published site, without the local drafts. */
-export async function proposalImpact(at: ProposalWorkspace, asked: Asked): Promise<Follows> {
+export async function proposalImpact(at: ProposalWorkspace, asked: ProposalRef): Promise<Impact> {
   const { workspace, git } = at;
   const { head } = await findProposal(at, asked);
   const { tree, clashes } = await mergeTree(git, mainRef, head);
-  if (clashes.length > 0) throw new Refusal(clashWords(clashes));
+  if (clashes.length > 0) throw new Refusal(conflictMessage(clashes));
   const paths = new Set([...(await changedBetween(git, "HEAD", tree)), ...(await pendingPaths(git))]);
   const lists = [...paths].filter(isData);
   const stateAt = async (commit: string) => {
@@ -37,9 +37,12 @@ export async function proposalImpact(at: ProposalWorkspace, asked: Asked): Promi
   const after = await stateAt(tree);
   const rows = await textsAt(git, tree, [coverageList]);
   // Put first, as for its author: until it is fixed, nobody sees later publications.
-  const onlyHere = await onlyHereTodos(
+  const onlyHere = await unsyncedFileTodos(
     { root: workspace.root, git, isServer: true },
     rows.get(coverageList) ?? "",
   ).catch(() => []);
-  return { todos: [...onlyHere, ...added(before.todos, after.todos)], ...consequences(before.modules, after.modules) };
+  return {
+    todos: [...onlyHere, ...addedTodos(before.todos, after.todos)],
+    ...computeImpact(before.modules, after.modules),
+  };
 }

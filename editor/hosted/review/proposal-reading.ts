@@ -15,7 +15,7 @@ import type { Team } from "./team.ts";
 export type ProposalWorkspace = { workspace: ContentWorkspace; git: Git; token: string; team: Team };
 
 /** `head`: the commit that was shown. */
-export type Asked = { number: number; head: string };
+export type ProposalRef = { number: number; head: string };
 
 export const server = { remote: remoteName, branch: mainBranch };
 export const mainRef = trackedRef(server);
@@ -28,7 +28,7 @@ export async function listProposals(at: ProposalWorkspace, lists: ListService): 
     found.map(async (proposal) => {
       const { number, title, author, openedOn, link, head, returned } = proposal;
       const approvers = returned ? [] : [...(await team.forge.approvers(token, proposal)).values()];
-      const { base, paths } = await changeOf(git, head);
+      const { base, paths } = await changesSinceMain(git, head);
       const { tree, clashes } = await mergeTree(git, mainRef, head);
       // Show a conflicting proposal as its author saw it.
       const [before, after] = clashes.length > 0 ? [base, head] : [mainRef, tree];
@@ -65,14 +65,14 @@ export async function listProposals(at: ProposalWorkspace, lists: ListService): 
 function refusalOf({ forge }: Team, { paths, clashes }: { paths: readonly string[]; clashes: readonly string[] }) {
   if (paths.some((path) => !isOwned(path)))
     return `Cambia archivos que no son de contenido: se aprueba en ${forge.name}.`;
-  return clashes.length > 0 ? clashWords(clashes) : undefined;
+  return clashes.length > 0 ? conflictMessage(clashes) : undefined;
 }
 
-export const clashWords = (clashes: readonly string[]): string =>
+export const conflictMessage = (clashes: readonly string[]): string =>
   `Choca con lo que se publicó después en ${clashes.map(fileLabel).join(" y ")}: quien la envió la escribe otra vez sobre lo nuevo.`;
 
 /** @throws {Refusal} if it is no longer open, or is not the commit that was read. */
-export async function findProposal(at: ProposalWorkspace, { number, head }: Asked): Promise<ForgeProposal> {
+export async function findProposal(at: ProposalWorkspace, { number, head }: ProposalRef): Promise<ForgeProposal> {
   const proposal = (await openProposals(at)).find((each) => each.number === number);
   if (!proposal) throw new Refusal("Ya no espera a nadie: se publicó o se retiró. Cierra esta hoja y ábrela otra vez.");
   if (proposal.head !== head) throw new Refusal("Cambió mientras la leías. Cierra esta hoja y ábrela otra vez.");
@@ -113,7 +113,7 @@ async function branchesLeft(git: Git, account: Account, open: readonly ForgeProp
 }
 
 /** Its changes since it branched off main. */
-export async function changeOf(git: Git, head: string): Promise<{ base: string; paths: string[] }> {
+export async function changesSinceMain(git: Git, head: string): Promise<{ base: string; paths: string[] }> {
   const base = (await git("merge-base", mainRef, head)).trim();
   return { base, paths: (await changedBetween(git, base, head)).toSorted() };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import type { Follows } from "#editor/api/api.ts";
+import type { Impact } from "#editor/api/api.ts";
 import { acceptPushes, gitIn, put, refusePushes, textOf } from "#editor/testing/site-repository.ts";
 import { openTeamWorkspaces } from "#editor/testing/team-workspaces.ts";
 
@@ -121,7 +121,7 @@ test("the approver sees the consequences and to-dos, compared with the published
   // The approver's own draft does not count.
   beto.changePrice(990);
   const follows = (workspace: typeof ana) =>
-    workspace.ask<Follows>("GET", `/api/proposals/1/follows?head=${proposal?.head}`);
+    workspace.ask<Impact>("GET", `/api/proposals/1/follows?head=${proposal?.head}`);
   const { body } = await follows(beto);
   expect(body.todos).toEqual([
     expect.objectContaining({ label: "Ofertas sin página en el registro", what: expect.stringContaining("$720") }),

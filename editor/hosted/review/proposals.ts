@@ -2,7 +2,7 @@
  * Proposals that wait for a second person: a branch at the forge with a request to merge it. The draft leaves the
  * workspace once the forge has it, and returns if its author withdraws it.
  */
-import type { Published } from "#editor/api/api.ts";
+import type { Published } from "#editor/api/publish-api.ts";
 import type { ApprovedProposal } from "#editor/api/team-api.ts";
 import type { ForgeProposal } from "#editor/hosted/forge/forge.ts";
 import { branchOf, remoteName } from "#editor/hosted/workspaces/person-drafts.ts";
@@ -13,22 +13,22 @@ import { Refusal } from "#editor/server/editor-error.ts";
 import {
   assertUpToDate,
   type Candidate,
+  changedListTexts,
   pendingPaths,
   push,
   type Step,
-  textsOf,
 } from "#editor/server/publish/publication.ts";
 import { commitTree } from "#editor/server/publish/rebase.ts";
 import { findBuildError } from "#editor/server/site/build-check.ts";
 import { textsAt } from "#editor/server/workspace/git.ts";
 import { isOwned } from "#editor/server/workspace/owned-paths.ts";
 import {
-  type Asked,
-  changeOf,
-  clashWords,
+  changesSinceMain,
+  conflictMessage,
   findProposal,
   mainRef,
   mergeTree,
+  type ProposalRef,
   type ProposalWorkspace,
   server,
 } from "./proposal-reading.ts";
@@ -67,18 +67,18 @@ export async function propose(
  */
 async function readForApproval(
   workspace: ProposalWorkspace,
-  asked: Asked,
+  asked: ProposalRef,
 ): Promise<{ proposal: ForgeProposal } & Step> {
   const { git, team } = workspace;
   const { account, forge } = team;
   const proposal = await findProposal(workspace, asked);
   if (proposal.returned) throw new Refusal("Se devolvió: vuelve a editarla y envíala otra vez.");
   if (proposal.author.id === account.id) throw new Refusal("La aprueba otra persona: esta la enviaste tú.");
-  const { paths } = await changeOf(git, proposal.head);
+  const { paths } = await changesSinceMain(git, proposal.head);
   if (paths.some((path) => !isOwned(path)))
     throw new Refusal(`Apruébala en ${forge.name}: cambia archivos que no son de contenido.`);
   const { tree, clashes } = await mergeTree(git, mainRef, proposal.head);
-  if (clashes.length > 0) throw new Refusal(clashWords(clashes));
+  if (clashes.length > 0) throw new Refusal(conflictMessage(clashes));
   const base = (await git("rev-parse", mainRef)).trim();
   const { person } = account;
   return { proposal, base, commit: await commitTree(git, { tree, parents: [base], words: proposal.title, person }) };
@@ -92,14 +92,14 @@ async function readForApproval(
  */
 export async function approveProposal(
   workspace: ProposalWorkspace,
-  asked: Asked,
+  asked: ProposalRef,
   checks: Pick<Checks, "approveOthers" | "tryBuild">,
 ): Promise<ApprovedProposal> {
   const { git, token, team } = workspace;
   const { account, forge } = team;
   const { base, commit } = await workspace.workspace.alone(async () => {
     const read = await readForApproval(workspace, asked);
-    await checks.approveOthers(await textsOf(git, read.base, read.commit), read);
+    await checks.approveOthers(await changedListTexts(git, read.base, read.commit), read);
     return read;
   });
   // Outside the lock, so that people can save meanwhile.
@@ -121,7 +121,7 @@ export async function approveProposal(
  *
  * @throws {Refusal} if a local draft is in its way.
  */
-export async function withdrawProposal(at: ProposalWorkspace, asked: Asked): Promise<void> {
+export async function withdrawProposal(at: ProposalWorkspace, asked: ProposalRef): Promise<void> {
   const { git, token, team } = at;
   const proposal = await findProposal(at, asked);
   if (proposal.author.id !== team.account.id) throw new Refusal("La retira quien la envió.");
@@ -144,7 +144,7 @@ export async function withdrawProposal(at: ProposalWorkspace, asked: Asked): Pro
  */
 export async function returnProposal(
   at: ProposalWorkspace,
-  { note, ...asked }: Asked & { note: string },
+  { note, ...asked }: ProposalRef & { note: string },
 ): Promise<void> {
   const { token, team } = at;
   const words = note.trim();
@@ -160,7 +160,7 @@ const longestNote = 2000;
 /** @returns a function that undoes it. */
 async function bringBack({ workspace, git }: ProposalWorkspace, { head }: ForgeProposal): Promise<() => Promise<void>> {
   const pending = await pendingPaths(git);
-  const own = (await changeOf(git, head)).paths.filter(isOwned);
+  const own = (await changesSinceMain(git, head)).paths.filter(isOwned);
   if (own.some((path) => pending.includes(path)))
     throw new Refusal("Publica o descarta antes tu borrador de esos mismos archivos: uno taparía al otro.");
   const { tree } = await mergeTree(git, "HEAD", head);

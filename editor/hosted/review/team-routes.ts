@@ -1,10 +1,11 @@
 /** Routes of a team's workspace: publishing with the person's own token, and approving others' proposals. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Follows, Published } from "#editor/api/api.ts";
+import type { Impact } from "#editor/api/api.ts";
+import type { Published } from "#editor/api/publish-api.ts";
 import type { ApprovedProposal, Proposals } from "#editor/api/team-api.ts";
 import { ForgeError } from "#editor/hosted/forge/forge-request.ts";
 import { gitCredentials } from "#editor/hosted/forge/git-credentials.ts";
-import { signedOutWords } from "#editor/hosted/proxy/proxy-error.ts";
+import { signedOutMessage } from "#editor/hosted/proxy/proxy-error.ts";
 import { approvalsOf } from "#editor/server/changes/pending-changes.ts";
 import type { Checks } from "#editor/server/checks/content-checks.ts";
 import { Refusal, SignedOut } from "#editor/server/editor-error.ts";
@@ -12,12 +13,12 @@ import type { ListService } from "#editor/server/lists/list-service.ts";
 import { streamSteps } from "#editor/server/progress-stream.ts";
 import type { Candidate } from "#editor/server/publish/publication.ts";
 import { publishDrafts } from "#editor/server/publish/publish-drafts.ts";
-import { bodies, bodyOf, InvalidBody } from "#editor/server/request-schemas.ts";
+import { InvalidBody, parseBody, requestSchemas } from "#editor/server/request-schemas.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type Git, openGit } from "#editor/server/workspace/git.ts";
 import { isUnknownPerson } from "#editor/server/workspace/git-error-message.ts";
 import { proposalImpact } from "./proposal-impact.ts";
-import { type Asked, listProposals } from "./proposal-reading.ts";
+import { listProposals, type ProposalRef } from "./proposal-reading.ts";
 import { approveProposal, fastForwardToMain, propose, returnProposal, withdrawProposal } from "./proposals.ts";
 import { type Team, tokenOf } from "./team.ts";
 
@@ -49,14 +50,14 @@ export function teamRoutes(
       return await run({ git: openGit(root, gitCredentials(forge, token)), token });
     } catch (error) {
       const isUnknown = error instanceof ForgeError ? error.status === 401 : isUnknownPerson((error as Error).cause);
-      if (isUnknown) throw new SignedOut(signedOutWords(forge));
+      if (isUnknown) throw new SignedOut(signedOutMessage(forge));
       if (!(error instanceof ForgeError)) throw error;
       if (error.isAway) throw new Refusal(`${forge.name} no contesta. Inténtalo otra vez en unos minutos.`);
       throw new Refusal(`${forge.name} no lo permitió («${error.message}»). Nada se perdió.`);
     }
   };
   app.post("/api/publish", (request, reply) => {
-    const publication = { ...bodyOf(bodies.publish, request.body), person: account.person };
+    const publication = { ...parseBody(requestSchemas.publish, request.body), person: account.person };
     return streamSteps(reply, onTrouble, (say) =>
       publishNow(() =>
         asPerson(request, ({ git, token }): Promise<Published> => {
@@ -71,7 +72,7 @@ export function teamRoutes(
   });
   /** Commits the person approved and the forge has not merged yet, by proposal number. */
   const approved = new Map<number, string>();
-  const approve = async (as: { git: Git; token: string }, asked: Asked): Promise<ApprovedProposal> => {
+  const approve = async (as: { git: Git; token: string }, asked: ProposalRef): Promise<ApprovedProposal> => {
     approved.delete(asked.number);
     const answer = await approveProposal({ workspace, team, ...as }, asked, checks);
     if (answer.waits !== undefined) approved.set(asked.number, asked.head);
@@ -89,25 +90,25 @@ export function teamRoutes(
   );
   app.post<OfProposal>("/api/proposals/:number/approve", (request) =>
     asPerson(request, (as) =>
-      approve(as, { number: numberIn(request.params), ...bodyOf(bodies.decide, request.body) }),
+      approve(as, { number: numberIn(request.params), ...parseBody(requestSchemas.decide, request.body) }),
     ),
   );
   app.get<OfProposal & { Querystring: { head?: string } }>("/api/proposals/:number/follows", (request) =>
-    asPerson(request, async ({ git, token }): Promise<Follows> => {
-      const asked = { number: numberIn(request.params), ...bodyOf(bodies.decide, request.query) };
+    asPerson(request, async ({ git, token }): Promise<Impact> => {
+      const asked = { number: numberIn(request.params), ...parseBody(requestSchemas.decide, request.query) };
       return proposalImpact({ workspace, git, token, team }, asked);
     }),
   );
   app.post<OfProposal>("/api/proposals/:number/return", (request) =>
     asPerson(request, async ({ git, token }) => {
-      const asked = { number: numberIn(request.params), ...bodyOf(bodies.giveBack, request.body) };
+      const asked = { number: numberIn(request.params), ...parseBody(requestSchemas.giveBack, request.body) };
       await returnProposal({ workspace, git, token, team }, asked);
       return {};
     }),
   );
   app.post<OfProposal>("/api/proposals/:number/withdraw", (request) =>
     asPerson(request, async ({ git, token }) => {
-      const asked = { number: numberIn(request.params), ...bodyOf(bodies.decide, request.body) };
+      const asked = { number: numberIn(request.params), ...parseBody(requestSchemas.decide, request.body) };
       await workspace.alone(() => withdrawProposal({ workspace, git, token, team }, asked));
       return {};
     }),

@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { dataIn } from "#content/forms/data-module.ts";
+import { parseDataModule } from "#content/forms/data-module.ts";
 import { membershipsSchema } from "#content/forms/schemas/membership-schema.ts";
 import { promotionsSchema } from "#content/forms/schemas/promotion-schema.ts";
 import { questionsSchema } from "#content/forms/schemas/question-schema.ts";
-import { dataWords, textWords } from "./change-summary.ts";
+import { describeDataChange, describeTextChange } from "./change-summary.ts";
 
-const dataOf = (name: string) => dataIn(readFileSync(`src/content/data/${name}.ts`, "utf8"));
+const dataOf = (name: string) => parseDataModule(readFileSync(`src/content/data/${name}.ts`, "utf8"));
 
 test("a changed price is one line", () => {
   const before = dataOf("memberships") as { plans: { legend: object } };
   const after = structuredClone(before);
   Object.assign(after.plans.legend, { regularPesos: 900 });
-  expect(dataWords(membershipsSchema, before, after)).toEqual([
+  expect(describeDataChange(membershipsSchema, before, after)).toEqual([
     { where: "Membresías › Legend › Precio regular", before: "$850", after: "$900" },
   ]);
 });
@@ -21,7 +21,7 @@ test("a changed variant is described as a whole, in the words of the form", () =
   const before = dataOf("memberships") as { plans: { ultimate: object } };
   const after = structuredClone(before);
   Object.assign(after.plans.ultimate, { roaming: { kind: "upTo", gb: 5, where: "europe" } });
-  expect(dataWords(membershipsSchema, before, after)).toEqual([
+  expect(describeDataChange(membershipsSchema, before, after)).toEqual([
     {
       where: "Membresías › Ultimate › Roaming",
       before: [
@@ -44,7 +44,7 @@ test("days are shown in words and prices with their sign, also deep in a new row
     terms: { kind: "bigbox", couponPesos: 1500 },
     period: { kind: "dates", from: "2025-03-27", to: "2025-04-30" },
   };
-  expect(dataWords(promotionsSchema, [], [row])).toEqual([
+  expect(describeDataChange(promotionsSchema, [], [row])).toEqual([
     {
       where: "Promoción 1 («Regalo»)",
       before: "",
@@ -65,25 +65,25 @@ test("rows that are added, removed or moved are listed once, and the rows after 
   const [first, second, ...others] = dataOf("promotions") as { slug: string; name: string; isOnHome: boolean }[];
   if (!first || !second) throw new RangeError("no promotions");
   const added = { ...first, slug: "nueva", name: "Nueva" };
-  expect(dataWords(promotionsSchema, [first, second, ...others], [added, first, second, ...others])).toEqual([
+  expect(describeDataChange(promotionsSchema, [first, second, ...others], [added, first, second, ...others])).toEqual([
     {
       where: "Promoción 1 («Nueva»)",
       before: "",
       after: expect.arrayContaining([{ name: "Dirección", words: "nueva" }]),
     },
   ]);
-  expect(dataWords(promotionsSchema, [first, second, ...others], [second, ...others])).toEqual([
+  expect(describeDataChange(promotionsSchema, [first, second, ...others], [second, ...others])).toEqual([
     {
       where: `Promoción 1 («${first.name}»)`,
       before: expect.arrayContaining([{ name: "Dirección", words: first.slug }]),
       after: "",
     },
   ]);
-  const swapped = dataWords(promotionsSchema, [first, second, ...others], [second, first, ...others]);
+  const swapped = describeDataChange(promotionsSchema, [first, second, ...others], [second, first, ...others]);
   expect(swapped).toHaveLength(1);
   expect(swapped[0]?.before).not.toBe(swapped[0]?.after);
   const edited = { ...second, isOnHome: !second.isOnHome };
-  expect(dataWords(promotionsSchema, [first, second, ...others], [first, edited, ...others])).toEqual([
+  expect(describeDataChange(promotionsSchema, [first, second, ...others], [first, edited, ...others])).toEqual([
     {
       where: `Promoción 2 («${second.name}») › Está en las notas legales de la portada`,
       before: second.isOnHome ? "Sí" : "No",
@@ -95,7 +95,7 @@ test("rows that are added, removed or moved are listed once, and the rows after 
 test("a changed line of a legal text is listed under its clause", () => {
   const text =
     "---\ntitle: Uno\n---\n\n## Pagos [#pagos]\n\n1. Se paga.\n2. Se cobra.\n\n## Quejas [#quejas]\n\n1. Hay.\n";
-  expect(textWords(text, text.replace("Se cobra.", "Se cobra hoy."))).toEqual([
+  expect(describeTextChange(text, text.replace("Se cobra.", "Se cobra hoy."))).toEqual([
     {
       where: "Pagos",
       before: "2. Se cobra.",
@@ -107,7 +107,7 @@ test("a changed line of a legal text is listed under its clause", () => {
       ],
     },
   ]);
-  expect(textWords(text, `${text}2. Y más.\n`)).toEqual([{ where: "Quejas", before: "", after: "2. Y más." }]);
+  expect(describeTextChange(text, `${text}2. Y más.\n`)).toEqual([{ where: "Quejas", before: "", after: "2. Y más." }]);
 });
 
 test("in a changed answer the differing words are marked, and unchanged paragraphs are left out", () => {
@@ -116,7 +116,7 @@ test("in a changed answer the differing words are marked, and unchanged paragrap
   const answer = after.find((row) => row.answer.length > 1)?.answer ?? [];
   const [first] = answer;
   answer[0] = `${first} Hoy.`;
-  expect(dataWords(questionsSchema, before, after).map(({ parts }) => parts)).toEqual([
+  expect(describeDataChange(questionsSchema, before, after).map(({ parts }) => parts)).toEqual([
     [
       { kind: "same", text: first },
       { kind: "added", text: " Hoy." },

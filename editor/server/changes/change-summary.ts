@@ -1,17 +1,17 @@
 /** Describes in words how two states of a file differ. */
 import { diffArrays, diffLines } from "diff";
 import { z } from "zod";
-import { type FormSchema, formSchema, spokenPath } from "#content/forms/check/path-label.ts";
-import { spokenDate } from "#domain/calendar/spanish-time.ts";
+import { type FormSchema, formSchema, pathLabel } from "#content/forms/check/path-label.ts";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { wordParts } from "#domain/legal/word-parts.ts";
 import { pesos } from "#domain/text/money.ts";
-import type { FieldWords, Words as Side, ChangedWords as Words } from "#editor/api/api.ts";
+import type { FieldWords, Words as Side, ChangedWords as Words } from "#editor/api/publish-api.ts";
 
 type Path = readonly (string | number)[];
 
 /** @param after - the new state, which also supplies the names of the places. */
-export function dataWords(schema: z.ZodType, before: unknown, after: unknown): Words[] {
-  const whereIn = (data: unknown) => (path: Path) => spokenPath(schema, path, data);
+export function describeDataChange(schema: z.ZodType, before: unknown, after: unknown): Words[] {
+  const whereIn = (data: unknown) => (path: Path) => pathLabel(schema, path, data);
   const places: Places = { before: whereIn(before), after: whereIn(after) };
   return differences(formSchema(schema), { before, after }, { before: [], after: [] }, places).map(withParts);
 }
@@ -85,7 +85,7 @@ function plainWords(schema: FormSchema | undefined, value: unknown): string {
   if (typeof value === "boolean") return value ? "Sí" : "No";
   if (Array.isArray(value)) return value.map((each) => plainWords(schema?.items, each)).join("\n");
   if (typeof value === "number" && schema?.unit === "pesos") return pesos(value);
-  if (schema?.widget === "date" && isDay.safeParse(value).success) return spokenDate(String(value));
+  if (schema?.widget === "date" && isDay.safeParse(value).success) return formatDate(String(value));
   return schema?.options?.[String(value)] ?? String(value);
 }
 
@@ -128,7 +128,7 @@ function fieldOf(schema: FormSchema | undefined, name: string, value: Record<str
 }
 
 /** For a text in Markdown: the lines that differ, under their heading. */
-export function textWords(before: string, after: string): Words[] {
+export function describeTextChange(before: string, after: string): Words[] {
   const words: Words[] = [];
   let heading = "Encabezado";
   const parts = diffLines(before, after);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { dataIn, dataModule } from "#content/forms/data-module.ts";
-import type { Pending } from "#editor/api/api.ts";
+import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
+import type { Pending } from "#editor/api/publish-api.ts";
 import { findBuildError } from "#editor/server/site/build-check.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
 import { siteForTest } from "#editor/testing/checkout.ts";
@@ -18,7 +18,7 @@ const number = 1_999_999;
 type Site = Awaited<ReturnType<typeof siteForTest>>;
 
 function write({ root, workspace }: Site, file: string, change: (data: never) => unknown): void {
-  put(root, file, dataModule(change(dataIn(textOf(root, file)) as never)));
+  put(root, file, formatDataModule(change(parseDataModule(textOf(root, file)) as never)));
   workspace.changed(file);
 }
 

@@ -25,7 +25,7 @@ export async function discard({ workspace, git }: Place, files: readonly string[
   const publications = files.map(publicationOf).filter((path) => path !== undefined && pending.includes(path));
   const going = [...new Set([...files, ...publications])] as string[];
   const staying = pending.filter((path) => !going.includes(path));
-  if (staying.length > 0) await refuseIfNeeded({ workspace, git }, { going, staying, first: "Descarta antes" });
+  if (staying.length > 0) await assertNotNeeded({ workspace, git }, { going, staying, first: "Descarta antes" });
   for (const file of going) {
     const isPublished = (await git.maybe("cat-file", "-e", `HEAD:${file}`)) !== undefined;
     if (isPublished) await git("checkout", "--quiet", "HEAD", "--", file);
@@ -47,7 +47,7 @@ type Parting = {
 };
 
 /** @throws {Refusal} if a file in `staying` needs one in `going`. */
-export async function refuseIfNeeded({ workspace, git }: Place, { going, staying, first }: Parting): Promise<void> {
+export async function assertNotNeeded({ workspace, git }: Place, { going, staying, first }: Parting): Promise<void> {
   for (const file of going) {
     const later = staying.find((path) => isLaterVersion(path, file));
     if (later) throw new Refusal(`${first} la versión ${legalFile(later)?.version}: se escribió sobre esta.`);
@@ -62,17 +62,17 @@ export async function refuseIfNeeded({ workspace, git }: Place, { going, staying
 async function refuseIfLinked(workspace: Place["workspace"], file: string, published: string): Promise<void> {
   const at = legalFile(file);
   if (!at?.isSource || !existsSync(join(workspace.root, file))) return;
-  const stay = clausesIn(published);
+  const stay = clauseIdsIn(published);
   const site = await legalSite(workspace);
   const { readAt } = rowOf(site, at.id);
-  for (const clause of clausesIn((await workspace.read(file)).text)) {
+  for (const clause of clauseIdsIn((await workspace.read(file)).text)) {
     const link = stay.includes(clause) ? undefined : await linkingPlace(workspace, site, { id: at.id, readAt, clause });
     if (link) throw new Refusal(`Cambia antes el enlace de ${link}: lleva a una cláusula que se iría.`);
   }
 }
 
 /** Ids of the clauses; none if the text cannot be read. */
-export function clausesIn(text: string): string[] {
+export function clauseIdsIn(text: string): string[] {
   try {
     return sourceOf(text).clauses.map(({ id }) => id);
   } catch {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Published } from "#editor/api/api.ts";
+import type { Published } from "#editor/api/publish-api.ts";
 import { openTeamWorkspaces } from "#editor/testing/team-workspaces.ts";
 
 /** Loads the whole content. */

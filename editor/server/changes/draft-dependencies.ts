@@ -10,8 +10,8 @@ import type { Texts } from "#editor/server/site/text-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type Git, textsAt } from "#editor/server/workspace/git.ts";
 import { legalFile } from "#editor/server/workspace/owned-paths.ts";
-import { clausesIn, isLaterVersion, refuseIfNeeded } from "./discard.ts";
-import { type Drafts, namesOf } from "./partial-publish.ts";
+import { assertNotNeeded, clauseIdsIn, isLaterVersion } from "./discard.ts";
+import { type Drafts, fileLabels } from "./partial-publish.ts";
 
 type Place = { workspace: Site & Pick<ContentWorkspace, "changed" | "read">; git: Git };
 
@@ -46,19 +46,19 @@ export async function assertPublishable(
   const afterwards = await findBuildError(workspace, texts);
   if (afterwards !== undefined)
     throw new Refusal(
-      `Publica también ${namesOf(kept)}, o descártalo: no se lleva con lo que otra persona publicó. ${afterwards.words}`,
+      `Publica también ${fileLabels(kept)}, o descártalo: no se lleva con lo que otra persona publicó. ${afterwards.words}`,
       afterwards.raw,
     );
 }
 
 /** Drafts that are sent for approval are removed here: the remaining ones must be valid without them. */
 export async function assertNotOrphaned(at: Place, { chosen, kept }: Drafts): Promise<void> {
-  if (kept.length > 0) await refuseIfNeeded(at, { going: chosen, staying: kept, first: "Envía también" });
+  if (kept.length > 0) await assertNotNeeded(at, { going: chosen, staying: kept, first: "Envía también" });
 }
 
 const ofFile = (path: string) => `de ${fileLabel(path)}`.replace(/^de el /, "del ");
 
-const also = (kept: readonly string[]) => `Publica también ${namesOf(kept)}: lo que elegiste lo necesita.`;
+const also = (kept: readonly string[]) => `Publica también ${fileLabels(kept)}: lo que elegiste lo necesita.`;
 
 /** Refuses if a published file would link to a clause that stays a draft. */
 async function refuseIfLinked({ workspace, git }: Place, { chosen, kept }: Drafts): Promise<void> {
@@ -69,8 +69,8 @@ async function refuseIfLinked({ workspace, git }: Place, { chosen, kept }: Draft
   const texts = await Promise.all(chosen.map(async (path) => ({ path, text: await read(path) })));
   for (const file of sources) {
     const { readAt } = rowOf(site, legalFile(file)?.id ?? "");
-    const stay = clausesIn((await git.maybe("show", `HEAD:${file}`)) ?? "");
-    for (const clause of clausesIn(await read(file)).filter((each) => !stay.includes(each))) {
+    const stay = clauseIdsIn((await git.maybe("show", `HEAD:${file}`)) ?? "");
+    for (const clause of clauseIdsIn(await read(file)).filter((each) => !stay.includes(each))) {
       const address = new RegExp(`${RegExp.escape(`${readAt}#${clause}`)}(?:-\\d+)?(?![\\w-])`);
       const link = texts.find(({ text }) => address.test(text));
       if (link)

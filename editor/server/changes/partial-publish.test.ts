@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { dataIn, dataModule } from "#content/forms/data-module.ts";
+import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import { pendingPaths } from "#editor/server/publish/publication.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
-import { repository, shared, siteForTest } from "#editor/testing/checkout.ts";
+import { cloneForPeople, repository, siteForTest } from "#editor/testing/checkout.ts";
 import { freezeText } from "#editor/testing/opened-legal-text.ts";
 import { publishIn } from "#editor/testing/publish-in.ts";
 import { gitIn, put, textOf } from "#editor/testing/site-repository.ts";
@@ -19,7 +19,7 @@ const notice = { date: "2026-11-20", title: "Un aviso", text: ["Hoy hay mantenim
 type Site = Awaited<ReturnType<typeof siteForTest>>;
 
 function write({ root, workspace }: Site, file: string, change: (data: never) => unknown): void {
-  put(root, file, dataModule(change(dataIn(textOf(root, file)) as never)));
+  put(root, file, formatDataModule(change(parseDataModule(textOf(root, file)) as never)));
   workspace.changed(file);
 }
 
@@ -104,7 +104,7 @@ test("a version that freezes a price is not published without that price", async
 
 test("a draft of a file that others changed meanwhile cannot be left out", async () => {
   const [notices, faq] = ["src/content/data/notices.ts", "src/content/data/questions.ts"];
-  const { copies } = shared(repository({ [notices]: "uno\n", [faq]: "uno\n" }), ["Ana", "Beto"]);
+  const { copies } = cloneForPeople(repository({ [notices]: "uno\n", [faq]: "uno\n" }), ["Ana", "Beto"]);
   const [ana = "", beto = ""] = copies;
   put(beto, notices, "dos\n");
   await publishIn(beto);

@@ -1,6 +1,6 @@
 /** Selects which drafts are published, and which stay drafts. */
 import { spanishList } from "#domain/text/spanish-list.ts";
-import type { Publish } from "#editor/api/api.ts";
+import type { PublishRequest } from "#editor/api/publish-api.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import { fileLabel } from "#editor/server/site/file-label.ts";
 import { changedBetween, type Git } from "#editor/server/workspace/git.ts";
@@ -15,7 +15,7 @@ export type Drafts = { chosen: readonly string[]; kept: readonly string[] };
  * @param files - the drafts to publish; undefined: all.
  * @throws {Refusal} if a file is not the editor's, or is no longer a draft.
  */
-export function draftsChosen(pending: readonly string[], files: Publish["files"]): Drafts {
+export function selectDrafts(pending: readonly string[], files: PublishRequest["files"]): Drafts {
   if (pending.length === 0) throw new Refusal("No hay cambios por publicar.");
   if (!files) return { chosen: pending, kept: [] };
   const gone = files.map(ownedPath).find((file) => !pending.includes(file));
@@ -35,9 +35,9 @@ export async function assertKeptUntouched(git: Git, { kept }: Drafts, before: st
   const over = kept.filter((path) => brought.includes(path));
   if (over.length > 0)
     throw new Refusal(
-      `Publica también ${namesOf(over)}, o descártalo: otra persona lo cambió mientras. Tu borrador sigue aquí.`,
+      `Publica también ${fileLabels(over)}, o descártalo: otra persona lo cambió mientras. Tu borrador sigue aquí.`,
     );
 }
 
 /** Labels without duplicates: a legal text may have several files. */
-export const namesOf = (paths: readonly string[]): string => spanishList([...new Set(paths.map(fileLabel))]);
+export const fileLabels = (paths: readonly string[]): string => spanishList([...new Set(paths.map(fileLabel))]);

@@ -2,13 +2,13 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { dataIn } from "#content/forms/data-module.ts";
-import { legalReading } from "#content/legal/legal-reading.ts";
-import { type InForce, inForceIn } from "#domain/legal/legal-text.ts";
-import type { Pending, PendingChange } from "#editor/api/api.ts";
-import { approvalOf, type Changed } from "#editor/hosted/review/approval.ts";
+import { parseDataModule } from "#content/forms/data-module.ts";
+import { legalReading } from "#content/legal/legal-page-words.ts";
+import { type InForce, inForceText } from "#domain/legal/legal-text.ts";
+import type { Pending, PendingChange } from "#editor/api/publish-api.ts";
+import { approvalOf, type FileVersions } from "#editor/hosted/review/approval.ts";
 import { coverageChange, coverageList } from "#editor/server/coverage/coverage-list.ts";
-import { draftFilesOnlyHere, onlyHereTodos } from "#editor/server/coverage/unsynced-files.ts";
+import { unsyncedDraftFiles, unsyncedFileTodos } from "#editor/server/coverage/unsynced-files.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import { changesOfFile } from "#editor/server/legal/version-comparison.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
@@ -16,7 +16,7 @@ import { pendingPaths } from "#editor/server/publish/publication.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
 import { isData, legalFile, publicationOf } from "#editor/server/workspace/owned-paths.ts";
-import { dataWords, textWords } from "./change-summary.ts";
+import { describeDataChange, describeTextChange } from "./change-summary.ts";
 
 type WorkspacePool = { workspace: ContentWorkspace; git: Git; lists: ListService };
 type Place = { root: string; git: Git };
@@ -43,11 +43,11 @@ export async function pendingChanges(
     draft === undefined
       ? [[], []]
       : await Promise.all([
-          draftFilesOnlyHere(here, draft).then(
+          unsyncedDraftFiles(here, draft).then(
             (found) => [...found.values()],
             () => [],
           ),
-          onlyHereTodos(here, draft).catch(() => []),
+          unsyncedFileTodos(here, draft).catch(() => []),
         ]);
   return {
     changes: changes.map((change) =>
@@ -64,7 +64,7 @@ const isOfItsOwn = (path: string, _at: number, paths: readonly string[]) =>
 const changeOf = async ({ workspace, git, lists }: WorkspacePool, file: string) =>
   describeChange({ workspace, lists }, await textsOfDraft({ root: workspace.root, git }, file));
 
-async function textsOfDraft({ root, git }: Place, file: string): Promise<Changed> {
+async function textsOfDraft({ root, git }: Place, file: string): Promise<FileVersions> {
   const [before = "", after] = await Promise.all([git.maybe("show", `HEAD:${file}`), textAt(join(root, file))]);
   return { file, before, after };
 }
@@ -78,7 +78,7 @@ export async function approvalsOf(at: Place, paths: readonly string[]): Promise<
 /** Describes the change of one file between two states, given as text. */
 export async function describeChange(
   { workspace, lists }: Omit<WorkspacePool, "git">,
-  { file, before, after }: Changed,
+  { file, before, after }: FileVersions,
 ): Promise<PendingChange> {
   const approval = approvalOf({ file, before, after });
   const change = { file, ...(approval !== undefined && { approval }) };
@@ -89,18 +89,22 @@ export async function describeChange(
   if (!isData(file)) {
     const label = `Texto legal «${titleIn(after || before)}»`;
     const text = await changesOfFile(workspace, { file, before, after }).catch(() => undefined);
-    return text ? { ...change, label, words: [], text } : { ...change, label, words: textWords(before, after) };
+    return text
+      ? { ...change, label, words: [], text }
+      : { ...change, label, words: describeTextChange(before, after) };
   }
   const list = (await lists.all()).find((each) => each.file === file);
-  if (!list) return { ...change, label: file, words: textWords(before, after) };
+  if (!list) return { ...change, label: file, words: describeTextChange(before, after) };
   const form = await list.form().catch(() => undefined);
   try {
     if (file === coverageList) return { ...change, ...coverageChange(before, after) };
-    const words = form ? dataWords(form.schema, dataIn(before), dataIn(after)) : textWords(before, after);
+    const words = form
+      ? describeDataChange(form.schema, parseDataModule(before), parseDataModule(after))
+      : describeTextChange(before, after);
     return { ...change, label: list.label, words };
   } catch (error) {
     if (!(error instanceof SyntaxError || error instanceof Refusal)) throw error;
-    return { ...change, label: list.label, words: textWords(before, after) };
+    return { ...change, label: list.label, words: describeTextChange(before, after) };
   }
 }
 
@@ -110,7 +114,7 @@ function publishedWords(before: string, after: string): string {
   if (after === "") return `Se quita la publicación de la versión ${version}.`;
   if (before !== "") return `La versión ${version} lleva los datos del Operador; lo demás queda como se publicó.`;
   const why = reason === undefined ? "" : ` Motivo: ${reason}`;
-  return `Se publica la versión ${version}, ${inForceIn(inForce, legalReading.inForce)}.${why}`;
+  return `Se publica la versión ${version}, ${inForceText(inForce, legalReading.inForce)}.${why}`;
 }
 
 type Frozen = { version: string; inForce: InForce; reason?: string };

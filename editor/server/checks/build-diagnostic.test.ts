@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { dataModule } from "#content/forms/data-module.ts";
+import { formatDataModule } from "#content/forms/data-module.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
-import { buildFault, type Draft } from "./build-diagnostic.ts";
+import { type Draft, describeBuildFailure } from "./build-diagnostic.ts";
 
 const notice = (title: string) => ({ date: "2026-11-20", title, text: ["Todo sigue igual."] });
 const notices: Draft = {
   path: "src/content/data/notices.ts",
-  before: dataModule([notice("Uno")]),
-  after: dataModule([notice("Mañana hay ★ para todos"), notice("Uno")]),
+  before: formatDataModule([notice("Uno")]),
+  after: formatDataModule([notice("Mañana hay ★ para todos"), notice("Uno")]),
 };
 const text: Draft = {
   path: "src/content/legal/politica-de-uso/2.md",
@@ -18,7 +18,7 @@ const text: Draft = {
 type Case = { lines: string[]; isOfContent?: boolean; drafts?: Draft[]; wasBuilt?: boolean };
 
 const faultOf = ({ lines, isOfContent = true, drafts = [notices, text], wasBuilt = true }: Case) =>
-  buildFault({ lines, isOfContent }, { drafts, lists: editableLists, wasBuilt: async () => wasBuilt });
+  describeBuildFailure({ lines, isOfContent }, { drafts, lists: editableLists, wasBuilt: async () => wasBuilt });
 
 test.each<[what: string, said: string, words: RegExp, place: string]>([
   [

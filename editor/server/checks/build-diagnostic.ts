@@ -1,11 +1,12 @@
 /** Explains in words for staff why a build failed: names the list and field, or the legal text and clause, at fault. */
 
-import { spokenPath } from "#content/forms/check/path-label.ts";
-import { dataIn } from "#content/forms/data-module.ts";
+import { pathLabel } from "#content/forms/check/path-label.ts";
+import { parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import { capital } from "#domain/text/capital.ts";
 import { spanishList } from "#domain/text/spanish-list.ts";
-import type { CheckLine, FieldPath } from "#editor/api/api.ts";
+import type { FieldPath } from "#editor/api/api.ts";
+import type { CheckLine } from "#editor/api/publish-api.ts";
 import { sourceOf } from "#editor/server/legal/text-source.ts";
 import { fileLabel } from "#editor/server/site/file-label.ts";
 import { placeOf } from "#editor/server/site/todos.ts";
@@ -27,7 +28,7 @@ type Written = { text: string; where: string; at: { place: string; label: string
 
 const tell = "Avisa a quien desarrolla el sitio y mándale el detalle. Tu borrador sigue aquí.";
 
-export async function buildFault(
+export async function describeBuildFailure(
   { lines, isOfContent }: BuildFailure,
   { drafts, lists, wasBuilt }: Content,
 ): Promise<CheckLine> {
@@ -111,13 +112,13 @@ async function writtenInList({ path, before, after }: Draft, lists: readonly Edi
   const list = lists.find(({ file }) => file === path);
   if (!list) return [];
   const { schema } = await list.form();
-  const known = new Set(before === "" ? [] : leaves(dataIn(before)).map(({ text }) => text));
-  const data = dataIn(after);
+  const known = new Set(before === "" ? [] : leaves(parseDataModule(before)).map(({ text }) => text));
+  const data = parseDataModule(after);
   return leaves(data)
     .filter(({ text }) => !known.has(text))
     .map(({ text, at }) => ({
       text,
-      where: `«${list.label}» › ${spokenPath(schema, at, data)}`,
+      where: `«${list.label}» › ${pathLabel(schema, at, data)}`,
       at: { place: list.isOfFiles ? list.id : placeOf(list.id, at), label: list.label },
     }));
 }

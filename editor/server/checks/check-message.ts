@@ -1,13 +1,13 @@
 /** Findings of «Comprobar» in words for staff, with the details for developers kept apart. */
 import { coverageOverlays, overlayName } from "#content/coverage/coverage-overlays.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
-import type { CheckLine } from "#editor/api/api.ts";
+import type { CheckLine } from "#editor/api/publish-api.ts";
 import { describeError } from "#editor/server/site/file-label.ts";
 
 const send = "Manda el detalle a quien desarrolla el sitio.";
 
 /** For errors in lists and in code that reads them: a line names its list by the file, or is only about code. */
-export function listWords(line: string): CheckLine {
+export function describeListError(line: string): CheckLine {
   const { words, raw } = describeError(line);
   if (raw !== undefined) return { words: `Así no se puede armar el sitio. ${send}`, raw };
   const file = editableLists.find((list) => line.includes(list.file))?.file;

@@ -1,5 +1,5 @@
 /** The checks of «Comprobar» and «Publicar»: lists and texts, then a trial build of the site. */
-import type { Checked, CheckedPart, CheckLine } from "#editor/api/api.ts";
+import type { Checked, CheckedPart, CheckLine } from "#editor/api/publish-api.ts";
 import { assertPublishable } from "#editor/server/changes/draft-dependencies.ts";
 import { coverageList, missingFiles } from "#editor/server/coverage/coverage-list.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
@@ -14,8 +14,8 @@ import { changedBetween, type Git, textsAt } from "#editor/server/workspace/git.
 import { localPerson } from "#editor/server/workspace/history.ts";
 import { type MergeFile, openFileMerger } from "#editor/server/workspace/merge-files.ts";
 import { isData, isOwned } from "#editor/server/workspace/owned-paths.ts";
-import { buildFault, type Draft } from "./build-diagnostic.ts";
-import { listWords } from "./check-message.ts";
+import { type Draft, describeBuildFailure } from "./build-diagnostic.ts";
+import { describeListError } from "./check-message.ts";
 import type { TrialBuild, TrialOptions } from "./trial-build.ts";
 
 type Lists = typeof import("#content/forms/editable-lists.ts");
@@ -133,7 +133,10 @@ async function listsPart(workspace: ContentWorkspace, lists: ListService): Promi
   const errors = [...new Set(found.flatMap((each) => each.errors))];
   const advice = found.flatMap((each) => each.advice).map((line) => `Revisa: ${line}`);
   const faults = errors.length > 0 ? [] : await siteFaults(workspace);
-  return { isGood: errors.length + faults.length === 0, lines: [...errors, ...faults, ...advice].map(listWords) };
+  return {
+    isGood: errors.length + faults.length === 0,
+    lines: [...errors, ...faults, ...advice].map(describeListError),
+  };
 }
 
 /**
@@ -143,8 +146,8 @@ async function listsPart(workspace: ContentWorkspace, lists: ListService): Promi
 async function siteFaults(site: Pick<ContentWorkspace, "load" | "root">): Promise<string[]> {
   const { faults } = await loadAllModules(site);
   if (faults.size > 0) return [...new Set([...faults.values()].map(({ message }) => message))];
-  const { orphanedPublications } = await site.load<typeof import("#content/legal/frozen-words.ts")>(
-    "/src/content/legal/frozen-words.ts",
+  const { orphanedPublications } = await site.load<typeof import("#content/legal/source-comparison.ts")>(
+    "/src/content/legal/source-comparison.ts",
   );
   return orphanedPublications(site.root);
 }
@@ -177,5 +180,5 @@ async function buildFaultOf(
   const drafts = paths.map((path): Draft => ({ path, before: before.get(path) ?? "", after: after.get(path) ?? "" }));
   const wasBuilt = async () =>
     commit !== base && (await trial(base, options.signal ? { signal: options.signal } : {})) === undefined;
-  return buildFault(failure, { drafts, lists: await lists.all(), wasBuilt });
+  return describeBuildFailure(failure, { drafts, lists: await lists.all(), wasBuilt });
 }

@@ -5,7 +5,7 @@ import type { FileInfo } from "#editor/api/api.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
 import { coverageList, coverageRowsIn, overlayLabel, overlayRowLabel } from "./coverage-list.ts";
-import { coverageRowsAt, filesOnlyHere } from "./unsynced-files.ts";
+import { coverageRowsAt, listUnsyncedFiles } from "./unsynced-files.ts";
 
 type Place = { workspace: ContentWorkspace; git: Git; isServer: boolean };
 
@@ -15,7 +15,7 @@ export async function coverageFiles({ workspace, git, isServer }: Place): Promis
     coverageRowsAt(git, "HEAD"),
   ]).catch((): StoredOverlay[][] => [[], []]);
   // A misconfigured store is reported at the next upload.
-  const onlyHere = await filesOnlyHere({ root: workspace.root, git, isServer }, now ?? []).catch(() => undefined);
+  const onlyHere = await listUnsyncedFiles({ root: workspace.root, git, isServer }, now ?? []).catch(() => undefined);
   return coverageOverlays.map((overlay) => {
     const [draft, before] = [now, published].map((rows) => rows?.find((row) => row.overlay === overlay.id));
     const file = onlyHere?.get(overlay.id);

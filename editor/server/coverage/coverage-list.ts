@@ -1,11 +1,11 @@
 /** The list of coverage files: one row per file, which git tracks. The files themselves are stored by their digest. */
 import { coverageOverlays, overlayName } from "#content/coverage/coverage-overlays.ts";
-import { dataIn, dataModule } from "#content/forms/data-module.ts";
+import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import { ContentError, readData } from "#content/forms/read-data.ts";
 import { coverageSchema } from "#content/forms/schemas/coverage-schema.ts";
-import { spokenDate } from "#domain/calendar/spanish-time.ts";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { OverlayId, StoredOverlay } from "#domain/coverage/overlay.ts";
-import type { PendingChange } from "#editor/api/api.ts";
+import type { PendingChange } from "#editor/api/publish-api.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
@@ -25,7 +25,7 @@ export function rowLabel({ overlay }: StoredOverlay): string {
 /** @throws {Refusal} if the list cannot be read. */
 export function coverageRowsIn(text: string): StoredOverlay[] {
   try {
-    return readData(coverageList, coverageSchema, dataIn(text));
+    return readData(coverageList, coverageSchema, parseDataModule(text));
   } catch (error) {
     if (error instanceof SyntaxError) throw new Refusal(`${coverageList}: ${error.message}. Pide ayuda.`);
     if (error instanceof ContentError) throw new Refusal(`${error.message}. Pide ayuda, o descarta el cambio.`);
@@ -49,7 +49,7 @@ export function setCoverageRow(
     if (rows.find(({ overlay }) => overlay === id)?.sha256 === row?.sha256) return;
     const all = [...rows.filter(({ overlay }) => overlay !== id), ...(row ? [row] : [])];
     const inOrder = coverageOverlays.flatMap((each) => all.filter(({ overlay }) => overlay === each.id));
-    await write(coverageList, dataModule(inOrder), { stamp });
+    await write(coverageList, formatDataModule(inOrder), { stamp });
   });
 }
 
@@ -69,7 +69,7 @@ export function overlayRowLabel(row: StoredOverlay | undefined): string {
   const { bytes, day, person, holds } = row;
   const areas = `${holds.areas.toLocaleString("es-MX")} ${holds.areas === 1 ? "área" : "áreas"}`;
   const size = (bytes / 1e6).toLocaleString("es-MX", { maximumFractionDigits: 1, minimumFractionDigits: 1 });
-  return `${size} MB, ${areas}; lo subió ${person} el ${spokenDate(day)}`;
+  return `${size} MB, ${areas}; lo subió ${person} el ${formatDate(day)}`;
 }
 
 /**
@@ -81,7 +81,7 @@ export function overlayRowLabel(row: StoredOverlay | undefined): string {
 export async function missingFiles({ root, git }: { root: string; git: Git }, text: string): Promise<string[]> {
   const theirs =
     (await git.maybe("show", `@{upstream}:${coverageList}`)) ?? (await git.maybe("show", `HEAD:${coverageList}`));
-  const known = new Set(coverageRowsIn(theirs ?? dataModule([])).map(({ sha256 }) => sha256));
+  const known = new Set(coverageRowsIn(theirs ?? formatDataModule([])).map(({ sha256 }) => sha256));
   const brought = coverageRowsIn(text).filter(({ sha256 }) => !known.has(sha256));
   const store = coverageStore(root);
   const lines: string[] = [];

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { dataIn } from "#content/forms/data-module.ts";
+import { parseDataModule } from "#content/forms/data-module.ts";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
-import { type editorOver, shared, siteForTest, temporaryFolder } from "#editor/testing/checkout.ts";
+import { cloneForPeople, type editorOver, siteForTest, temporaryFolder } from "#editor/testing/checkout.ts";
 import { gitIn, textOf } from "#editor/testing/site-repository.ts";
 import { missingFiles } from "./coverage-list.ts";
-import { withFilesOnlyHere } from "./unsynced-files.ts";
+import { withUnsyncedFiles } from "./unsynced-files.ts";
 
 /** Reads coverage files and the whole content, on a possibly busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
@@ -32,7 +32,7 @@ function uploads({ app, headers, root, ask }: Opened) {
   onTestFinished(() => void vi.unstubAllEnvs());
   return {
     kept: () => (existsSync(store) ? readdirSync(store) : []),
-    rows: () => dataIn(textOf(root, list)) as StoredOverlay[],
+    rows: () => parseDataModule(textOf(root, list)) as StoredOverlay[],
     send: async (payload: Buffer, id = "5g", type = "application/octet-stream") => {
       const sent = { ...headers, "content-type": type };
       const answer = await app.inject({ method: "PUT", url: `/api/files/${id}`, headers: sent, payload });
@@ -141,7 +141,7 @@ test("a row without its file in the store is not published, unless others publis
 
   // Others published it: without the file on this machine, other changes can still be published.
   gitIn(root, "commit", "--quiet", "-am", "Cobertura de otra persona");
-  const [beto = ""] = shared(root, ["Beto"]).copies;
+  const [beto = ""] = cloneForPeople(root, ["Beto"]).copies;
   expect(await missingFiles({ root: beto, git: openGit(beto) }, textOf(beto, list))).toEqual([]);
 });
 
@@ -149,7 +149,7 @@ test("files that only this copy has are reported before and after publishing, un
   const opened = await siteForTest();
   const { root, ask, git } = opened;
   const { send, rows, publish } = uploads(opened);
-  const { server } = shared(root, []);
+  const { server } = cloneForPeople(root, []);
   gitIn(root, "remote", "add", "origin", server);
   onTestFinished(() => void gitIn(root, "remote", "remove", "origin"));
   gitIn(root, "fetch", "--quiet", "origin");
@@ -182,7 +182,7 @@ test("files that only this copy has are reported before and after publishing, un
   expect(await formOf()).not.toHaveProperty("draft");
 
   const saidOf = (commit: string, isPushed = true) =>
-    withFilesOnlyHere({ root, git, isServer: false }, { commit, isPushed });
+    withUnsyncedFiles({ root, git, isServer: false }, { commit, isPushed });
   // Neither files of an earlier publication, nor files of a commit that was not pushed.
   gitIn(root, "commit", "--quiet", "--allow-empty", "-m", "Otra cosa");
   expect(await saidOf(gitIn(root, "rev-parse", "HEAD"))).not.toHaveProperty("onlyHere");

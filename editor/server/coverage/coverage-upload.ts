@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
 import { kmlLimits } from "#domain/coverage/overlay.ts";
-import { printable } from "#domain/text/written-text.ts";
+import { withoutUnprintable } from "#domain/text/written-text.ts";
 import type { SavedFile } from "#editor/api/file-api.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import { refusedByDisk } from "#editor/server/workspace/atomic-files.ts";
@@ -41,7 +41,7 @@ export async function replaceCoverage(
       overlay: overlay.id,
       ...known,
       day: workspace.today(),
-      person: printable(person.name) || person.email,
+      person: withoutUnprintable(person.name) || person.email,
       holds: seen.figures,
     };
     await setCoverageRow(workspace, overlay.id, row);

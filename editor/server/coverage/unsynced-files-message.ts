@@ -1,22 +1,22 @@
 /** The editor's messages, before and after publishing, about coverage files that exist only on this machine. */
 import { spanishList } from "#domain/text/spanish-list.ts";
-import type { FileOnlyHere } from "#editor/api/api.ts";
+import type { UnsyncedFile } from "#editor/api/api.ts";
 
-export const storageLabel = ({ isOnServer }: FileOnlyHere): string =>
+export const storageLabel = ({ isOnServer }: UnsyncedFile): string =>
   isOnServer ? "en el servidor del editor" : "en esta computadora";
 
 /** The build stops at the first missing file, so no later publication becomes visible either. */
-export function notBuiltWithout(files: number): string {
+export function buildBlockedMessage(files: number): string {
   const [which, comes] = files === 1 ? ["él", "llegue"] : ["ellos", "lleguen"];
   return `Si el sitio se construye en otro lugar, sin ${which} no se puede construir. Hasta que ${comes} ahí, nada de lo que se publique se ve.`;
 }
 
 /** Label of the checkbox that is required to publish such files. */
-export const unsyncedFilesNotice = (files: readonly FileOnlyHere[]): string =>
-  `Ya lo sé, y se publica así. ${notBuiltWithout(files.length)}`;
+export const unsyncedFilesNotice = (files: readonly UnsyncedFile[]): string =>
+  `Ya lo sé, y se publica así. ${buildBlockedMessage(files.length)}`;
 
 /** Why they were not published. */
-export function unsyncedFilesRefusal(files: readonly FileOnlyHere[]): string {
+export function unsyncedFilesRefusal(files: readonly UnsyncedFile[]): string {
   const labels = spanishList(files.map(({ label }) => `«${label}»`));
   const [one] = files;
   const where = one ? storageLabel(one) : "";

@@ -3,12 +3,13 @@ import { existsSync, realpathSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, isAbsolute, join, relative } from "node:path";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
-import type { FileOnlyHere, Publish, Published, Todo } from "#editor/api/api.ts";
+import type { Todo, UnsyncedFile } from "#editor/api/api.ts";
+import type { Published, PublishRequest } from "#editor/api/publish-api.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
 import { coverageStore, storedFile } from "#platform/config/coverage-store.ts";
 import { coverageList, coverageRowsIn, rowLabel } from "./coverage-list.ts";
-import { notBuiltWithout, storageLabel, unsyncedFilesRefusal } from "./unsynced-files-message.ts";
+import { buildBlockedMessage, storageLabel, unsyncedFilesRefusal } from "./unsynced-files-message.ts";
 
 type Place = {
   root: string;
@@ -18,13 +19,13 @@ type Place = {
 };
 
 /** Adds to a publication's result the files that must be copied to the build machine. */
-export async function withFilesOnlyHere(at: Place, published: Published): Promise<Published> {
+export async function withUnsyncedFiles(at: Place, published: Published): Promise<Published> {
   if (!published.isPushed) return published;
   const [before, after] = await Promise.all([
     coverageRowsAt(at.git, `${published.commit}^`),
     coverageRowsAt(at.git, published.commit),
   ]);
-  const onlyHere = [...(await filesOnlyHere(at, broughtRows(before, after))).values()];
+  const onlyHere = [...(await listUnsyncedFiles(at, broughtRows(before, after))).values()];
   return { ...published, ...(onlyHere.length > 0 && { onlyHere }) };
 }
 
@@ -33,30 +34,33 @@ export async function withFilesOnlyHere(at: Place, published: Published): Promis
  *
  * @param draft - the list's text.
  */
-export async function draftFilesOnlyHere(
+export async function unsyncedDraftFiles(
   at: Place,
   draft: string,
-): Promise<Map<StoredOverlay["overlay"], FileOnlyHere>> {
-  return filesOnlyHere(at, broughtRows(await coverageRowsAt(at.git, "HEAD"), coverageRowsIn(draft)));
+): Promise<Map<StoredOverlay["overlay"], UnsyncedFile>> {
+  return listUnsyncedFiles(at, broughtRows(await coverageRowsAt(at.git, "HEAD"), coverageRowsIn(draft)));
 }
 
 /** @throws {Refusal} if such a file would be published without confirmation. */
 export async function assertFilesSynced(
   at: Place,
-  { files = [coverageList], knowsOnlyHere }: { files?: Publish["files"] | undefined } & Pick<Publish, "knowsOnlyHere">,
+  {
+    files = [coverageList],
+    knowsOnlyHere,
+  }: { files?: PublishRequest["files"] | undefined } & Pick<PublishRequest, "knowsOnlyHere">,
 ): Promise<void> {
   const path = join(at.root, coverageList);
   if (knowsOnlyHere || !files.includes(coverageList) || !existsSync(path)) return;
-  const found = await draftFilesOnlyHere(at, await readFile(path, "utf8"));
+  const found = await unsyncedDraftFiles(at, await readFile(path, "utf8"));
   if (found.size > 0) throw new Refusal(unsyncedFilesRefusal([...found.values()]));
 }
 
 /** To-dos for a draft of the list. */
-export async function onlyHereTodos(at: Place, draft: string): Promise<Todo[]> {
-  return [...(await draftFilesOnlyHere(at, draft))].map(([place, file]) => ({
+export async function unsyncedFileTodos(at: Place, draft: string): Promise<Todo[]> {
+  return [...(await unsyncedDraftFiles(at, draft))].map(([place, file]) => ({
     place,
     label: file.label,
-    what: `el archivo está solo ${storageLabel(file)}. ${notBuiltWithout(1)} Pide primero que lo lleven.`,
+    what: `el archivo está solo ${storageLabel(file)}. ${buildBlockedMessage(1)} Pide primero que lo lleven.`,
   }));
 }
 
@@ -64,12 +68,12 @@ export async function onlyHereTodos(at: Place, draft: string): Promise<Todo[]> {
  * Those of the rows whose files are in this copy of the site, where no other build machine can fetch them. A store
  * outside the copy was chosen by the operator, and is assumed to be shared.
  */
-export async function filesOnlyHere(
+export async function listUnsyncedFiles(
   { root, git, isServer }: Place,
   rows: readonly StoredOverlay[],
-): Promise<Map<StoredOverlay["overlay"], FileOnlyHere>> {
+): Promise<Map<StoredOverlay["overlay"], UnsyncedFile>> {
   const store = coverageStore(root);
-  const found = new Map<StoredOverlay["overlay"], FileOnlyHere>();
+  const found = new Map<StoredOverlay["overlay"], UnsyncedFile>();
   if (!store || store.address !== undefined) return found;
   const here = rows.filter(({ sha256 }) => existsSync(storedFile(store, sha256)));
   if (here.length === 0 || !(await goesElsewhere(git)) || !(await isInThisCopy(git, store.folder))) return found;

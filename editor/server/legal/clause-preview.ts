@@ -7,7 +7,7 @@ import { htmlByClause, type TextPlace, versionNumbers } from "./open-text.ts";
 import { printDocument, readDocument } from "./text-document.ts";
 
 /** Title and address may be missing, since they are often written last. Returns no HTML for a clause with errors. */
-export async function newClauseReads(
+export async function renderNewClause(
   workspace: ContentWorkspace,
   { id, version }: TextPlace,
   { after, ...words }: UnsavedClause,

@@ -1,8 +1,8 @@
 /** Checks the date from which a version takes effect. */
 import type { Published } from "#content/legal/published-version.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { spokenDate } from "#domain/calendar/spanish-time.ts";
-import { firstDayOf, type InForce } from "#domain/legal/legal-text.ts";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
+import { firstDayInForce, type InForce } from "#domain/legal/legal-text.ts";
 import type { Finding } from "#editor/api/api.ts";
 import type { LegalSite } from "./legal-site.ts";
 
@@ -30,14 +30,14 @@ export function dayFindings(inForce: string, { today, site, published }: Around)
   if (day === "none") return [said("error", "escribe un día que exista, como 2027-02-01, o déjalo pendiente")];
   const [before] = published;
   if (day < today) return [said("error", "elige hoy o un día que venga: ese ya pasó")];
-  if (before && day <= (firstDayOf(before.inForce) ?? ""))
+  if (before && day <= (firstDayInForce(before.inForce) ?? ""))
     return [said("error", `elige un día posterior: la versión ${before.version} rige desde ese día o después`)];
   const earliest = site.earliestInForce(before !== undefined);
   if (day < earliest)
     return [
       said(
         "advice",
-        `con los ${site.noticeDays}\u00a0días de aviso, no antes del ${spokenDate(earliest)}; al publicar se pide el motivo`,
+        `con los ${site.noticeDays}\u00a0días de aviso, no antes del ${formatDate(earliest)}; al publicar se pide el motivo`,
       ),
     ];
   if (day === today) return [said("advice", "rige hoy: publica la versión hoy mismo")];
@@ -48,9 +48,9 @@ export function dayFindings(inForce: string, { today, site, published }: Around)
 function dayIn(inForce: string): IsoDay | "none" | undefined {
   if (inForce === "pendiente") return undefined;
   if (!/^\d{4}-\d{2}(-\d{2})?$/.test(inForce)) return "none";
-  const day = firstDayOf(inForce as InForce) ?? "";
+  const day = firstDayInForce(inForce as InForce) ?? "";
   try {
-    spokenDate(day);
+    formatDate(day);
     return day;
   } catch {
     return "none";

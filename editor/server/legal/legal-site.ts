@@ -6,7 +6,7 @@ import type { LegalVersion } from "#content/legal/legal-version.ts";
 import type { Published } from "#content/legal/published-version.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { clausesOf } from "#domain/legal/clause-texts.ts";
-import type { NamedFacts } from "#domain/text/fact-gaps.ts";
+import type { NamedFacts } from "#domain/text/fact-references.ts";
 import type { ClausePlace } from "#editor/api/text-api.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
@@ -37,7 +37,7 @@ export type LegalSite = {
   /** @param isAgain - replaces a frozen version that was never shown to visitors. */
   publicationOf: (id: string, version: string, isAgain?: boolean) => ReturnType<typeof publicationOf>;
   /** What would differ if a version that waits for «Publicar» were frozen again today. */
-  thawed: (id: string, version: string) => readonly string[];
+  republicationChanges: (id: string, version: string) => readonly string[];
   /** Facts that the operator must confirm, in the order of their list. */
   pending: readonly string[];
   /** Readable names of the operator's variables. */
@@ -64,7 +64,9 @@ export async function legalSite({
   const reader = await load<typeof import("#content/legal/read-legal-text.ts")>(
     "/src/content/legal/read-legal-text.ts",
   );
-  const reading = await load<typeof import("#content/legal/legal-reading.ts")>("/src/content/legal/legal-reading.ts");
+  const reading = await load<typeof import("#content/legal/legal-page-words.ts")>(
+    "/src/content/legal/legal-page-words.ts",
+  );
   const short = await load<typeof import("#content/legal/in-short-faults.ts")>("/src/content/legal/in-short-faults.ts");
   const publishing = await load<typeof import("#content/legal/legal-publication.ts")>(
     "/src/content/legal/legal-publication.ts",
@@ -72,7 +74,9 @@ export async function legalSite({
   const frozen = await load<typeof import("#content/legal/published-version.ts")>(
     "/src/content/legal/published-version.ts",
   );
-  const { thawed } = await load<typeof import("#content/legal/overtaken.ts")>("/src/content/legal/overtaken.ts");
+  const { republicationChanges } = await load<typeof import("#content/legal/outdated-texts.ts")>(
+    "/src/content/legal/outdated-texts.ts",
+  );
   const pending = await load<typeof import("#content/legal/legal-pending.ts")>("/src/content/legal/legal-pending.ts");
   const wording = await load<typeof import("#content/legal/legal-version.ts")>("/src/content/legal/legal-version.ts");
   const figures = await load<typeof import("#content/legal/legal-facts.ts")>("/src/content/legal/legal-facts.ts");
@@ -104,16 +108,17 @@ export async function legalSite({
       const row = rows.find(({ readAt }) => readAt === path);
       return row && anchorsIn(versionsOf(row.id)[0]?.html ?? "");
     },
-    isOfPage: reading.isOfPage,
+    isOfPage: reading.isPageAnchor,
     inShortFaults: short.inShortFaults,
-    draftIn: reader.draftIn,
+    draftIn: reader.parseDraft,
     versionsOf,
     publishedOf: (id) => relative(() => reader.publishedIn(folderOf(id))),
     publicationOf: (id, version, isAgain = false) =>
       relative(() => publishing.publicationOf({ folder: folderOf(id), version, day: today(), isAgain })),
-    thawed: (id, version) => changesOr(() => thawed({ folder: folderOf(id), version, day: today() })),
+    republicationChanges: (id, version) =>
+      changesOr(() => republicationChanges({ folder: folderOf(id), version, day: today() })),
     pending: pending.legalPending.map(({ missing }) => missing),
-    settingNames: publishing.namesOf,
+    settingNames: publishing.settingLabelsOf,
     publishedJson: frozen.publishedJson,
     earliestInForce: (isChange) => publishing.earliestInForce(today(), isChange),
     noticeDays: figures.changeNoticeDays,

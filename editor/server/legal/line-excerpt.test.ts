@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beginningOf, sentenceWith } from "./line-excerpt.ts";
+import { firstWords, sentenceWith } from "./line-excerpt.ts";
 
 const facts = { "plazo.paquete": { label: "Cuánto dura un paquete", value: "30\u00a0días" } };
 
@@ -9,7 +9,7 @@ test.each([
   ["| Primera | {{plazo.paquete}} | El evento |", "Primera 30 días El evento"],
   ["20% menos, {{no.hay}}", "20% menos, no.hay"],
 ])("%j is spoken of as %j", (line, spoken) => {
-  expect(beginningOf(line, facts).replaceAll("\u00a0", " ")).toBe(spoken);
+  expect(firstWords(line, facts).replaceAll("\u00a0", " ")).toBe(spoken);
 });
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   ["17 días", "| Primera | A veces. En 17 días |", "Primera A veces. En 17…"],
   ["", "Uno usa poco. Otro espera.", "Uno usa poco. Otro espera."],
 ])("%j is placed by its sentence: %j", (words, line, spoken) => {
-  expect(beginningOf(sentenceWith(words, line), facts)).toBe(spoken);
+  expect(firstWords(sentenceWith(words, line), facts)).toBe(spoken);
 });

@@ -1,7 +1,7 @@
 /** Excerpts of legal texts as readers see them: without line numbers and Markdown. */
 
-import { asRead } from "#domain/legal/as-read.ts";
-import type { NamedFacts } from "#domain/text/fact-gaps.ts";
+import { legalPlainText } from "#domain/legal/legal-plain-text.ts";
+import type { NamedFacts } from "#domain/text/fact-references.ts";
 
 const mostWords = 5;
 
@@ -26,8 +26,8 @@ export function sentenceWith(words: string, line: string): string {
  *
  * @param line - as written in Markdown.
  */
-export function beginningOf(line: string, facts: NamedFacts): string {
-  const words = asRead(line.replace(/^\s*(?:\d+[.)]|[-*>]|#+)\s+/, ""), facts)
+export function firstWords(line: string, facts: NamedFacts): string {
+  const words = legalPlainText(line.replace(/^\s*(?:\d+[.)]|[-*>]|#+)\s+/, ""), facts)
     .split(/[\s|]+/)
     .filter(Boolean);
   return words.slice(0, mostWords).join(" ") + (words.length > mostWords ? "…" : "");

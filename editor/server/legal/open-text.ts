@@ -15,7 +15,7 @@ import { linksWithin } from "./backlinks.ts";
 import { dayFindings } from "./effective-date.ts";
 import { type LegalSite, legalSite, publishedPathOf, rowOf, sourcePathOf } from "./legal-site.ts";
 import { headOrEmpty, readDocument } from "./text-document.ts";
-import { checkText, createFinding, spoken } from "./text-lint.ts";
+import { checkText, clauseLabel, createFinding } from "./text-lint.ts";
 import { numbersOf, sourceOf } from "./text-source.ts";
 
 /** A version of a text; the newest if undefined. */
@@ -79,7 +79,7 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
   const [isSourceSaved, isSaved] = [!drafts.includes(file), !drafts.includes(publication)];
   const frozenNow =
     published &&
-    frozenAs(site, { id, published, isSaved, isShown: isSaved || (await wasShown(workspace, publication)) });
+    frozenAs(site, { id, published, isSaved, isShown: isSaved || (await wasPublished(workspace, publication)) });
   return {
     data,
     stamp,
@@ -99,7 +99,7 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
     ],
     pages: [...site.pages].map(([href, label]) => ({ label, href })),
     ...((!isLocked || (frozenNow && frozenNow.given.length > 0)) && {
-      publishing: objectionsTo(text, { id, version: number, findings }, site),
+      publishing: publishingObstacles(text, { id, version: number, findings }, site),
     }),
     ...(newest !== undefined &&
       isPublished(newest) && { next: { earliest: site.earliestInForce(true), noticeDays: site.noticeDays } }),
@@ -117,7 +117,7 @@ export function versionNumbers({ root }: ContentWorkspace, id: string): string[]
 type Draft = { id: string; version: string; findings: readonly Finding[] };
 
 /** Obstacles to publishing a version; none while its text has errors, which must be fixed first. */
-export function objectionsTo(text: string, { id, version, findings }: Draft, site: LegalSite): Finding[] {
+export function publishingObstacles(text: string, { id, version, findings }: Draft, site: LegalSite): Finding[] {
   if (findings.some(({ kind }) => kind === "error")) return [];
   /** A missing fact that has a link is named only in that link. */
   const toConfirm = (missing: readonly string[]) => {
@@ -136,7 +136,7 @@ export function objectionsTo(text: string, { id, version, findings }: Draft, sit
     return {
       kind,
       path: [clause.id, "body"],
-      where: spoken(clause, source, site.facts),
+      where: clauseLabel(clause, source, site.facts),
       message,
       ...(missing && toConfirm(missing)),
     };
@@ -158,7 +158,7 @@ async function draftsAmong({ root }: ContentWorkspace, files: readonly string[])
 }
 
 /** Whether visitors may have seen a published version, in whatever wording. */
-export const wasShown = async ({ root }: Pick<ContentWorkspace, "root">, publication: string): Promise<boolean> =>
+export const wasPublished = async ({ root }: Pick<ContentWorkspace, "root">, publication: string): Promise<boolean> =>
   (await openGit(root).maybe("cat-file", "-e", `HEAD:${publication}`)) !== undefined;
 
 type FrozenVersion = { id: string; published: Published; isSaved: boolean; isShown: boolean };
@@ -169,7 +169,7 @@ function frozenAs(site: LegalSite, { id, published, isSaved, isShown }: FrozenVe
   const missing = site.settingNames(provisional);
   const state = !isSaved ? "ready" : missing.length > 0 ? "sample" : "final";
   const given = state === "sample" ? givenTo(site, id, version) : [];
-  return { state, missing, given, stale: isShown ? [] : site.thawed(id, version) };
+  return { state, missing, given, stale: isShown ? [] : site.republicationChanges(id, version) };
 }
 
 /** Empty while the operator's values are not set. */
@@ -210,12 +210,12 @@ function readOr(text: string) {
   try {
     return readDocument(text);
   } catch (error) {
-    throw new Refusal(unreadable(error));
+    throw new Refusal(unreadableMessage(error));
   }
 }
 
 /** Message for a text that somebody changed by hand. */
-export const unreadable = (error: unknown) =>
+export const unreadableMessage = (error: unknown) =>
   `Este texto se cambió por fuera del editor y no se entiende (${error instanceof Error ? error.message : error}). Descarta el cambio en «Qué cambió», o pide ayuda.`;
 
 /** The HTML from each heading to the next, by the heading's id. */

@@ -24,8 +24,8 @@ export async function textReview(
 
 /** Empty if it cannot be determined: the to-dos say so then. */
 async function clausesToReview({ load, root }: ContentWorkspace, id: string): Promise<TextReview["clauses"]> {
-  const path = "/src/content/legal/overtaken.ts";
-  const { outdatedClausesOf } = await load<typeof import("#content/legal/overtaken.ts")>(path);
+  const path = "/src/content/legal/outdated-texts.ts";
+  const { outdatedClausesOf } = await load<typeof import("#content/legal/outdated-texts.ts")>(path);
   try {
     const clauses = outdatedClausesOf(join(root, sourcePathOf(id, "1"), ".."));
     return clauses.map((clause) => ({ id: clause.id, change: clause.changes.join("; ") }));

@@ -6,7 +6,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { freezeAgainLabel } from "#editor/api/text-api.ts";
-import { type Drafts, namesOf } from "#editor/server/changes/partial-publish.ts";
+import { type Drafts, fileLabels } from "#editor/server/changes/partial-publish.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import { pendingPaths, type Step } from "#editor/server/publish/publication.ts";
 import { fileLabel } from "#editor/server/site/file-label.ts";
@@ -34,7 +34,7 @@ export async function assertNotStale(
   const name = fileLabel(path);
   const isOfKept =
     kept.some(isData) && (await staleIn(workspace, { git, commit, frozen: [path], lists: new Map() })).length === 0;
-  if (isOfKept) throw new Refusal(`Publica también ${namesOf(kept)}: ${name} se publica con esos datos.`);
+  if (isOfKept) throw new Refusal(`Publica también ${fileLabels(kept)}: ${name} se publica con esos datos.`);
   throw new Refusal(
     `La versión ${legalFile(path)?.version} ${`de ${name}`.replace(/^de el /, "del ")} se fijó antes de que cambiara algo, y así no se publica: ${changes.join("; ")}. Ábrela y elige «${freezeAgainLabel}».`,
     undefined,
@@ -70,12 +70,14 @@ async function staleIn(workspace: Place["workspace"], { git, commit, frozen, lis
         await writeFile(join(place, basename(folder), basename(path)), text);
     }
     return await workspace.tryOut(lists, async (load) => {
-      const { thawed } = await load<typeof import("#content/legal/overtaken.ts")>("/src/content/legal/overtaken.ts");
+      const { republicationChanges } = await load<typeof import("#content/legal/outdated-texts.ts")>(
+        "/src/content/legal/outdated-texts.ts",
+      );
       return frozen
         .map((path) => {
           const { version = "" } = legalFile(path) ?? {};
           const folder = join(place, basename(dirname(path)));
-          return { path, changes: changesOr(() => thawed({ folder, version, day: workspace.today() })) };
+          return { path, changes: changesOr(() => republicationChanges({ folder, version, day: workspace.today() })) };
         })
         .filter(({ changes }) => changes.length > 0);
     });

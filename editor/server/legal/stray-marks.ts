@@ -1,7 +1,7 @@
 /** Finds Markdown that was left open, or list marks of a word processor: the page would show them literally. */
 import type { ListItem, Nodes, Root, Table, TableRow, Text } from "mdast";
 import { visit } from "unist-util-visit";
-import { factGap } from "#domain/text/fact-gaps.ts";
+import { factReference } from "#domain/text/fact-references.ts";
 
 export type MarkFault = { kind?: "advice"; message: string; line: number; words: string };
 
@@ -61,7 +61,7 @@ function inText({ position }: Text, { text, isFirst, parent }: Around): MarkFaul
   let written = text
     .slice(start.offset, end.offset)
     .replaceAll(/\\[!-/:-@[-`{-~]/g, blank)
-    .replaceAll(factGap, blank);
+    .replaceAll(factReference, blank);
   if (parent?.type === "heading") written = written.replace(/\[#[a-z0-9-]+\]\s*$/, blank);
   const said = (index: number, words: string, { kind, mend }: Pick<Rule, "kind" | "mend">): MarkFault => ({
     ...(kind && { kind }),

@@ -1,16 +1,16 @@
 /** Checks a legal text as it would be written, with the rules of its reader and of the gate. */
 import type { LegalVersion } from "#content/legal/legal-version.ts";
-import { asRead } from "#domain/legal/as-read.ts";
 import { clauseTexts, hasMinimumWords } from "#domain/legal/clause-texts.ts";
+import { legalPlainText } from "#domain/legal/legal-plain-text.ts";
 import { findTypedFacts } from "#domain/legal/typed-facts.ts";
-import { factGap, type NamedFacts } from "#domain/text/fact-gaps.ts";
-import { signFaults } from "#domain/text/written-text.ts";
+import { factReference, type NamedFacts } from "#domain/text/fact-references.ts";
+import { unprintableCharacters } from "#domain/text/written-text.ts";
 import type { FieldPath, Finding } from "#editor/api/api.ts";
 import { headOf } from "./front-matter.ts";
 import type { LegalSite } from "./legal-site.ts";
-import { beginningOf, sentenceWith } from "./line-excerpt.ts";
+import { firstWords, sentenceWith } from "./line-excerpt.ts";
 import { type ClauseSource, numbersOf, sourceOf, type TextSource } from "./text-source.ts";
-import { type Fault, markdownFaults, withLink } from "./unsupported-markdown.ts";
+import { type Fault, linkAdvice, markdownFaults } from "./unsupported-markdown.ts";
 
 export type Checked = {
   findings: readonly Finding[];
@@ -91,7 +91,7 @@ function printFaults(text: string): Fault[] {
     .split("\n")
     .slice(first)
     .flatMap((line, at) =>
-      signFaults(line).map(({ sign, message }) => ({ message, line: first + at + 1, words: sign })),
+      unprintableCharacters(line).map(({ sign, message }) => ({ message, line: first + at + 1, words: sign })),
     );
 }
 
@@ -101,7 +101,7 @@ function typedFaults(text: string, { facts, lists }: LegalSite): Fault[] {
     const place = { line, words: found };
     const mends = homes[what]?.map((id) => ({ label: `Abrir «${lists.get(id) ?? id}»`, place: id }));
     if (what === "una dirección")
-      return { message: `quita «${found}» y elige ${withLink}, o agrégala con ${withNewFact}`, ...place, mends };
+      return { message: `quita «${found}» y elige ${linkAdvice}, o agrégala con ${withNewFact}`, ...place, mends };
     const plain = (value: string) => value.replaceAll(/&nbsp;|\u00a0/g, " ");
     const same = Object.values(facts).filter(({ value }) => plain(value) === plain(found));
     const names = same.slice(0, 3).map(({ label }) => `«${label}»`);
@@ -165,7 +165,8 @@ function named(path: FieldPath, { source, site }: Checking) {
   const clause = source?.clauses.find(({ id }) => id === path[0]);
   return {
     path,
-    where: clause && source ? spoken(clause, source, site.facts) : (headWords[String(path[1])] ?? "Datos del texto"),
+    where:
+      clause && source ? clauseLabel(clause, source, site.facts) : (headWords[String(path[1])] ?? "Datos del texto"),
   };
 }
 
@@ -176,26 +177,26 @@ function placed(line: number | undefined, words: string | undefined, { source, t
   const clause = source?.clauses.findLast((each) => each.line <= line);
   if (!source || !clause) return { path: ["head"], where: source ? "Datos del texto" : "El texto" };
   if (clause.line === line)
-    return { path: [clause.id, "title"], where: `${spoken(clause, source, site.facts)} › Título` };
+    return { path: [clause.id, "title"], where: `${clauseLabel(clause, source, site.facts)} › Título` };
   const own = line - clause.firstLine + 1;
   const whole = text.split(/\r?\n/)[line - 1] ?? "";
   const meant = words ?? unknownGap(whole, site);
-  const start = beginningOf(sentenceWith(meant, whole), site.facts);
+  const start = firstWords(sentenceWith(meant, whole), site.facts);
   return {
     path: [clause.id, "body", own],
-    where: `${spoken(clause, source, site.facts)}, en «${start}»`,
+    where: `${clauseLabel(clause, source, site.facts)}, en «${start}»`,
     line: { start, words: meant },
   };
 }
 
 /** The first unknown fact of a line, for errors that come without their place. */
 function unknownGap(line: string, { facts }: LegalSite): string {
-  const [gap = ""] = [...line.matchAll(factGap)].find(([, name = ""]) => !facts[name]?.value) ?? [];
+  const [gap = ""] = [...line.matchAll(factReference)].find(([, name = ""]) => !facts[name]?.value) ?? [];
   return gap;
 }
 
 /** `Cláusula 3 «Velocidad»` */
-export function spoken(clause: ClauseSource, { clauses }: TextSource, facts: NamedFacts): string {
+export function clauseLabel(clause: ClauseSource, { clauses }: TextSource, facts: NamedFacts): string {
   const number = numbersOf(clauses)[clauses.indexOf(clause)];
-  return `${clause.depth === 2 ? "Cláusula" : "Parte"} ${number} «${asRead(clause.title, facts)}»`;
+  return `${clause.depth === 2 ? "Cláusula" : "Parte"} ${number} «${legalPlainText(clause.title, facts)}»`;
 }

@@ -1,9 +1,9 @@
 /** Routes for legal texts. */
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
-import { bodyOf, InvalidBody } from "#editor/server/request-schemas.ts";
+import { InvalidBody, parseBody } from "#editor/server/request-schemas.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { newClauseReads } from "./clause-preview.ts";
+import { renderNewClause } from "./clause-preview.ts";
 import { legalSite } from "./legal-site.ts";
 import type { TextPlace } from "./open-text.ts";
 import { textReview } from "./review-state.ts";
@@ -37,14 +37,14 @@ export function legalRoutes(app: FastifyInstance, workspace: ContentWorkspace): 
     return textReview(workspace, id, version);
   });
   app.post<Text>("/api/texts/:id/reads", ({ params, query, body }) =>
-    newClauseReads(workspace, placeOf(params, query), bodyOf(unsavedBody, body)),
+    renderNewClause(workspace, placeOf(params, query), parseBody(unsavedBody, body)),
   );
   app.post<Text>("/api/texts/:id/versions", ({ params, body }) =>
-    addVersion(workspace, params.id, bodyOf(versionBody, body)),
+    addVersion(workspace, params.id, parseBody(versionBody, body)),
   );
   app.post<{ Params: { id: string; version: string } }>(
     "/api/texts/:id/versions/:version/publish",
-    ({ params, body }) => publishVersion(workspace, placeOf(params, params), bodyOf(publishBody, body)),
+    ({ params, body }) => publishVersion(workspace, placeOf(params, params), parseBody(publishBody, body)),
   );
   app.delete<{ Params: { id: string; version: string } }>("/api/texts/:id/versions/:version/publish", ({ params }) =>
     undoPublication(workspace, placeOf(params, params)),

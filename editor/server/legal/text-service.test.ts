@@ -227,8 +227,7 @@ test("errors made by hand are shown with their line, and can be fixed clause by 
 
 test("a write that the site's reader refuses is undone", async () => {
   const { root, replace, numstat } = await openLegalText(id);
-  // A published file that was edited by hand makes every reader of the text fail; this one belongs to a version that no
-  // longer exists.
+  // A published file edited by hand makes every reader of the text fail; this one's version no longer exists.
   put(root, `src/content/legal/${id}/0.published.json`, "{}\n");
   const { body } = await replace("velocidad", "El Operador no lo hace.", "El Operador nunca lo hace.");
   expect(body.stamp).toBeUndefined();

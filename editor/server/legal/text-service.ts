@@ -2,22 +2,22 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import { asRead } from "#domain/legal/as-read.ts";
+import { legalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Finding } from "#editor/api/api.ts";
 import type { TextData } from "#editor/api/text-api.ts";
 import { changedParts, headKey, partOf, renamedClause, withPart } from "#editor/api/text-rows.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
-import { bodyOf } from "#editor/server/request-schemas.ts";
+import { parseBody } from "#editor/server/request-schemas.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { type CheckedChange, type Document, isError, noFollows } from "#editor/server/workspace/document.ts";
+import { type CheckedChange, type Document, isError, noImpact } from "#editor/server/workspace/document.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { linkingPlace } from "./backlinks.ts";
 import { dayFindings } from "./effective-date.ts";
 import { type LegalSite, legalSite, publishedPathOf, rowOf, sourcePathOf } from "./legal-site.ts";
-import { openText, publishedIds, type TextPlace, unreadable, versionNumbers } from "./open-text.ts";
+import { openText, publishedIds, type TextPlace, unreadableMessage, versionNumbers } from "./open-text.ts";
 import { withAddress } from "./rename-clause.ts";
 import { printDocument, readDocument } from "./text-document.ts";
-import { checkText, createFinding, spoken } from "./text-lint.ts";
+import { checkText, clauseLabel, createFinding } from "./text-lint.ts";
 import { ClauseFault, sourceOf } from "./text-source.ts";
 
 /** @throws {Refusal} if there is no such text. */
@@ -31,12 +31,12 @@ export async function textDocument(workspace: ContentWorkspace, { id, version }:
     open: () => openText(workspace, id, version),
     check: async (stored, { data, isWhole = false }) => {
       const site = await legalSite(workspace);
-      if (existsSync(join(workspace.root, publishedPathOf(id, number)))) throw new Refusal(locked(number));
+      if (existsSync(join(workspace.root, publishedPathOf(id, number)))) throw new Refusal(lockedMessage(number));
       const published = (await openGit(workspace.root).maybe("show", `HEAD:${file}`)) ?? stored;
       return checkChange(
         { workspace, site, id, file, version: number, published },
         stored,
-        bodyOf(textBody, data),
+        parseBody(textBody, data),
         isWhole,
       );
     },
@@ -79,7 +79,7 @@ async function checkChange(at: Version, stored: string, data: TextData, isWhole:
       findings.push(...next.findings);
     } else state = { ...next, text: next.text };
   }
-  const said = { findings: refused.length > 0 ? findings : state.findings, follows: noFollows };
+  const said = { findings: refused.length > 0 ? findings : state.findings, follows: noImpact };
   if (keys.length > 0 && refused.length === keys.length) return { said: { ...said, refused } };
   const wasRight = !before.findings.some(isError);
   const verify = async () => (wasRight ? (await legalSite(at.workspace)).versionsOf(at.id) : undefined);
@@ -100,7 +100,7 @@ async function changed(
     text = await printed(at, before.text, data);
   } catch (error) {
     if (error instanceof ClauseFault) return { findings: [faultOf(error, before.text, site)] };
-    throw new Refusal(unreadable(error));
+    throw new Refusal(unreadableMessage(error));
   }
   const days = () => ({ today: workspace.today(), site, published: site.publishedOf(id) });
   const findings = [
@@ -137,19 +137,19 @@ function read(text: string): TextData {
   try {
     return readDocument(text);
   } catch (error) {
-    throw new Refusal(unreadable(error));
+    throw new Refusal(unreadableMessage(error));
   }
 }
 
-export const locked = (version: string) =>
+export const lockedMessage = (version: string) =>
   `Crea la versión siguiente: la ${version} ya no cambia. Si todavía espera «Publicar», también puedes deshacer su publicación.`;
 
 function faultOf({ field, clause: id, message, titles }: ClauseFault, text: string, site: LegalSite): Finding {
   const source = sourceOf(text);
   const clause = source.clauses.find((each) => each.id === id);
-  const where = clause ? spoken(clause, source, site.facts) : "Cláusula nueva";
+  const where = clause ? clauseLabel(clause, source, site.facts) : "Cláusula nueva";
   const said = titles.reduce(
-    (words, title) => words.replaceAll(`«${title}»`, `«${asRead(title, site.facts)}»`),
+    (words, title) => words.replaceAll(`«${title}»`, `«${legalPlainText(title, site.facts)}»`),
     message,
   );
   return createFinding([id, field], where, said);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { legalTextFacts } from "#content/legal/legal-text-facts.ts";
-import { draftIn } from "#content/legal/read-legal-text.ts";
+import { parseDraft } from "#content/legal/read-legal-text.ts";
 import { clausesOf } from "#domain/legal/clause-texts.ts";
 import type { ClauseRow } from "#editor/api/text-api.ts";
 import { headParts, restoreOldClause, withNewClause as withNewRow, withPart } from "#editor/api/text-rows.ts";
@@ -50,7 +50,7 @@ test.each(texts)("$path: reading and printing, and saving each clause unchanged,
 test.each(texts)("$path: its clauses are those of its page, and their line numbers are right", ({ path, text }) => {
   const { clauses } = sourceOf(text);
   const numbers = numbersOf(clauses);
-  const read = draftIn(text, { file: path, version: /(\d+)\.md$/.exec(path)?.[1] ?? "", facts: legalTextFacts });
+  const read = parseDraft(text, { file: path, version: /(\d+)\.md$/.exec(path)?.[1] ?? "", facts: legalTextFacts });
   expect(clauses.map(({ id, depth }, at) => ({ id, depth, number: numbers[at] }))).toEqual(
     clausesOf(read.html).map(({ id, depth, number }) => ({ id, depth, number })),
   );

@@ -2,22 +2,22 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Published } from "#content/legal/published-version.ts";
-import { spokenDate } from "#domain/calendar/spanish-time.ts";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { plainText, textFaults } from "#domain/text/written-text.ts";
 import type { Finding } from "#editor/api/api.ts";
 import type { AddVersion, PublishVersion, SavedText } from "#editor/api/text-api.ts";
 import { discard } from "#editor/server/changes/discard.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import type { ContentWorkspace, Write } from "#editor/server/workspace/content-workspace.ts";
-import { noFollows, staleMessage } from "#editor/server/workspace/document.ts";
+import { noImpact, staleMessage } from "#editor/server/workspace/document.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
-import { wasSavedHere } from "#editor/server/workspace/own-saves.ts";
+import { recordSave } from "#editor/server/workspace/own-saves.ts";
 import { dayFindings } from "./effective-date.ts";
 import { withHead } from "./front-matter.ts";
 import { type LegalSite, legalSite, publishedPathOf, rowOf, sourcePathOf } from "./legal-site.ts";
-import { objectionsTo, openText, type TextPlace, versionNumbers, wasShown } from "./open-text.ts";
+import { openText, publishingObstacles, type TextPlace, versionNumbers, wasPublished } from "./open-text.ts";
 import { checkText, createFinding } from "./text-lint.ts";
-import { locked } from "./text-service.ts";
+import { lockedMessage } from "./text-service.ts";
 
 /**
  * Writes the next version: a copy of the newest, with its own number and date.
@@ -28,7 +28,7 @@ export function addVersion(workspace: ContentWorkspace, id: string, version: Add
   return workspace.alone((write) => versionAdded({ workspace, write }, id, version));
 }
 
-const wrong = (findings: readonly Finding[]): SavedText => ({ findings, follows: noFollows });
+const wrong = (findings: readonly Finding[]): SavedText => ({ findings, follows: noImpact });
 
 type Writing = { workspace: ContentWorkspace; write: Write };
 
@@ -52,7 +52,7 @@ async function versionAdded(
   const earliest = site.earliestInForce(true);
   if (inForce < earliest && !withoutNotice)
     return refused(
-      `elige el ${spokenDate(earliest)} o un día posterior: un cambio se avisa ${site.noticeDays}\u00a0días antes. Si debe regir antes, marca «Rige antes de que termine el aviso»`,
+      `elige el ${formatDate(earliest)} o un día posterior: un cambio se avisa ${site.noticeDays}\u00a0días antes. Si debe regir antes, marca «Rige antes de que termine el aviso»`,
     );
   const { text } = await workspace.read(sourcePathOf(id, newest));
   const version = `${Number(newest) + 1}`;
@@ -61,9 +61,9 @@ async function versionAdded(
   const { findings } = checkText(copy, { file, version }, site);
   const [fault] = findings.filter(({ kind }) => kind === "error");
   if (fault) throw new Refusal(`La versión ${newest} no se puede copiar. ${fault.where}: ${fault.message}.`);
-  wasSavedHere(workspace, file, await write(file, copy, { stamp: undefined, verify: async () => site.versionsOf(id) }));
+  recordSave(workspace, file, await write(file, copy, { stamp: undefined, verify: async () => site.versionsOf(id) }));
   const open = await openText(workspace, id, version);
-  return { findings: open.findings, stamp: open.stamp, follows: noFollows, open };
+  return { findings: open.findings, stamp: open.stamp, follows: noImpact, open };
 }
 
 /**
@@ -89,10 +89,10 @@ async function versionPublished(
   const { findings } = checkText(source.text, { file: sourcePathOf(id, number), version: number }, site);
   const known = site.publishedOf(id).find((each) => each.version === number);
   const file = publishedPathOf(id, number);
-  const isAgain = known !== undefined && !(await wasShown(workspace, file));
+  const isAgain = known !== undefined && !(await wasPublished(workspace, file));
   if (isAgain) return frozenAgain({ workspace, write, site }, { id, version: number }, known);
-  if (known && !known.provisional) throw new Refusal(locked(number));
-  const objected = [...findings, ...objectionsTo(source.text, { id, version: number, findings }, site)];
+  if (known && !known.provisional) throw new Refusal(lockedMessage(number));
+  const objected = [...findings, ...publishingObstacles(source.text, { id, version: number, findings }, site)];
   const errors = objected.filter(({ kind }) => kind === "error");
   if (errors.length > 0) return wrong(errors);
   const { publication, objections } = site.publicationOf(id, number);
@@ -104,7 +104,7 @@ async function versionPublished(
   const stamp = existsSync(join(workspace.root, file)) ? (await workspace.read(file)).stamp : undefined;
   await write(file, json, { stamp, verify: async () => site.versionsOf(id) });
   const open = await openText(workspace, id, number);
-  return { findings: [], stamp: open.stamp, follows: noFollows, open };
+  return { findings: [], stamp: open.stamp, follows: noImpact, open };
 }
 
 /** Keeps its reason for publication: any other obstacle is decided on its draft. */
@@ -123,7 +123,7 @@ async function frozenAgain(
   const json = site.publishedJson({ ...publication, ...(reason !== undefined && { reason }) });
   await write(file, json, { stamp: (await workspace.read(file)).stamp, verify: async () => site.versionsOf(id) });
   const open = await openText(workspace, id, version);
-  return { findings: [], stamp: open.stamp, follows: noFollows, open };
+  return { findings: [], stamp: open.stamp, follows: noImpact, open };
 }
 
 /**
@@ -136,5 +136,5 @@ export async function undoPublication(workspace: ContentWorkspace, { id, version
   const number = version ?? versionNumbers(workspace, id)[0] ?? "1";
   await workspace.alone(() => discard({ workspace, git: openGit(workspace.root) }, [publishedPathOf(id, number)]));
   const open = await openText(workspace, id, number);
-  return { findings: [], stamp: open.stamp, follows: noFollows, open };
+  return { findings: [], stamp: open.stamp, follows: noImpact, open };
 }

@@ -18,7 +18,7 @@ export type Fault = {
   mends?: Finding["mends"];
 };
 
-export const withLink =
+export const linkAdvice =
   "a dónde lleva con «Enlace»: ahí están las cláusulas de los textos legales, las páginas del sitio y las leyes";
 
 /** Markdown that neither the page nor the PDF supports. */
@@ -80,12 +80,12 @@ function linkFault(url: string, { ids, site }: { ids: Set<string> | undefined; s
   const [path = "", anchor] = href.split("#");
   if (path === "") {
     const isThere = ids === undefined || (anchor !== undefined && ids.has(anchor));
-    return isThere ? undefined : `elige ${withLink}; en este texto no hay «${href}»`;
+    return isThere ? undefined : `elige ${linkAdvice}; en este texto no hay «${href}»`;
   }
-  if (!path.startsWith("/")) return `elige ${withLink}; «${href}» no es una página del sitio`;
-  if (!site.pages.has(path)) return `elige ${withLink}; el sitio no tiene la página «${path}»`;
+  if (!path.startsWith("/")) return `elige ${linkAdvice}; «${href}» no es una página del sitio`;
+  if (!site.pages.has(path)) return `elige ${linkAdvice}; el sitio no tiene la página «${path}»`;
   const anchors = anchor === undefined ? undefined : site.anchorsOf(path);
-  return anchors && anchor && !anchors.has(anchor) ? `elige ${withLink}; «${path}» no tiene «#${anchor}»` : undefined;
+  return anchors && anchor && !anchors.has(anchor) ? `elige ${linkAdvice}; «${path}» no tiene «#${anchor}»` : undefined;
 }
 
 function decodedOr(url: string): string {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { PendingChange } from "#editor/api/api.ts";
+import type { PendingChange } from "#editor/api/publish-api.ts";
 import type { TextChanges } from "#editor/api/text-changes.ts";
 import { restoreOldClause } from "#editor/api/text-rows.ts";
 import { openLegalText } from "#editor/testing/opened-legal-text.ts";

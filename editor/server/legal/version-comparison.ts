@@ -4,7 +4,7 @@ import { clauseTexts } from "#domain/legal/clause-texts.ts";
 import { type ClauseText, compareVersions } from "#domain/legal/legal-comparison.ts";
 import type { TextChanges } from "#editor/api/text-changes.ts";
 import { headParts } from "#editor/api/text-rows.ts";
-import type { Changed } from "#editor/hosted/review/approval.ts";
+import type { FileVersions } from "#editor/hosted/review/approval.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
@@ -65,7 +65,7 @@ export async function changesBackTo(
  */
 export async function changesOfFile(
   workspace: ContentWorkspace,
-  { file, before, after }: Changed,
+  { file, before, after }: FileVersions,
 ): Promise<TextChanges> {
   const { id = "", version = "1" } = legalFile(file) ?? {};
   const site = await legalSite(workspace);

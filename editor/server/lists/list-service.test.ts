@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
-import { dataModule } from "#content/forms/data-module.ts";
+import { formatDataModule } from "#content/forms/data-module.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { daysAfter } from "#domain/calendar/civil-time.ts";
 import type { Finding, Menu, SavedList } from "#editor/api/api.ts";
@@ -45,7 +45,7 @@ test("a change is checked after a write in progress, which may make it invalid",
   const withoutNumber = workspace.alone(async (write) => {
     // Takes longer than a check.
     await wait(500);
-    await write("src/content/data/registry.ts", dataModule(data), { stamp: listed.stamp });
+    await write("src/content/data/registry.ts", formatDataModule(data), { stamp: listed.stamp });
   });
   const late = await ask("PUT", "/api/lists/promociones", { data: named, stamp: promotions.stamp });
   await withoutNumber;
@@ -112,7 +112,7 @@ test("a published fact that no legal text uses can be removed, and one that is u
   const { root, ask, workspace } = await siteForTest();
   const file = "src/content/data/pending.ts";
   const { data: named } = (await ask("GET", "/api/lists/pendientes")).body;
-  put(root, file, dataModule([{ id: "prueba", missing: "cuánto dura una prueba" }, ...named]));
+  put(root, file, formatDataModule([{ id: "prueba", missing: "cuánto dura una prueba" }, ...named]));
   workspace.changed(file);
   gitIn(root, "commit", "--quiet", "-am", "Un dato que nadie usa");
   const { stamp, published } = (await ask("GET", "/api/lists/pendientes")).body;

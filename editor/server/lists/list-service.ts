@@ -1,21 +1,21 @@
 /** Opens, checks and saves lists. Data with errors is never written to disk. */
 
-import { type FormSchema, formSchema, spokenPath } from "#content/forms/check/path-label.ts";
-import { dataIn, dataModule } from "#content/forms/data-module.ts";
+import { type FormSchema, formSchema, pathLabel } from "#content/forms/check/path-label.ts";
+import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList, ListForm } from "#content/forms/editable-list.ts";
-import { faultsIn, plainData } from "#content/forms/read-data.ts";
+import { faultsIn, normalisedData } from "#content/forms/read-data.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import type { FieldPath, Finding, ListInfo, SavedList } from "#editor/api/api.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import { buildDayOverride } from "#editor/server/site/day-override.ts";
 import { describeError } from "#editor/server/site/file-label.ts";
-import { consequences } from "#editor/server/site/impact.ts";
+import { computeImpact } from "#editor/server/site/impact.ts";
 import { loadAllModules, newFaults } from "#editor/server/site/site-modules.ts";
 import { firstDayToCome } from "#editor/server/site/start-days.ts";
 import type { Texts } from "#editor/server/site/text-override.ts";
-import { added, placeOf, todosIn } from "#editor/server/site/todos.ts";
+import { addedTodos, placeOf, todosIn } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { type Document, isError, noFollows } from "#editor/server/workspace/document.ts";
+import { type Document, isError, noImpact } from "#editor/server/workspace/document.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
 import { isSavedHere } from "#editor/server/workspace/own-saves.ts";
 import { overlappingDays } from "./offer-overlap.ts";
@@ -50,21 +50,21 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
 
   const checked = async (list: EditableList, stored: string, data: unknown): Promise<SavedList> => {
     const form = await list.form().catch((error: unknown) => error as Error);
-    if (form instanceof Error) return { findings: [broken(list, form)], follows: noFollows };
+    if (form instanceof Error) return { findings: [broken(list, form)], follows: noImpact };
     const before = dataOr(stored);
     const said = findingsOf(list, form, { published: await publishedData(list.file), before, after: data });
-    if (said.some(isError)) return { findings: said, follows: noFollows };
-    const texts = new Map([[list.file, dataModule(plainData(data))]]);
+    if (said.some(isError)) return { findings: said, follows: noImpact };
+    const texts = new Map([[list.file, formatDataModule(normalisedData(data))]]);
     const today = { modules: await loadAllModules(workspace), todos: await todosIn(workspace) };
     const day = firstDayToCome(formOf(form.schema), { before, after: data, today: workspace.today() });
     const { fault, follows } = await workspace.tryOut(texts, async (load) => {
       const then = await loadAllModules({ load, root: workspace.root });
       const [fault] = newFaults(today.modules, then);
-      if (fault) return { fault, follows: noFollows };
-      const todos = added(today.todos, await todosIn({ ...workspace, load }, texts));
+      if (fault) return { fault, follows: noImpact };
+      const todos = addedTodos(today.todos, await todosIn({ ...workspace, load }, texts));
       // To-dos of the list itself are among its findings already.
       const elsewhere = todos.filter(({ label }) => label !== list.label);
-      return { follows: { todos: elsewhere, ...consequences(today.modules, then) } };
+      return { follows: { todos: elsewhere, ...computeImpact(today.modules, then) } };
     });
     if (fault) return { findings: [placed(list, form, { before, after: data }, fault), ...said], follows };
     const later = day === undefined ? undefined : await followsOn(day, texts);
@@ -77,7 +77,7 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
       workspace.tryOut(new Map([...buildDayOverride(day), ...others]), (load) =>
         loadAllModules({ load, root: workspace.root }),
       );
-    const { pages, documents } = consequences(await modulesOf(new Map()), await modulesOf(texts));
+    const { pages, documents } = computeImpact(await modulesOf(new Map()), await modulesOf(texts));
     return pages.length + documents.length > 0 ? { day, pages, documents } : undefined;
   };
 
@@ -114,7 +114,10 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
         check: async (stored, { data, asksFirst = false }) => {
           const said = await checked(list, stored, data);
           const waits = asksFirst && isAnything(said.follows);
-          return { said, ...(!waits && !said.findings.some(isError) && { text: dataModule(plainData(data)) }) };
+          return {
+            said,
+            ...(!waits && !said.findings.some(isError) && { text: formatDataModule(normalisedData(data)) }),
+          };
         },
         written: async (text) => (text === (await publishedText(file)) ? { isPublished: true } : {}),
       };
@@ -133,11 +136,11 @@ async function infoOf({ id, label, help, file, page, isOfWords, form }: Editable
 type Versions = Parameters<typeof removedKeys>[1];
 
 function findingsOf({ label }: EditableList, { schema, advise }: ListForm, texts: Versions): Finding[] {
-  const data = plainData(texts.after);
+  const data = normalisedData(texts.after);
   const said = (kind: Finding["kind"], path: readonly PropertyKey[], message: string): Finding => ({
     kind,
     path: fieldPath(path),
-    where: path.length === 0 ? label : spokenPath(schema, path, data),
+    where: path.length === 0 ? label : pathLabel(schema, path, data),
     message,
   });
   const faults = faultsIn(schema, texts.after);
@@ -179,17 +182,17 @@ function placed(list: EditableList, { schema }: ListForm, texts: { before: unkno
   const [path, ...others] = overlappingDays(form, texts, fault);
   if (!path) return said;
   const mends = others.map((other) => ({
-    label: `Ve a ${spokenPath(schema, other, texts.after)}`,
+    label: `Ve a ${pathLabel(schema, other, texts.after)}`,
     place: placeOf(list.id, other),
   }));
   // The finding's line continues after the message.
   const message = said.message.replace(/\.$/, "");
-  return { ...said, message, path, where: spokenPath(schema, path, texts.after), ...(mends.length > 0 && { mends }) };
+  return { ...said, message, path, where: pathLabel(schema, path, texts.after), ...(mends.length > 0 && { mends }) };
 }
 
 function readOr({ label }: EditableList, text: string): unknown {
   try {
-    return dataIn(text);
+    return parseDataModule(text);
   } catch (error) {
     throw new Refusal(
       `No se puede leer «${label}»: ${error instanceof Error ? error.message : error}. Descarta el cambio, o avisa a quien desarrolla el sitio.`,
@@ -200,7 +203,7 @@ function readOr({ label }: EditableList, text: string): unknown {
 /** Undefined if the file is not a data module, as in old commits. */
 function dataOr(text: string): unknown {
   try {
-    return dataIn(text);
+    return parseDataModule(text);
   } catch {
     return undefined;
   }

@@ -2,11 +2,11 @@
  * Finds the legal texts that use a fact which the operator must confirm: only an unused one can be removed from its
  * list.
  */
-import type { NamedFacts } from "#domain/text/fact-gaps.ts";
+import type { NamedFacts } from "#domain/text/fact-references.ts";
 import type { RowUse, TextInfo } from "#editor/api/api.ts";
 import { sourcePathOf } from "#editor/server/legal/legal-site.ts";
 import { versionNumbers } from "#editor/server/legal/open-text.ts";
-import { spoken } from "#editor/server/legal/text-lint.ts";
+import { clauseLabel } from "#editor/server/legal/text-lint.ts";
 import { sourceOf, type TextSource } from "#editor/server/legal/text-source.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 
@@ -49,7 +49,7 @@ type Use = { fact: string; clause: Clause | undefined; of: string; id: string; s
 const useOf = ({ fact, clause, of, id, source, facts }: Use) => ({
   fact,
   place: clause ? `${id}/${clause.id}` : id,
-  label: clause ? `${of}, ${spoken(clause, source, facts)}` : of,
+  label: clause ? `${of}, ${clauseLabel(clause, source, facts)}` : of,
 });
 
 function factsIn({ opening, clauses }: TextSource): { fact: string; clause: Clause | undefined }[] {

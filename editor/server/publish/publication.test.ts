@@ -6,7 +6,7 @@ import { openContentWorkspace } from "#editor/server/workspace/content-workspace
 import { GitError, openGit } from "#editor/server/workspace/git.ts";
 import { pushRefusedReason } from "#editor/server/workspace/git-error-message.ts";
 import { historyOf } from "#editor/server/workspace/history.ts";
-import { repository, shared } from "#editor/testing/checkout.ts";
+import { cloneForPeople, repository } from "#editor/testing/checkout.ts";
 import { publishIn } from "#editor/testing/publish-in.ts";
 import { acceptPushes, gitIn, put, refusePushes, textOf } from "#editor/testing/site-repository.ts";
 import { pendingPaths } from "./publication.ts";
@@ -67,7 +67,7 @@ test.each([
 });
 
 test("two people who change different lines both publish, and each gets the other's change", async () => {
-  const { server, copies } = shared(start(), ["Ana", "Beto"]);
+  const { server, copies } = cloneForPeople(start(), ["Ana", "Beto"]);
   const [ana = "", beto = ""] = copies;
   put(ana, list, lines("seis"));
   put(beto, list, lines().replace("uno", "UNO"));
@@ -90,7 +90,7 @@ test("on a detached HEAD nothing is published, because it would be lost", async 
 });
 
 test("a change of the same lines is refused: the draft stays, and can be written again on top of the new state", async () => {
-  const { server, copies } = shared(start(), ["Ana", "Beto"]);
+  const { server, copies } = cloneForPeople(start(), ["Ana", "Beto"]);
   const [ana = "", beto = ""] = copies;
   put(ana, list, lines().replace("tres", "TRES"));
   put(beto, list, lines().replace("tres", "3"));
@@ -106,7 +106,7 @@ test("a change of the same lines is refused: the draft stays, and can be written
 });
 
 test("a push that the server refuses changes nothing here, and the server's message is shown", async () => {
-  const { server, copies } = shared(start(), ["Ana"]);
+  const { server, copies } = cloneForPeople(start(), ["Ana"]);
   const [ana = ""] = copies;
   refusePushes(server, "Los precios los aprueba otra persona");
   put(ana, list, lines("seis"));
@@ -129,7 +129,7 @@ test.each([
 });
 
 test("the draft is kept if the server cannot be reached", async () => {
-  const { server, copies } = shared(start(), ["Ana"]);
+  const { server, copies } = cloneForPeople(start(), ["Ana"]);
   const [ana = ""] = copies;
   rmSync(server, { recursive: true });
   put(ana, list, lines("seis"));
@@ -139,7 +139,7 @@ test("the draft is kept if the server cannot be reached", async () => {
 });
 
 test("a developer's unpushed commits are not published by somebody else", async () => {
-  const { copies } = shared(start(), ["Ana"]);
+  const { copies } = cloneForPeople(start(), ["Ana"]);
   const [ana = ""] = copies;
   put(ana, "src/code.ts", "not ready\n");
   gitIn(ana, "commit", "--quiet", "-am", "Half a change");
@@ -149,7 +149,7 @@ test("a developer's unpushed commits are not published by somebody else", async 
 });
 
 test("a developer's draft in a file that others published is not touched", async () => {
-  const { copies } = shared(start(), ["Ana", "Beto"]);
+  const { copies } = cloneForPeople(start(), ["Ana", "Beto"]);
   const [ana = "", beto = ""] = copies;
   put(ana, "src/code.ts", "published\n");
   gitIn(ana, "commit", "--quiet", "-am", "Code");

@@ -8,11 +8,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { capital } from "#domain/text/capital.ts";
 import { plainText } from "#domain/text/written-text.ts";
-import type { Publish, Published } from "#editor/api/api.ts";
-import { assertKeptUntouched, type Drafts, draftsChosen, namesOf } from "#editor/server/changes/partial-publish.ts";
+import type { Published, PublishRequest } from "#editor/api/publish-api.ts";
+import { assertKeptUntouched, type Drafts, fileLabels, selectDrafts } from "#editor/server/changes/partial-publish.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import { changedBetween, type Git, GitError, type Person, textsAt } from "#editor/server/workspace/git.ts";
-import { pushRefusedReason, serverWords } from "#editor/server/workspace/git-error-message.ts";
+import { hookOutput, pushRefusedReason } from "#editor/server/workspace/git-error-message.ts";
 import type { MergeFile } from "#editor/server/workspace/merge-files.ts";
 import { isData, isOwned, ownedFolders } from "#editor/server/workspace/owned-paths.ts";
 import { titleFault } from "./publication-title.ts";
@@ -27,11 +27,11 @@ import {
 import { commitTree, rebase } from "./rebase.ts";
 
 export type Publication = {
-  title: Publish["title"];
+  title: PublishRequest["title"];
   person: Person;
   /** The drafts to publish; undefined: all. */
-  files?: Publish["files"] | undefined;
-  stays?: Publish["stays"] | undefined;
+  files?: PublishRequest["files"] | undefined;
+  stays?: PublishRequest["stays"] | undefined;
   join: MergeFile;
   /** Throws for a state that would not build. `texts`: every list that the commit changes, by its path. */
   approve: (texts: ReadonlyMap<string, string>, drafts: Drafts, step: Step) => Promise<void>;
@@ -59,7 +59,7 @@ export type Candidate = {
 export type Publishing = Published & { brought: readonly string[] };
 
 /** HEAD or the server has moved since the candidate was made: it must be made again. */
-export class Outrun extends Refusal {}
+export class StaleCandidate extends Refusal {}
 
 /** The editor's files that differ from their published state, sorted. */
 export async function pendingPaths(git: Git): Promise<string[]> {
@@ -87,7 +87,7 @@ export async function createCandidate(
 ): Promise<Candidate> {
   const words = titleOf(title);
   await finishPublished(git);
-  const drafts = draftsChosen(await pendingPaths(git), files);
+  const drafts = selectDrafts(await pendingPaths(git), files);
   const before = (await git("rev-parse", "HEAD")).trim();
   const branch = await branchHere(git);
   if (!branch)
@@ -98,16 +98,16 @@ export async function createCandidate(
   const theirs = upstream ? await latest(git, upstream) : before;
   if (theirs !== before) await assertKeptUntouched(git, drafts, before, theirs);
   const commit = theirs === before ? draft : await rebase(git, { draft, before, theirs, words, person, join, stays });
-  await approve(await textsOf(git, before, commit), drafts, { base: theirs, commit });
+  await approve(await changedListTexts(git, before, commit), drafts, { base: theirs, commit });
   return { words, person, drafts, branch, upstream, before, draft, theirs, commit };
 }
 
 /**
  * Pushes a candidate, if there is a server. Edits made since it was created stay drafts.
  *
- * @throws {Outrun} if somebody else published meanwhile; {Refusal} with what to do: the draft is kept.
+ * @throws {StaleCandidate} if somebody else published meanwhile; {Refusal} with what to do: the draft is kept.
  */
-export async function bring(git: Git, candidate: Candidate): Promise<Publishing> {
+export async function pushCandidate(git: Git, candidate: Candidate): Promise<Publishing> {
   const { branch, upstream, draft, theirs, commit } = candidate;
   await waitForLock(git);
   const brought = await changedBetween(git, draft, commit);
@@ -129,7 +129,7 @@ export async function bring(git: Git, candidate: Candidate): Promise<Publishing>
  * @param paths - files in which later edits would be lost.
  */
 export async function assertUpToDate(git: Git, { before, draft }: Candidate, paths: readonly string[]): Promise<void> {
-  if ((await git("rev-parse", "HEAD")).trim() !== before) throw new Outrun(outrun);
+  if ((await git("rev-parse", "HEAD")).trim() !== before) throw new StaleCandidate(outrun);
   const written: string[] = [];
   for (const path of paths.filter(isOwned)) {
     const here = (await git.maybe("hash-object", "--", path))?.trim();
@@ -138,7 +138,7 @@ export async function assertUpToDate(git: Git, { before, draft }: Candidate, pat
   }
   if (written.length > 0)
     throw new Refusal(
-      `${capital(namesOf(written))} cambió mientras se probaba el sitio: envíalo otra vez. Tu borrador sigue aquí.`,
+      `${capital(fileLabels(written))} cambió mientras se probaba el sitio: envíalo otra vez. Tu borrador sigue aquí.`,
     );
 }
 
@@ -230,8 +230,8 @@ export async function push(git: Git, upstream: Upstream, commit: string): Promis
     await git("update-ref", trackedRef(upstream), commit);
   } catch (error) {
     if (error instanceof GitError && /fetch first|non-fast-forward|stale info/.test(error.message))
-      throw new Outrun(outrun);
-    const said = error instanceof GitError ? serverWords(error.message) : "";
+      throw new StaleCandidate(outrun);
+    const said = error instanceof GitError ? hookOutput(error.message) : "";
     throw refused(
       error,
       pushRefusedReason(error) ??
@@ -241,7 +241,7 @@ export async function push(git: Git, upstream: Upstream, commit: string): Promis
 }
 
 /** The lists that differ between two commits, as in the second. */
-export async function textsOf(git: Git, before: string, commit: string): Promise<Map<string, string>> {
+export async function changedListTexts(git: Git, before: string, commit: string): Promise<Map<string, string>> {
   return textsAt(git, commit, (await changedBetween(git, before, commit)).filter(isData));
 }
 

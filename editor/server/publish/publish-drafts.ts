@@ -1,16 +1,16 @@
 /** «Publicar», from the drafts to the server: commit, trial build, then push. */
-import type { Publish, Published, PublishStep } from "#editor/api/api.ts";
+import type { Published, PublishRequest, PublishStep } from "#editor/api/publish-api.ts";
 import type { Checks } from "#editor/server/checks/content-checks.ts";
-import { assertFilesSynced, withFilesOnlyHere } from "#editor/server/coverage/unsynced-files.ts";
+import { assertFilesSynced, withUnsyncedFiles } from "#editor/server/coverage/unsynced-files.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
-import { bring, type Candidate, createCandidate, Outrun, type Publication } from "./publication.ts";
+import { type Candidate, createCandidate, type Publication, pushCandidate, StaleCandidate } from "./publication.ts";
 
 type Publishing = {
   workspace: Pick<ContentWorkspace, "root" | "alone" | "changed">;
   git: Git;
   checks: Pick<Checks, "approve" | "tryBuild" | "join">;
-  publication: Omit<Publication, "approve" | "join"> & Pick<Publish, "knowsOnlyHere">;
+  publication: Omit<Publication, "approve" | "join"> & Pick<PublishRequest, "knowsOnlyHere">;
   /** Whether this copy is on a team's server rather than a person's computer. */
   isServer: boolean;
   /** Receives every stage of the build. */
@@ -50,12 +50,12 @@ export async function publishDrafts({
         const isEmpty = candidate.commit === candidate.theirs;
         const sent = isEmpty ? undefined : await send?.(candidate);
         if (sent) return sent;
-        const { brought, ...done } = await bring(git, candidate);
+        const { brought, ...done } = await pushCandidate(git, candidate);
         for (const file of brought) workspace.changed(file);
         return done;
       });
-      return await withFilesOnlyHere(here, published);
+      return await withUnsyncedFiles(here, published);
     } catch (error) {
-      if (!(error instanceof Outrun) || left === 1) throw error;
+      if (!(error instanceof StaleCandidate) || left === 1) throw error;
     }
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { localPerson } from "#editor/server/workspace/history.ts";
-import { repository, shared } from "#editor/testing/checkout.ts";
+import { cloneForPeople, repository } from "#editor/testing/checkout.ts";
 import { publishIn } from "#editor/testing/publish-in.ts";
 import { gitIn, put } from "#editor/testing/site-repository.ts";
 import { commitOf, finishPublished, pendingPaths } from "./publication.ts";
@@ -15,7 +15,7 @@ const lines = (...changed: readonly string[]) =>
 const start = () => repository({ [list]: lines() });
 
 test("a copy locked by another program is refused before the push, and a leftover lock is removed", async () => {
-  const { server, copies } = shared(start(), ["Ana"]);
+  const { server, copies } = cloneForPeople(start(), ["Ana"]);
   const [ana = ""] = copies;
   const lock = join(ana, ".git/index.lock");
   put(ana, list, lines("seis"));
@@ -34,7 +34,7 @@ test("a copy locked by another program is refused before the push, and a leftove
 
 /** A push counts as published whatever happens afterwards: here a server hook locks the copy. */
 async function stoppedAfterPush(theirs?: string) {
-  const { server, copies } = shared(start(), ["Ana", "Beto"]);
+  const { server, copies } = cloneForPeople(start(), ["Ana", "Beto"]);
   const [ana = "", beto = ""] = copies;
   if (theirs) {
     put(beto, list, lines().replace("uno", theirs));
@@ -71,7 +71,7 @@ test("drafts on top of a push that was not followed yet can be published", async
 });
 
 test("changes that never reached the server are drafts as before", async () => {
-  const { copies } = shared(start(), ["Ana"]);
+  const { copies } = cloneForPeople(start(), ["Ana"]);
   const [ana = ""] = copies;
   put(ana, list, lines("seis"));
   const git = openGit(ana);

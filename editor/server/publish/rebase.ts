@@ -2,11 +2,11 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Clash } from "#editor/api/api.ts";
+import type { Conflict } from "#editor/api/api.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import { fileLabel } from "#editor/server/site/file-label.ts";
 import { changedBetween, type Git, GitError, type Person } from "#editor/server/workspace/git.ts";
-import type { MergeFile, Stays } from "#editor/server/workspace/merge-files.ts";
+import type { MergeFile, WinningSide } from "#editor/server/workspace/merge-files.ts";
 import { isOwned } from "#editor/server/workspace/owned-paths.ts";
 
 type Committing = { tree: string; parents: readonly string[]; words: string; person: Person };
@@ -34,7 +34,7 @@ type Meeting = {
   person: Person;
   join: MergeFile;
   /** Whose value wins where both changed the same field, once a person has decided. */
-  stays?: Stays | undefined;
+  stays?: WinningSide | undefined;
 };
 
 /** The same change on top of what others published. A person decides where both changed the same field or clause. */
@@ -59,7 +59,7 @@ type Merging = {
   theirs: string;
   mine: string;
   join: MergeFile;
-  stays?: Stays | undefined;
+  stays?: WinningSide | undefined;
 };
 
 /**
@@ -72,7 +72,7 @@ async function mergedTree(git: Git, { base, theirs, mine, join: together, stays 
   const [ours, others] = [await changedBetween(git, base, mine), await changedBetween(git, base, theirs)];
   const both = [...new Set([...ours.filter((path) => others.includes(path)), ...conflicts])];
   const texts = new Map<string, string>();
-  const clashes: Clash[] = [];
+  const clashes: Conflict[] = [];
   const unread: string[] = [];
   for (const path of both) {
     const [began, own, their] = await Promise.all([base, mine, theirs].map((at) => git.maybe("show", `${at}:${path}`)));
@@ -95,8 +95,8 @@ async function mergedTree(git: Git, { base, theirs, mine, join: together, stays 
 
 /** Both changed the same: a person must choose which version is published. */
 export class ConflictError extends Refusal {
-  readonly clashes: readonly Clash[];
-  constructor(clashes: readonly Clash[]) {
+  readonly clashes: readonly Conflict[];
+  constructor(clashes: readonly Conflict[]) {
     super(
       `Mientras escribías, otra persona publicó ${clashes.length === 1 ? "lo mismo con otras palabras" : "otra cosa en los mismos lugares"}: elige qué queda. Lo demás de las dos personas se publica junto. Tu borrador sigue aquí.`,
     );

@@ -6,7 +6,7 @@ import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { FieldPath, FoundPlace, ListInfo, Menu } from "#editor/api/api.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
 import { clausesOf } from "#editor/api/text-rows.ts";
-import { fieldsOf, kindAt, kindsOf, spoken } from "#editor/app/form/form-value.ts";
+import { fieldsOf, fillFacts, kindIndex, kindsOf } from "#editor/app/form/form-value.ts";
 import { rowName } from "#editor/app/form/rows/row-lock.ts";
 import { readGuidePage } from "#editor/guide/read-guide-page.ts";
 import { searchAliases } from "./search-aliases.ts";
@@ -103,8 +103,8 @@ function placesInList({ id, label, schema }: ListInfo, data: unknown, facts: Men
     within: [label],
     parts: found.map(({ path, words, own = words }) => ({
       at: `${of}/${path.join(".")}`,
-      words: spoken(words, facts),
-      own: spoken(own, facts),
+      words: fillFacts(words, facts),
+      own: fillFacts(own, facts),
     })),
     alsoCalled: "",
     labels: "",
@@ -134,7 +134,7 @@ type Leaf = { path: FieldPath; words: string; own?: string; choices?: readonly s
  */
 function leaves(schema: FormSchema, value: unknown, path: FieldPath, title?: string): Leaf[] {
   const kinds = kindsOf(schema);
-  const own = kinds ? (kinds[kindAt(kinds, value)] ?? schema) : schema;
+  const own = kinds ? (kinds[kindIndex(kinds, value)] ?? schema) : schema;
   const said = (own: string): Leaf[] => [{ path, words: title && own ? `${title}: ${own}` : title || own, own }];
   // Unticked options can be searched too.
   if (title !== undefined && own.items?.options) {

@@ -2,7 +2,7 @@
 import { basename } from "node:path";
 import type { LegalText } from "#content/legal/legal-texts.ts";
 import type { SitePage } from "#content/site/site-page.ts";
-import type { Follows } from "#editor/api/api.ts";
+import type { Impact } from "#editor/api/api.ts";
 import { frameImports, pageImports } from "./page-imports.ts";
 import { exportsOf, type SiteModules } from "./site-modules.ts";
 
@@ -11,7 +11,7 @@ const modulePaths = {
   registry: "src/content/registry/registry.ts",
   legalTexts: "src/content/legal/legal-texts.ts",
   knownDocuments: "src/content/documents/known-documents.ts",
-  ownFiles: "src/content/documents/own-files.ts",
+  sharedFileIds: "src/content/documents/shared-file-ids.ts",
   sharedDocuments: "src/content/documents/shared-documents.ts",
   siteMap: "src/content/site/site-map.ts",
 } as const;
@@ -21,7 +21,7 @@ type Modules = {
   registry: typeof import("#content/registry/registry.ts");
   legalTexts: typeof import("#content/legal/legal-texts.ts");
   knownDocuments: typeof import("#content/documents/known-documents.ts");
-  ownFiles: typeof import("#content/documents/own-files.ts");
+  sharedFileIds: typeof import("#content/documents/shared-file-ids.ts");
   sharedDocuments: typeof import("#content/documents/shared-documents.ts");
   siteMap: typeof import("#content/site/site-map.ts");
 };
@@ -33,7 +33,7 @@ function moduleOf<Name extends keyof Modules>({ modules }: SiteModules, name: Na
 }
 
 /** @returns what a change updates automatically: pages in the order of the site map, and titles of documents. */
-export function consequences(before: SiteModules, after: SiteModules): Omit<Follows, "todos"> {
+export function computeImpact(before: SiteModules, after: SiteModules): Omit<Impact, "todos"> {
   const changed = changedExports(before, after);
   if (changed.size === 0) return { pages: [], documents: [] };
   const sheets = changedSheets(before, after);
@@ -101,7 +101,7 @@ function changedSheets(before: SiteModules, after: SiteModules) {
 
 /** Addresses of the pages whose document is replaced by another file of the operator, or by the built one again. */
 function pagesOfFiles(before: SiteModules, after: SiteModules): string[] {
-  const [was, is] = [moduleOf(before, "ownFiles").ownFiles, moduleOf(after, "ownFiles").ownFiles];
+  const [was, is] = [moduleOf(before, "sharedFileIds").sharedFileIds, moduleOf(after, "sharedFileIds").sharedFileIds];
   return [...moduleOf(after, "knownDocuments").knownDocuments].flatMap(([address, { id }]) =>
     was[id] === is[id] ? [] : (address.split("#")[0] ?? []),
   );
@@ -120,7 +120,7 @@ function changedTexts(before: SiteModules, after: SiteModules) {
 
 const htmlOf = (text: LegalText | undefined) => text?.versions.map(({ html }) => html).join("\n");
 
-function pageConsequences(after: SiteModules, addresses: readonly string[]): Follows["pages"] {
+function pageConsequences(after: SiteModules, addresses: readonly string[]): Impact["pages"] {
   const wanted = new Set(addresses);
   const { sitePages, navLabel } = moduleOf(after, "siteMap");
   const isShown = ({ path, published }: SitePage) => published && wanted.has(path);
@@ -128,7 +128,7 @@ function pageConsequences(after: SiteModules, addresses: readonly string[]): Fol
 }
 
 /** Header, footer and head are on every page. */
-function frameConsequence({ root }: SiteModules, changed: ReadonlyMap<string, Set<string>>): Follows["pages"] {
+function frameConsequence({ root }: SiteModules, changed: ReadonlyMap<string, Set<string>>): Impact["pages"] {
   const shown = frameImports(root).filter(({ path, name }) => changed.get(path)?.has(name));
   const files = [...new Set(shown.map(({ path }) => basename(path, ".ts")))];
   return files.length > 0 ? [{ label: "Encabezado o pie de todas las páginas", page: "/" }] : [];

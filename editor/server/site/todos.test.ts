@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { z } from "zod";
-import { dataModule } from "#content/forms/data-module.ts";
+import { formatDataModule } from "#content/forms/data-module.ts";
 import type { Finding, OpenList, SavedList, Todo } from "#editor/api/api.ts";
 import { siteForTest } from "#editor/testing/checkout.ts";
 import { freezeText } from "#editor/testing/opened-legal-text.ts";
@@ -98,7 +98,7 @@ test("advice that fails is reported as an unfinished check", async () => {
     if (!path.includes("editable-lists")) throw new Error("not read");
     return { editableLists: [{ ...list, form: async () => ({ schema: z.array(z.int()), advise }) }] } as never;
   };
-  const read = async () => ({ text: dataModule([1]), stamp: "" });
+  const read = async () => ({ text: formatDataModule([1]), stamp: "" });
   expect(await todosIn({ root: "", load, read })).toEqual([
     { place: "avisos", label: "Avisos", what: "no se pudo revisar: sin memoria" },
   ]);

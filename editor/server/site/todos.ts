@@ -1,15 +1,15 @@
 /** To-dos that no change resolves automatically: advice about lists, and published legal texts with outdated facts. */
 import { join } from "node:path";
 import type { z } from "zod";
-import { spokenPath } from "#content/forms/check/path-label.ts";
-import { dataIn } from "#content/forms/data-module.ts";
+import { pathLabel } from "#content/forms/check/path-label.ts";
+import { parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import type { Todo } from "#editor/api/api.ts";
 import { freezeAgainLabel } from "#editor/api/text-api.ts";
 import { rowLabel } from "#editor/server/coverage/coverage-list.ts";
 import { publishedPathOf } from "#editor/server/legal/legal-site.ts";
-import { wasShown } from "#editor/server/legal/open-text.ts";
+import { wasPublished } from "#editor/server/legal/open-text.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type Git, textsAt } from "#editor/server/workspace/git.ts";
 import { isData } from "#editor/server/workspace/owned-paths.ts";
@@ -18,7 +18,7 @@ import type { Texts } from "./text-override.ts";
 
 type Lists = typeof import("#content/forms/editable-lists.ts");
 type LegalTexts = typeof import("#content/legal/legal-texts.ts");
-type Overtaken = typeof import("#content/legal/overtaken.ts");
+type Overtaken = typeof import("#content/legal/outdated-texts.ts");
 
 type Content = Pick<ContentWorkspace, "root" | "read"> & { load: Load };
 
@@ -44,7 +44,7 @@ export async function todosIn(
 async function adviceIn(list: EditableList, text: string, published?: string): Promise<Todo[]> {
   const { id, label, form, isOfFiles = false } = list;
   const read = await form()
-    .then(({ schema, advise }) => ({ schema, advise, data: schema.parse(dataIn(text)) }))
+    .then(({ schema, advise }) => ({ schema, advise, data: schema.parse(parseDataModule(text)) }))
     .catch(() => undefined);
   if (!read) return [];
   const { schema, advise, data } = read;
@@ -55,7 +55,7 @@ async function adviceIn(list: EditableList, text: string, published?: string): P
         : {
             place: placeOf(id, path),
             label,
-            what: path.length === 0 ? message : `${spokenPath(schema, path, data)}: ${message}`,
+            what: path.length === 0 ? message : `${pathLabel(schema, path, data)}: ${message}`,
             ...(isContradiction && { isContradiction }),
           },
     ),
@@ -63,7 +63,7 @@ async function adviceIn(list: EditableList, text: string, published?: string): P
 }
 
 function publishedIn(schema: z.ZodType, text: string | undefined): never {
-  return (text === undefined ? undefined : schema.safeParse(dataIn(text)).data) as never;
+  return (text === undefined ? undefined : schema.safeParse(parseDataModule(text)).data) as never;
 }
 
 /** An unexpected error must not look like "nothing to do". */
@@ -95,14 +95,14 @@ export function placeOf(id: string, path: readonly PropertyKey[]): string {
 async function overtakenTexts({ root, load }: Pick<Content, "root" | "load">): Promise<Todo[]> {
   const read = await Promise.all([
     load<LegalTexts>("/src/content/legal/legal-texts.ts"),
-    load<Overtaken>("/src/content/legal/overtaken.ts"),
+    load<Overtaken>("/src/content/legal/outdated-texts.ts"),
   ]).catch(() => undefined);
   if (!read) return [];
-  const [{ legalTexts }, { overtaken }] = read;
+  const [{ legalTexts }, { outdatedMessages }] = read;
   const todos = legalTexts.map(async ({ id, versions: [{ title, version, provisional }] }) => {
     const at = { place: id, label: title };
     const said = orUnseen(at, () => {
-      const [first] = overtaken(join(root, "src/content/legal", id));
+      const [first] = outdatedMessages(join(root, "src/content/legal", id));
       if (first === undefined) return [];
       const clause = /, (cláusula .*?) \(#[^)]+\)(: .*)$/.exec(first);
       const change = clause ? ` Ya no dice lo de hoy la ${clause[1]}${clause[2]}.` : "";
@@ -110,7 +110,7 @@ async function overtakenTexts({ root, load }: Pick<Content, "root" | "load">): P
       const what = `la versión ${version} está publicada y no cambia: ${mend}.${change}`;
       return [{ ...at, what, isContradiction: true }];
     });
-    if (said.length === 0 || (await wasShown({ root }, publishedPathOf(id, version)))) return said;
+    if (said.length === 0 || (await wasPublished({ root }, publishedPathOf(id, version)))) return said;
     const what = `la versión ${version} espera «Publicar», y sus palabras ya no son las de hoy: elige «${freezeAgainLabel}» o deshaz su publicación.`;
     return [{ ...at, what, isContradiction: true as const, isDraft: true as const }];
   });
@@ -118,7 +118,7 @@ async function overtakenTexts({ root, load }: Pick<Content, "root" | "load">): P
 }
 
 /** The to-dos that were not there before. */
-export function added(before: readonly Todo[], after: readonly Todo[]): Todo[] {
+export function addedTodos(before: readonly Todo[], after: readonly Todo[]): Todo[] {
   const isKnown = knownIn(before);
   return after.filter((todo) => !isKnown(todo));
 }

@@ -7,10 +7,10 @@ import { Refusal } from "#editor/server/editor-error.ts";
 import { createMutex } from "./mutex.ts";
 
 /** A file with a stamp that identifies its state. */
-export type Stored = { text: string; stamp: string };
+export type StoredText = { text: string; stamp: string };
 
 export type AtomicFiles = {
-  read: (path: string) => Promise<Stored>;
+  read: (path: string) => Promise<StoredText>;
   /** Runs one after the other, so that what `run` reads is still current when it writes. */
   alone: <Result>(run: (write: Write) => Promise<Result>) => Promise<Result>;
 };
@@ -28,7 +28,7 @@ const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).
 /** @param root - of the checkout; paths are relative to it. */
 export function openAtomicFiles(root: string): AtomicFiles {
   const inTurn = createMutex();
-  const read = async (path: string): Promise<Stored> => {
+  const read = async (path: string): Promise<StoredText> => {
     try {
       const text = await readFile(join(root, path), "utf8");
       return { text, stamp: stampOf(text) };

@@ -2,7 +2,7 @@
 import { centralTimeZone, dayAt, type IsoDay } from "#domain/calendar/civil-time.ts";
 import { buildDayModule } from "#editor/server/site/day-override.ts";
 import type { ModuleLoader } from "#editor/server/site/module-loader.ts";
-import { openAtomicFiles, type Stored } from "./atomic-files.ts";
+import { openAtomicFiles, type StoredText } from "./atomic-files.ts";
 
 export type ContentWorkspace = {
   /** The checkout, absolute. All other paths are relative to it, with slashes. */
@@ -18,7 +18,7 @@ export type ContentWorkspace = {
   /** Today in Mexico. A new day invalidates what depends on the build day, here and in the preview. */
   today: () => IsoDay;
   /** @throws {Refusal} if there is no such file. */
-  read: (path: string) => Promise<Stored>;
+  read: (path: string) => Promise<StoredText>;
   /**
    * Loads modules of the site with other text in some files; nothing is written.
    *

@@ -1,8 +1,8 @@
 /** A file edited as data, a list or a version of a legal text. Data with errors is never written to disk. */
-import type { Finding, Follows, OpenList, SavedList, SaveList } from "#editor/api/api.ts";
+import type { Finding, Impact, OpenList, SavedList, SaveList } from "#editor/api/api.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import type { ContentWorkspace } from "./content-workspace.ts";
-import { isSavedHere, wasSavedHere } from "./own-saves.ts";
+import { isSavedHere, recordSave } from "./own-saves.ts";
 
 export type Document = {
   /** Relative to the root. */
@@ -38,15 +38,15 @@ export function saveDocument(workspace: ContentWorkspace, document: Document, ch
       } catch (error) {
         if (error instanceof Refusal || !verify) throw error;
         const message = error instanceof Error ? error.message : String(error);
-        return { findings: [{ kind: "error", path: [], where: label, message }], follows: noFollows };
+        return { findings: [{ kind: "error", path: [], where: label, message }], follows: noImpact };
       }
     }
-    wasSavedHere(workspace, file, stamp);
+    recordSave(workspace, file, stamp);
     return { ...said, stamp, ...(await document.written(text)) };
   });
 }
 
-export const noFollows: Follows = { todos: [], pages: [], documents: [] };
+export const noImpact: Impact = { todos: [], pages: [], documents: [] };
 
 export const isError = ({ kind }: Pick<Finding, "kind">): boolean => kind === "error";
 

@@ -20,5 +20,5 @@ export const isUnknownPerson = (error: unknown): boolean =>
   /returned error: 401|Authentication failed|could not read (?:Username|Password)/.test(error.message);
 
 /** The lines that a hook of the server printed. */
-export const serverWords = (message: string) =>
+export const hookOutput = (message: string) =>
   [...message.matchAll(/^remote: (.*\S)\s*$/gm)].map(([, line = ""]) => line).join(" ");

@@ -1,7 +1,7 @@
 /** Reads history from git. */
-import { dataIn } from "#content/forms/data-module.ts";
+import { parseDataModule } from "#content/forms/data-module.ts";
 import { centralTimeZone, dayAt } from "#domain/calendar/civil-time.ts";
-import type { HistoryEntry, OldList } from "#editor/api/api.ts";
+import type { HistoryEntry, OldList } from "#editor/api/publish-api.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import { readDocument } from "#editor/server/legal/text-document.ts";
 import type { Git, Person } from "./git.ts";
@@ -40,7 +40,7 @@ export async function oldText(git: Git, file: string, commit: unknown): Promise<
 export async function readOldList(git: Git, file: string, commit: unknown): Promise<OldList> {
   const text = await oldText(git, file, commit);
   try {
-    return { data: isData(file) ? dataIn(text) : legalFile(file)?.isSource ? readDocument(text) : text };
+    return { data: isData(file) ? parseDataModule(text) : legalFile(file)?.isSource ? readDocument(text) : text };
   } catch {
     throw new Refusal("Elige otro día: entonces este archivo se escribía de otra manera.");
   }

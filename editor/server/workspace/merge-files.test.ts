@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { dataIn, dataModule } from "#content/forms/data-module.ts";
-import { repository, shared } from "#editor/testing/checkout.ts";
+import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
+import { cloneForPeople, repository } from "#editor/testing/checkout.ts";
 import { publishIn } from "#editor/testing/publish-in.ts";
 import { gitIn, put, textOf } from "#editor/testing/site-repository.ts";
 
@@ -13,14 +13,14 @@ const notice = (title: string, ...text: readonly string[]) => ({
   title,
   text: [...text, "Todo sigue igual."],
 });
-const noticesOf = (root: string) => dataIn(textOf(root, list)) as ReturnType<typeof notice>[];
+const noticesOf = (root: string) => parseDataModule(textOf(root, list)) as ReturnType<typeof notice>[];
 
 /** Two people's copies with the same three notices. */
 function twoWithNotices() {
   const rows = ["Uno", "Dos", "Tres"].map((title) => notice(title));
-  const { server, copies } = shared(repository({ [list]: dataModule(rows) }), ["Ana", "Beto"]);
+  const { server, copies } = cloneForPeople(repository({ [list]: formatDataModule(rows) }), ["Ana", "Beto"]);
   const [ana = "", beto = ""] = copies;
-  const write = (root: string, ...rows: readonly object[]) => put(root, list, dataModule(rows));
+  const write = (root: string, ...rows: readonly object[]) => put(root, list, formatDataModule(rows));
   return { server, ana, beto, rows, write };
 }
 
@@ -71,7 +71,10 @@ test("two people who change different clauses of a legal text, and add one each,
   const clause = (id: string, words = "Palabras de la cláusula.") => `## Título ${id} [#${id}]\n\n${words}\n`;
   const head = '---\ntitle: Un texto\nversion: "2"\ninForce: pendiente\nsummary:\n  - a\n  - b\n  - c\n---\n';
   const written = (...clauses: readonly string[]) => [head, ...clauses].join("\n");
-  const { copies } = shared(repository({ [text]: written(clause("a"), clause("b"), clause("c")) }), ["Ana", "Beto"]);
+  const { copies } = cloneForPeople(repository({ [text]: written(clause("a"), clause("b"), clause("c")) }), [
+    "Ana",
+    "Beto",
+  ]);
   const [ana = "", beto = ""] = copies;
   put(ana, text, written(clause("a", "De Ana."), clause("b"), clause("c"), clause("de-ana")));
   put(beto, text, written(clause("a"), clause("b", "De Beto."), clause("c"), clause("de-beto")).replace("Un", "Otro"));

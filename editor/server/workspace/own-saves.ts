@@ -4,7 +4,7 @@ import type { ContentWorkspace } from "./content-workspace.ts";
 /** Stamp of the last save, by workspace and file. */
 const saved = new WeakMap<ContentWorkspace, Map<string, string>>();
 
-export function wasSavedHere(workspace: ContentWorkspace, file: string, stamp: string): void {
+export function recordSave(workspace: ContentWorkspace, file: string, stamp: string): void {
   const files = saved.get(workspace) ?? new Map<string, string>();
   saved.set(workspace, files.set(file, stamp));
 }

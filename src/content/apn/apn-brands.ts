@@ -8,7 +8,7 @@ import { readWords } from "#content/facts/read-words.ts";
 import { type MenuStep, pathSign } from "#domain/site/menu-step.ts";
 import { apn } from "./apn.ts";
 import { apnWords } from "./apn-words.ts";
-import { turnDataOn, untouchedFields } from "./connection-checks.ts";
+import { fieldsToKeep, turnDataOn } from "./connection-checks.ts";
 
 const { fill, chosen, last, ...words } = readWords(apnWords, data).brands;
 
@@ -36,7 +36,7 @@ const entry: MenuStep = {
     { name: "Nombre", value: apn.entryName },
     { name: "APN", value: apn.data },
   ],
-  text: [`${untouchedFields.title}.`],
+  text: [`${fieldsToKeep.title}.`],
 };
 
 type AndroidSteps = { open: WrittenStep; create: WrittenStep; save: WrittenStep };

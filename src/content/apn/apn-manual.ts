@@ -10,7 +10,7 @@ import { apnValues } from "./apn.ts";
 import { apnBrands } from "./apn-brands.ts";
 import { apnProfile, profileNeeds, profileSteps, unsigned } from "./apn-profile-words.ts";
 import { apnWords } from "./apn-words.ts";
-import { apnChecks, namesVary, untouchedFields } from "./connection-checks.ts";
+import { apnChecks, fieldsToKeep, menuNamesNote } from "./connection-checks.ts";
 
 const { manual } = readWords(apnWords, data);
 
@@ -58,10 +58,10 @@ export const connectionManual: ConnectionManual = {
     title: manual.values,
     columns: ["Dato", "Escribe", "Dónde"],
     rows: apnValues,
-    rest: untouchedFields,
+    rest: fieldsToKeep,
   },
   checks: { id: "antes", title: manual.checks, items: apnChecks },
-  vary: namesVary,
+  vary: menuNamesNote,
   guides: apnBrands.flatMap(({ id, name, scope, steps }): ManualGuide[] => {
     if (id !== "iphone") return [{ id, title: name, scope, steps }];
     return [

@@ -9,10 +9,10 @@ const { checks, brands } = readWords(apnWords, data);
 export const apnChecks = checks.steps;
 
 /** Fields that must keep their values, as none were given for them. */
-export const untouchedFields = brands.rest;
+export const fieldsToKeep = brands.rest;
 
 /** The last step on every phone. */
 export const turnDataOn = brands.last.text;
 
 /** Note that menu names differ between versions of a system. */
-export const namesVary = brands.vary;
+export const menuNamesNote = brands.vary;

@@ -3,7 +3,7 @@
  * specification's, section 2.
  */
 
-import { markedVerdict, markOf } from "#content/site/sample-mark.ts";
+import { markedVerdict, sampleMarkOf } from "#content/site/sample-mark.ts";
 import { kmlLimits, type OverlayId } from "#domain/coverage/overlay.ts";
 import { fileSize } from "#domain/text/file-size.ts";
 import { coverageOverlays } from "./coverage-overlays.ts";
@@ -160,6 +160,6 @@ export const coverageWords = {
       unreadable: "no se sabe",
     },
     retry: "Reintentar",
-    ...markOf(coverageSample),
+    ...sampleMarkOf(coverageSample),
   },
 } as const;

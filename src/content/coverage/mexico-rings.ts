@@ -1,6 +1,6 @@
 /** A drawing of Mexico as signal: rings around towns across the country, each clipped where another town is nearer. */
-import { mexicoPicture, onMexicoPicture } from "#domain/coverage/mexico-picture.ts";
-import { nearestCells } from "#domain/coverage/nearest-cells.ts";
+import { mexicoPicture, projectToMexicoPicture } from "#domain/coverage/mexico-picture.ts";
+import { voronoiCells } from "#domain/coverage/voronoi-cells.ts";
 import outline from "./mexico-outline.json" with { type: "json" };
 
 /** Longitude and latitude; chosen only to spread the rings evenly, not to show coverage. */
@@ -32,8 +32,8 @@ const path = (lines: readonly Line[]) =>
 /** The drawing, as SVG paths in the units of `mexicoPicture`. */
 export function mexicoRings() {
   const { width, height } = mexicoPicture;
-  const points = towns.map(([longitude, latitude]) => onMexicoPicture(longitude, latitude));
-  const cells = nearestCells(points, width, height).map((cell, at) => {
+  const points = towns.map(([longitude, latitude]) => projectToMexicoPicture(longitude, latitude));
+  const cells = voronoiCells(points, width, height).map((cell, at) => {
     const [x = 0, y = 0] = points[at] ?? [];
     return { x, y, path: path([cell]) };
   });
@@ -42,6 +42,6 @@ export function mexicoRings() {
 
 /** Position of the question's example on the drawing, in the drawing's units. */
 export function exampleTown() {
-  const [x, y] = onMexicoPicture(...example);
+  const [x, y] = projectToMexicoPicture(...example);
   return { x, y };
 }

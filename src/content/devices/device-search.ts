@@ -4,7 +4,7 @@
  * devices.
  */
 import { handset } from "#content/legal/legal-facts.ts";
-import { markedVerdict, markOf } from "#content/site/sample-mark.ts";
+import { markedVerdict, sampleMarkOf } from "#content/site/sample-mark.ts";
 import { measure } from "#domain/text/measure.ts";
 import { circumstanceWords } from "./circumstance-words.ts";
 import { deviceSample } from "./devices.ts";
@@ -128,7 +128,7 @@ export const deviceSearchWords = {
     title: "No: tu {device} no tiene eSIM",
     text: "wim funciona solo con eSIM. Para usarla necesitas otro celular, con eSIM y desbloqueado.",
   },
-  ...markOf(deviceSample),
+  ...sampleMarkOf(deviceSample),
 } as const;
 
 export const deviceSearchNote =

@@ -2,7 +2,7 @@
 import type { LegalText } from "#content/legal/legal-texts.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { versionInForce } from "#domain/legal/legal-text.ts";
-import { ownFiles } from "./own-files.ts";
+import { sharedFileIds } from "./shared-file-ids.ts";
 
 /** Where a document is: built (see `documents/`), or an operator's file at the sharing service. */
 export type SiteDocument = { kind: "built"; path: `/documentos/${string}.pdf` } | { kind: "shared"; fileId: string };
@@ -11,7 +11,7 @@ export type SiteDocument = { kind: "built"; path: `/documentos/${string}.pdf` } 
 export function documentOf(
   { id, versions }: LegalText,
   version = versionInForce(versions, buildDay).version,
-  shared = ownFiles,
+  shared = sharedFileIds,
 ): SiteDocument {
   const name = `${id}-${version}`;
   const fileId = shared[name];

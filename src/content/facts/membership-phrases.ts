@@ -1,5 +1,5 @@
 /** What each membership has, worded as part of a sentence. */
-import { agreeing, planNames, plans, plansByRoamingArea, plansWithRoaming } from "#content/plans/plans.ts";
+import { planNames, plans, plansByRoamingArea, plansWithRoaming, verbFor } from "#content/plans/plans.ts";
 import { areaText, type Plan } from "#domain/plans/plan.ts";
 import { measure } from "#domain/text/measure.ts";
 import { pesos } from "#domain/text/money.ts";
@@ -7,10 +7,10 @@ import { pesos } from "#domain/text/money.ts";
 const eachPlan = (factOf: (plan: Plan) => string) => plans.map((plan) => `${plan.name}, ${factOf(plan)}`).join("; ");
 
 /** `Rookie, 30 GB; Community, 60 GB` */
-export const dataEach = eachPlan(({ dataGb }) => (dataGb === "unlimited" ? "ilimitados" : measure(dataGb, "GB")));
+export const dataPerPlan = eachPlan(({ dataGb }) => (dataGb === "unlimited" ? "ilimitados" : measure(dataGb, "GB")));
 
 /** `Rookie, $250; Community, $500` */
-export const priceEach = eachPlan(({ regularPesos }) => pesos(regularPesos));
+export const pricePerPlan = eachPlan(({ regularPesos }) => pesos(regularPesos));
 
 /** Each membership with its gigabytes and where they work; the verb is only in the first. */
 export const limitedRoaming = plansWithRoaming
@@ -27,10 +27,10 @@ export const unlimitedRoaming = plansWithRoaming
   .join(" ");
 
 /** `Community tiene roaming en Europa; Legend y Ultimate, en 170 países` */
-export const roamingEach = plansByRoamingArea
+export const roamingPerPlan = plansByRoamingArea
   .map(({ area, plans: some }, index) =>
     index === 0
-      ? `${planNames(some)} ${agreeing(some, "tiene", "tienen")} roaming en ${area}`
+      ? `${planNames(some)} ${verbFor(some, "tiene", "tienen")} roaming en ${area}`
       : `${planNames(some)}, en ${area}`,
   )
   .join("; ");

@@ -3,14 +3,14 @@ import type { z } from "zod";
 import type { PageDefinition } from "#content/forms/define-page.ts";
 import * as fields from "#content/forms/fields/words-fields.ts";
 import { readData } from "#content/forms/read-data.ts";
-import { filledWords } from "#domain/text/filled-words.ts";
+import { fillPageTexts } from "#domain/text/fill-page-texts.ts";
 import { rowFacts } from "./row-facts.ts";
 
 /**
  * @param data - of the page's data file.
- * @returns the copy as it reads today; see {@link filledWords}.
+ * @returns the copy as it reads today; see {@link fillPageTexts}.
  * @throws {ContentError} like `readData`.
  */
 export function readWords<Schema extends z.ZodType>(page: PageDefinition<Schema>, data: unknown): z.output<Schema> {
-  return filledWords(readData(page.file, page.form(fields), data), rowFacts) as z.output<Schema>;
+  return fillPageTexts(readData(page.file, page.form(fields), data), rowFacts) as z.output<Schema>;
 }

@@ -11,26 +11,26 @@ import { lounges } from "#content/guides/lounges.ts";
 import { retiredNumbers } from "#content/help/emergencies.ts";
 import { namedLegalFacts } from "#content/legal/legal-text-facts.ts";
 import { lineIdentification } from "#content/legal/line-identification.ts";
-import { plansWhere } from "#content/plans/benefit-standing.ts";
+import { plansWhere } from "#content/plans/benefit-status.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { contractTime } from "#content/plans/contract-time.ts";
 import {
-  agreeing,
   planNames,
   plans,
   plansWithoutLimit,
   plansWithoutRoaming,
   plansWithRoaming,
+  verbFor,
 } from "#content/plans/plans.ts";
-import { appConfirms, portingSaving } from "#content/promotions/current-offer.ts";
+import { appPriceNote, portingSaving } from "#content/promotions/current-offer.ts";
 import { outsideLinks } from "#content/site/outside-links.ts";
 import { portabilityRules } from "#domain/lines/portability.ts";
 import type { Benefit } from "#domain/plans/plan.ts";
-import { type Facts, type NamedFacts, valuesOf } from "#domain/text/fact-gaps.ts";
+import { type Facts, type NamedFacts, valuesOf } from "#domain/text/fact-references.ts";
 import { measure } from "#domain/text/measure.ts";
 import { pesos } from "#domain/text/money.ts";
 import { spanishList } from "#domain/text/spanish-list.ts";
-import { dataEach, limitedRoaming, priceEach, roamingEach, unlimitedRoaming } from "./membership-phrases.ts";
+import { dataPerPlan, limitedRoaming, pricePerPlan, roamingPerPlan, unlimitedRoaming } from "./membership-phrases.ts";
 
 const [cheapest] = plans;
 const { hours } = portabilityRules;
@@ -51,25 +51,25 @@ const own: NamedFacts = {
     value: plans.map(({ name }) => name).join(" "),
   },
   "membresias.desde": { label: "Precio regular más bajo", value: pesos(cheapest.regularPesos) },
-  "membresias.precios": { label: "Precio regular de cada membresía", value: priceEach },
-  "membresias.datos": { label: "Datos de cada membresía", value: dataEach },
+  "membresias.precios": { label: "Precio regular de cada membresía", value: pricePerPlan },
+  "membresias.datos": { label: "Datos de cada membresía", value: dataPerPlan },
   "membresias.ilimitadas.alternativa": {
     label: "Membresías con datos ilimitados, con «o»",
     value: planNames(plansWithoutLimit, "o"),
   },
   "membresias.sin-roaming.tienen": {
     label: "«tiene» o «tienen», según cuántas no incluyen roaming",
-    value: agreeing(plansWithoutRoaming, "tiene", "tienen"),
+    value: verbFor(plansWithoutRoaming, "tiene", "tienen"),
   },
   "membresias.sin-roaming.funcionan": {
     label: "«funciona» o «funcionan», según cuántas no incluyen roaming",
-    value: agreeing(plansWithoutRoaming, "funciona", "funcionan"),
+    value: verbFor(plansWithoutRoaming, "funciona", "funcionan"),
   },
   "membresias.con-roaming.alternativa": {
     label: "Membresías con roaming, con «o»",
     value: planNames(plansWithRoaming, "o"),
   },
-  "roaming.por-zona": { label: "Qué membresías tienen roaming, por zona", value: roamingEach },
+  "roaming.por-zona": { label: "Qué membresías tienen roaming, por zona", value: roamingPerPlan },
   "roaming.limitado": { label: "Membresías con roaming hasta un tope, con sus GB", value: limitedRoaming },
   "roaming.ilimitado": { label: "Membresías con roaming ilimitado, en una frase", value: unlimitedRoaming },
   "oferta.portabilidad": {
@@ -78,7 +78,7 @@ const own: NamedFacts = {
   },
   "oferta.descuento": { label: "Porcentaje de hoy al traer tu número", value: portingSaving?.percent ?? "" },
   "oferta.meses": { label: "Meses que dura el descuento al traer tu número", value: portingSaving?.term ?? "" },
-  "app.confirma-precio": { label: "Que la app confirma el precio", value: withoutStop(appConfirms) },
+  "app.confirma-precio": { label: "Que la app confirma el precio", value: withoutStop(appPriceNote) },
   "oferta.precio-desde": {
     label: "Precio más bajo de hoy al traer tu número",
     value: cheapest.promoPesos === undefined ? "" : pesos(cheapest.promoPesos),
@@ -152,7 +152,7 @@ const named: NamedFacts = { ...namedLegalFacts, ...own };
 export const rowFacts: Facts = valuesOf(named);
 
 /** Facts that are empty on some days; only a paragraph that can be left out may use them. */
-export const isFactOfSomeDays = (name: string): boolean => name.startsWith("oferta.");
+export const isOfferFact = (name: string): boolean => name.startsWith("oferta.");
 
 /** The facts offered in the editor, by name: label, today's value, and whether legal texts cannot use it. */
 export const offeredFacts: Readonly<Record<string, NamedFacts[string] & { isOfRows?: boolean }>> = Object.fromEntries(

@@ -7,7 +7,7 @@ import { data } from "#content/data/questions.ts";
 import { rowFacts } from "#content/facts/row-facts.ts";
 import { readData } from "#content/forms/read-data.ts";
 import { questionsSchema } from "#content/forms/schemas/question-schema.ts";
-import { filled, filledParagraphs } from "#domain/text/fact-gaps.ts";
+import { fillFacts, fillParagraphs } from "#domain/text/fact-references.ts";
 import type { FaqTopicId } from "./faq-groups.ts";
 import type { FaqLink, FaqQuestion } from "./faq-model.ts";
 
@@ -22,15 +22,15 @@ const rows = readData("src/content/data/questions.ts", questionsSchema, data);
 type Written = (typeof rows)[number];
 
 function linkFrom(link: Written["links"][number]): FaqLink {
-  const label = filled(link.label, rowFacts);
-  return link.kind === "page" ? { label, to: link.to } : { label, href: filled(link.href, rowFacts) };
+  const label = fillFacts(link.label, rowFacts);
+  return link.kind === "page" ? { label, to: link.to } : { label, href: fillFacts(link.href, rowFacts) };
 }
 
 export const questionRows: readonly QuestionRow[] = rows.map(({ id, group, question, answer, links, asked }) => ({
   id,
   group,
-  question: filled(question, rowFacts),
-  answer: filledParagraphs(answer, rowFacts),
+  question: fillFacts(question, rowFacts),
+  answer: fillParagraphs(answer, rowFacts),
   links: links.map(linkFrom),
   ...(asked && { asked }),
 }));

@@ -7,12 +7,12 @@ const before = "export const data = ";
 const after = ";\n";
 
 /** The file's text for the given data. */
-export function dataModule(data: unknown): string {
+export function formatDataModule(data: unknown): string {
   return `${before}${JSON.stringify(data, undefined, 2)}${after}`;
 }
 
 /** @throws {SyntaxError} in Spanish, if the text does not have that form. */
-export function dataIn(text: string): unknown {
+export function parseDataModule(text: string): unknown {
   const body = text.trimEnd();
   if (!body.startsWith(before) || !body.endsWith(";"))
     throw new SyntaxError(`tiene que empezar con «${before}» y terminar con punto y coma`);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { pageAt } from "#content/site/site-map.ts";
 import { checkList } from "./check/check-list.ts";
 import { formSchema } from "./check/path-label.ts";
-import { dataIn, dataModule } from "./data-module.ts";
+import { formatDataModule, parseDataModule } from "./data-module.ts";
 import { editableLists } from "./editable-lists.ts";
 
 const dataFiles = globSync("src/content/data/**/*.ts");
@@ -29,7 +29,7 @@ test("every data file is read with its form, under its own name", () => {
 test.each(editableLists)("$file is valid, and formatted as the editor writes it", async (list) => {
   const text = readFileSync(list.file, "utf8");
   expect((await checkList(list, text)).errors).toEqual([]);
-  expect(text).toBe(dataModule(dataIn(text)));
+  expect(text).toBe(formatDataModule(parseDataModule(text)));
 });
 
 test.each(editableLists)("the form of $file can be rendered, and its page exists", async ({ form, page }) => {

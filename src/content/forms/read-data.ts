@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { bindUnits } from "#domain/text/wording.ts";
 import { plainText, textFaults } from "#domain/text/written-text.ts";
-import { spokenPath } from "./check/path-label.ts";
+import { pathLabel } from "./check/path-label.ts";
 
 /** Has one line in Spanish per fault. */
 export class ContentError extends Error {
@@ -15,17 +15,17 @@ export class ContentError extends Error {
  * @throws {ContentError} naming the file, the row, the field and the rule of every fault.
  */
 export function readData<Schema extends z.ZodType>(file: string, schema: Schema, data: unknown): z.output<Schema> {
-  const read = schema.safeParse(plainData(data));
+  const read = schema.safeParse(normalisedData(data));
   if (read.success && unreadableTexts(data).length === 0) return inTexts(read.data, bindUnits);
   throw new ContentError(
     faultsIn(schema, data)
-      .map(({ path, message }) => `${file}: ${spokenPath(schema, path, data)}: ${message}`)
+      .map(({ path, message }) => `${file}: ${pathLabel(schema, path, data)}: ${message}`)
       .join("\n"),
   );
 }
 
 /** The data with every text normalised, whatever its field. */
-export function plainData<Data>(data: Data): Data {
+export function normalisedData<Data>(data: Data): Data {
   return inTexts(data, plainText);
 }
 
@@ -51,7 +51,7 @@ export type Fault = {
 
 /** Violations of the rules for all texts and of the schema; an empty field is only reported as missing. */
 export function faultsIn(schema: z.ZodType, data: unknown): Fault[] {
-  const plain = plainData(data);
+  const plain = normalisedData(data);
   const issues = schema.safeParse(plain, { error: inSpanish }).error?.issues ?? [];
   const missing = new Set<string>();
   const said = issues.flatMap((issue) => {

@@ -2,13 +2,13 @@
 
 import { data } from "#content/data/words/entertainment.ts";
 import { readWords } from "#content/facts/read-words.ts";
-import { benefitOf } from "#content/plans/benefit-standing.ts";
-import { planCount } from "#content/plans/plans.ts";
+import { benefitOf } from "#content/plans/benefit-status.ts";
+import { planCountWord } from "#content/plans/plans.ts";
 import { type LoudHeading, loudHeading } from "#content/site/loud-heading.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import type { BenefitLook } from "#domain/plans/plan.ts";
 import { entertainmentWords } from "./entertainment-words.ts";
-import { type BenefitId, holdingsOf, standingLabels } from "./guide-model.ts";
+import { type BenefitId, holdingsOf, statusLabels } from "./guide-model.ts";
 import { type GuideLink, guides, partnerLinksOf } from "./guides.ts";
 
 const { opening, benefits: cards, memberships, closing } = readWords(entertainmentWords, data);
@@ -29,10 +29,10 @@ export const entertainmentCopy = {
   benefits: { heading: cards.heading, sub: cards.sub },
   memberships: {
     ...memberships,
-    caption: `Los beneficios de las ${planCount} membresías`,
+    caption: `Los beneficios de las ${planCountWord} membresías`,
     benefit: "Beneficio",
     total: "Incluidos",
-    marks: (["included", "addOn", "none"] as const).map((standing) => ({ standing, label: standingLabels[standing] })),
+    marks: (["included", "addOn", "none"] as const).map((standing) => ({ standing, label: statusLabels[standing] })),
   },
   closing: {
     heading: closing.heading,

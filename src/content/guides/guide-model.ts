@@ -6,13 +6,13 @@
 import { data } from "#content/data/words/entertainment.ts";
 import { readWords } from "#content/facts/read-words.ts";
 import { securityPoints } from "#content/help/security.ts";
-import { benefitOf, plansWhere } from "#content/plans/benefit-standing.ts";
-import { planCount, plans } from "#content/plans/plans.ts";
+import { benefitOf, plansWhere } from "#content/plans/benefit-status.ts";
+import { planCountWord, plans } from "#content/plans/plans.ts";
 import type { Promotion } from "#content/promotions/promotions.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import type { SitePath } from "#content/site/site-page.ts";
-import { titled } from "#content/site/titled.ts";
-import type { Benefit, BenefitStanding, PlanId } from "#domain/plans/plan.ts";
+import { withTitle } from "#content/site/with-title.ts";
+import type { Benefit, BenefitStatus, PlanId } from "#domain/plans/plan.ts";
 import { entertainmentWords } from "./entertainment-words.ts";
 import { guideAnchors } from "./guide-addresses.ts";
 
@@ -48,13 +48,13 @@ export type Guide = {
   pastPromotions?: readonly Promotion["slug"][];
 };
 
-export const standingLabels = {
+export const statusLabels = {
   included: "Incluido",
   addOn: "Con costo aparte",
   none: "No incluido",
-} as const satisfies Record<BenefitStanding, string>;
+} as const satisfies Record<BenefitStatus, string>;
 
-export type Holding = { planId: PlanId; plan: string; standing: BenefitStanding; label: string };
+export type Holding = { planId: PlanId; plan: string; standing: BenefitStatus; label: string };
 
 /** A benefit's status in every membership, cheapest first. */
 export function holdingsOf(id: BenefitId): Holding[] {
@@ -63,14 +63,14 @@ export function holdingsOf(id: BenefitId): Holding[] {
     planId,
     plan: name,
     standing: standing[planId],
-    label: standingLabels[standing[planId]],
+    label: statusLabels[standing[planId]],
   }));
 }
 
 /** The first requirement of every guide: a membership with the benefit. */
 export function membershipNeed(id: BenefitId): string {
   const included = plansWhere(id, "included", "o");
-  if (!included) return `Tu membresía activa: cualquiera de las ${planCount}.`;
+  if (!included) return `Tu membresía activa: cualquiera de las ${planCountWord}.`;
   const orApart = plansWhere(id, "addOn") ? `, o ${benefitOf(id).name} agregado aparte` : "";
   return `Tu membresía activa: ${included}${orApart}.`;
 }
@@ -100,11 +100,11 @@ export const guideCopy = {
   terms: "Términos de {socio} con wim",
   help: everyGuide.help,
   who: everyGuide.who,
-  all: `Las ${planCount} membresías`,
+  all: `Las ${planCountWord} membresías`,
   before: everyGuide.before,
   troubles: everyGuide.troubles,
   ending: everyGuide.ending,
-  promotions: titled(everyGuide.promotions),
+  promotions: withTitle(everyGuide.promotions),
   others: everyGuide.others,
   othersLabel: "Guías de los demás beneficios",
   back: everyGuide.back,

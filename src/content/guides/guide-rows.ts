@@ -5,7 +5,7 @@
  */
 import { data } from "#content/data/words/guides.ts";
 import { readWords } from "#content/facts/read-words.ts";
-import { plansWhere } from "#content/plans/benefit-standing.ts";
+import { plansWhere } from "#content/plans/benefit-status.ts";
 import { loudHeading } from "#content/site/loud-heading.ts";
 import { guidePaths } from "./guide-addresses.ts";
 import { appInstructions, askSupport, type BenefitId, type Guide, renewal } from "./guide-model.ts";

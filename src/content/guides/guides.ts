@@ -1,6 +1,6 @@
 /** The six guides in the specification's order, and their pages' content. Source: product specification, section 2. */
 
-import { benefitOf } from "#content/plans/benefit-standing.ts";
+import { benefitOf } from "#content/plans/benefit-status.ts";
 import { type Promotion, promotionPath, promotions } from "#content/promotions/promotions.ts";
 import { links, partnerLinks } from "#content/site/links.ts";
 import { hrefTo } from "#content/site/site-map.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { lineLife, recoveryDays } from "#content/legal/legal-facts.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { daysAfter } from "#domain/calendar/civil-time.ts";
-import { spokenDate } from "#domain/calendar/spanish-time.ts";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { measure } from "#domain/text/measure.ts";
 import { firstSteps, lineSection, termsSection, theftAnchors } from "./theft.ts";
 import { deviceSection } from "./theft-imei.ts";
@@ -17,8 +17,8 @@ test("the steps are the app first, then support, then the accounts", () => {
 });
 
 test("the example counts the days to recover a line from the build day", () => {
-  expect(lineSection.example.text).toContain(spokenDate(buildDay));
-  expect(lineSection.example.text).toContain(spokenDate(daysAfter(buildDay, recoveryDays)));
+  expect(lineSection.example.text).toContain(formatDate(buildDay));
+  expect(lineSection.example.text).toContain(formatDate(daysAfter(buildDay, recoveryDays)));
 });
 
 test("the terms for a theft and for a line without a membership are never added up", () => {

@@ -15,7 +15,7 @@ import { loudHeading } from "#content/site/loud-heading.ts";
 import { operator } from "#content/site/operator.ts";
 import { outsideLinks } from "#content/site/outside-links.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { spokenDate } from "#domain/calendar/spanish-time.ts";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { lineRecovery } from "#domain/lines/line-recovery.ts";
 import { measure } from "#domain/text/measure.ts";
 import { securityPoints } from "./security.ts";
@@ -98,7 +98,7 @@ export const firstSteps = {
 /** @param day - build day, on which the example suspends the line. */
 export function recoveryExample(day: IsoDay): string {
   const { lastDay = day } = lineRecovery(day, day, recoveryDays) ?? {};
-  return `Si la suspendiste el ${spokenDate(day)}, tu último día es el ${spokenDate(lastDay)}. El día en que la suspendes no cuenta, y los festivos sí.`;
+  return `Si la suspendiste el ${formatDate(day)}, tu último día es el ${formatDate(lastDay)}. El día en que la suspendes no cuenta, y los festivos sí.`;
 }
 
 export const lineSection = {

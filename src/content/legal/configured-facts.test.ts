@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { settings } from "#platform/config/settings.ts";
-import { configuredIn } from "./configured-facts.ts";
+import { configuredFactsIn } from "./configured-facts.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
 
 test("every fact that can contain a placeholder is stored with the published text", () => {
   const standIns = Object.values(settings).flatMap((each) => (each.kind === "pending" ? [each.placeholder] : []));
   const standing = Object.entries(legalTextFacts).filter(([, value]) => standIns.includes(value));
   for (const [name, value] of standing)
-    expect(configuredIn(`Dice {{${name}}}.`, legalTextFacts, [])).toEqual({ [name]: value });
+    expect(configuredFactsIn(`Dice {{${name}}}.`, legalTextFacts, [])).toEqual({ [name]: value });
 });

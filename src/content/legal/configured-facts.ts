@@ -3,7 +3,7 @@
  * are
  * not configured, and a placeholder there must not count as a change of the text.
  */
-import { type LegalFacts, unusedFacts } from "#domain/legal/name-facts.ts";
+import { type LegalFacts, unusedFacts } from "#domain/legal/resolve-fact-names.ts";
 import { settings } from "#platform/config/settings.ts";
 
 /** Environment variable by fact. */
@@ -35,13 +35,13 @@ function chosen(facts: LegalFacts, isWanted: (variable: string) => boolean): Leg
  *
  * @param unset - variables without a value.
  */
-export function configuredIn(source: string, facts: LegalFacts, unset: readonly string[]): LegalFacts {
+export function configuredFactsIn(source: string, facts: LegalFacts, unset: readonly string[]): LegalFacts {
   const configured = chosen(facts, (variable) => !unset.includes(variable));
   const unused = unusedFacts(configured, [source]);
   return Object.fromEntries(Object.entries(configured).filter(([name]) => !unused.includes(name)));
 }
 
 /** Today's facts, with the published value instead of a placeholder. */
-export function withPublished(facts: LegalFacts, published: LegalFacts, unset: readonly string[]): LegalFacts {
+export function withPublishedValues(facts: LegalFacts, published: LegalFacts, unset: readonly string[]): LegalFacts {
   return { ...facts, ...chosen(published, (variable) => unset.includes(variable)) };
 }

@@ -6,7 +6,7 @@
 import { data } from "#content/data/references.ts";
 import { readData } from "#content/forms/read-data.ts";
 import { referencesSchema } from "#content/forms/schemas/reference-schema.ts";
-import { spokenDate } from "#domain/calendar/spanish-time.ts";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
 
 const rows = readData("src/content/data/references.ts", referencesSchema, data);
 const { telecommunications, privacy, consumers, trafficGuidelines, serviceStandard, justiceGuidelines } = rows.laws;
@@ -14,10 +14,10 @@ const { telecommunications, privacy, consumers, trafficGuidelines, serviceStanda
 /** Formats the law's days for sentences. */
 const spokenDays = <Law extends { published: string; inForce: string }>(law: Law) => ({
   ...law,
-  published: spokenDate(law.published),
-  inForce: spokenDate(law.inForce),
+  published: formatDate(law.published),
+  inForce: formatDate(law.inForce),
 });
-const spokenDay = <Law extends { published: string }>(law: Law) => ({ ...law, published: spokenDate(law.published) });
+const spokenDay = <Law extends { published: string }>(law: Law) => ({ ...law, published: formatDate(law.published) });
 
 export const laws = {
   telecommunications: spokenDays(telecommunications),
@@ -25,7 +25,7 @@ export const laws = {
   consumers,
   trafficGuidelines: spokenDay(trafficGuidelines),
   serviceStandard: spokenDay(serviceStandard),
-  justiceGuidelines: { ...spokenDay(justiceGuidelines), modified: spokenDate(justiceGuidelines.modified) },
+  justiceGuidelines: { ...spokenDay(justiceGuidelines), modified: formatDate(justiceGuidelines.modified) },
 } as const;
 
 const { phoneInCapital, phoneInCountry, ...profeco } = rows.authorities.consumers;

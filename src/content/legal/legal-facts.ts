@@ -10,7 +10,7 @@ import { readData } from "#content/forms/read-data.ts";
 import { legalTermsSchema } from "#content/forms/schemas/legal-term-schema.ts";
 import { membershipDays } from "#content/plans/plan-rows.ts";
 import { planOf } from "#content/plans/plans.ts";
-import { spokenMonth } from "#domain/calendar/spanish-time.ts";
+import { formatMonth } from "#domain/calendar/spanish-time.ts";
 import { laws } from "./laws.ts";
 
 const { line, contract, personalData, authorities, use, ...terms } = readData(
@@ -68,7 +68,7 @@ export const anomalousUse = { timesAverage: use.anomalousTimes } as const;
 /** Version and month of the traffic code itself. */
 export const trafficCode = {
   version: `${terms.trafficCode.version}`,
-  month: spokenMonth(terms.trafficCode.month),
+  month: formatMonth(terms.trafficCode.month),
 } as const;
 
 /**

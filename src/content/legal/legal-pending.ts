@@ -7,7 +7,7 @@ import { pendingSchema } from "#content/forms/schemas/pending-schema.ts";
 export const toBeConfirmed = "[Por confirmar por el Operador:";
 
 /** The distinct facts that a text marks as missing. */
-export const missingIn = (text: string): string[] => [
+export const unconfirmedFactsIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/\[Por confirmar por el Operador: ([^\]]+)\]/g)].map(([, missing = ""]) => missing)),
 ];
 

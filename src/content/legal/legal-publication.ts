@@ -1,21 +1,21 @@
 /** What publishing a legal text writes, and its checks. See docs/decisions/0059-published-legal-texts.md. */
 import { readFileSync } from "node:fs";
 import { daysAfter, type IsoDay } from "#domain/calendar/civil-time.ts";
-import { spokenDate } from "#domain/calendar/spanish-time.ts";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { clauseTexts } from "#domain/legal/clause-texts.ts";
-import { firstDayOf } from "#domain/legal/legal-text.ts";
+import { firstDayInForce } from "#domain/legal/legal-text.ts";
 import { movedClauses } from "#domain/legal/moved-clauses.ts";
-import type { LegalFacts } from "#domain/legal/name-facts.ts";
+import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { unsetSettings } from "#platform/config/config.ts";
 import { settings } from "#platform/config/settings.ts";
-import { configuredIn } from "./configured-facts.ts";
-import { type GivenValue, otherWords, withOperatorValues } from "./frozen-words.ts";
+import { configuredFactsIn } from "./configured-facts.ts";
 import { changeNoticeDays } from "./legal-facts.ts";
-import { missingIn } from "./legal-pending.ts";
+import { unconfirmedFactsIn } from "./legal-pending.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
 import { inForceOf } from "./legal-version.ts";
 import type { Published } from "./published-version.ts";
 import { draftOf, publishedIn, publishedPath, sourcePath } from "./read-legal-text.ts";
+import { type GivenValue, sourceMismatchMessage, withOperatorValues } from "./source-comparison.ts";
 
 export type Publication = {
   /** The folder of the text. */
@@ -61,14 +61,14 @@ export function publicationOf({
   const known = published.find((each) => each.version === version);
   if (known) return { ...publishedAgain({ folder, facts, unset }, known), objections: [] };
   const draft = draftOf(folder, version, facts);
-  const inForceOn = firstDayOf(draft.inForce);
+  const inForceOn = firstDayInForce(draft.inForce);
   if (!inForceOn)
     throw new Error(
       `${sourcePath(folder, version)}: escribe en «En vigor desde» (inForce) el día en que entra en vigor.`,
       { cause: { message: "elige el día en que entra en vigor", at: "inForce" } satisfies Objection },
     );
   const [before] = published;
-  if (before && !(Number(before.version) < Number(version) && (firstDayOf(before.inForce) ?? "") < inForceOn))
+  if (before && !(Number(before.version) < Number(version) && (firstDayInForce(before.inForce) ?? "") < inForceOn))
     throw new Error(`La versión ${before.version} ya está publicada, ${inForceOf(before)}: la ${version} va después.`, {
       cause: {
         message: `elige un día posterior: la versión ${before.version} está publicada, ${inForceOf(before)}`,
@@ -87,7 +87,7 @@ export function publicationOf({
       },
     );
   const provisional = standInsOf(draft.html, unset);
-  const configured = configuredIn(readFileSync(sourcePath(folder, version), "utf8"), facts, unset);
+  const configured = configuredFactsIn(readFileSync(sourcePath(folder, version), "utf8"), facts, unset);
   const publication: Published = {
     ...draft,
     published: day,
@@ -95,7 +95,7 @@ export function publicationOf({
     ...(Object.keys(configured).length > 0 && { configured }),
   };
   const unconfirmed = clauseTexts(draft.html).flatMap(({ id, text }) => {
-    const missing = missingIn(text);
+    const missing = unconfirmedFactsIn(text);
     const message = `falta confirmar: ${missing.join("; ")}`;
     return missing.length > 0 ? [{ message, at: { clause: id }, missing }] : [];
   });
@@ -103,7 +103,7 @@ export function publicationOf({
     ...late(inForceOn, day, before !== undefined).map((message) => ({ message, at: "inForce" as const })),
     ...unconfirmed,
     ...(provisional.length > 0
-      ? [{ message: `hay valores provisionales, en lugar de: ${namesOf(provisional).join("; ")}` }]
+      ? [{ message: `hay valores provisionales, en lugar de: ${settingLabelsOf(provisional).join("; ")}` }]
       : []),
   ];
   return { publication, objections };
@@ -126,9 +126,9 @@ function publishedAgain(
   if (provisional.length === 0)
     throw new Error(`${path} ya está publicada, y lo publicado no cambia: escribe la versión siguiente.`);
   if (left.length === provisional.length)
-    throw new Error(`${path} ya está publicada. Faltan los datos del Operador: ${namesOf(left).join("; ")}.`);
+    throw new Error(`${path} ya está publicada. Faltan los datos del Operador: ${settingLabelsOf(left).join("; ")}.`);
   const filled = withOperatorValues(folder, known, { facts, unset });
-  if (!filled) throw new Error(otherWords(known));
+  if (!filled) throw new Error(sourceMismatchMessage(known));
   const { html, given } = filled;
   const values = Object.fromEntries(given.map(({ name }) => [name, facts[name] ?? ""]));
   const publication = {
@@ -154,13 +154,13 @@ function late(inForceOn: IsoDay, day: IsoDay, isChange: boolean): string[] {
   if (inForceOn >= earliest) return [];
   return isChange
     ? [
-        `entra en vigor el ${spokenDate(inForceOn)}, y con los ${changeNoticeDays} días de aviso que promete el contrato no puede antes del ${spokenDate(earliest)}`,
+        `entra en vigor el ${formatDate(inForceOn)}, y con los ${changeNoticeDays} días de aviso que promete el contrato no puede antes del ${formatDate(earliest)}`,
       ]
-    : [`entra en vigor el ${spokenDate(inForceOn)}, un día que ya pasó`];
+    : [`entra en vigor el ${formatDate(inForceOn)}, un día que ya pasó`];
 }
 
 /** Names of the variables in the operator's documentation. */
-export const namesOf = (variables: readonly string[]) =>
+export const settingLabelsOf = (variables: readonly string[]) =>
   Object.values(settings).flatMap(({ env, what }) => (variables.includes(env) ? [what] : []));
 
 /** Variables without a value whose placeholder is in the text. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { clausesOf, clauseTexts, hasMinimumWords } from "#domain/legal/clause-texts.ts";
-import type { LegalFacts } from "#domain/legal/name-facts.ts";
+import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { findTypedFacts } from "#domain/legal/typed-facts.ts";
 import { inShortFaults } from "./in-short-faults.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { type InForce, inForceIn } from "#domain/legal/legal-text.ts";
+import { type InForce, inForceText } from "#domain/legal/legal-text.ts";
 import { capital } from "#domain/text/capital.ts";
 import { fill } from "#domain/text/fill.ts";
 import { findRawMarkup } from "#domain/text/raw-markup.ts";
 import { textFaults } from "#domain/text/written-text.ts";
+import { legalReading } from "./legal-page-words.ts";
 import { toBeConfirmed } from "./legal-pending.ts";
-import { legalReading } from "./legal-reading.ts";
 
 /** One version of a legal text. */
 export type LegalVersion = {
@@ -51,11 +51,11 @@ export function editionOf({ version, inForce }: Pick<LegalVersion, "version" | "
 
 /** `en vigor desde el 1 de diciembre de 2026`, or the note that there is no date yet. */
 export function inForceOf({ inForce }: Pick<LegalVersion, "inForce">): string {
-  return inForceIn(inForce, legalReading.inForce);
+  return inForceText(inForce, legalReading.inForce);
 }
 
 /** The version's label on the page that shows it. */
-export function stampOf({ version, inForce }: Pick<LegalVersion, "version" | "inForce">) {
+export function versionLabelOf({ version, inForce }: Pick<LegalVersion, "version" | "inForce">) {
   return { name: fill(legalReading.version, { version }), since: capital(inForceOf({ inForce })) };
 }
 
@@ -67,7 +67,7 @@ export function isInReview({ inForce, html, published }: Standing): boolean {
 }
 
 /** The notice above a version that is not final; undefined if there is none. */
-export function noticeOn(version: Standing): { title: string; text: string } | undefined {
+export function draftNoticeOf(version: Standing): { title: string; text: string } | undefined {
   if (isInReview(version)) return legalReading.draft;
   return version.html.includes(toBeConfirmed) ? legalReading.incomplete : undefined;
 }

@@ -1,20 +1,20 @@
 /** Facts about what is offered, for legal texts: memberships and their contents, portability, and promotions. */
-import { plansWhere } from "#content/plans/benefit-standing.ts";
+import { plansWhere } from "#content/plans/benefit-status.ts";
 import { homeCountries, roamingCountries } from "#content/plans/plan-rows.ts";
 import {
-  agreeing,
-  planCount,
+  planCountWord,
   planNames,
   plans,
   plansWithoutLimit,
   plansWithoutRoaming,
   plansWithRoaming,
+  verbFor,
 } from "#content/plans/plans.ts";
 import { promotions, termsOf } from "#content/promotions/promotions.ts";
 import { roamingWords } from "#content/registry/label-rows.ts";
 import { portabilityRules } from "#domain/lines/portability.ts";
 import type { Plan } from "#domain/plans/plan.ts";
-import type { NamedFacts } from "#domain/text/fact-gaps.ts";
+import type { NamedFacts } from "#domain/text/fact-references.ts";
 import { measure } from "#domain/text/measure.ts";
 import { pesos } from "#domain/text/money.ts";
 
@@ -24,21 +24,21 @@ const promoCodes = promotions.find(({ slug }) => slug === "wim-es-como-quieres-p
 
 export const offerFacts: NamedFacts = {
   ...membershipFacts(),
-  "membresias.cuantas": { label: "Cuántas membresías hay, con palabra", value: planCount },
+  "membresias.cuantas": { label: "Cuántas membresías hay, con palabra", value: planCountWord },
   "membresias.ilimitadas": { label: "Membresías con datos ilimitados", value: planNames(plansWithoutLimit) },
   "membresias.ilimitadas.incluyen": {
     label: "«incluye» o «incluyen», según cuántas tienen datos ilimitados",
-    value: agreeing(plansWithoutLimit, "incluye", "incluyen"),
+    value: verbFor(plansWithoutLimit, "incluye", "incluyen"),
   },
   "membresias.sin-roaming": { label: "Membresías sin roaming", value: planNames(plansWithoutRoaming) },
   "membresias.sin-roaming.incluyen": {
     label: "«incluye» o «incluyen», según cuántas no tienen roaming",
-    value: agreeing(plansWithoutRoaming, "incluye", "incluyen"),
+    value: verbFor(plansWithoutRoaming, "incluye", "incluyen"),
   },
   "membresias.con-roaming": { label: "Membresías con roaming", value: planNames(plansWithRoaming) },
   "membresias.con-roaming.incluyen": {
     label: "«incluye» o «incluyen», según cuántas tienen roaming",
-    value: agreeing(plansWithRoaming, "incluye", "incluyen"),
+    value: verbFor(plansWithRoaming, "incluye", "incluyen"),
   },
   "paises.incluidos": { label: "Países que cada membresía incluye", value: homeCountries },
   "paises.roaming": { label: "Cuántos países tienen roaming", value: measure(roamingCountries, "países") },

@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import type { LegalFacts } from "#domain/legal/name-facts.ts";
+import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { type LegalVersion, legalHead } from "./legal-version.ts";
 
 /** Accepts any text that was published, even if a later rule forbids it in new ones. */

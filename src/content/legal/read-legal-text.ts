@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { z } from "zod";
 import { readLegalMarkdown } from "#domain/legal/legal-markdown.ts";
-import type { LegalFacts } from "#domain/legal/name-facts.ts";
+import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
 import { type LegalVersion, legalHead } from "./legal-version.ts";
 import { type Published, publishedVersion } from "./published-version.ts";
@@ -47,7 +47,7 @@ export function publishedIn(folder: string): Published[] {
 export function draftOf(folder: string, version: string, facts: LegalFacts = legalTextFacts): LegalVersion {
   const file = sourcePath(folder, version);
   if (!existsSync(file)) throw new Error(`No existe ${file}.`);
-  return draftIn(readFileSync(file, "utf8"), { file, version, facts });
+  return parseDraft(readFileSync(file, "utf8"), { file, version, facts });
 }
 
 type DraftOptions = {
@@ -61,7 +61,7 @@ type DraftOptions = {
  * Renders a source as a version. Throws like {@link draftOf}; the error's cause is the Markdown library's error for a
  * fault in the text, or the schema's for one in the head.
  */
-export function draftIn(source: string, { file, version, facts = legalTextFacts }: DraftOptions): LegalVersion {
+export function parseDraft(source: string, { file, version, facts = legalTextFacts }: DraftOptions): LegalVersion {
   const { head, html } = readLegalMarkdown(source, { file, facts });
   const read = legalHead.safeParse(head);
   if (!read.success) throw new Error(`${file}: ${faultsIn(read.error)}.`, { cause: read.error });

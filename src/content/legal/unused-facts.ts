@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { unusedFacts } from "#domain/legal/name-facts.ts";
+import { unusedFacts } from "#domain/legal/resolve-fact-names.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
 import { legalFolder } from "./read-legal-text.ts";
 

@@ -7,7 +7,17 @@ export const aboutWords = definePage({
   name: "about",
   label: "Página «Conócenos»",
   page: "/conocenos",
-  form: ({ button, heading, isWholeOnEveryDay, linkRow, needsBoth, openingHeading, section, textOfDays, words }) => {
+  form: ({
+    button,
+    heading,
+    hasFallback,
+    linkRow,
+    missingFallback,
+    openingHeading,
+    section,
+    textWithFallback,
+    words,
+  }) => {
     const sub = words("Texto debajo", 120);
     const text = words("Texto", 120);
     const link = button("Enlace", 44);
@@ -36,9 +46,9 @@ export const aboutWords = definePage({
         sub,
         innovation: section("Primer valor", { heading: heading(), text, link }),
         subscriber: section("Segundo valor", { heading: heading(), text, link }),
-        competitiveness: section("Tercer valor", { heading: heading(), ...textOfDays(120), link }).refine(
-          isWholeOnEveryDay,
-          needsBoth,
+        competitiveness: section("Tercer valor", { heading: heading(), ...textWithFallback(120), link }).refine(
+          hasFallback,
+          missingFallback,
         ),
       }),
       features: section("Con wim tienes", {

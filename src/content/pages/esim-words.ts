@@ -9,13 +9,13 @@ export const esimWords = definePage({
   form: ({
     button,
     heading,
-    isWholeOnEveryDay,
-    needsBoth,
+    hasFallback,
+    missingFallback,
     openingHeading,
     point,
     section,
     steps,
-    textOfDays,
+    textWithFallback,
     words,
   }) => {
     const sub = words("Texto debajo", 120);
@@ -59,7 +59,7 @@ export const esimWords = definePage({
       }),
       benefits: section("Ventajas", { heading: heading(), number: point("Con tu número") }),
       questions: section("Dudas", { heading: heading(), more: button("Enlace a las preguntas", 48) }),
-      band: section("Cierre", { heading: heading(), ...textOfDays(120) }).refine(isWholeOnEveryDay, needsBoth),
+      band: section("Cierre", { heading: heading(), ...textWithFallback(120) }).refine(hasFallback, missingFallback),
     });
   },
 });

@@ -10,7 +10,7 @@ import { readWords } from "#content/facts/read-words.ts";
 import { handset } from "#content/legal/legal-facts.ts";
 import { loudHeading } from "#content/site/loud-heading.ts";
 import type { SitePath } from "#content/site/site-page.ts";
-import { titled } from "#content/site/titled.ts";
+import { withTitle } from "#content/site/with-title.ts";
 import { capital } from "#domain/text/capital.ts";
 import { measure } from "#domain/text/measure.ts";
 import { esimWords } from "./esim-words.ts";
@@ -97,7 +97,7 @@ export const unlockedPhone = {
     { text: unlocked.number, link: toPorting },
   ] satisfies { text: string; link?: Link }[],
   check: toUnlockQuestion,
-  locked: titled(unlocked.ifLocked),
+  locked: withTitle(unlocked.ifLocked),
 } as const;
 
 export const installSteps = {
@@ -105,7 +105,7 @@ export const installSteps = {
   heading: steps.heading,
   sub: steps.sub,
   steps: steps.steps,
-  keep: titled(steps.keep),
+  keep: withTitle(steps.keep),
   noData: { label: steps.noData, to: "/actualiza-tu-apn" },
 } as const satisfies { heading: string; [word: string]: unknown };
 

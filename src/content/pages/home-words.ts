@@ -10,17 +10,17 @@ export const homeWords = definePage({
   file: "src/content/data/home.ts",
   isOfWords: false,
   page: "/",
-  form: ({ button, isWholeOnEveryDay, needsBoth, section, textOfDays, words }) => {
+  form: ({ button, hasFallback, missingFallback, section, textWithFallback, words }) => {
     const heading = words("Encabezado", 30);
     const sub = words("Texto debajo", 120);
 
-    const wordsOfCard = { title: words("Título", 14), ...textOfDays(64) };
+    const wordsOfCard = { title: words("Título", 14), ...textWithFallback(64) };
 
     const figure = (title: string) => words(title, 80, "Va después de la cifra. ");
     const point = (title: string) => section(title, { heading, text: words("Texto", 80) });
 
     const card = (title: string) =>
-      section(title, { ...wordsOfCard, action: words("Botón", 16) }).refine(isWholeOnEveryDay, needsBoth);
+      section(title, { ...wordsOfCard, action: words("Botón", 16) }).refine(hasFallback, missingFallback);
 
     return z.strictObject({
       banner: z
@@ -42,7 +42,7 @@ export const homeWords = definePage({
           community: card("Comunidad"),
           security: z
             .strictObject(wordsOfCard)
-            .refine(isWholeOnEveryDay, needsBoth)
+            .refine(hasFallback, missingFallback)
             .meta({ title: "Seguridad", description: "Su botón dice lo mismo que el aviso que abre." }),
         })
         .meta({ title: "Tarjetas" }),

@@ -15,7 +15,7 @@ import { capital } from "#domain/text/capital.ts";
 import { measure } from "#domain/text/measure.ts";
 import { pesos } from "#domain/text/money.ts";
 import { homeWords } from "./home-words.ts";
-import { membershipAnchors } from "./memberships.ts";
+import { membershipAnchors } from "./memberships-page.ts";
 import { wimersAnchors, wimersOpening } from "./wimers.ts";
 
 /** Ids of the page's sections and of its dialog. `download` is given by the specification. */

@@ -5,7 +5,7 @@
 
 import { data } from "#content/data/words/lead-form.ts";
 import { readWords } from "#content/facts/read-words.ts";
-import { titled } from "#content/site/titled.ts";
+import { withTitle } from "#content/site/with-title.ts";
 import { leadFormWords } from "./lead-form-words.ts";
 
 const { section, waiting, refused, notKept, returned } = readWords(leadFormWords, data);
@@ -27,11 +27,11 @@ export const leadFormCopy = {
     text: "Tu respuesta se envió con éxito, pronto te contactaremos.",
   },
   /** The server did not answer; the lead waits in this browser. */
-  waiting: titled(waiting),
+  waiting: withTitle(waiting),
   /** The server refused the lead. */
-  refused: titled(refused),
+  refused: withTitle(refused),
   /** The server did not answer, and this browser cannot store the lead. */
-  notKept: titled(notKept),
+  notKept: withTitle(notKept),
 } as const;
 
 /** Shown below the thanks: what to do next. */

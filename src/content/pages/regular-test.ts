@@ -1,7 +1,7 @@
 /** The memberships and the legal note of Wimazon, a past promotion. Source: product specification, sections 2 and 9. */
 
-import { planCardCopy, planCount } from "#content/plans/plans.ts";
-import { appConfirms } from "#content/promotions/current-offer.ts";
+import { planCardCopy, planCountWord } from "#content/plans/plans.ts";
+import { appPriceNote } from "#content/promotions/current-offer.ts";
 import { promotionPath, promotions } from "#content/promotions/promotions.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { hasPublished, hrefTo, type IsPublished } from "#content/site/site-map.ts";
@@ -11,12 +11,12 @@ export const regularTestAnchors = { plans: "planes", legal: "legales", features:
 export const regularTestOpening = {
   heading: ["Membresías y la ", "promo Wimazon", ""],
   intro: "Wimazon ya terminó: corrió en noviembre de 2024. Estas son las membresías de hoy.",
-  compare: { label: `Compara las ${planCount}`, to: "/membresias" },
+  compare: { label: `Compara las ${planCountWord}`, to: "/membresias" },
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 
 export const regularTestPlans = {
   heading: "Las membresías de hoy",
-  sub: appConfirms,
+  sub: appPriceNote,
   card: planCardCopy,
 } as const satisfies { heading: string; [part: string]: unknown };
 

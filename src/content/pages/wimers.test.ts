@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { standingLabels } from "#content/guides/guide-model.ts";
+import { statusLabels } from "#content/guides/guide-model.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { plans } from "#content/plans/plans.ts";
 import { promotionPath, promotions, termsOf } from "#content/promotions/promotions.ts";
@@ -11,7 +11,7 @@ test("each benefit names the memberships that include it and those it can be add
   for (const [place, { name, standing }] of benefits.entries())
     for (const wanted of ["included", "addOn"] as const) {
       const having = plans.filter(({ id }) => standing[id] === wanted);
-      const said = slides[place]?.standings.find(({ label }) => label === standingLabels[wanted])?.plans;
+      const said = slides[place]?.standings.find(({ label }) => label === statusLabels[wanted])?.plans;
       const isAll = having.length === plans.length;
       if (isAll) expect(said, name).toBe("Cualquier membresía");
       else

@@ -2,16 +2,16 @@
 
 import { data } from "#content/data/words/wimers.ts";
 import { readWords } from "#content/facts/read-words.ts";
-import { standingLabels } from "#content/guides/guide-model.ts";
+import { statusLabels } from "#content/guides/guide-model.ts";
 import { guides } from "#content/guides/guides.ts";
-import { plansWhere } from "#content/plans/benefit-standing.ts";
+import { plansWhere } from "#content/plans/benefit-status.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { plans } from "#content/plans/plans.ts";
 import { promotionPath, promotions, termsOf } from "#content/promotions/promotions.ts";
 import { loudHeading } from "#content/site/loud-heading.ts";
 import { hasPublished, hrefTo, type IsPublished } from "#content/site/site-map.ts";
-import { titled } from "#content/site/titled.ts";
-import type { Benefit, BenefitStanding } from "#domain/plans/plan.ts";
+import { withTitle } from "#content/site/with-title.ts";
+import type { Benefit, BenefitStatus } from "#domain/plans/plan.ts";
 import { wimersWords } from "./wimers-words.ts";
 
 const {
@@ -60,7 +60,7 @@ export const referral = {
     /** Number of memberships in the picture. */
     memberships: referredMemberships,
   },
-  how: titled(invitation.how),
+  how: withTitle(invitation.how),
   terms: {
     title: "Los registros de esta promoción",
     text: "Se registró por mes a principios de 2025.",
@@ -79,7 +79,7 @@ export function referralRegistrations(isPublished: IsPublished = hasPublished) {
 }
 
 /** The memberships in which a benefit has this status, as a phrase; empty if there are none. */
-function planNames(benefit: Benefit, wanted: BenefitStanding): string {
+function planNames(benefit: Benefit, wanted: BenefitStatus): string {
   const isEverywhere = plans.every(({ id }) => benefit.standing[id] === wanted);
   return isEverywhere ? "Cualquier membresía" : plansWhere(benefit.id, wanted);
 }
@@ -97,7 +97,7 @@ export function benefitSlides(isPublished: IsPublished = hasPublished) {
       look,
       standings: (["included", "addOn"] as const).flatMap((standing) => {
         const names = planNames(benefit, standing);
-        return names ? [{ label: standingLabels[standing], plans: names }] : [];
+        return names ? [{ label: statusLabels[standing], plans: names }] : [];
       }),
       ...(href && { guide: { label: guide.action, href } }),
     };

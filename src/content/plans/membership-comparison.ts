@@ -3,11 +3,11 @@
 import { anomalousUse } from "#content/legal/legal-facts.ts";
 import { currentOffer, portingSaving } from "#content/promotions/current-offer.ts";
 import { hrefTo } from "#content/site/site-map.ts";
-import { type ComparisonWords, compareMemberships } from "#domain/plans/plan-comparison.ts";
+import { type ComparisonWords, compareMemberships } from "#domain/plans/comparison-rows.ts";
 import { measure } from "#domain/text/measure.ts";
 import { benefits } from "./benefits.ts";
 import { homeCountries, membershipDays } from "./plan-rows.ts";
-import { planCount, plans } from "./plans.ts";
+import { planCountWord, plans } from "./plans.ts";
 
 const words: ComparisonWords = {
   groups: {
@@ -36,7 +36,7 @@ const words: ComparisonWords = {
 const usePolicyHref = hrefTo("/politica-de-uso");
 
 export const planComparison = {
-  caption: `Las ${planCount} membresías, lado a lado`,
+  caption: `Las ${planCountWord} membresías, lado a lado`,
   /** Heading of the column of compared features. */
   rowHeader: "Qué comparas",
   columns: plans,

@@ -29,7 +29,7 @@ export function planOf(id: Plan["id"]): Plan {
 }
 
 /** The number of memberships, spelled out: `cuatro`. */
-export const planCount = spelledCount(plans.length);
+export const planCountWord = spelledCount(plans.length);
 
 type RoamingPlan = Plan & { roaming: Exclude<Roaming, { kind: "none" }> };
 type BonusPlan = Plan & { firstMonthGb: number };
@@ -53,7 +53,7 @@ export function planNames(some: readonly Plan[], conjunction: "y" | "o" = "y"): 
 }
 
 /** Picks the verb's form for these plans: `Rookie tiene`, `Rookie y Community tienen`. */
-export function agreeing(some: readonly Plan[], one: string, several: string): string {
+export function verbFor(some: readonly Plan[], one: string, several: string): string {
   return some.length === 1 ? one : several;
 }
 
@@ -63,7 +63,7 @@ export function agreeing(some: readonly Plan[], one: string, several: string): s
  * @param verb - follows the first name.
  * @param again - follows the other names, if it differs.
  */
-export function firstMonthEach(verb: string, again = verb): string {
+export function firstMonthDataPerPlan(verb: string, again = verb): string {
   return spanishList(
     plansWithBonus.map(
       ({ name, firstMonthGb }, index) => `${name}${index === 0 ? verb : again} ${measure(firstMonthGb, "GB")}`,

@@ -10,7 +10,7 @@ import { links } from "#content/site/links.ts";
 import { loudHeading } from "#content/site/loud-heading.ts";
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
 import { dayAt, instantOf } from "#domain/calendar/civil-time.ts";
-import { spokenDayOfYear, spokenTime } from "#domain/calendar/spanish-time.ts";
+import { formatDayOfYear, formatTime } from "#domain/calendar/spanish-time.ts";
 import { entryOf, latestExecution, portabilityRules } from "#domain/lines/portability.ts";
 import { measure } from "#domain/text/measure.ts";
 import { portabilityWords } from "./portability-words.ts";
@@ -105,8 +105,8 @@ function example(day: string, time: string, why: string) {
   const requestedAt = instantOf({ day, time }, timeZone);
   const { at } = entryOf(requestedAt, federalCalendar);
   const moment = (instant: Date) => ({
-    day: spokenDayOfYear(dayAt(instant, timeZone)).replace(/\u00a0de .*/, ""),
-    time: spokenTime(instant, timeZone),
+    day: formatDayOfYear(dayAt(instant, timeZone)).replace(/\u00a0de .*/, ""),
+    time: formatTime(instant, timeZone),
   });
   return { requested: moment(requestedAt), why, entered: moment(at), latest: moment(latestExecution(at)) };
 }

@@ -6,7 +6,18 @@ export const portabilityWords = definePage({
   name: "portability",
   label: "Página de portabilidad",
   page: "/portabilidad",
-  form: ({ box, button, heading, lines, daysField, openingHeadingOfDays, point, section, steps, words }) => {
+  form: ({
+    box,
+    button,
+    heading,
+    lines,
+    fallbackSection,
+    openingHeadingWithFallback,
+    point,
+    section,
+    steps,
+    words,
+  }) => {
     const sub = words("Texto debajo", 120);
     const summary = words("Encabezado", 44);
 
@@ -24,8 +35,8 @@ export const portabilityWords = definePage({
     return z.strictObject({
       opening: section("Entrada", {
         tag: words("Etiqueta", 28),
-        heading: openingHeadingOfDays(),
-        intro: daysField("Introducción", 180),
+        heading: openingHeadingWithFallback(),
+        intro: fallbackSection("Introducción", 180),
         check: button("Enlace a quién puede"),
       }),
       deadlines: section("Plazos", {

@@ -1,7 +1,7 @@
 /** The offer that is valid on the build day, from which all promotional prices and data of the site derive. */
 import { buildDay } from "#content/site/build-day.ts";
-import { spokenDate } from "#domain/calendar/spanish-time.ts";
-import { spokenValidity } from "#domain/calendar/validity.ts";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
+import { formatValidity } from "#domain/calendar/validity.ts";
 import { type DatedOffer, firstOverlap, type Offer, type OfferClash, offersOn } from "#domain/plans/offer.ts";
 import { measure } from "#domain/text/measure.ts";
 import { daysToBeConfirmed, offerRows } from "./offer-rows.ts";
@@ -18,7 +18,7 @@ const clash = firstOverlap(buildDay, datedOffers);
 if (clash) throw new Error(clashWords(clash), { cause: clash });
 
 function clashWords({ names: [one, other], day }: OfferClash): string {
-  const when = day === undefined ? "Sin fechas confirmadas" : `El ${spokenDate(day)}`;
+  const when = day === undefined ? "Sin fechas confirmadas" : `El ${formatDate(day)}`;
   return `${when} hay dos ofertas, «${one}» y «${other}», y cada día rige una. Cambia los días de una en Promociones o en Ofertas sin página en el registro.`;
 }
 
@@ -28,7 +28,7 @@ const [current] = offersOn(buildDay, datedOffers);
 export const currentOffer: Offer = current?.offer ?? {};
 
 /** The offer's days, as `del 1 al 31 de diciembre de 2026`, or the note that they are to be confirmed. */
-export const offerDays = current?.days ? spokenValidity({ kind: "dates", ...current.days }) : daysToBeConfirmed;
+export const offerDays = current?.days ? formatValidity({ kind: "dates", ...current.days }) : daysToBeConfirmed;
 
 const { porting } = currentOffer;
 
@@ -40,4 +40,4 @@ export const portingSaving = porting && {
 };
 
 /** Shown wherever a price matters for a decision. */
-export const appConfirms = "La app confirma el precio antes de pagar.";
+export const appPriceNote = "La app confirma el precio antes de pagar.";

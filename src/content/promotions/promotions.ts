@@ -1,4 +1,4 @@
-import { spokenValidity } from "#domain/calendar/validity.ts";
+import { formatValidity } from "#domain/calendar/validity.ts";
 import type { Offer } from "#domain/plans/offer.ts";
 import type { PromotionTerms } from "#domain/plans/promotion-terms.ts";
 import { measure } from "#domain/text/measure.ts";
@@ -17,7 +17,7 @@ export const promotions: readonly Promotion[] = promotionRows.map(promotionFrom)
 
 export function promotionFrom(row: PromotionRow): Promotion {
   const benefit = benefitOf(row);
-  const spoken = spokenValidity(row.period);
+  const spoken = formatValidity(row.period);
   const isDisputed = row.period.kind === "dates" && row.period.otherTo;
   return {
     ...row,

@@ -1,12 +1,12 @@
 /** The documents of the registry's two index pages, one of which also shows the labels of all memberships. */
 
 import { documentWords } from "#content/documents/document-words.ts";
-import { planCount, plans } from "#content/plans/plans.ts";
+import { planCountWord, plans } from "#content/plans/plans.ts";
 import { links } from "#content/site/links.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import type { PlanId } from "#domain/plans/plan.ts";
 import type { LabelGroup } from "#domain/plans/plan-label.ts";
-import type { TablesDocument } from "#domain/site/sheet-document.ts";
+import type { TablesDocument } from "#domain/site/tables-document.ts";
 import { labelGroups, labelOf, labelSummary } from "./label-rows.ts";
 import { membershipEntries } from "./registry.ts";
 import { registrySample } from "./registry-rows.ts";
@@ -31,7 +31,7 @@ export const membershipsDocument: TablesDocument = {
   id: "registro-membresias",
   title: "Registro de membresías",
   kicker: sheetKicker,
-  intro: `Las ${planCount} membresías de wim: qué incluye cada una y con qué folios se inscribió.`,
+  intro: `Las ${planCountWord} membresías de wim: qué incluye cada una y con qué folios se inscribió.`,
   tables: membershipLabels.map(({ title, summary, groups }) => ({
     title,
     intro: summary,
@@ -47,7 +47,7 @@ export const tariffsDocument: TablesDocument = {
   id: "registro-tarifas-vigentes",
   title: "Tarifas vigentes",
   kicker: sheetKicker,
-  intro: `Las ${planCount} membresías que wim vende, con su precio y sus folios.`,
+  intro: `Las ${planCountWord} membresías que wim vende, con su precio y sus folios.`,
   tables: [
     {
       title: tariffTable.heading,

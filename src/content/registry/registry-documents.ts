@@ -1,14 +1,14 @@
 /** The documents of registrations and index pages, which the build turns into PDFs. */
 
-import { ownFiles } from "#content/documents/own-files.ts";
 import type { SiteDocument } from "#content/documents/shared-documents.ts";
-import type { SheetDocument, TablesDocument } from "#domain/site/sheet-document.ts";
+import { sharedFileIds } from "#content/documents/shared-file-ids.ts";
+import type { SheetDocument, TablesDocument } from "#domain/site/tables-document.ts";
 import { membershipsDocument, tariffsDocument } from "./index-documents.ts";
 import { registryEntries } from "./registry.ts";
 import { sheetOf } from "./registry-sheet.ts";
 
 export function registryDocumentOf({ id }: { id: string }): SiteDocument {
-  const fileId = ownFiles[id];
+  const fileId = sharedFileIds[id];
   return fileId ? { kind: "shared", fileId } : { kind: "built", path: `/documentos/${id}.pdf` };
 }
 

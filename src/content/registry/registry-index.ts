@@ -5,12 +5,12 @@ import { readWords } from "#content/facts/read-words.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { links } from "#content/site/links.ts";
 import { loudHeading } from "#content/site/loud-heading.ts";
-import { markOf } from "#content/site/sample-mark.ts";
+import { sampleMarkOf } from "#content/site/sample-mark.ts";
 import { membershipEntries, namedPromotions, numberedPromotions, type RegistryEntry } from "./registry.ts";
 import { registryGroupIds } from "./registry-groups.ts";
 import { registrySample } from "./registry-rows.ts";
 import { entryName } from "./registry-sheet.ts";
-import { otherName, sharedNote } from "./registry-standing.ts";
+import { otherName, sharedNote } from "./registry-status.ts";
 import { registryWords } from "./registry-words.ts";
 
 const { opening, lookup, listing, about } = readWords(registryWords, data);
@@ -32,7 +32,7 @@ export const registryLookupWords = {
   none: { title: "«{text}» no está en el registro", text: "Revisa el número, o búscalo en la lista de esta página." },
   more: "Hay {n} más: escribe otra palabra.",
   results: "Registros encontrados",
-  ...markOf(registrySample),
+  ...sampleMarkOf(registrySample),
 } as const;
 
 /** The list shows membership names next to unconfirmed numbers. */

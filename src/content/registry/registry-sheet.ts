@@ -4,8 +4,8 @@ import { authorities } from "#content/legal/laws.ts";
 import { planOf } from "#content/plans/plans.ts";
 import { links } from "#content/site/links.ts";
 import { operator } from "#content/site/operator.ts";
-import { spokenValidity } from "#domain/calendar/validity.ts";
-import type { SheetDocument } from "#domain/site/sheet-document.ts";
+import { formatValidity } from "#domain/calendar/validity.ts";
+import type { SheetDocument } from "#domain/site/tables-document.ts";
 import { capital } from "#domain/text/capital.ts";
 import { labelGroups, labelOf, labelSummary } from "./label-rows.ts";
 import type { PromotionEntry, RegistryEntry } from "./registry.ts";
@@ -61,7 +61,7 @@ function promotionSheet(entry: PromotionEntry): SheetDocument {
       notes: [viewerNote],
     };
   }
-  const spoken = spokenValidity(promotion.period);
+  const spoken = formatValidity(promotion.period);
   return {
     id: entry.id,
     title: `Promoción: ${promotion.name}`,

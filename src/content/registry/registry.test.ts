@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { ownFiles } from "#content/documents/own-files.ts";
+import { sharedFileIds } from "#content/documents/shared-file-ids.ts";
 import { type PromotionRow, promotionRows } from "#content/promotions/promotion-rows.ts";
 import { promotionFrom } from "#content/promotions/promotions.ts";
 import { planIds } from "#domain/plans/plan.ts";
 import { config } from "#platform/config/config.ts";
 import { namedPromotions, numberedPromotions, numberPath, promotionEntries, registryEntries } from "./registry.ts";
+import { registryJson } from "./registry-data-files.ts";
 import { registryDocumentOf, registrySheets } from "./registry-documents.ts";
-import { registryJson } from "./registry-for-programs.ts";
 import { registryPage } from "./registry-pages.ts";
 import { promotionNumbers, registrySample } from "./registry-rows.ts";
 import { sheetOf } from "./registry-sheet.ts";
-import { standingNote, validityLabel } from "./registry-standing.ts";
+import { statusNote, validityLabel } from "./registry-status.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
@@ -32,7 +32,7 @@ test("each registration has its own document, made from the rows that its page s
       rows.map(({ name, value }) => ({ name, value })),
     );
     expect(sheet?.rows, entry.path).toEqual(shown);
-    const fileId = ownFiles[entry.id];
+    const fileId = sharedFileIds[entry.id];
     expect(registryDocumentOf(entry)).toEqual(
       fileId ? { kind: "shared", fileId } : { kind: "built", path: `/documentos/${entry.id}.pdf` },
     );
@@ -85,8 +85,8 @@ test("a promotion and its folio link to each other's pages, which have the same 
   expect(registryPage(named).related.links).toEqual([{ label: `Folio ${folio}`, href: numberPath(folio) }]);
   expect(sheetOf(numbered).rows).toEqual(sheetOf(named).rows);
   expect(sheetOf(named).rows).toContainEqual({ name: "Folio de inscripción", value: `${folio}` });
-  expect(standingNote(numbered, "2026-11-21")).toBe("Portabilidad, febrero de 2025. Terminada");
-  expect(standingNote(named, "2026-11-21")).toBe(`Folio ${folio}. Terminada`);
+  expect(statusNote(numbered, "2026-11-21")).toBe("Portabilidad, febrero de 2025. Terminada");
+  expect(statusNote(named, "2026-11-21")).toBe(`Folio ${folio}. Terminada`);
   expect(registryPage(numbered).hasStanding).toBe(true);
 });
 

@@ -1,13 +1,13 @@
 /** Content of `/registro-tarifas-vigentes`. Source: product specification, sections 2 and 3. */
 
 import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
-import { planCount, plans } from "#content/plans/plans.ts";
-import { appConfirms, portingSaving } from "#content/promotions/current-offer.ts";
+import { planCountWord, plans } from "#content/plans/plans.ts";
+import { appPriceNote, portingSaving } from "#content/promotions/current-offer.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { links } from "#content/site/links.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { spokenDate } from "#domain/calendar/spanish-time.ts";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { measure } from "#domain/text/measure.ts";
 import { pesos } from "#domain/text/money.ts";
 import { dataWords, roamingWords } from "./label-rows.ts";
@@ -22,11 +22,11 @@ export const tariffAnchors = { tariffs: "tarifas", columns: "columnas" } as cons
  *
  * @param day - build day.
  */
-export const updatedOnWords = (day: IsoDay) => `Página actualizada el ${spokenDate(day)}.`;
+export const updatedOnWords = (day: IsoDay) => `Página actualizada el ${formatDate(day)}.`;
 
 export const tariffsOpening = {
   heading: ["Tarifas ", "vigentes", ""],
-  intro: `Las ${planCount} membresías que wim vende, con su precio y sus folios. ${updatedOnWords(buildDay)}`,
+  intro: `Las ${planCountWord} membresías que wim vende, con su precio y sus folios. ${updatedOnWords(buildDay)}`,
   viewer: { label: "Abre el visor del regulador", href: links.regulatorTariffs },
   compare: { label: "Compara lo que incluyen", to: "/membresias" },
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
@@ -43,7 +43,7 @@ const columns = {
 export const tariffTable = {
   heading: "Precio y folio",
   sub: `Precios en pesos mexicanos (MXN) por ${measure(membershipDays, "días")}.`,
-  caption: `Tarifas vigentes de las ${planCount} membresías`,
+  caption: `Tarifas vigentes de las ${planCountWord} membresías`,
   columns,
   rows: plans.map(({ id, name, regularPesos, promoPesos, dataGb, roaming }) => ({
     planId: id,
@@ -71,7 +71,7 @@ export const tariffColumns = {
       ? [
           {
             term: columns.porting,
-            text: `El precio de los primeros ${portingSaving.term}, ${portingSaving.percent} menos, si traes tu número de otra compañía. ${appConfirms}`,
+            text: `El precio de los primeros ${portingSaving.term}, ${portingSaving.percent} menos, si traes tu número de otra compañía. ${appPriceNote}`,
           },
         ]
       : []),

@@ -9,14 +9,14 @@ export const roamingWords = definePage({
   form: ({
     button,
     heading,
-    isWholeOnEveryDay,
+    hasFallback,
     lines,
-    needsBoth,
+    missingFallback,
     openingHeading,
     point,
     section,
     steps,
-    textOfDays,
+    textWithFallback,
     words,
   }) => {
     const sub = words("Texto debajo", 140);
@@ -52,9 +52,9 @@ export const roamingWords = definePage({
       }),
       closing: section("Cierre", {
         heading: heading(),
-        ...textOfDays(140),
+        ...textWithFallback(140),
         port: button("Botón para traer el número"),
-      }).refine(isWholeOnEveryDay, needsBoth),
+      }).refine(hasFallback, missingFallback),
     });
   },
 });

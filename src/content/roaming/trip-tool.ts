@@ -3,7 +3,7 @@
 import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
 import { planCardCopy, plans } from "#content/plans/plans.ts";
 import { portingSaving } from "#content/promotions/current-offer.ts";
-import { markedVerdict, markOf } from "#content/site/sample-mark.ts";
+import { markedVerdict, sampleMarkOf } from "#content/site/sample-mark.ts";
 import { areaText, dataText, type PlanId, roamingText } from "#domain/plans/plan.ts";
 import { termsTexts } from "#domain/plans/plan-price.ts";
 import { measure } from "#domain/text/measure.ts";
@@ -121,5 +121,5 @@ export const tripLookupWords = {
     cheapest: "La que menos cuesta",
   },
   compare: roamingOpening.compare.label,
-  ...markOf(roamingSample),
+  ...sampleMarkOf(roamingSample),
 } as const;

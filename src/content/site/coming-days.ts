@@ -3,7 +3,7 @@ import { noticeReveals } from "#content/pages/notice-rows.ts";
 import { datedOffers } from "#content/promotions/current-offer.ts";
 import { promotionReveals, promotionRows } from "#content/promotions/promotion-rows.ts";
 import { daysAfter, type IsoDay } from "#domain/calendar/civil-time.ts";
-import { firstDayOf } from "#domain/legal/legal-text.ts";
+import { firstDayInForce } from "#domain/legal/legal-text.ts";
 import type { DatedOffer } from "#domain/plans/offer.ts";
 import { buildDay } from "./build-day.ts";
 
@@ -21,6 +21,6 @@ export function comingDays(
 ): IsoDay[] {
   const turns = offers.flatMap(({ days }) => (days ? [days.from, daysAfter(days.to, 1)] : []));
   const versions = texts.flatMap((text) => text.versions.filter(({ published }) => published !== undefined));
-  const inForce = versions.flatMap((version) => firstDayOf(version.inForce) ?? []);
+  const inForce = versions.flatMap((version) => firstDayInForce(version.inForce) ?? []);
   return [...new Set([...turns, ...inForce, ...reveals])].filter((day) => day > today).toSorted();
 }

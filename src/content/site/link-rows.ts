@@ -5,7 +5,7 @@ import type { SitePath } from "./site-page.ts";
 type LinkRow = { label: string; text: string } & ({ to: SitePath } | { href: string });
 
 /** The external rows and those whose page is published, with their addresses. */
-export function standingRows(rows: readonly LinkRow[], isPublished: IsPublished = hasPublished) {
+export function publishedRows(rows: readonly LinkRow[], isPublished: IsPublished = hasPublished) {
   return rows.flatMap((row) => {
     const { label, text } = row;
     if ("href" in row) return [{ label, text, href: row.href, isExternal: true }];

@@ -3,10 +3,10 @@
 import { coverageSample } from "#content/coverage/coverage-sample.ts";
 import { deviceSample } from "#content/devices/devices.ts";
 import { legalFeed } from "#content/legal/legal-feed-words.ts";
-import { membershipDescription } from "#content/pages/memberships.ts";
+import { membershipDescription } from "#content/pages/memberships-page.ts";
 import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
 import { plans } from "#content/plans/plans.ts";
-import { appConfirms, portingSaving } from "#content/promotions/current-offer.ts";
+import { appPriceNote, portingSaving } from "#content/promotions/current-offer.ts";
 import { registryAbout } from "#content/registry/registry-index.ts";
 import { registrySample } from "#content/registry/registry-rows.ts";
 import { roamingSample } from "#content/roaming/roaming-rows.ts";
@@ -27,7 +27,7 @@ export const llmsWords = {
   summary: `Telefonía celular de prepago en México, 100% digital y con eSIM. Membresías de ${measure(membershipDays, "días")} con llamadas y SMS ilimitados en ${homeCountries}, sin plazos forzosos.`,
   facts: [
     ...plans.map((plan) => `${plan.name}: ${pesos(plan.regularPesos)} MXN. ${membershipDescription(plan)}`),
-    `${portingSaving ? `Al traer tu número pagas ${portingSaving.text}.` : "Traer tu número no cambia el precio: pagas el regular."} ${appConfirms}`,
+    `${portingSaving ? `Al traer tu número pagas ${portingSaving.text}.` : "Traer tu número no cambia el precio: pagas el regular."} ${appPriceNote}`,
     "La compra, la portabilidad y la cuenta están en la app; este sitio no vende.",
     "wim no tiene promotores ni distribuidores.",
     `Soporte atiende de ${supportHours.days}, de ${supportHours.from} a ${supportHours.to}, ${supportHours.zone}.`,

@@ -1,6 +1,6 @@
 /** The operator and its offers for search engines, with the same ids on every page. */
 
-import { membershipDescription, productNames } from "#content/pages/memberships.ts";
+import { membershipDescription, productNames } from "#content/pages/memberships-page.ts";
 import { plans } from "#content/plans/plans.ts";
 import { config } from "#platform/config/config.ts";
 import { skuKey } from "#platform/config/settings.ts";

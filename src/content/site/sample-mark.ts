@@ -9,7 +9,7 @@ type SampledAnswer = {
 };
 
 /** The part of a tool's copy that marks each of its answers; empty once the data is the operator's. */
-export function markOf({ isSample, inAnswer }: SampledAnswer): { sampled?: { mark: string; text: string } } {
+export function sampleMarkOf({ isSample, inAnswer }: SampledAnswer): { sampled?: { mark: string; text: string } } {
   return isSample ? { sampled: { mark: sampleMark, text: inAnswer } } : {};
 }
 

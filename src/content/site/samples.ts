@@ -111,9 +111,9 @@ export const openQuestions: readonly Sample[] = unanswered.map(({ question }) =>
 
 const isStanding = ({ isSample }: Sample) => isSample;
 
-export const standingSamples: readonly Sample[] = [...parts, ...rows].filter(isStanding);
+export const remainingSamples: readonly Sample[] = [...parts, ...rows].filter(isStanding);
 
 /** Files of the parts that have the operator's own content: a later build must not silently return to samples. */
-export const ownParts: readonly string[] = parts.filter((part) => !isStanding(part)).map(({ file }) => file);
+export const replacedSampleFiles: readonly string[] = parts.filter((part) => !isStanding(part)).map(({ file }) => file);
 
 export const openLegalFacts: readonly Sample[] = openLegal.filter(isStanding);

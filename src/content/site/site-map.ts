@@ -6,7 +6,7 @@ import { data } from "#content/data/pages.ts";
 import { rowFacts } from "#content/facts/row-facts.ts";
 import { readData } from "#content/forms/read-data.ts";
 import { pagesSchema } from "#content/forms/schemas/page-schema.ts";
-import { filled, filledParagraphs } from "#domain/text/fact-gaps.ts";
+import { fillFacts, fillParagraphs } from "#domain/text/fact-references.ts";
 import { siteAddresses } from "./site-addresses.ts";
 import { type PageAddress, type PageList, type SitePage, type SitePath, titleSuffix } from "./site-page.ts";
 
@@ -30,13 +30,13 @@ function withTitle(page: PageAddress): SitePage {
   if (title && description) return { ...page, title, description };
   const row = rows.find(({ path }) => path === page.path);
   if (!row) throw new RangeError(`${file}: falta la fila de «${page.path}»`);
-  const [today = ""] = filledParagraphs([row.description, ...(row.withoutOffer ? [row.withoutOffer] : [])], rowFacts);
+  const [today = ""] = fillParagraphs([row.description, ...(row.withoutOffer ? [row.withoutOffer] : [])], rowFacts);
   return {
     ...page,
-    title: filled(row.title, rowFacts),
-    ...(row.nav && { nav: filled(row.nav, rowFacts) }),
+    title: fillFacts(row.title, rowFacts),
+    ...(row.nav && { nav: fillFacts(row.nav, rowFacts) }),
     description: today,
-    ...(row.asked && { asked: filled(row.asked, rowFacts) }),
+    ...(row.asked && { asked: fillFacts(row.asked, rowFacts) }),
   };
 }
 

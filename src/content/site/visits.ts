@@ -1,5 +1,5 @@
 /** Events that report page visits to the marketing provider, by page. Source: product specification, section 7. */
-import { eventNames } from "#domain/leads/collector.ts";
+import { eventNames } from "#domain/leads/collector-contract.ts";
 import type { SitePath } from "./site-page.ts";
 
 export const visits = {

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import { daysAfter } from "./civil-time.ts";
-import { spokenDate, spokenDay, spokenDayAround, spokenDayOfYear, spokenMoment } from "./spanish-time.ts";
+import { formatDate, formatDay, formatDayOfYear, formatMoment, formatNearbyDay } from "./spanish-time.ts";
 
 test("words a day with its weekday, also the first of a month", () => {
-  expect(spokenDay("2026-11-17")).toBe("martes 17\u00a0de noviembre de 2026");
-  expect(spokenDay("2028-01-01")).toBe("sábado 1\u00a0de enero de 2028");
-  expect(spokenDayOfYear("2028-01-01")).toBe("sábado 1\u00a0de enero");
+  expect(formatDay("2026-11-17")).toBe("martes 17\u00a0de noviembre de 2026");
+  expect(formatDay("2028-01-01")).toBe("sábado 1\u00a0de enero de 2028");
+  expect(formatDayOfYear("2028-01-01")).toBe("sábado 1\u00a0de enero");
 });
 
 test("words a moment in the local time of a zone", () => {
   const instant = new Date("2026-11-18T05:30:00Z");
-  expect(spokenMoment(instant, "America/Mexico_City")).toBe("martes 17\u00a0de noviembre de 2026, 23:30\u00a0h");
-  expect(spokenMoment(instant, "America/Cancun")).toBe("miércoles 18\u00a0de noviembre de 2026, 00:30\u00a0h");
+  expect(formatMoment(instant, "America/Mexico_City")).toBe("martes 17\u00a0de noviembre de 2026, 23:30\u00a0h");
+  expect(formatMoment(instant, "America/Cancun")).toBe("miércoles 18\u00a0de noviembre de 2026, 00:30\u00a0h");
 });
 
 test("refuses a day that does not exist", () => {
-  expect(() => spokenDay("2026-13-01")).toThrow(RangeError);
+  expect(() => formatDay("2026-13-01")).toThrow(RangeError);
 });
 
 test("words every day of two years as Intl does", () => {
@@ -23,12 +23,12 @@ test("words every day of two years as Intl does", () => {
     new Intl.DateTimeFormat("es-MX", { ...options, timeZone: "UTC" }).format(new Date(day));
   const date = { day: "numeric", month: "long", year: "numeric" } as const;
   for (let day = "2027-01-01"; day < "2029-01-01"; day = daysAfter(day, 1)) {
-    expect(spokenDate(day).replace("\u00a0", " ")).toBe(said(date, day));
-    expect(spokenDay(day)).toBe(`${said({ weekday: "long" }, day)} ${spokenDate(day)}`);
+    expect(formatDate(day).replace("\u00a0", " ")).toBe(said(date, day));
+    expect(formatDay(day)).toBe(`${said({ weekday: "long" }, day)} ${formatDate(day)}`);
   }
 });
 
 test("includes the year only if it is not the current one", () => {
-  expect(spokenDayAround("2026-12-31", "2026-01-01")).toBe("jueves 31\u00a0de diciembre");
-  expect(spokenDayAround("2027-01-01", "2026-12-31")).toBe("viernes 1\u00a0de enero de 2027");
+  expect(formatNearbyDay("2026-12-31", "2026-01-01")).toBe("jueves 31\u00a0de diciembre");
+  expect(formatNearbyDay("2027-01-01", "2026-12-31")).toBe("viernes 1\u00a0de enero de 2027");
 });

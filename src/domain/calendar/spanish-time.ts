@@ -13,28 +13,28 @@ const spanishMonths = [
  *
  * @throws {RangeError} if there is no such day.
  */
-export function spokenDay(day: IsoDay): string {
-  return `${spokenDayOfYear(day)} de ${day.slice(0, 4)}`;
+export function formatDay(day: IsoDay): string {
+  return `${formatDayOfYear(day)} de ${day.slice(0, 4)}`;
 }
 
-/** `17 de noviembre de 2026`, with no line break after the number. Throws like {@link spokenDay}. */
-export function spokenDate(day: IsoDay): string {
+/** `17 de noviembre de 2026`, with no line break after the number. Throws like {@link formatDay}. */
+export function formatDate(day: IsoDay): string {
   return `${dateOfYear(day)} de ${day.slice(0, 4)}`;
 }
 
 /** `septiembre de 2024`, from `2024-09` or a day in it. */
-export function spokenMonth(month: string): string {
+export function formatMonth(month: string): string {
   return `${spanishMonths[Number(month.slice(5, 7)) - 1]} de ${month.slice(0, 4)}`;
 }
 
-/** `martes 17 de noviembre`, for contexts in which the year is clear. Throws like {@link spokenDay}. */
-export function spokenDayOfYear(day: IsoDay): string {
+/** `martes 17 de noviembre`, for contexts in which the year is clear. Throws like {@link formatDay}. */
+export function formatDayOfYear(day: IsoDay): string {
   return `${weekdays[weekdayOf(day)]} ${dateOfYear(day)}`;
 }
 
-/** A day, with its year only if it differs from that of `today`. Throws like {@link spokenDay}. */
-export function spokenDayAround(day: IsoDay, today: IsoDay): string {
-  return day.slice(0, 4) === today.slice(0, 4) ? spokenDayOfYear(day) : spokenDay(day);
+/** A day, with its year only if it differs from that of `today`. Throws like {@link formatDay}. */
+export function formatNearbyDay(day: IsoDay, today: IsoDay): string {
+  return day.slice(0, 4) === today.slice(0, 4) ? formatDayOfYear(day) : formatDay(day);
 }
 
 /**
@@ -42,13 +42,13 @@ export function spokenDayAround(day: IsoDay, today: IsoDay): string {
  *
  * @throws {RangeError} if the instant is not a valid date.
  */
-export function spokenTime(instant: Date, timeZone: TimeZone): string {
+export function formatTime(instant: Date, timeZone: TimeZone): string {
   return `${wallClockAt(instant, timeZone).time}\u00a0h`;
 }
 
-/** `martes 17 de noviembre de 2026, 11:00 h`. Throws like {@link spokenTime}. */
-export function spokenMoment(instant: Date, timeZone: TimeZone): string {
-  return `${spokenDay(dayAt(instant, timeZone))}, ${spokenTime(instant, timeZone)}`;
+/** `martes 17 de noviembre de 2026, 11:00 h`. Throws like {@link formatTime}. */
+export function formatMoment(instant: Date, timeZone: TimeZone): string {
+  return `${formatDay(dayAt(instant, timeZone))}, ${formatTime(instant, timeZone)}`;
 }
 
 /** `17 de noviembre`, with no line break after the number. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { daysAfter } from "./civil-time.ts";
-import { spokenEnd, spokenValidity, type Validity, validityOn } from "./validity.ts";
+import { formatValidity, formatValidityEnd, type Validity, validityOn } from "./validity.ts";
 
 const february: Validity = { kind: "dates", from: "2025-01-31", to: "2025-02-28" };
 const march: Validity = { kind: "dates", from: "2025-03-01", to: "2025-03-27", otherTo: "2025-03-28" };
@@ -48,12 +48,14 @@ test("a period is upcoming, current, disputed, then over, and never goes back", 
 
 test("words what both days have in common only once", () => {
   const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
-  const between = (from: string, to: string) => plain(spokenValidity({ kind: "dates", from, to }));
-  expect(plain(spokenValidity(february))).toBe("del 31 de enero al 28 de febrero de 2025");
-  expect(plain(spokenValidity(march))).toBe("del 1 al 27 o 28 de marzo de 2025");
-  expect(plain(spokenEnd({ to: "2025-02-28", otherTo: "2025-03-01" }))).toBe("28 de febrero o 1 de marzo de 2025");
+  const between = (from: string, to: string) => plain(formatValidity({ kind: "dates", from, to }));
+  expect(plain(formatValidity(february))).toBe("del 31 de enero al 28 de febrero de 2025");
+  expect(plain(formatValidity(march))).toBe("del 1 al 27 o 28 de marzo de 2025");
+  expect(plain(formatValidityEnd({ to: "2025-02-28", otherTo: "2025-03-01" }))).toBe(
+    "28 de febrero o 1 de marzo de 2025",
+  );
   expect(between("2024-11-08", "2024-11-14")).toBe("del 8 al 14 de noviembre de 2024");
   expect(between("2024-12-20", "2025-01-06")).toBe("del 20 de diciembre de 2024 al 6 de enero de 2025");
-  expect(plain(spokenValidity({ kind: "yearless", from: "11-19", to: "11-21" }))).toBe("del 19 al 21 de noviembre");
-  expect(spokenValidity({ kind: "unstated" })).toBeUndefined();
+  expect(plain(formatValidity({ kind: "yearless", from: "11-19", to: "11-21" }))).toBe("del 19 al 21 de noviembre");
+  expect(formatValidity({ kind: "unstated" })).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 /** Validity of an offer, as far as it is known, and its standing on a given day. */
 import type { IsoDay } from "./civil-time.ts";
-import { spokenDate } from "./spanish-time.ts";
+import { formatDate } from "./spanish-time.ts";
 
 /**
  * `dates`: first and last day; `otherTo` is a later reading of the last day, if sources differ. `yearless`: days such
@@ -13,10 +13,10 @@ export type Validity =
   | { kind: "unstated"; endedBy?: IsoDay };
 
 /** `disputed`: valid by one reading of its end, over by the other. `unknown`: its dates are not known. */
-export type Standing = "upcoming" | "current" | "disputed" | "over" | "unknown";
+export type ValidityStatus = "upcoming" | "current" | "disputed" | "over" | "unknown";
 
 /** @param day - the day to check; nothing here reads a clock. */
-export function validityOn(day: IsoDay, validity: Validity): Standing {
+export function validityOn(day: IsoDay, validity: Validity): ValidityStatus {
   if (validity.kind !== "dates") return validity.endedBy && day > validity.endedBy ? "over" : "unknown";
   const { from, to, otherTo = to } = validity;
   if (day < from) return "upcoming";
@@ -31,7 +31,7 @@ export function validityOn(day: IsoDay, validity: Validity): Standing {
  * @returns undefined if no day is known.
  * @throws {RangeError} if there is no such day.
  */
-export function spokenValidity(validity: Validity): string | undefined {
+export function formatValidity(validity: Validity): string | undefined {
   if (validity.kind === "unstated") return undefined;
   if (validity.kind === "yearless") {
     // Any leap year works: it is removed again.
@@ -42,17 +42,17 @@ export function spokenValidity(validity: Validity): string | undefined {
 }
 
 /** The last day, `28 de febrero de 2025`, or both readings of it, `27 o 28 de marzo de 2025`. */
-export function spokenEnd({ to, otherTo }: { to: IsoDay; otherTo?: IsoDay }): string {
-  return otherTo ? `${start(to, otherTo)} o ${spokenDate(otherTo)}` : spokenDate(to);
+export function formatValidityEnd({ to, otherTo }: { to: IsoDay; otherTo?: IsoDay }): string {
+  return otherTo ? `${start(to, otherTo)} o ${formatDate(otherTo)}` : formatDate(to);
 }
 
 function rangeInWords({ from, to, otherTo }: { from: IsoDay; to: IsoDay; otherTo?: IsoDay }): string {
-  return `del ${start(from, to)} al\u00a0${spokenEnd({ to, ...(otherTo && { otherTo }) })}`;
+  return `del ${start(from, to)} al\u00a0${formatValidityEnd({ to, ...(otherTo && { otherTo }) })}`;
 }
 
 /** A day without the parts that it shares with a later one: its year, or its month and year. */
 function start(day: IsoDay, later: IsoDay): string {
-  const words = spokenDate(day);
+  const words = formatDate(day);
   if (day.slice(0, 7) === later.slice(0, 7)) return words.replace(/\u00a0de .*$/, "");
   return day.slice(0, 4) === later.slice(0, 4) ? words.replace(/ de \d{4}$/, "") : words;
 }

@@ -1,4 +1,4 @@
-import { joined } from "./byte-marks.ts";
+import { concatBytes } from "./byte-search.ts";
 
 /** The elements relevant to a coverage map, by local name: prefixes and namespaces vary too much in the wild. */
 const names = [
@@ -50,7 +50,7 @@ export const containers: ReadonlySet<number> = new Set([element.Document, elemen
 export const roots: ReadonlySet<number> = new Set([element.kml, element.Placemark, ...containers]);
 
 /** Visible elements that this map does not draw. */
-export const undrawableElements: ReadonlySet<number> = new Set([
+export const undrawable: ReadonlySet<number> = new Set([
   element.GroundOverlay,
   element.ScreenOverlay,
   element.PhotoOverlay,
@@ -59,7 +59,7 @@ export const undrawableElements: ReadonlySet<number> = new Set([
 ]);
 
 /** Elements whose text is read wherever they appear. */
-export const withText: ReadonlySet<number> = new Set([
+export const textElements: ReadonlySet<number> = new Set([
   element.visibility,
   element.styleUrl,
   element.key,
@@ -86,7 +86,7 @@ export class OpenElements {
   }
 
   open(id: number): void {
-    if (this.depth === this.#ids.length) this.#ids = joined(this.#ids, new Uint8Array(this.depth));
+    if (this.depth === this.#ids.length) this.#ids = concatBytes(this.#ids, new Uint8Array(this.depth));
     this.#ids[this.depth++] = id;
   }
 

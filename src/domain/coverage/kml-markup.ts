@@ -1,4 +1,4 @@
-import { begins, bytesOf, indexOfAll } from "./byte-marks.ts";
+import { asciiBytes, indexOfBytes, matchesAt } from "./byte-search.ts";
 import type { CoordinateReader } from "./kml-coordinates.ts";
 import { parseElementName } from "./kml-elements.ts";
 import { isEncodedSpace } from "./kml-text.ts";
@@ -38,12 +38,12 @@ const question = 63;
 const openBracket = 91;
 const closeBracket = 93;
 
-const commentStart = bytesOf("<!--");
-const commentEnd = bytesOf("-->");
-const cdataStart = bytesOf("<![CDATA[");
-const cdataEnd = bytesOf("]]>");
-const instructionEnd = bytesOf("?>");
-const entityStart = bytesOf("<!ENTITY");
+const commentStart = asciiBytes("<!--");
+const commentEnd = asciiBytes("-->");
+const cdataStart = asciiBytes("<![CDATA[");
+const cdataEnd = asciiBytes("]]>");
+const instructionEnd = asciiBytes("?>");
+const entityStart = asciiBytes("<!ENTITY");
 
 const modes = { content: 0, comment: 1, cdata: 2, doctype: 3 } as const;
 
@@ -136,7 +136,7 @@ export class MarkupReader {
     if (next === undefined) return at;
     if (next === bang) return this.#declaration(bytes, at);
     if (next === question) {
-      const end = indexOfAll(instructionEnd, bytes, at);
+      const end = indexOfBytes(instructionEnd, bytes, at);
       if (end < 0) return at;
       this.#handler.instruction(bytes, at, end + 2);
       return end + 2;
@@ -156,11 +156,11 @@ export class MarkupReader {
   }
 
   #declaration(bytes: Uint8Array, at: number): number {
-    if (begins(commentStart, bytes, at)) {
+    if (matchesAt(commentStart, bytes, at)) {
       this.#mode = modes.comment;
       return at + commentStart.length;
     }
-    if (begins(cdataStart, bytes, at)) {
+    if (matchesAt(cdataStart, bytes, at)) {
       this.#mode = modes.cdata;
       return at + cdataStart.length;
     }
@@ -172,7 +172,7 @@ export class MarkupReader {
   }
 
   #cdata(bytes: Uint8Array, from: number): number {
-    const end = indexOfAll(cdataEnd, bytes, from);
+    const end = indexOfBytes(cdataEnd, bytes, from);
     const to = end < 0 ? Math.max(from, bytes.length - 2) : end;
     const { coordinates } = this.#handler;
     let at = to;
@@ -188,7 +188,7 @@ export class MarkupReader {
   }
 
   #skipUntil(mark: Uint8Array, bytes: Uint8Array, from: number): number {
-    const end = indexOfAll(mark, bytes, from);
+    const end = indexOfBytes(mark, bytes, from);
     if (end < 0) return Math.max(from, bytes.length - mark.length + 1);
     this.#mode = modes.content;
     return end + mark.length;
@@ -205,9 +205,9 @@ export class MarkupReader {
       else if (byte === lessThan) {
         // An entity or comment that may be cut here is examined again when the rest has arrived.
         if (bytes.length - at < entityStart.length) return at;
-        if (begins(entityStart, bytes, at)) this.#handler.entityDeclared();
-        if (!begins(commentStart, bytes, at)) continue;
-        const end = indexOfAll(commentEnd, bytes, at + commentStart.length);
+        if (matchesAt(entityStart, bytes, at)) this.#handler.entityDeclared();
+        if (!matchesAt(commentStart, bytes, at)) continue;
+        const end = indexOfBytes(commentEnd, bytes, at + commentStart.length);
         if (end < 0) return at;
         at = end + 2;
       } else if (byte === greaterThan && this.#bracketsInDoctype <= 0) {

@@ -1,12 +1,12 @@
-import { joined } from "./byte-marks.ts";
-import { containers, element, elementName, OpenElements, roots, undrawableElements, withText } from "./kml-elements.ts";
+import { concatBytes } from "./byte-search.ts";
+import { containers, element, elementName, OpenElements, roots, textElements, undrawable } from "./kml-elements.ts";
 import { type ByteSource, declaredEncoding, isArchive, sniffBytes, sniffEncoding } from "./kml-encoding.ts";
 import { OpenFolders } from "./kml-folders.ts";
 import { GeometryReader } from "./kml-geometry.ts";
 import { type MarkupHandler, MarkupReader } from "./kml-markup.ts";
 import { StyleReader } from "./kml-style-reader.ts";
 import { kmlBoolean, StyleTable } from "./kml-styles.ts";
-import { plainText, TextGatherer } from "./kml-text.ts";
+import { stripMarkup, TextGatherer } from "./kml-text.ts";
 import { KmlError, type KmlLimits, type KmlProblem, type KmlReport, kmlLimits, type OverlayStyle } from "./overlay.ts";
 import { boundsOf, countKinds, type ShapeStore } from "./shapes.ts";
 
@@ -113,8 +113,8 @@ export class KmlScanner implements MarkupHandler {
     if (this.#inUpdate > 0) return;
     if (containers.has(id)) this.#folders.open();
     else if (id === element.Placemark) this.#beginPlacemark();
-    else if (undrawableElements.has(id)) this.#notDrawn[elementName(id)] = (this.#notDrawn[elementName(id)] ?? 0) + 1;
-    if (withText.has(id) || (id === element.name && parent !== undefined && containers.has(parent))) {
+    else if (undrawable.has(id)) this.#notDrawn[elementName(id)] = (this.#notDrawn[elementName(id)] ?? 0) + 1;
+    if (textElements.has(id) || (id === element.name && parent !== undefined && containers.has(parent))) {
       this.wantsText = true;
       this.#text.begin();
     } else if (this.#inPlacemark > 0 && this.#geometry.open(id)) this.#isReadingCoordinates = true;
@@ -148,7 +148,7 @@ export class KmlScanner implements MarkupHandler {
   }
 
   #begin(chunk: Uint8Array): void {
-    const start = joined(this.#start, chunk);
+    const start = concatBytes(this.#start, chunk);
     this.#start = start;
     if (start.length >= sniffBytes) this.#identify(start);
   }
@@ -238,7 +238,7 @@ export class KmlScanner implements MarkupHandler {
   #nameContainer(text: string): void {
     if (text === "") return;
     if (this.#open.innermost === element.Document) this.#name ??= text;
-    else this.#folders.name(plainText(text));
+    else this.#folders.name(stripMarkup(text));
   }
 
   #note(problem: KmlProblem, times: number): void {

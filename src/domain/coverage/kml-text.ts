@@ -24,7 +24,7 @@ export class TextGatherer {
   /** @returns the trimmed text; character references are resolved, the file's own entities stay as written. */
   finish(): string {
     const text = this.decode(this.#bytes.subarray(0, this.#length)).trim();
-    return text.includes("&") ? unescaped(text) : text;
+    return text.includes("&") ? resolveCharacterReferences(text) : text;
   }
 
   /**
@@ -57,7 +57,7 @@ function strictUtf8(bytes: Uint8Array): string | undefined {
 }
 
 /** A name without HTML, which some programs write. */
-export function plainText(text: string): string {
+export function stripMarkup(text: string): string {
   return text
     .replace(/<\/?[a-z][^>]*>/gi, " ")
     .replace(/\s+/g, " ")
@@ -65,7 +65,7 @@ export function plainText(text: string): string {
 }
 
 /** Resolves character references; the file's own entities stay as written. */
-export function unescaped(text: string): string {
+export function resolveCharacterReferences(text: string): string {
   return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|amp|lt|gt|quot|apos);/gi, (whole, reference: string) => {
     if (!reference.startsWith("#")) return named[reference.toLowerCase()] ?? whole;
     const code = /^#x/i.test(reference) ? Number.parseInt(reference.slice(2), 16) : Number(reference.slice(1));

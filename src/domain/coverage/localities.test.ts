@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { findLocalities, type PackedLocalities, unpackLocalities } from "./localities.ts";
-import { placeKey } from "./named-place.ts";
+import { placeKey } from "./place-name-match.ts";
 
 const packed = JSON.parse(readFileSync("public/mapas/localidades.json", "utf8")) as PackedLocalities & {
   license: string;

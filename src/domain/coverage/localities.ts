@@ -1,10 +1,10 @@
 /** The list of Mexican localities, searchable without any third-party service. */
 
 import { wordsOf } from "#domain/match/match-rows.ts";
-import { resemblesBeginning } from "#domain/match/slips.ts";
+import { resemblesBeginning } from "#domain/match/typos.ts";
 import { fold } from "#domain/text/fold.ts";
-import { matchPlaceName } from "./named-place.ts";
-import { spelledOut } from "./place-abbreviations.ts";
+import { expandAbbreviations } from "./place-abbreviations.ts";
+import { matchPlaceName } from "./place-name-match.ts";
 
 /** The file's format: columns of equal length, the largest locality first; see `scripts/geography.ts`. */
 export type PackedLocalities = {
@@ -122,7 +122,7 @@ export type FoundLocalities = {
  */
 export function findLocalities(localities: Localities, query: string, limit: number): FoundLocalities {
   const [text = "", near = ""] = query.slice(0, longestQuery).split(nearWords);
-  const asked = wordsOf(spelledOut(text));
+  const asked = wordsOf(expandAbbreviations(text));
   if (asked.length === 0) return { places: [], isExact: false };
   const fits = (words: readonly string[], isFit: (known: string, word: string) => boolean) =>
     ranked(

@@ -10,6 +10,6 @@ const scale = width / (east - west);
 export const mexicoPicture = { width, height: Math.round((south - north) * scale) } as const;
 
 /** @returns whole units from the picture's upper left corner; may lie outside the picture. */
-export function onMexicoPicture(longitude: number, latitude: number): readonly [x: number, y: number] {
+export function projectToMexicoPicture(longitude: number, latitude: number): readonly [x: number, y: number] {
   return [Math.round((worldX(longitude) - west) * scale), Math.round((worldY(latitude) - north) * scale)];
 }

@@ -71,13 +71,13 @@ const statesBehind: ReadonlyMap<string, string> = new Map(
 );
 
 /** A folded text with abbreviations spelled out: a state's only after a place, also with dots («N. L.») or in parts. */
-export function spelledOut(text: string): string {
+export function expandAbbreviations(text: string): string {
   const words = wordsOf(text);
   // «edo de mex», «q roo», «b c s»: the longest match wins.
   for (let from = Math.max(1, words.length - 5); from < words.length; from++) {
     const behind = words.slice(from).join("");
     const state = statesBehind.get(behind) ?? (from < words.length - 1 ? meanings.get(behind) : undefined);
-    if (state) return [spelledOut(words.slice(0, from).join(" ")), state].join(" ");
+    if (state) return [expandAbbreviations(words.slice(0, from).join(" ")), state].join(" ");
   }
   return words.map((word) => meanings.get(word) ?? word).join(" ");
 }

@@ -1,5 +1,5 @@
 /** Drops words around a phone's name that are never part of it: «mi … azul de 256, liberado». */
-import { isLetters, isNumber, stroke } from "./device-runs.ts";
+import { isLetters, isNumber, storageSlash } from "./device-runs.ts";
 
 /** Storage sizes in GB, often written without the unit. */
 const storageSizes: ReadonlySet<string> = new Set(["64", "128", "256", "512", "1024"]);
@@ -42,11 +42,11 @@ export function withoutStorage(tokens: readonly string[], isPair: boolean): stri
     if (!isSize) kept.push(token);
     else if (
       isPair &&
-      (last === stroke || last === "plus") &&
+      (last === storageSlash || last === "plus") &&
       isNumber(kept[kept.length - 2]) &&
       kept.slice(0, -2).some(isNumber)
     )
       kept.splice(-2);
   }
-  return kept.filter((token) => token !== stroke);
+  return kept.filter((token) => token !== storageSlash);
 }

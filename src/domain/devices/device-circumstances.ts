@@ -124,10 +124,10 @@ const anyOf = (phrases: readonly string[]) =>
     .join("|");
 
 /** Space-separated codes of regions whose phones have no eSIM, or may have none (`*`: all); see `deviceNotes`. */
-export type SoldPhones = { without: string; unsure: string };
+export type EsimRegions = { without: string; unsure: string };
 
 /** Whether a model's phones from a region have eSIM. */
-export function esimIn(region: string, sold: SoldPhones | undefined): "yes" | "no" | "unknown" {
+export function esimSupportIn(region: string, sold: EsimRegions | undefined): "yes" | "no" | "unknown" {
   const has = (codes: string) => ` ${codes} `.includes(` ${region} `);
   if (!sold) return "unknown";
   if (has(sold.without)) return "no";

@@ -4,8 +4,8 @@
  * another model, such as «Lite» or «FE».
  */
 import { withoutStorage } from "./device-asides.ts";
-import { brandWords, isLetters, keyOf, priced, runsOf } from "./device-runs.ts";
-import { networkWords, Vocabulary, type WordsAround } from "./device-words.ts";
+import { brandWords, isLetters, keyOf, priceMarker, runsOf } from "./device-runs.ts";
+import { type AsideWords, networkWords, Vocabulary } from "./device-words.ts";
 
 /** A listed brand, and the words that identify it. */
 export type ListedBrand<Model extends { name: string }> = {
@@ -19,7 +19,7 @@ export type ListedBrand<Model extends { name: string }> = {
 };
 
 /** Words that do not belong to a single brand. */
-export type DeviceWords = WordsAround & {
+export type DeviceWords = AsideWords & {
   /** Other names of listed models: `{ "iPhone SE 2020": "iPhone SE (2.ª generación)" }`. */
   otherNames: Readonly<Record<string, string>>;
 };
@@ -107,7 +107,7 @@ export function deviceMatcher<Model extends { name: string }>(
   /** Whether a word does not name another model, as far as is known: an unknown word, a network, a year or a price. */
   const isBeside = (token: string) =>
     networkWords.has(token) ||
-    token === priced ||
+    token === priceMarker ||
     /^\p{N}{4,}$/u.test(token) ||
     (isLetters(token) && token.length > 1 && !vocabulary.has(token) && !/^[ivx]+$/.test(token));
 

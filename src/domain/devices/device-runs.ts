@@ -4,10 +4,10 @@
 const longestText = 100;
 
 /** The run for the slash of «8/256»: memory and storage. */
-export const stroke = "|";
+export const storageSlash = "|";
 
 /** The run for the «a» before a price: in «Honor X8 a 3 mil» the letter may belong to the name. */
-export const priced = "¤";
+export const priceMarker = "¤";
 
 /**
  * The runs of letters and of digits of a text, without accents and in lower case: `Galaxy S24+` is `galaxy s 24 plus`.
@@ -21,7 +21,7 @@ export function runsOf(text: string): string[] {
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/(\d)\s*(?:a|da|ra|nd|rd|th)(?=[^\p{L}\p{N}]*gen)/gu, "$1 ")
-    .replace(/ a (?=\$|\d[\d.,]* ?(?:mil|pesos|mxn|varos)(?!\p{L}))/gu, ` ${priced} `)
+    .replace(/ a (?=\$|\d[\d.,]* ?(?:mil|pesos|mxn|varos)(?!\p{L}))/gu, ` ${priceMarker} `)
     .replace(/\$\s*\d[\d.,]*(?: \d{3}(?!\d)[\d.,]*)*(?:\s*mil(?!\p{L}))?/gu, " ")
     .replace(/\d[\d.,]*\s*(?:mil|pesos|mxn|varos|anos?)(?!\p{L})/gu, " ")
     .replace(/(\d.*)bateria\s*(?:al|de|en)?\s*\d{2,3}(?!\d)/gu, "$1 ")
@@ -29,7 +29,7 @@ export function runsOf(text: string): string[] {
     .replace(/1\s*tb(?!\p{L})/gu, "1024gb")
     .replace(
       /(\d)(?:\s*gb)?(?:\s*ram)?\s*([+/])\s*(64|128|256|512|1024)(?:\s*gb)?(?!\p{L}|\d)/gu,
-      (_, memory, sign, storage) => `${memory} ${sign === "/" ? stroke : "plus"} ${storage} `,
+      (_, memory, sign, storage) => `${memory} ${sign === "/" ? storageSlash : "plus"} ${storage} `,
     )
     .replace(/\+/g, " plus ")
     .replace(/\d+\s*(?:[gt]b|gigas?|teras?)(?!\p{L})/gu, " ");

@@ -1,6 +1,6 @@
 /** Reads runs of letters and digits as words of phones' names, both in the list and in a visitor's text. */
 
-import { prefixEditDistances } from "#domain/text/slips-to-beginnings.ts";
+import { prefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
 import { createAsideFilter } from "./device-asides.ts";
 import { isLetters, isNumber, runsOf } from "./device-runs.ts";
 
@@ -24,7 +24,7 @@ function isFar(word: string, text: string, limit: number): boolean {
 }
 
 /** Words that are not part of listed names, in tables that people extend. */
-export type WordsAround = {
+export type AsideWords = {
   /** Comma-separated words and phrases around a name that never change it: «azul, de segunda mano». */
   asides: string;
   /** Meanings of phonetic spellings and abbreviations: `{ ifon: "iphone", pm: "pro max" }`. */
@@ -44,7 +44,7 @@ export class Vocabulary {
   readonly #targets: readonly string[];
   readonly #longest: number;
 
-  constructor(words: Iterable<string>, { asides, spellings, variants }: WordsAround) {
+  constructor(words: Iterable<string>, { asides, spellings, variants }: AsideWords) {
     const phrases = asides.split(", ").map(runsOf);
     const single = phrases.flatMap(([word = "", ...more]) => (more.length === 0 ? word : []));
     this.withoutAsides = createAsideFilter(phrases);

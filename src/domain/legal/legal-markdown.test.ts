@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { planIds } from "#domain/plans/plan.ts";
 import { clausesOf } from "./clause-texts.ts";
 import { readLegalMarkdown } from "./legal-markdown.ts";
-import { unusedFacts } from "./name-facts.ts";
+import { unusedFacts } from "./resolve-fact-names.ts";
 
 const facts = {
   "plazo.paquete": "30\u00a0días",

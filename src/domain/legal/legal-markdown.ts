@@ -8,10 +8,10 @@ import { unified } from "unified";
 import { VFile } from "vfile";
 import { parse as parseYaml } from "yaml";
 import { plainSource } from "#domain/text/written-text.ts";
-import { enlargeLoneLinks, labelCells } from "./label-cells.ts";
-import { type LegalFacts, nameFacts } from "./name-facts.ts";
 import { numberClauses } from "./number-clauses.ts";
 import { repeatPlanRows } from "./repeat-plan-rows.ts";
+import { type LegalFacts, resolveFactNames } from "./resolve-fact-names.ts";
+import { enlargeLoneLinks, labelCells } from "./table-cells.ts";
 
 /** A parsed legal text: its front matter, not validated, and its HTML with numbered clauses and facts filled in. */
 export type LegalSource = { head: unknown; html: string };
@@ -50,7 +50,7 @@ function readAnew(text: string, { file, facts }: ReadOptions): LegalSource {
     .use(remarkFrontmatter)
     .use(remarkGfm)
     .use(repeatPlanRows)
-    .use(nameFacts, facts)
+    .use(resolveFactNames, facts)
     .use(numberClauses)
     .use(remarkRehype)
     .use(labelCells)

@@ -1,5 +1,5 @@
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { spokenMonth } from "#domain/calendar/spanish-time.ts";
+import { formatMonth } from "#domain/calendar/spanish-time.ts";
 import { fill } from "#domain/text/fill.ts";
 
 /** A clause of a legal text, or a part of one, as in the table of contents. */
@@ -19,15 +19,15 @@ export type InForce = `${number}-${number}` | `${number}-${number}-${number}` | 
 export type InForceWords = { day: string; month: string; pending: string };
 
 /** Since when a text is in force: `1 de diciembre de 2026`, or `septiembre de 2024` for a month, in the given words. */
-export function inForceIn(inForce: InForce, words: InForceWords): string {
+export function inForceText(inForce: InForce, words: InForceWords): string {
   if (inForce === "pendiente") return words.pending;
-  const date = spokenMonth(inForce);
+  const date = formatMonth(inForce);
   const [, , day] = inForce.split("-");
   return day ? fill(words.day, { date: `${Number(day)}\u00a0de ${date}` }) : fill(words.month, { date });
 }
 
 /** The first day on which a text is in force, the first of a month if only that is known; undefined without a date. */
-export function firstDayOf(inForce: InForce): IsoDay | undefined {
+export function firstDayInForce(inForce: InForce): IsoDay | undefined {
   if (inForce === "pendiente") return undefined;
   return inForce.length === 7 ? `${inForce}-01` : inForce;
 }
@@ -42,7 +42,7 @@ export function versionInForce<Version extends { inForce: InForce }>(
   versions: readonly [Version, ...Version[]],
   day: IsoDay,
 ): Version {
-  const hasCome = ({ inForce }: Version) => (firstDayOf(inForce) ?? day) <= day;
+  const hasCome = ({ inForce }: Version) => (firstDayInForce(inForce) ?? day) <= day;
   return versions.find(hasCome) ?? versions.at(-1) ?? versions[0];
 }
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { daysAfter, daysBetween } from "#domain/calendar/civil-time.ts";
-import { type LineLifeRules, linePhases, lineStanding, phaseCounts, phaseDays } from "./line-life.ts";
+import { type LineLifeRules, linePhases, lineStatus, phaseCounts, phaseDays } from "./line-life.ts";
 
 const rules: LineLifeRules = { membershipDays: 30, withoutMembershipDays: 30, suspendedDays: 30 };
 
@@ -31,13 +31,13 @@ test.each([
   ["2027-01-20", 2, "2027-02-19", 30],
   ["2027-02-18", 2, "2027-02-19", 1],
 ])("on %s the line is in phase %i, until %s, in %i days", (today, current, from, inDays) => {
-  expect(lineStanding("2026-11-21", today, rules)).toMatchObject({ current, next: { from, inDays } });
+  expect(lineStatus("2026-11-21", today, rules)).toMatchObject({ current, next: { from, inDays } });
 });
 
 test("a cancelled line stays cancelled; a membership contracted after today has no standing", () => {
-  expect(lineStanding("2026-11-21", "2027-02-19", rules)).toMatchObject({ current: 3, next: undefined });
-  expect(lineStanding("2026-11-21", "2031-01-01", rules)).toMatchObject({ current: 3, next: undefined });
-  expect(lineStanding("2026-11-21", "2026-11-20", rules)).toBeUndefined();
+  expect(lineStatus("2026-11-21", "2027-02-19", rules)).toMatchObject({ current: 3, next: undefined });
+  expect(lineStatus("2026-11-21", "2031-01-01", rules)).toMatchObject({ current: 3, next: undefined });
+  expect(lineStatus("2026-11-21", "2026-11-20", rules)).toBeUndefined();
 });
 
 test.each(["", "2027-02-29", "21/11/2026"])("refuses '%s' as the day of contracting", (day) => {
@@ -71,7 +71,7 @@ test("every day from contracting on belongs to one phase, and the next phase is 
   fc.assert(
     fc.property(days, fc.nat(400), anyRules, (day, later, rule) => {
       const today = daysAfter(day, later);
-      const standing = lineStanding(day, today, rule);
+      const standing = lineStatus(day, today, rule);
       const { from = "", to = "9999-12-31" } = standing?.phases[standing.current] ?? {};
       expect(from <= today && today <= to).toBe(true);
       if (standing?.next) {

@@ -46,7 +46,7 @@ export function phaseDays(contractedOn: IsoDay, rules: LineLifeRules): PhaseDays
   }));
 }
 
-export type LineStanding = {
+export type LineStatus = {
   phases: readonly PhaseDays[];
   /** Index of the phase on the given day. */
   current: number;
@@ -60,7 +60,7 @@ export type LineStanding = {
  * @returns undefined if the membership is contracted after that day.
  * @throws {RangeError} if there is no such day.
  */
-export function lineStanding(contractedOn: IsoDay, today: IsoDay, rules: LineLifeRules): LineStanding | undefined {
+export function lineStatus(contractedOn: IsoDay, today: IsoDay, rules: LineLifeRules): LineStatus | undefined {
   const phases = phaseDays(contractedOn, rules);
   const current = phases.filter(({ from }) => from <= today).length - 1;
   if (current < 0) return undefined;

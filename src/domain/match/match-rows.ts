@@ -1,6 +1,6 @@
 import { fold } from "#domain/text/fold.ts";
-import { resemblesBeginning } from "./slips.ts";
 import { isSmallWord } from "./small-words.ts";
+import { resemblesBeginning } from "./typos.ts";
 
 export type Matches<Row> = {
   /** In the order of the list. */

@@ -1,6 +1,6 @@
 /** Finds things by one of their names, in any spelling. */
 import { fold } from "#domain/text/fold.ts";
-import { editDistance } from "./slips.ts";
+import { editDistance } from "./typos.ts";
 
 export type Named<Thing> = {
   thing: Thing;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Benefit, type BenefitStanding, type Plan, type PlanId, planIds, type Roaming } from "./plan.ts";
+import { type Benefit, type BenefitStatus, type Plan, type PlanId, planIds, type Roaming } from "./plan.ts";
 import { choosePlan, type Wishes } from "./plan-choice.ts";
 
 const base = {
@@ -40,10 +40,10 @@ const plans: Plan[] = [
   },
 ];
 const [no, apart, yes] = ["none", "addOn", "included"] as const;
-const nobody = Object.fromEntries(planIds.map((id) => [id, no])) as Record<PlanId, BenefitStanding>;
+const nobody = Object.fromEntries(planIds.map((id) => [id, no])) as Record<PlanId, BenefitStatus>;
 const benefit = (
   id: Benefit["id"],
-  [rookie, community, legend, ultimate]: [BenefitStanding, BenefitStanding, BenefitStanding, BenefitStanding],
+  [rookie, community, legend, ultimate]: [BenefitStatus, BenefitStatus, BenefitStatus, BenefitStatus],
 ): Benefit => ({
   id,
   name: id,

@@ -1,7 +1,7 @@
 /** Chooses the membership that fits a visitor's wishes. */
 
 import { covers } from "#domain/trips/trip.ts";
-import type { Benefit, BenefitStanding, Plan, Roaming } from "./plan.ts";
+import type { Benefit, BenefitStatus, Plan, Roaming } from "./plan.ts";
 
 export type TripWish = "none" | "europe" | "world";
 
@@ -19,7 +19,7 @@ export type Wish =
   | { kind: "benefit"; id: Benefit["id"] };
 
 /** `addOn`: not included, but can be bought separately. */
-export type WishAnswer = { wish: Wish; standing: BenefitStanding };
+export type WishAnswer = { wish: Wish; standing: BenefitStatus };
 
 export type PlanGains = {
   dataGb?: Plan["dataGb"];
@@ -82,7 +82,7 @@ function includedIn({ answers }: { answers: readonly WishAnswer[] }): number {
   return answers.filter(({ standing }) => standing === "included").length;
 }
 
-function standingOf(plan: Plan, wish: Wish, benefits: readonly Benefit[]): BenefitStanding {
+function standingOf(plan: Plan, wish: Wish, benefits: readonly Benefit[]): BenefitStatus {
   if (wish.kind === "benefit") return benefits.find(({ id }) => id === wish.id)?.standing[plan.id] ?? "none";
   const isMet = wish.kind === "data" ? hasData(plan.dataGb, wish.gb) : covers(plan.roaming, wish.where);
   return isMet ? "included" : "none";

@@ -22,23 +22,23 @@ export type PriceWords = {
 };
 
 /** For customers who bring their number and for new numbers; without `bring`, `fresh` applies to both. */
-export type EitherText = { bring?: string; fresh: string; who?: { bring: string; fresh: string } };
+export type PriceTextPair = { bring?: string; fresh: string; who?: { bring: string; fresh: string } };
 
 type Priced = Pick<Plan, "regularPesos" | "promoPesos">;
 
-export function priceTexts({ regularPesos, promoPesos }: Priced, { offer }: PriceWords): EitherText {
+export function priceTexts({ regularPesos, promoPesos }: Priced, { offer }: PriceWords): PriceTextPair {
   if (!offer || promoPesos === undefined) return { fresh: pesos(regularPesos) };
   return { bring: pesos(promoPesos), fresh: pesos(regularPesos), who: offer };
 }
 
 /** The terms of each price. */
-export function termsTexts({ regularPesos, promoPesos }: Priced, { offer, terms }: PriceWords): EitherText {
+export function termsTexts({ regularPesos, promoPesos }: Priced, { offer, terms }: PriceWords): PriceTextPair {
   if (!offer || promoPesos === undefined) return { fresh: terms };
   return { bring: fill(offer.bringTerms, { price: pesos(regularPesos) }), fresh: offer.freshTerms };
 }
 
 /** `sentence` with the price difference between two memberships in place of `{pesos}`. */
-export function differenceTexts(one: Priced, other: Priced, sentence: string, { offer }: PriceWords): EitherText {
+export function differenceTexts(one: Priced, other: Priced, sentence: string, { offer }: PriceWords): PriceTextPair {
   const difference = (a: number, b: number) => fill(sentence, { pesos: pesos(Math.abs(a - b)) });
   const fresh = difference(one.regularPesos, other.regularPesos);
   if (!offer || one.promoPesos === undefined || other.promoPesos === undefined) return { fresh };

@@ -41,7 +41,7 @@ export function planLook(id: PlanId): PlanLook {
 }
 
 /** `addOn`: can be bought separately. */
-export type BenefitStanding = "included" | "addOn" | "none";
+export type BenefitStatus = "included" | "addOn" | "none";
 
 /** The look of a benefit wherever it is shown: a drawing and a palette colour. */
 export type BenefitLook = {
@@ -55,7 +55,7 @@ export type Benefit = {
   /** Its use, in a few words. */
   gives: string;
   look: BenefitLook;
-  standing: Record<PlanId, BenefitStanding>;
+  standing: Record<PlanId, BenefitStatus>;
 };
 
 /** The benefits included in a plan at no extra cost, in the order of the table. */

@@ -1,5 +1,5 @@
 import { fold } from "#domain/text/fold.ts";
-import { prefixEditDistances } from "#domain/text/slips-to-beginnings.ts";
+import { prefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
 
 /** The text with the beginning most similar to `written`; undefined if none matches two thirds of it. */
 export function nearestTo(written: string, known: readonly string[]): string | undefined {

@@ -1,7 +1,7 @@
 /** Finds registrations by number or name, in any spelling. */
 
 import { type Matches, matchRows, queryWords, wordsOf } from "#domain/match/match-rows.ts";
-import { prefixEditDistances } from "#domain/text/slips-to-beginnings.ts";
+import { prefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
 
 export type RegistryRow = {
   /** Digits; absent if a registration is known only by its name. */

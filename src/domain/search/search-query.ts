@@ -1,7 +1,7 @@
 /** Finds the concepts that visitors may mean by a search query. */
 
-import { allowedSlips } from "#domain/match/slips.ts";
-import { prefixEditDistances } from "#domain/text/slips-to-beginnings.ts";
+import { allowedTypos } from "#domain/match/typos.ts";
+import { prefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
 import { isTooCommon, plainWords, stemOf } from "./search-words.ts";
 
 /** People's words for things that the site calls by another name. */
@@ -139,7 +139,7 @@ function guessesFor(
 ): SearchConcept["words"] {
   const isKnown = isSure || vocabulary.has(word) || [...vocabulary.values()].includes(stem);
   const isBeginning = isLast && word.length >= leastLetters && !vocabulary.has(word);
-  const limit = isKnown ? 0 : allowedSlips(word);
+  const limit = isKnown ? 0 : allowedTypos(word);
   const guesses = [...vocabulary].flatMap(([known, knownStem]) => {
     if (isBeginning && known.startsWith(word)) return [{ stem: knownStem, weight: weights.beginning, slips: 0 }];
     if (limit === 0 || known.length < word.length - limit) return [];

@@ -64,7 +64,7 @@ const siblingShare = 0.12;
 const leastOfQuestion = 0.6;
 
 /** A place that matches a part of the query. */
-export type Found = {
+export type ScoredPlace = {
   place: Place;
   score: number;
   stems: Set<string>;
@@ -81,8 +81,8 @@ export type Found = {
 export type Place = { id: number; page: SearchPage; place: SearchPlace };
 
 /** One result per page, and one per question, ranked after the page that it leads to if that answers as much. */
-export function grouped(found: readonly Found[]): Found[] {
-  const groups = new Map<string, Found[]>();
+export function groupByPage(found: readonly ScoredPlace[]): ScoredPlace[] {
+  const groups = new Map<string, ScoredPlace[]>();
   for (const each of found) {
     const { id, page } = each.place;
     const key = page.kind === "question" ? `${id}` : page.path;
@@ -108,18 +108,19 @@ export function grouped(found: readonly Found[]): Found[] {
 }
 
 /** The page itself if its title matches all that it matches and no part of it matches more; else its best place. */
-function mostDirectOf(group: readonly Found[]): Found | undefined {
+function mostDirectOf(group: readonly ScoredPlace[]): ScoredPlace | undefined {
   const [best] = group;
   const whole = group.find(({ place }) => place.place.anchor === "");
   return whole && best && whole.titled === whole.answered && whole.answered >= best.answered ? whole : best;
 }
 
 /** Separates legal texts and registrations, except a text that the query names or that scores far better. */
-export function answerOf(found: readonly Found[]): SearchAnswer {
-  const isApart = ({ place: { page } }: Found) => page.kind === "legal" || page.kind === "registry";
+export function searchAnswerOf(found: readonly ScoredPlace[]): SearchAnswer {
+  const isApart = ({ place: { page } }: ScoredPlace) => page.kind === "legal" || page.kind === "registry";
   const best = Math.max(0, ...found.filter((each) => !isApart(each)).map(({ score }) => score));
-  const isLegal = (each: Found) => isApart(each) && !each.isNamed && (best === 0 || each.score < farBetter * best);
-  const shown = (own: readonly Found[]) => {
+  const isLegal = (each: ScoredPlace) =>
+    isApart(each) && !each.isNamed && (best === 0 || each.score < farBetter * best);
+  const shown = (own: readonly ScoredPlace[]) => {
     const least = Math.max(0, ...own.map(({ score }) => score)) * leastShare;
     return own
       .slice(0, most)
@@ -129,7 +130,7 @@ export function answerOf(found: readonly Found[]): SearchAnswer {
   return { results: shown(found.filter((each) => !isLegal(each))), legal: shown(found.filter(isLegal)) };
 }
 
-function resultOf({ place: { page, place }, stems }: Found): SearchResult {
+function resultOf({ place: { page, place }, stems }: ScoredPlace): SearchResult {
   const href = place.anchor === "" ? page.path : `${page.path}#${place.anchor}`;
   const elsewhere = (actions: readonly SearchAction[] = []) => actions.filter((action) => action.href !== href);
   const own = elsewhere(place.actions);

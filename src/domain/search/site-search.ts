@@ -2,13 +2,13 @@
 import MiniSearch from "minisearch";
 import { conceptsOf, type SearchConcept, type SearchSynonym } from "./search-query.ts";
 import {
-  answerOf,
-  type Found,
-  grouped,
+  groupByPage,
   type Place,
+  type ScoredPlace,
   type SearchAnswer,
   type SearchKind,
   type SearchPage,
+  searchAnswerOf,
 } from "./search-results.ts";
 import { isTooCommon, plainWords, stemOf } from "./search-words.ts";
 
@@ -83,13 +83,17 @@ export async function createSiteSearch({ pages, synonyms, leastMended, trade }: 
 
   return (written) => {
     const concepts = conceptsOf(written.slice(0, longestQuery), synonyms, vocabulary, leastMended, trade);
-    return answerOf(grouped(ranked(concepts, engine, places)));
+    return searchAnswerOf(groupByPage(ranked(concepts, engine, places)));
   };
 }
 
 /** Every place that matches a concept; a match for all of them ranks above many matches for one. */
-function ranked(concepts: readonly SearchConcept[], engine: MiniSearch<Place>, places: readonly Place[]): Found[] {
-  const found = new Map<number, Omit<Found, "isNamed">>();
+function ranked(
+  concepts: readonly SearchConcept[],
+  engine: MiniSearch<Place>,
+  places: readonly Place[],
+): ScoredPlace[] {
+  const found = new Map<number, Omit<ScoredPlace, "isNamed">>();
   let asked = 0;
   for (const { words } of concepts) {
     const best = new Map<number, number>();

@@ -1,5 +1,5 @@
 /** The operator's notices to its community, one per row. */
-import { spokenDate } from "#domain/calendar/spanish-time.ts";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
 
 export type NoticeRow = {
   /** Day of publication, `YYYY-MM-DD`. */
@@ -27,7 +27,7 @@ export function datedNotices(rows: readonly NoticeRow[]): DatedNotice[] {
   const notices = rows.map((row, index): DatedNotice => {
     const trouble = troubleOf(row);
     if (trouble) throw new RangeError(`aviso ${index + 1} («${row.title}»): ${trouble}`);
-    return { ...row, id: idOf(row), day: spokenDate(row.date) };
+    return { ...row, id: idOf(row), day: formatDate(row.date) };
   });
   for (const [index, { id, title }] of notices.entries())
     if (notices.findIndex((other) => other.id === id) !== index)

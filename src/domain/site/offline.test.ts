@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type AskedFor, forgettable, mayFetchPack, type Pack, routeOf, savedPath } from "./offline.ts";
+import { mayFetchPack, type Pack, type PackRequest, routeOf, savedPath, unusedCaches } from "./offline.ts";
 
 const origin = "https://www.wim.mx";
 const pack: Pack = {
@@ -13,13 +13,13 @@ const pack: Pack = {
   },
   aliases: { "/reporte-por-robo-o-extravio": "/reportar-robo-equipo" },
 };
-const page = (path: string): AskedFor => ({
+const page = (path: string): PackRequest => ({
   method: "GET",
   url: `${origin}${path}`,
   isNavigation: true,
   hasRange: false,
 });
-const routed = (asked: AskedFor) => routeOf(asked, origin, pack);
+const routed = (asked: PackRequest) => routeOf(asked, origin, pack);
 
 test.each(["/ayuda", "/ayuda/", "/ayuda?utm_source=correo", "/ayuda/?a=1#horario"])("%s is saved", (path) => {
   expect(routed(page(path))).toEqual({ kind: "page", saved: "/ayuda" });
@@ -35,7 +35,7 @@ test("every other page comes only from the network", () => {
 });
 
 test("leaves alone requests that send data, are partial, or are for a third party, the collector or the map", () => {
-  const others: AskedFor[] = [
+  const others: PackRequest[] = [
     { ...page("/ayuda"), method: "POST" },
     { ...page("/ayuda"), method: "HEAD" },
     { ...page("/favicon.png"), isNavigation: false, hasRange: true },
@@ -84,5 +84,5 @@ test("the cache of a version is deleted once no open page uses it", () => {
     ["two", ["c"]],
     ["three", []],
   ]);
-  expect(forgettable(readers, ["b", "d"])).toEqual(["two", "three"]);
+  expect(unusedCaches(readers, ["b", "d"])).toEqual(["two", "three"]);
 });

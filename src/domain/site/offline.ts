@@ -28,7 +28,7 @@ export type Pack = {
 
 export const cacheNameOf = ({ version }: Pick<Pack, "version">) => cachePrefix + version;
 
-export type AskedFor = {
+export type PackRequest = {
   method: string;
   /** Absolute URL. */
   url: string;
@@ -49,7 +49,7 @@ export type Route =
 const neverOurs = /^\/(api|kml)\//;
 
 /** Decides how a request is answered; `origin` is the site's. */
-export function routeOf({ method, url, isNavigation, hasRange }: AskedFor, origin: string, pack: Pack): Route {
+export function routeOf({ method, url, isNavigation, hasRange }: PackRequest, origin: string, pack: Pack): Route {
   const { origin: asked, pathname } = new URL(url);
   if (method !== "GET" || asked !== origin || hasRange || neverOurs.test(pathname)) return { kind: "leave" };
   const saved = savedPath(pathname, pack);
@@ -75,6 +75,9 @@ export function mayFetchPack({ saveData, effectiveType = "", type = "" }: Connec
 }
 
 /** Caches of other versions that no open page uses any more. */
-export function forgettable(readersOf: ReadonlyMap<string, readonly string[]>, openPages: readonly string[]): string[] {
+export function unusedCaches(
+  readersOf: ReadonlyMap<string, readonly string[]>,
+  openPages: readonly string[],
+): string[] {
   return [...readersOf].filter(([, readers]) => !readers.some((id) => openPages.includes(id))).map(([name]) => name);
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { onceIfSame } from "./dedupe.ts";
+import { collapseIfSame } from "./dedupe.ts";
 
 const said = ({ text }: { text: string }) => text;
 const [yes, alsoYes, no] = [{ text: "sí" }, { text: "sí" }, { text: "no" }];
 
 test("items that all say the same become one; otherwise all are kept", () => {
-  expect(onceIfSame([yes, alsoYes], said)).toEqual([yes]);
-  expect(onceIfSame([yes, alsoYes, no], said)).toEqual([yes, alsoYes, no]);
-  expect(onceIfSame([], said)).toEqual([]);
+  expect(collapseIfSame([yes, alsoYes], said)).toEqual([yes]);
+  expect(collapseIfSame([yes, alsoYes, no], said)).toEqual([yes, alsoYes, no]);
+  expect(collapseIfSame([], said)).toEqual([]);
 });

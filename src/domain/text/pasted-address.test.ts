@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { comparableEmail } from "#domain/leads/collector.ts";
+import { comparableEmail } from "#domain/leads/collector-contract.ts";
 import { addressMessages, isPlainAddress, pastedAddress } from "./pasted-address.ts";
 
 test.each([

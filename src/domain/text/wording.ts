@@ -20,7 +20,7 @@ const mexican: Readonly<Record<string, string>> = {
 };
 
 /** Advice in Spanish for each violation of the site's style. */
-export function wordingFaults(text: string): string[] {
+export function styleViolations(text: string): string[] {
   const read = withoutQuotes(text);
   return rules.flatMap(([found, mend]) => {
     const [fault] = found.exec(read) ?? [];

@@ -65,7 +65,7 @@ const nearest: Readonly<Record<string, string>> = {
 };
 
 /** Unprintable characters of a text, each once, with advice in Spanish. Tabs and line breaks are allowed. */
-export function signFaults(text: string): { sign: string; message: string }[] {
+export function unprintableCharacters(text: string): { sign: string; message: string }[] {
   if (drawn.test(plainText(text))) return [];
   const faults = new Map<string, string>();
   for (const { segment, index } of new Intl.Segmenter("es").segment(text)) {
@@ -75,11 +75,11 @@ export function signFaults(text: string): { sign: string; message: string }[] {
   return [...faults].map(([sign, message]) => ({ sign, message }));
 }
 
-export const textFaults = (text: string) => signFaults(text).map(({ message }) => message);
+export const textFaults = (text: string) => unprintableCharacters(text).map(({ message }) => message);
 
 /** Removes unprintable characters: for names that are not typed here, such as that of an account. */
-export function printable(text: string): string {
-  const kept = signFaults(text).reduce((rest, { sign }) => rest.replaceAll(sign, ""), plainText(text));
+export function withoutUnprintable(text: string): string {
+  const kept = unprintableCharacters(text).reduce((rest, { sign }) => rest.replaceAll(sign, ""), plainText(text));
   return kept.replaceAll(/ +/g, " ").trim();
 }
 

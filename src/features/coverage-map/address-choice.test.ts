@@ -1,20 +1,21 @@
 import { expect, test } from "vitest";
 import { overlayIds } from "#domain/coverage/overlay.ts";
-import { addressWith, choiceIn } from "./address-choice.ts";
+import { addressWithOverlay, parseOverlayChoice } from "./address-choice.ts";
 
 const page = "https://www.wim.mx/mapa-de-cobertura";
 
 test("reads back the choice written to an address", () => {
-  for (const id of [...overlayIds, undefined]) expect(choiceIn(new URL(addressWith(page, id)).search)).toEqual({ id });
+  for (const id of [...overlayIds, undefined])
+    expect(parseOverlayChoice(new URL(addressWithOverlay(page, id)).search)).toEqual({ id });
 });
 
 test("a choice leaves the rest of the address unchanged, and clearing it restores the address", () => {
   const shared = `${page}?utm_source=sms#mapa`;
-  expect(addressWith(shared, "5g")).toBe(`${page}?utm_source=sms&capa=5g#mapa`);
-  expect(addressWith(addressWith(shared, "5g"), undefined)).toBe(shared);
+  expect(addressWithOverlay(shared, "5g")).toBe(`${page}?utm_source=sms&capa=5g#mapa`);
+  expect(addressWithOverlay(addressWithOverlay(shared, "5g"), undefined)).toBe(shared);
 });
 
 test("a value that names no overlay is not a choice", () => {
-  expect(choiceIn("?capa=6g")).toEqual({ id: undefined, unknown: "6g" });
-  expect(choiceIn("?capa=")).toEqual({ id: undefined, unknown: "" });
+  expect(parseOverlayChoice("?capa=6g")).toEqual({ id: undefined, unknown: "6g" });
+  expect(parseOverlayChoice("?capa=")).toEqual({ id: undefined, unknown: "" });
 });

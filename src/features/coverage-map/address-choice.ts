@@ -8,7 +8,7 @@ const placeParameter = "lugar";
 export type AddressChoice = { id: OverlayId | undefined; unknown?: string };
 
 /** @param search - the address's query, as in `location.search`. */
-export function choiceIn(search: string): AddressChoice {
+export function parseOverlayChoice(search: string): AddressChoice {
   const wanted = new URLSearchParams(search).get(parameter);
   if (wanted === null) return { id: undefined };
   const id = overlayIds.find((known) => known === wanted);
@@ -16,7 +16,7 @@ export function choiceIn(search: string): AddressChoice {
 }
 
 /** @returns the address with this choice; its anchor and other parameters are kept. */
-export function addressWith(address: string, id: OverlayId | undefined): string {
+export function addressWithOverlay(address: string, id: OverlayId | undefined): string {
   const url = new URL(address);
   if (id) url.searchParams.set(parameter, id);
   else url.searchParams.delete(parameter);
@@ -24,7 +24,7 @@ export function addressWith(address: string, id: OverlayId | undefined): string 
 }
 
 /** @returns the place in an address: `?lugar=tepic`. */
-export function placeIn(search: string): string | undefined {
+export function parsePlaceParameter(search: string): string | undefined {
   return new URLSearchParams(search).get(placeParameter)?.trim() || undefined;
 }
 

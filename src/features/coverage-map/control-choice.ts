@@ -1,5 +1,5 @@
 import type { OverlayId } from "#domain/coverage/overlay.ts";
-import { addressWith, choiceIn } from "./address-choice.ts";
+import { addressWithOverlay, parseOverlayChoice } from "./address-choice.ts";
 import { askDownload } from "./ask-download.ts";
 import type { CoverageEngine } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
@@ -44,13 +44,13 @@ export function controlChoice(root: HTMLElement, { words }: CoverageMapProps, { 
     if (answer === "no") return;
     commit(id);
     // Browsers are slow to change the address: show the choice first.
-    setTimeout(() => history.pushState(null, "", addressWith(location.href, id)));
+    setTimeout(() => history.pushState(null, "", addressWithOverlay(location.href, id)));
   }
 
   async function fromAddress(): Promise<void> {
-    const { id, unknown } = choiceIn(location.search);
+    const { id, unknown } = parseOverlayChoice(location.search);
     const answer = await mayDownload(id, false);
-    if (answer === "no") history.replaceState(null, "", addressWith(location.href, chosen));
+    if (answer === "no") history.replaceState(null, "", addressWithOverlay(location.href, chosen));
     if (answer === "yes" && id !== chosen) commit(id);
     if (unknown !== undefined) panel.showUnknown(unknown);
   }

@@ -1,8 +1,8 @@
-import { onMexicoPicture } from "#domain/coverage/mexico-picture.ts";
+import { projectToMexicoPicture } from "#domain/coverage/mexico-picture.ts";
 import { fill } from "#domain/text/fill.ts";
 import { measure } from "#domain/text/measure.ts";
 import { currentPosition } from "#platform/geolocation/geolocation.ts";
-import { addressWithPlace, placeIn } from "./address-choice.ts";
+import { addressWithPlace, parsePlaceParameter } from "./address-choice.ts";
 import type { CoverageSource, Position } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import type { DownloadConsent } from "./download-consent.ts";
@@ -79,7 +79,7 @@ export function controlPlaceQuestion(root: HTMLElement, props: CoverageMapProps,
       void answers.ask({ place: fill(words.atPlace, { place: fullName }), name, position, zoom: townZoom });
     },
   });
-  const wanted = placeIn(location.search);
+  const wanted = parsePlaceParameter(location.search);
   if (wanted) search.answer(wanted);
 }
 
@@ -89,6 +89,6 @@ function showVerdict(tool: HTMLElement, verdict: Verdict | undefined, position: 
   tool.dataset.verdict = verdict?.kind ?? "waiting";
   tool.dataset.best = verdict?.technology ?? "";
   if (!position) return;
-  const [x, y] = onMexicoPicture(position.longitude, position.latitude);
+  const [x, y] = projectToMexicoPicture(position.longitude, position.latitude);
   for (const town of tool.querySelectorAll("[data-town]")) town.setAttribute("transform", `translate(${x} ${y})`);
 }

@@ -1,13 +1,13 @@
 import { overlayIds } from "#domain/coverage/overlay.ts";
-import { addressWith } from "./address-choice.ts";
+import { addressWithOverlay } from "./address-choice.ts";
 import { controlCoverageMap } from "./control-coverage-map.ts";
 import { controlPlaceQuestion } from "./control-place-question.ts";
 import type { CoverageEngine, Position } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import { downloadConsent } from "./download-consent.ts";
 import { createCoverageSource } from "./engine/coverage-source.ts";
+import { onFirstInterest } from "./on-first-interest.ts";
 import { part } from "./part.ts";
-import { onFirstInterest } from "./when-wanted.ts";
 
 /**
  * Enhances `PlaceQuestion` and `CoverageMap`: the question at once, the map with its own script when it comes near the
@@ -44,7 +44,7 @@ export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): 
   part(tool, "layers").addEventListener("submit", (event) => {
     event.preventDefault();
     const pressed = overlayIds.find((id) => id === event.submitter?.dataset.layer);
-    history.replaceState(history.state, "", addressWith(location.href, pressed));
+    history.replaceState(history.state, "", addressWithOverlay(location.href, pressed));
   });
 
   async function wakeMap(): Promise<void> {

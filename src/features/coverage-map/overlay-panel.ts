@@ -1,7 +1,7 @@
 import type { LegendEntry } from "#domain/coverage/legend.ts";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { fill } from "#domain/text/fill.ts";
-import { fillWith } from "#platform/page/fill-with.ts";
+import { replaceAllChildren } from "#platform/page/replace-children.ts";
 import type { OverlayState } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import { announcementOf, overlayLine } from "./overlay-words.ts";
@@ -38,7 +38,7 @@ export function overlayPanel(
       part(item, "meaning").textContent = labels.map((label) => label ?? nameOf(id)).join(", ");
       return item;
     });
-    fillWith(legend, entry, ...items);
+    replaceAllChildren(legend, entry, ...items);
     legend.hidden = items.length === 0;
   }
 

@@ -1,6 +1,6 @@
 import type { FoundLocalities, FoundLocality } from "#domain/coverage/localities.ts";
 import { fill } from "#domain/text/fill.ts";
-import { fillWith } from "#platform/page/fill-with.ts";
+import { replaceAllChildren } from "#platform/page/replace-children.ts";
 import { announce } from "#ui/announcement/announce.ts";
 import type { CoverageSource, Position } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
@@ -64,7 +64,7 @@ export function placeSearch(
       });
       return item;
     });
-    fillWith(template.parentElement as HTMLElement, template, ...items);
+    replaceAllChildren(template.parentElement as HTMLElement, template, ...items);
     suggestions.hidden = items.length === 0;
   }
 

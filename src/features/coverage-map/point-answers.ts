@@ -7,9 +7,9 @@ import { type CoverageErrorCode, CoverageFailure, type CoverageSource, type Posi
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import type { AnswerKind } from "./coverage-words.ts";
 import type { DownloadConsent } from "./download-consent.ts";
-import { searchPlace } from "./look-up.ts";
 import { nearestSignal } from "./nearest-signal.ts";
 import { part } from "./part.ts";
+import { searchPlace } from "./search-place.ts";
 import { type Verdict, verdictOf } from "./verdict.ts";
 
 /** Bounding box, in degrees, of Mexico's farthest islands and borders; anything beyond is not Mexico. */

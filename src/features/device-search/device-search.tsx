@@ -4,7 +4,7 @@ import { AskRow } from "#ui/ask-row/ask-row.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
-import { scrollToVerdict } from "#ui/tool-panel/show-verdict.ts";
+import { scrollToVerdict } from "#ui/tool-panel/scroll-to-verdict.ts";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { AnsweringPhone } from "./answering-phone.tsx";
 import { Caveats, type DeviceActions, DeviceAnswer } from "./device-answer.tsx";

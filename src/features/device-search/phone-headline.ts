@@ -1,5 +1,5 @@
 /** The answer about a phone in words: its headline, the sentences below it, and its next step. */
-import { esimIn, type Hold } from "#domain/devices/device-circumstances.ts";
+import { esimSupportIn, type Hold } from "#domain/devices/device-circumstances.ts";
 import { fill } from "#domain/text/fill.ts";
 import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
 import { announcedChoices } from "./device-choices.tsx";
@@ -61,7 +61,7 @@ function listedHeadline({ verdict, circumstances }: Answer, words: DeviceSearchW
   const { fullName: device, model } = verdict.device;
   const { holds, unread } = circumstances;
   const hold = holds.find(isStop);
-  const sold = circumstances.regions.map((code) => ({ code, has: esimIn(code, model.sold) }));
+  const sold = circumstances.regions.map((code) => ({ code, has: esimSupportIn(code, model.sold) }));
   const region = (["no", "unknown", "yes"] as const).flatMap((has) => sold.filter((each) => each.has === has))[0];
   const gaps = { device, region: (region && words.regions[region.code]) ?? "" };
   const besides = (["twoChips", "refurbished"] as const).filter((each) => holds.includes(each));

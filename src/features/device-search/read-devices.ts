@@ -1,4 +1,4 @@
-import type { SoldPhones } from "#domain/devices/device-circumstances.ts";
+import type { EsimRegions } from "#domain/devices/device-circumstances.ts";
 import type { ListedBrand } from "#domain/devices/device-match.ts";
 
 export type Device = {
@@ -7,7 +7,7 @@ export type Device = {
   /** Whether some phones of that name have no eSIM. */
   isConditional: boolean;
   /** What is certain per country of sale, if anything is. */
-  sold?: SoldPhones;
+  sold?: EsimRegions;
 };
 
 /** Words that identify a brand, for the brands that have any. */

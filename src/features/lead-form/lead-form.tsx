@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { collectorPaths } from "#domain/leads/collector.ts";
+import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { type LeadReply, leadFields } from "#domain/leads/lead.ts";
 import { Announcement } from "#ui/announcement/announcement.tsx";
 import { Button } from "#ui/button/button.tsx";

@@ -1,4 +1,4 @@
-import { eventNames, homeLeadForm } from "#domain/leads/collector.ts";
+import { eventNames, homeLeadForm } from "#domain/leads/collector-contract.ts";
 import { type LeadInput, leadFrom } from "#domain/leads/lead.ts";
 import { browserProvider } from "#platform/marketing/browser-provider.ts";
 import { pageLoadIdentity } from "#platform/marketing/identity.ts";

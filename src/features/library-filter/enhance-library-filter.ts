@@ -1,6 +1,6 @@
 import { matchRows, queryWords, wordsOf } from "#domain/match/match-rows.ts";
 import { fill } from "#domain/text/fill.ts";
-import { keepTypedValue } from "#platform/device/keep-written.ts";
+import { keepTypedValue } from "#platform/device/keep-typed-value.ts";
 import type { LibraryFilterWords } from "./library-filter-words.ts";
 
 /** Milliseconds from the last keystroke to the count, whose announcement must not interrupt the typing. */

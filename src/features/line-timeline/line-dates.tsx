@@ -1,6 +1,6 @@
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { spokenDay } from "#domain/calendar/spanish-time.ts";
-import type { LinePhase, LineStanding } from "#domain/lines/line-life.ts";
+import { formatDay } from "#domain/calendar/spanish-time.ts";
+import type { LinePhase, LineStatus } from "#domain/lines/line-life.ts";
 import { recoverableUntil } from "#domain/lines/portability.ts";
 import { fill } from "#domain/text/fill.ts";
 import { useCalendarFile } from "#features/calendar-file/use-calendar-file.ts";
@@ -12,7 +12,7 @@ import type { LineTimelineWords } from "./line-timeline-words.ts";
 
 type LineDatesProps = {
   words: LineTimelineWords;
-  standing: LineStanding;
+  standing: LineStatus;
   today: IsoDay;
   links: LineLinks;
 };
@@ -57,11 +57,11 @@ function Headline({ words, standing, today, links }: LineDatesProps) {
     return (
       <ToolResult
         tone={tones[phase]}
-        title={fill(words.over, { day: spokenDay(from) })}
+        title={fill(words.over, { day: formatDay(from) })}
         action={links.anew && <CallToAction {...links.anew} />}
       >
         <p>{words.today[phase]}</p>
-        <p>{fill(advice, { day: spokenDay(until) })}</p>
+        <p>{fill(advice, { day: formatDay(until) })}</p>
       </ToolResult>
     );
   }
@@ -69,7 +69,7 @@ function Headline({ words, standing, today, links }: LineDatesProps) {
   return (
     <ToolResult
       tone={tones[phase]}
-      title={fill(words.next[next.phase], { day: spokenDay(next.from) })}
+      title={fill(words.next[next.phase], { day: formatDay(next.from) })}
       action={<CallToAction {...links.renew} opensStore />}
     >
       <p>

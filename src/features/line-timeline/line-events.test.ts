@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lineStanding } from "#domain/lines/line-life.ts";
+import { lineStatus } from "#domain/lines/line-life.ts";
 import { lineEvents } from "./line-events.ts";
 
 const rules = { membershipDays: 30, withoutMembershipDays: 30, suspendedDays: 30 };
@@ -13,7 +13,7 @@ const words = {
 };
 
 function eventsOn(today: string) {
-  const standing = lineStanding("2026-11-21", today, rules);
+  const standing = lineStatus("2026-11-21", today, rules);
   return standing ? lineEvents(standing, words) : [];
 }
 

@@ -1,13 +1,13 @@
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { spokenDate } from "#domain/calendar/spanish-time.ts";
-import { spokenValidity } from "#domain/calendar/validity.ts";
-import { type LineStanding, linePhases } from "#domain/lines/line-life.ts";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
+import { formatValidity } from "#domain/calendar/validity.ts";
+import { type LineStatus, linePhases } from "#domain/lines/line-life.ts";
 import { fill } from "#domain/text/fill.ts";
 import { Timeline } from "#ui/timeline/timeline.tsx";
 import styles from "./line-phase-stops.module.css";
 import type { LineTimelineWords } from "./line-timeline-words.ts";
 
-type LinePhaseStopsProps = { words: LineTimelineWords; standing: LineStanding | undefined };
+type LinePhaseStopsProps = { words: LineTimelineWords; standing: LineStatus | undefined };
 
 /** Every phase of the line: with a number of days until a day is entered, then with its dates. */
 export function LinePhaseStops({ words, standing }: LinePhaseStopsProps) {
@@ -17,7 +17,7 @@ export function LinePhaseStops({ words, standing }: LinePhaseStopsProps) {
   });
   const dated = standing?.phases.map(({ phase, from, to }, index) => ({
     label: words.phases[phase].name,
-    when: daysInWords(from, to) ?? fill(words.openSpan, { from: spokenDate(from) }),
+    when: daysInWords(from, to) ?? fill(words.openSpan, { from: formatDate(from) }),
     details: [words.phases[phase].works],
     ...(index < standing.current && { state: "past" as const, mark: words.mark.past }),
     ...(index === standing.current && { state: "current" as const, mark: words.mark.current }),
@@ -32,6 +32,6 @@ export function LinePhaseStops({ words, standing }: LinePhaseStopsProps) {
 
 /** `Del 30 de octubre al 28 de noviembre de 2026`; undefined without an end. */
 function daysInWords(from: IsoDay, to: IsoDay | undefined): string | undefined {
-  const range = to && spokenValidity({ kind: "dates", from, to });
+  const range = to && formatValidity({ kind: "dates", from, to });
   return range && range.charAt(0).toUpperCase() + range.slice(1);
 }

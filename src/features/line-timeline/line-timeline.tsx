@@ -1,6 +1,6 @@
 import { type FocusEvent, useState } from "react";
 import { dayAt, type IsoDay } from "#domain/calendar/civil-time.ts";
-import { type LineLifeRules, lineStanding } from "#domain/lines/line-life.ts";
+import { type LineLifeRules, lineStatus } from "#domain/lines/line-life.ts";
 import { deviceTimeZone } from "#platform/device/time-zone.ts";
 import { TextField } from "#ui/field/text-field.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
@@ -25,7 +25,7 @@ export function LineTimeline({ words, rules, headingLevel, links }: LineTimeline
   const [isImpossible, setIsImpossible] = useState(false);
   // In the device's time zone, like the day that the visitor enters.
   const today = day && dayAt(new Date(), deviceTimeZone());
-  const standing = isWhole(day) ? lineStanding(day, today, rules) : undefined;
+  const standing = isWhole(day) ? lineStatus(day, today, rules) : undefined;
   const isFuture = isWhole(day) && !standing;
   const error = isFuture ? words.problem.future : isImpossible ? words.problem.none : undefined;
 

@@ -9,8 +9,8 @@ import { canKeepPack, registerPackWorker } from "./pack-worker.ts";
 export async function keepOfflinePack(): Promise<void> {
   // A page shown in place of an unsaved one must not claim to be saved.
   if (document.querySelector(`[${offlineState.attribute}="${offlineState.others}"]`))
-    return import("./help-to-retry.ts").then((late) => late.countOfflineRetries());
-  if (document.querySelector("[data-pack]")) return import("./pack-of-page.ts").then((late) => late.keepPackOfPage());
+    return import("./reload-when-online.ts").then((late) => late.reloadWhenOnline());
+  if (document.querySelector("[data-pack]")) return import("./page-pack.ts").then((late) => late.savePagePack());
   // Only over an unmetered connection. The outcome does not matter: the next page tries again.
   if (canKeepPack() && mayFetchPack(connection(), false)) await registerPackWorker().catch(() => {});
 }

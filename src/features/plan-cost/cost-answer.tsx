@@ -1,6 +1,6 @@
-import { spokenDay } from "#domain/calendar/spanish-time.ts";
+import { formatDay } from "#domain/calendar/spanish-time.ts";
+import { membershipsEnd, type PlanCost } from "#domain/plans/monthly-cost.ts";
 import type { Plan } from "#domain/plans/plan.ts";
-import { membershipsEnd, type PlanCost } from "#domain/plans/plan-cost.ts";
 import { type PlanPurchase, purchaseAction } from "#domain/plans/purchase.ts";
 import { fill } from "#domain/text/fill.ts";
 import { measure } from "#domain/text/measure.ts";
@@ -34,7 +34,7 @@ export function CostAnswer(props: CostAnswerProps) {
   const count = cost.months.length;
   const end = isPorting ? words.end.promo : words.end.all;
   const counted = { count: isPorting ? promoMonths : count, durationDays: plan.durationDays };
-  const endTitle = startDay && fill(end.title, { day: spokenDay(membershipsEnd(startDay, counted)) });
+  const endTitle = startDay && fill(end.title, { day: formatDay(membershipsEnd(startDay, counted)) });
   const sum = runsOf(cost, answer.run);
   const days = fill(answer.days, {
     plan: plan.name,

@@ -1,4 +1,4 @@
-import type { MonthCost } from "#domain/plans/plan-cost.ts";
+import type { MonthCost } from "#domain/plans/monthly-cost.ts";
 import { measure } from "#domain/text/measure.ts";
 import { pesos } from "#domain/text/money.ts";
 import styles from "./cost-table.module.css";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { centralTimeZone, dayAt } from "#domain/calendar/civil-time.ts";
+import { maxCostMonths, planCost } from "#domain/plans/monthly-cost.ts";
 import { type Plan, type PlanId, planIds } from "#domain/plans/plan.ts";
-import { maxCostMonths, planCost } from "#domain/plans/plan-cost.ts";
 import { priceTexts } from "#domain/plans/plan-price.ts";
 import { type PlanPurchase, purchaseAction } from "#domain/plans/purchase.ts";
 import { measure } from "#domain/text/measure.ts";

@@ -1,5 +1,5 @@
 import type { Plan } from "#domain/plans/plan.ts";
-import type { EitherText } from "#domain/plans/plan-price.ts";
+import type { PriceTextPair } from "#domain/plans/plan-price.ts";
 import { fill } from "#domain/text/fill.ts";
 import { Either } from "#ui/either/either.tsx";
 import styles from "./neighbour-plan.module.css";
@@ -8,7 +8,7 @@ type NeighbourPlanProps = {
   plan: Plan;
   title: string;
   /** The difference in price. */
-  difference: EitherText;
+  difference: PriceTextPair;
   /** Benefits that are missing or added. */
   points: readonly string[];
 };

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
 import { dayAt, daysBetween, type IsoDay } from "#domain/calendar/civil-time.ts";
-import { spokenDay } from "#domain/calendar/spanish-time.ts";
+import { formatDay } from "#domain/calendar/spanish-time.ts";
 import { recoverableUntil } from "#domain/lines/portability.ts";
 import {
   type EligibilityReason,
@@ -155,5 +155,5 @@ function daysSince(day: IsoDay): number | undefined {
 }
 
 function withDay(text: string, cancelledOn: IsoDay): string {
-  return text.includes("{day}") ? fill(text, { day: spokenDay(recoverableUntil(cancelledOn)) }) : text;
+  return text.includes("{day}") ? fill(text, { day: formatDay(recoverableUntil(cancelledOn)) }) : text;
 }

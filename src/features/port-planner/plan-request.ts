@@ -26,9 +26,9 @@ export type PlannerProblem =
 const nearDays = 90;
 
 /** Position of the request's day relative to today. */
-export type RequestStanding = "past" | "near" | "far";
+export type RequestStatus = "past" | "near" | "far";
 
-export type PlannerAnswer = { requestedAt: Date; plan: PortabilityPlan; standing: RequestStanding } | PlannerProblem;
+export type PlannerAnswer = { requestedAt: Date; plan: PortabilityPlan; standing: RequestStatus } | PlannerProblem;
 
 /** Times are in the chosen time zone. */
 export function answerOf(fields: PlannerFields, calendar: BusinessCalendar, now: Date): PlannerAnswer {

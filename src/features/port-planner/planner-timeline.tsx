@@ -1,5 +1,5 @@
 import type { TimeZone } from "#domain/calendar/civil-time.ts";
-import { spokenDay, spokenMoment } from "#domain/calendar/spanish-time.ts";
+import { formatDay, formatMoment } from "#domain/calendar/spanish-time.ts";
 import type { PortabilityPlan } from "#domain/lines/portability.ts";
 import { fill } from "#domain/text/fill.ts";
 import { Timeline } from "#ui/timeline/timeline.tsx";
@@ -19,8 +19,8 @@ export function PlannerTimeline({ words, plan, timeZone, localZone }: PlannerTim
   const { timeline, reasons, result } = words;
   const { entry, execution } = plan;
   const stopAt = (label: string, instant: Date, ...details: string[]) => {
-    const when = spokenMoment(instant, timeZone);
-    const local = spokenMoment(instant, localZone);
+    const when = formatMoment(instant, timeZone);
+    const local = formatMoment(instant, localZone);
     return { label, when, details: [...(local === when ? [] : [fill(result.local, { moment: local })]), ...details] };
   };
   return (
@@ -30,9 +30,9 @@ export function PlannerTimeline({ words, plan, timeZone, localZone }: PlannerTim
         stopAt(timeline.entered, entry.at, reasons[entry.reason]),
         execution.kind === "soonest"
           ? stopAt(timeline.latest, execution.latestAt)
-          : { label: timeline.chosen, when: fill(timeline.chosenDawn, { day: spokenDay(execution.day) }) },
+          : { label: timeline.chosen, when: fill(timeline.chosenDawn, { day: formatDay(execution.day) }) },
         stopAt(timeline.nip, plan.nipUntil),
-        { label: timeline.reversible, when: spokenDay(plan.reversibleUntil) },
+        { label: timeline.reversible, when: formatDay(plan.reversibleUntil) },
       ]}
     />
   );

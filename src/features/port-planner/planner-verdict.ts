@@ -1,6 +1,6 @@
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
 import { dayAt } from "#domain/calendar/civil-time.ts";
-import { spokenDayAround, spokenTime } from "#domain/calendar/spanish-time.ts";
+import { formatNearbyDay, formatTime } from "#domain/calendar/spanish-time.ts";
 import { fill } from "#domain/text/fill.ts";
 import type { PlannerAnswer } from "./plan-request.ts";
 import type { PlannerWords } from "./planner-words.ts";
@@ -42,9 +42,9 @@ function titleOf(execution: Execution, { soonest, chosen }: PlannerWords["result
   const today = dayAt(now, timeZone);
   if (execution.kind === "chosen") {
     const { day } = execution;
-    return fill(day < today ? chosen.over : chosen.ahead, { day: spokenDayAround(day, today) });
+    return fill(day < today ? chosen.over : chosen.ahead, { day: formatNearbyDay(day, today) });
   }
   const { latestAt } = execution;
-  const moment = `${spokenDayAround(dayAt(latestAt, timeZone), today)}, ${spokenTime(latestAt, timeZone)}`;
+  const moment = `${formatNearbyDay(dayAt(latestAt, timeZone), today)}, ${formatTime(latestAt, timeZone)}`;
   return fill(latestAt < now ? soonest.over : soonest.ahead, { moment });
 }

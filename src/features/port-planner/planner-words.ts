@@ -1,7 +1,7 @@
 import type { MexicanZoneId } from "#domain/calendar/mexican-zone.ts";
 import type { EntryReason } from "#domain/lines/portability.ts";
 import type { EventWords } from "./plan-events.ts";
-import type { PlannerProblem, RequestStanding } from "./plan-request.ts";
+import type { PlannerProblem, RequestStatus } from "./plan-request.ts";
 
 /** All texts of the planner; `{moment}` and `{day}` are dates. */
 export type PlannerWords = {
@@ -21,7 +21,7 @@ export type PlannerWords = {
   chosenHint: string;
   /** `over` once the date has passed. */
   result: Record<"soonest" | "chosen", { ahead: string; over: string }> & { centre: string; local: string };
-  standing: Record<Exclude<RequestStanding, "near">, string>;
+  standing: Record<Exclude<RequestStatus, "near">, string>;
   timeline: Record<"entered" | "latest" | "chosen" | "chosenDawn" | "nip" | "reversible", string>;
   reasons: Record<EntryReason, string>;
   details: Record<"notBusinessDay" | "lateDay", string>;

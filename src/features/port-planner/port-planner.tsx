@@ -1,7 +1,7 @@
 import { type ComponentProps, Fragment } from "react";
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
 import { mexicanZoneBy } from "#domain/calendar/mexican-zone.ts";
-import { spokenDay, spokenMoment } from "#domain/calendar/spanish-time.ts";
+import { formatDay, formatMoment } from "#domain/calendar/spanish-time.ts";
 import { fill } from "#domain/text/fill.ts";
 import { useCalendarFile } from "#features/calendar-file/use-calendar-file.ts";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
@@ -108,6 +108,6 @@ export function PortPlanner({ words, headingLevel, links, terms }: PortPlannerPr
 
 function problemText(found: PlannerProblem, { problem: words }: PlannerWords): string {
   const text = words[found.problem];
-  if (found.problem === "nipExpired") return fill(text, { moment: spokenMoment(found.nipUntil, timeZone) });
-  return found.problem === "dayTooEarly" ? fill(text, { day: spokenDay(found.earliestDay) }) : text;
+  if (found.problem === "nipExpired") return fill(text, { moment: formatMoment(found.nipUntil, timeZone) });
+  return found.problem === "dayTooEarly" ? fill(text, { day: formatDay(found.earliestDay) }) : text;
 }

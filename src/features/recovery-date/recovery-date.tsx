@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { centralTimeZone, dayAt, type IsoDay } from "#domain/calendar/civil-time.ts";
-import { spokenDay } from "#domain/calendar/spanish-time.ts";
+import { formatDay } from "#domain/calendar/spanish-time.ts";
 import { lineRecovery } from "#domain/lines/line-recovery.ts";
 import { fill } from "#domain/text/fill.ts";
 import { useCalendarFile } from "#features/calendar-file/use-calendar-file.ts";
@@ -115,7 +115,7 @@ function Answer({
         )
       }
     >
-      <p>{fill(text, { day: spokenDay(answer.lastDay) })}</p>
+      <p>{fill(text, { day: formatDay(answer.lastDay) })}</p>
       {answer.standing === "open" && <p>{words.timeline.included}</p>}
     </ToolResult>
   );

@@ -1,5 +1,5 @@
 import { fill } from "#domain/text/fill.ts";
-import { keepTypedValue } from "#platform/device/keep-written.ts";
+import { keepTypedValue } from "#platform/device/keep-typed-value.ts";
 import { loadSearch } from "./load-search.ts";
 import type { ShownAnswer } from "./search-engine.ts";
 import { showResults } from "./show-results.ts";

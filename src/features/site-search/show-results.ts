@@ -1,5 +1,5 @@
 import type { MarkedPart } from "#domain/text/marked-text.ts";
-import { fillWith } from "#platform/page/fill-with.ts";
+import { replaceAllChildren } from "#platform/page/replace-children.ts";
 import type { ShownAnswer, ShownResult } from "./search-engine.ts";
 import type { SiteSearchWords } from "./site-search-words.ts";
 
@@ -16,13 +16,13 @@ export function showResults(root: HTMLElement, { results, legal }: ShownAnswer, 
     const item = template.content.firstElementChild?.cloneNode(true) as HTMLElement;
     const part = (name: string) => partOf(item, name);
     part("link").setAttribute("href", href);
-    fillWith(part("title"), ...marked(title));
+    replaceAllChildren(part("title"), ...marked(title));
     part("kind").textContent = kinds[kind];
     // The trail of a help page is only its kind: show it once.
     part("trail").textContent = trail === kinds[kind] ? "" : trail;
-    fillWith(part("text"), ...marked(text));
+    replaceAllChildren(part("text"), ...marked(text));
     const button = part("action");
-    fillWith(
+    replaceAllChildren(
       part("actions"),
       ...actions.map((action) => {
         const link = button.cloneNode(true) as HTMLElement;
@@ -34,9 +34,9 @@ export function showResults(root: HTMLElement, { results, legal }: ShownAnswer, 
     part("actions").hidden = actions.length === 0;
     return item;
   };
-  fillWith(list, template, ...results.map(itemOf));
+  replaceAllChildren(list, template, ...results.map(itemOf));
   list.hidden = results.length === 0;
-  fillWith(legalList, ...legal.map(itemOf));
+  replaceAllChildren(legalList, ...legal.map(itemOf));
   partOf(root, "legal-count").textContent = `(${legal.length})`;
   const fold = partOf(root, "legal");
   fold.hidden = legal.length === 0;

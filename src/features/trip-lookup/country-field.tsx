@@ -6,7 +6,7 @@ import type { Gazetteer, NamedStop, Stop } from "#domain/trips/trip-stop.ts";
 import { AskRow } from "#ui/ask-row/ask-row.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
-import { scrollToVerdict } from "#ui/tool-panel/show-verdict.ts";
+import { scrollToVerdict } from "#ui/tool-panel/scroll-to-verdict.ts";
 import styles from "./country-field.module.css";
 import { locations, namesOf, stopLabel, type TripLookupWords } from "./trip-lookup-words.ts";
 

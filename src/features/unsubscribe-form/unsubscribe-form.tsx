@@ -1,12 +1,12 @@
-import { collectorPaths } from "#domain/leads/collector.ts";
+import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import type { AddressReply } from "#domain/text/pasted-address.ts";
 import { Announcement } from "#ui/announcement/announcement.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { FieldError } from "#ui/field/field-error.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { OutcomeSign } from "#ui/outcome-sign/outcome-sign.tsx";
+import { ResubscribeNote, type WayBackProps } from "./resubscribe-note.tsx";
 import styles from "./unsubscribe-form.module.css";
-import { WayBack, type WayBackProps } from "./way-back.tsx";
 
 export type UnsubscribeFormProps = {
   words: {
@@ -83,7 +83,7 @@ export function UnsubscribeForm({ words, goesBy, headingLevel, reply }: Unsubscr
             {words.done.title}
           </Heading>
           <p>{words.done.text}</p>
-          <WayBack {...words.done.back} />
+          <ResubscribeNote {...words.done.back} />
         </div>
       </template>
       <Announcement words="" />

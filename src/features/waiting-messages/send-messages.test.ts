@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { eventNames, homeLeadForm } from "#domain/leads/collector.ts";
+import { eventNames, homeLeadForm } from "#domain/leads/collector-contract.ts";
 import { entryOf, textOf } from "#platform/outbox/entries.ts";
 import { outboxKey } from "#platform/outbox/outbox-key.ts";
 import { startTestCollector, type TestCollector } from "#platform/testing/test-collector.ts";

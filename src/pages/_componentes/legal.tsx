@@ -1,5 +1,5 @@
 import { documentView, documentViewerWords } from "#content/documents/document-viewer.ts";
-import { legalReading } from "#content/legal/legal-reading.ts";
+import { legalReading } from "#content/legal/legal-page-words.ts";
 import { draftOf } from "#content/legal/read-legal-text.ts";
 import { clauseTexts } from "#domain/legal/clause-texts.ts";
 import { compareVersions } from "#domain/legal/legal-comparison.ts";

@@ -8,7 +8,7 @@ import {
 } from "#content/accessibility/accessibility.ts";
 import type { AccessibilityTab } from "#content/accessibility/accessibility-model.ts";
 import { accessibilityStatement } from "#content/accessibility/accessibility-statement.ts";
-import { standingRows } from "#content/site/link-rows.ts";
+import { publishedRows } from "#content/site/link-rows.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { Enhanced } from "#layout/enhanced.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
@@ -25,7 +25,7 @@ import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 
 const tabs: readonly AccessibilityTab[] = accessibilityTabs;
 const { date } = accessibilityStatement;
-const documents = standingRows(accessibleDocuments.documents);
+const documents = publishedRows(accessibleDocuments.documents);
 const helpHref = hrefTo(accessibilityContact.help.to);
 
 export function Page() {

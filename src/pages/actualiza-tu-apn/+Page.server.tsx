@@ -10,7 +10,7 @@ import {
   apnUpdateOpening,
   apnUpdateProfile,
 } from "#content/apn/apn-update.ts";
-import { apnChecks, namesVary } from "#content/apn/connection-checks.ts";
+import { apnChecks, menuNamesNote } from "#content/apn/connection-checks.ts";
 import { documentWords } from "#content/documents/document-words.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { menuStepText } from "#domain/site/menu-step.ts";
@@ -124,8 +124,8 @@ export function Page() {
           </Enhanced>
         </Enhanced>
         <Toast />
-        <Notice tone="info" title={namesVary.title} headingLevel={3}>
-          <p>{namesVary.text}</p>
+        <Notice tone="info" title={menuNamesNote.title} headingLevel={3}>
+          <p>{menuNamesNote.text}</p>
         </Notice>
       </Section>
       <Section id={apnUpdateAnchors.troubles} ground="soft">

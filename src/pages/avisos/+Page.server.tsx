@@ -1,5 +1,5 @@
 import { meanwhile, noticeSection, notices, noticesOpening } from "#content/pages/notices.ts";
-import { standingRows } from "#content/site/link-rows.ts";
+import { publishedRows } from "#content/site/link-rows.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { LinkRows } from "#sections/link-rows/link-rows.tsx";
@@ -37,7 +37,7 @@ export function Page() {
       <Section id="mientras-tanto" ground="soft">
         <Columns
           words={<SectionHeading>{meanwhile.heading}</SectionHeading>}
-          aside={<LinkRows rows={standingRows(meanwhile.links)} />}
+          aside={<LinkRows rows={publishedRows(meanwhile.links)} />}
         />
       </Section>
     </>

@@ -1,5 +1,5 @@
 import { unsubscribedPage } from "#content/pages/unsubscribe.ts";
-import { WayBack } from "#features/unsubscribe-form/way-back.tsx";
+import { ResubscribeNote } from "#features/unsubscribe-form/resubscribe-note.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Masthead } from "#ui/masthead/masthead.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
@@ -15,7 +15,7 @@ export function Page() {
       intro={
         <Stack gap={2}>
           <p>{unsubscribedPage.text}</p>
-          <WayBack {...unsubscribedPage.back} />
+          <ResubscribeNote {...unsubscribedPage.back} />
         </Stack>
       }
       actions={

@@ -1,7 +1,7 @@
 import { aboutClosing, aboutFigures, aboutOpening, proofs, purpose, values } from "#content/pages/about.ts";
 import { featureStrip } from "#content/pages/feature-strip.ts";
 import { isPartShown } from "#content/site/hidden-parts.ts";
-import { standingRows } from "#content/site/link-rows.ts";
+import { publishedRows } from "#content/site/link-rows.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { DownloadLink } from "#layout/download-link.tsx";
@@ -63,7 +63,7 @@ export function Page() {
         <Columns
           alignsTop
           words={<SectionHeading sub={proofs.sub}>{proofs.heading}</SectionHeading>}
-          aside={<LinkRows rows={standingRows(proofs.links)} />}
+          aside={<LinkRows rows={publishedRows(proofs.links)} />}
         />
       </Section>
       <ActionBand

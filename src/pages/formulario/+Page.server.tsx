@@ -2,7 +2,7 @@ import { usePageContext } from "vike-react/usePageContext";
 import { homeAnchors } from "#content/pages/home.ts";
 import { formPage, leadFormCopy, leadSection } from "#content/pages/lead-form.ts";
 import { hrefTo } from "#content/site/site-map.ts";
-import { collectorPaths } from "#domain/leads/collector.ts";
+import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import type { LeadReply } from "#domain/leads/lead.ts";
 import { LeadForm } from "#features/lead-form/lead-form.tsx";
 import { Island } from "#layout/island.tsx";

@@ -1,6 +1,6 @@
 import { exampleTown, mexicoRings } from "#content/coverage/mexico-rings.ts";
 import { security } from "#content/help/security.ts";
-import { homePromotionLinks, legalNotes } from "#content/legal/legal-notes.ts";
+import { homePromotionLinks, legalNotes } from "#content/legal/home-notes.ts";
 import { appScreens } from "#content/pages/app-screens.ts";
 import {
   brandBand,

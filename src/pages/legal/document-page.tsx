@@ -1,8 +1,8 @@
 import { documentView, documentViewerWords } from "#content/documents/document-viewer.ts";
 import { documentOf } from "#content/documents/shared-documents.ts";
-import { legalDocument, legalReading } from "#content/legal/legal-reading.ts";
+import { legalDocument, legalReading } from "#content/legal/legal-page-words.ts";
 import { type LegalTextId, legalTextOf } from "#content/legal/legal-texts.ts";
-import { editionOf, stampOf } from "#content/legal/legal-version.ts";
+import { editionOf, versionLabelOf } from "#content/legal/legal-version.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { pageAt } from "#content/site/site-map.ts";
 import { versionInForce } from "#domain/legal/legal-text.ts";
@@ -10,7 +10,7 @@ import { PageOpening } from "#layout/page-opening.tsx";
 import { DocumentViewer } from "#sections/document-viewer/document-viewer.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Section } from "#ui/section/section.tsx";
-import { InShort } from "./in-short.tsx";
+import { VersionSummary } from "./version-summary.tsx";
 
 type DocumentPageProps = {
   id: LegalTextId;
@@ -26,7 +26,7 @@ export function DocumentPage({ id }: DocumentPageProps) {
   const view = documentView(documentOf(text), title, { label: legalReading.readOnPage, href: text.readAt });
   return (
     <>
-      <PageOpening path={path} heading={title} stamp={stampOf(version)} />
+      <PageOpening path={path} heading={title} stamp={versionLabelOf(version)} />
       <Section id={legalReading.anchors.document}>
         {newest !== version && (
           <Notice tone="info" title={editionOf(newest)}>
@@ -37,7 +37,7 @@ export function DocumentPage({ id }: DocumentPageProps) {
             </p>
           </Notice>
         )}
-        <InShort version={version} />
+        <VersionSummary version={version} />
         <DocumentViewer view={view} heading={legalDocument.heading} words={documentViewerWords} headingLevel={2} />
       </Section>
     </>

@@ -1,8 +1,8 @@
 import { documentView } from "#content/documents/document-viewer.ts";
 import { documentOf } from "#content/documents/shared-documents.ts";
-import { legalReading } from "#content/legal/legal-reading.ts";
+import { legalReading } from "#content/legal/legal-page-words.ts";
 import { type LegalText, type LegalTextId, legalTextOf } from "#content/legal/legal-texts.ts";
-import { editionOf, inForceOf, type LegalVersion, stampOf } from "#content/legal/legal-version.ts";
+import { editionOf, inForceOf, type LegalVersion, versionLabelOf } from "#content/legal/legal-version.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
@@ -18,7 +18,7 @@ import { LegalContents } from "#sections/legal-contents/legal-contents.tsx";
 import { LegalReading } from "#sections/legal-reading/legal-reading.tsx";
 import { LegalText as TextOfClauses } from "#sections/legal-text/legal-text.tsx";
 import { Section } from "#ui/section/section.tsx";
-import { InShort } from "./in-short.tsx";
+import { VersionSummary } from "./version-summary.tsx";
 
 type ReadingPageProps = {
   id: LegalTextId;
@@ -58,7 +58,7 @@ export function LegalPage({ text, day, form }: LegalPageProps) {
       <PageOpening
         path={text.readAt}
         heading={title}
-        stamp={stampOf(version)}
+        stamp={versionLabelOf(version)}
         intro={<p>{fill(legalReading.minutes, { minutes: measure(minutes, "min") })}.</p>}
         actions={
           <>
@@ -94,7 +94,7 @@ export function LegalPage({ text, day, form }: LegalPageProps) {
       )}
       <Section id={anchors.text}>
         <LegalReading contents={<LegalContents label={legalReading.contents} clauses={clausesOf(html)} />}>
-          <InShort version={version} />
+          <VersionSummary version={version} />
           <Enhanced
             name="clause-links"
             props={{ copied: legalReading.copied, inAddressBar: legalReading.inAddressBar }}

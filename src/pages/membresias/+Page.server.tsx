@@ -11,7 +11,7 @@ import {
   membershipRoaming,
   membershipSecurity,
   membershipsOpening,
-} from "#content/pages/memberships.ts";
+} from "#content/pages/memberships-page.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { planComparison } from "#content/plans/membership-comparison.ts";
 import { planCostTool } from "#content/plans/plan-cost-tool.ts";

@@ -1,7 +1,7 @@
 import { faqGroups } from "#content/faq/faq.ts";
 import type { FaqLink } from "#content/faq/faq-model.ts";
 import { faqAnchors, faqClosing, faqFilterWords, faqOpening, faqSection } from "#content/faq/faq-page.ts";
-import { spokenQuestion } from "#content/faq/said-words.ts";
+import { questionSynonyms } from "#content/faq/question-synonyms.ts";
 import { links } from "#content/site/links.ts";
 import { searchAction } from "#content/site/search-address.ts";
 import { hrefTo } from "#content/site/site-map.ts";
@@ -29,7 +29,7 @@ const groups = faqGroups.map((group) => ({
   ...group,
   questions: group.questions.map((question) => ({
     ...question,
-    said: spokenQuestion(question),
+    said: questionSynonyms(question),
     links: standing(question.links ?? []),
   })),
 }));

@@ -1,7 +1,7 @@
 import type { RegistryEntry } from "#content/registry/registry.ts";
 import { registryAnchors, registryPage, registryPageWords as words } from "#content/registry/registry-pages.ts";
 import { registrySample } from "#content/registry/registry-rows.ts";
-import { validityLabel } from "#content/registry/registry-standing.ts";
+import { validityLabel } from "#content/registry/registry-status.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
 import { hrefTo } from "#content/site/site-map.ts";

@@ -1,5 +1,5 @@
 import { meanwhileTexts, siteTermsOpening } from "#content/pages/site-terms.ts";
-import { standingRows } from "#content/site/link-rows.ts";
+import { publishedRows } from "#content/site/link-rows.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { LinkRows } from "#sections/link-rows/link-rows.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
@@ -18,7 +18,7 @@ export function Page() {
       <Section id="lo-que-aplica">
         <Columns
           words={<SectionHeading>{meanwhileTexts.heading}</SectionHeading>}
-          aside={<LinkRows rows={standingRows(meanwhileTexts.links)} />}
+          aside={<LinkRows rows={publishedRows(meanwhileTexts.links)} />}
         />
       </Section>
     </>

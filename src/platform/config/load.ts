@@ -1,5 +1,5 @@
 import { planIds } from "#domain/plans/plan.ts";
-import { prefixEditDistances } from "#domain/text/slips-to-beginnings.ts";
+import { prefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
 import { commandVariables, type Setting, type SettingKey, settings, skuKey } from "./settings.ts";
 
 export type Config = {

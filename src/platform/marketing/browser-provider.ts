@@ -2,7 +2,7 @@ import { browserOutbox, browserStorage, postToCollector } from "#platform/outbox
 import { clevertapAccountOf } from "./clevertap-account.ts";
 import { clevertapClient } from "./clevertap-client.ts";
 import { clevertapProvider } from "./clevertap-provider.ts";
-import { embeddedProvider } from "./embedded-provider.ts";
+import { embeddedProvider } from "./collector-provider.ts";
 import { pageLoadIdentity } from "./identity.ts";
 import type { MarketingProvider } from "./marketing-provider.ts";
 import { postUnsubscription } from "./post-unsubscription.ts";

@@ -1,7 +1,7 @@
 /** The CleverTap SDK behind the outbox's `post`; its own queue holds none of those messages. docs/decisions/0032 */
 import { clevertapOrigin } from "#domain/leads/clevertap-origin.ts";
-import type { CollectorMessage } from "#domain/leads/collector.ts";
-import { eventNames } from "#domain/leads/collector.ts";
+import type { CollectorMessage } from "#domain/leads/collector-contract.ts";
+import { eventNames } from "#domain/leads/collector-contract.ts";
 import type { Post, PostOutcome } from "#platform/outbox/collector-client.ts";
 import { admitScripts } from "#platform/trusted-types/admit.ts";
 import type { ClevertapAccount } from "./clevertap-account.ts";

@@ -2,7 +2,7 @@
  * The customer-engagement service behind one interface. Source: product specification, section 7.
  * Providers differ in what they can report: one that only accepts events reports `delivered` once it has accepted them.
  */
-import type { EventProperties } from "#domain/leads/collector.ts";
+import type { EventProperties } from "#domain/leads/collector-contract.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 
 export type Delivery =

@@ -1,4 +1,4 @@
-import { collectorPaths } from "#domain/leads/collector.ts";
+import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { timeLimit } from "#platform/request/time-limit.ts";
 
 const timeLimitMs = 10_000;

@@ -1,4 +1,4 @@
-import { collectorPaths } from "#domain/leads/collector.ts";
+import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { collectorRequest } from "#platform/outbox/collector-request.ts";
 import { pageLoadIdentity } from "./identity.ts";
 import type { PageVisit } from "./marketing-provider.ts";

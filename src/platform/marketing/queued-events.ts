@@ -1,4 +1,4 @@
-import { type CollectorMessage, eventNames } from "#domain/leads/collector.ts";
+import { type CollectorMessage, eventNames } from "#domain/leads/collector-contract.ts";
 import type { Post } from "#platform/outbox/collector-client.ts";
 import type { Outbox } from "#platform/outbox/outbox.ts";
 import type { Delivery, MarketingProvider } from "./marketing-provider.ts";

@@ -1,4 +1,4 @@
-import { type CollectorMessage, eventNames, visitChannel } from "#domain/leads/collector.ts";
+import { type CollectorMessage, eventNames, visitChannel } from "#domain/leads/collector-contract.ts";
 import type { PageVisit } from "./marketing-provider.ts";
 
 /**

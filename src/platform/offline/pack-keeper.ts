@@ -5,16 +5,16 @@
 import {
   cacheNameOf,
   cachePrefix,
-  forgettable,
   offlinePagePath,
   offlineState,
   type Pack,
   packCompletePath,
   packReadersPath,
+  unusedCaches,
 } from "#domain/site/offline.ts";
 
 /** The browser APIs that the keeper needs. */
-export type PackPlace = {
+export type PackEnvironment = {
   caches: Pick<CacheStorage, "open" | "keys" | "delete">;
   fetch: (request: Request) => Promise<Response>;
   /** The site's origin. */
@@ -27,10 +27,10 @@ const lookUp = { ignoreSearch: true, ignoreVary: true } as const;
 
 export class PackKeeper {
   readonly #pack: Pack;
-  readonly #place: PackPlace;
+  readonly #place: PackEnvironment;
   readonly #name: string;
 
-  constructor(pack: Pack, place: PackPlace) {
+  constructor(pack: Pack, place: PackEnvironment) {
     this.#pack = pack;
     this.#place = place;
     this.#name = cacheNameOf(pack);
@@ -80,7 +80,7 @@ export class PackKeeper {
       if (readers) readersOf.set(name, await readers.json());
     }
     if (readersOf.size === 0) return;
-    for (const name of forgettable(readersOf, await openPages())) await caches.delete(name);
+    for (const name of unusedCaches(readersOf, await openPages())) await caches.delete(name);
   }
 
   /** This version's file for a path of the pack. */

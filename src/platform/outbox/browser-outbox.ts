@@ -1,7 +1,7 @@
 /** This page's outbox, on top of the browser's APIs. */
-import { collectorPaths } from "#domain/leads/collector.ts";
+import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { collectorClient, type Post } from "./collector-client.ts";
-import type { Exclusive, TextStore } from "./entry-store.ts";
+import type { Lock, TextStore } from "./entry-store.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 
 const timeLimitMs = 10_000;
@@ -49,7 +49,7 @@ export function browserStorage(): TextStore | undefined {
 }
 
 /** Without Web Locks (plain HTTP, old browsers) tabs may both send: the collector stores a repeated message once. */
-function webLock(name: string): Exclusive {
+function webLock(name: string): Lock {
   return async (work) => {
     if (!navigator.locks) return work();
     let isRunning = false;

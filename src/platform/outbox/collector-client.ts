@@ -1,4 +1,4 @@
-import type { CollectorMessage } from "#domain/leads/collector.ts";
+import type { CollectorMessage } from "#domain/leads/collector-contract.ts";
 import { collectorRequest } from "./collector-request.ts";
 
 /** Why the collector rejects a message; `message` is shown to the visitor, empty if the collector gives none. */

@@ -1,4 +1,4 @@
-import type { CollectorMessage } from "#domain/leads/collector.ts";
+import type { CollectorMessage } from "#domain/leads/collector-contract.ts";
 import { timeLimit } from "#platform/request/time-limit.ts";
 
 /** The request that sends a message to the collector; it can outlive the page. */

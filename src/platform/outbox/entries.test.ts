@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { eventNames, homeLeadForm } from "#domain/leads/collector.ts";
+import { eventNames, homeLeadForm } from "#domain/leads/collector-contract.ts";
 import { entriesIn, entryOf, textOf } from "./entries.ts";
 
 const anEntry = fc

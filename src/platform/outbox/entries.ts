@@ -1,5 +1,5 @@
 /** The outbox as text: one JSON entry per line, so that a damaged line loses only its own entry. */
-import type { CollectorMessage } from "#domain/leads/collector.ts";
+import type { CollectorMessage } from "#domain/leads/collector-contract.ts";
 
 export type Entry = {
   /** Equal for messages that the collector stores only once. */

@@ -5,15 +5,15 @@ import { outboxKey } from "./outbox-key.ts";
 export type TextStore = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** Runs one function at a time across all tabs of the site. */
-export type Exclusive = <Result>(work: () => Result | Promise<Result>) => Promise<Result>;
+export type Lock = <Result>(work: () => Result | Promise<Result>) => Promise<Result>;
 
 /** Where entries are kept: `browser` outlives the page, `memory` does not. */
-export type Kept = "browser" | "memory";
+export type Persistence = "browser" | "memory";
 
 export type EntryStore = {
   /** In order of arrival. */
   read(): Entry[];
-  add(entries: readonly Entry[]): Promise<Kept>;
+  add(entries: readonly Entry[]): Promise<Persistence>;
   remove(ids: readonly string[]): Promise<void>;
 };
 
@@ -21,7 +21,7 @@ export type EntryStore = {
  * @param storage - undefined if the browser refuses it; entries that it does not accept stay in memory.
  * @param exclusively - guards each read and write of the shared text against other tabs.
  */
-export function entryStore(storage: TextStore | undefined, exclusively: Exclusive): EntryStore {
+export function entryStore(storage: TextStore | undefined, exclusively: Lock): EntryStore {
   /** Entries that the browser's storage did not accept. */
   let inMemory: Entry[] = [];
   /** Ids removed by this page, even if the storage could not delete them. */
@@ -39,7 +39,7 @@ export function entryStore(storage: TextStore | undefined, exclusively: Exclusiv
     return uniqueEntries([...stored(), ...inMemory]).filter(({ id }) => !removed.has(id));
   }
 
-  function write(entries: readonly Entry[]): Kept {
+  function write(entries: readonly Entry[]): Persistence {
     try {
       if (!storage) throw new Error("no storage");
       if (entries.length > 0) storage.setItem(outboxKey, textOf(entries));

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { type CollectorMessage, eventNames, homeLeadForm } from "#domain/leads/collector.ts";
+import { type CollectorMessage, eventNames, homeLeadForm } from "#domain/leads/collector-contract.ts";
 import { type Fault, startTestCollector } from "#platform/testing/test-collector.ts";
 import { testOutbox, testStore } from "#platform/testing/test-outbox.ts";
 

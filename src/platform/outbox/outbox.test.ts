@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { type CollectorMessage, eventNames, homeLeadForm } from "#domain/leads/collector.ts";
+import { type CollectorMessage, eventNames, homeLeadForm } from "#domain/leads/collector-contract.ts";
 import { startTestCollector } from "#platform/testing/test-collector.ts";
 import { testLock, testOutbox, testStore } from "#platform/testing/test-outbox.ts";
 import { entriesIn } from "./entries.ts";

@@ -1,9 +1,9 @@
 /** Messages for the collector, kept until it has acknowledged them: none is lost, none is stored twice. */
-import type { CollectorMessage } from "#domain/leads/collector.ts";
-import { leadWaitDays } from "#domain/leads/collector.ts";
+import type { CollectorMessage } from "#domain/leads/collector-contract.ts";
+import { leadWaitDays } from "#domain/leads/collector-contract.ts";
 import type { Post, Refusal } from "./collector-client.ts";
 import { type Entry, entryOf } from "./entries.ts";
-import { type EntryStore, type Exclusive, entryStore, type Kept, type TextStore } from "./entry-store.ts";
+import { type EntryStore, entryStore, type Lock, type Persistence, type TextStore } from "./entry-store.ts";
 
 export type Settled = { state: "delivered" } | { state: "refused"; refusal: Refusal };
 
@@ -16,7 +16,7 @@ export type FlushResult = {
 
 export type Enqueued = {
   /** Whether the messages outlive the page. */
-  kept: Kept;
+  kept: Persistence;
   /** The outcome of each message, in order; resolves when the last has left the outbox. */
   settled: Promise<Settled[]>;
 };
@@ -27,7 +27,7 @@ export type Outbox = {
   flush(): Promise<FlushResult>;
 };
 
-export type OutboxOutside = {
+export type OutboxDependencies = {
   /** Undefined if the browser refuses it. */
   storage: TextStore | undefined;
   post: Post;
@@ -40,9 +40,9 @@ export type OutboxOutside = {
   /** Calls the listener when a retry is worthwhile: the network is back or the page is visible again. */
   onWake: (listener: () => void) => void;
   /** Guards the shared store; held only briefly. */
-  storeLock: Exclusive;
+  storeLock: Lock;
   /** Allows one sender at a time across all tabs; held while messages are in flight. */
-  sendLock: Exclusive;
+  sendLock: Lock;
 };
 
 type Watch = {
@@ -56,7 +56,7 @@ const maxAgeMs = leadWaitDays * 24 * 3_600_000;
 const firstRetryMs = 2_000;
 const maxRetryMs = 300_000;
 
-export function createOutbox(outside: OutboxOutside): Outbox {
+export function createOutbox(outside: OutboxDependencies): Outbox {
   const { post, now, random, after, onWake, storeLock, sendLock } = outside;
   const store: EntryStore = entryStore(outside.storage, storeLock);
   const watched = new Map<string, Watch>();

@@ -1,7 +1,7 @@
 /** A collector on a real socket for tests: stores each Identity and event once, and fails on demand. */
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type CollectorMessage, type CollectorRefusal, collectorPaths } from "#domain/leads/collector.ts";
+import { type CollectorMessage, type CollectorRefusal, collectorPaths } from "#domain/leads/collector-contract.ts";
 
 /** What happens to one request; `lose-answer` stores the message and cuts the connection. */
 export type Fault = "drop" | "lose-answer" | "hang" | { status: number; body?: CollectorRefusal; retryAfter?: string };

@@ -1,6 +1,6 @@
 /** An outbox whose clock, timers and store are controlled by the test; its collector is on a real socket. */
 import { collectorClient } from "#platform/outbox/collector-client.ts";
-import type { Exclusive, TextStore } from "#platform/outbox/entry-store.ts";
+import type { Lock, TextStore } from "#platform/outbox/entry-store.ts";
 import { createOutbox } from "#platform/outbox/outbox.ts";
 
 /** A `localStorage` stub that can be full. */
@@ -23,7 +23,7 @@ export function testStore(text: string | null = null): TestStore {
 }
 
 /** Runs one tab's work after another's, as Web Locks do. */
-export function testLock(): Exclusive {
+export function testLock(): Lock {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const turn = last.then(work);
@@ -35,8 +35,8 @@ export function testLock(): Exclusive {
 type TestOutboxOptions = {
   url: string;
   storage?: TextStore | undefined;
-  storeLock?: Exclusive;
-  sendLock?: Exclusive;
+  storeLock?: Lock;
+  sendLock?: Lock;
   timeLimitMs?: number;
 };
 

@@ -1,5 +1,5 @@
-import type { Benefit, BenefitStanding, PlanId } from "#domain/plans/plan.ts";
-import { onceIfSame } from "#domain/text/dedupe.ts";
+import type { Benefit, BenefitStatus, PlanId } from "#domain/plans/plan.ts";
+import { collapseIfSame } from "#domain/text/dedupe.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./guide-object.module.css";
 import { ObjectPart } from "./object-part.tsx";
@@ -10,7 +10,7 @@ type GuideObjectProps = {
   who: string;
   /** Replaces their names if all have the benefit in the same way. */
   all: string;
-  holdings: readonly { planId: PlanId; plan: string; standing: BenefitStanding; label: string }[];
+  holdings: readonly { planId: PlanId; plan: string; standing: BenefitStatus; label: string }[];
 };
 
 /** A drawing of the benefit as an object, labelled with its content and the memberships that have it. */
@@ -25,7 +25,7 @@ export function GuideObject({ benefit: { look, gives }, who, all, holdings }: Gu
           <p className={styles.gives}>{gives}</p>
           <h2 className={styles.title}>{who}</h2>
           <ul className={styles.holdings}>
-            {onceIfSame(holdings, ({ standing }) => standing).map(
+            {collapseIfSame(holdings, ({ standing }) => standing).map(
               ({ planId, plan, standing, label }, _, { length }) => (
                 <li key={planId} data-standing={standing}>
                   <b>{length === 1 ? all : plan}</b>{" "}

@@ -1,5 +1,5 @@
-import type { BenefitStanding, PlanId } from "#domain/plans/plan.ts";
-import { onceIfSame } from "#domain/text/dedupe.ts";
+import type { BenefitStatus, PlanId } from "#domain/plans/plan.ts";
+import { collapseIfSame } from "#domain/text/dedupe.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./membership-benefits.module.css";
 
@@ -10,7 +10,7 @@ type MembershipBenefitsProps = {
     benefitId: string;
     name: string;
     gives: string;
-    holdings: readonly { planId: PlanId; standing: BenefitStanding; label: string }[];
+    holdings: readonly { planId: PlanId; standing: BenefitStatus; label: string }[];
   }[];
   copy: {
     /** Accessible name of the table. */
@@ -20,7 +20,7 @@ type MembershipBenefitsProps = {
     /** Precedes the count of included benefits. */
     total: string;
     /** Legend of the marks, for narrow cells that show only the mark. */
-    marks: readonly { standing: BenefitStanding; label: string }[];
+    marks: readonly { standing: BenefitStatus; label: string }[];
   };
 };
 
@@ -56,14 +56,16 @@ export function MembershipBenefits({ memberships, benefits, copy }: MembershipBe
                 {name}
                 <span className={styles.gives}> {gives}</span>
               </th>
-              {onceIfSame(holdings, ({ standing }) => standing).map(({ planId, standing, label }, _, { length }) => (
-                <td key={planId} data-plan={planId} colSpan={length === 1 ? memberships.length : undefined}>
-                  <span className={styles.cell} data-standing={standing}>
-                    <Mark standing={standing} />
-                    <span className={styles.words}>{label}</span>
-                  </span>
-                </td>
-              ))}
+              {collapseIfSame(holdings, ({ standing }) => standing).map(
+                ({ planId, standing, label }, _, { length }) => (
+                  <td key={planId} data-plan={planId} colSpan={length === 1 ? memberships.length : undefined}>
+                    <span className={styles.cell} data-standing={standing}>
+                      <Mark standing={standing} />
+                      <span className={styles.words}>{label}</span>
+                    </span>
+                  </td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>
@@ -93,7 +95,7 @@ export function MembershipBenefits({ memberships, benefits, copy }: MembershipBe
 }
 
 /** The mark of a standing; each has its own shape. */
-function Mark({ standing }: { standing: BenefitStanding }) {
+function Mark({ standing }: { standing: BenefitStatus }) {
   return (
     <span className={styles.mark} data-standing={standing}>
       {standing === "included" && <Icon name="check" />}

@@ -1,5 +1,5 @@
-import type { ComparisonRow } from "#domain/plans/plan-comparison.ts";
-import { onceIfSame } from "#domain/text/dedupe.ts";
+import type { ComparisonRow } from "#domain/plans/comparison-rows.ts";
+import { collapseIfSame } from "#domain/text/dedupe.ts";
 import styles from "./comparison-table.module.css";
 import { ComparisonValue } from "./comparison-value.tsx";
 import type { PlanComparisonProps } from "./plan-comparison-props.ts";
@@ -53,5 +53,5 @@ export function ComparisonTable({ caption, rowHeader, columns, groups }: Compari
 
 /** Equal cells of all memberships are merged into one. */
 function cellsOf({ cells }: ComparisonRow) {
-  return onceIfSame(cells, ({ text, detail = "" }) => `${text} ${detail}`);
+  return collapseIfSame(cells, ({ text, detail = "" }) => `${text} ${detail}`);
 }

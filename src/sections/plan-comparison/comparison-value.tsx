@@ -1,4 +1,4 @@
-import type { ComparisonCell } from "#domain/plans/plan-comparison.ts";
+import type { ComparisonCell } from "#domain/plans/comparison-rows.ts";
 import styles from "./comparison-value.module.css";
 
 type ComparisonValueProps = Omit<ComparisonCell, "planId"> & { isFigure?: boolean | undefined };

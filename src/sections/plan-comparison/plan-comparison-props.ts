@@ -1,5 +1,5 @@
+import type { ComparisonGroup } from "#domain/plans/comparison-rows.ts";
 import type { Plan } from "#domain/plans/plan.ts";
-import type { ComparisonGroup } from "#domain/plans/plan-comparison.ts";
 import type { PriceWords } from "#domain/plans/plan-price.ts";
 
 export type PlanComparisonProps = {

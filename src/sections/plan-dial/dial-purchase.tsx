@@ -2,7 +2,7 @@ import type { PriceWords } from "#domain/plans/plan-price.ts";
 import { EitherPrice } from "#sections/plan-price/either-price.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import styles from "./dial-purchase.module.css";
-import { OfEachPlan, type OfEachPlanProps } from "./of-each-plan.tsx";
+import { type OfEachPlanProps, PlanVariants } from "./plan-variants.tsx";
 
 type DialPurchaseProps = Omit<OfEachPlanProps, "children"> & {
   copy: { price: PriceWords; buy: string };
@@ -15,7 +15,7 @@ export function DialPurchase({ copy, purchaseUrl, ...of }: DialPurchaseProps) {
   return (
     <div className={styles.buy}>
       <p className={styles.sum} data-no-search>
-        <OfEachPlan {...of}>
+        <PlanVariants {...of}>
           {(plan) => (
             <>
               <b className={styles.price}>
@@ -24,13 +24,13 @@ export function DialPurchase({ copy, purchaseUrl, ...of }: DialPurchaseProps) {
               {plan.name}
             </>
           )}
-        </OfEachPlan>
+        </PlanVariants>
       </p>
       <ButtonLink href={purchaseUrl} variant="tone" data-store-link data-first-action={copy.buy}>
         {copy.buy}
         <span className="visually-hidden">
           {" "}
-          <OfEachPlan {...of}>{({ name }) => name}</OfEachPlan>
+          <PlanVariants {...of}>{({ name }) => name}</PlanVariants>
         </span>
       </ButtonLink>
     </div>

@@ -9,8 +9,8 @@ import { SignalTiles } from "#ui/signal-tiles/signal-tiles.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 import { DialPurchase } from "./dial-purchase.tsx";
 import { DialTrack } from "./dial-track.tsx";
-import { OfEachPlan } from "./of-each-plan.tsx";
 import styles from "./plan-dial.module.css";
+import { PlanVariants } from "./plan-variants.tsx";
 
 type PlanDialProps = {
   /** The page's `h1`. */
@@ -51,7 +51,7 @@ export function PlanDial({ heading, plans, sentences, start, copy, purchaseUrl, 
         <div className={styles.result}>
           {/* Not indexed: the cards below say the same of each. */}
           <div className={styles.answers} data-no-search>
-            <OfEachPlan {...of}>
+            <PlanVariants {...of}>
               {(plan) => (
                 <span className={styles.said}>
                   <b className={styles.name}>{plan.name}</b>
@@ -71,10 +71,10 @@ export function PlanDial({ heading, plans, sentences, start, copy, purchaseUrl, 
                   </span>
                 </span>
               )}
-            </OfEachPlan>
+            </PlanVariants>
           </div>
           <div className={styles.wimy} aria-hidden="true">
-            <OfEachPlan {...of}>{({ look }) => <Wimy {...wimys[look.tone]} />}</OfEachPlan>
+            <PlanVariants {...of}>{({ look }) => <Wimy {...wimys[look.tone]} />}</PlanVariants>
           </div>
         </div>
         <DialTrack plans={plans} start={start} legend={copy.legend} price={copy.price} />

@@ -1,9 +1,9 @@
 import { useCallback, useState } from "react";
-import { anew } from "./announce.ts";
+import { toDistinctText } from "./announce.ts";
 
 /** @returns the words for an `Announcement`, and a function that announces other words, or the same again. */
 export function useAnnouncement(): readonly [words: string, say: (words: string) => void] {
   const [words, setWords] = useState("");
-  const say = useCallback((next: string) => setWords((before) => anew(before, next)), []);
+  const say = useCallback((next: string) => setWords((before) => toDistinctText(before, next)), []);
   return [words, say];
 }

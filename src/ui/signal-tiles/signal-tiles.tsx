@@ -1,6 +1,6 @@
 import { useId } from "react";
 import styles from "./signal-tiles.module.css";
-import { type LaidTile, layTiles, reach, tilePath, tileSide, turns, type Vertex } from "./tile-pattern.ts";
+import { type LaidTile, layTiles, quarterTurns, tilePath, tileReach, tileSide, type Vertex } from "./tile-pattern.ts";
 
 type SignalTilesProps = {
   /** The same seed gives the same tiles. */
@@ -29,7 +29,7 @@ export function SignalTiles({ seed, tone, beacons, fade }: SignalTilesProps) {
   const id = useId();
   const tiles = layTiles({ seed, columns, rows, beacons });
   const lay = (weight: "far" | "near", laid: readonly LaidTile[]) =>
-    turns.map((turn) => {
+    quarterTurns.map((turn) => {
       const points = laid.filter((tile) => tile.turn === turn).map(({ x, y }) => `${x} ${y}`);
       // One more vertex at each end, as the ends of a line get no marker.
       return (
@@ -56,12 +56,12 @@ export function SignalTiles({ seed, tone, beacons, fade }: SignalTilesProps) {
     <div className={styles.tiles} data-no-print data-tone={tone} data-fade={fade}>
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMaxYMin slice" fill="none" aria-hidden="true">
         <defs>
-          {turns.map((turn) => (
+          {quarterTurns.map((turn) => (
             <path key={turn} id={`${id}${turn}`} d={tilePath} transform={`rotate(${turn * 90} 40 40)`} />
           ))}
           {(["far", "near"] as const).map((weight) => (
             <g key={weight} className={styles[weight]}>
-              {turns.map((turn) => (
+              {quarterTurns.map((turn) => (
                 <marker key={turn} id={`${id}${weight}${turn}`} markerUnits="userSpaceOnUse" overflow="visible">
                   <use href={`#${id}${turn}`} />
                 </marker>
@@ -74,7 +74,7 @@ export function SignalTiles({ seed, tone, beacons, fade }: SignalTilesProps) {
             <stop offset="1" stopColor="white" stopOpacity="0" />
           </radialGradient>
           <mask id={`${id}m`} maskUnits="userSpaceOnUse" x={0} y={0} width={width} height={height}>
-            {circles(reach * tileSide, `url(#${id}g)`)}
+            {circles(tileReach * tileSide, `url(#${id}g)`)}
           </mask>
         </defs>
         {lay("far", tiles)}

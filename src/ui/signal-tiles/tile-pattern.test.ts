@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joints, layTiles, tilePath, tileSide, turns } from "./tile-pattern.ts";
+import { joints, layTiles, quarterTurns, tilePath, tileSide } from "./tile-pattern.ts";
 
 type Point = readonly [x: number, y: number];
 
@@ -9,7 +9,7 @@ const ends: Point[] = [...tilePath.matchAll(/(?:M|A\d+ \d+ 0 0 [01] )([\d.]+) ([
   Number(y),
 ]);
 
-test.each(turns)("turned %i times, a tile has the same joints on every edge", (turn) => {
+test.each(quarterTurns)("turned %i times, a tile has the same joints on every edge", (turn) => {
   const points = ends.map((end) => turned(end, turn));
   const on = (axis: 0 | 1, value: number) =>
     points

@@ -3,13 +3,13 @@ export type Vertex = readonly [column: number, row: number];
 
 export type LaidTile = { x: number; y: number; turn: Turn; isNear: boolean };
 
-export const turns = [0, 1, 2, 3] as const;
-type Turn = (typeof turns)[number];
+export const quarterTurns = [0, 1, 2, 3] as const;
+type Turn = (typeof quarterTurns)[number];
 
 /** Length of a tile's edge, the unit of all other lengths. */
 export const tileSide = 80;
 /** Radius of a beacon's strong signal, in tiles. */
-export const reach = 3.4;
+export const tileReach = 3.4;
 
 /** Where lines cross an edge: symmetric, so that any tile fits any neighbour in any rotation. */
 export const joints = [10, 30, 50, 70] as const;
@@ -54,13 +54,13 @@ export function layTiles({ seed, columns, rows, beacons }: PatternSize): LaidTil
       .sort((a, b) => a.away - b.away);
     // Both are drawn for every tile, so that moving a beacon does not change the others.
     const chance = below(100) / 100;
-    const free = turns[below(4)] ?? 0;
-    const turnsToIt = nearest !== undefined && (nearest.away < 1 || chance > nearest.away / reach);
+    const free = quarterTurns[below(4)] ?? 0;
+    const turnsToIt = nearest !== undefined && (nearest.away < 1 || chance > nearest.away / tileReach);
     return {
       x: column * tileSide,
       y: row * tileSide,
       turn: turnsToIt ? turnTo(nearest.beacon, column, row) : free,
-      isNear: nearest !== undefined && nearest.away < reach + Math.SQRT1_2,
+      isNear: nearest !== undefined && nearest.away < tileReach + Math.SQRT1_2,
     };
   });
 }

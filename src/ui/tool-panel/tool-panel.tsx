@@ -5,7 +5,7 @@ import { Stack } from "#ui/stack/stack.tsx";
 import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
 import { replayEntries } from "./replay-entries.ts";
 import styles from "./tool-panel.module.css";
-import { useAnnouncedAnswer } from "./use-said-answer.ts";
+import { useAnnouncedAnswer } from "./use-announced-answer.ts";
 
 type ToolPanelProps = {
   heading: ReactNode;

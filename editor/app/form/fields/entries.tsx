@@ -1,10 +1,10 @@
 /** Fields that hold one value: a line, a paragraph, a number, a day, a choice, yes or no. */
 import { useContext, useState } from "react";
-import { spokenDate } from "#domain/calendar/spanish-time.ts";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { dayWords } from "#editor/app/form/day-words.ts";
 import { type FieldProps, FormContext } from "#editor/app/form/form-context.ts";
-import { fieldId, numberIn, samePath } from "#editor/app/form/form-value.ts";
-import { badDay, useBadDay } from "#editor/app/form/use-bad-day.ts";
+import { fieldId, parseNumber, samePath } from "#editor/app/form/form-value.ts";
+import { invalidDayMessage, useInvalidDay } from "#editor/app/form/use-invalid-day.ts";
 import { textControl } from "#editor/app/form/writing/text-control.ts";
 import controls from "#editor/app/shared/controls.module.css";
 import { PushButton } from "#editor/app/shared/push-button.tsx";
@@ -14,7 +14,7 @@ import { FieldFindings, FieldFrame, useFindings } from "./field-frame.tsx";
 const textOf = (value: unknown) => (value === undefined || value === null ? "" : String(value));
 
 /** Props of a field's frame, from its schema. */
-export const frameOf = ({ schema, path, isOptional, lockedBy }: FieldProps) => ({
+export const frameProps = ({ schema, path, isOptional, lockedBy }: FieldProps) => ({
   path,
   label: schema.title ?? String(path.at(-1) ?? ""),
   hint: schema.description,
@@ -29,7 +29,7 @@ export function LineEntry(props: FieldProps) {
   const { schema, value, onChange, isOptional, lockedBy } = props;
   const isAddress = schema.widget === "address";
   return (
-    <FieldFrame {...frameOf(props)}>
+    <FieldFrame {...frameProps(props)}>
       {(tie) => (
         <input
           {...tie}
@@ -54,7 +54,7 @@ export function PageEntry(props: FieldProps) {
   const offered = `${fieldId(path)}-paginas`;
   const fill = useFill(props);
   return (
-    <FieldFrame {...frameOf(props)} said={name ? <p className={styles.said}>{name}</p> : fill}>
+    <FieldFrame {...frameProps(props)} said={name ? <p className={styles.said}>{name}</p> : fill}>
       {(tie) => (
         <>
           <input
@@ -83,7 +83,7 @@ export function PageEntry(props: FieldProps) {
 export function ParagraphEntry(props: FieldProps) {
   const { value, onChange, isOptional, lockedBy } = props;
   return (
-    <FieldFrame {...frameOf(props)}>
+    <FieldFrame {...frameProps(props)}>
       {(tie) => (
         <textarea
           {...tie}
@@ -102,9 +102,9 @@ export function NumberEntry(props: FieldProps) {
   const { value, onChange, lockedBy } = props;
   const [typed, setTyped] = useState(textOf(value));
   // Otherwise the value was changed elsewhere: by an undo, or because another row is shown.
-  const shown = numberIn(typed) === value ? typed : textOf(value);
+  const shown = parseNumber(typed) === value ? typed : textOf(value);
   return (
-    <FieldFrame {...frameOf(props)} isShort said={useFill(props)}>
+    <FieldFrame {...frameProps(props)} isShort said={useFill(props)}>
       {(tie) => (
         <input
           {...tie}
@@ -115,7 +115,7 @@ export function NumberEntry(props: FieldProps) {
           readOnly={lockedBy !== undefined}
           onChange={({ target }) => {
             setTyped(target.value);
-            onChange(numberIn(target.value));
+            onChange(parseNumber(target.value));
           }}
         />
       )}
@@ -129,7 +129,7 @@ const isDay = (fill: unknown): fill is string => typeof fill === "string" && /^\
 function useFill({ path, value, onChange, lockedBy }: FieldProps) {
   const fill = useFindings(path).find((finding) => finding.fill !== undefined)?.fill;
   if (fill === undefined || fill === value || lockedBy !== undefined) return null;
-  const words = isDay(fill) ? spokenDate(fill) : String(fill);
+  const words = isDay(fill) ? formatDate(fill) : String(fill);
   return <PushButton onClick={() => onChange(fill, true)}>{`Escribir ${words}`}</PushButton>;
 }
 
@@ -139,7 +139,7 @@ export function DayEntry(props: FieldProps) {
   const surroundings = useContext(FormContext);
   const words = dayWords(textOf(value), surroundings.today);
   const fill = useFill(props);
-  const { isBad, watch } = useBadDay();
+  const { isBad, watch } = useInvalidDay();
   const said = (
     <>
       {words && <p className={styles.said}>{words}</p>}
@@ -147,10 +147,10 @@ export function DayEntry(props: FieldProps) {
     </>
   );
   const findings = surroundings.findings.filter((finding) => !samePath(finding.path, path));
-  const bad = { path, where: "", message: badDay, kind: "error" as const };
+  const bad = { path, where: "", message: invalidDayMessage, kind: "error" as const };
   return (
     <FormContext value={isBad ? { ...surroundings, findings: [...findings, bad] } : surroundings}>
-      <FieldFrame {...frameOf(props)} isShort said={(words || fill) && said}>
+      <FieldFrame {...frameProps(props)} isShort said={(words || fill) && said}>
         {(tie) => (
           <input
             {...tie}
@@ -173,7 +173,7 @@ export function ChoiceEntry(props: FieldProps) {
   const values: readonly unknown[] = schema.enum ?? [];
   const isKnown = values.includes(value);
   return (
-    <FieldFrame {...frameOf(props)} isShort>
+    <FieldFrame {...frameProps(props)} isShort>
       {(tie) => (
         <select
           {...tie}

@@ -6,7 +6,7 @@ import { Sign } from "#editor/app/shared/sign.tsx";
 import styles from "./field-frame.module.css";
 
 /** Attributes that tie a control to its label, hint and errors. */
-export type Tie = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
+export type ControlProps = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
 
 /**
  * Findings of the last check about a field.
@@ -43,7 +43,7 @@ type FieldFrameProps = {
   isShort?: boolean;
   /** Feedback on the input: a day in words, how a text reads. */
   said?: ReactNode;
-  children: (tie: Tie) => ReactNode;
+  children: (tie: ControlProps) => ReactNode;
 };
 
 /** A field with its label, and below it findings, feedback and the hint. */

@@ -2,8 +2,8 @@ import { type ReactNode, useContext } from "react";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { FieldPath } from "#editor/api/api.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
-import { fieldId, spoken } from "#editor/app/form/form-value.ts";
-import { RowMark, useRowStanding } from "#editor/app/form/rows/row-marks.tsx";
+import { fieldId, fillFacts } from "#editor/app/form/form-value.ts";
+import { RowMark, useRowStatus } from "#editor/app/form/rows/row-marks.tsx";
 import { rowSummary } from "#editor/app/form/rows/row-summary.ts";
 import styles from "./folded-fields.module.css";
 
@@ -20,15 +20,15 @@ type FoldedFieldsProps = {
 /** One of several similar rows or parts: its name and summary, and its fields once opened. */
 export function FoldedFields({ path, name, schema, value, isPasted = false, children }: FoldedFieldsProps) {
   const { today, facts } = useContext(FormContext);
-  const standing = useRowStanding()(path);
+  const standing = useRowStatus()(path);
   const { words } = rowSummary(schema, value, today);
   return (
     <details className={styles.fold} aria-label={name} data-pasted={isPasted || undefined}>
       <summary id={fieldId(path)} className={styles.head}>
         {/* The spaces are invisible, but keep the words apart for screen readers. */}
-        <span className={styles.name}>{spoken(name, facts)}</span>{" "}
-        {words && <span className={styles.summary}>{spoken(words, facts)}</span>} {isPasted && <RowMark of="pasted" />}{" "}
-        {standing && <RowMark of={standing} />}
+        <span className={styles.name}>{fillFacts(name, facts)}</span>{" "}
+        {words && <span className={styles.summary}>{fillFacts(words, facts)}</span>}{" "}
+        {isPasted && <RowMark of="pasted" />} {standing && <RowMark of={standing} />}
       </summary>
       <div className={styles.body}>{children}</div>
     </details>

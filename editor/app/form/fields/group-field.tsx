@@ -7,8 +7,8 @@ import {
   emptyOf,
   fieldId,
   fieldsOf,
-  isWritten,
-  kindAt,
+  isFilledIn,
+  kindIndex,
   kindsOf,
   lowerFirst,
   readingsOf,
@@ -17,7 +17,7 @@ import {
 import { ConfirmedButton } from "#editor/app/shared/confirmed-button.tsx";
 import controls from "#editor/app/shared/controls.module.css";
 import { PushButton } from "#editor/app/shared/push-button.tsx";
-import { EitherChoice, firstOf } from "./either-choice.tsx";
+import { AlternativeChoice, firstAlternative } from "./alternative-choice.tsx";
 import { FieldFindings, useFindings } from "./field-frame.tsx";
 import { FoldedFields } from "./folded-fields.tsx";
 import styles from "./group-field.module.css";
@@ -59,7 +59,7 @@ export function GroupField(props: PartProps) {
       <div className={isDense ? styles.dense : styles.fields}>
         {drawn.map(([name, field]) => (
           <div key={name} className={styles.place}>
-            {name === firstOf(schema.either) && <EitherChoice {...props} />}
+            {name === firstAlternative(schema.either) && <AlternativeChoice {...props} />}
             {!(isOfEither(name) && fields[name] === undefined) &&
               draw({
                 schema: field,
@@ -88,7 +88,7 @@ export function GroupField(props: PartProps) {
 export function KindField(props: PartProps) {
   const { schema, value, path, onChange, locked, draw } = props;
   const kinds = kindsOf(schema) ?? [];
-  const at = kindAt(kinds, value);
+  const at = kindIndex(kinds, value);
   const kind = kinds[at] ?? {};
   const [atBefore] = useState(at);
   const id = `${fieldId(path)}-clase`;
@@ -170,7 +170,7 @@ function Frame({ schema, value, path, onChange, isOptional, children }: FramePro
           id={`${id}-quitar`}
           look="text"
           question={
-            isWritten(value, schema) ? `¿Quitar ${lowerFirst(schema.title)} con lo que tiene escrito?` : undefined
+            isFilledIn(value, schema) ? `¿Quitar ${lowerFirst(schema.title)} con lo que tiene escrito?` : undefined
           }
           onConfirm={() => {
             onChange(undefined, true);

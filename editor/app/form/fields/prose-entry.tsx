@@ -1,13 +1,13 @@
 import { useContext } from "react";
-import { factGap } from "#domain/text/fact-gaps.ts";
+import { factReference } from "#domain/text/fact-references.ts";
 import { typedFigure } from "#domain/text/typed-figure.ts";
 import { type FieldProps, FormContext } from "#editor/app/form/form-context.ts";
-import { spoken } from "#editor/app/form/form-value.ts";
+import { fillFacts } from "#editor/app/form/form-value.ts";
 import { FactPicker } from "#editor/app/form/writing/fact-picker.tsx";
 import { textControl } from "#editor/app/form/writing/text-control.ts";
-import { useWriting } from "#editor/app/form/writing/use-writing.ts";
+import { useTextArea } from "#editor/app/form/writing/use-text-area.ts";
 import controls from "#editor/app/shared/controls.module.css";
-import { frameOf } from "./entries.tsx";
+import { frameProps } from "./entries.tsx";
 import { FieldFrame } from "./field-frame.tsx";
 import styles from "./prose-entry.module.css";
 
@@ -17,12 +17,12 @@ export function ProseEntry(props: FieldProps) {
   const { facts } = useContext(FormContext);
   const text = typeof value === "string" ? value : "";
   const write = (next: string, isStep?: boolean) => onChange(next === "" && isOptional ? undefined : next, isStep);
-  const { area, meant, replace } = useWriting(text, (next) => write(next, true));
+  const { area, meant, replace } = useTextArea(text, (next) => write(next, true));
   return (
     <div className={styles.prose}>
       <FieldFrame
-        {...frameOf(props)}
-        said={text.includes("{{") && <p className={styles.reads}>{`Se lee: ${spoken(text, facts)}`}</p>}
+        {...frameProps(props)}
+        said={text.includes("{{") && <p className={styles.reads}>{`Se lee: ${fillFacts(text, facts)}`}</p>}
       >
         {(tie) => (
           <textarea
@@ -39,7 +39,7 @@ export function ProseEntry(props: FieldProps) {
         <FactPicker
           look="text"
           facts={facts}
-          meant={() => meant(typedFigure(text.replaceAll(factGap, "")))}
+          meant={() => meant(typedFigure(text.replaceAll(factReference, "")))}
           onPick={(name, ...where) => replace(`{{${name}}}`, ...where)}
         />
       )}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { FieldProps } from "#editor/app/form/form-context.ts";
-import { fieldId, plain, rowsOf, withValue } from "#editor/app/form/form-value.ts";
-import { rowsToFilter } from "#editor/app/form/rows/rows-field.tsx";
+import { fieldId, foldText, insertInOrder, rowsOf } from "#editor/app/form/form-value.ts";
+import { mostRowsWithoutSearch } from "#editor/app/form/rows/rows-field.tsx";
 import controls from "#editor/app/shared/controls.module.css";
 import { SearchBox } from "#editor/app/shared/search-box.tsx";
 import { PartFrame } from "./part-frame.tsx";
@@ -16,7 +16,7 @@ export function TicksField({ schema, value, path, onChange, isOptional }: FieldP
   // Chosen values that are unknown come first, so that they are seen and can be unticked.
   const unknown = chosen.filter((each) => !values.includes(each));
   const all = [...unknown, ...values];
-  const shown = all.filter((each) => plain(wordsOf(each)).includes(plain(sought)));
+  const shown = all.filter((each) => foldText(wordsOf(each)).includes(foldText(sought)));
   return (
     <PartFrame
       path={path}
@@ -24,7 +24,7 @@ export function TicksField({ schema, value, path, onChange, isOptional }: FieldP
       hint={schema.description}
       isOfAll
     >
-      {all.length > rowsToFilter && <SearchBox isShort label="Buscar" value={sought} onChange={setSought} />}
+      {all.length > mostRowsWithoutSearch && <SearchBox isShort label="Buscar" value={sought} onChange={setSought} />}
       {shown.length === 0 && <p role="status">Nada tiene esas palabras.</p>}
       <div className={styles.boxes}>
         {shown.map((each) => (
@@ -36,7 +36,7 @@ export function TicksField({ schema, value, path, onChange, isOptional }: FieldP
               checked={chosen.includes(each)}
               onChange={({ target }) => {
                 const next = target.checked
-                  ? withValue(chosen, each, values)
+                  ? insertInOrder(chosen, each, values)
                   : chosen.filter((other) => other !== each);
                 onChange(next.length === 0 && isOptional ? undefined : next, true);
               }}

@@ -9,17 +9,17 @@ import { fieldId, lowerFirst, samePath } from "#editor/app/form/form-value.ts";
 import { rowName } from "#editor/app/form/rows/row-lock.ts";
 import { PushButton } from "#editor/app/shared/push-button.tsx";
 import styles from "./pasted-rows.module.css";
-import { corrections, type Pasted, pastedPlaces } from "./table-rows.ts";
+import { corrections, type PasteResult, pastedIndexes } from "./table-rows.ts";
 
 type PastedRowsProps = {
   /** Path of the list. */
   path: FieldPath;
   schema: FormSchema;
   rows: readonly unknown[];
-  pasted: Pasted | undefined;
+  pasted: PasteResult | undefined;
   /** The paste that was undone last, to be reported. */
-  undone: Pasted | undefined;
-  onUndo: (pasted: Pasted) => void;
+  undone: PasteResult | undefined;
+  onUndo: (pasted: PasteResult) => void;
 };
 
 /** Rows with further errors are found by their marks in the list. */
@@ -28,7 +28,7 @@ const mostLinks = 5;
 /** Result of a paste: how many rows were added or corrected, and which have errors. */
 export function PastedRows({ path, schema, rows, pasted, undone, onUndo }: PastedRowsProps) {
   const { findings } = useContext(FormContext);
-  const places = pasted ? pastedPlaces(rows, pasted) : [];
+  const places = pasted ? pastedIndexes(rows, pasted) : [];
   const faults = places.flatMap((index) => {
     const at = [...path, index];
     const name = rowName(rows[index], schema) || `Renglón ${index + 1}`;
@@ -85,7 +85,7 @@ const mendWords = (count: number) =>
     ? "Un renglón de lo pegado tiene algo por corregir:"
     : `${count} renglones de lo pegado tienen algo por corregir:`;
 
-function saidOf({ added, changed, same }: Pasted): string {
+function saidOf({ added, changed, same }: PasteResult): string {
   const parts = [
     counted(added.length, "se agregó un renglón", "se agregaron # renglones"),
     counted(changed.size, "se corrigió uno", "se corrigieron #"),
@@ -94,7 +94,7 @@ function saidOf({ added, changed, same }: Pasted): string {
   return parts.length === 0 ? "No había ningún renglón." : `De la hoja ${spanishList(parts)}.`;
 }
 
-function undoneWords({ added, changed }: Pasted): string {
+function undoneWords({ added, changed }: PasteResult): string {
   const parts = [
     counted(added.length, "se quitó un renglón", "se quitaron # renglones"),
     counted(changed.size, "uno quedó como estaba", "# quedaron como estaban"),

@@ -10,7 +10,7 @@ import { FoldedPart } from "#editor/app/shared/folded-part.tsx";
 import { PushButton } from "#editor/app/shared/push-button.tsx";
 import { PastedRows } from "./pasted-rows.tsx";
 import styles from "./table-entry.module.css";
-import { type Pasted, withoutSheet, withSheet } from "./table-rows.ts";
+import { mergeSheet, type PasteResult, undoPaste } from "./table-rows.ts";
 
 type TableEntryProps = {
   /** Path of the list. */
@@ -20,15 +20,15 @@ type TableEntryProps = {
   repeated: readonly string[];
   rows: readonly unknown[];
   /** The last paste. */
-  pasted: Pasted | undefined;
-  onPaste: (rows: readonly unknown[], pasted: Pasted | undefined) => void;
+  pasted: PasteResult | undefined;
+  onPaste: (rows: readonly unknown[], pasted: PasteResult | undefined) => void;
 };
 
 /** «Pegar de una hoja»: adds many rows at once, copied from a spreadsheet. */
 export function TableEntry({ path, schema, repeated, rows, pasted, onPaste }: TableEntryProps) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState("");
-  const [undone, setUndone] = useState<Pasted>();
+  const [undone, setUndone] = useState<PasteResult>();
   const id = fieldId(path);
   const columns = Object.values(schema.items?.properties ?? {});
   const close = () => {
@@ -74,7 +74,7 @@ export function TableEntry({ path, schema, repeated, rows, pasted, onPaste }: Ta
               look="main"
               isOff={text.trim() === ""}
               onClick={() => {
-                const sheet = withSheet(rows, text, schema, repeated);
+                const sheet = mergeSheet(rows, text, schema, repeated);
                 onPaste(sheet.rows, sheet.pasted);
                 setUndone(undefined);
                 close();
@@ -93,7 +93,7 @@ export function TableEntry({ path, schema, repeated, rows, pasted, onPaste }: Ta
         pasted={pasted}
         undone={undone}
         onUndo={(brought) => {
-          onPaste(withoutSheet(rows, brought), undefined);
+          onPaste(undoPaste(rows, brought), undefined);
           setUndone(brought);
           focusSoon(`${id}-pega`);
         }}

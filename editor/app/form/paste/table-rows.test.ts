@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formSchema } from "#content/forms/check/path-label.ts";
 import { phonesSchema } from "#content/forms/schemas/phone-schema.ts";
-import { corrections, pastedPlaces, sheetCells, withoutSheet, withSheet } from "./table-rows.ts";
+import { corrections, mergeSheet, pastedIndexes, sheetCells, undoPaste } from "./table-rows.ts";
 
 const models = formSchema(phonesSchema).items?.properties?.phones ?? {};
 
@@ -14,7 +14,7 @@ test("splits cells the way spreadsheets write them", () => {
 });
 
 test("adds a sheet's rows with their notes, without its header row", () => {
-  const { rows, pasted } = withSheet(
+  const { rows, pasted } = mergeSheet(
     [],
     [
       "Modelo\tAño en que salió\tNotas",
@@ -35,7 +35,7 @@ test("corrects an existing row where its cell is not empty", () => {
     { name: "Pixel 10", year: 2024, notes: ["depends"] },
     { name: "Pixel 10a", year: 2026, notes: [] },
   ];
-  const { rows, pasted } = withSheet(known, "Pixel 10\t2025\nPixel 10a\t2026", models);
+  const { rows, pasted } = mergeSheet(known, "Pixel 10\t2025\nPixel 10a\t2026", models);
   expect(rows).toEqual([{ name: "Pixel 10", year: 2025, notes: ["depends"] }, known[1]]);
   expect([pasted.added.length, pasted.changed.size, pasted.same]).toEqual([0, 1, 1]);
 });
@@ -51,7 +51,7 @@ test("a model matches in any case, with or without its brand, and keeps its name
     "Samsung  Galaxy S26\t\tdepende de la variante: marca *#06# y busca el EID",
     "s26 plus\t2026",
   ].join("\n");
-  const { rows, pasted } = withSheet(known, sheet, models, ["Samsung", "Galaxy"]);
+  const { rows, pasted } = mergeSheet(known, sheet, models, ["Samsung", "Galaxy"]);
   expect(rows).toEqual([
     { name: "Galaxy S25 Ultra", year: 2024, notes: ["notChinaHongKong", "No sirve en Japón"] },
     { name: "Galaxy S26", year: 2026, notes: ["depends"] },
@@ -69,21 +69,21 @@ test("pasted rows are found after moving, and undoing the paste keeps earlier an
     { name: "Pixel 10", year: 2024, notes: [] },
     { name: "Pixel 10a", year: 2026, notes: [] },
   ];
-  const { rows, pasted } = withSheet(known, "Pixel 11\t2026\nPixel 10\t2025", models);
+  const { rows, pasted } = mergeSheet(known, "Pixel 11\t2026\nPixel 10\t2025", models);
   const since = { name: "Pixel 9", year: 2024, notes: [] };
   const now = [since, ...rows];
-  expect(pastedPlaces(now, pasted)).toEqual([1, 3]);
-  expect(withoutSheet(now, pasted)).toEqual([since, ...known]);
-  expect(pastedPlaces(withoutSheet(now, pasted), pasted)).toEqual([]);
+  expect(pastedIndexes(now, pasted)).toEqual([1, 3]);
+  expect(undoPaste(now, pasted)).toEqual([since, ...known]);
+  expect(pastedIndexes(undoPaste(now, pasted), pasted)).toEqual([]);
 });
 
 test("of several notes, only the unknown one is kept as text", () => {
-  const { rows } = withSheet([], "Pixel 11\t2026\tVerifica en qué país se vendió. Solo en sueños.", models);
+  const { rows } = mergeSheet([], "Pixel 11\t2026\tVerifica en qué país se vendió. Solo en sueños.", models);
   expect(rows).toEqual([{ name: "Pixel 11", year: 2026, notes: ["checkRegion", "Solo en sueños"] }]);
 });
 
 test("input that no field understands is kept, for the check to refuse", () => {
-  const { rows } = withSheet([], "Pixel 11\tdos mil\tDepende del clima", models);
+  const { rows } = mergeSheet([], "Pixel 11\tdos mil\tDepende del clima", models);
   expect(rows).toEqual([{ name: "Pixel 11", year: "dos mil", notes: ["Depende del clima"] }]);
   expect(models.items && phonesSchema.safeParse([{ brand: "Google", phones: rows }]).success).toBe(false);
 });

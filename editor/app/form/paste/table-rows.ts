@@ -3,7 +3,7 @@ import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { brandWords, modelKey } from "#domain/devices/device-runs.ts";
 import { fold } from "#domain/text/fold.ts";
 import { plainText } from "#domain/text/written-text.ts";
-import { emptyOf, fieldsOf, numberIn, rowsOf, withField } from "#editor/app/form/form-value.ts";
+import { emptyOf, fieldsOf, parseNumber, rowsOf, withField } from "#editor/app/form/form-value.ts";
 import { copyRowKeys, markNew, rowKey } from "#editor/app/form/rows/row-keys.ts";
 import { rowName } from "#editor/app/form/rows/row-lock.ts";
 
@@ -23,7 +23,7 @@ export function sheetCells(text: string): string[][] {
 }
 
 /** Result of a paste, by row keys. */
-export type Pasted = {
+export type PasteResult = {
   added: readonly string[];
   /** Corrected rows, with their previous values. */
   changed: ReadonlyMap<string, unknown>;
@@ -39,12 +39,12 @@ export type Pasted = {
  * @param schema - schema of the list.
  * @param repeated - words that a name may repeat, e.g. its brand.
  */
-export function withSheet(
+export function mergeSheet(
   known: readonly unknown[],
   text: string,
   schema: FormSchema,
   repeated: readonly string[] = [],
-): { rows: readonly unknown[]; pasted: Pasted } {
+): { rows: readonly unknown[]; pasted: PasteResult } {
   const { items = {}, nameField = "" } = schema;
   const columns = Object.entries(items.properties ?? {});
   const nameAt = columns.findIndex(([name]) => name === nameField);
@@ -79,14 +79,14 @@ export function withSheet(
 }
 
 /** Undoes a paste, whatever happened to its rows since. */
-export function withoutSheet(rows: readonly unknown[], { added, changed }: Pasted): readonly unknown[] {
+export function undoPaste(rows: readonly unknown[], { added, changed }: PasteResult): readonly unknown[] {
   return rows
     .filter((row, index) => !added.includes(rowKey(row, index)))
     .map((row, index) => changed.get(rowKey(row, index)) ?? row);
 }
 
 /** Current indexes of the rows that a paste added or corrected. */
-export function pastedPlaces(rows: readonly unknown[], { added, changed }: Pasted): number[] {
+export function pastedIndexes(rows: readonly unknown[], { added, changed }: PasteResult): number[] {
   return rows.flatMap((row, index) => {
     const key = rowKey(row, index);
     const isChanged = changed.has(key) && changed.get(key) !== row;
@@ -95,7 +95,7 @@ export function pastedPlaces(rows: readonly unknown[], { added, changed }: Paste
 }
 
 /** The rows that a paste corrected, with the titles of the fields that differ from before. */
-export function corrections(rows: readonly unknown[], { changed }: Pasted, schema: FormSchema) {
+export function corrections(rows: readonly unknown[], { changed }: PasteResult, schema: FormSchema) {
   return rows.flatMap((row, index) => {
     const before = changed.get(rowKey(row, index));
     const fields = Object.entries(schema.items?.properties ?? {}).flatMap(([name, { title = name }]) =>
@@ -107,7 +107,7 @@ export function corrections(rows: readonly unknown[], { changed }: Pasted, schem
 
 function cellValue(field: FormSchema, cell: string, before: unknown): unknown {
   if (field.type === "array") return ticksIn(field.items ?? {}, cell, rowsOf(before));
-  if (field.type === "integer" || field.type === "number") return numberIn(cell);
+  if (field.type === "integer" || field.type === "number") return parseNumber(cell);
   return cell;
 }
 

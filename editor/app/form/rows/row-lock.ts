@@ -27,7 +27,7 @@ export type RowLock = {
  * Locks the key of a row that visitors may have seen. While being typed, a row's key may briefly equal another's: then
  * neither is locked.
  */
-export function lockOf(
+export function rowLock(
   row: unknown,
   { keyField, goesIf }: FormSchema,
   published: readonly string[],

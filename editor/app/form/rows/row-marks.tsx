@@ -6,7 +6,7 @@ import { Sign } from "#editor/app/shared/sign.tsx";
 import styles from "./row-marks.module.css";
 
 /** Whether a row has errors, or only missing values. */
-export function useRowStanding(): (path: FieldPath) => "wrong" | "unfinished" | undefined {
+export function useRowStatus(): (path: FieldPath) => "wrong" | "unfinished" | undefined {
   const { findings } = useContext(FormContext);
   const errors = findings.filter(({ kind }) => kind === "error");
   return (path) => {

@@ -1,11 +1,11 @@
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import { shortStanding } from "#content/registry/short-standing.ts";
-import { spokenDate } from "#domain/calendar/spanish-time.ts";
-import { spokenValidity, type Validity, validityOn } from "#domain/calendar/validity.ts";
+import { statusLabels } from "#content/registry/status-labels.ts";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
+import { formatValidity, type Validity, validityOn } from "#domain/calendar/validity.ts";
 import { pesos } from "#domain/text/money.ts";
 import { spanishList } from "#domain/text/spanish-list.ts";
 import { isDay } from "#editor/app/form/day-words.ts";
-import { fieldsOf, kindAt, kindsOf, rowsOf } from "#editor/app/form/form-value.ts";
+import { fieldsOf, kindIndex, kindsOf, rowsOf } from "#editor/app/form/form-value.ts";
 
 /** `state`: one of a few values that rows can be filtered by: `Vigente`, a topic. */
 export type RowSummary = { state?: string; words: string };
@@ -52,11 +52,11 @@ function partSummary(schema: FormSchema, value: unknown, today: string, isOption
 function periodSummary(schema: FormSchema, value: unknown, today: string): Partial<RowSummary> {
   const kinds = kindsOf(schema) ?? [];
   const { kind, from, to, otherTo } = fieldsOf(value);
-  if (kind === "toBeConfirmed") return { state: kinds[kindAt(kinds, value)]?.title ?? "" };
+  if (kind === "toBeConfirmed") return { state: kinds[kindIndex(kinds, value)]?.title ?? "" };
   const isWritten = [from, to, otherTo ?? to].every((day) => isDay(kind === "yearless" ? `2024-${day}` : day));
   if (kind !== "unstated" && !isWritten) return {};
   const validity = value as Validity;
-  return { state: shortStanding[validityOn(today, validity)], words: spokenValidity(validity) ?? "" };
+  return { state: statusLabels[validityOn(today, validity)], words: formatValidity(validity) ?? "" };
 }
 
 function wordsOf(schema: FormSchema, value: unknown, isOptional: boolean): string {
@@ -67,7 +67,7 @@ function wordsOf(schema: FormSchema, value: unknown, isOptional: boolean): strin
     return items?.type === "string" && !items.enum ? spanishList(texts as string[]) : `${title}: ${value.length}`;
   }
   const kinds = kindsOf(schema);
-  if (kinds) return kindWords(kinds[kindAt(kinds, value)] ?? {}, value);
+  if (kinds) return kindWords(kinds[kindIndex(kinds, value)] ?? {}, value);
   if (properties)
     return Object.entries(fieldsOf(value))
       .map(([name, each]) => `${properties[name]?.title ?? name} ${wordsOf(properties[name] ?? {}, each, false)}`)
@@ -76,7 +76,7 @@ function wordsOf(schema: FormSchema, value: unknown, isOptional: boolean): strin
   if (schema.unit === "GB") return `${value}\u00a0GB`;
   if (schema.widget !== "date") return String(value);
   if (!isDay(value)) return "";
-  return isOptional ? `${title}: ${spokenDate(value)}` : spokenDate(value);
+  return isOptional ? `${title}: ${formatDate(value)}` : formatDate(value);
 }
 
 /** The values of its fields; for a kind without any, its title. */

@@ -4,20 +4,20 @@ import { FoldedFields } from "#editor/app/form/fields/folded-fields.tsx";
 import { PartFrame } from "#editor/app/form/fields/part-frame.tsx";
 import { focusFirst, focusSoon } from "#editor/app/form/focus-field.ts";
 import { type DrawField, type FieldProps, FormContext } from "#editor/app/form/form-context.ts";
-import { emptyOf, fieldId, isWritten, kindsOf, moved, rowsOf } from "#editor/app/form/form-value.ts";
+import { emptyOf, fieldId, isFilledIn, kindsOf, moveRow, rowsOf } from "#editor/app/form/form-value.ts";
 import { TableEntry } from "#editor/app/form/paste/table-entry.tsx";
-import { pastedPlaces } from "#editor/app/form/paste/table-rows.ts";
-import { usePasted } from "#editor/app/form/paste/use-pasted.ts";
-import { matchCountLabel, useRowFilter, wordsIn } from "#editor/app/form/use-sought.ts";
+import { pastedIndexes } from "#editor/app/form/paste/table-rows.ts";
+import { useLastPaste } from "#editor/app/form/paste/use-last-paste.ts";
+import { matchCountLabel, useRowFilter, valuesAsText } from "#editor/app/form/use-row-filter.ts";
 import { ConfirmedButton } from "#editor/app/shared/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/push-button.tsx";
 import { SearchBox } from "#editor/app/shared/search-box.tsx";
 import { copyRowKeys, markNew, rowKey } from "./row-keys.ts";
-import { lockOf, rowName } from "./row-lock.ts";
+import { rowLock, rowName } from "./row-lock.ts";
 import styles from "./rows-field.module.css";
 
 /** Lists with more rows than this have a search field. */
-export const rowsToFilter = 12;
+export const mostRowsWithoutSearch = 12;
 
 export function RowsField({
   schema,
@@ -31,19 +31,19 @@ export function RowsField({
   const { published } = useContext(FormContext);
   const id = fieldId(path);
   const rows = rowsOf(value);
-  const [pasted, setPasted] = usePasted(rows);
-  const { words: sought, seek, isFound } = useRowFilter(rows, wordsIn);
+  const [pasted, setPasted] = useLastPaste(rows);
+  const { words: sought, seek, isFound } = useRowFilter(rows, valuesAsText);
   const items = schema.items ?? {};
   const what = items.title ?? "Renglón";
   const hasParts = items.type === "object" || kindsOf(items) !== undefined;
   const change = (next: readonly unknown[]) => onChange(next.length === 0 && isOptional ? undefined : next, true);
-  const fromSheet = pasted ? pastedPlaces(rows, pasted) : [];
+  const fromSheet = pasted ? pastedIndexes(rows, pasted) : [];
   const shown = rows.map((row, index) => ({ row, index })).filter(({ row, index }) => isFound(row, index));
 
   const drawRow = (row: unknown, index: number) => {
     const at = [...path, index];
     const name = rowName(row, schema);
-    const lock = lockOf(row, schema, published, rows);
+    const lock = rowLock(row, schema, published, rows);
     const field = draw({
       schema: hasParts ? { ...items, title: "" } : { ...items, title: `${what} ${index + 1}` },
       value: row,
@@ -56,13 +56,13 @@ export function RowsField({
         id={fieldId(at)}
         of={`${what.toLowerCase()} ${index + 1}`}
         question={
-          isWritten(row, items) ? `¿Quitar ${name ? `«${name}»` : `${what.toLowerCase()} ${index + 1}`}?` : undefined
+          isFilledIn(row, items) ? `¿Quitar ${name ? `«${name}»` : `${what.toLowerCase()} ${index + 1}`}?` : undefined
         }
         isFirst={index === 0}
         isLast={index === rows.length - 1}
         isFixed={lock !== undefined && !lock.mayGo}
         onMove={(by) => {
-          change(moved(rows, index, by));
+          change(moveRow(rows, index, by));
           focusSoon(`${fieldId([...path, index + by])}-${by < 0 ? "sube" : "baja"}`);
         }}
         onRemove={() => {
@@ -95,7 +95,7 @@ export function RowsField({
 
   return (
     <PartFrame path={path} title={schema.title ?? "Lista"} hint={schema.description}>
-      {rows.length > rowsToFilter && (
+      {rows.length > mostRowsWithoutSearch && (
         <SearchBox
           isShort
           label={`Buscar entre ${rows.length} de «${schema.title ?? what}»`}
@@ -110,7 +110,7 @@ export function RowsField({
           </li>
         ))}
       </ol>
-      {rows.length > rowsToFilter && (
+      {rows.length > mostRowsWithoutSearch && (
         <p role="status">{shown.length === 0 ? "Nada tiene esas palabras." : matchCountLabel(sought, shown.length)}</p>
       )}
       <PushButton

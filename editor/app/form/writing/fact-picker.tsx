@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import type { Menu } from "#editor/api/api.ts";
 import { focusSoon } from "#editor/app/form/focus-field.ts";
 import { NewFact } from "./new-fact.tsx";
-import type { Replaced } from "./use-writing.ts";
+import type { Replacement } from "./use-text-area.ts";
 import { WordPicker } from "./word-picker.tsx";
 
 type FactPickerProps = {
@@ -12,15 +12,15 @@ type FactPickerProps = {
    * Takes the fact's name, e.g. `precio.legend`; for a new fact also the words to replace, and whether the focus has
    * moved elsewhere by now.
    */
-  onPick: (name: string, instead?: Replaced, isLeft?: boolean) => void;
+  onPick: (name: string, instead?: Replacement, isLeft?: boolean) => void;
   /** The words that a new fact replaces and proposes as its value. */
-  meant: () => Replaced;
+  meant: () => Replacement;
 };
 
 /** «Insertar dato»: finds a fact by its words and inserts its name; a missing fact can be created here. */
 export function FactPicker({ facts, look = "plain", onPick, meant }: FactPickerProps) {
   const id = useId();
-  const [made, setMade] = useState<Replaced>();
+  const [made, setMade] = useState<Replacement>();
   return (
     <>
       <WordPicker

@@ -4,12 +4,12 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { SaveList } from "#editor/api/api.ts";
-import { KeptContext } from "#editor/app/draft/draft-backup.ts";
+import { DraftStorageContext } from "#editor/app/draft/draft-backup.ts";
 import { ProseEntry } from "#editor/app/form/fields/prose-entry.tsx";
-import { keptInTabs } from "#editor/testing/kept-in-tabs.ts";
-import { wholeWindow } from "#editor/testing/whole-window.ts";
+import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
+import { tabStorage } from "#editor/testing/tab-storage.ts";
 
-beforeEach(wholeWindow);
+beforeEach(polyfillWindow);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -47,9 +47,9 @@ function opened(text = "Se pide en ", answers: Promise<unknown> = Promise.resolv
     return Response.json({ findings: [], follows: { todos: [], pages: [], documents: [] }, stamp: "2" });
   });
   render(
-    <KeptContext value={keptInTabs().nextTab()}>
+    <DraftStorageContext value={tabStorage().nextTab()}>
       <Paragraph text={text} />
-    </KeptContext>,
+    </DraftStorageContext>,
   );
   const keys = userEvent.setup();
   const open = async () => {

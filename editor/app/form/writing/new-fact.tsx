@@ -9,8 +9,8 @@ import { ButtonRow } from "#editor/app/shared/button-row.tsx";
 import controls from "#editor/app/shared/controls.module.css";
 import { PushButton } from "#editor/app/shared/push-button.tsx";
 import { ask, refusedBy } from "#editor/app/shared/request.ts";
-import { useKeptText } from "#editor/app/shared/use-stored-text.ts";
-import { written } from "#editor/app/shell/use-updates.ts";
+import { useStoredText } from "#editor/app/shared/use-stored-text.ts";
+import { saveEvents } from "#editor/app/shell/use-updates.ts";
 import styles from "./new-fact.module.css";
 
 /** The list of facts that only the operator knows; see src/content/data/pending.ts. */
@@ -28,8 +28,8 @@ type NewFactProps = {
 /** «Dato nuevo»: saves a missing fact to «Datos por confirmar», so that a text can use it at once. */
 export function NewFact({ words, onMade, onCancel }: NewFactProps) {
   const key = `dato-${useId()}`;
-  const [name, setName] = useKeptText("dato-nuevo-nombre");
-  const [kept, setKept] = useKeptText("dato-nuevo-valor");
+  const [name, setName] = useStoredText("dato-nuevo-nombre");
+  const [kept, setKept] = useStoredText("dato-nuevo-valor");
   const [value, setShown] = useState(words || kept);
   const setValue = (next: string) => {
     setShown(next);
@@ -65,7 +65,7 @@ export function NewFact({ words, onMade, onCancel }: NewFactProps) {
         const field = first.path[1] === "fact" ? "fact" : "missing";
         return complain(field, first.message);
       }
-      written.dispatchEvent(new Event("list"));
+      saveEvents.dispatchEvent(new Event("list"));
       setName("");
       setValue("");
       const { activeElement: active, body } = document;

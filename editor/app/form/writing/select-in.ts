@@ -1,7 +1,7 @@
-import type { Writing } from "./writing.ts";
+import type { TextSelection } from "./text-edits.ts";
 
 /** Selects words in a long field and scrolls to them, which browsers do not do. */
-export function selectIn(area: HTMLTextAreaElement, { from, to }: Pick<Writing, "from" | "to">): void {
+export function selectIn(area: HTMLTextAreaElement, { from, to }: Pick<TextSelection, "from" | "to">): void {
   area.focus();
   area.setSelectionRange(from, to);
   area.scrollTop = heightOf(area, area.value.slice(0, to)) - area.clientHeight / 2;

@@ -2,11 +2,11 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { wholeWindow } from "#editor/testing/whole-window.ts";
+import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
 import { FactPicker } from "./fact-picker.tsx";
 import { WordPicker } from "./word-picker.tsx";
 
-beforeEach(wholeWindow);
+beforeEach(polyfillWindow);
 afterEach(cleanup);
 
 const facts = {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { focusSoon } from "#editor/app/form/focus-field.ts";
-import { plain } from "#editor/app/form/form-value.ts";
-import { matchCountLabel } from "#editor/app/form/use-sought.ts";
+import { foldText } from "#editor/app/form/form-value.ts";
+import { matchCountLabel } from "#editor/app/form/use-row-filter.ts";
 import controls from "#editor/app/shared/controls.module.css";
 import { PushButton } from "#editor/app/shared/push-button.tsx";
 import styles from "./word-picker.module.css";
@@ -42,9 +42,9 @@ export function WordPicker({ words, choices, look = "plain", onPick, onMore, ...
   const ownId = useId();
   const id = named.id ?? ownId;
   const around = useRef<HTMLDivElement>(null);
-  const parts = plain(sought).split(/\s+/);
+  const parts = foldText(sought).split(/\s+/);
   const found = choices.filter(({ key, name, note }) => {
-    const text = plain(`${key} ${name} ${note}`);
+    const text = foldText(`${key} ${name} ${note}`);
     return parts.every((part) => text.includes(part));
   });
   const close = () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkMessagesAfter, setting } from "#content/forms/testing/said-after.ts";
+import { checkMessagesAfter, settingFields } from "#content/forms/testing/check-messages.ts";
 
 const first = "Pregunta 1 («¿Qué es wim?»)";
 const long =
@@ -30,7 +30,7 @@ test.each<[string, string, string]>([
   ["nothing", "", "falta este texto"],
   ["a sentence that nobody can follow", long, "hay una frase de más de 20 palabras: pártela en dos"],
 ])("says what to do about %s", async (_what, text, said) => {
-  const lines = await checkMessagesAfter("preguntas", setting(["0.answer.1", text]));
+  const lines = await checkMessagesAfter("preguntas", settingFields(["0.answer.1", text]));
   expect(lines).toContain(`${first} › Respuesta › Párrafo 2: ${said}`);
 });
 
@@ -101,11 +101,14 @@ test.each<[string, readonly (readonly [string, unknown])[], string]>([
     "el dato «oferta.portabilidad» está vacío los días sin oferta: úsalo en un párrafo de una respuesta",
   ],
 ])("says where a question has %s", async (_what, edits, said) => {
-  expect((await checkMessagesAfter("preguntas", setting(...edits))).join("\n")).toContain(said);
+  expect((await checkMessagesAfter("preguntas", settingFields(...edits))).join("\n")).toContain(said);
 });
 
 test("a correct answer has no findings, and facts are replaced by their values", async () => {
   expect(
-    await checkMessagesAfter("preguntas", setting(["0.answer.1", "Un paquete dura {{plazo.paquete}} naturales."])),
+    await checkMessagesAfter(
+      "preguntas",
+      settingFields(["0.answer.1", "Un paquete dura {{plazo.paquete}} naturales."]),
+    ),
   ).toEqual([]);
 });

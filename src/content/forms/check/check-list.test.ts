@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { editableLists } from "#content/forms/editable-lists.ts";
-import { before, checkMessagesAfter, listOf } from "#content/forms/testing/said-after.ts";
+import { checkMessagesAfter, insertingRow, listOf } from "#content/forms/testing/check-messages.ts";
 import { checkList } from "./check-list.ts";
 
 const porting = { kind: "porting", percent: 25, months: 3 };
@@ -16,7 +16,7 @@ const promotion = {
   period: { kind: "dates", from: "2026-11-13", to: "2026-11-16" },
   isOnHome: true,
 };
-const adding = (row: object) => before({ ...promotion, ...row });
+const adding = (row: object) => insertingRow({ ...promotion, ...row });
 const during = (period: object) => adding({ period: { ...promotion.period, ...period } });
 
 test.each<[string, string, (text: string) => string, string[]]>([
@@ -110,7 +110,7 @@ test.each<[string, string, (text: string) => string, string[]]>([
   [
     "a link to a page that is not there",
     "avisos",
-    before({ date: "2026-12-01", title: "Hola", text: [" "], link: { label: "Más", to: "/nada" } }),
+    insertingRow({ date: "2026-12-01", title: "Hola", text: [" "], link: { label: "Más", to: "/nada" } }),
     [
       "Aviso 1 («Hola») › Texto › Párrafo 1: falta este texto",
       "Aviso 1 («Hola») › Enlace › Página: no hay una página «/nada» en el sitio",

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { dataIn } from "#content/forms/data-module.ts";
+import { parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
-import { faultsIn, plainData, readData } from "#content/forms/read-data.ts";
-import { checkMessagesAfter, setting, specifiedText } from "#content/forms/testing/said-after.ts";
+import { faultsIn, normalisedData, readData } from "#content/forms/read-data.ts";
+import { checkMessagesAfter, settingFields, specifiedText } from "#content/forms/testing/check-messages.ts";
 import { type FormSchema, formSchema } from "./path-label.ts";
 
 type Path = readonly (string | number)[];
 type Change = (text: string, path: Path) => string;
 
-const dataOf = (list: EditableList) => dataIn(specifiedText(list));
+const dataOf = (list: EditableList) => parseDataModule(specifiedText(list));
 
 /** A copy of the data with `change` applied to every text in it. */
 function changed(data: unknown, change: Change, path: Path = []): unknown {
@@ -44,7 +44,7 @@ test.each(editableLists)("every text of $id obeys the rule for all texts", async
       .join();
   for (const place of texts) expect(said(place), place).toMatch(/U\+202E.*«🎄» no se puede imprimir/);
   const unusual = changed(data, (text) => [...text].join("\u200b"));
-  expect(plainData(unusual)).toEqual(data);
+  expect(normalisedData(unusual)).toEqual(data);
   expect(readData(list.file, schema, unusual)).toEqual(readData(list.file, schema, data));
 });
 
@@ -71,7 +71,7 @@ test.each(editableLists)("no text of $id accepts markup that would be shown lite
 test("a URL with another site's name as its user part is refused, naming the site that it opens", async () => {
   const said = await checkMessagesAfter(
     "leyes",
-    setting(["laws.consumers.href", "https://www.gob.mx@otro.example/ley"]),
+    settingFields(["laws.consumers.href", "https://www.gob.mx@otro.example/ley"]),
   );
   expect(said.join()).toContain("Dirección del texto: quita lo que va antes de «@»: la página es otro.example");
 });

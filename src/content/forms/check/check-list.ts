@@ -1,7 +1,7 @@
-import { dataIn } from "#content/forms/data-module.ts";
+import { parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import { ContentError, readData } from "#content/forms/read-data.ts";
-import { spokenPath } from "./path-label.ts";
+import { pathLabel } from "./path-label.ts";
 
 /** Lines in Spanish, each with the file, the row and the field. */
 export type Findings = { errors: string[]; advice: string[] };
@@ -12,11 +12,11 @@ export type Findings = { errors: string[]; advice: string[] };
 export async function checkList({ file, form }: EditableList, text: string): Promise<Findings> {
   try {
     const { schema, advise } = await form();
-    const data = readData(file, schema, dataIn(text));
+    const data = readData(file, schema, parseDataModule(text));
     const advice = advise?.(data as never) ?? [];
     return {
       errors: [],
-      advice: advice.map(({ path, message }) => `${file}: ${spokenPath(schema, path, data)}: ${message}`),
+      advice: advice.map(({ path, message }) => `${file}: ${pathLabel(schema, path, data)}: ${message}`),
     };
   } catch (error) {
     if (error instanceof SyntaxError) return { errors: [`${file}: ${error.message}`], advice: [] };

@@ -55,7 +55,7 @@ export function formSchema(schema: z.ZodType): FormSchema {
 }
 
 /** `Promoción 2 («Buen Fin») › Vigencia › Hasta`: the titles that the form shows. */
-export function spokenPath(schema: z.ZodType, path: readonly PropertyKey[], data: unknown): string {
+export function pathLabel(schema: z.ZodType, path: readonly PropertyKey[], data: unknown): string {
   let at: FormSchema | undefined = formSchema(schema);
   let value = data;
   const words: string[] = [];

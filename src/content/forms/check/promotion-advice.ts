@@ -1,7 +1,7 @@
 /** Advice on promotions that are new, or whose days changed since they were published. */
 
 import type { Advice } from "#content/forms/editable-list.ts";
-import { spokenDate } from "#domain/calendar/spanish-time.ts";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { type Validity, validityOn } from "#domain/calendar/validity.ts";
 import { firstSharedDay, type Offer } from "#domain/plans/offer.ts";
 import type { PromotionTerms } from "#domain/plans/promotion-terms.ts";
@@ -85,7 +85,7 @@ function isFarOff(today: string, period: Validity): boolean {
 }
 
 const alsoOn = (day: string, { name }: Promotion) =>
-  `el ${spokenDate(day)} también está vigente «${name}», que promete algo parecido: revisa los días de las dos`;
+  `el ${formatDate(day)} también está vigente «${name}», que promete algo parecido: revisa los días de las dos`;
 
 const daysOf = (period: Validity) => (period.kind === "dates" ? period : undefined);
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { areInOrder, day, written } from "./form-fields.ts";
+import { areInOrder, day, requiredText } from "./form-fields.ts";
 
 const ended = day("Último día posible", "Si se sabe: después de ese día ya no estaba.").exactOptional();
 
 const monthDay = (title: string) =>
-  written("falta el día")
+  requiredText("falta el día")
     .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "escribe mes y día, como 11-19")
     .meta({ title, description: "Mes y día, por ejemplo 11-19: el 19 de noviembre." });
 

@@ -4,15 +4,15 @@ import { type PlanId, planIds } from "#domain/plans/plan.ts";
 import { nearestTo } from "#domain/search/nearest.ts";
 import { capital } from "#domain/text/capital.ts";
 import { findRawMarkup, type Mark } from "#domain/text/raw-markup.ts";
-import { longSentences, maxSentenceWords, wordingFaults } from "#domain/text/wording.ts";
+import { longSentences, maxSentenceWords, styleViolations } from "#domain/text/wording.ts";
 
-/** Label and help text of a field. */
 type Words = { title: string; description?: string };
 
 const wordsOf = (title: string, description?: string): Words => ({ title, ...(description && { description }) });
 
 /** A required text; `missing` is the message while it is empty. */
-export const written = (missing: string) => z.string({ error: missing }).refine((text) => text.trim() !== "", missing);
+export const requiredText = (missing: string) =>
+  z.string({ error: missing }).refine((text) => text.trim() !== "", missing);
 
 export const lengthMessage = (letters: number, most: number) => `caben ${most} letras: sobran ${letters - most}`;
 
@@ -25,7 +25,7 @@ type LineOptions = {
 
 /** One line of text. */
 export function line(title: string, { most = 90, description, marks = [] }: LineOptions = {}) {
-  return written("falta este texto")
+  return requiredText("falta este texto")
     .refine((text) => text === text.trim(), "sobran espacios al principio o al final")
     .superRefine((text, context) => {
       for (const message of findRawMarkup(text, marks)) context.addIssue({ code: "custom", message });
@@ -34,7 +34,6 @@ export function line(title: string, { most = 90, description, marks = [] }: Line
     .meta(wordsOf(title, description));
 }
 
-/** A paragraph. */
 export function text(title: string, { most = 400, description }: { most?: number; description?: string } = {}) {
   return line(title, { most, ...(description && { description }) }).meta({
     ...wordsOf(title, description),
@@ -45,10 +44,10 @@ export function text(title: string, { most = 400, description }: { most?: number
 export const longSentenceMessage = `hay una frase de más de ${maxSentenceWords} palabras: pártela en dos`;
 
 /** Copy of the site: applies the wording rules of its tests while the field is edited. */
-export function ownWords<Field extends z.ZodType<string>>(field: Field) {
+export function withWordingRules<Field extends z.ZodType<string>>(field: Field) {
   return field
     .superRefine((words, context) => {
-      const faults = [...wordingFaults(words), ...(longSentences(words).length > 0 ? [longSentenceMessage] : [])];
+      const faults = [...styleViolations(words), ...(longSentences(words).length > 0 ? [longSentenceMessage] : [])];
       for (const message of faults) context.addIssue({ code: "custom", message });
     })
     .meta(field.meta() ?? {});
@@ -67,7 +66,7 @@ type AddressWords = { example: string; description: string; missing?: string };
 
 /** An anchor, or the last part of an address. It never changes, because it may have been shared. */
 export function address(title: string, { example, description, missing = "falta la dirección" }: AddressWords) {
-  return written(missing)
+  return requiredText(missing)
     .regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/, `usa solo minúsculas sin acento, números y guiones, por ejemplo ${example}`)
     .meta({
       ...wordsOf(title, `${description}, por ejemplo ${example}. No cambia nunca.`),
@@ -82,7 +81,7 @@ type Limits = { least?: number; most: number; description?: string; example?: nu
  *
  * @param limits - `fraction`: the word for the decimals that it must not have.
  */
-export function whole(title: string, { least = 1, most, description, example = least, fraction }: Limits) {
+export function integer(title: string, { least = 1, most, description, example = least, fraction }: Limits) {
   return z
     .number({
       error: ({ input }) =>
@@ -98,8 +97,7 @@ export function whole(title: string, { least = 1, most, description, example = l
 }
 
 export const percent = (title: string) =>
-  whole(title, { most: 100, description: "Solo el número, por ejemplo 20.", example: 20 });
-/** Format hint for prices. */
+  integer(title, { most: 100, description: "Solo el número, por ejemplo 20.", example: 20 });
 export const priceHint = "En pesos y sin centavos, por ejemplo 850.";
 
 /**
@@ -108,7 +106,12 @@ export const priceHint = "En pesos y sin centavos, por ejemplo 850.";
  * @param description - omitted if the group of prices already has it.
  */
 export function pricePesos(title: string, description?: string) {
-  const field = whole(title, { most: 9_999, example: 850, fraction: "centavos", ...(description && { description }) });
+  const field = integer(title, {
+    most: 9_999,
+    example: 850,
+    fraction: "centavos",
+    ...(description && { description }),
+  });
   return field.meta({ ...field.meta(), unit: "pesos" });
 }
 
@@ -126,7 +129,7 @@ export const flag = (title: string) => z.boolean({ error: "falta elegir sí o no
 
 /** An hour of the day, on a 24-hour clock. */
 export function hour(title: string) {
-  return written("falta la hora")
+  return requiredText("falta la hora")
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "escribe la hora como 08:00 o 22:00")
     .meta({ title, description: "De 24 horas, por ejemplo 08:00 o 22:00." });
 }
@@ -143,7 +146,7 @@ export function addressFault(text: string): string | undefined {
 
 /** The full address of a page on another site. */
 export function webAddress(title: string) {
-  return written("falta la dirección")
+  return requiredText("falta la dirección")
     .superRefine((text, context) => {
       const message = addressFault(text);
       if (message) context.addIssue({ code: "custom", message });

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { siteAddresses } from "#content/site/site-addresses.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { nearestTo } from "#domain/search/nearest.ts";
-import { written } from "./form-fields.ts";
+import { requiredText } from "./form-fields.ts";
 
 const paths: ReadonlySet<string> = new Set(siteAddresses.map(({ path }) => path));
 
@@ -10,7 +10,7 @@ const isOurs = (address: string): address is SitePath =>
   /^[^#]*(?:#[\w-]+)?$/.test(address) && paths.has(address.split("#")[0] ?? "");
 
 /** The address of a page of this site, with or without an anchor. */
-export const pageField = written("falta la página")
+export const pageField = requiredText("falta la página")
   .superRefine((input, context) => {
     if (isOurs(input)) return;
     const nearest = nearestTo(input, [...paths]);

@@ -1,11 +1,11 @@
 import { rowFacts } from "#content/facts/row-facts.ts";
-import { namesIn, unknownFact } from "#domain/text/fact-gaps.ts";
-import { addressFault, written } from "./form-fields.ts";
+import { factNamesIn, unknownFact } from "#domain/text/fact-references.ts";
+import { addressFault, requiredText } from "./form-fields.ts";
 
 /** The full address of another site, or a fact that is one: `{{autoridad.regulador.enlace}}`. */
-export const outsideField = written("falta la dirección")
+export const outsideField = requiredText("falta la dirección")
   .superRefine((text, context) => {
-    const [name] = namesIn(text);
+    const [name] = factNamesIn(text);
     const isUnknown = name !== undefined && !Object.hasOwn(rowFacts, name);
     const address = name === undefined ? text : text.replace(/^\{\{[^{}]*\}\}$/, rowFacts[name] ?? "");
     const message = isUnknown ? unknownFact(name, Object.keys(rowFacts)) : addressFault(address);

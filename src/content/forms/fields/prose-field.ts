@@ -1,8 +1,8 @@
 /** Prose in lists: figures, names and addresses in it are facts, such as `{{plazo.paquete}}`, filled in when read. */
-import { isFactOfSomeDays, rowFacts } from "#content/facts/row-facts.ts";
-import { factGap, filled, namesIn, unknownFact } from "#domain/text/fact-gaps.ts";
+import { isOfferFact, rowFacts } from "#content/facts/row-facts.ts";
+import { factNamesIn, factReference, fillFacts, unknownFact } from "#domain/text/fact-references.ts";
 import { typedFigure } from "#domain/text/typed-figure.ts";
-import { wordingFaults } from "#domain/text/wording.ts";
+import { styleViolations } from "#domain/text/wording.ts";
 import { lengthMessage, line } from "./form-fields.ts";
 
 type ProseOptions = {
@@ -19,26 +19,26 @@ export function prose(title: string, { most = 90, description, isLoud, mayBeAbse
   return line(title, { most: 1_000, marks: isLoud ? ["fact", "loud"] : ["fact"] })
     .superRefine((text, context) => {
       for (const message of faultsIn(text, most, mayBeAbsent)) context.addIssue({ code: "custom", message });
-      const words = typedFigure(text.replaceAll(factGap, ""));
+      const words = typedFigure(text.replaceAll(factReference, ""));
       if (words !== undefined) context.addIssue({ code: "custom", message: typedWords(words), params: { words } });
     })
     .meta({ title, ...(description && { description }), widget: "prose" });
 }
 
 function* faultsIn(text: string, most: number, mayBeAbsent: boolean) {
-  const names = namesIn(text);
+  const names = factNamesIn(text);
   const unknown = names.filter((name) => !Object.hasOwn(rowFacts, name));
   for (const name of unknown) yield `${unknownFact(name, Object.keys(rowFacts))}. Elígelo en «Insertar dato»`;
-  const empty = names.find((name) => rowFacts[name] === "" && !isFactOfSomeDays(name));
+  const empty = names.find((name) => rowFacts[name] === "" && !isOfferFact(name));
   if (empty) yield `el dato «${empty}» está vacío`;
-  const absent = names.find(isFactOfSomeDays);
+  const absent = names.find(isOfferFact);
   if (absent && !mayBeAbsent)
     yield `el dato «${absent}» está vacío los días sin oferta: úsalo en un párrafo de una respuesta`;
-  const plain = text.replaceAll(factGap, "");
+  const plain = text.replaceAll(factReference, "");
   if (/[{}]/.test(plain)) yield "un dato va entre dos llaves, como {{plazo.paquete}}: elígelo en «Insertar dato»";
-  yield* wordingFaults(text);
+  yield* styleViolations(text);
   if (unknown.length > 0) return;
-  const letters = filled(text, rowFacts).length;
+  const letters = fillFacts(text, rowFacts).length;
   if (letters > most) yield lengthMessage(letters, most);
 }
 

@@ -1,17 +1,17 @@
 /** Field types for the copy of pages: prose, limited to the letters that fit its place. */
 import { z } from "zod";
-import { isFactOfSomeDays, rowFacts } from "#content/facts/row-facts.ts";
-import { filled, namesIn } from "#domain/text/fact-gaps.ts";
+import { isOfferFact, rowFacts } from "#content/facts/row-facts.ts";
+import { factNamesIn, fillFacts } from "#domain/text/fact-references.ts";
 import { isVagueLabel, longSentences } from "#domain/text/wording.ts";
 import { longSentenceMessage, rows } from "./form-fields.ts";
 import { prose } from "./prose-field.ts";
 
-const isKnown = (text: string) => namesIn(text).every((name) => Object.hasOwn(rowFacts, name));
+const isKnown = (text: string) => factNamesIn(text).every((name) => Object.hasOwn(rowFacts, name));
 
 /** Applies the wording rules of the site's tests while the field is edited. */
 function asRead<Field extends z.ZodType<string>>(field: Field) {
   return field
-    .refine((text) => !isKnown(text) || longSentences(filled(text, rowFacts)).length === 0, longSentenceMessage)
+    .refine((text) => !isKnown(text) || longSentences(fillFacts(text, rowFacts)).length === 0, longSentenceMessage)
     .refine((text) => !isVagueLabel(text), "di a dónde lleva o qué pasa, sin «aquí» ni «ver más»")
     .meta(field.meta() ?? {});
 }
@@ -39,17 +39,17 @@ const loudText = (title: string, most: number, mayBeAbsent = false) =>
 /** A page's main heading: `Tu celular ya trae el *chip*`; see `loudHeading`. */
 export const openingHeading = (most = 44) => loudText("Encabezado de la página", most);
 
-const isOfSomeDays = (text: string) => namesIn(text).some(isFactOfSomeDays);
+const isOfSomeDays = (text: string) => factNamesIn(text).some(isOfferFact);
 
-export const isWholeOnEveryDay = ({ text, withoutOffer }: { text: string; withoutOffer?: string }) =>
+export const hasFallback = ({ text, withoutOffer }: { text: string; withoutOffer?: string }) =>
   !isOfSomeDays(text) || withoutOffer !== undefined;
-export const needsBoth = {
+export const missingFallback = {
   path: ["withoutOffer"],
   message: "falta, porque el otro texto nombra la oferta y hay días sin ella",
 };
 
 /** A text that may use facts of the current offer, and its replacement for days without one. */
-export const textOfDays = (most: number) => ({
+export const textWithFallback = (most: number) => ({
   text: asRead(prose("Texto", { most, mayBeAbsent: true, description: fits(most) })),
   withoutOffer: words(
     "Texto de los días sin oferta",
@@ -63,15 +63,15 @@ export const section = <Shape extends z.core.$ZodShape>(title: string, shape: Sh
   z.strictObject(shape).meta({ title });
 
 /** A section whose text may use facts of the current offer. */
-export const daysField = (title: string, most: number) =>
-  section(title, textOfDays(most)).refine(isWholeOnEveryDay, needsBoth);
+export const fallbackSection = (title: string, most: number) =>
+  section(title, textWithFallback(most)).refine(hasFallback, missingFallback);
 
 /** Like {@link openingHeading}, with a replacement for days without an offer. */
-export const openingHeadingOfDays = (most = 44) =>
+export const openingHeadingWithFallback = (most = 44) =>
   section("Encabezado de la página", {
     text: loudText("Texto", most, true),
     withoutOffer: loudText("Texto de los días sin oferta", most).exactOptional(),
-  }).refine(isWholeOnEveryDay, needsBoth);
+  }).refine(hasFallback, missingFallback);
 
 const text = (most: number) => words("Texto", most);
 
@@ -91,7 +91,7 @@ export const lines = (title: string, one: string, most = 200) =>
 
 /** Steps in order. */
 export const steps = (most = 200) =>
-  rows(z.strictObject({ heading: heading(), ...textOfDays(most) }).refine(isWholeOnEveryDay, needsBoth), {
+  rows(z.strictObject({ heading: heading(), ...textWithFallback(most) }).refine(hasFallback, missingFallback), {
     one: "Paso",
     name: "heading",
   }).meta({ title: "Pasos" });

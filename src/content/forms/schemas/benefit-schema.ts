@@ -1,16 +1,18 @@
 /** The benefits of each membership; see `Benefit` of domain/plans/plan.ts. */
 import { z } from "zod";
-import { choice, line, ownWords, perPlan } from "#content/forms/fields/form-fields.ts";
-import type { Benefit, BenefitStanding } from "#domain/plans/plan.ts";
+import { choice, line, perPlan, withWordingRules } from "#content/forms/fields/form-fields.ts";
+import type { Benefit, BenefitStatus } from "#domain/plans/plan.ts";
 
 const standing = (name: string) =>
-  choice<BenefitStanding>(name, { included: "Incluido", addOn: "Con costo aparte", none: "No se puede agregar" });
+  choice<BenefitStatus>(name, { included: "Incluido", addOn: "Con costo aparte", none: "No se puede agregar" });
 
 const benefit = (title: string) =>
   z
     .strictObject({
       name: line("Nombre", { most: 24 }),
-      gives: ownWords(line("Para qué es", { most: 40, description: "En pocas palabras: «Salas de aeropuerto»." })),
+      gives: withWordingRules(
+        line("Para qué es", { most: 40, description: "En pocas palabras: «Salas de aeropuerto»." }),
+      ),
       standing: perPlan("Con cada membresía", standing),
     })
     .meta({ title });

@@ -1,7 +1,7 @@
 /** Data about the operator's coverage files; the files themselves are stored outside the repository. */
 import { z } from "zod";
 import { coverageOverlays, overlayName } from "#content/coverage/coverage-overlays.ts";
-import { choice, day, flag, line, rows, whole, written } from "#content/forms/fields/form-fields.ts";
+import { choice, day, flag, integer, line, requiredText, rows } from "#content/forms/fields/form-fields.ts";
 import { kmlLimits, type OverlayId } from "#domain/coverage/overlay.ts";
 
 const overlayNames = Object.fromEntries(coverageOverlays.map((each) => [each.id, overlayName(each)])) as Record<
@@ -9,14 +9,14 @@ const overlayNames = Object.fromEntries(coverageOverlays.map((each) => [each.id,
   string
 >;
 
-const counted = (title: string) => whole(title, { least: 0, most: kmlLimits.vertices });
+const counted = (title: string) => integer(title, { least: 0, most: kmlLimits.vertices });
 
 const storedFile = z.strictObject({
   overlay: choice("Cobertura", overlayNames),
-  sha256: written("falta la huella")
+  sha256: requiredText("falta la huella")
     .regex(/^[0-9a-f]{64}$/, "son 64 signos, de 0 a 9 y de a a f, como los da sha256sum")
     .meta({ title: "Huella SHA-256" }),
-  bytes: whole("Bytes", { most: kmlLimits.bytes }),
+  bytes: integer("Bytes", { most: kmlLimits.bytes }),
   day: day("Día en que se subió"),
   person: line("Quién lo subió"),
   holds: z

@@ -1,12 +1,12 @@
 /** Instructions for calling the emergency number, the numbers that it replaced, and those still in use. */
 import { z } from "zod";
-import { line, ownWords, rows, text, written } from "#content/forms/fields/form-fields.ts";
+import { line, requiredText, rows, text, withWordingRules } from "#content/forms/fields/form-fields.ts";
 import { typedFigure } from "#domain/text/typed-figure.ts";
 
 /** Fixed by law and part of the page's address, so not editable. */
 export const emergencyNumber = "911";
 
-const number = written("falta el número")
+const number = requiredText("falta el número")
   .regex(/^\d{3}$/, "son 3 cifras, por ejemplo 089")
   .meta({ title: "Número", description: "3 cifras, por ejemplo 089." });
 
@@ -17,16 +17,22 @@ const atLeastTwo = "deja al menos dos: el encabezado dice cuántos son";
 
 export const emergencyNumbersSchema = z
   .strictObject({
-    steps: rows(z.strictObject({ heading: ownWords(line("Qué hacer", { most: 30 })), text: ownWords(text("Cómo")) }), {
-      one: "Paso",
-      name: "heading",
-    })
+    steps: rows(
+      z.strictObject({
+        heading: withWordingRules(line("Qué hacer", { most: 30 })),
+        text: withWordingRules(text("Cómo")),
+      }),
+      {
+        one: "Paso",
+        name: "heading",
+      },
+    )
       .min(1, "falta un paso")
       .meta({ title: "Qué decir cuando contesten" }),
     tips: z
-      .array(ownWords(text("Consejo", { most: 120 })), { error: "falta la lista" })
+      .array(withWordingRules(text("Consejo", { most: 120 })), { error: "falta la lista" })
       .meta({ title: "Consejos para la llamada" }),
-    retired: rows(z.strictObject({ number, what: ownWords(line("Qué era")) }), {
+    retired: rows(z.strictObject({ number, what: withWordingRules(line("Qué era")) }), {
       one: "Número",
       name: "number",
       unique: ["number"],
@@ -34,7 +40,7 @@ export const emergencyNumbersSchema = z
     })
       .min(2, atLeastTwo)
       .meta({ title: "Números que el 911 sustituyó" }),
-    others: rows(z.strictObject({ number, text: ownWords(text("Para qué es")) }), {
+    others: rows(z.strictObject({ number, text: withWordingRules(text("Para qué es")) }), {
       one: "Número",
       name: "number",
       unique: ["number"],

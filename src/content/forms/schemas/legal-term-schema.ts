@@ -1,10 +1,10 @@
 /** Terms and amounts of the legal texts, by subject; see `legal-facts.ts`. */
 import { z } from "zod";
-import { percent, whole, written } from "#content/forms/fields/form-fields.ts";
+import { integer, percent, requiredText } from "#content/forms/fields/form-fields.ts";
 
 /** A duration; at least 2, as sentences use the plural. */
 const term = (title: string, description?: string) =>
-  whole(title, { least: 2, most: 999, example: 30, ...(description && { description }) });
+  integer(title, { least: 2, most: 999, example: 30, ...(description && { description }) });
 
 const bonus = (title: string) =>
   percent(title)
@@ -31,7 +31,7 @@ const contract = z
       "LFPC, artículo 76 BIS, fracción VIII.",
     ),
     overchargeReturnDays: term("Días hábiles para devolver un cobro de más", "Desde el reclamo. LFPC, artículo 91."),
-    overchargeClaimYears: whole("Años para reclamar un cobro de más", {
+    overchargeClaimYears: integer("Años para reclamar un cobro de más", {
       most: 20,
       description: "Desde el pago. LFPC, artículo 91.",
     }),
@@ -75,12 +75,12 @@ const authorities = z
       "Horas de aviso antes de cambiar al responsable del área",
       "LMTR, artículo 183, fracción IV.",
     ),
-    hoursPerDay: whole("Horas al día que atiende el área", {
+    hoursPerDay: integer("Horas al día que atiende el área", {
       least: 2,
       most: 24,
       description: "LMTR, artículo 183, fracción IV.",
     }),
-    daysPerYear: whole("Días al año que atiende el área", {
+    daysPerYear: integer("Días al año que atiende el área", {
       least: 2,
       most: 366,
       description: "LMTR, artículo 183, fracción IV.",
@@ -89,7 +89,7 @@ const authorities = z
   .meta({ title: "Colaboración con autoridades" });
 
 const rechargePesos = (title: string) =>
-  whole(title, { most: 99_999, example: 10, fraction: "centavos", description: "En pesos y sin centavos." });
+  integer(title, { most: 99_999, example: 10, fraction: "centavos", description: "En pesos y sin centavos." });
 
 const use = z
   .strictObject({
@@ -123,8 +123,8 @@ const handset = z
 
 const trafficCode = z
   .strictObject({
-    version: whole("Versión del código", { most: 99 }),
-    month: written("falta el mes")
+    version: integer("Versión del código", { most: 99 }),
+    month: requiredText("falta el mes")
       .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, "escribe año y mes, por ejemplo 2024-09")
       .meta({ title: "Mes de esa versión", description: "Año y mes, por ejemplo 2024-09." }),
   })

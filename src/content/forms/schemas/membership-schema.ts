@@ -1,11 +1,11 @@
 /** The memberships and their regular prices; see `Plan` of domain/plans/plan.ts. */
 import { z } from "zod";
-import { choice, line, perPlan, priceHint, pricePesos, whole } from "#content/forms/fields/form-fields.ts";
+import { choice, integer, line, perPlan, priceHint, pricePesos } from "#content/forms/fields/form-fields.ts";
 import { planIds } from "#domain/plans/plan.ts";
 import { pesos } from "#domain/text/money.ts";
 
 const where = choice("Dónde", { europe: "Europa", world: "Todos los países con roaming" });
-const gb = whole("GB", { most: 9_999, description: "Solo el número, por ejemplo 60.", example: 60 }).meta({
+const gb = integer("GB", { most: 9_999, description: "Solo el número, por ejemplo 60.", example: 60 }).meta({
   unit: "GB",
 });
 
@@ -42,9 +42,9 @@ export const membershipsSchema = z.strictObject({
         });
     }
   }),
-  membershipDays: whole("Días que dura una membresía", { most: 366 }),
+  membershipDays: integer("Días que dura una membresía", { most: 366 }),
   homeCountries: line("Dónde sirven datos, llamadas y SMS", {
     description: "Sin roaming, como se lee en una oración.",
   }),
-  roamingCountries: whole("Países y territorios con roaming", { most: 250 }),
+  roamingCountries: integer("Países y territorios con roaming", { most: 250 }),
 });

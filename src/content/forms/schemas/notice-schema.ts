@@ -1,22 +1,22 @@
 /** A notice of `/avisos`; see `NoticeRow` of domain/site/notice.ts. */
 import { z } from "zod";
 import { visibleFromField } from "#content/forms/fields/days-field.ts";
-import { areInOrder, day, line, ownWords, rows, text } from "#content/forms/fields/form-fields.ts";
+import { areInOrder, day, line, rows, text, withWordingRules } from "#content/forms/fields/form-fields.ts";
 import { pageField, withoutAddress } from "#content/forms/fields/link-field.ts";
 import { buildDay } from "#content/site/build-day.ts";
-import { spokenDate } from "#domain/calendar/spanish-time.ts";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
 
 const notice = z
   .strictObject({
     date: day("Fecha del aviso", "La que se lee junto al título. Para que espere, escribe «Se ve desde»."),
     visibleFrom: visibleFromField,
-    title: ownWords(line("Título")),
+    title: withWordingRules(line("Título")),
     text: z
-      .array(withoutAddress(ownWords(text("Párrafo"))), { error: "falta el texto" })
+      .array(withoutAddress(withWordingRules(text("Párrafo"))), { error: "falta el texto" })
       .min(1, "falta el texto")
       .meta({ title: "Texto" }),
     link: z
-      .strictObject({ label: ownWords(line("Texto del enlace", { most: 60 })), to: pageField })
+      .strictObject({ label: withWordingRules(line("Texto del enlace", { most: 60 })), to: pageField })
       .exactOptional()
       .meta({ title: "Enlace", description: "Dónde leer más." }),
   })
@@ -46,7 +46,7 @@ export function noticesAdvice(notices: z.output<typeof noticesSchema>) {
       ? [
           {
             path: [row, "visibleFrom"],
-            message: `se ve desde hoy, con fecha del ${spokenDate(date)}. Si debe esperar, escribe aquí el día`,
+            message: `se ve desde hoy, con fecha del ${formatDate(date)}. Si debe esperar, escribe aquí el día`,
             fill: date,
           },
         ]

@@ -1,7 +1,7 @@
 /** Prices and data of an offer, besides the regular ones; see `Offer` of domain/plans/offer.ts. */
 import { z } from "zod";
 import { offerDaysField, type validityField } from "#content/forms/fields/days-field.ts";
-import { line, percent, perPlan, priceHint, pricePesos, rows, whole } from "#content/forms/fields/form-fields.ts";
+import { integer, line, percent, perPlan, priceHint, pricePesos, rows } from "#content/forms/fields/form-fields.ts";
 import { planRows } from "#content/plans/plan-rows.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import type { Offer } from "#domain/plans/offer.ts";
@@ -9,8 +9,8 @@ import { discountMismatches } from "#domain/plans/offer-amounts.ts";
 import { measure } from "#domain/text/measure.ts";
 import { pesos as inPesos } from "#domain/text/money.ts";
 
-const months = whole("Meses con ese precio", { most: 24, example: 6 });
-const gigabytes = (name: string) => whole(name, { most: 9_999, example: 30 });
+const months = integer("Meses con ese precio", { most: 24, example: 6 });
+const gigabytes = (name: string) => integer(name, { most: 9_999, example: 30 });
 
 const porting = z
   .strictObject({

@@ -1,7 +1,7 @@
 /** The operator's own PDFs at the file-sharing service, which replace documents of the site. */
 import { z } from "zod";
 import { knownDocuments } from "#content/documents/known-documents.ts";
-import { choice, rows, written } from "#content/forms/fields/form-fields.ts";
+import { choice, requiredText, rows } from "#content/forms/fields/form-fields.ts";
 import { sharedFileId } from "#domain/site/shared-file-id.ts";
 
 const names = Object.fromEntries([...knownDocuments].map(([address, { name }]) => [address, name]));
@@ -14,7 +14,7 @@ const noFile = (pasted: string) =>
 export const ownDocumentsSchema = rows(
   z.strictObject({
     document: choice("Documento", names, "el documento"),
-    file: written("falta la dirección del archivo")
+    file: requiredText("falta la dirección del archivo")
       .refine((pasted) => sharedFileId(pasted) !== undefined, { error: ({ input }) => noFile(String(input)) })
       .meta({
         title: "Archivo en Google Drive",

@@ -1,27 +1,27 @@
 /** Names of pages in the tab, in menus and in search results; see `SitePage` of site/site-page.ts. */
 import { z } from "zod";
-import { isFactOfSomeDays, rowFacts } from "#content/facts/row-facts.ts";
-import { rows, written } from "#content/forms/fields/form-fields.ts";
+import { isOfferFact, rowFacts } from "#content/facts/row-facts.ts";
+import { requiredText, rows } from "#content/forms/fields/form-fields.ts";
 import { prose } from "#content/forms/fields/prose-field.ts";
 import { descriptionLimits, titleLimit, titleSuffix } from "#content/site/site-page.ts";
-import { filled, namesIn } from "#domain/text/fact-gaps.ts";
+import { factNamesIn, fillFacts } from "#domain/text/fact-references.ts";
 
 const { least, most } = descriptionLimits;
 
-const isKnown = (text: string) => namesIn(text).every((name) => Object.hasOwn(rowFacts, name));
-const isOfSomeDays = (text: string) => namesIn(text).some(isFactOfSomeDays);
+const isKnown = (text: string) => factNamesIn(text).every((name) => Object.hasOwn(rowFacts, name));
+const isOfSomeDays = (text: string) => factNamesIn(text).some(isOfferFact);
 
 const description = (title: string, hint: string, mayBeAbsent: boolean) =>
   prose(title, { most, description: hint, mayBeAbsent })
     .regex(/\.$/, "termina con punto")
     .refine(
-      (text) => !isKnown(text) || isOfSomeDays(text) || filled(text, rowFacts).length >= least,
+      (text) => !isKnown(text) || isOfSomeDays(text) || fillFacts(text, rowFacts).length >= least,
       `escribe al menos ${least} letras`,
     );
 
 const page = z
   .strictObject({
-    path: written("falta la dirección")
+    path: requiredText("falta la dirección")
       .regex(/^\/[a-z0-9/-]*$/, "empieza con una diagonal")
       .meta({ title: "Dirección", description: "No cambia nunca: ahí está la página.", widget: "address" }),
     title: prose("Título", {

@@ -1,7 +1,7 @@
 /** The phones known to have eSIM, one brand per row; see `devices.ts`. */
 import { z } from "zod";
 import { type DeviceNoteId, deviceNotes } from "#content/devices/device-notes.ts";
-import { checks, line, rows, whole } from "#content/forms/fields/form-fields.ts";
+import { checks, integer, line, rows } from "#content/forms/fields/form-fields.ts";
 import { brandWords, modelKey, runsOf } from "#domain/devices/device-runs.ts";
 
 const notes = Object.fromEntries(Object.entries(deviceNotes).map(([id, { text }]) => [id, text]));
@@ -15,7 +15,7 @@ const words = (title: string, description: string) =>
 
 const phone = z.strictObject({
   name: line("Modelo", { most: 40, description: "Como lo escribe la marca: «Galaxy S26 Ultra»." }),
-  year: whole("Año en que salió", {
+  year: integer("Año en que salió", {
     least: 2015,
     most: 2040,
     description: "Las cuatro cifras, por ejemplo 2026.",

@@ -6,14 +6,14 @@ import {
   address,
   areInOrder,
   flag,
+  integer,
   lengthMessage,
   line,
-  ownWords,
   percent,
   priceHint,
   pricePesos,
   rows,
-  whole,
+  withWordingRules,
 } from "#content/forms/fields/form-fields.ts";
 import { promotionNumbers } from "#content/registry/registry-rows.ts";
 import { config } from "#platform/config/config.ts";
@@ -25,7 +25,7 @@ const termsField = z
       .strictObject({
         kind: z.literal("porting"),
         percent: percent("Descuento, en %"),
-        months: whole("Meses con descuento", { most: 24, example: 6 }),
+        months: integer("Meses con descuento", { most: 24, example: 6 }),
       })
       .meta({ title: "Descuento al traer tu número" }),
     z
@@ -33,14 +33,14 @@ const termsField = z
         kind: z.literal("referral"),
         referrerPercent: percent("Descuento de quien invita, en %"),
         referredPercent: percent("Descuento de quien llega, en %"),
-        referredMemberships: whole("Membresías con descuento de quien llega", { most: 24, example: 2 }),
+        referredMemberships: integer("Membresías con descuento de quien llega", { most: 24, example: 2 }),
       })
       .meta({ title: "Referidos" }),
     z
       .strictObject({
         kind: z.literal("extraData"),
         percent: percent("GB de más, en %"),
-        days: whole("Días que duran", { most: 366, example: 30 }),
+        days: integer("Días que duran", { most: 366, example: 30 }),
       })
       .meta({ title: "Más GB" }),
     z
@@ -49,7 +49,7 @@ const termsField = z
     z
       .strictObject({
         kind: z.literal("wimazon"),
-        primeMonths: whole("Meses de Amazon Prime", { most: 24, example: 3 }),
+        primeMonths: integer("Meses de Amazon Prime", { most: 24, example: 3 }),
         voucherPesos: pricePesos("Vale", priceHint),
       })
       .meta({ title: "Wimazon", isLegacy: true }),
@@ -79,7 +79,7 @@ export const promotionsSchema = rows(
         .max(mostLetters, { error: ({ input }) => lengthMessage(String(input).length, mostLetters) })
         .refine((slug) => !isTaken(slug), "esa dirección ya la usa otra página del sitio: elige otra")
         .refine((slug) => !/(?:^|\/)\d{7}$/.test(slug), "así se escribe un folio: elige una dirección con palabras"),
-      name: ownWords(line("Nombre", { description: "Como se anuncia: «Buen Fin 2026»." })),
+      name: withWordingRules(line("Nombre", { description: "Como se anuncia: «Buen Fin 2026»." })),
       folio: z
         .literal([...promotionNumbers], {
           error: ({ input }) => (input === undefined ? "falta el folio" : unknownFolio),

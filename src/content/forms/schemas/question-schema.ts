@@ -1,12 +1,12 @@
 /** The frequent questions; see `FaqQuestion` of faq/faq-model.ts. */
 import { z } from "zod";
-import { isFactOfSomeDays, rowFacts } from "#content/facts/row-facts.ts";
+import { isOfferFact, rowFacts } from "#content/facts/row-facts.ts";
 import { type FaqTopicId, faqTopics } from "#content/faq/faq-groups.ts";
 import { address, choice, line, longSentenceMessage, rows } from "#content/forms/fields/form-fields.ts";
 import { pageField, withoutAddress } from "#content/forms/fields/link-field.ts";
 import { outsideField } from "#content/forms/fields/outside-field.ts";
 import { prose } from "#content/forms/fields/prose-field.ts";
-import { filledParagraphs, namesIn } from "#domain/text/fact-gaps.ts";
+import { factNamesIn, fillParagraphs } from "#domain/text/fact-references.ts";
 import { longSentences, sentencesOf } from "#domain/text/wording.ts";
 
 const page = "/preguntas-frecuentes#";
@@ -14,7 +14,7 @@ const topicIds: ReadonlySet<string> = new Set(faqTopics.map(({ id }) => id));
 const topics = Object.fromEntries(faqTopics.map(({ id, title }) => [id, title])) as Record<FaqTopicId, string>;
 const most = 4;
 
-const isKnown = (text: string) => namesIn(text).every((name) => Object.hasOwn(rowFacts, name));
+const isKnown = (text: string) => factNamesIn(text).every((name) => Object.hasOwn(rowFacts, name));
 
 const paragraph = withoutAddress(prose("Párrafo", { most: 400, mayBeAbsent: true })).refine(
   (text) => /[.?]$/.test(text),
@@ -50,7 +50,7 @@ const question = z.strictObject({
       `son ${most} frases como máximo: la primera contesta`,
     )
     .refine(
-      (answer) => answer.length === 0 || answer.some((text) => !namesIn(text).some(isFactOfSomeDays)),
+      (answer) => answer.length === 0 || answer.some((text) => !factNamesIn(text).some(isOfferFact)),
       "un párrafo tiene que valer también los días sin oferta",
     )
     .meta({
@@ -89,7 +89,7 @@ export const questionsSchema = rows(question, {
 });
 
 function sentencesIn(answer: readonly string[]): number {
-  return filledParagraphs(answer, rowFacts).flatMap(sentencesOf).length;
+  return fillParagraphs(answer, rowFacts).flatMap(sentencesOf).length;
 }
 
 type Question = z.output<typeof questionsSchema>[number];
@@ -98,7 +98,7 @@ type Question = z.output<typeof questionsSchema>[number];
 export function questionsAdvice(questions: readonly Question[]) {
   return questions.flatMap(({ answer }, row) =>
     answer.flatMap((text, at) =>
-      filledParagraphs([text], rowFacts)
+      fillParagraphs([text], rowFacts)
         .flatMap(longSentences)
         .map(() => ({
           path: [row, "answer", at],

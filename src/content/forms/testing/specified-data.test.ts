@@ -5,9 +5,9 @@ import { expect, inject, test } from "vitest";
 import { data as phones } from "#content/data/phones.ts";
 import { data as questions } from "#content/data/questions.ts";
 import { checkList } from "#content/forms/check/check-list.ts";
-import { dataIn, dataModule } from "#content/forms/data-module.ts";
+import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
-import { listOf, specifiedText } from "./said-after.ts";
+import { listOf, specifiedText } from "./check-messages.ts";
 import { readSpecifiedData, specifiedCommit } from "./specified-data.ts";
 
 const recipe = "CONTRIBUTING.md, “Change the fields of a list”";
@@ -31,8 +31,8 @@ test.each(editableLists)("$file at the specified commit matches the current form
 });
 
 test("importing a list in a test gives the specified data", () => {
-  expect(phones).toEqual(dataIn(specifiedText(listOf("celulares"))));
-  expect(questions).toEqual(dataIn(specifiedText(listOf("preguntas"))));
+  expect(phones).toEqual(parseDataModule(specifiedText(listOf("celulares"))));
+  expect(questions).toEqual(parseDataModule(specifiedText(listOf("preguntas"))));
 });
 
 test("lists are read from the commit, or from disk if the commit lacks them", () => {
@@ -56,10 +56,10 @@ test("a page added after the commit keeps its row", () => {
   cpSync("src/content/data", join(root, "src/content/data"), { recursive: true });
   const text = readFileSync(pages, "utf8");
   const added = { path: "/pagina-nueva", title: "Página nueva" };
-  writeFileSync(join(root, pages), dataModule([added, ...(dataIn(text) as object[])]));
+  writeFileSync(join(root, pages), formatDataModule([added, ...(parseDataModule(text) as object[])]));
   execFileSync("git", ["clone", "--quiet", "--shared", "--bare", process.cwd(), join(root, ".git")]);
-  expect(dataIn(readSpecifiedData(root).get(pages) ?? "")).toEqual([
-    ...(dataIn(specifiedText(listOf("paginas"))) as object[]),
+  expect(parseDataModule(readSpecifiedData(root).get(pages) ?? "")).toEqual([
+    ...(parseDataModule(specifiedText(listOf("paginas"))) as object[]),
     added,
   ]);
 });

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { dataIn, dataModule } from "#content/forms/data-module.ts";
+import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import { specifiedPlanTones } from "./specified-plan-tones.ts";
 
 const project = resolve(import.meta.dirname, "../../../..");
@@ -42,9 +42,9 @@ export function readSpecifiedData(root = project, commit = specifiedCommit): Rea
 function withLaterRows(file: string, text: string | undefined, now: string): string {
   const key = namedBy[file];
   if (text === undefined || !key) return text ?? now;
-  const rows = dataIn(text) as Row[];
-  const later = (dataIn(now) as Row[]).filter((row) => rows.every((each) => each[key] !== row[key]));
-  return later.length === 0 ? text : dataModule([...rows, ...later]);
+  const rows = parseDataModule(text) as Row[];
+  const later = (parseDataModule(now) as Row[]).filter((row) => rows.every((each) => each[key] !== row[key]));
+  return later.length === 0 ? text : formatDataModule([...rows, ...later]);
 }
 
 /** Also includes the module of plan tones, reduced to the memberships of the specified lists. */

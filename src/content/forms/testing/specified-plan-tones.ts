@@ -1,4 +1,4 @@
-import { dataIn } from "#content/forms/data-module.ts";
+import { parseDataModule } from "#content/forms/data-module.ts";
 
 /**
  * Removes the memberships that the specification does not have.
@@ -7,6 +7,6 @@ import { dataIn } from "#content/forms/data-module.ts";
  * @param planTones - the text of `src/domain/plans/plan-tones.ts`.
  */
 export function specifiedPlanTones(memberships: string, planTones: string): string {
-  const { plans } = dataIn(memberships) as { plans: object };
+  const { plans } = parseDataModule(memberships) as { plans: object };
   return planTones.replaceAll(/^ {2}(\w+): "[\w-]+",\n/gm, (row, id) => (id in plans ? row : ""));
 }

@@ -4,7 +4,7 @@ import { CoverageFailure } from "#features/coverage-map/coverage-engine.ts";
 const pieceBytes = 262_144;
 
 /** @throws {CoverageFailure} if the response is not the file. */
-export async function bodyOf(
+export async function fetchBody(
   path: string,
   signal: AbortSignal,
 ): Promise<{ answer: Response; body: ReadableStream<Uint8Array<ArrayBuffer>> }> {
@@ -15,7 +15,7 @@ export async function bodyOf(
 }
 
 /** Number of bytes that will be read, if known: for a compressed body, Content-Length is a different number. */
-export function plainLength(answer: Response): number | undefined {
+export function uncompressedLength(answer: Response): number | undefined {
   if (answer.headers.has("Content-Encoding")) return undefined;
   return Number(answer.headers.get("Content-Length")) || undefined;
 }
@@ -24,7 +24,7 @@ export function plainLength(answer: Response): number | undefined {
  * Yields a body as it arrives; each piece is valid until the next is requested. If the browser supports it, all pieces
  * share one buffer; otherwise the pieces read add up to the file's length until they are garbage-collected.
  */
-export async function* pieces(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<Uint8Array> {
+export async function* streamChunks(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<Uint8Array> {
   const { reader, read } = readerOf(body);
   try {
     for (let { done, value } = await read(); !done && value; { done, value } = await read()) yield value;

@@ -3,7 +3,7 @@ import { KmlError } from "#domain/coverage/overlay.ts";
 import { expectedVertices } from "#domain/coverage/read-kml.ts";
 import { ShapeStore } from "#domain/coverage/shapes.ts";
 import { type CoverageErrorCode, CoverageFailure, type OverlayFile } from "#features/coverage-map/coverage-engine.ts";
-import { bodyOf, pieces, plainLength } from "./file-stream.ts";
+import { fetchBody, streamChunks, uncompressedLength } from "./file-stream.ts";
 import type { Reading, ReadOverlay } from "./reading.ts";
 
 /**
@@ -48,12 +48,12 @@ async function readKmlFile(
   signal: AbortSignal,
   onPiece: (reading: Reading) => void,
 ): Promise<ReadOverlay> {
-  const { answer, body } = await bodyOf(file.path, signal);
-  const length = plainLength(answer) ?? file.bytes;
+  const { answer, body } = await fetchBody(file.path, signal);
+  const length = uncompressedLength(answer) ?? file.bytes;
   const shapes = new ShapeStore(expectedVertices(length));
   const scanner = new KmlScanner(shapes);
   let receivedBytes = 0;
-  for await (const piece of pieces(body)) {
+  for await (const piece of streamChunks(body)) {
     scanner.write(piece);
     receivedBytes += piece.length;
     const totalBytes = receivedBytes <= length ? length : undefined;

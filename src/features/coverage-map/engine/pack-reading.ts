@@ -2,7 +2,7 @@ import { PackError } from "#domain/coverage/pack.ts";
 import { packMatches, packProbe } from "#domain/coverage/pack-match.ts";
 import { PackReader } from "#domain/coverage/pack-reader.ts";
 import { CoverageFailure, type OverlayFile } from "#features/coverage-map/coverage-engine.ts";
-import { bodyOf, pieces, plainLength } from "./file-stream.ts";
+import { fetchBody, streamChunks, uncompressedLength } from "./file-stream.ts";
 import type { Reading, ReadOverlay } from "./reading.ts";
 
 /** Reads the packed twin of a KML. @returns undefined if it has another version, is damaged, or is not served. */
@@ -30,11 +30,11 @@ async function readBody(
   signal: AbortSignal,
   onPiece: (reading: Reading) => void,
 ): Promise<ReadOverlay> {
-  const { answer, body } = await bodyOf(path, signal);
-  const totalBytes = plainLength(answer) ?? downloadBytes;
+  const { answer, body } = await fetchBody(path, signal);
+  const totalBytes = uncompressedLength(answer) ?? downloadBytes;
   const pack = new PackReader();
   let receivedBytes = 0;
-  for await (const piece of pieces(body)) {
+  for await (const piece of streamChunks(body)) {
     pack.write(piece);
     receivedBytes += piece.length;
     const { header, overview, phase } = pack;

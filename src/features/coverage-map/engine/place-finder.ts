@@ -14,7 +14,7 @@ let loading: Promise<Localities> | undefined;
  *
  * @throws {CoverageFailure} if the list fails to load; the next question requests it again.
  */
-export async function placesNamed(path: string, text: string, limit: number): Promise<FoundLocalities> {
+export async function findPlacesByName(path: string, text: string, limit: number): Promise<FoundLocalities> {
   loading ??= load(path);
   try {
     return findLocalities(await loading, text, limit);

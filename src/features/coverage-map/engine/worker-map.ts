@@ -176,8 +176,8 @@ function drawingOf({ shapes, styles }: { shapes: Shapes; styles: readonly Overla
 
 /** Few visitors ask about a place, so the finder loads on demand. */
 async function findPlaces({ path, text, limit }: Extract<Question, { about: "places" }>) {
-  const { placesNamed } = await import("./place-finder.ts");
-  return placesNamed(path, text, limit);
+  const { findPlacesByName } = await import("./place-finder.ts");
+  return findPlacesByName(path, text, limit);
 }
 
 function codeOf(error: unknown) {

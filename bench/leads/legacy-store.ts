@@ -1,0 +1,20 @@
+/** The store before decision 0065, for comparison: SQLite on the main thread. */
+import { canonicalJson } from "../../server/store/canonical-json.ts";
+import { openFile } from "../../server/store/sqlite-file.ts";
+import type { StorableMessage, Store } from "../../server/store/store.ts";
+
+/** Only adds, which is what is measured. */
+export function openLegacyStore(file: string): Pick<Store, "add" | "close"> {
+  const database = openFile(file, { busyTimeoutMs: 5_000, isChecked: false, mayCreate: true });
+  const insert = database.prepare(
+    `INSERT INTO events (identity, event, page, properties, received_at) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (identity, event, page) DO NOTHING`,
+  );
+  return {
+    async add({ Identity, event, page, properties }: StorableMessage) {
+      insert.run(Identity, event, page, canonicalJson(properties), new Date().toISOString());
+      return "stored";
+    },
+    close: async () => database.close(),
+  };
+}

@@ -1,0 +1,27 @@
+import { spanishList } from "#domain/text/spanish-list.ts";
+import type { UnsyncedFile } from "#editor/api/api.ts";
+import { RawMessage } from "#editor/app/shared/raw-message.tsx";
+import { buildBlockedMessage, storageLabel } from "#editor/server/coverage/unsynced-files-message.ts";
+
+/**
+ * Where the files are, that the site cannot be built without them, and how to bring them; see
+ * docs/decisions/0096-coverage-files-by-digest.md.
+ */
+export function UnsyncedFiles({ files }: { files: readonly UnsyncedFile[] }) {
+  const [first] = files;
+  if (!first) return null;
+  const labels = spanishList(files.map(({ label }) => `«${label}»`));
+  const [which, are] = files.length === 1 ? ["El archivo", "está"] : ["Los archivos", "están"];
+  return (
+    <>
+      <p>{`${which} de ${labels} ${are} solo ${storageLabel(first)}. ${buildBlockedMessage(files.length)}`}</p>
+      <p>Manda este detalle a quien desarrolla el sitio.</p>
+      <RawMessage>{[...files.map(({ path }) => path), howToBring].join("\n")}</RawMessage>
+    </>
+  );
+}
+
+const howToBring = [
+  "Va a la carpeta de COVERAGE_STORE donde se construye el sitio, o a COVERAGE_STORE_URL: docs/decisions/0096-coverage-files-by-digest.md",
+  "El aviso se quita cuando el editor sabe de dónde se toma: con COVERAGE_STORE_URL, o con COVERAGE_STORE fuera de esta copia.",
+].join("\n");

@@ -1,0 +1,39 @@
+import type { FormSchema } from "#content/forms/check/path-label.ts";
+import type { FieldProps } from "#editor/app/form/form-context.ts";
+import { emptyOf, fieldId, fieldsOf, withField } from "#editor/app/form/form-value.ts";
+import controls from "#editor/app/shared/controls.module.css";
+import styles from "./group-field.module.css";
+
+/** The first of a group's alternative fields: the choice between them is shown before it. */
+export const firstAlternative = (either: FormSchema["either"]) => Object.keys(either?.fields ?? {})[0];
+
+/** Chooses which of the alternative fields a group has; the others are removed, and «Deshacer» restores them. */
+export function AlternativeChoice({ schema, value, path, onChange }: FieldProps) {
+  const { title = "", none = "", fields = {} } = schema.either ?? {};
+  const names = Object.keys(fields);
+  const id = `${fieldId(path)}-cual`;
+  const choose = (chosen: string) =>
+    names.reduce((group, name) => {
+      const before = group[name];
+      const empty = emptyOf(schema.properties?.[name] ?? {});
+      return withField(schema, group, name, name === chosen ? (before ?? empty) : undefined);
+    }, fieldsOf(value));
+  return (
+    <div className={styles.kind}>
+      <label htmlFor={id}>{title}</label>
+      <select
+        id={id}
+        className={controls.control}
+        value={names.find((name) => fieldsOf(value)[name] !== undefined) ?? ""}
+        onChange={({ target }) => onChange(choose(target.value), true)}
+      >
+        <option value="">{none}</option>
+        {names.map((name) => (
+          <option key={name} value={name}>
+            {fields[name]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useState } from "react";
+import { type PasteResult, pastedIndexes } from "./table-rows.ts";
+
+/** Pastes of all lists, newest last. A reopened list finds its own by the row keys. */
+const pastes = new Set<PasteResult>();
+
+/** The last paste into these rows, remembered while the tab is open. */
+export function useLastPaste(
+  rows: readonly unknown[],
+): [PasteResult | undefined, (pasted: PasteResult | undefined) => void] {
+  const [pasted, setPasted] = useState(() => [...pastes].findLast((each) => pastedIndexes(rows, each).length > 0));
+  const put = (next: PasteResult | undefined) => {
+    if (pasted) pastes.delete(pasted);
+    if (next) pastes.add(next);
+    setPasted(next);
+  };
+  return [pasted, put];
+}

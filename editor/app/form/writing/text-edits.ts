@@ -1,0 +1,172 @@
+/** Edits that the toolbar above a clause's text makes. */
+
+/** A text and its selection. */
+export type TextSelection = { text: string; from: number; to: number };
+
+/** Replaces the selection with a piece and puts the cursor after it. */
+export function insertPiece({ text, from, to }: TextSelection, piece: string): TextSelection {
+  const at = from + piece.length;
+  return { text: text.slice(0, from) + piece + text.slice(to), from: at, to: at };
+}
+
+/** The occurrence of words nearest to an index; undefined if there are no words or they do not occur. */
+export function nearestOccurrence(
+  text: string,
+  words: string,
+  near: number,
+): Pick<TextSelection, "from" | "to"> | undefined {
+  if (words === "") return undefined;
+  const [after, before] = [text.indexOf(words, near), text.lastIndexOf(words, near)];
+  const from = after < 0 || (before >= 0 && near - before < after - near) ? before : after;
+  return from < 0 ? undefined : { from, to: from + words.length };
+}
+
+/** Makes the selection bold, or inserts a bold word, selected so that it can be typed over. */
+export function makeBold(writing: TextSelection): TextSelection {
+  const { text, from, to } = writing;
+  const words = text.slice(from, to) || "palabras";
+  return { text: `${text.slice(0, from)}**${words}**${text.slice(to)}`, from: from + 2, to: from + 2 + words.length };
+}
+
+/** Makes the selection, or else the place's name, a link; a selected link gets the new address instead. */
+export function insertLink(writing: TextSelection, { label, href }: { label: string; href: string }): TextSelection {
+  const { text, from, to } = writing;
+  const selected = text.slice(from, to);
+  const [, words = selected] = /^\[([^\]]*)\]\([^)]*\)$/.exec(selected) ?? [];
+  return insertPiece(writing, `[${words || label}](${href})`);
+}
+
+/**
+ * Adds an item below the cursor's line, numbered if that line is. The items after it are renumbered, to match the
+ * numbers on the page.
+ */
+export function addListItem({ text, from }: TextSelection): TextSelection {
+  const { start, end, line } = lineAt(text, from);
+  const { indent = "", mark = "" } = itemIn(line) ?? {};
+  if (mark !== "") return withNext(text, { at: end, indent, mark });
+  const before = start === end ? "" : "\n\n";
+  return insertPiece({ text, from: end, to: end }, `${before}1. `);
+}
+
+/**
+ * Handles Enter in a list item: starts the next item with the text after the cursor; in an empty item, ends the list.
+ * Undefined where Enter keeps its default behaviour.
+ */
+export function continueList({ text, from, to }: TextSelection): TextSelection | undefined {
+  const { start, end, line } = lineAt(text, from);
+  const item = itemIn(line);
+  if (!item || from !== to || from < start + item.length) return undefined;
+  if (line.length === item.length) return { text: text.slice(0, start) + text.slice(end), from: start, to: start };
+  const rest = text.slice(from).replace(/^ +/, "");
+  return withNext(text.slice(0, from).trimEnd() + rest, { at: text.slice(0, from).trimEnd().length, ...item });
+}
+
+/**
+ * Pastes list items over the mark of an empty item: items of the same kind continue its list, others are nested in the
+ * item above. Undefined if the item is not empty, or no list items are pasted.
+ */
+export function pasteListItems({ text, from, to }: TextSelection, pasted: string): TextSelection | undefined {
+  const { start } = lineAt(text, from);
+  const before = text.slice(start, from);
+  const item = itemIn(before);
+  const lines = pasted
+    .replace(/^\s*\n/, "")
+    .trimEnd()
+    .split("\n");
+  const [first] = lines.map(itemIn);
+  if (item?.length !== before.length || !first) return undefined;
+  const { indent, mark } = item;
+  const number = Number.parseInt(mark, 10);
+  const isNext = first.indent === "" && (first.mark === "-") === (mark === "-");
+  const above = isNext ? undefined : itemAbove(text.slice(0, start), indent);
+  const inside = above ? `${indent}${" ".repeat(above.mark.length + 1)}` : indent;
+  const own = lines.map((line) => (line.startsWith(first.indent) ? line.slice(first.indent.length) : line.trimStart()));
+  const began = Number.parseInt(first.mark, 10);
+  const list = own.join("\n");
+  const piece = (isNext && mark !== "-" ? countedOn(list, "", began, number - began) : list).replaceAll(
+    /^(?=.)/gm,
+    inside,
+  );
+  const added = isNext ? own.filter((line) => /^\d+\. /.test(line)).length - 1 : -1;
+  const cursor = start + piece.length;
+  const { end } = lineAt(text, to);
+  const rest = mark === "-" ? text.slice(end) : countedOn(text.slice(end), indent, number + 1, added);
+  return { text: text.slice(0, start) + piece + text.slice(to, end) + rest, from: cursor, to: cursor };
+}
+
+/** The item of the same list in which the next line would be nested. */
+function itemAbove(text: string, indent: string): Item | undefined {
+  const line = text
+    .split("\n")
+    .findLast((each) => each.trim() !== "" && !each.startsWith(`${indent} `) && !each.startsWith(`${indent}\t`));
+  const item = itemIn(line ?? "");
+  return item?.indent === indent ? item : undefined;
+}
+
+type Item = { indent: string; mark: string };
+
+/** Inserts the next item at an index; if the list is numbered, renumbers the items after it. */
+function withNext(text: string, { at, indent, mark }: Item & { at: number }): TextSelection {
+  const number = Number.parseInt(mark, 10);
+  const isCounted = !Number.isNaN(number);
+  const item = `\n${indent}${isCounted ? `${number + 1}.` : mark} `;
+  const { end } = lineAt(text, at);
+  const rest = isCounted ? countedOn(text.slice(end), indent, number + 1, 1) : text.slice(end);
+  const cursor = at + item.length;
+  return { text: text.slice(0, at) + item + text.slice(at, end) + rest, from: cursor, to: cursor };
+}
+
+/** Adds `more` to the numbers of the items that follow, until one is out of sequence or the list ends. */
+function countedOn(rest: string, indent: string, first: number, more: number): string {
+  let next = first;
+  let isList = true;
+  /** Indent to add to nested lines, because the number before them became longer or shorter. */
+  let deeper = 0;
+  const lines = rest.split("\n").map((line) => {
+    if (!isList || line.trim() === "") return line;
+    const item = itemIn(line);
+    if (item?.indent === indent && item.mark === `${next}.`) {
+      const number = `${next + more}.`;
+      next++;
+      deeper = number.length - item.mark.length;
+      return line.replace(/\d+\./, number);
+    }
+    isList = line.startsWith(`${indent} `);
+    if (!isList) return line;
+    return deeper < 0 ? line.slice(-deeper) : " ".repeat(deeper) + line;
+  });
+  return lines.join("\n");
+}
+
+function lineAt(text: string, from: number): { start: number; end: number; line: string } {
+  const start = text.lastIndexOf("\n", from - 1) + 1;
+  const next = text.indexOf("\n", from);
+  const end = next < 0 ? text.length : next;
+  return { start, end, line: text.slice(start, end) };
+}
+
+/** `length`: of the indent and mark before its text. */
+function itemIn(line: string): (Item & { length: number }) | undefined {
+  const [all = "", indent = "", mark = ""] = /^([ \t]*)(\d+\.|-) +/.exec(line) ?? [];
+  return mark === "" ? undefined : { indent, mark, length: all.length };
+}
+
+/** The range in which a text differs from another, and what the other has there. */
+export function difference(before: string, after: string): { from: number; to: number; piece: string } {
+  const most = Math.min(before.length, after.length);
+  let from = 0;
+  while (from < most && before[from] === after[from]) from++;
+  let same = 0;
+  while (same < most - from && before.at(-1 - same) === after.at(-1 - same)) same++;
+  return { from, to: before.length - same, piece: after.slice(from, after.length - same) };
+}
+
+/** Finds words in a line (counted from 1) or below; if they are no longer there, the start of the line. */
+export function findWords(
+  text: string,
+  { line, words }: { line: number; words: string },
+): Pick<TextSelection, "from" | "to"> {
+  const start = text.split("\n", line - 1).reduce((length, each) => length + each.length + 1, 0);
+  const from = words === "" ? -1 : text.indexOf(words, start);
+  return from < 0 ? { from: start, to: start } : { from, to: from + words.length };
+}

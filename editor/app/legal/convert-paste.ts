@@ -1,0 +1,56 @@
+import { plainLines } from "#domain/text/written-text.ts";
+
+/**
+ * List items as word processors copy them: a bullet, or the letter that a symbol font shows as one, which only a tab
+ * tells from a word. The first group is of lists that are never nested.
+ */
+const bullet = /^[ \t]*(?:([•·●])[ \t]*|([▪◦‣○■])[ \t]*|([oüØvqà§Ÿ\ue000-\uf8ff–-])\t[ \t]*)/u;
+const letter = /^[ \t]*(?:[a-zñ]|[ivx]{2,4})\)[ \t]+/i;
+const number = /^[ \t]*\d+\.[ \t]+/;
+
+/** A word hyphenated at a line end; whether the hyphen is part of the word cannot be known. */
+const cutWord = /(\p{L}*\p{Ll})[-\u2010]\n[ \t]*(\p{Ll}+)/gu;
+
+/** `joined`: the words that were cut by a line end, as joined. */
+export type ConvertedPaste = { text: string; joined: readonly string[] };
+
+/** Converts a paste from a word processor or PDF to a legal text's format: lists, cut words, quotes and spaces. */
+export function convertPaste(pasted: string): ConvertedPaste {
+  const joined: string[] = [];
+  const whole = plainLines(pasted)
+    .replaceAll("\u00a0", " ")
+    .replaceAll(cutWord, (_cut, start: string, end: string) => {
+      joined.push(start + end);
+      return start + end;
+    });
+  let open: readonly Item[] = [];
+  const lines = whole.split("\n").map((line) => {
+    const item = itemIn(line, open);
+    if (item) open = [...open.filter(({ indent }) => indent < item.indent), item];
+    else if (line.trim() !== "") open = [];
+    return (item?.line ?? line).replaceAll(/\t+/g, " ");
+  });
+  return { text: lines.join("\n"), joined };
+}
+
+type Item = {
+  mark: string;
+  line: string;
+  /** Columns before its mark; `inside`: before the words after the mark. */
+  indent: number;
+  inside: number;
+};
+
+/** @param open - the items that may contain this one, the outermost first. */
+function itemIn(line: string, open: readonly Item[]): Item | undefined {
+  const [all = "", first, ...others] = bullet.exec(line) ?? [];
+  const mark = first ? "•" : others.find((each) => each !== undefined);
+  if (mark !== undefined) {
+    const beside = open.find((item) => item.mark === mark);
+    const indent = beside?.indent ?? (mark === "•" ? 0 : (open.at(-1)?.inside ?? 0));
+    return { mark, line: `${" ".repeat(indent)}- ${line.slice(all.length)}`, indent, inside: indent + 3 };
+  }
+  if (letter.test(line)) return { mark: "a", line: line.replace(letter, "   1. "), indent: 3, inside: 6 };
+  const [counted] = number.exec(line) ?? [];
+  return counted === undefined ? undefined : { mark: "1", line, indent: 0, inside: counted.trim().length + 1 };
+}

@@ -1,0 +1,21 @@
+import { WordPicker } from "#editor/app/form/writing/word-picker.tsx";
+import type { LinkTarget } from "./link-targets.ts";
+
+type PlacePickerProps = {
+  places: readonly LinkTarget[];
+  onPick: (place: LinkTarget) => void;
+};
+
+/** «Enlace»: finds the target of a link by its name. */
+export function LinkPicker({ places, onPick }: PlacePickerProps) {
+  return (
+    <WordPicker
+      words={{ open: "Enlace", sought: "A dónde lleva", list: "Lugares", none: "Ningún lugar tiene esas palabras." }}
+      choices={places.map(({ label, href, within }) => ({ key: href, name: label, note: within ?? href }))}
+      onPick={(href) => {
+        const place = places.find((each) => each.href === href);
+        if (place) onPick(place);
+      }}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import type { OpenText } from "#editor/api/text-api.ts";
+import { linkTargets } from "./link-targets.ts";
+
+test("a link target is shown as visitors read it, and inserted as the text writes it", () => {
+  const facts = {
+    "ley.telecom": { label: "Ley: nombre", value: "Ley de telecomunicaciones" },
+    "ley.telecom.enlace": { label: "Ley: dirección", value: "https://ley.example/" },
+  };
+  const data = { clauses: [{ id: "extendida", title: "EE.&nbsp;UU. y {{ley.telecom}}" }] };
+  const text = { data, reads: { extendida: { number: "7" } }, published: [], pages: [] };
+  expect(linkTargets(text as unknown as OpenText, facts, [])).toEqual([
+    {
+      label: "7 EE.\u00a0UU. y Ley de telecomunicaciones",
+      href: "#extendida",
+      words: "EE.&nbsp;UU. y {{ley.telecom}}",
+    },
+    {
+      label: "Ley de telecomunicaciones",
+      href: "{{ley.telecom.enlace}}",
+      words: "{{ley.telecom}}",
+      within: "https://ley.example/",
+    },
+  ]);
+});

@@ -1,0 +1,35 @@
+import { legalPlainText } from "#domain/legal/legal-plain-text.ts";
+import type { Menu } from "#editor/api/api.ts";
+import type { ClausePlace, OpenText, Place } from "#editor/api/text-api.ts";
+import { clausesOf } from "#editor/api/text-rows.ts";
+
+/** A link target, and the text of the link if no words are selected. */
+export type LinkTarget = Place & {
+  words: string;
+  /** Note shown in place of its address. */
+  within?: string;
+};
+
+/** Clauses of the text, laws and authorities (by their facts), pages of the site, and clauses of other texts. */
+export function linkTargets(
+  text: Pick<OpenText, "data" | "reads" | "published" | "pages">,
+  facts: Menu["facts"],
+  beside: readonly ClausePlace[],
+): LinkTarget[] {
+  const named = Object.entries(facts).filter(([name]) => facts[`${name}.enlace`] !== undefined);
+  return [
+    ...clausesOf(text).map(({ number, title, id }) => ({
+      label: `${number} ${legalPlainText(title, facts)}`,
+      href: `#${id}`,
+      words: title,
+    })),
+    ...named.map(([name, { value }]) => ({
+      label: value,
+      href: `{{${name}.enlace}}`,
+      words: `{{${name}}}`,
+      within: facts[`${name}.enlace`]?.value ?? "",
+    })),
+    ...text.pages.map((page) => ({ ...page, words: page.label })),
+    ...beside,
+  ];
+}

@@ -1,0 +1,83 @@
+import { createElement, Fragment, type ReactNode, useMemo } from "react";
+import styles from "./rendered-clause.module.css";
+
+type ClauseReadsProps = {
+  /** HTML of the clause, as on its page. */
+  html: string;
+  /** The latest input is not in it. */
+  isBehind: boolean;
+  /** Goes to a clause of this text. */
+  onGo: (id: string) => void;
+  /** Shows a page of the site in the preview. */
+  onShow: (page: string) => void;
+};
+
+/** Allowed tags, and what they are rendered as: the page's `h2` is an `h3` here. */
+const shown: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    "p ol ul li table thead tbody tr th td a strong em span code br".split(" ").map((tag) => [tag, tag]),
+  ),
+  h2: "h3",
+  h3: "h3",
+};
+
+/** A clause as on its page: numbered, with its facts filled in. */
+export function RenderedClause({ html, isBehind, onGo, onShow }: ClauseReadsProps) {
+  const nodes = useMemo(() => new DOMParser().parseFromString(html, "text/html").body, [html]);
+  const follow = (href: string) => {
+    if (href.startsWith("#")) onGo(href.slice(1));
+    else onShow(href);
+  };
+  return (
+    <section className={styles.reads} aria-label="Se lee">
+      <p className={styles.label} aria-hidden="true">
+        Se lee
+      </p>
+      {isBehind && <p>Sin lo último que escribiste, que tiene algo por corregir.</p>}
+      <div className={styles.text}>{partsOf(nodes, follow)}</div>
+    </section>
+  );
+}
+
+/** Positional children, which need no keys because they are never reordered. */
+function partsOf(parent: Node, follow: (href: string) => void): ReactNode {
+  return createElement(Fragment, null, ...[...parent.childNodes].map((node) => partOf(node, follow)));
+}
+
+function partOf(node: Node, follow: (href: string) => void): ReactNode {
+  if (!(node instanceof Element)) return node.textContent;
+  const tag = shown[node.localName];
+  if (tag === undefined) return node.textContent;
+  if (tag === "br") return <br />;
+  const children = partsOf(node, follow);
+  if (tag === "a") return linkOf(node.getAttribute("href") ?? "", children, follow);
+  const isNumber = node.hasAttribute("data-number");
+  const isList = node.hasAttribute("data-paragraphs");
+  const drawn = createElement(
+    tag,
+    { ...(isNumber && { className: styles.number }), ...(isList && { className: styles.paragraphs }) },
+    children,
+  );
+  return tag === "table" ? <div className={styles.scroll}>{drawn}</div> : drawn;
+}
+
+function linkOf(href: string, children: ReactNode, follow: (href: string) => void): ReactNode {
+  if (/^https?:/.test(href))
+    return (
+      <a href={href} target="_blank" rel="noreferrer">
+        {children}
+      </a>
+    );
+  if (!/^[#/]/.test(href)) return <a href={href}>{children}</a>;
+  return (
+    <a
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        follow(href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

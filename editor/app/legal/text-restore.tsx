@@ -1,0 +1,58 @@
+import type { HistoryEntry } from "#editor/api/publish-api.ts";
+import type { OpenText } from "#editor/api/text-api.ts";
+import type { TextChanges } from "#editor/api/text-changes.ts";
+import { ConfirmedButton } from "#editor/app/shared/confirmed-button.tsx";
+import { PushButton } from "#editor/app/shared/push-button.tsx";
+import { useAnswer } from "#editor/app/shared/use-answer.ts";
+import { ChangedClause } from "./changed-clause.tsx";
+import panels from "./panel.module.css";
+import { headChanges } from "./text-comparison.tsx";
+
+type TextBackProps = {
+  /** The text's id. */
+  id: string;
+  text: OpenText;
+  entry: HistoryEntry;
+  /** @param part - the part to restore; the whole text if omitted. */
+  onBack: (part?: string) => void;
+};
+
+/** Compares a text with an earlier commit, and restores one clause or all of it. */
+export function TextRestore({ id, text: { version, stamp, isLocked }, entry: { commit }, onBack }: TextBackProps) {
+  const query = new URLSearchParams({ version, since: commit, stamp });
+  const { value, fault } = useAnswer<TextChanges>(`/api/texts/${id}/changes?${query}`);
+  if (!value) return <p role="status">{fault ?? "Comparando…"}</p>;
+  const { changes, drafted = 0 } = value;
+  if (changes.length === 0) return <p>Dice lo mismo que ahora.</p>;
+  return (
+    <div className={panels.panel}>
+      <p className={panels.note}>
+        {isLocked
+          ? "Subrayado, lo que decía; tachado, lo que dice ahora."
+          : "Subrayado, lo que vuelve; tachado, lo que se quita de lo de ahora."}
+      </p>
+      {changes.map((change) => (
+        <ChangedClause key={change.id} change={change}>
+          {!isLocked && (
+            <PushButton onClick={() => onBack(change.id)}>
+              {headChanges.includes(change.id) ? "Volver a esta parte" : "Volver a esta cláusula"}
+            </PushButton>
+          )}
+        </ChangedClause>
+      ))}
+      {!isLocked && (
+        <ConfirmedButton
+          id={`volver-${commit}`}
+          question={
+            drafted > 0 ? `¿Volver a todo el texto? Se pierde lo que cambiaste en ${counted(drafted)}.` : undefined
+          }
+          onConfirm={() => onBack()}
+        >
+          Volver a todo el texto
+        </ConfirmedButton>
+      )}
+    </div>
+  );
+}
+
+const counted = (count: number) => (count === 1 ? "1 cláusula" : `${count} cláusulas`);

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import type { Finding } from "#editor/api/api.ts";
+import { fieldId } from "#editor/app/form/form-value.ts";
+import { titleOf, useTextNavigation } from "./use-text-navigation.ts";
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+const standing = <Element extends HTMLElement>(element: Element, id: string): Element => {
+  element.id = id;
+  element.tabIndex = -1;
+  element.scrollIntoView = () => undefined;
+  document.body.append(element);
+  return element;
+};
+const begun = () =>
+  renderHook(() => useTextNavigation({ open: undefined, part: "", page: "/", onShow: () => undefined })).result;
+
+test("a refused action focuses the first field with an error", async () => {
+  const field = standing(document.createElement("textarea"), fieldId(["nueva", "reason"]));
+  const place = begun();
+  const refused: Finding = { kind: "error", path: ["nueva", "reason"], where: "Motivo", message: "escribe por qué" };
+  await act(() => place.current.attempt(Promise.resolve([refused]), () => undefined));
+  await waitFor(() => expect(document.activeElement).toBe(field));
+});
+
+test("a finished action is focused and announced, and the search of the clause list is cleared", async () => {
+  standing(document.createElement("h2"), titleOf("velocidad"));
+  const result = standing(document.createElement("h2"), "titulo-lista");
+  const place = begun();
+  act(() => place.current.seek("congestión"));
+  act(() => place.current.done("velocidad", { words: "La versión 1 quedó lista.", ends: "titulo-lista" }));
+  await waitFor(() => expect(document.activeElement).toBe(result));
+  expect([place.current.said, place.current.sought]).toEqual(["La versión 1 quedó lista.", ""]);
+  act(() => place.current.openPanel("compare"));
+  expect(place.current.said).toBe("");
+});

@@ -1,0 +1,128 @@
+/** The current place in a legal text, and navigation to other places of it. */
+import { useEffect, useState } from "react";
+import type { Finding } from "#editor/api/api.ts";
+import type { OpenText } from "#editor/api/text-api.ts";
+import { clausesOf, headKey } from "#editor/api/text-rows.ts";
+import { focusField, focusSoon } from "#editor/app/form/focus-field.ts";
+import { fieldId } from "#editor/app/form/form-value.ts";
+import { selectIn } from "#editor/app/form/writing/select-in.ts";
+import { findWords } from "#editor/app/form/writing/text-edits.ts";
+import { shownVersion, toNewClauseFinding } from "./text-parts.ts";
+import { panelButton, type TextPanel } from "./version-bar.tsx";
+
+type TextPlaceOptions = {
+  /** Undefined until it is read. */
+  open: OpenText | undefined;
+  /** Id of the clause in the URL hash. */
+  part: string;
+  /** The text's page of the site. */
+  page: string;
+  /** Shows a page of the site in the preview. */
+  onShow: (page: string) => void;
+};
+
+/** How a panel's action ends: the announcement, and the id of the element to focus. */
+export type ActionResult = { words?: string; ends?: string };
+
+export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions) {
+  const [key, setKey] = useState(headKey);
+  const [panel, setPanel] = useState<TextPanel>();
+  /** Announcement for screen readers of what was done. */
+  const [said, setSaid] = useState("");
+  /** Search words of the clause list. */
+  const [sought, seek] = useState("");
+  /** Findings about a panel's action. */
+  const [asked, setAsked] = useState<readonly Finding[]>([]);
+  useEffect(() => onShow(page), [page, onShow]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: findings about one state need not apply to the next.
+  useEffect(() => setAsked([]), [open?.stamp]);
+  const isPublished = open?.isDraft === false;
+  // The step that was announced as missing is done.
+  useEffect(() => {
+    if (isPublished) setSaid("");
+  }, [isPublished]);
+  const clause = open && clausesOf(open).find(({ id }) => id === key);
+  const isShown = open !== undefined && shownVersion(open) === undefined;
+  const openPanel = (next: TextPanel | undefined) => {
+    setPanel(next);
+    setAsked([]);
+    setSaid("");
+    if (next) focusSoon(panelStart[next]);
+  };
+  const go = (id: string) => {
+    setKey(id);
+    // The comparison stays open beside the next clause.
+    openPanel(panel === "compare" ? panel : undefined);
+    if (id !== headKey && isShown) onShow(`${page}#${id}`);
+    focusSoon(titleOf(id));
+  };
+  const isHere = open !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the hash is followed once; then the user moves on.
+  useEffect(() => {
+    if (isHere && part) goToClause(part);
+  }, [isHere, part]);
+  const goToClause = (anchor: string) => {
+    const found = open?.data.clauses.find(({ id }) => anchor === id || anchor.startsWith(`${id}-`));
+    if (found) go(found.id);
+  };
+  const goToFinding = ({ path, line }: Finding) => {
+    const [part, field, number] = path;
+    const isHere = part === "nueva" || document.getElementById(fieldId(path))?.offsetParent;
+    if (typeof part === "string" && part !== "nueva") setKey(part);
+    if (!isHere && panel !== "compare") setPanel(undefined);
+    setTimeout(() => {
+      focusField(path);
+      const area = document.getElementById(fieldId([part ?? "", field ?? ""]));
+      if (!(area instanceof HTMLTextAreaElement) || typeof number !== "number") return;
+      selectIn(area, findWords(area.value, { line: number, words: line?.words ?? "" }));
+    });
+  };
+  /** @param then - called once it is done. */
+  const attempt = async (work: Promise<readonly Finding[] | undefined>, then: () => void) => {
+    const said = await work;
+    setAsked(said ?? []);
+    if (said?.length === 0) return then();
+    const [first] = said ?? [];
+    // The error message is the field's description, so screen readers read it with the field.
+    if (first) setTimeout(() => focusField((panel === "add" ? toNewClauseFinding(first) : first).path));
+  };
+  const done = (part: string, { words = "", ends = titleOf(part) }: ActionResult = {}) => {
+    openPanel(undefined);
+    setKey(part);
+    // An earlier search would hide the new clause.
+    seek("");
+    setSaid(words);
+    onShow(part === headKey || !isShown ? page : `${page}#${part}`);
+    focusSoon(ends, titleOf(part), titleOf(headKey));
+  };
+  const cancel = () => {
+    openPanel(undefined);
+    if (panel) focusSoon(panelButton(panel));
+  };
+  return {
+    key,
+    clause,
+    panel,
+    said,
+    sought,
+    seek,
+    asked,
+    openPanel,
+    go,
+    goToClause,
+    goToFinding,
+    attempt,
+    done,
+    cancel,
+  };
+}
+
+/** Id of the element to focus when a panel opens. */
+const panelStart: Readonly<Record<TextPanel, string>> = {
+  add: fieldId(["nueva", "title"]),
+  compare: "titulo-comparar",
+  next: "titulo-version",
+  publish: "titulo-publicar",
+};
+
+export const titleOf = (part: string) => (part === headKey ? "titulo-datos" : `titulo-${part}`);

@@ -1,0 +1,17 @@
+/**
+ * Finds the changed texts of a page: those between the first and the last difference that are new to the page, else
+ * the text at the place of a removal or a move.
+ *
+ * @returns their indexes in `after`, in order; empty if both have the same texts.
+ */
+export function changedIndexes(before: readonly string[], after: readonly string[]): number[] {
+  const shortest = Math.min(before.length, after.length);
+  let first = 0;
+  while (first < shortest && before[first] === after[first]) first++;
+  if (first === before.length && first === after.length) return [];
+  let same = 0;
+  while (same < shortest - first && before.at(-1 - same) === after.at(-1 - same)) same++;
+  const known = new Set(before);
+  const added = after.flatMap((text, at) => (at >= first && at < after.length - same && !known.has(text) ? [at] : []));
+  return added.length > 0 ? added : [Math.min(first, after.length - 1)];
+}

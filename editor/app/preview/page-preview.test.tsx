@@ -1,0 +1,199 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { PageAnswer } from "#editor/api/api.ts";
+import type { ArrivedMessage, PageMessage } from "./page-messages.ts";
+import { PagePreview } from "./page-preview.tsx";
+import type { PageView, ScrollTarget } from "./page-view.ts";
+
+const origin = "http://localhost:3101";
+const opened: string[] = [];
+const asked: string[] = [];
+let answer: PageAnswer;
+const told: object[] = [];
+const frame = {
+  location: { replace: (address: string) => void opened.push(address) },
+  postMessage: (words: object) => void told.push(words),
+};
+
+beforeEach(() => {
+  opened.length = 0;
+  asked.length = 0;
+  told.length = 0;
+  answer = { status: 200 };
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    "ResizeObserver",
+    vi.fn(function observer() {
+      return { observe: () => {}, disconnect: () => {} };
+    }),
+  );
+  vi.stubGlobal("fetch", async (address: string) => {
+    asked.push(address);
+    return Response.json(answer);
+  });
+  vi.spyOn(HTMLIFrameElement.prototype, "contentWindow", "get").mockReturnValue(frame as never);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+type Drawn = {
+  page: string;
+  turn: number;
+  sought?: ScrollTarget;
+  coming?: { day: string; isUnseen: boolean };
+  seen?: PageView;
+};
+
+function beside() {
+  const look = { device: "phone", isNight: false, isPaper: false } as const;
+  const drawn = ({ page, turn, sought, coming, seen }: Drawn) => (
+    <PagePreview
+      origin={origin}
+      page={page}
+      sought={sought}
+      coming={coming}
+      seen={seen}
+      onSeen={() => {}}
+      turn={turn}
+      today="2026-11-26"
+      look={look}
+      onLook={() => {}}
+    />
+  );
+  const { rerender } = render(drawn({ page: "/old", turn: 0 }));
+  const hear = (data: PageMessage) => {
+    const message = new MessageEvent("message", { origin, data });
+    Object.defineProperty(message, "source", { value: frame });
+    act(() => void dispatchEvent(message));
+  };
+  return {
+    show: (shown: Drawn) => rerender(drawn(shown)),
+    /** The page in the frame reports its arrival; by default the page that was opened last. */
+    arrive: (path: string, said: Partial<ArrivedMessage> = {}) => {
+      const { search } = new URL(opened.at(-1) ?? origin);
+      hear({ page: "at", path, search, status: 200, title: "", description: "", ...said });
+    },
+    hear,
+    /** The frame's `load` event. */
+    load: () => void fireEvent.load(screen.getByTitle("La página, como quedará")),
+    pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
+  };
+}
+
+const address = () => screen.getByRole("link", { name: /^Abrir en otra pestaña/ }).getAttribute("href");
+
+test("two saves in a row of a new row open its page, even if only the previous page has arrived", () => {
+  const { show, arrive } = beside();
+  arrive("/old");
+  show({ page: "/new", turn: 1 });
+  show({ page: "/new", turn: 2 });
+  expect(opened.at(-1)).toBe(`${origin}/new?v=3`);
+});
+
+test("a page reached by a link stays open while the same row is saved", () => {
+  const { show, arrive } = beside();
+  arrive("/old");
+  arrive("/linked", { search: "" });
+  show({ page: "/old", turn: 1 });
+  expect(opened.at(-1)).toBe(`${origin}/linked?v=2`);
+});
+
+test("the address is that of the page being opened, whatever the previous page reports meanwhile", () => {
+  const { show, arrive } = beside();
+  const before = new URL(opened.at(-1) ?? "").search;
+  show({ page: "/new", turn: 0 });
+  show({ page: "/new", turn: 1 });
+  arrive("/old", { search: before });
+  expect(address()).toBe(`${origin}/new`);
+  expect(opened.at(-1)).toBe(`${origin}/new?v=4`);
+});
+
+test("says from which day visitors see the open row, and previews that day", () => {
+  const { show } = beside();
+  show({ page: "/new", turn: 1, coming: { day: "2026-12-04", isUnseen: true } });
+  expect(screen.getByText(/^En el sitio no se ve hasta el 4 de diciembre de 2026:/)).toBeTruthy();
+  show({ page: "/new", turn: 1, seen: { day: "2026-12-04" } });
+  expect(screen.getByText("Así se verá el 4 de diciembre de 2026.")).toBeTruthy();
+  expect(opened.at(-1)).toBe(`${origin}/new?v=3&vista=2026-12-04`);
+  expect(address()).toBe(`${origin}/new?vista=2026-12-04`);
+});
+
+test("a page that a form on the page opens as of today is opened again as of the chosen day", () => {
+  const { show, arrive } = beside();
+  show({ page: "/new", turn: 1, seen: { day: "2026-12-04" } });
+  arrive("/new");
+  arrive("/buscar", { search: "?q=eSIM" });
+  expect(opened.at(-1)).toBe(`${origin}/buscar?v=3&vista=2026-12-04`);
+});
+
+test("a page reloaded before it scrolled to what is sought is asked again; afterwards it is not", () => {
+  const { show, arrive, hear } = beside();
+  const sought = { changes: true } as const;
+  const asks = () => told.filter((words) => "changes" in words).length;
+  show({ page: "/new", turn: 1, sought });
+  arrive("/new");
+  hear({ page: "stale" });
+  arrive("/new");
+  expect(asks()).toBe(2);
+  hear({ page: "shown" });
+  show({ page: "/new", turn: 2, sought });
+  arrive("/new");
+  expect(asks()).toBe(2);
+});
+
+test("reopening the page is shown, but not announced at each save", () => {
+  const { show } = beside();
+  show({ page: "/old", turn: 1 });
+  expect(screen.getByText("Abriendo la página…")).toBeTruthy();
+  expect(screen.getByRole("status").textContent).toBe("");
+});
+
+test("an error page is announced once, retried with growing waits, and opened when it works", async () => {
+  answer = { status: 500, fault: { words: "«Avisos»: Aviso 1: falta el título" } };
+  const { arrive, pass } = beside();
+  arrive("/old", { status: 500 });
+  await pass(0);
+  const said = screen.getByRole("status").textContent;
+  expect(said).toMatch(/La página no se abre.*«Avisos»: Aviso 1: falta el título$/);
+  await pass(8_000);
+  expect(asked.length).toBe(4);
+  expect(screen.getByRole("status").textContent).toBe(said);
+  answer = { status: 200 };
+  await pass(8_000);
+  expect(opened.at(-1)).toBe(`${origin}/old?v=2`);
+  arrive("/old");
+  expect(screen.getByRole("status").textContent).toBe("");
+  await pass(600_000);
+  expect(asked.length).toBe(5);
+});
+
+test("retries end after a while, and a button tries once more", async () => {
+  answer = { status: 0 };
+  const { arrive, pass } = beside();
+  arrive("/old", { status: 500 });
+  await pass(600_000);
+  const tries = asked.length;
+  expect(screen.getByText("Ya se intentó varias veces.")).toBeTruthy();
+  await pass(600_000);
+  expect(asked.length).toBe(tries);
+  fireEvent.click(screen.getByRole("button", { name: "Volver a intentar" }));
+  expect(opened.at(-1)).toBe(`${origin}/old?v=2`);
+});
+
+test("a page that loads without reporting is opened again; a slow one is waited for", async () => {
+  const { load, pass, arrive } = beside();
+  await pass(20_000);
+  expect(opened.length).toBe(1);
+  load();
+  await pass(11_000);
+  expect(opened.at(-1)).toBe(`${origin}/old?v=2`);
+  load();
+  arrive("/old");
+  await pass(600_000);
+  expect(opened.length).toBe(2);
+});

@@ -1,0 +1,131 @@
+import { useEffect, useRef } from "react";
+import type { StartDay } from "#editor/app/list/page-of-row.ts";
+import { PushButton } from "#editor/app/shared/push-button.tsx";
+import segments from "#editor/app/shared/segment.module.css";
+import { PageError } from "./page-error.tsx";
+import styles from "./page-preview.module.css";
+import { addressIn, frameId, type PageView, type ScrollTarget, viewQuery } from "./page-view.ts";
+import { PageViewBar } from "./page-view-bar.tsx";
+import { SearchAppearance } from "./search-appearance.tsx";
+import { usePageFrame } from "./use-page-frame.ts";
+import type { PageLook } from "./use-preview.ts";
+
+type PageBesideProps = {
+  origin: string;
+  /** Undefined if the open entry has no page yet. */
+  page: string | undefined;
+  /** What to scroll to once the page has loaded: a row that has no page of its own, or what changed. */
+  sought: ScrollTarget | undefined;
+  /** Start day of the open row, if in the future. */
+  coming: StartDay | undefined;
+  /** The view: as of a day, or with a proposal; undefined for the page as it is. */
+  seen: PageView | undefined;
+  onSeen: (seen: PageView | undefined) => void;
+  /** The open entry shows in tabs and search engines, not on the page. */
+  isFound?: boolean;
+  /** A new number reloads the page, since its content may have changed. */
+  turn: number;
+  /** `2026-11-23` */
+  today: string;
+  look: PageLook;
+  onLook: (look: PageLook) => void;
+};
+
+/** Window width for which the computer's page is laid out. */
+const computerPx = 1280;
+
+/** The preview: the real page as visitors will see it, from the site's own dev server. */
+export function PagePreview({ origin, page, look, onLook, ...shown }: PageBesideProps) {
+  const { sought, coming, isFound = false, turn, today } = shown;
+  // A day that was in the future may have come, if the tab stayed open overnight.
+  const seen = shown.seen && "day" in shown.seen && shown.seen.day <= today ? undefined : shown.seen;
+  const { device, isNight, isPaper } = look;
+  const view = viewQuery(seen);
+  const { frame, path, at, isOpening, onLoad, ...rescue } = usePageFrame({
+    origin,
+    page,
+    view,
+    sought,
+    turn,
+    isNight,
+    isPaper,
+    isPhone: device === "phone" && !isPaper,
+  });
+  const room = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const around = room.current;
+    if (!around) return;
+    const watcher = new ResizeObserver(([entry]) => {
+      const width = entry?.contentRect.width ?? computerPx;
+      around.style.setProperty("--scale", String(Math.min(1, width / computerPx)));
+    });
+    watcher.observe(around);
+    return () => watcher.disconnect();
+  }, []);
+
+  return (
+    <div className={styles.beside}>
+      <div className={styles.bar}>
+        <fieldset className={styles.looks}>
+          <legend className="visually-hidden">Cómo se ve la página</legend>
+          <div>
+            <div className={segments.segment}>
+              <PushButton
+                aria-pressed={device === "phone" && !isPaper}
+                onClick={() => onLook({ ...look, device: "phone", isPaper: false })}
+              >
+                Teléfono
+              </PushButton>
+              <PushButton
+                aria-pressed={device === "computer" && !isPaper}
+                onClick={() => onLook({ ...look, device: "computer", isPaper: false })}
+              >
+                Computadora
+              </PushButton>
+            </div>
+            <PushButton aria-pressed={isNight} onClick={() => onLook({ ...look, isNight: !isNight })}>
+              Noche
+            </PushButton>
+            <PushButton aria-pressed={isPaper} onClick={() => onLook({ ...look, isPaper: !isPaper })}>
+              Imprimir
+            </PushButton>
+          </div>
+        </fieldset>
+        {page !== undefined && (
+          <>
+            <p className={styles.address}>
+              <a href={`${origin}${addressIn(path, view)}`} target="_blank" rel="noreferrer">
+                <span className={styles.opens}>Abrir en otra pestaña</span>
+                <span className={styles.path}>{path === "/" ? "Portada" : path}</span>
+              </a>
+            </p>
+            <PageViewBar seen={seen} onSeen={shown.onSeen} coming={coming} today={today} />
+            {isFound && at?.path === path && <SearchAppearance at={at} />}
+          </>
+        )}
+      </div>
+      {page === undefined && (
+        <p className={styles.none}>
+          La página se verá aquí en cuanto lo que escribes esté bien y se guarde como borrador.
+        </p>
+      )}
+      {/* Hidden from screen readers: it appears with each save, and its end would not be announced. */}
+      {page !== undefined && isOpening && (
+        <p aria-hidden="true" className={styles.opening}>
+          Abriendo la página…
+        </p>
+      )}
+      <PageError {...rescue} />
+      <div ref={room} className={styles.room} data-device={isPaper ? "paper" : device} hidden={page === undefined}>
+        <iframe
+          ref={frame}
+          id={frameId}
+          className={styles.page}
+          title="La página, como quedará"
+          data-unseen={(rescue.trouble && rescue.trouble.of !== "half") || undefined}
+          onLoad={onLoad}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { useId, useState } from "react";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
+import { isDay } from "#editor/app/form/day-words.ts";
+import { focusSoon } from "#editor/app/form/focus-field.ts";
+import type { StartDay } from "#editor/app/list/page-of-row.ts";
+import controls from "#editor/app/shared/controls.module.css";
+import { PushButton } from "#editor/app/shared/push-button.tsx";
+import { backId, type PageView } from "./page-view.ts";
+import styles from "./page-view-bar.module.css";
+
+type PageSeenBarProps = {
+  seen: PageView | undefined;
+  onSeen: (seen: PageView | undefined) => void;
+  /** Start day of the open row, if in the future. */
+  coming: StartDay | undefined;
+  today: string;
+};
+
+const openId = "pagina-otro-dia";
+
+/** Bar above the preview: the current view, and how to see the page as of a future day. */
+export function PageViewBar({ seen, onSeen, coming, today }: PageSeenBarProps) {
+  const words = useId();
+  const see = (day: string) => {
+    onSeen({ day });
+    focusSoon(backId);
+  };
+  const back = () => {
+    onSeen(undefined);
+    focusSoon(openId);
+  };
+  if (seen)
+    return (
+      <div className={styles.seen}>
+        <p id={words}>{seenWords(seen)}</p>
+        <PushButton id={backId} aria-describedby={words} onClick={back}>
+          {"day" in seen ? "Volver a hoy" : "Volver a mi borrador"}
+        </PushButton>
+      </div>
+    );
+  return (
+    <>
+      <OtherDay today={today} onDay={see} />
+      {coming && (
+        <div className={styles.coming}>
+          <p>{comingWords(coming)}</p>
+          <PushButton onClick={() => see(coming.day)}>Ver la página de ese día</PushButton>
+        </div>
+      )}
+    </>
+  );
+}
+
+const comingWords = ({ day, isUnseen }: StartDay) =>
+  `${isUnseen ? "En el sitio no se ve hasta el" : "Empieza el"} ${formatDate(day)}: esta es la página como está antes.`;
+
+const seenWords = (seen: PageView) =>
+  "day" in seen
+    ? `Así se verá el ${formatDate(seen.day)}.`
+    : `Así quedará con «${seen.title}», de ${seen.author}. Los textos legales se ven como están hoy.`;
+
+type OtherDayProps = { today: string; onDay: (day: string) => void };
+
+/** Choice of any future day, behind a button because few need it. */
+function OtherDay({ today, onDay }: OtherDayProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [day, setDay] = useState("");
+  const [isWrong, setWrong] = useState(false);
+  const [field, fault] = [useId(), useId()];
+  const isToCome = isDay(day) && day > today;
+  const isRefused = isWrong && !isToCome;
+  const see = () => {
+    if (isToCome) return onDay(day);
+    setWrong(true);
+    focusSoon(field);
+  };
+  // Opening the field again clears an earlier error.
+  const toggle = () => {
+    setOpen(!isOpen);
+    setWrong(false);
+  };
+  return (
+    <>
+      <PushButton id={openId} look="text" aria-expanded={isOpen} onClick={toggle}>
+        Ver otro día
+      </PushButton>
+      {isOpen && (
+        <div className={styles.other}>
+          <label htmlFor={field}>Día</label>
+          <input
+            id={field}
+            type="date"
+            className={controls.control}
+            value={day}
+            aria-invalid={isRefused || undefined}
+            aria-describedby={isRefused ? fault : undefined}
+            onChange={({ target }) => {
+              setDay(target.value);
+              setWrong(false);
+            }}
+            onKeyDown={({ key }) => {
+              if (key === "Enter") see();
+            }}
+          />
+          <PushButton onClick={see}>Ver ese día</PushButton>
+          {isRefused && (
+            <p id={fault} className={styles.wrong}>
+              Elige un día después de hoy.
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

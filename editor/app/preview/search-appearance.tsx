@@ -1,0 +1,13 @@
+import type { ArrivedMessage } from "./page-messages.ts";
+import styles from "./search-appearance.module.css";
+
+/** The page's title and description, as tabs and search engines show them. */
+export function SearchAppearance({ at }: { at: ArrivedMessage }) {
+  return (
+    <figure className={styles.found}>
+      <figcaption>Así se lee en la pestaña y en los buscadores:</figcaption>
+      <p className={styles.title}>{at.title}</p>
+      {at.description !== "" && <p>{at.description}</p>}
+    </figure>
+  );
+}

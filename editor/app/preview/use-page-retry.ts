@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { PageAnswer } from "#editor/api/api.ts";
+import { ask, NoConnection } from "#editor/app/shared/request.ts";
+
+/** Why a page does not open. */
+export type PageFailure = {
+  /**
+   * `content`: an error in a list, described by `words`; `site`: an error in the site's code; `gone`: the view is not
+   * there any more; `away`: no answer; `half`: the page opened but does not report.
+   */
+  of: "content" | "site" | "gone" | "away" | "half";
+  words?: string;
+  raw?: string;
+};
+
+export type PageRetry = {
+  /** Undefined while pages arrive. */
+  trouble: PageFailure | undefined;
+  /** All tries failed, and the user has to retry. */
+  isOver: boolean;
+  /** To call when the page did not arrive, or is an error. */
+  lost: () => void;
+  /** To call when the page has arrived. */
+  came: () => void;
+  /** To call for another page or new content, which gets all tries again. A known cause is shown until it arrives. */
+  begin: () => void;
+};
+
+/** Waits before each try, a minute in all. */
+const waitsMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
+
+/**
+ * Retries a page that does not open, with growing waits. Asks the editor's server first, which also knows the cause, so
+ * that the frame does not flicker.
+ *
+ * @param address - address of the page that is wanted now.
+ * @param reopen - opens it in the frame, once the server could open it.
+ */
+export function usePageRetry(address: () => string, reopen: () => void): PageRetry {
+  const [trouble, setTrouble] = useState<PageFailure>();
+  const [isOver, setOver] = useState(false);
+  const tries = useRef(0);
+  const stop = useRef<AbortController>(undefined);
+  const wanted = useRef({ address, reopen });
+  wanted.current = { address, reopen };
+
+  const end = useCallback(() => stop.current?.abort(), []);
+  useEffect(() => end, [end]);
+  const does = useMemo(() => {
+    const begin = () => {
+      end();
+      tries.current = 0;
+      setOver(false);
+    };
+    const tryOn = async (signal: AbortSignal) => {
+      for (let wait = waitsMs[tries.current]; wait !== undefined; wait = waitsMs[tries.current]) {
+        tries.current += 1;
+        await pause(wait);
+        if (signal.aborted) return;
+        const found = await troubleOf(wanted.current.address(), signal);
+        if (signal.aborted) return;
+        if (!found) return wanted.current.reopen();
+        setTrouble(found);
+      }
+      setTrouble((known) => known ?? { of: "half" });
+      setOver(true);
+    };
+    return {
+      begin,
+      came: () => {
+        begin();
+        setTrouble(undefined);
+      },
+      lost: () => {
+        end();
+        stop.current = new AbortController();
+        void tryOn(stop.current.signal);
+      },
+    };
+  }, [end]);
+  return { trouble, isOver, ...does };
+}
+
+const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+
+/** Undefined if the page opens now. */
+async function troubleOf(address: string, signal: AbortSignal): Promise<PageFailure | undefined> {
+  try {
+    const asked = `/api/page?${new URLSearchParams({ address })}`;
+    const { status, fault } = await ask<PageAnswer>("GET", asked, undefined, signal);
+    if (status > 0 && status < 500) return undefined;
+    if (status === 0) return { of: "away" };
+    if (fault && fault.raw === undefined) return { of: "content", words: fault.words };
+    return { of: "site", ...(fault?.raw !== undefined && { raw: fault.raw }) };
+  } catch (error) {
+    return error instanceof NoConnection || !(error instanceof Error)
+      ? { of: "away" }
+      : { of: "gone", words: error.message };
+  }
+}

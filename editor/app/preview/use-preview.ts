@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useState } from "react";
+import type { Proposal } from "#editor/api/team-api.ts";
+import { focusSoon, restoreLostFocus } from "#editor/app/form/focus-field.ts";
+import type { StartDay } from "#editor/app/list/page-of-row.ts";
+import { backId, frameId, type PageView, type ScrollTarget } from "./page-view.ts";
+
+export type PageLook = { device: "phone" | "computer"; isNight: boolean; isPaper: boolean };
+
+const firstLook: PageLook = { device: "phone", isNight: false, isPaper: false };
+
+/**
+ * State of the preview beside the form.
+ *
+ * @param open - id of the open entry; for another entry, the page is shown as of today again.
+ * @param onShow - called with the part to show, since a phone shows one at a time; must be a stable function.
+ */
+export function usePreview(open: string, onShow: (part: "page") => void) {
+  const [page, setPage] = useState<string | undefined>("/");
+  const [sought, setSought] = useState<ScrollTarget>();
+  const [coming, setComing] = useState<StartDay>();
+  const [seen, setSeen] = useState<PageView>();
+  const [look, setLook] = useState(firstLook);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resets the state of the previous entry.
+  useEffect(
+    () => () => {
+      setSeen(undefined);
+      setSought(undefined);
+      setComing(undefined);
+    },
+    [open],
+  );
+  const seek = useCallback((words: string) => setSought(words === "" ? undefined : { words }), []);
+  /** Shows another page at what changed there, as of `day`. */
+  const showChange = useCallback(
+    (changed: string, day?: string) => {
+      setPage(changed);
+      setSought({ changes: true });
+      setSeen(day === undefined ? undefined : { day });
+      onShow("page");
+      restoreLostFocus(frameId);
+    },
+    [onShow],
+  );
+  /** Shows a page with a proposal or, without one, with the local drafts. */
+  const see = (changed: string, proposal?: Proposal) => {
+    if (!proposal) return showChange(changed);
+    const { head, title, author } = proposal;
+    setPage(changed);
+    setSought({ changes: true });
+    setSeen({ commit: head, title, author });
+    onShow("page");
+    focusSoon(backId);
+  };
+  return {
+    /** Props of the preview. */
+    beside: { page, sought, coming, seen, onSeen: setSeen, look, onLook: setLook },
+    setPage,
+    setComing,
+    seek,
+    showChange,
+    see,
+  };
+}

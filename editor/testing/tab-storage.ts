@@ -1,0 +1,25 @@
+import { StoredDrafts } from "#editor/app/draft/draft-backup.ts";
+
+/** A browser's storage, shared by tabs that are opened one after the other. */
+export function tabStorage(keeps = true) {
+  const store: Record<string, string> = {};
+  Object.defineProperties(store, {
+    getItem: { value: (name: string) => store[name] ?? null },
+    setItem: {
+      value: (name: string, text: string) => {
+        if (!keeps) throw new DOMException("full", "QuotaExceededError");
+        store[name] = text;
+      },
+    },
+    removeItem: { value: (name: string) => void Reflect.deleteProperty(store, name) },
+  });
+  const tabs: string[] = [];
+  /** @param isAlone - whether the earlier tabs are closed. */
+  const nextTab = (isAlone = true) => {
+    const tab = `tab${tabs.length}`;
+    const closed = new Set(isAlone ? tabs : []);
+    tabs.push(tab);
+    return new StoredDrafts(store as unknown as Storage, tab, closed);
+  };
+  return { store, nextTab };
+}

@@ -1,7 +1,0 @@
-/** Adds what the window of component tests lacks: opening dialogs, and scrolling into view. */
-export function wholeWindow(): void {
-  Element.prototype.scrollIntoView = () => {};
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-}

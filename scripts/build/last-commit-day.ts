@@ -1,0 +1,16 @@
+import { centralTimeZone, dayAt, type IsoDay } from "#domain/calendar/civil-time.ts";
+import { readGit } from "#scripts/machine/read-git.ts";
+
+/**
+ * The day of the last commit, in central Mexico. It is also available in a shallow clone, and stable for repeated
+ * builds of the same sources.
+ *
+ * @param directory - in the repository.
+ * @returns undefined without git, and with uncommitted changes, whose sources are today's.
+ */
+export function lastCommitDay(directory = "."): IsoDay | undefined {
+  const changes = readGit(["status", "--porcelain"], directory);
+  const commit = readGit(["log", "-1", "--format=%cI"], directory);
+  if (changes.status !== 0 || commit.status !== 0 || changes.stdout !== "") return undefined;
+  return dayAt(new Date(commit.stdout.trim()), centralTimeZone);
+}

@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
+import type { StoredOverlay } from "#domain/coverage/overlay.ts";
+import { temporaryFolder } from "#server/testing/site.ts";
+
+const list = "#content/data/coverage.ts";
+const kml = "<kml><Placemark><Point><coordinates>-99.1,19.4</coordinates></Point></Placemark></kml>";
+const sha256 = createHash("sha256").update(kml).digest("hex");
+const row: StoredOverlay = {
+  overlay: "5g",
+  sha256,
+  bytes: kml.length,
+  day: "2026-11-23",
+  person: "Ana",
+  holds: { areas: 0, lines: 0, points: 1, vertices: 1, isSample: false },
+};
+
+/** Imports the module with this row in the list. */
+async function withRow() {
+  vi.doMock(list, () => ({ data: [row] }));
+  vi.resetModules();
+  onTestFinished(() => {
+    vi.doUnmock(list);
+    vi.resetModules();
+    vi.unstubAllEnvs();
+  });
+  return import("./install-coverage-files.ts");
+}
+
+test("a site is built with the operator's file instead of its sample, and not without that file", async () => {
+  const [store, client] = [temporaryFolder(), temporaryFolder()];
+  vi.stubEnv("COVERAGE_STORE", store);
+  const { installCoverageFiles, coverageSources, replaceSampleCoverage } = await withRow();
+  await expect(installCoverageFiles()).rejects.toThrow(`Cobertura 5G, ${sha256}.kml: no está en ${store}.`);
+  expect(coverageSources).toThrow(`${sha256}.kml: falta este archivo de cobertura, o no está entero.`);
+
+  writeFileSync(join(store, `${sha256}.kml`), kml);
+  await installCoverageFiles();
+  expect(coverageSources()).toContain(join(store, `${sha256}.kml`));
+  mkdirSync(join(client, "kml"));
+  await replaceSampleCoverage(client);
+  expect(readdirSync(join(client, "kml"))).toEqual(["5G.kml"]);
+  expect(readFileSync(join(client, "kml/5G.kml"), "utf8")).toBe(kml);
+});
+
+test("a site may be built with all samples, and then says so", async () => {
+  vi.stubEnv("COVERAGE_STORE", "no");
+  const { installCoverageFiles, coverageSources } = await withRow();
+  await installCoverageFiles();
+  expect(coverageSources()).toEqual(coverageOverlays.map(({ path }) => `public${path}`));
+  const { coverageSample } = await import("#content/coverage/coverage-sample.ts");
+  expect(coverageSample.isSample).toBe(true);
+});

@@ -1,0 +1,23 @@
+/** Provides the operator's coverage files for a build or a preview. */
+import { copyFile } from "node:fs/promises";
+import { join } from "node:path";
+import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
+import { coverageRows } from "#content/coverage/coverage-rows.ts";
+import { overlayFile, storedOverlay } from "#content/coverage/overlay-file.ts";
+import { coverageStore } from "#platform/config/coverage-store.ts";
+import { fetchStoredFiles } from "./stored-files.ts";
+
+/** @throws {Error} in Spanish, if a file is missing or does not match its digest. */
+export async function installCoverageFiles(): Promise<void> {
+  const store = coverageStore();
+  if (store) await fetchStoredFiles(coverageRows, store);
+}
+
+/** Replaces the samples in a freshly built site. */
+export async function replaceSampleCoverage(clientDir: string): Promise<void> {
+  for (const { id, path } of coverageOverlays)
+    if (storedOverlay(id)) await copyFile(overlayFile(id), join(clientDir, path));
+}
+
+/** Source paths of the files, which only change with the rows. */
+export const coverageSources = (): string[] => coverageOverlays.map(({ id }) => overlayFile(id));

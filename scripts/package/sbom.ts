@@ -1,0 +1,66 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import type { Locked } from "#scripts/release/imported-packages.ts";
+
+type Component = { name: string; "bom-ref": string; scope: string };
+type Bom = {
+  serialNumber?: string;
+  metadata: { timestamp?: string; component: { name: string; "bom-ref": string } };
+  components: Component[];
+  dependencies: { ref: string; dependsOn?: string[] }[];
+};
+
+/**
+ * The packages of the artefact, as CycloneDX: npm reads them from the lockfile, with licences and digests. Values that
+ * differ on every call, a serial number and the time, are removed.
+ *
+ * @param locked - all packages of the lockfile.
+ * @param installed - lockfile paths of the packages in the artefact: required.
+ * @param made - lockfile paths of the packages that its pages, scripts and documents were made with: optional.
+ * @throws {Error} with one line of Spanish, if npm fails.
+ */
+export async function createSbom(
+  locked: Record<string, Locked>,
+  installed: ReadonlySet<string>,
+  made: ReadonlySet<string>,
+): Promise<string> {
+  const refsOf = (places: ReadonlySet<string>) =>
+    new Set(
+      [...places].map(
+        (place) => `${locked[place]?.name ?? place.split("node_modules/").at(-1)}@${locked[place]?.version}`,
+      ),
+    );
+  const required = refsOf(installed);
+  const named = refsOf(new Set([...installed, ...made]));
+  const { serialNumber: _, metadata, components, dependencies, ...bom } = await everyPackage();
+  const { timestamp: __, component, ...lasting } = metadata;
+  // npm names it after the folder.
+  const site = { ...component, name: component["bom-ref"].replace(/@[^@]*$/, "") };
+  const own = components.filter((each) => named.has(each["bom-ref"]));
+  const relations = dependencies.filter(({ ref }) => named.has(ref));
+  const list = {
+    ...bom,
+    metadata: { ...lasting, component: site },
+    components: own.map((each) => ({ ...each, scope: required.has(each["bom-ref"]) ? "required" : "optional" })),
+    dependencies: relations.map(({ ref, dependsOn = [] }) => ({
+      ref,
+      dependsOn: dependsOn.filter((other) => named.has(other)),
+    })),
+  };
+  return `${JSON.stringify(list, null, 1)}\n`;
+}
+
+async function everyPackage(): Promise<Bom> {
+  const args = ["sbom", "--sbom-format=cyclonedx", "--package-lock-only"];
+  try {
+    const { stdout } = await promisify(execFile)("npm", args, {
+      maxBuffer: 64 * 1024 * 1024,
+      shell: process.platform === "win32",
+    });
+    return JSON.parse(stdout);
+  } catch (error) {
+    throw new Error("npm no pudo listar los paquetes: revisa que «npm sbom --package-lock-only» funcione.", {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { renderPage } from "vike/server";
+import type { LeadReply } from "#domain/leads/lead.ts";
+import type { AddressReply } from "#domain/text/pasted-address.ts";
+
+type Render<Reply> = (reply: Reply) => Promise<string>;
+
+type RenderedPages = { renderLeadForm: Render<LeadReply>; renderUnsubscribeForm: Render<AddressReply> };
+
+/**
+ * Pages of forms, rendered by Vike with the typed values and their errors, which their `+Page` reads from the page
+ * context.
+ *
+ * @param openRenderer - loads Vike with the pages, on first use.
+ */
+export function renderedPages(openRenderer: () => Promise<{ renderPage: typeof renderPage }>): RenderedPages {
+  async function page(urlOriginal: string, context: object): Promise<string> {
+    const { renderPage } = await openRenderer();
+    const { httpResponse } = await renderPage({ urlOriginal, ...context });
+    if (httpResponse.statusCode !== 200) throw new Error(`${urlOriginal} answered ${httpResponse.statusCode}`);
+    return httpResponse.body;
+  }
+  return {
+    renderLeadForm: (leadReply) => page("/formulario", { leadReply }),
+    renderUnsubscribeForm: (addressReply) => page("/desuscribir-email", { addressReply }),
+  };
+}
+
+/** Limit of simultaneous renders of one page: no response is more expensive. */
+const rendersAtOnce = 8;
+
+/** @returns a function that renders the page, or the plain one beyond the limit or after an error. */
+export function limitRenders<Reply>(
+  render: Render<Reply>,
+  plain: Render<Reply>,
+): (reply: Reply, log: FastifyBaseLogger) => Promise<string> {
+  let rendering = 0;
+  return async (reply, log) => {
+    if (rendering >= rendersAtOnce) return plain(reply);
+    rendering += 1;
+    try {
+      return await render(reply);
+    } catch (error) {
+      log.error({ err: error }, "a form's page failed");
+      return plain(reply);
+    } finally {
+      rendering -= 1;
+    }
+  };
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { matchRows, queryWords, wordsOf } from "#domain/match/match-rows.ts";
+import { faqGroups } from "./faq.ts";
+import { questionSynonyms } from "./question-synonyms.ts";
+
+const questions = faqGroups.flatMap((group) => group.questions);
+
+/** The questions that the page's filter shows for a query. */
+const found = (written: string) =>
+  matchRows(queryWords(written), questions, (one) =>
+    wordsOf([one.question, ...one.answer, one.asked, questionSynonyms(one)].join(" ")),
+  ).rows.map(({ id }) => id);
+
+test.each([
+  ["ratero", "robo-o-extravio"],
+  ["ticket", "factura"],
+  ["gigas", "se-acaban-los-gb"],
+  ["movistar", "traer-mi-numero"],
+  ["barato", "cuanto-cuesta"],
+  ["humano", "soporte-y-quejas"],
+])("«%s» finds the question that it refers to", (written, id) => {
+  expect(found(written)).toContain(id);
+});
+
+test("a word of one subject does not find the other subjects", () => {
+  for (const written of ["ratero", "ticket", "movistar"]) expect(found(written).length, written).toBeLessThanOrEqual(9);
+});

@@ -1,0 +1,54 @@
+import { checkList } from "#content/forms/check/check-list.ts";
+import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
+import type { EditableList } from "#content/forms/editable-list.ts";
+import { editableLists } from "#content/forms/editable-lists.ts";
+import { readSpecifiedData } from "./specified-data.ts";
+
+type Change = (text: string) => string;
+
+/** @throws {RangeError} if there is no such list. */
+export function listOf(id: string) {
+  const list = editableLists.find((each) => each.id === id);
+  if (!list) throw new RangeError(`no list ${id}`);
+  return list;
+}
+
+const specifiedData = readSpecifiedData();
+
+/** The list's text at the specified commit, since staff change the current one. */
+export const specifiedText = ({ file }: EditableList) => specifiedData.get(file) ?? "";
+
+/** The findings in a list after a change to its file. */
+export async function checkMessagesAfter(id: string, change: Change): Promise<string[]> {
+  const list = listOf(id);
+  const { errors, advice } = await checkList(list, change(specifiedText(list)));
+  return [...errors, ...advice].map((line) => line.replace(`${list.file}: `, ""));
+}
+
+/** Inserts a row above the others. */
+export const insertingRow =
+  (row: object): Change =>
+  (text) =>
+    formatDataModule([row, ...(parseDataModule(text) as object[])]);
+
+export type Edit = readonly [path: string, value: unknown];
+
+/**
+ * Sets fields: `0.answer.1` is the second paragraph of the first row; undefined removes the field.
+ *
+ * @throws {RangeError} if the parent of a field does not exist.
+ */
+export const settingFields =
+  (...edits: readonly Edit[]): Change =>
+  (text) => {
+    const data = parseDataModule(text);
+    for (const [path, value] of edits) {
+      const keys = path.split(".");
+      const last = keys.pop() ?? "";
+      const group = keys.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], data);
+      if (typeof group !== "object" || group === null) throw new RangeError(`nothing at ${path}`);
+      if (value === undefined) delete (group as Record<string, unknown>)[last];
+      else (group as Record<string, unknown>)[last] = value;
+    }
+    return formatDataModule(data);
+  };

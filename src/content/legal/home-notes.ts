@@ -1,0 +1,79 @@
+/** The home page's accordion 'Legales'. Source: product specification, sections 2, 3 and 9. */
+
+import { membershipDays } from "#content/plans/plan-rows.ts";
+import { firstMonthDataPerPlan, plans } from "#content/plans/plans.ts";
+import { appPriceNote, currentOffer, offerDays, portingSaving } from "#content/promotions/current-offer.ts";
+import { promotionPath, promotions } from "#content/promotions/promotions.ts";
+import { links } from "#content/site/links.ts";
+import type { NavLink } from "#content/site/navigation.ts";
+import { hasPublished, hrefTo, type IsPublished } from "#content/site/site-map.ts";
+import type { Plan } from "#domain/plans/plan.ts";
+import { measure } from "#domain/text/measure.ts";
+import { pesos } from "#domain/text/money.ts";
+import { spanishList } from "#domain/text/spanish-list.ts";
+import { lineIdentification } from "./line-identification.ts";
+
+const { porting, firstMonth } = currentOffer;
+
+/** `Rookie, $350; Community, $500` */
+const pricesOf = (amountOf: (plan: Plan) => number) =>
+  plans.map((plan) => `${plan.name}, ${pesos(amountOf(plan))}`).join("; ");
+
+const saving =
+  porting && portingSaving
+    ? [
+        `Al traer tu número pagas ${portingSaving.percent} menos que el precio regular durante los primeros ${portingSaving.term}.`,
+        `Precio mensual con la promoción, en MXN: ${pricesOf(({ id }) => porting.pesos[id])}.`,
+      ]
+    : [`Hoy no hay una promoción al traer tu número: pagas el precio regular. ${appPriceNote}`];
+
+const other = porting?.otherReading;
+
+/** The full terms and days of the current offer, including its other published reading. */
+export const portingNote = {
+  title: porting ? "Promoción de portabilidad" : "Precio al traer tu número",
+  paragraphs: [
+    ...saving,
+    `Precio mensual regular, en MXN: ${pricesOf(({ regularPesos }) => regularPesos)}.`,
+    ...(other
+      ? [
+          `Otra publicación de esta promoción señala los primeros ${measure(other.months, "meses")}, con ${spanishList(
+            plans.flatMap(({ id, name }) =>
+              other.pesos[id] === undefined ? [] : [`${name} en ${pesos(other.pesos[id])}`],
+            ),
+          )}. ${appPriceNote}`,
+        ]
+      : []),
+    ...(firstMonth
+      ? [`En tu primer mes hay ${firstMonth.percent}% más GB: ${firstMonthDataPerPlan(" llega a")}.`]
+      : []),
+    ...(porting || firstMonth ? [`Vigencia: ${offerDays}. Confirma en la app que sigue vigente.`] : []),
+    `Cada membresía dura ${measure(membershipDays, "días naturales")} desde que la contratas.`,
+  ],
+};
+
+export const legalNotes = {
+  heading: "Legales",
+  porting: portingNote,
+  promotionsTitle: "Registro de promociones",
+  identification: {
+    title: lineIdentification.title,
+    text: `${lineIdentification.duty} ${lineIdentification.procedure} Fuente: ${lineIdentification.source}`,
+    link: { label: lineIdentification.link.label, href: lineIdentification.link.to },
+  },
+  regulator: {
+    title: "Planes y tarifas registrados",
+    text: "El registro lo lleva la Comisión Reguladora de Telecomunicaciones (CRT), antes Instituto Federal de Telecomunicaciones (IFT).",
+    link: { label: "Consulta el registro de planes y tarifas", href: links.regulatorTariffs, isExternal: true },
+  },
+} as const;
+
+/** Links to the published registration pages in the accordion. */
+export function homePromotionLinks(isPublished: IsPublished = hasPublished): NavLink[] {
+  return promotions
+    .filter(({ isOnHome }) => isOnHome)
+    .flatMap((promotion) => {
+      const href = hrefTo(promotionPath(promotion), isPublished);
+      return href === undefined ? [] : [{ label: promotion.name, href, isExternal: false }];
+    });
+}

@@ -1,0 +1,63 @@
+/** Copy around every legal text: on its page and, in part, in its PDF. */
+export const legalReading = {
+  anchors: { text: "texto", changes: "que-cambio", document: "documento" },
+  version: "Versión {version}",
+  edition: "Versión {version}, {inForce}",
+  inForce: {
+    day: "en vigor desde el {date}",
+    month: "en vigor desde {date}",
+    pending: "aún sin fecha de entrada en vigor",
+  },
+  minutes: "Se lee en {minutes}",
+  summary: {
+    title: "En corto",
+    note: "Es un resumen para orientarte. Lo que obliga es el texto completo.",
+    /** A draft is not binding. */
+    draftNote: "Es un resumen para orientarte. Lee también el texto completo.",
+  },
+  draft: {
+    title: "Texto en revisión",
+    text: "El área jurídica del operador todavía lo revisa. Lo que va entre corchetes está por confirmar.",
+  },
+  /** For a version that is already binding. */
+  incomplete: {
+    title: "Faltan datos del operador",
+    text: "Lo que va entre corchetes está por confirmar.",
+  },
+  contents: "Contenido",
+  readOnPage: "Versión accesible, en texto",
+  seeDocument: "Ver el documento",
+  copyLabel: "Copiar el enlace a «{title}»",
+  copied: "Enlace copiado",
+  inAddressBar: "El enlace está en la barra de direcciones",
+  /** For a version that is published and not yet in force. */
+  coming: {
+    anchor: "proxima-version",
+    heading: "Lo que viene",
+    sub: "Todavía no está en vigor. Subrayado, lo que se agrega; tachado, lo que se quita.",
+    read: "Lee qué cambia",
+  },
+  changes: {
+    heading: "Qué cambió",
+    sub: "Subrayado, lo que se agregó; tachado, lo que se quitó.",
+    title: "Comparada con la versión {version}, {date}",
+    document: "Versión {version} completa, en PDF",
+    kinds: { added: "(nuevo)", removed: "(eliminado)", changed: "(modificado)" },
+    none: "Solo cambió la numeración o el formato.",
+    passages: {
+      title: "Título:",
+      columns: "Columnas:",
+      gap: "[…] sin cambios",
+      marks: { added: "se agrega", removed: "se quita" },
+    },
+  },
+} as const;
+
+/** Whether an anchor is the legal page's own, so that no clause may use it. */
+export function isPageAnchor(id: string): boolean {
+  const own: readonly string[] = [...Object.values(legalReading.anchors), legalReading.coming.anchor];
+  return own.includes(id) || /^version-\d+$/.test(id);
+}
+
+/** Copy around a document on its own page. */
+export const legalDocument = { heading: "El documento" } as const;

@@ -1,0 +1,136 @@
+import { basename } from "node:path";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import { clauseTexts } from "#domain/legal/clause-texts.ts";
+import { compareVersions } from "#domain/legal/legal-comparison.ts";
+import { firstDayInForce } from "#domain/legal/legal-text.ts";
+import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
+import type { Part } from "#domain/legal/word-parts.ts";
+import { config, unsetSettings } from "#platform/config/config.ts";
+import { settings } from "#platform/config/settings.ts";
+import { withPublishedValues } from "./configured-facts.ts";
+import { publicationOf } from "./legal-publication.ts";
+import { legalTextFacts } from "./legal-text-facts.ts";
+import { legalTexts } from "./legal-texts.ts";
+import type { Published } from "./published-version.ts";
+import { draftOf, legalFolder, newestSource, publishedIn, publishedPath, sourcePath } from "./read-legal-text.ts";
+
+/** Includes the only optional setting that texts use: missing on this machine, as in CI, it counts as unchanged. */
+const notGiven = config.vitalsShare === undefined ? [...unsetSettings, settings.vitalsShare.env] : unsetSettings;
+
+/** A text's newest published version, and the same version built from its source with today's facts. */
+function published(folder: string, facts: LegalFacts, unset: readonly string[]) {
+  const [frozen] = publishedIn(folder);
+  // A newer draft already states what is true today.
+  if (!frozen || newestSource(folder) !== frozen.version) return undefined;
+  return { frozen, today: draftOf(folder, frozen.version, withPublishedValues(facts, frozen.configured ?? {}, unset)) };
+}
+
+type States = { frozen: Published; today: Pick<Published, "title" | "inForce" | "summary" | "html"> };
+
+/**
+ * How a published version that no visitor has seen would differ if it were published today, in Spanish; empty if it
+ * would
+ * not.
+ *
+ * @param day - today.
+ */
+export function republicationChanges(
+  at: { folder: string; version: string; day: IsoDay },
+  { facts = legalTextFacts, unset = notGiven }: { facts?: LegalFacts; unset?: readonly string[] } = {},
+): string[] {
+  const frozen = publishedIn(at.folder).find(({ version }) => version === at.version);
+  if (!frozen) return [];
+  const known = withPublishedValues(facts, frozen.configured ?? {}, unset);
+  const { publication: today, objections } = publicationOf({ ...at, facts: known, unset, isAgain: true });
+  const changes = changesOf({ frozen, today }, ({ number, title }) => `cláusula ${number} «${title}»`);
+  // If it has a reason, it was published in spite of its other objections.
+  return [...changes, ...(frozen.reason === undefined ? objections.map(({ message }) => message) : [])];
+}
+
+export type OutdatedClause = {
+  id: string;
+  number: string;
+  title: string;
+  /** Distinct changes such as `«30 días» → «45 días»`. */
+  changes: readonly string[];
+};
+
+/** The clauses of the newest published version that differ from its source with today's facts. */
+export function outdatedClausesOf(
+  folder: string,
+  facts: LegalFacts = legalTextFacts,
+  unset: readonly string[] = notGiven,
+): OutdatedClause[] {
+  const states = published(folder, facts, unset);
+  return states ? clausesOf(states) : [];
+}
+
+const clausesOf = ({ frozen, today }: States): OutdatedClause[] =>
+  compareVersions(clauseTexts(frozen.html), clauseTexts(today.html)).map(({ number, title, id, passages }) => {
+    const changes = passages.flatMap(({ cells }) => cells.flatMap(changesIn));
+    return { id, number, title, changes: [...new Set(changes)] };
+  });
+
+/**
+ * Differences between a text's newest published version and its source with today's facts, clause by clause, in
+ * Spanish;
+ * then what to do. Empty if a newer version is being written.
+ *
+ * @param unset - the operator's variables without a value on this machine: their published values count as unchanged.
+ */
+export function outdatedMessages(
+  folder: string,
+  facts: LegalFacts = legalTextFacts,
+  unset: readonly string[] = notGiven,
+): string[] {
+  const states = published(folder, facts, unset);
+  if (!states) return [];
+  const { frozen } = states;
+  const { version } = frozen;
+  const changes = changesOf(states, ({ number, title, id }) => `cláusula ${number} «${title}» (#${id})`);
+  if (changes.length === 0) return [];
+  const next = sourcePath(folder, `${Number(version) + 1}`);
+  const again = frozen.provisional
+    ? ` O, si solo cambiaron los datos del Operador, que eran provisionales, ponlos: npm run legal:publish -- ${basename(folder)} ${version}.`
+    : "";
+  return [
+    ...changes.map((change) => `${sourcePath(folder, version)}, ${change}`),
+    `La versión ${version} ya está publicada (${publishedPath(folder, version)}) y sigue como se publicó. Escribe la siguiente en ${next}, o deshaz el cambio.${again}`,
+  ];
+}
+
+function changesOf(states: States, nameOf: (clause: OutdatedClause) => string): string[] {
+  const { frozen, today } = states;
+  const head = (["title", "inForce", "summary"] as const)
+    .filter((field) => `${today[field]}` !== `${frozen[field]}`)
+    .map((field) => `${headNames[field]}: «${frozen[field]}» → «${today[field]}»`);
+  const clauses = clausesOf(states).map((clause) => `${nameOf(clause)}: ${clause.changes.join("; ")}`);
+  const changes = [...head, ...clauses];
+  if (changes.length === 0 && today.html !== frozen.html) changes.push("cambió un enlace o el formato");
+  return changes;
+}
+
+const headNames = { title: "título", inForce: "en vigor desde", summary: "en corto" } as const;
+
+/** Every text that is out of date, or still unpublished on its start day, in Spanish. */
+export function outdatedTexts(day: IsoDay): { isSample: false; file: string; what: string }[] {
+  return legalTexts.flatMap(({ id, versions: [{ version, inForce, published }] }) => {
+    const folder = `${legalFolder}/${id}`;
+    const isDue = !published && inForce !== "pendiente" && (firstDayInForce(inForce) ?? "") <= day;
+    const due = isDue ? [`ya es su día, publícala: npm run legal:publish -- ${id} ${version}`] : [];
+    return [...due, ...outdatedMessages(folder)].map((what) => ({ isSample: false, file: folder, what }));
+  });
+}
+
+/** Every changed passage: `«30 días» → «45 días»`. */
+function changesIn(parts: readonly Part[]): string[] {
+  return parts.flatMap(({ kind, text }, at) => {
+    const next = parts[at + 1];
+    if (kind === "removed" && next?.kind === "added") {
+      const unit = /^\u00a0\S+/.exec(parts[at + 2]?.text ?? "")?.[0] ?? "";
+      return `«${text}${unit}» → «${next.text}${unit}»`;
+    }
+    if (kind === "removed") return `se quita «${text}»`;
+    return kind === "added" && parts[at - 1]?.kind !== "removed" ? `se agrega «${text}»` : [];
+  });
+}

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { settings } from "#platform/config/settings.ts";
+import { publicationOf } from "./legal-publication.ts";
+import { publishedJson } from "./published-version.ts";
+import { publishedIn, publishedPath, sourcePath } from "./read-legal-text.ts";
+import { matchesSource, sourceMismatchMessage } from "./source-comparison.ts";
+
+const { legalName, postalAddress } = settings;
+const unset = [legalName.env, postalAddress.env];
+const standIns = {
+  "operador.nombre": legalName.placeholder,
+  "operador.domicilio": postalAddress.placeholder,
+  "plazo.paquete": "30\u00a0días",
+};
+const name = "Uno & Dos, S.A. de C.V.";
+
+const source = (words: string) => `---
+title: Política
+version: "1"
+inForce: 2026-01-15
+summary: [Uno., Dos., Tres.]
+---
+
+## Quién [#quien]
+
+1. Te atiende {{operador.nombre}}, en {{operador.domicilio}}, durante {{plazo.paquete}}.
+2. ${words}
+`;
+
+/** A version published with placeholders, with a reason. */
+function frozen() {
+  const folder = mkdtempSync(join(tmpdir(), "wim-legal-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const write = (words: string) => writeFileSync(sourcePath(folder, "1"), source(words));
+  write("No se reembolsa.");
+  const { publication } = publicationOf({ folder, version: "1", day: "2026-01-10", facts: standIns, unset });
+  writeFileSync(publishedPath(folder, "1"), publishedJson({ ...publication, reason: "Para mostrarlo." }));
+  const again = (facts: Readonly<Record<string, string>>, missing: readonly string[]) =>
+    publicationOf({ folder, version: "1", day: "2026-09-01", facts: { ...standIns, ...facts }, unset: missing });
+  const [published] = publishedIn(folder);
+  if (!published) throw new Error("not published");
+  return { folder, write, again, published };
+}
+
+test("a version with placeholders gets the operator's values; its wording, day and reason stay", () => {
+  const { again, published } = frozen();
+  const { publication, objections, given } = again({ "operador.nombre": name, "plazo.paquete": "45\u00a0días" }, [
+    postalAddress.env,
+  ]);
+  expect(publication).toEqual({
+    ...published,
+    html: published.html.replace(legalName.placeholder, "Uno &amp; Dos, S.A. de C.V."),
+    provisional: [postalAddress.env],
+    configured: { "operador.nombre": name },
+  });
+  expect(publication.html).toContain("30\u00a0días");
+  expect(objections).toEqual([]);
+  expect(given?.map((each) => each.name)).toEqual(["operador.nombre"]);
+});
+
+test("a version with placeholders cannot be republished without a value or if its source changed", () => {
+  const { write, again, published } = frozen();
+  expect(() => again({}, unset)).toThrow(`Faltan los datos del Operador: ${legalName.what}; ${postalAddress.what}.`);
+  write("Se reembolsa.");
+  expect(() => again({ "operador.nombre": name }, [])).toThrow(sourceMismatchMessage(published));
+});
+
+test("a published version matches its source whatever its facts are now, unless the wording or the day changes", () => {
+  const { folder, write, published } = frozen();
+  expect(matchesSource(folder, published)).toBe(true);
+  write("Se reembolsa.");
+  expect(matchesSource(folder, published)).toBe(false);
+  write("No se reembolsa.");
+  expect(matchesSource(folder, { ...published, inForce: "2026-01-16" })).toBe(false);
+});

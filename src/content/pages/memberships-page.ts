@@ -1,0 +1,129 @@
+/** Content of the memberships page, from top to bottom. Source: product specification, sections 1 to 3 and 9. */
+
+import { data } from "#content/data/words/memberships.ts";
+import { readWords } from "#content/facts/read-words.ts";
+import { security } from "#content/help/security.ts";
+import { portingNote } from "#content/legal/home-notes.ts";
+import { benefits } from "#content/plans/benefits.ts";
+import { appPurchase } from "#content/plans/plan-purchase.ts";
+import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
+import { firstMonthDataPerPlan, planCardCopy, plans } from "#content/plans/plans.ts";
+import { appPriceNote, currentOffer, portingSaving } from "#content/promotions/current-offer.ts";
+import { roamingLegalNote } from "#content/roaming/roaming.ts";
+import { type LoudHeading, loudHeading } from "#content/site/loud-heading.ts";
+import { withTitle } from "#content/site/with-title.ts";
+import { areaText, dataText, includedBenefits, type Plan, type PlanId, roamingText } from "#domain/plans/plan.ts";
+import { measure } from "#domain/text/measure.ts";
+import { spanishList } from "#domain/text/spanish-list.ts";
+import { membershipsWords } from "./memberships-words.ts";
+
+const {
+  opening,
+  plans: prices,
+  comparison,
+  security: safety,
+  conditions,
+  control,
+  roaming: abroad,
+} = readWords(membershipsWords, data);
+const { uses } = opening;
+
+/** Ids of the page's sections. `download` is given by the specification. */
+export const membershipAnchors = {
+  plans: "planes",
+  finder: "encuentra-la-tuya",
+  comparison: "comparativa",
+  security: "mantente-a-salvo",
+  cost: "lo-que-pagas",
+  conditions: "condiciones",
+  roaming: "roaming",
+  legal: "legales",
+  download: "descargaApp",
+} as const;
+
+export const membershipsOpening = {
+  heading: loudHeading(opening.heading),
+  start: "community",
+  sentences: Object.fromEntries(plans.map((plan) => [plan.id, sentenceOf(plan)])) as Record<PlanId, string>,
+  copy: {
+    legend: "Elige por sus GB",
+    price: planCardCopy.price,
+    numberSwitch: planCardCopy.numberSwitch,
+    buy: appPurchase.label,
+  },
+  purchaseUrl: `#${membershipAnchors.download}`,
+} as const satisfies { heading: LoudHeading; start: PlanId; [part: string]: unknown };
+
+/** `Para ver series en el camino. Incluye hasta 10 GB de roaming en Europa y Amazon Prime.` */
+function sentenceOf({ id, roaming }: Plan): string {
+  const included = includedBenefits(id, benefits).map(({ name }) => name);
+  if (roaming.kind === "none") return `${uses[id]} Sin roaming: funciona en ${homeCountries}.`;
+  const gb = roaming.kind === "unlimited" ? "roaming ilimitado" : `hasta ${measure(roaming.gb, "GB")} de roaming`;
+  return `${uses[id]} Incluye ${spanishList([`${gb} en ${areaText(roaming.where)}`, ...included])}.`;
+}
+
+export const membershipPlans = {
+  heading: prices.heading,
+  sub: `${prices.sub} ${appPriceNote}`,
+  card: { ...planCardCopy, buy: appPurchase.label, numberSwitch: undefined },
+} as const satisfies { heading: string; [part: string]: unknown };
+
+/** The security message (no promoters, no distributors) with the points that matter when buying. */
+export const membershipSecurity = {
+  title: security.title,
+  intro: security.intro,
+  points: [safety.holder, safety.mail, safety.fraud],
+} as const;
+
+export const membershipComparison = comparison;
+
+const days = measure(membershipDays, "días");
+const { firstMonth } = currentOffer;
+
+/** Source: product specification, section 9. */
+export const membershipConditions = {
+  heading: conditions.heading,
+  figures: {
+    label: firstMonth ? "Plazos y datos extra" : "Plazos",
+    items: [
+      { figure: days, text: conditions.days },
+      ...(firstMonth
+        ? [{ figure: `+${firstMonth.percent}%`, text: `de GB en tu primer mes: ${firstMonthDataPerPlan(" sube a")}.` }]
+        : []),
+    ],
+  },
+  questions: [
+    { label: conditions.outOfData, to: "/preguntas-frecuentes#se-acaban-los-gb" },
+    { label: conditions.notRenewed, to: "/preguntas-frecuentes#no-renuevo" },
+  ],
+  noRefunds: withTitle(conditions.noRefunds),
+} as const satisfies { heading: string; [part: string]: unknown };
+
+export const membershipRoaming = {
+  heading: abroad.heading,
+  sub: abroad.sub,
+  /** Label that unfolds the steps on phones. */
+  fold: abroad.fold,
+  link: { label: abroad.link, to: "/roaming-cobertura" },
+} as const satisfies { heading: string; [part: string]: unknown };
+
+export const membershipLegal = { heading: "Legales", notes: [roamingLegalNote, portingNote] } as const;
+
+export const membershipControl = control;
+
+/** A membership described in one sentence, for search engines. */
+export function membershipDescription(plan: Plan): string {
+  const included = includedBenefits(plan.id, benefits).map(({ name }) => name);
+  return `Membresía de ${measure(plan.durationDays, "días")}: ${[
+    `${dataText(plan.dataGb)} en ${homeCountries}`,
+    plan.calls,
+    roamingText(plan.roaming),
+    ...(included.length === 0 ? [] : [`incluye ${spanishList(included)}`]),
+  ].join("; ")}.`;
+}
+
+/** Names in the structured data: the brand and, if there is one, the porting offer. */
+export const productNames = {
+  brand: "wim",
+  ...(portingSaving && { porting: `Al traer tu número, los primeros ${portingSaving.term}` }),
+} as const;

@@ -1,0 +1,105 @@
+/** The registry as JSON: `/registro.json`, and one file per membership. docs/registry-json.md describes both. */
+
+import { documentView } from "#content/documents/document-viewer.ts";
+import { authorities } from "#content/legal/laws.ts";
+import { buildDay } from "#content/site/build-day.ts";
+import { links } from "#content/site/links.ts";
+import { operator } from "#content/site/operator.ts";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import { type Validity, type ValidityStatus, validityOn } from "#domain/calendar/validity.ts";
+import type { PlanLabel } from "#domain/plans/plan-label.ts";
+import { labelOf } from "./label-rows.ts";
+import { type MembershipEntry, type PromotionEntry, type RegistryEntry, registryEntries } from "./registry.ts";
+import { registryDocumentOf } from "./registry-documents.ts";
+import { registrySample } from "./registry-rows.ts";
+import { entryName } from "./registry-sheet.ts";
+
+type Common = {
+  name: string;
+  /** Absolute addresses. */
+  page: string;
+  document: string;
+  /** Whether `document` is a summary by the operator, or the registered format itself. */
+  documentIs: "summary" | "registeredFormat";
+};
+
+export type MembershipJson = Common & {
+  kind: "membership";
+  /** True until it is confirmed which membership the number belongs to. */
+  isSample: boolean;
+  currency: "MXN";
+  /** Where data, calls and SMS are included. */
+  homeCountries: readonly string[];
+  label: PlanLabel;
+};
+
+export type PromotionJson = Common & {
+  kind: "promotion";
+  number: number | null;
+  slug: string | null;
+  /** True until it is confirmed which promotion the number belongs to. */
+  isPending: boolean;
+  benefit: string | null;
+  validity: Validity;
+  /** Status on the build day. */
+  standing: ValidityStatus;
+};
+
+export type RegistryJson = {
+  version: 1;
+  builtOn: IsoDay;
+  provider: { legalName: string; brand: "wim" };
+  register: { authority: string; viewer: string };
+  entries: readonly (MembershipJson | PromotionJson)[];
+};
+
+const whole = (href: string) => new URL(href, links.site).href;
+
+function commonOf(entry: RegistryEntry): Common {
+  const document = registryDocumentOf(entry);
+  return {
+    name: entryName(entry),
+    page: whole(entry.path),
+    document: whole(documentView(document, "").openHref),
+    documentIs: document.kind === "built" ? "summary" : "registeredFormat",
+  };
+}
+
+export function membershipJson(entry: MembershipEntry): MembershipJson {
+  return {
+    kind: "membership",
+    ...commonOf(entry),
+    isSample: registrySample.isSample,
+    currency: "MXN",
+    homeCountries: ["MX", "US", "CA"],
+    label: labelOf(entry),
+  };
+}
+
+function promotionJson(entry: PromotionEntry, day: IsoDay): PromotionJson {
+  const { number, promotion } = entry;
+  const validity = promotion?.period ?? { kind: "unstated" };
+  return {
+    kind: "promotion",
+    number: number ?? null,
+    slug: promotion?.slug ?? null,
+    ...commonOf(entry),
+    isPending: !promotion,
+    benefit: promotion?.benefit ?? null,
+    validity,
+    standing: validityOn(day, validity),
+  };
+}
+
+/** Every listed registration, in list order, without the unlisted promotion. */
+export function registryJson(day: IsoDay = buildDay): RegistryJson {
+  return {
+    version: 1,
+    builtOn: day,
+    provider: { legalName: operator.legalName, brand: "wim" },
+    register: { authority: authorities.regulator.name, viewer: links.regulatorTariffs },
+    entries: registryEntries
+      .filter(({ isListed }) => isListed)
+      .map((entry) => (entry.kind === "membership" ? membershipJson(entry) : promotionJson(entry, day))),
+  };
+}

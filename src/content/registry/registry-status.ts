@@ -1,0 +1,86 @@
+/** Whether an offer is valid on the build day, worded as certainly as is known. */
+
+import { planOf } from "#content/plans/plans.ts";
+import { promotionPath } from "#content/promotions/promotions.ts";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
+import { formatValidity, formatValidityEnd, type ValidityStatus, validityOn } from "#domain/calendar/validity.ts";
+import type { RegistryEntry } from "./registry.ts";
+import { statusLabels } from "./status-labels.ts";
+
+export type ValidityLabel = { tone: "success" | "info" | "warning"; title: string; text: string };
+
+/** Heading of a group in a list. */
+const sharedStanding = {
+  ...statusLabels,
+  current: "Vigentes",
+  over: "Terminadas",
+} as const satisfies Record<ValidityStatus, string>;
+
+/**
+ * Wording that stays true when read later, or earlier in the editor: it names the day and does not call it past or
+ * future.
+ *
+ * @param day - build day.
+ */
+export function validityLabel(entry: RegistryEntry, day: IsoDay): ValidityLabel {
+  if (entry.kind === "membership") {
+    return {
+      tone: "success",
+      title: "Membresía en venta",
+      text: `Al ${formatDate(day)}, wim la ofrece.`,
+    };
+  }
+  const period = entry.promotion?.period ?? { kind: "unstated" };
+  const standing = validityOn(day, period);
+  const on = `Al ${formatDate(day)},`;
+  if (period.kind !== "dates") {
+    const spoken = formatValidity(period);
+    const where = spoken ? "El año está en el documento registrado." : "Las fechas están en el documento registrado.";
+    if (standing === "over") {
+      const ran = spoken ? `Corrió ${spoken}. ` : "";
+      return { tone: "info", title: "Ya terminó", text: `${ran}${on} ya no está vigente. ${where}` };
+    }
+    return {
+      tone: "warning",
+      title: "No sabemos si está vigente",
+      text: spoken ? `Corre ${spoken}, sin que se diga el año. ${where}` : where,
+    };
+  }
+  const end = formatValidityEnd(period);
+  switch (standing) {
+    case "upcoming":
+      return { tone: "info", title: `Empieza el ${formatDate(period.from)}`, text: `${on} todavía no empieza.` };
+    case "current":
+      return { tone: "success", title: `Vigente hasta el ${end}`, text: `${on} está vigente.` };
+    case "disputed":
+      return {
+        tone: "warning",
+        title: `Termina el ${end}`,
+        text: `${on} puede seguir vigente. El último día está en el documento registrado.`,
+      };
+    default:
+      return { tone: "info", title: `Terminó el ${end}`, text: `${on} ya no está vigente.` };
+  }
+}
+
+/** For lists: a number's name, or a name's number; undefined if unknown. */
+export function otherName(entry: RegistryEntry): string | undefined {
+  if (entry.kind === "membership" || !entry.promotion) return undefined;
+  if (entry.path !== promotionPath(entry.promotion)) return entry.promotion.name;
+  return entry.number ? `Folio ${entry.number}` : undefined;
+}
+
+/** For lists: the note that a registration shares with others, worded for one entry and for a group. */
+export function sharedNote(entry: RegistryEntry, day: IsoDay): { one: string; all: string } {
+  const same = (note: string) => ({ one: note, all: note });
+  if (entry.kind === "membership") return same(planOf(entry.planId).name);
+  if (!entry.promotion) return same("Promoción por confirmar");
+  const standing = validityOn(day, entry.promotion.period);
+  return { one: statusLabels[standing], all: sharedStanding[standing] };
+}
+
+/** For lists: the note after a registration's name or number; for a membership, just its plan. */
+export function statusNote(entry: RegistryEntry, day: IsoDay): string {
+  return [otherName(entry), sharedNote(entry, day).one].filter((note) => note !== undefined).join(". ");
+}

@@ -1,0 +1,10 @@
+import type { ValidityStatus } from "#domain/calendar/validity.ts";
+
+/** Status of a promotion, for lists. */
+export const statusLabels = {
+  upcoming: "Por empezar",
+  current: "Vigente",
+  disputed: "Último día por confirmar",
+  over: "Terminada",
+  unknown: "Fechas en su registro",
+} as const satisfies Record<ValidityStatus, string>;

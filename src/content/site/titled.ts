@@ -1,2 +1,0 @@
-/** Renames a text's heading to `title`, as boxes expect it. */
-export const titled = ({ heading: title, text }: { heading: string; text: string }) => ({ title, text });

@@ -1,0 +1,55 @@
+import type { Nodes, Root } from "mdast";
+import { visit } from "unist-util-visit";
+import type { VFile } from "vfile";
+import {
+  type Facts,
+  factNamesIn,
+  factReference,
+  unknownFact,
+  withoutEmptySampleMarks,
+} from "#domain/text/fact-references.ts";
+
+/** Facts that legal texts may use, by name: `plazo.paquete` is `30 días`. */
+export type LegalFacts = Facts;
+
+/** Replaces the names of facts in texts and link addresses with their values: `{{plazo.paquete}}`. */
+export function resolveFactNames(facts: LegalFacts) {
+  return (tree: Root, file: VFile) => {
+    function resolved(text: string, node: Nodes): string {
+      return withoutEmptySampleMarks(text, facts).replace(factReference, (whole, name: string, at: number) => {
+        const value = Object.hasOwn(facts, name) ? facts[name] : undefined;
+        // «S.A. de C.V.» at the end of a sentence needs no second full stop.
+        if (value) return value.endsWith(".") && text[at + whole.length] === "." ? value.slice(0, -1) : value;
+        // A paragraph may have several lines, but the node has only the position of its first.
+        const line = (node.position?.start.line ?? 1) + text.slice(0, at).split("\n").length - 1;
+        const reason = value === "" ? `el dato «${name}» está vacío` : unknownFact(name, Object.keys(facts));
+        return file.fail(reason, { line, column: 1 });
+      });
+    }
+    visit(tree, (node) => {
+      if (node.type === "text") node.value = resolved(node.value, node);
+      else if (node.type === "link") node.url = resolved(node.url, node);
+      else if (node.type === "html") file.fail(withoutHtml(node.value), node);
+    });
+  };
+}
+
+/** Advice in Spanish for HTML tags: people know them from elsewhere, and buttons of the editor do the same. */
+const insteadOf: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(["b", "strong"].map((tag) => [tag, "usa «Negritas» en lugar de"])),
+  ...Object.fromEntries(["ul", "ol", "li"].map((tag) => [tag, "usa «Punto de lista» en lugar de"])),
+  ...Object.fromEntries(["br", "p", "div"].map((tag) => [tag, "deja una línea en blanco en lugar de"])),
+  a: "usa «Enlace» en lugar de",
+};
+
+function withoutHtml(html: string): string {
+  const [, tag = ""] = /^<\/?([a-z]+)/i.exec(html) ?? [];
+  return `${insteadOf[tag.toLowerCase()] ?? "quita"} «${html}»: un texto legal no lleva etiquetas`;
+}
+
+/** Names of the facts that no source uses; a row for each membership uses the facts of all. */
+export function unusedFacts(facts: LegalFacts, sources: readonly string[]): string[] {
+  const used = new Set(sources.flatMap(factNamesIn));
+  const forEach = (name: string) => name.replace(/^membresia\.[^.]+\./, "membresia.cada.");
+  return Object.keys(facts).filter((name) => !used.has(name) && !used.has(forEach(name)));
+}

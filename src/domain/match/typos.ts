@@ -1,0 +1,64 @@
+/** The single rule for typos: how many are forgiven, and what therefore resembles what. All texts are folded. */
+import { prefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
+
+/** One typo from four letters on, two from eight on; none in a word with a digit: numbers are taken as typed. */
+export function allowedTypos(word: string): number {
+  if (word.length < 4 || /\p{N}/u.test(word)) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+const sounds = new Map<string, string>();
+
+/** Gives the same spelling to what sounds the same in Mexico: «siudad» is not a typo. */
+function soundOf(text: string): string {
+  const known = sounds.get(text);
+  if (known !== undefined) return known;
+  const sound = text
+    .replace(/h/g, "")
+    .replace(/ll/g, "y")
+    .replace(/z|c(?=[ei])/g, "s")
+    .replace(/qu|c/g, "k")
+    .replace(/v/g, "b")
+    .replace(/g(?=[ei])/g, "j");
+  sounds.set(text, sound);
+  return sound;
+}
+
+/** Whether a word is the beginning of a known one, except for forgivable typos and letters that sound the same. */
+export function resemblesBeginning(word: string, known: string): boolean {
+  if (known.startsWith(word)) return true;
+  const limit = allowedTypos(word);
+  if (limit === 0) return false;
+  const isNear = (one: string, own: string) =>
+    !isFar(one, own, limit) &&
+    prefixEditDistances(one, own.slice(0, one.length + limit)).some((slips) => slips <= limit);
+  return isNear(word, known) || isNear(soundOf(word), soundOf(known));
+}
+
+/** @returns the number of typos between a text and a whole known one; undefined if there are too many. */
+export function editDistance(text: string, known: string): number | undefined {
+  const least = Math.min(slipsBetween(text, known), slipsBetween(soundOf(text), soundOf(known)));
+  return least < Infinity ? least : undefined;
+}
+
+function slipsBetween(one: string, other: string): number {
+  const limit = allowedTypos(one);
+  if (one === other) return 0;
+  if (limit === 0 || other.length > one.length + limit || !startsAlike(one, other) || isFar(one, other, limit))
+    return Infinity;
+  const slips = prefixEditDistances(one, other)[other.length] ?? Infinity;
+  return slips <= limit ? slips : Infinity;
+}
+
+/** The first letter is seldom wrong, but it may be missing, superfluous, or swapped with the second. */
+const startsAlike = (one: string, other: string) => one[0] === other[0] || one[0] === other[1] || one[1] === other[0];
+
+/** A quick check that saves most of the counting: too short, or too many letters missing. */
+function isFar(word: string, known: string, limit: number): boolean {
+  if (known.length < word.length - limit) return true;
+  let missing = 0;
+  for (const letter of word) {
+    if (!known.includes(letter) && ++missing > limit) return true;
+  }
+  return false;
+}

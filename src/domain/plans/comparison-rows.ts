@@ -1,0 +1,139 @@
+/** Comparison of the memberships: one set of rows for table and list. Source: product specification, section 3. */
+
+import { fill } from "#domain/text/fill.ts";
+import { measure } from "#domain/text/measure.ts";
+import { pesos } from "#domain/text/money.ts";
+import { areaText, type Benefit, type BenefitStatus, type Plan, type PlanId } from "./plan.ts";
+
+/** A plan's cell in a row. */
+export type ComparisonCell = {
+  planId: PlanId;
+  text: string;
+  /** A few words below the text. */
+  detail?: string;
+  /** Decides the symbol next to the text; figures have none. */
+  standing?: BenefitStatus;
+};
+
+export type ComparisonRow = {
+  id: string;
+  label: string;
+  /** A few words below the label. */
+  detail?: string;
+  /** Set for prices and gigabytes, the figures that people decide by. */
+  isFigure?: boolean;
+  /** Whose price it is, for customers who bring their number or take a new one; only if the two differ. */
+  priceOf?: "bring" | "fresh";
+  /** One per plan, in the order of the plans. */
+  cells: readonly ComparisonCell[];
+};
+
+export type ComparisonGroup = { id: string; heading: string; rows: readonly ComparisonRow[] };
+
+type RowWords = { label: string; detail?: string };
+
+export type ComparisonWords = {
+  groups: { price: string; line: string; benefits: string };
+  regularPrice: RowWords;
+  /** Without an offer, this is absent and the row is left out; likewise `firstMonth`. */
+  portingPrice?: RowWords;
+  data: RowWords;
+  firstMonth?: RowWords;
+  roaming: RowWords;
+  calls: RowWords;
+  duration: RowWords;
+  unlimitedData: string;
+  noBonus: string;
+  /** Below the first month's gigabytes; `{gb}` is the extra. */
+  bonusDetail: string;
+  noRoaming: string;
+  /** `{gb}` is the maximum. */
+  roamingUpTo: string;
+  roamingUnlimited: string;
+  /** `{where}` is a region or a number of countries. */
+  roamingWhere: string;
+  unlimitedCalls: string;
+  standing: Record<BenefitStatus, string>;
+};
+
+/** Prices first, then the line itself, then the benefits; every row has a cell for each plan. */
+export function compareMemberships(
+  plans: readonly Plan[],
+  benefits: readonly Benefit[],
+  words: ComparisonWords,
+): ComparisonGroup[] {
+  const row = (
+    id: string,
+    own: RowWords,
+    cellOf: (plan: Plan) => Omit<ComparisonCell, "planId">,
+    look: Pick<ComparisonRow, "isFigure" | "priceOf"> = {},
+  ): ComparisonRow => ({
+    id,
+    ...own,
+    ...look,
+    cells: plans.map((plan) => ({ planId: plan.id, ...cellOf(plan) })),
+  });
+  return [
+    {
+      id: "price",
+      heading: words.groups.price,
+      rows: [
+        row("regularPrice", words.regularPrice, ({ regularPesos }) => ({ text: pesos(regularPesos) }), {
+          isFigure: true,
+          ...(words.portingPrice && { priceOf: "fresh" }),
+        }),
+        ...optional(words.portingPrice, (own) =>
+          row("portingPrice", own, (plan) => ({ text: pesos(plan.promoPesos ?? plan.regularPesos) }), {
+            isFigure: true,
+            priceOf: "bring",
+          }),
+        ),
+      ],
+    },
+    {
+      id: "line",
+      heading: words.groups.line,
+      rows: [
+        row("data", words.data, (plan) => dataCell(plan, words), { isFigure: true }),
+        ...optional(words.firstMonth, (own) => row("firstMonth", own, (plan) => bonusCell(plan, words))),
+        row("roaming", words.roaming, (plan) => roamingCell(plan, words)),
+        row("calls", words.calls, () => ({ text: words.unlimitedCalls, standing: "included" })),
+        row("duration", words.duration, ({ durationDays }) => ({ text: measure(durationDays, "días") })),
+      ],
+    },
+    {
+      id: "benefits",
+      heading: words.groups.benefits,
+      rows: benefits.map(({ id, name, gives, standing }) =>
+        row(id, { label: name, detail: gives }, (plan) => ({
+          text: words.standing[standing[plan.id]],
+          standing: standing[plan.id],
+        })),
+      ),
+    },
+  ];
+}
+
+function optional<Words>(words: Words | undefined, rowOf: (words: Words) => ComparisonRow): ComparisonRow[] {
+  return words === undefined ? [] : [rowOf(words)];
+}
+
+function dataCell({ dataGb }: Plan, words: ComparisonWords) {
+  return { text: dataGb === "unlimited" ? words.unlimitedData : measure(dataGb, "GB") };
+}
+
+function bonusCell({ dataGb, firstMonthGb }: Plan, words: ComparisonWords): Omit<ComparisonCell, "planId"> {
+  if (firstMonthGb === undefined || dataGb === "unlimited") return { text: words.noBonus, standing: "none" };
+  return {
+    text: measure(firstMonthGb, "GB"),
+    detail: fill(words.bonusDetail, { gb: measure(firstMonthGb - dataGb, "GB") }),
+    standing: "included",
+  };
+}
+
+function roamingCell({ roaming }: Plan, words: ComparisonWords): Omit<ComparisonCell, "planId"> {
+  if (roaming.kind === "none") return { text: words.noRoaming, standing: "none" };
+  const text =
+    roaming.kind === "unlimited" ? words.roamingUnlimited : fill(words.roamingUpTo, { gb: measure(roaming.gb, "GB") });
+  return { text, detail: fill(words.roamingWhere, { where: areaText(roaming.where) }), standing: "included" };
+}

@@ -1,0 +1,54 @@
+/** Prose refers to facts by name: `{{plazo.paquete}}` stands for "30 días", so that a figure changes in one place. */
+import { nearestTo } from "#domain/search/nearest.ts";
+
+/** Values of facts by name; an empty value means that the fact does not apply today. */
+export type Facts = Readonly<Record<string, string>>;
+
+/** Facts with their labels in the editor. */
+export type NamedFacts = Readonly<Record<string, { label: string; value: string }>>;
+
+export const valuesOf = (facts: NamedFacts): Facts =>
+  Object.fromEntries(Object.entries(facts).map(([name, { value }]) => [name, value]));
+
+/** A reference to a fact, capturing the name. */
+export const factReference = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+/** A fact that only marks another as sample data: if it is empty, it is removed with the space before it. */
+const sampleGap = /\s*\{\{\s*([^{}]*\.muestra)\s*\}\}/g;
+
+export function withoutEmptySampleMarks(text: string, facts: Facts): string {
+  return text.replace(sampleGap, (gap, name: string) => (facts[name] === "" ? "" : gap));
+}
+
+/** The names of facts in a text, in order. */
+export function factNamesIn(text: string): string[] {
+  return [...text.matchAll(factReference)].map(([, name = ""]) => name);
+}
+
+/** @throws {RangeError} in Spanish, for an unknown fact. */
+export function fillFacts(text: string, facts: Facts): string {
+  return withoutEmptySampleMarks(text, facts).replace(factReference, (_gap, name: string) => {
+    if (!Object.hasOwn(facts, name)) throw new RangeError(unknownFact(name, Object.keys(facts)));
+    return facts[name] ?? "";
+  });
+}
+
+/**
+ * Paragraphs with their facts filled in. A paragraph that names an empty fact is left out, because it is written for
+ * days on which the fact applies.
+ *
+ * @throws {RangeError} in Spanish, for an unknown fact.
+ */
+export function fillParagraphs(paragraphs: readonly string[], facts: Facts): string[] {
+  return paragraphs
+    .map((text) => withoutEmptySampleMarks(text, facts))
+    .filter((text) => text !== "")
+    .filter((text) => !factNamesIn(text).some((name) => facts[name] === ""))
+    .map((text) => fillFacts(text, facts));
+}
+
+/** Error message in Spanish for an unknown fact, with the most similar known one. */
+export function unknownFact(name: string, known: readonly string[]): string {
+  const nearest = nearestTo(name, known);
+  return `no hay un dato «${name}»${nearest ? `; el más parecido es «${nearest}»` : ""}`;
+}

@@ -1,0 +1,24 @@
+/** Fills the facts of a day into a page's texts. */
+import { type Facts, fillFacts, fillParagraphs } from "./fact-references.ts";
+
+/**
+ * @param part - texts in nested objects and lists. If a `text` names an empty fact, its `withoutOffer` replaces it; an
+ * item of a list of texts that names one is left out.
+ * @throws {RangeError} in Spanish, for an unknown fact.
+ */
+export function fillPageTexts(part: unknown, facts: Facts): unknown {
+  if (typeof part === "string") return fillFacts(part, facts);
+  if (isOfTexts(part)) return fillParagraphs(part, facts);
+  if (Array.isArray(part)) return part.map((each) => fillPageTexts(each, facts));
+  if (typeof part !== "object" || part === null) return part;
+  const { withoutOffer, ...others } = part as Readonly<Record<string, unknown>>;
+  const entries = Object.entries(others).map(([name, value]) =>
+    name === "text" && typeof value === "string" && typeof withoutOffer === "string"
+      ? [name, fillParagraphs([value, withoutOffer], facts)[0]]
+      : [name, fillPageTexts(value, facts)],
+  );
+  return Object.fromEntries(entries);
+}
+
+const isOfTexts = (part: unknown): part is string[] =>
+  Array.isArray(part) && part.every((each) => typeof each === "string");

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { prefixEditDistances } from "./prefix-edit-distances.ts";
+
+test.each([
+  ["galaxy", "galaxi", 1],
+  ["motorola", "motorla", 1],
+  ["iphone", "ihpone", 1],
+  ["iphone", "iphonee", 1],
+  ["huawei", "uawey", 2],
+  ["pixel", "pixel", 0],
+])("from %s to %s there are %i slips", (word, written, slips) => {
+  expect(prefixEditDistances(word, written).at(-1)).toBe(slips);
+});

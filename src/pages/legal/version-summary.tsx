@@ -1,0 +1,25 @@
+import { legalReading } from "#content/legal/legal-page-words.ts";
+import { draftNoticeOf, isInReview, type LegalVersion } from "#content/legal/legal-version.ts";
+import { LegalSummary } from "#sections/legal-summary/legal-summary.tsx";
+import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
+
+const { summary } = legalReading;
+
+/** A legal text's summary; marks drafts, and versions with missing data. */
+export function VersionSummary({ version }: { version: LegalVersion }) {
+  const notice = draftNoticeOf(version);
+  return (
+    <SampleMark
+      label={notice?.title ?? false}
+      of={
+        <LegalSummary
+          title={summary.title}
+          sentences={version.summary}
+          note={isInReview(version) ? summary.draftNote : summary.note}
+        />
+      }
+    >
+      {notice?.text}
+    </SampleMark>
+  );
+}

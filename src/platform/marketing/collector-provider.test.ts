@@ -1,0 +1,81 @@
+import { expect, onTestFinished, test } from "vitest";
+import { eventNames, homeLeadForm } from "#domain/leads/collector-contract.ts";
+import { leadFrom } from "#domain/leads/lead.ts";
+import { collectorClient } from "#platform/outbox/collector-client.ts";
+import { startTestCollector } from "#platform/testing/test-collector.ts";
+import { testOutbox, testStore } from "#platform/testing/test-outbox.ts";
+import { embeddedProvider } from "./collector-provider.ts";
+
+const identity = "MKT-0123456789abcdef";
+const input = { Name: "Ana", Email: "ana@correo.mx", Terminos: true, CheckPublicidad: true };
+
+async function providerWithCollector() {
+  const collector = await startTestCollector();
+  onTestFinished(() => collector.close());
+  const storage = testStore();
+  const tools = testOutbox({ url: collector.url, storage });
+  const post = collectorClient({
+    fetch: (...request) => fetch(...request),
+    url: collector.url,
+    timeLimitMs: 500,
+    now: Date.now,
+  });
+  const parts = {
+    outbox: tools.outbox,
+    post,
+    identity,
+    now: () => Date.UTC(2026, 10, 22, 5),
+    postUnsubscription: async () => true,
+  };
+  return { collector, storage, ...tools, provider: embeddedProvider(parts) };
+}
+
+test("identify and track send immediately and deliver each message once", async () => {
+  const { provider, collector } = await providerWithCollector();
+  const deliveries = await Promise.all([
+    provider.identify(leadFrom(input, identity)),
+    provider.track(eventNames.formSubmitted, homeLeadForm),
+  ]);
+  expect(deliveries).toEqual([{ state: "delivered" }, { state: "delivered" }]);
+  expect(collector.received).toEqual([
+    { event: "Login", Identity: identity, properties: { ...input, Channel: "Marketing", IsLead: true } },
+    {
+      event: "FORM_SUBMITTED",
+      Identity: identity,
+      properties: { Source: "Homepage", "From form": "Homepage-leads-form" },
+    },
+  ]);
+});
+
+test("a waiting lead is settled when a later attempt succeeds", async () => {
+  const { provider, collector, pass } = await providerWithCollector();
+  collector.faults.push("drop");
+  const delivery = await provider.identify(leadFrom(input, identity));
+  expect(delivery).toMatchObject({ state: "waiting", outlivesPage: true });
+  pass(60_000);
+  expect(delivery.state === "waiting" && (await delivery.settled)).toEqual({ state: "delivered" });
+});
+
+test("a page visit carries the page and the channel, and under the generic event name the date in Mexico; a failed one is not kept", async () => {
+  const { provider, collector, storage } = await providerWithCollector();
+  const visit = { event: eventNames.pageVisited, page: "Home" };
+  expect(await provider.pageVisit(visit)).toEqual({ state: "delivered" });
+  await provider.pageVisit({ event: "FAQ", page: "FAQ" });
+  expect(collector.received).toEqual([
+    {
+      event: "Pagina visitada",
+      Identity: identity,
+      properties: { "page name": "Home", Channel: "marketing", date: "2026-11-21" },
+    },
+    { event: "FAQ", Identity: identity, properties: { "page name": "FAQ", Channel: "marketing" } },
+  ]);
+  collector.faults.push("drop");
+  expect(await provider.pageVisit(visit)).toEqual({ state: "lost" });
+  expect(storage.text).toBeNull();
+});
+
+test("the mailing list uses the typed address, as its e-mails have no links", async () => {
+  const { provider } = await providerWithCollector();
+  expect(await provider.mailingList.fetchEmail()).toBeUndefined();
+  expect(await provider.mailingList.unsubscribe("ana@correo.mx")).toBe(true);
+});

@@ -1,5 +1,0 @@
-/** Like `Element.replaceChildren`, which exists only since Chrome 86. */
-export function fillWith(parent: Element, ...children: readonly (Node | string)[]): void {
-  parent.textContent = "";
-  parent.append(...children);
-}

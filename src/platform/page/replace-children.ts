@@ -1,0 +1,5 @@
+/** Like `Element.replaceChildren`, which exists only since Chrome 86. */
+export function replaceAllChildren(parent: Element, ...children: readonly (Node | string)[]): void {
+  parent.textContent = "";
+  parent.append(...children);
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import type { Plan, PlanId } from "#domain/plans/plan.ts";
+import styles from "./plan-variants.module.css";
+
+export type OfEachPlanProps = {
+  plans: readonly Plan[];
+  start: PlanId;
+  /** Renders one plan's content. */
+  children: (plan: Plan) => ReactNode;
+};
+
+/** The same content for every membership, all in one grid cell; the dial shows one of them. Its parent is a grid. */
+export function PlanVariants({ plans, start, children }: OfEachPlanProps) {
+  return plans.map((plan) => (
+    <span key={plan.id} className={styles.one} data-of={plan.id} data-start={plan.id === start || undefined}>
+      {children(plan)}
+    </span>
+  ));
+}

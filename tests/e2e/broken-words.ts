@@ -1,0 +1,31 @@
+import type { Page } from "@playwright/test";
+
+/** Share of the window: in nested boxes, a longer word may have to break. */
+const mostOfWindow = 0.5;
+
+/**
+ * The words of a page's main part that are broken over two lines though they would fit in one; excludes columns of
+ * tables.
+ */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate((most) => {
+    const cut = new Set<string>();
+    const texts = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement;
+      const text = node.textContent ?? "";
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest("svg, table, .visually-hidden"))
+        continue;
+      // Excludes the parts of an address or a compound, between which a line may break.
+      for (const { 0: word, index } of text.matchAll(/(?<![^\s(«¿¡])[\p{L}\p{N}]{2,}(?=[^\s@/\p{L}\p{N}-]*(\s|$))/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const parts = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const whole = parts.reduce((sum, { width }) => sum + width, 0);
+        if (parts.length > 1 && whole < most * innerWidth) cut.add(`${word} in ${parent.tagName}.${parent.className}`);
+      }
+    }
+    return [...cut];
+  }, mostOfWindow);
+}

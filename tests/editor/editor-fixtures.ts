@@ -1,0 +1,106 @@
+/** Playwright fixtures for the editor. Errors and warnings in the editor's own page fail the test. */
+import { resolve } from "node:path";
+import { test as base, expect, type Page } from "@playwright/test";
+import { type EditorProcess, openEditorProcess } from "./editor-process.ts";
+import { keepJob } from "./kept-jobs.ts";
+
+/** How far the clock of this process is ahead of the machine's. */
+const aheadMs = Math.round(Date.now() - performance.timeOrigin - performance.now());
+
+type Options = {
+  /** Errors and warnings that a test causes on purpose. */
+  expectedTroubles: RegExp;
+};
+
+export const test = base.extend<Options, { desk: EditorProcess }>({
+  expectedTroubles: [/(?!)/, { option: true }],
+  desk: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the braces.
+    async ({}, use) => {
+      const desk = await openEditorProcess(resolve(import.meta.dirname, "../.."));
+      await use(desk);
+      await desk.close();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ desk }, use) => use(desk.origin),
+  context: async ({ context, desk, expectedTroubles }, use) => {
+    const troubles: string[] = [];
+    context.on("weberror", (error) => troubles.push(`page error: ${error.error().message}`));
+    context.on("console", (message) => {
+      // The preview is the dev server, whose messages do not count.
+      const isOurs = message.location().url.startsWith(desk.origin);
+      if (isOurs && ["error", "warning"].includes(message.type())) troubles.push(`console: ${message.text()}`);
+    });
+    await context.addInitScript(moveClock, aheadMs);
+    await use(context);
+    await desk.discardAll();
+    expect(
+      troubles.filter((trouble) => !expectedTroubles.test(trouble)),
+      "troubles in the editor",
+    ).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Runs in every page and sets its clock to that of the editor, which the gate sets to the day of the commit. */
+function moveClock(aheadMs: number): void {
+  const { now } = Date;
+  globalThis.Date = new Proxy(Date, {
+    construct: (date, given, made) => Reflect.construct(date, given.length > 0 ? given : [now() + aheadMs], made),
+    get: (date, name) => (name === "now" ? () => now() + aheadMs : Reflect.get(date, name)),
+  });
+}
+
+export const saved = "Guardado como borrador";
+
+export type Job = { name: string; seconds: number; lines: string };
+
+const firstClicks = new WeakMap<Page, number>();
+
+/** Starts the clock of a job, before its first click. */
+export const beginJob = (page: Page) => void firstClicks.set(page, performance.now());
+
+type Done = {
+  name: string;
+  /** Lines of `git diff --numstat`: `1 1 src/content/data/pages.ts`. */
+  lines: readonly string[];
+  /** Texts that files of the built site must then have, by their addresses; see `built.spec.ts`. */
+  built?: Readonly<Record<string, string>>;
+};
+
+/**
+ * Ends a job that the preview already shows. The time since {@link beginJob} goes into the table of the run; no test
+ * asserts it.
+ */
+export async function jobDone(page: Page, desk: EditorProcess, { name, lines, built }: Done): Promise<void> {
+  const seconds = (performance.now() - (firstClicks.get(page) ?? Number.NaN)) / 1000;
+  await expect.poll(() => desk.git("diff", "--numstat").replaceAll("\t", " ").split("\n")).toEqual(lines);
+  const job: Job = { name, seconds, lines: lines.join(", ") };
+  test.info().annotations.push({ type: "job", description: JSON.stringify(job) });
+  if (built) keepJob(desk, { name, built });
+}
+
+/** Opens a list by the menu. */
+export async function openList(page: Page, label: string): Promise<void> {
+  await page.goto("/");
+  const menu = page.getByRole("navigation", { name: "Qué se edita" });
+  beginJob(page);
+  // Forms of page texts contain their page's name, and the open entry may have a mark.
+  await menu.getByRole("link", { name: new RegExp(`^${label}`) }).click();
+  await expect(page.getByRole("heading", { level: 1, name: label })).toBeVisible();
+  // The list is loaded: before that, there is no such button.
+  await expect(page.getByRole("main").getByRole("button", { name: "Deshacer" })).toBeVisible();
+}
+
+export const stateOf = (page: Page) => page.getByRole("contentinfo").getByRole("status");
+
+/** The preview: the real page beside the form. */
+export const previewFrame = (page: Page) => page.frameLocator('iframe[title="La página, como quedará"]');
+
+/** The day that is a number of days from today, as date fields have it: `2026-11-13`. */
+export function dayFromToday(days: number): string {
+  const today = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Mexico_City" }).format(new Date());
+  return new Date(Date.parse(`${today}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}

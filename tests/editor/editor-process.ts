@@ -1,0 +1,179 @@
+/** The editor as staff starts it, in a copy of the repository that tests may publish from. */
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { text } from "node:stream/consumers";
+import { writeSpecifiedData } from "#content/forms/testing/specified-data.ts";
+import type { Pending } from "#editor/api/publish-api.ts";
+import { buildEditorApp } from "#editor/server/app-build.ts";
+
+export type EditorProcess = {
+  /** `http://localhost:3100` */
+  origin: string;
+  folder: string;
+  git: (...args: readonly string[]) => string;
+  /** Runs git in the bare repository that the editor publishes to. */
+  shared: (...args: readonly string[]) => string;
+  /** Discards the drafts of an earlier test: everything is as published. */
+  discardAll: () => Promise<void>;
+  /** Kills the editor, as if the computer was switched off. */
+  kill: () => Promise<void>;
+  start: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+const person = { name: "Ana Prueba", email: "ana@example.org" };
+
+const gitIn =
+  (cwd: string) =>
+  (...args: readonly string[]) =>
+    execFileSync("git", args, { cwd, encoding: "utf8", maxBuffer: 2 ** 26 }).trim();
+
+/** Makes a repository of a checkout's files and the specification's lists, so that staff's edits change no journey. */
+export function siteCopy(root: string, folder: string) {
+  copyFiles(root, folder);
+  writeSpecifiedData(folder);
+  const git = gitIn(folder);
+  git("init", "--quiet", "--initial-branch=main");
+  git("config", "user.name", person.name);
+  git("config", "user.email", person.email);
+  git("add", "--all");
+  git("commit", "--quiet", "--message=Como estaba");
+  return git;
+}
+
+/** @param root - root of the checkout whose files are copied, committed or not. */
+export async function openEditorProcess(root: string): Promise<EditorProcess> {
+  const place = mkdtempSync(join(tmpdir(), "wim-editor-desk-"));
+  const [folder, remote] = [join(place, "site"), join(place, "shared.git")];
+  await buildEditorApp(root);
+  const git = siteCopy(root, folder);
+  execFileSync("git", ["clone", "--quiet", "--bare", folder, remote]);
+  git("remote", "add", "origin", remote);
+  git("fetch", "--quiet", "origin");
+  git("branch", "--quiet", "--set-upstream-to=origin/main");
+
+  const port = await findFreePortPair();
+  const origin = `http://localhost:${port}`;
+  let server: ChildProcess | undefined;
+  const start = async () => {
+    // On a busy machine a first page and a first save take half a minute each: journeys are about what is done later.
+    server = await startEditor(folder, { port, ready: "Ya se leyó todo el sitio" });
+  };
+  const stopped = (signal: NodeJS.Signals) =>
+    new Promise<void>((done) => {
+      if (!server || server.exitCode !== null || server.signalCode !== null) return done();
+      server.once("exit", () => done());
+      server.kill(signal);
+    });
+  const ask = (address: string, body: unknown) =>
+    fetch(`${origin}${address}`, {
+      method: "POST",
+      headers: { "x-editor": "1", "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  await start();
+  return {
+    origin,
+    folder,
+    git,
+    shared: gitIn(remote),
+    discardAll: async () => {
+      // A file that another draft needs can be discarded only after that draft.
+      for (let left = Number.POSITIVE_INFINITY; left > 0; ) {
+        const { changes } = (await (await fetch(`${origin}/api/pending`)).json()) as Pending;
+        if (changes.length >= left) throw new Error(`not discarded: ${changes.map(({ file }) => file)}`);
+        left = changes.length;
+        for (const { file } of changes) await ask("/api/discard", { file });
+      }
+    },
+    kill: () => stopped("SIGKILL"),
+    start,
+    close: async () => {
+      await stopped("SIGTERM");
+      rmSync(place, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Generated files outside git: the app, documents. Without them, a copy generates them while a journey waits. */
+const made = [
+  ".editor/app",
+  ".editor/app.json",
+  ".build/cache",
+  ".build/documents.json",
+  "public/documentos",
+  "public/cambios-legales.xml",
+];
+/** Paths that the editor neither reads nor runs. */
+const leftOut = /^(?:bench|docs|tests\/(?:e2e|engines|visual|voices))\//;
+
+/** Copies the files of a checkout, committed or not, and links its installed packages. */
+export function copyFiles(root: string, folder: string): void {
+  const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
+  const listed = execFileSync("git", args, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 26 });
+  for (const path of [...listed.split("\0").filter((each) => each && !leftOut.test(each)), ...made]) {
+    if (!existsSync(join(root, path))) continue;
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    cpSync(join(root, path), join(folder, path), { recursive: true });
+  }
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "dir");
+}
+
+type Start = {
+  port: number;
+  /** Output that shows that the editor is ready. */
+  ready: string;
+  /** Variables of the editor, besides its port. */
+  more?: Readonly<Record<string, string>>;
+};
+
+export async function startEditor(folder: string, { port, ready: words, more = {} }: Start): Promise<ChildProcess> {
+  const server = spawn(process.execPath, ["editor/main.ts"], {
+    cwd: folder,
+    env: { ...process.env, EDITOR_PORT: String(port), ...more },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  // Even if the set-up of its journey times out and nothing closes it.
+  const kill = () => void server.kill("SIGKILL");
+  process.once("exit", kill);
+  server.once("exit", () => process.off("exit", kill));
+  const problems = text(server.stderr);
+  await new Promise<void>((ready, fail) => {
+    let said = "";
+    server.stdout.setEncoding("utf8").on("data", (piece: string) => {
+      said += piece;
+      if (said.includes(words)) ready();
+    });
+    server.once(
+      "exit",
+      () => void problems.then((problem) => fail(new Error(`the editor did not start: ${problem}${said}`))),
+    );
+  });
+  return server;
+}
+
+/** The editor takes a port and the one after it. */
+export async function findFreePortPair(): Promise<number> {
+  for (let tries = 0; tries < 50; tries++) {
+    const port = await freePort(0);
+    if (port !== undefined && port < 65_535 && (await freePort(port + 1)) !== undefined) return port;
+  }
+  throw new Error("no two free ports");
+}
+
+/** @returns undefined if it is taken. */
+async function freePort(wanted: number): Promise<number | undefined> {
+  const probe = createServer();
+  const port = await new Promise<number | undefined>((done) => {
+    probe.once("error", () => done(undefined));
+    probe.listen(wanted, "127.0.0.1", () => {
+      const address = probe.address();
+      done(typeof address === "object" && address ? address.port : undefined);
+    });
+  });
+  if (port !== undefined) await new Promise((closed) => probe.close(closed));
+  return port;
+}
