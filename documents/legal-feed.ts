@@ -5,7 +5,7 @@ import type { LegalText } from "#content/legal/legal-texts.ts";
 import { editionOf, type LegalVersion } from "#content/legal/legal-version.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { firstDayInForce } from "#domain/legal/legal-text.ts";
-import { fill } from "#domain/text/fill.ts";
+import { fill } from "#domain/text/facts/fill.ts";
 
 /**
  * The feed, newest first: an entry when a version is announced, and one when it comes into force. The same texts give

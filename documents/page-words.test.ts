@@ -4,7 +4,7 @@ import { recoveryExample } from "#content/help/theft.ts";
 import { namedPromotions } from "#content/registry/registry.ts";
 import { validityLabel } from "#content/registry/registry-status.ts";
 import { updatedOnWords } from "#content/registry/tariffs.ts";
-import { fill } from "#domain/text/fill.ts";
+import { fill } from "#domain/text/facts/fill.ts";
 import { config } from "#platform/config/config.ts";
 import { wordsDigest } from "./page-words.ts";
 

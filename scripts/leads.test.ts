@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { comparableEmail, eventNames, homeLeadForm } from "#domain/leads/collector-contract.ts";
 import { plainName } from "#domain/leads/lead.ts";
 import { isPlainAddress } from "#domain/text/pasted-address.ts";
-import { openSqliteStore } from "#server/store/sqlite-store.ts";
+import { openSqliteStore } from "#server/store/sqlite/sqlite-store.ts";
 import { identityOf, leadMessage } from "#server/testing/client.ts";
 import { runScript, startScript } from "#server/testing/process.ts";
 import { onSameThread } from "#server/testing/same-thread.ts";

@@ -11,7 +11,7 @@ import { isPlainAddress } from "#domain/text/pasted-address.ts";
 import { messageOf } from "#server/http/error-message.ts";
 import { processSettings } from "#server/server-settings.ts";
 import { openPersonalData, openStoreForReading, type StorePlace } from "#server/store/open-store.ts";
-import { backUp, type CopyCounts, restore } from "#server/store/sqlite-backup.ts";
+import { backUp, type CopyCounts, restore } from "#server/store/sqlite/sqlite-backup.ts";
 import type { StoredLead, Unsubscription } from "#server/store/store.ts";
 import { type Order, readArguments } from "./leads/arguments.ts";
 import { backups, handlePersonRequest, registerLine } from "./leads/person.ts";
@@ -103,7 +103,7 @@ async function careForData(order: DataOrder, place: StorePlace): Promise<void> {
 
 async function copyAll(databaseFile: string, databaseUrl: string | undefined): Promise<void> {
   if (databaseUrl === undefined) throw new Error("Falta DATABASE_URL: di a qué base PostgreSQL se copia.");
-  const { copyToPostgres } = await import("#server/store/copy-to-postgres.ts");
+  const { copyToPostgres } = await import("#server/store/postgres/copy-to-postgres.ts");
   const { events, newEvents, conflicts, unsubscriptions, newUnsubscriptions, mailsLeft, erasures } =
     await copyToPostgres(databaseFile, databaseUrl);
   console.log(

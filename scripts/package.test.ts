@@ -40,7 +40,7 @@ test("the archive has exactly the files that are served or run and a list of the
       "package.json",
       "scripts/leads.ts",
       "scripts/vitals.ts",
-      "server/store/sqlite-worker.ts",
+      "server/store/sqlite/sqlite-worker.ts",
     ]),
   );
   const unwanted =

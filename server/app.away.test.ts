@@ -2,7 +2,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
-import { startSqliteThread } from "./store/sqlite-store.ts";
+import { startSqliteThread } from "./store/sqlite/sqlite-store.ts";
 import { ask, leadMessage, postForm, postJson } from "./testing/client.ts";
 import { runningSite } from "./testing/site.ts";
 import { storedLeads, storedUnsubscriptions } from "./testing/stored.ts";

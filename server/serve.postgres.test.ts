@@ -2,8 +2,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { openStore } from "./store/open-store.ts";
-import { openClient } from "./store/postgres-client.ts";
-import { openPostgresStore } from "./store/postgres-store.ts";
+import { openClient } from "./store/postgres/postgres-client.ts";
+import { openPostgresStore } from "./store/postgres/postgres-store.ts";
 import { StoreUnavailable } from "./store/store-unavailable.ts";
 import { leadMessage, postJson } from "./testing/client.ts";
 import { portOf, startServer } from "./testing/process.ts";

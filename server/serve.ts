@@ -15,7 +15,7 @@ import { configuredMail } from "./mail/configured-mail.ts";
 import { proxyWarning, type ServerSettings } from "./server-settings.ts";
 import { openStore } from "./store/open-store.ts";
 import type { StoreReports } from "./store/reported-store.ts";
-import { sizeOf } from "./store/sqlite-file.ts";
+import { sizeOf } from "./store/sqlite/sqlite-file.ts";
 
 /** The pages with all their packages, as bundled by the build. */
 const pageRenderer = "server/page-renderer.mjs";

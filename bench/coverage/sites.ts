@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { packOf } from "../../src/content/coverage/coverage-pack.ts";
-import { packSuffix } from "../../src/domain/coverage/pack.ts";
+import { packSuffix } from "../../src/domain/coverage/pack/pack.ts";
 import type { OverlayFile } from "../../src/features/coverage-map/coverage-engine.ts";
 import { conditions } from "./coverage-conditions.ts";
 

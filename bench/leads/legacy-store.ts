@@ -1,6 +1,6 @@
 /** The store before decision 0065, for comparison: SQLite on the main thread. */
 import { canonicalJson } from "../../server/store/canonical-json.ts";
-import { openFile } from "../../server/store/sqlite-file.ts";
+import { openFile } from "../../server/store/sqlite/sqlite-file.ts";
 import type { StorableMessage, Store } from "../../server/store/store.ts";
 
 /** Only adds, which is what is measured. */

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import GeoJSON from "ol/format/GeoJSON.js";
 import KML from "ol/format/KML.js";
 import { expect, test } from "vitest";
-import { readKml } from "../../src/domain/coverage/read-kml.ts";
+import { readKml } from "../../src/domain/coverage/kml/read-kml.ts";
 import { worldX, worldY } from "../../src/domain/coverage/world.ts";
 
 type Geometry = NonNullable<ReturnType<typeof toGeoJson>["features"][number]["geometry"]>;

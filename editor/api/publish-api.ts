@@ -1,5 +1,5 @@
 /** JSON API of changes: pending, check, publish, discard and history; see `api.ts`. */
-import type { Part } from "#domain/legal/word-parts.ts";
+import type { Part } from "#domain/legal/compare/word-parts.ts";
 import type { BuildStage } from "#scripts/build.ts";
 import type { Todo, UnsyncedFile } from "./api.ts";
 import type { TextChanges } from "./text-changes.ts";

@@ -1,4 +1,4 @@
-import type { ClauseChange } from "#domain/legal/legal-comparison.ts";
+import type { ClauseChange } from "#domain/legal/compare/legal-comparison.ts";
 
 /** `GET /api/texts/:id/changes?version=2`; with `since=<commit>`, the changes that restoring that commit would make. */
 export type TextChanges = {

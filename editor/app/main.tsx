@@ -4,8 +4,8 @@ import "#styles/tokens.css";
 import "#styles/global.css";
 import "#styles/cut.css";
 import "./shared/base.css";
-import { DraftStorageContext, openDraftStorage } from "./draft/draft-backup.ts";
-import { ErrorBoundary } from "./shared/error-boundary.tsx";
+import { DraftStorageContext, openDraftStorage } from "./draft/backup/draft-backup.ts";
+import { ErrorBoundary } from "./shared/messages/error-boundary.tsx";
 import { EditorShell } from "./shell/editor-shell.tsx";
 
 const root = document.getElementById("editor");

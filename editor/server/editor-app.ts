@@ -14,7 +14,7 @@ import { pendingChanges } from "#editor/server/changes/pending-changes.ts";
 import { openChecks } from "#editor/server/checks/content-checks.ts";
 import type { TrialBuild } from "#editor/server/checks/trial-build.ts";
 import { replaceCoverage, restoreCoverageFile } from "#editor/server/coverage/coverage-upload.ts";
-import { isLegalText } from "#editor/server/legal/open-text.ts";
+import { isLegalText } from "#editor/server/legal/source/open-text.ts";
 import { legalRoutes, placeOf } from "#editor/server/legal/text-routes.ts";
 import { textDocument } from "#editor/server/legal/text-service.ts";
 import { openListService } from "#editor/server/lists/list-service.ts";

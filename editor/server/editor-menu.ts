@@ -2,7 +2,7 @@
 import type { Menu } from "#editor/api/api.ts";
 import type { Team } from "#editor/hosted/review/team.ts";
 import { coverageFiles } from "#editor/server/coverage/coverage-forms.ts";
-import { textInfos } from "#editor/server/legal/open-text.ts";
+import { textInfos } from "#editor/server/legal/source/open-text.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { pendingUses } from "#editor/server/lists/references.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";

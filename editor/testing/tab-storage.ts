@@ -1,4 +1,4 @@
-import { StoredDrafts } from "#editor/app/draft/draft-backup.ts";
+import { StoredDrafts } from "#editor/app/draft/backup/draft-backup.ts";
 
 /** A browser's storage, shared by tabs that are opened one after the other. */
 export function tabStorage(keeps = true) {

@@ -3,7 +3,7 @@ import { expect, vi } from "vitest";
 import type { RefusalBody } from "#editor/api/api.ts";
 import type { ClauseRow } from "#editor/api/text-api.ts";
 import { withNewClause } from "#editor/api/text-rows.ts";
-import type { DraftStorage } from "#editor/app/draft/draft-backup.ts";
+import type { DraftStorage } from "#editor/app/draft/backup/draft-backup.ts";
 import { TextDraft } from "#editor/app/legal/text-draft.ts";
 import { ask } from "#editor/app/shared/request.ts";
 import { diskFullMessage } from "#editor/server/workspace/atomic-files.ts";

@@ -1,7 +1,7 @@
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { packOf } from "#content/coverage/coverage-pack.ts";
-import { packSuffix } from "#domain/coverage/pack.ts";
+import { packSuffix } from "#domain/coverage/pack/pack.ts";
 
 /** Writes the packed twin next to each large KML of a freshly built site. */
 export async function packCoverage(clientDir: string): Promise<void> {

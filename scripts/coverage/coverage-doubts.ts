@@ -3,8 +3,8 @@
  * answer.
  */
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import type { KmlContent } from "#domain/coverage/kml/read-kml.ts";
 import type { Technology } from "#domain/coverage/overlay.ts";
-import type { KmlContent } from "#domain/coverage/read-kml.ts";
 import { fold } from "#domain/text/fold.ts";
 import { spanishList } from "#domain/text/spanish-list.ts";
 import { type Period, type Place, placemarksIn } from "./kml-placemarks.ts";

@@ -1,5 +1,5 @@
 /** Reads the data of a KML file that surrounds its figures; the map uses only the folders' names. */
-import { resolveCharacterReferences, stripMarkup } from "#domain/coverage/kml-text.ts";
+import { resolveCharacterReferences, stripMarkup } from "#domain/coverage/kml/kml-text.ts";
 
 /** ISO 8601, in the file's precision: `2027`, `2027-03` or longer. */
 export type Period = { begin?: string; end?: string };

@@ -1,8 +1,8 @@
 import { sampleWords } from "#content/coverage/coverage-overlays.ts";
 import { packOf, travelBytes } from "#content/coverage/coverage-pack.ts";
+import { type KmlContent, readKml } from "#domain/coverage/kml/read-kml.ts";
 import { type LegendEntry, legendOf } from "#domain/coverage/legend.ts";
 import { KmlError, type OverlayFigures } from "#domain/coverage/overlay.ts";
-import { type KmlContent, readKml } from "#domain/coverage/read-kml.ts";
 import { shapeKinds } from "#domain/coverage/shapes.ts";
 import { countSwappedCoordinates, foreignCoordinates } from "./axis-order.ts";
 import { coverageNotices, coverageQuestions, type DoubtOptions, type Doubts, findDoubts } from "./coverage-doubts.ts";

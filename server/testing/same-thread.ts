@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
-import { openSession, type SessionSettings } from "#server/store/sqlite-session.ts";
-import type { DatabaseThread } from "#server/store/sqlite-store.ts";
-import type { WorkerAnswer, WorkerOrder } from "#server/store/sqlite-worker.ts";
+import { openSession, type SessionSettings } from "#server/store/sqlite/sqlite-session.ts";
+import type { DatabaseThread } from "#server/store/sqlite/sqlite-store.ts";
+import type { WorkerAnswer, WorkerOrder } from "#server/store/sqlite/sqlite-worker.ts";
 
 /** A substitute for the database thread on the same thread: starting a thread takes longer than most tests. */
 export function onSameThread(settings: SessionSettings): DatabaseThread {

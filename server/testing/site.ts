@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { onTestFinished } from "vitest";
 import { type AppOptions, buildApp } from "#server/app.ts";
 import { reportedStore } from "#server/store/reported-store.ts";
-import { openSqliteStore, type SqliteOptions } from "#server/store/sqlite-store.ts";
+import { openSqliteStore, type SqliteOptions } from "#server/store/sqlite/sqlite-store.ts";
 import { onSameThread } from "./same-thread.ts";
 
 export const scriptPath = "/assets/entries/inicio.B1x2y3Z4.js";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { registryGroups } from "#content/registry/registry-index.ts";
 import { placeNames } from "#content/roaming/place-names.ts";
 import { allDestinations } from "#content/roaming/roaming-destinations.ts";
-import { findLocalities, unpackLocalities } from "#domain/coverage/localities.ts";
+import { findLocalities, unpackLocalities } from "#domain/coverage/places/localities.ts";
 import { searchRegistry } from "#domain/search/registry-search.ts";
 import { readTrip } from "#domain/trips/read-trip.ts";
 import { gazetteerOf, type NamedStop } from "#domain/trips/trip-stop.ts";

@@ -12,7 +12,7 @@ import { messagesFolder } from "#documents/robots.ts";
 import { centralTimeZone, dayAt } from "#domain/calendar/civil-time.ts";
 import { undatedPages } from "#domain/calendar/page-dates.ts";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
-import { pesos } from "#domain/text/money.ts";
+import { pesos } from "#domain/text/numbers/money.ts";
 import { brokenLinkReason, files, pageAt, pages, pathOf, readBytes, readText } from "./built-site.ts";
 
 const sitemap = await parseSitemap(Readable.from(readText("/sitemap.xml")));

@@ -9,8 +9,8 @@ import { currentOffer, datedOffers } from "#content/promotions/current-offer.ts"
 import { promotionPath, promotions } from "#content/promotions/promotions.ts";
 import type { Offer } from "#domain/plans/offer.ts";
 import { dataText } from "#domain/plans/plan.ts";
-import { measure } from "#domain/text/measure.ts";
-import { pesos } from "#domain/text/money.ts";
+import { measure } from "#domain/text/numbers/measure.ts";
+import { pesos } from "#domain/text/numbers/money.ts";
 import { files, pages, pathOf, readText } from "./built-site.ts";
 
 const plain = (text: string) => text.replaceAll(/\s+/g, " ");

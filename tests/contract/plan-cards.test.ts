@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { benefits } from "#content/plans/benefits.ts";
 import { plans } from "#content/plans/plans.ts";
 import { dataText, type Plan, planHighlights } from "#domain/plans/plan.ts";
-import { pesos } from "#domain/text/money.ts";
+import { pesos } from "#domain/text/numbers/money.ts";
 import { pageAt, readText } from "./built-site.ts";
 
 const all: readonly Plan[] = plans;

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { plans } from "#content/plans/plans.ts";
 import { membershipEntries } from "#content/registry/registry.ts";
 import type { MembershipJson, RegistryJson } from "#content/registry/registry-data-files.ts";
-import { measure } from "#domain/text/measure.ts";
-import { pesos } from "#domain/text/money.ts";
+import { measure } from "#domain/text/numbers/measure.ts";
+import { pesos } from "#domain/text/numbers/money.ts";
 import { files, pageAt, readText } from "./built-site.ts";
 
 const json = <Data>(path: string): Data => JSON.parse(readText(path));

@@ -1,5 +1,5 @@
 import { coverageWords as words } from "#content/coverage/coverage-tool.ts";
-import { fill } from "#domain/text/fill.ts";
+import { fill } from "#domain/text/facts/fill.ts";
 import { capital } from "../support/coverage-view.ts";
 import { expectNoViolation } from "./axe.ts";
 import { openMap, placeQuestion } from "./coverage-page.ts";

@@ -2,7 +2,7 @@ import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { packOf, travelBytes } from "#content/coverage/coverage-pack.ts";
-import { packFromBytes, packSuffix } from "#domain/coverage/pack.ts";
+import { packFromBytes, packSuffix } from "#domain/coverage/pack/pack.ts";
 import type { CoverageMapProps } from "#features/coverage-map/coverage-map-props.ts";
 import { packCoverage } from "../../scripts/build/pack-coverage.ts";
 import { capital, gulf } from "../support/coverage-view.ts";

@@ -1,7 +1,7 @@
 import { mapLink } from "#content/coverage/coverage.ts";
 import { coverageWords } from "#content/coverage/coverage-tool.ts";
-import { fileSize } from "#domain/text/file-size.ts";
-import { fill } from "#domain/text/fill.ts";
+import { fill } from "#domain/text/facts/fill.ts";
+import { fileSize } from "#domain/text/numbers/file-size.ts";
 import { capital, gulf } from "../support/coverage-view.ts";
 import { coveragePath, kmlRequests, openMap, placeQuestion } from "./coverage-page.ts";
 import { answerBaseTiles, expect, test } from "./fixture.ts";

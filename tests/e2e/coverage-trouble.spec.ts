@@ -1,7 +1,7 @@
 import type { Route } from "@playwright/test";
 import { coverageAnchors, coverageMapSources } from "#content/coverage/coverage.ts";
 import { coverageWords as words } from "#content/coverage/coverage-tool.ts";
-import { fill } from "#domain/text/fill.ts";
+import { fill } from "#domain/text/facts/fill.ts";
 import { capital, gulf } from "../support/coverage-view.ts";
 import { kmlOf, nameOf, openMap } from "./coverage-page.ts";
 import { expect, isBaseTile, test } from "./fixture.ts";
@@ -10,7 +10,7 @@ type Code = keyof typeof words.overlay.failed;
 
 /**
  * Responses in place of a file, ordered so that no two in a row have the same message. Other errors inside a file are
- * covered by src/domain/coverage/kml-scanner.test.ts.
+ * covered by src/domain/coverage/kml/kml-scanner.test.ts.
  */
 const badAnswers = [
   ["offline", (route) => route.abort("internetdisconnected")],

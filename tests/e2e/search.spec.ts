@@ -10,7 +10,7 @@ import {
   searchTopics,
   searchWords,
 } from "#content/site/search-page.ts";
-import { fill } from "#domain/text/fill.ts";
+import { fill } from "#domain/text/facts/fill.ts";
 import { expectNoViolation } from "./axe.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
 import { delayChunk } from "./island-chunk.ts";

@@ -8,7 +8,7 @@ import { instantOf } from "#domain/calendar/civil-time.ts";
 import { formatMoment } from "#domain/calendar/spanish-time.ts";
 import { leadMessages } from "#domain/leads/lead.ts";
 import { portabilityPlan } from "#domain/lines/portability.ts";
-import { fill } from "#domain/text/fill.ts";
+import { fill } from "#domain/text/facts/fill.ts";
 import { storedEventsOf } from "../e2e/stored-leads.ts";
 import { capital, colorsAt, gulf, pixelPosition } from "../support/coverage-view.ts";
 import { translateIsland } from "../support/translation.ts";

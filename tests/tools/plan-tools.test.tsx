@@ -6,7 +6,7 @@ import { benefits } from "#content/plans/benefits.ts";
 import { planCostTool } from "#content/plans/plan-cost-tool.ts";
 import { planOf, plans } from "#content/plans/plans.ts";
 import { currentOffer } from "#content/promotions/current-offer.ts";
-import { pesos } from "#domain/text/money.ts";
+import { pesos } from "#domain/text/numbers/money.ts";
 import { covers } from "#domain/trips/trip.ts";
 import { PlanCost } from "#features/plan-cost/plan-cost.tsx";
 import { PlanFinder } from "#features/plan-finder/plan-finder.tsx";

@@ -8,7 +8,7 @@ import { tripLookupWords } from "#content/roaming/trip-tool.ts";
 import { purchaseLinks } from "#content/site/links.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
 import { dataText, roamingText } from "#domain/plans/plan.ts";
-import { pesos } from "#domain/text/money.ts";
+import { pesos } from "#domain/text/numbers/money.ts";
 import { covers } from "#domain/trips/trip.ts";
 import { TripLookup as Tool } from "#features/trip-lookup/trip-lookup.tsx";
 import { Page } from "#pages/roaming-cobertura/+Page.server.tsx";

@@ -4,17 +4,17 @@ import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { Impact } from "#editor/api/api.ts";
 import { useReturnFocus } from "#editor/app/form/focus-field.ts";
 import { fieldId } from "#editor/app/form/form-value.ts";
-import { TodoList } from "#editor/app/publish/todo-list.tsx";
-import { ButtonRow } from "#editor/app/shared/button-row.tsx";
-import { FoldedPart } from "#editor/app/shared/folded-part.tsx";
-import { Message } from "#editor/app/shared/message.tsx";
-import { PushButton } from "#editor/app/shared/push-button.tsx";
-import { ConflictNotice, KeptDraftNotice } from "./conflict-notices.tsx";
+import { TodoList } from "#editor/app/publish/checks/todo-list.tsx";
+import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { Message } from "#editor/app/shared/messages/message.tsx";
+import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
+import { backupLocationMessage, type DraftBackup } from "./backup/draft-backup.ts";
 import type { Draft } from "./draft.ts";
-import { backupLocationMessage, type DraftBackup } from "./draft-backup.ts";
 import styles from "./draft-notices.module.css";
 import { type DraftView, decisionId, impactCount } from "./draft-view.ts";
-import { isSame, mergeVersions } from "./merge-rows.ts";
+import { ConflictNotice, KeptDraftNotice } from "./merge/conflict-notices.tsx";
+import { isSame, mergeVersions } from "./merge/merge-rows.ts";
 
 type DraftNoticesProps = {
   draft: Draft;

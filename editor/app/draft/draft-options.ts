@@ -1,6 +1,6 @@
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { Ask } from "#editor/app/shared/request.ts";
-import type { DraftStorage } from "./draft-backup.ts";
+import type { DraftStorage } from "./backup/draft-backup.ts";
 import type { DraftParts } from "./draft-parts.ts";
 
 /** Options of the draft of a list or legal text. */

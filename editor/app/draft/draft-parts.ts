@@ -1,5 +1,5 @@
 import type { FieldPath } from "#editor/api/api.ts";
-import { isSame } from "./merge-rows.ts";
+import { isSame } from "./merge/merge-rows.ts";
 
 /** The parts of a document that are saved, and resolved in a conflict, independently of each other. */
 export type DraftParts = {

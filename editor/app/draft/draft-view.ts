@@ -1,6 +1,6 @@
 import type { Finding, Impact, OpenList } from "#editor/api/api.ts";
-import type { DraftBackup, DraftBackupName } from "./draft-backup.ts";
-import type { NewClause } from "./draft-notes.ts";
+import type { DraftBackup, DraftBackupName } from "./backup/draft-backup.ts";
+import type { NewClause } from "./backup/draft-notes.ts";
 import type { SaveStatus } from "./save-status.ts";
 
 /** State of the form of a list or legal text. */

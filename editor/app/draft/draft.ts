@@ -3,11 +3,11 @@ import { markPublished } from "#editor/app/form/rows/row-keys.ts";
 import { hasChangedFigure } from "#editor/app/list/changed-figures.ts";
 import { isSettled } from "#editor/app/list/expected-findings.ts";
 import { NoConnection, Refusal } from "#editor/app/shared/request.ts";
-import { BackedUpDraft } from "./backed-up-draft.ts";
-import { loadNotes, storeNotes } from "./draft-notes.ts";
+import { BackedUpDraft } from "./backup/backed-up-draft.ts";
+import { loadNotes, storeNotes } from "./backup/draft-notes.ts";
 import { emptyView, impactCount } from "./draft-view.ts";
-import { dataToSave, isUnsaved, mergeDraft } from "./merge-draft.ts";
-import { isSame } from "./merge-rows.ts";
+import { dataToSave, isUnsaved, mergeDraft } from "./merge/merge-draft.ts";
+import { isSame } from "./merge/merge-rows.ts";
 import { RequestQueue } from "./request-queue.ts";
 import { UndoSteps } from "./undo-steps.ts";
 

@@ -3,8 +3,8 @@ import type { ListInfo, Menu, Todo } from "#editor/api/api.ts";
 import { TextDraft } from "#editor/app/legal/text-draft.ts";
 import { ask } from "#editor/app/shared/request.ts";
 import { saveEvents } from "#editor/app/shell/use-updates.ts";
+import { DraftStorageContext, type StoredDrafts } from "./backup/draft-backup.ts";
 import { Draft } from "./draft.ts";
-import { DraftStorageContext, type StoredDrafts } from "./draft-backup.ts";
 import { isTransient, statusSign, unsavedMark, unsavedReason } from "./save-status.ts";
 
 /** A list or legal text with unsaved work, which no publication includes. */

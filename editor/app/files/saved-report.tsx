@@ -1,6 +1,6 @@
 import type { SavedFile } from "#editor/api/file-api.ts";
-import { Message } from "#editor/app/shared/message.tsx";
-import { RawMessage } from "#editor/app/shared/raw-message.tsx";
+import { Message } from "#editor/app/shared/messages/message.tsx";
+import { RawMessage } from "#editor/app/shared/messages/raw-message.tsx";
 import { megabytes } from "./megabytes.ts";
 
 type SavedReportProps = {

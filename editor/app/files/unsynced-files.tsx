@@ -1,6 +1,6 @@
 import { spanishList } from "#domain/text/spanish-list.ts";
 import type { UnsyncedFile } from "#editor/api/api.ts";
-import { RawMessage } from "#editor/app/shared/raw-message.tsx";
+import { RawMessage } from "#editor/app/shared/messages/raw-message.tsx";
 import { buildBlockedMessage, storageLabel } from "#editor/server/coverage/unsynced-files-message.ts";
 
 /**

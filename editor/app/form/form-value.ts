@@ -1,6 +1,6 @@
 /** Form values, described by a schema. They are immutable: each change makes a new value. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import { factReference } from "#domain/text/fact-references.ts";
+import { factReference } from "#domain/text/facts/fact-references.ts";
 import type { FieldPath } from "#editor/api/api.ts";
 
 type Fields = Readonly<Record<string, unknown>>;

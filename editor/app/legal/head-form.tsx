@@ -1,10 +1,10 @@
 import type { TextHead } from "#editor/api/text-api.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { textControl } from "#editor/app/form/writing/text-control.ts";
-import controls from "#editor/app/shared/controls.module.css";
-import { DayField } from "./day-field.tsx";
+import controls from "#editor/app/shared/buttons/controls.module.css";
 import styles from "./head-form.module.css";
 import panels from "./panel.module.css";
+import { DayField } from "./version/day-field.tsx";
 
 type HeadFormProps = {
   /** The head as typed. */

@@ -9,12 +9,12 @@ import {
   textForm,
   withPart,
 } from "#editor/api/text-rows.ts";
+import { type DraftNotes, storeNotes } from "#editor/app/draft/backup/draft-notes.ts";
 import { Draft } from "#editor/app/draft/draft.ts";
-import { type DraftNotes, storeNotes } from "#editor/app/draft/draft-notes.ts";
 import type { DraftOptions } from "#editor/app/draft/draft-options.ts";
 import type { DraftParts } from "#editor/app/draft/draft-parts.ts";
 import type { DraftView } from "#editor/app/draft/draft-view.ts";
-import { isSame } from "#editor/app/draft/merge-rows.ts";
+import { isSame } from "#editor/app/draft/merge/merge-rows.ts";
 import { type Method, Refusal } from "#editor/app/shared/request.ts";
 
 export type TextView = DraftView<OpenText>;

@@ -2,16 +2,16 @@ import { legalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Menu } from "#editor/api/api.ts";
 import type { OpenText, TextData } from "#editor/api/text-api.ts";
 import { changedParts, headKey, isHead, partOf, type TextPart } from "#editor/api/text-rows.ts";
-import { backupLocationMessage } from "#editor/app/draft/draft-backup.ts";
-import { isSame } from "#editor/app/draft/merge-rows.ts";
-import { ButtonRow } from "#editor/app/shared/button-row.tsx";
-import { ConfirmedButton } from "#editor/app/shared/confirmed-button.tsx";
-import { FoldedPart } from "#editor/app/shared/folded-part.tsx";
-import { Message } from "#editor/app/shared/message.tsx";
-import { PushButton } from "#editor/app/shared/push-button.tsx";
-import { FrozenNotice } from "./frozen-notice.tsx";
+import { backupLocationMessage } from "#editor/app/draft/backup/draft-backup.ts";
+import { isSame } from "#editor/app/draft/merge/merge-rows.ts";
+import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
+import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { Message } from "#editor/app/shared/messages/message.tsx";
+import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
 import styles from "./panel.module.css";
 import type { TextDraft, TextView } from "./text-draft.ts";
+import { FrozenNotice } from "./version/frozen-notice.tsx";
 
 type TextNoticesProps = {
   /** The text's id. */

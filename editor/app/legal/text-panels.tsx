@@ -2,17 +2,17 @@ import { legalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Finding, Menu } from "#editor/api/api.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
 import { headKey, withNewClause } from "#editor/api/text-rows.ts";
-import { AddClause } from "./add-clause.tsx";
-import { readyTitle } from "./frozen-notice.tsx";
-import type { LinkTarget } from "./link-targets.ts";
-import { NextVersion } from "./next-version.tsx";
-import { OperatorValues } from "./operator-values.tsx";
-import { PublishVersion } from "./publish-version.tsx";
+import { AddClause } from "./clause/add-clause.tsx";
+import type { LinkTarget } from "./clause/link-targets.ts";
 import type { TextDraft, TextView } from "./text-draft.ts";
 import { unpublishedDraftTitle } from "./text-notices.tsx";
 import { isEffectiveDateFinding } from "./text-parts.ts";
 import type { ActionResult } from "./use-text-navigation.ts";
-import type { TextPanel } from "./version-bar.tsx";
+import { readyTitle } from "./version/frozen-notice.tsx";
+import { NextVersion } from "./version/next-version.tsx";
+import { OperatorValues } from "./version/operator-values.tsx";
+import { PublishVersion } from "./version/publish-version.tsx";
+import type { TextPanel } from "./version/version-bar.tsx";
 
 type TextPanelsProps = {
   /** The text's id. */

@@ -1,12 +1,12 @@
 import type { HistoryEntry } from "#editor/api/publish-api.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
 import type { TextChanges } from "#editor/api/text-changes.ts";
-import { ConfirmedButton } from "#editor/app/shared/confirmed-button.tsx";
-import { PushButton } from "#editor/app/shared/push-button.tsx";
+import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { useAnswer } from "#editor/app/shared/use-answer.ts";
-import { ChangedClause } from "./changed-clause.tsx";
+import { ChangedClause } from "./clause/changed-clause.tsx";
 import panels from "./panel.module.css";
-import { headChanges } from "./text-comparison.tsx";
+import { headChanges } from "./version/text-comparison.tsx";
 
 type TextBackProps = {
   /** The text's id. */

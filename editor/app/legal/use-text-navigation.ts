@@ -8,7 +8,7 @@ import { fieldId } from "#editor/app/form/form-value.ts";
 import { selectIn } from "#editor/app/form/writing/select-in.ts";
 import { findWords } from "#editor/app/form/writing/text-edits.ts";
 import { shownVersion, toNewClauseFinding } from "./text-parts.ts";
-import { panelButton, type TextPanel } from "./version-bar.tsx";
+import { panelButton, type TextPanel } from "./version/version-bar.tsx";
 
 type TextPlaceOptions = {
   /** Undefined until it is read. */

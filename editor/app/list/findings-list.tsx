@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 import type { Finding } from "#editor/api/api.ts";
 import { FieldLink } from "#editor/app/form/fields/field-link.tsx";
-import { FoldedPart } from "#editor/app/shared/folded-part.tsx";
-import { Message } from "#editor/app/shared/message.tsx";
-import { RawMessage } from "#editor/app/shared/raw-message.tsx";
+import { Message } from "#editor/app/shared/messages/message.tsx";
+import { RawMessage } from "#editor/app/shared/messages/raw-message.tsx";
+import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
 import { shortPlace } from "#editor/app/shared/short-place.ts";
 import styles from "./findings-list.module.css";
 

@@ -1,6 +1,6 @@
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { fieldsOf, withField } from "#editor/app/form/form-value.ts";
-import { proposedId } from "#editor/app/legal/proposed-id.ts";
+import { proposedId } from "#editor/app/legal/clause/proposed-id.ts";
 
 /** Whether rows have an address besides their name, which can be derived from it. */
 export const hasProposedKey = ({ keyField = "", nameField, items = {} }: FormSchema): boolean =>

@@ -8,8 +8,8 @@ import { RowMark, useRowStatus } from "#editor/app/form/rows/row-marks.tsx";
 import { rowSummary } from "#editor/app/form/rows/row-summary.ts";
 import { mostRowsWithoutSearch } from "#editor/app/form/rows/rows-field.tsx";
 import { useRowFilter, valuesAsText } from "#editor/app/form/use-row-filter.ts";
-import controls from "#editor/app/shared/controls.module.css";
-import { PickedEntry, PickedList } from "#editor/app/shared/picked-list.tsx";
+import controls from "#editor/app/shared/buttons/controls.module.css";
+import { PickedEntry, PickedList } from "#editor/app/shared/panels/picked-list.tsx";
 import styles from "./row-picker.module.css";
 
 type RowPickerProps = {

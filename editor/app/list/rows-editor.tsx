@@ -8,9 +8,9 @@ import { emptyOf, fieldId, fieldsOf, fillFacts, isFilledIn, moveRow, rowsOf } fr
 import { copyRowKeys, isNewRow, markNew, rowKey } from "#editor/app/form/rows/row-keys.ts";
 import { rowLock, rowName } from "#editor/app/form/rows/row-lock.ts";
 import { RowActions } from "#editor/app/form/rows/rows-field.tsx";
-import cards from "#editor/app/shared/card.module.css";
-import { openEntryId } from "#editor/app/shared/picked-list.tsx";
-import { PushButton } from "#editor/app/shared/push-button.tsx";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import cards from "#editor/app/shared/panels/card.module.css";
+import { openEntryId } from "#editor/app/shared/panels/picked-list.tsx";
 import styles from "./list-editor.module.css";
 import { hasProposedKey, withProposedKey } from "./proposed-key.ts";
 import { neighboursOf } from "./row-neighbours.ts";

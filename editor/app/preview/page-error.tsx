@@ -1,6 +1,6 @@
-import { PushButton } from "#editor/app/shared/push-button.tsx";
-import { RawMessage } from "#editor/app/shared/raw-message.tsx";
-import { Sign } from "#editor/app/shared/sign.tsx";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { RawMessage } from "#editor/app/shared/messages/raw-message.tsx";
+import { Sign } from "#editor/app/shared/messages/sign.tsx";
 import styles from "./page-error.module.css";
 import type { PageFrame } from "./use-page-frame.ts";
 import type { PageFailure } from "./use-page-retry.ts";

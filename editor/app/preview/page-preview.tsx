@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { StartDay } from "#editor/app/list/page-of-row.ts";
-import { PushButton } from "#editor/app/shared/push-button.tsx";
-import segments from "#editor/app/shared/segment.module.css";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import segments from "#editor/app/shared/panels/segment.module.css";
 import { PageError } from "./page-error.tsx";
 import styles from "./page-preview.module.css";
 import { addressIn, frameId, type PageView, type ScrollTarget, viewQuery } from "./page-view.ts";

@@ -3,8 +3,8 @@ import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { isDay } from "#editor/app/form/day-words.ts";
 import { focusSoon } from "#editor/app/form/focus-field.ts";
 import type { StartDay } from "#editor/app/list/page-of-row.ts";
-import controls from "#editor/app/shared/controls.module.css";
-import { PushButton } from "#editor/app/shared/push-button.tsx";
+import controls from "#editor/app/shared/buttons/controls.module.css";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { backId, type PageView } from "./page-view.ts";
 import styles from "./page-view-bar.module.css";
 

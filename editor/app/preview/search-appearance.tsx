@@ -1,4 +1,4 @@
-import type { ArrivedMessage } from "./page-messages.ts";
+import type { ArrivedMessage } from "./frame/page-messages.ts";
 import styles from "./search-appearance.module.css";
 
 /** The page's title and description, as tabs and search engines show them. */

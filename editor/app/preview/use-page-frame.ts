@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { viewParameter } from "#editor/server/preview/view-parameter.ts";
-import type { ArrivedMessage, LookMessage, PageMessage, ShowMessage } from "./page-messages.ts";
+import type { ArrivedMessage, LookMessage, PageMessage, ShowMessage } from "./frame/page-messages.ts";
 import { addressIn, type ScrollTarget } from "./page-view.ts";
 import { type PageRetry, usePageRetry } from "./use-page-retry.ts";
 

@@ -3,7 +3,7 @@ import { TextDecoderStream, TransformStream } from "node:stream/web";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CheckedPart, PendingChange, Published } from "#editor/api/publish-api.ts";
-import { DraftStorageContext, type StoredDrafts } from "#editor/app/draft/draft-backup.ts";
+import { DraftStorageContext, type StoredDrafts } from "#editor/app/draft/backup/draft-backup.ts";
 import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
 import { tabStorage } from "#editor/testing/tab-storage.ts";
 import { PublishPanel } from "./publish-panel.tsx";

@@ -1,9 +1,9 @@
 import type { RefusalBody } from "#editor/api/api.ts";
 import type { PublishRequest } from "#editor/api/publish-api.ts";
-import { ButtonRow } from "#editor/app/shared/button-row.tsx";
-import { Message } from "#editor/app/shared/message.tsx";
-import { PushButton } from "#editor/app/shared/push-button.tsx";
-import { RawMessage } from "#editor/app/shared/raw-message.tsx";
+import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { Message } from "#editor/app/shared/messages/message.tsx";
+import { RawMessage } from "#editor/app/shared/messages/raw-message.tsx";
 import styles from "./publish-panel.module.css";
 
 type PublishRefusalProps = {

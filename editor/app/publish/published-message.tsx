@@ -1,7 +1,7 @@
 import type { Conflict } from "#editor/api/api.ts";
 import type { Published } from "#editor/api/publish-api.ts";
 import { UnsyncedFiles } from "#editor/app/files/unsynced-files.tsx";
-import { Message } from "#editor/app/shared/message.tsx";
+import { Message } from "#editor/app/shared/messages/message.tsx";
 import styles from "./publish-panel.module.css";
 
 type PublishedWordsProps = {

@@ -1,5 +1,5 @@
 import type { UnsyncedFile } from "#editor/api/api.ts";
-import controls from "#editor/app/shared/controls.module.css";
+import controls from "#editor/app/shared/buttons/controls.module.css";
 import { unsyncedFilesNotice } from "#editor/server/coverage/unsynced-files-message.ts";
 import styles from "./publish-panel.module.css";
 

@@ -1,8 +1,8 @@
 import type { Pending } from "#editor/api/publish-api.ts";
 import { combinedSign, type Unsaved } from "#editor/app/draft/use-drafts.ts";
-import { Message } from "#editor/app/shared/message.tsx";
-import styles from "./todo-list.module.css";
-import { TodoList } from "./todo-list.tsx";
+import { Message } from "#editor/app/shared/messages/message.tsx";
+import styles from "./checks/todo-list.module.css";
+import { TodoList } from "./checks/todo-list.tsx";
 
 /** Unsaved work with its label in the menu. */
 export type NamedUnsaved = Unsaved & { label: string };

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ApprovedProposal, DecideProposal, Proposal, ReturnProposal } from "#editor/api/team-api.ts";
+import { SidePanel } from "#editor/app/shared/panels/side-panel.tsx";
 import { ask } from "#editor/app/shared/request.ts";
-import { SidePanel } from "#editor/app/shared/side-panel.tsx";
 import { type Decision, ProposalCard } from "./proposal-card.tsx";
 import type { Approvals } from "./use-approvals.ts";
 

@@ -1,9 +1,9 @@
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { Proposal } from "#editor/api/team-api.ts";
-import { ChangeText } from "#editor/app/publish/change-text.tsx";
-import cards from "#editor/app/shared/card.module.css";
-import { ConfirmedButton } from "#editor/app/shared/confirmed-button.tsx";
-import { Message } from "#editor/app/shared/message.tsx";
+import { ChangeText } from "#editor/app/publish/changes/change-text.tsx";
+import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
+import { Message } from "#editor/app/shared/messages/message.tsx";
+import cards from "#editor/app/shared/panels/card.module.css";
 import styles from "./approvals-panel.module.css";
 import { ProposalEffects } from "./proposal-effects.tsx";
 import { ReturnForm } from "./return-form.tsx";

@@ -1,9 +1,9 @@
 import type { Impact } from "#editor/api/api.ts";
 import type { Proposal } from "#editor/api/team-api.ts";
-import { TodoList } from "#editor/app/publish/todo-list.tsx";
-import { FoldedPart } from "#editor/app/shared/folded-part.tsx";
-import { Message } from "#editor/app/shared/message.tsx";
-import { PushButton } from "#editor/app/shared/push-button.tsx";
+import { TodoList } from "#editor/app/publish/checks/todo-list.tsx";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { Message } from "#editor/app/shared/messages/message.tsx";
+import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
 import { useAnswer } from "#editor/app/shared/use-answer.ts";
 import styles from "./approvals-panel.module.css";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { focusSoon } from "#editor/app/form/focus-field.ts";
-import { ButtonRow } from "#editor/app/shared/button-row.tsx";
-import controls from "#editor/app/shared/controls.module.css";
-import { PushButton } from "#editor/app/shared/push-button.tsx";
+import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
+import controls from "#editor/app/shared/buttons/controls.module.css";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { useStoredText } from "#editor/app/shared/use-stored-text.ts";
 import styles from "./approvals-panel.module.css";
 

@@ -1,11 +1,11 @@
 import { useContext, useState, useSyncExternalStore } from "react";
 import type { Menu } from "#editor/api/api.ts";
 import type { Pipeline, Proposal } from "#editor/api/team-api.ts";
-import { DraftStorageContext } from "#editor/app/draft/draft-backup.ts";
-import { ConfirmedButton } from "#editor/app/shared/confirmed-button.tsx";
-import { PushButton } from "#editor/app/shared/push-button.tsx";
+import { DraftStorageContext } from "#editor/app/draft/backup/draft-backup.ts";
+import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { Sign, type SignOf } from "#editor/app/shared/messages/sign.tsx";
 import { ask } from "#editor/app/shared/request.ts";
-import { Sign, type SignOf } from "#editor/app/shared/sign.tsx";
 import { session } from "./session.ts";
 import styles from "./team-strip.module.css";
 

@@ -1,5 +1,5 @@
 import { createElement, Fragment } from "react";
-import type { Part } from "#domain/legal/word-parts.ts";
+import type { Part } from "#domain/legal/compare/word-parts.ts";
 import styles from "./marked-words.module.css";
 
 /** A text with its deleted and inserted words marked. */

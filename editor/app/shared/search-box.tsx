@@ -1,5 +1,5 @@
 import { useId } from "react";
-import controls from "./controls.module.css";
+import controls from "./buttons/controls.module.css";
 import styles from "./search-box.module.css";
 
 type SearchBoxProps = {

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from "react";
-import { DraftStorageContext } from "#editor/app/draft/draft-backup.ts";
+import { DraftStorageContext } from "#editor/app/draft/backup/draft-backup.ts";
 
 /**
  * A text that is kept until it is sent: it is restored when its panel or the tab is opened again.

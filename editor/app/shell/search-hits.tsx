@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { FoundPlace, FoundPlaces } from "#editor/api/api.ts";
-import { PushButton } from "#editor/app/shared/push-button.tsx";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { useAnswer } from "#editor/app/shared/use-answer.ts";
 import styles from "./search-hits.module.css";
 

@@ -6,9 +6,9 @@ import { decisionId } from "#editor/app/draft/draft-view.ts";
 import { isTransient, saveStatusMessage, statusSign, unsavedReason } from "#editor/app/draft/save-status.ts";
 import { combinedSign, type Unsaved } from "#editor/app/draft/use-drafts.ts";
 import { focusSoon } from "#editor/app/form/focus-field.ts";
-import type { Check } from "#editor/app/publish/use-check.ts";
-import { PushButton } from "#editor/app/shared/push-button.tsx";
-import { Sign, type SignOf } from "#editor/app/shared/sign.tsx";
+import type { Check } from "#editor/app/publish/checks/use-check.ts";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { Sign, type SignOf } from "#editor/app/shared/messages/sign.tsx";
 import styles from "./shell-bar.module.css";
 
 export type OpenPanel = "changes" | "check" | "publish" | "approvals";

@@ -1,5 +1,5 @@
 import { flushSync } from "react-dom";
-import { PushButton } from "#editor/app/shared/push-button.tsx";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import styles from "./skip-links.module.css";
 
 /** In a list the target is the form of the open row, in a text its clause, since what precedes them may be long. */

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { Menu } from "#editor/api/api.ts";
-import { Message } from "#editor/app/shared/message.tsx";
+import { Message } from "#editor/app/shared/messages/message.tsx";
 import { menuGroups } from "./menu-groups.ts";
 import styles from "./welcome.module.css";
 

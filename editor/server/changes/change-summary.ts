@@ -3,8 +3,8 @@ import { diffArrays, diffLines } from "diff";
 import { z } from "zod";
 import { type FormSchema, formSchema, pathLabel } from "#content/forms/check/path-label.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
-import { wordParts } from "#domain/legal/word-parts.ts";
-import { pesos } from "#domain/text/money.ts";
+import { wordParts } from "#domain/legal/compare/word-parts.ts";
+import { pesos } from "#domain/text/numbers/money.ts";
 import type { FieldWords, Words as Side, ChangedWords as Words } from "#editor/api/publish-api.ts";
 
 type Path = readonly (string | number)[];

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Refusal } from "#editor/server/editor-error.ts";
 import { linkingPlace } from "#editor/server/legal/backlinks.ts";
 import { legalSite, rowOf } from "#editor/server/legal/legal-site.ts";
-import { sourceOf } from "#editor/server/legal/text-source.ts";
+import { sourceOf } from "#editor/server/legal/source/text-source.ts";
 import { pendingPaths } from "#editor/server/publish/publication.ts";
 import { findBuildError, type Site } from "#editor/server/site/build-check.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";

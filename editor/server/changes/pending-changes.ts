@@ -10,7 +10,7 @@ import { approvalOf, type FileVersions } from "#editor/hosted/review/approval.ts
 import { coverageChange, coverageList } from "#editor/server/coverage/coverage-list.ts";
 import { unsyncedDraftFiles, unsyncedFileTodos } from "#editor/server/coverage/unsynced-files.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
-import { changesOfFile } from "#editor/server/legal/version-comparison.ts";
+import { changesOfFile } from "#editor/server/legal/versions/version-comparison.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { pendingPaths } from "#editor/server/publish/publication.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";

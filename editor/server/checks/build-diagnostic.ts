@@ -7,7 +7,7 @@ import { capital } from "#domain/text/capital.ts";
 import { spanishList } from "#domain/text/spanish-list.ts";
 import type { FieldPath } from "#editor/api/api.ts";
 import type { CheckLine } from "#editor/api/publish-api.ts";
-import { sourceOf } from "#editor/server/legal/text-source.ts";
+import { sourceOf } from "#editor/server/legal/source/text-source.ts";
 import { fileLabel } from "#editor/server/site/file-label.ts";
 import { placeOf } from "#editor/server/site/todos.ts";
 import { isData, legalFile } from "#editor/server/workspace/owned-paths.ts";

@@ -3,7 +3,7 @@ import type { Checked, CheckedPart, CheckLine } from "#editor/api/publish-api.ts
 import { assertPublishable } from "#editor/server/changes/draft-dependencies.ts";
 import { coverageList, missingFiles } from "#editor/server/coverage/coverage-list.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
-import { assertNotStale } from "#editor/server/legal/stale-versions.ts";
+import { assertNotStale } from "#editor/server/legal/versions/stale-versions.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { commitOf, type Publication, pendingPaths, type Step } from "#editor/server/publish/publication.ts";
 import { describeSentence } from "#editor/server/site/file-label.ts";

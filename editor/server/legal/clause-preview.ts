@@ -3,8 +3,8 @@ import type { ReadClause, UnsavedClause } from "#editor/api/text-api.ts";
 import { withNewClause } from "#editor/api/text-rows.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { legalSite, rowOf, sourcePathOf } from "./legal-site.ts";
-import { htmlByClause, type TextPlace, versionNumbers } from "./open-text.ts";
-import { printDocument, readDocument } from "./text-document.ts";
+import { htmlByClause, type TextPlace, versionNumbers } from "./source/open-text.ts";
+import { printDocument, readDocument } from "./source/text-document.ts";
 
 /** Title and address may be missing, since they are often written last. Returns no HTML for a clause with errors. */
 export async function renderNewClause(

@@ -6,11 +6,11 @@ import type { LegalVersion } from "#content/legal/legal-version.ts";
 import type { Published } from "#content/legal/published-version.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { clausesOf } from "#domain/legal/clause-texts.ts";
-import type { NamedFacts } from "#domain/text/fact-references.ts";
+import type { NamedFacts } from "#domain/text/facts/fact-references.ts";
 import type { ClausePlace } from "#editor/api/text-api.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { changesOr } from "./stale-versions.ts";
+import { changesOr } from "./versions/stale-versions.ts";
 
 export type LegalSite = {
   rows: readonly { id: string; readAt: string }[];

@@ -1,7 +1,7 @@
 /** Changes the address of a clause, which is possible until a version is published with it. */
 import { visit } from "unist-util-visit";
-import { checkAddress, takenAddressFault } from "./text-document.ts";
-import { ClauseFault, headingOf, markdownOf, sourceOf } from "./text-source.ts";
+import { checkAddress, takenAddressFault } from "./source/text-document.ts";
+import { ClauseFault, headingOf, markdownOf, sourceOf } from "./source/text-source.ts";
 
 /**
  * Gives a clause another address. Links within the text follow, including those to its paragraphs.

@@ -5,10 +5,10 @@ import { InvalidBody, parseBody } from "#editor/server/request-schemas.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { renderNewClause } from "./clause-preview.ts";
 import { legalSite } from "./legal-site.ts";
-import type { TextPlace } from "./open-text.ts";
-import { textReview } from "./review-state.ts";
-import { addVersion, publishVersion, undoPublication } from "./text-versions.ts";
-import { changesBackTo, changesOf } from "./version-comparison.ts";
+import { textReview } from "./lint/review-state.ts";
+import type { TextPlace } from "./source/open-text.ts";
+import { addVersion, publishVersion, undoPublication } from "./versions/text-versions.ts";
+import { changesBackTo, changesOf } from "./versions/version-comparison.ts";
 
 type Text = { Params: { id: string }; Querystring: { version?: string } };
 

@@ -12,13 +12,13 @@ import type { ContentWorkspace } from "#editor/server/workspace/content-workspac
 import { type CheckedChange, type Document, isError, noImpact } from "#editor/server/workspace/document.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { linkingPlace } from "./backlinks.ts";
-import { dayFindings } from "./effective-date.ts";
 import { type LegalSite, legalSite, publishedPathOf, rowOf, sourcePathOf } from "./legal-site.ts";
-import { openText, publishedIds, type TextPlace, unreadableMessage, versionNumbers } from "./open-text.ts";
+import { dayFindings } from "./lint/effective-date.ts";
+import { checkText, clauseLabel, createFinding } from "./lint/text-lint.ts";
 import { withAddress } from "./rename-clause.ts";
-import { printDocument, readDocument } from "./text-document.ts";
-import { checkText, clauseLabel, createFinding } from "./text-lint.ts";
-import { ClauseFault, sourceOf } from "./text-source.ts";
+import { openText, publishedIds, type TextPlace, unreadableMessage, versionNumbers } from "./source/open-text.ts";
+import { printDocument, readDocument } from "./source/text-document.ts";
+import { ClauseFault, sourceOf } from "./source/text-source.ts";
 
 /** @throws {Refusal} if there is no such text. */
 export async function textDocument(workspace: ContentWorkspace, { id, version }: TextPlace): Promise<Document> {

@@ -2,12 +2,12 @@
  * Finds the legal texts that use a fact which the operator must confirm: only an unused one can be removed from its
  * list.
  */
-import type { NamedFacts } from "#domain/text/fact-references.ts";
+import type { NamedFacts } from "#domain/text/facts/fact-references.ts";
 import type { RowUse, TextInfo } from "#editor/api/api.ts";
 import { sourcePathOf } from "#editor/server/legal/legal-site.ts";
-import { versionNumbers } from "#editor/server/legal/open-text.ts";
-import { clauseLabel } from "#editor/server/legal/text-lint.ts";
-import { sourceOf, type TextSource } from "#editor/server/legal/text-source.ts";
+import { clauseLabel } from "#editor/server/legal/lint/text-lint.ts";
+import { versionNumbers } from "#editor/server/legal/source/open-text.ts";
+import { sourceOf, type TextSource } from "#editor/server/legal/source/text-source.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 
 type LegalFacts = { namedLegalFacts: NamedFacts };

@@ -24,7 +24,7 @@ export type Preview = {
 /** Leads submitted in the preview are stored separately. */
 const ownStore = { databaseFile: resolve(".editor/preview.sqlite"), databaseUrl: undefined };
 
-const inPage = "/editor/app/preview/in-page.ts";
+const inPage = "/editor/app/preview/frame/in-page.ts";
 
 /**
  * Pages of the preview listen to the surrounding editor, which controls the colour scheme, print styles and navigation.

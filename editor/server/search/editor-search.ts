@@ -7,7 +7,7 @@ import { plainWords, stemsOf } from "#domain/search/search-words.ts";
 import { createSiteSearch } from "#domain/search/site-search.ts";
 import { fold } from "#domain/text/fold.ts";
 import type { FoundPlace, FoundPlaces, Menu } from "#editor/api/api.ts";
-import { openText } from "#editor/server/legal/open-text.ts";
+import { openText } from "#editor/server/legal/source/open-text.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { listSearchPlaces, type SearchablePlace } from "./search-places.ts";

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import { editableLists } from "#content/forms/editable-lists.ts";
 import { capital } from "#domain/text/capital.ts";
-import { headOf } from "#editor/server/legal/front-matter.ts";
+import { headOf } from "#editor/server/legal/source/front-matter.ts";
 
 /** `«Avisos»`, or for a legal text the title of its newest version. */
 export function fileLabel(path: string): string {

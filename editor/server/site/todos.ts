@@ -9,7 +9,7 @@ import type { Todo } from "#editor/api/api.ts";
 import { freezeAgainLabel } from "#editor/api/text-api.ts";
 import { rowLabel } from "#editor/server/coverage/coverage-list.ts";
 import { publishedPathOf } from "#editor/server/legal/legal-site.ts";
-import { wasPublished } from "#editor/server/legal/open-text.ts";
+import { wasPublished } from "#editor/server/legal/source/open-text.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type Git, textsAt } from "#editor/server/workspace/git.ts";
 import { isData } from "#editor/server/workspace/owned-paths.ts";

@@ -3,7 +3,7 @@ import { parseDataModule } from "#content/forms/data-module.ts";
 import { centralTimeZone, dayAt } from "#domain/calendar/civil-time.ts";
 import type { HistoryEntry, OldList } from "#editor/api/publish-api.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
-import { readDocument } from "#editor/server/legal/text-document.ts";
+import { readDocument } from "#editor/server/legal/source/text-document.ts";
 import type { Git, Person } from "./git.ts";
 import { isData, isOwned, legalFile, publicationOf } from "./owned-paths.ts";
 

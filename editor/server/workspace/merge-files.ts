@@ -7,10 +7,10 @@ import { capital } from "#domain/text/capital.ts";
 import type { Conflict } from "#editor/api/api.ts";
 import type { TextData } from "#editor/api/text-api.ts";
 import { textForm } from "#editor/api/text-rows.ts";
-import { isSame, mergeVersions } from "#editor/app/draft/merge-rows.ts";
-import { withHead } from "#editor/server/legal/front-matter.ts";
-import { printDocument, readDocument } from "#editor/server/legal/text-document.ts";
-import { sourceOf } from "#editor/server/legal/text-source.ts";
+import { isSame, mergeVersions } from "#editor/app/draft/merge/merge-rows.ts";
+import { withHead } from "#editor/server/legal/source/front-matter.ts";
+import { printDocument, readDocument } from "#editor/server/legal/source/text-document.ts";
+import { sourceOf } from "#editor/server/legal/source/text-source.ts";
 import { fileLabel } from "#editor/server/site/file-label.ts";
 import { isData, legalFile } from "./owned-paths.ts";
 

@@ -8,7 +8,7 @@ import { readWords } from "#content/facts/read-words.ts";
 import { authorities, laws } from "#content/legal/laws.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
 import { type Floor, floor } from "#domain/site/floor.ts";
-import { measure } from "#domain/text/measure.ts";
+import { measure } from "#domain/text/numbers/measure.ts";
 import { config } from "#platform/config/config.ts";
 import type { AccessibilityLink } from "./accessibility-model.ts";
 import { accessibilityWords } from "./accessibility-words.ts";

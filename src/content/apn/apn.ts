@@ -2,7 +2,7 @@
  * The values that connect a line to the internet, and how long to wait. Sources: product specification, sections 2 and
  * 9; the fact file's sections on the APN. Settings that the specification does not give keep the phone's defaults.
  */
-import { measure } from "#domain/text/measure.ts";
+import { measure } from "#domain/text/numbers/measure.ts";
 
 /** Names of access points. Source: product specification, section 9. */
 export const apn = {

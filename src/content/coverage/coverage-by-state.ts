@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { coveredShares } from "#domain/coverage/covered-share.ts";
+import { readKml } from "#domain/coverage/kml/read-kml.ts";
 import { KmlError, type OverlayId } from "#domain/coverage/overlay.ts";
-import { readKml } from "#domain/coverage/read-kml.ts";
 import type { Shapes } from "#domain/coverage/shapes.ts";
 import { coverageOverlays } from "./coverage-overlays.ts";
 import states from "./mexico-states.json" with { type: "json" };

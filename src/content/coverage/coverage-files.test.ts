@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { readKml } from "#domain/coverage/kml/read-kml.ts";
 import { overlayIds } from "#domain/coverage/overlay.ts";
-import { packFromBytes } from "#domain/coverage/pack.ts";
-import { PackReader } from "#domain/coverage/pack-reader.ts";
-import { readKml } from "#domain/coverage/read-kml.ts";
+import { packFromBytes } from "#domain/coverage/pack/pack.ts";
+import { PackReader } from "#domain/coverage/pack/pack-reader.ts";
 import { coverageFiles } from "./coverage-files.ts";
 import { packOf } from "./coverage-pack.ts";
 import { overlayFile } from "./overlay-file.ts";

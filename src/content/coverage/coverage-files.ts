@@ -1,7 +1,7 @@
 /** Data about the five files that the page shows before requesting one; read at build time. */
 import { readFileSync } from "node:fs";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
-import { packSuffix } from "#domain/coverage/pack.ts";
+import { packSuffix } from "#domain/coverage/pack/pack.ts";
 import { coverageOverlays } from "./coverage-overlays.ts";
 import { packOf, travelBytes } from "./coverage-pack.ts";
 import { overlayFile } from "./overlay-file.ts";

@@ -1,10 +1,10 @@
 /** The packed twin, downloaded instead of a coverage file. */
 import { createHash } from "node:crypto";
 import { brotliCompressSync, constants } from "node:zlib";
-import { encodePack } from "#domain/coverage/encode-pack.ts";
+import { readKml } from "#domain/coverage/kml/read-kml.ts";
 import { KmlError } from "#domain/coverage/overlay.ts";
-import { packFromBytes } from "#domain/coverage/pack.ts";
-import { readKml } from "#domain/coverage/read-kml.ts";
+import { encodePack } from "#domain/coverage/pack/encode-pack.ts";
+import { packFromBytes } from "#domain/coverage/pack/pack.ts";
 
 /** Packs a file; undefined if it is too small or nothing in it is usable. */
 export function packOf(kml: Uint8Array): { bytes: Uint8Array<ArrayBuffer>; kmlSha256: string } | undefined {

@@ -5,7 +5,7 @@
 
 import { markedVerdict, sampleMarkOf } from "#content/site/sample-mark.ts";
 import { kmlLimits, type OverlayId } from "#domain/coverage/overlay.ts";
-import { fileSize } from "#domain/text/file-size.ts";
+import { fileSize } from "#domain/text/numbers/file-size.ts";
 import { coverageOverlays } from "./coverage-overlays.ts";
 import { coverageSample } from "./coverage-sample.ts";
 

@@ -1,6 +1,6 @@
 /** A drawing of Mexico as signal: rings around towns across the country, each clipped where another town is nearer. */
 import { mexicoPicture, projectToMexicoPicture } from "#domain/coverage/mexico-picture.ts";
-import { voronoiCells } from "#domain/coverage/voronoi-cells.ts";
+import { voronoiCells } from "#domain/coverage/places/voronoi-cells.ts";
 import outline from "./mexico-outline.json" with { type: "json" };
 
 /** Longitude and latitude; chosen only to spread the rings evenly, not to show coverage. */

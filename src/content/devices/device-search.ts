@@ -5,7 +5,7 @@
  */
 import { handset } from "#content/legal/legal-facts.ts";
 import { markedVerdict, sampleMarkOf } from "#content/site/sample-mark.ts";
-import { measure } from "#domain/text/measure.ts";
+import { measure } from "#domain/text/numbers/measure.ts";
 import { circumstanceWords } from "./circumstance-words.ts";
 import { deviceSample } from "./devices.ts";
 

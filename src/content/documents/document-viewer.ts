@@ -1,7 +1,7 @@
 /** How pages show a document, and the copy around it. */
 import { statSync } from "node:fs";
 import type { DocumentView } from "#domain/site/document-view.ts";
-import { fileSize } from "#domain/text/file-size.ts";
+import { fileSize } from "#domain/text/numbers/file-size.ts";
 import { picturesOf } from "./page-pictures.ts";
 import type { SiteDocument } from "./shared-documents.ts";
 

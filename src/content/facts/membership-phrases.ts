@@ -1,8 +1,8 @@
 /** What each membership has, worded as part of a sentence. */
 import { planNames, plans, plansByRoamingArea, plansWithRoaming, verbFor } from "#content/plans/plans.ts";
 import { areaText, type Plan } from "#domain/plans/plan.ts";
-import { measure } from "#domain/text/measure.ts";
-import { pesos } from "#domain/text/money.ts";
+import { measure } from "#domain/text/numbers/measure.ts";
+import { pesos } from "#domain/text/numbers/money.ts";
 
 const eachPlan = (factOf: (plan: Plan) => string) => plans.map((plan) => `${plan.name}, ${factOf(plan)}`).join("; ");
 

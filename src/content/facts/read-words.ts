@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { PageDefinition } from "#content/forms/define-page.ts";
 import * as fields from "#content/forms/fields/words-fields.ts";
 import { readData } from "#content/forms/read-data.ts";
-import { fillPageTexts } from "#domain/text/fill-page-texts.ts";
+import { fillPageTexts } from "#domain/text/facts/fill-page-texts.ts";
 import { rowFacts } from "./row-facts.ts";
 
 /**

@@ -26,9 +26,9 @@ import { appPriceNote, portingSaving } from "#content/promotions/current-offer.t
 import { outsideLinks } from "#content/site/outside-links.ts";
 import { portabilityRules } from "#domain/lines/portability.ts";
 import type { Benefit } from "#domain/plans/plan.ts";
-import { type Facts, type NamedFacts, valuesOf } from "#domain/text/fact-references.ts";
-import { measure } from "#domain/text/measure.ts";
-import { pesos } from "#domain/text/money.ts";
+import { type Facts, type NamedFacts, valuesOf } from "#domain/text/facts/fact-references.ts";
+import { measure } from "#domain/text/numbers/measure.ts";
+import { pesos } from "#domain/text/numbers/money.ts";
 import { spanishList } from "#domain/text/spanish-list.ts";
 import { dataPerPlan, limitedRoaming, pricePerPlan, roamingPerPlan, unlimitedRoaming } from "./membership-phrases.ts";
 

@@ -5,7 +5,7 @@ import { type Promotion, promotionPath, promotions } from "#content/promotions/p
 import { links, partnerLinks } from "#content/site/links.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import type { Benefit, BenefitLook } from "#domain/plans/plan.ts";
-import { measure } from "#domain/text/measure.ts";
+import { measure } from "#domain/text/numbers/measure.ts";
 import { guidePaths } from "./guide-addresses.ts";
 import {
   type BenefitId,

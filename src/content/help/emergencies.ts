@@ -11,7 +11,7 @@ import { laws } from "#content/legal/laws.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { outsideLinks } from "#content/site/outside-links.ts";
 import { capital } from "#domain/text/capital.ts";
-import { spelledCount } from "#domain/text/spelled-count.ts";
+import { spelledCount } from "#domain/text/numbers/spelled-count.ts";
 
 const { steps, tips, retired, others } = readData(
   "src/content/data/emergency-numbers.ts",

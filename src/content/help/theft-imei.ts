@@ -10,7 +10,7 @@ import { readWords } from "#content/facts/read-words.ts";
 import { phoneDigits } from "#content/legal/legal-facts.ts";
 import { operator } from "#content/site/operator.ts";
 import { type MailDraft, mailtoOf } from "#domain/leads/mail-draft.ts";
-import { measure } from "#domain/text/measure.ts";
+import { measure } from "#domain/text/numbers/measure.ts";
 import { theftWords } from "./theft-words.ts";
 
 const { device, imei } = readWords(theftWords, data);

@@ -3,7 +3,7 @@
 import { data } from "#content/data/words/theft.ts";
 import { readWords } from "#content/facts/read-words.ts";
 import { recoveryDays } from "#content/legal/legal-facts.ts";
-import { measure } from "#domain/text/measure.ts";
+import { measure } from "#domain/text/numbers/measure.ts";
 import { theftWords } from "./theft-words.ts";
 
 const recoveryTerm = measure(recoveryDays, "días naturales");

@@ -17,7 +17,7 @@ import { outsideLinks } from "#content/site/outside-links.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { lineRecovery } from "#domain/lines/line-recovery.ts";
-import { measure } from "#domain/text/measure.ts";
+import { measure } from "#domain/text/numbers/measure.ts";
 import { securityPoints } from "./security.ts";
 import { supportCall, supportMail } from "./support.ts";
 import { theftWords } from "./theft-words.ts";

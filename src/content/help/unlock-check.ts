@@ -10,8 +10,8 @@ import { laws } from "#content/legal/laws.ts";
 import { handset } from "#content/legal/legal-facts.ts";
 import { loudHeading } from "#content/site/loud-heading.ts";
 import { type MenuStep, menuStepText } from "#domain/site/menu-step.ts";
-import { measure } from "#domain/text/measure.ts";
-import { pesos } from "#domain/text/money.ts";
+import { measure } from "#domain/text/numbers/measure.ts";
+import { pesos } from "#domain/text/numbers/money.ts";
 import { theftAnchors } from "./theft.ts";
 import { unlockWords } from "./unlock-words.ts";
 

@@ -11,7 +11,7 @@ import { loudHeading } from "#content/site/loud-heading.ts";
 import { operator } from "#content/site/operator.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { type MailDraft, mailtoOf } from "#domain/leads/mail-draft.ts";
-import { measure } from "#domain/text/measure.ts";
+import { measure } from "#domain/text/numbers/measure.ts";
 import { usageWords } from "./usage-words.ts";
 
 const { opening, app, mail, out, support } = readWords(usageWords, data);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { plans } from "#content/plans/plans.ts";
 import { currentOffer, offerDays } from "#content/promotions/current-offer.ts";
 import { promotions } from "#content/promotions/promotions.ts";
-import { pesos } from "#domain/text/money.ts";
+import { pesos } from "#domain/text/numbers/money.ts";
 import { homePromotionLinks, portingNote } from "./home-notes.ts";
 
 test("the legal note states the regular prices and, during an offer, its prices, days and other reading", () => {

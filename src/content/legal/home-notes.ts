@@ -8,8 +8,8 @@ import { links } from "#content/site/links.ts";
 import type { NavLink } from "#content/site/navigation.ts";
 import { hasPublished, hrefTo, type IsPublished } from "#content/site/site-map.ts";
 import type { Plan } from "#domain/plans/plan.ts";
-import { measure } from "#domain/text/measure.ts";
-import { pesos } from "#domain/text/money.ts";
+import { measure } from "#domain/text/numbers/measure.ts";
+import { pesos } from "#domain/text/numbers/money.ts";
 import { spanishList } from "#domain/text/spanish-list.ts";
 import { lineIdentification } from "./line-identification.ts";
 

@@ -7,9 +7,9 @@
 import { membershipDays } from "#content/plans/plan-rows.ts";
 import { vitalsShare } from "#content/site/vitals-share.ts";
 import { leadWaitDays } from "#domain/leads/collector-contract.ts";
-import { type Facts, type NamedFacts, valuesOf } from "#domain/text/fact-references.ts";
-import { measure } from "#domain/text/measure.ts";
-import { pesos } from "#domain/text/money.ts";
+import { type Facts, type NamedFacts, valuesOf } from "#domain/text/facts/fact-references.ts";
+import { measure } from "#domain/text/numbers/measure.ts";
+import { pesos } from "#domain/text/numbers/money.ts";
 import {
   anomalousUse,
   arcoCost,

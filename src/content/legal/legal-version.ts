@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { type InForce, inForceText } from "#domain/legal/legal-text.ts";
 import { capital } from "#domain/text/capital.ts";
-import { fill } from "#domain/text/fill.ts";
+import { fill } from "#domain/text/facts/fill.ts";
 import { findRawMarkup } from "#domain/text/raw-markup.ts";
 import { textFaults } from "#domain/text/written-text.ts";
 import { legalReading } from "./legal-page-words.ts";

@@ -14,9 +14,9 @@ import { promotions, termsOf } from "#content/promotions/promotions.ts";
 import { roamingWords } from "#content/registry/label-rows.ts";
 import { portabilityRules } from "#domain/lines/portability.ts";
 import type { Plan } from "#domain/plans/plan.ts";
-import type { NamedFacts } from "#domain/text/fact-references.ts";
-import { measure } from "#domain/text/measure.ts";
-import { pesos } from "#domain/text/money.ts";
+import type { NamedFacts } from "#domain/text/facts/fact-references.ts";
+import { measure } from "#domain/text/numbers/measure.ts";
+import { pesos } from "#domain/text/numbers/money.ts";
 
 const { nip, hours: portingHours } = portabilityRules;
 const referral = termsOf("referidos", "referral");

@@ -1,10 +1,10 @@
 import { basename } from "node:path";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { clauseTexts } from "#domain/legal/clause-texts.ts";
-import { compareVersions } from "#domain/legal/legal-comparison.ts";
+import { compareVersions } from "#domain/legal/compare/legal-comparison.ts";
+import type { Part } from "#domain/legal/compare/word-parts.ts";
 import { firstDayInForce } from "#domain/legal/legal-text.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
-import type { Part } from "#domain/legal/word-parts.ts";
 import { config, unsetSettings } from "#platform/config/config.ts";
 import { settings } from "#platform/config/settings.ts";
 import { withPublishedValues } from "./configured-facts.ts";

@@ -4,7 +4,7 @@ import { deviceSample } from "#content/devices/devices.ts";
 import { roamingSample } from "#content/roaming/roaming-rows.ts";
 import { links } from "#content/site/links.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
-import type { NamedFacts } from "#domain/text/fact-references.ts";
+import type { NamedFacts } from "#domain/text/facts/fact-references.ts";
 import { authorities, laws } from "./laws.ts";
 import { formerLaws, justiceGuidelinesModified } from "./legal-facts.ts";
 import { legalPending } from "./legal-pending.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { extractGapValues } from "#domain/legal/gap-values.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { planIds } from "#domain/plans/plan.ts";
-import { factNamesIn } from "#domain/text/fact-references.ts";
+import { factNamesIn } from "#domain/text/facts/fact-references.ts";
 import { variableOf } from "./configured-facts.ts";
 import { legalTextRows } from "./legal-text-rows.ts";
 import type { Published } from "./published-version.ts";

@@ -8,7 +8,7 @@ import { readWords } from "#content/facts/read-words.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { planOf, plans } from "#content/plans/plans.ts";
 import { dataText, includedBenefits, roamingText } from "#domain/plans/plan.ts";
-import { measure } from "#domain/text/measure.ts";
+import { measure } from "#domain/text/numbers/measure.ts";
 import { homeWords } from "./home-words.ts";
 
 export type AppScreen = {

@@ -12,7 +12,7 @@ import { loudHeading } from "#content/site/loud-heading.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { withTitle } from "#content/site/with-title.ts";
 import { capital } from "#domain/text/capital.ts";
-import { measure } from "#domain/text/measure.ts";
+import { measure } from "#domain/text/numbers/measure.ts";
 import { esimWords } from "./esim-words.ts";
 import { esimSection } from "./home.ts";
 

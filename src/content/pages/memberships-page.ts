@@ -13,7 +13,7 @@ import { roamingLegalNote } from "#content/roaming/roaming.ts";
 import { type LoudHeading, loudHeading } from "#content/site/loud-heading.ts";
 import { withTitle } from "#content/site/with-title.ts";
 import { areaText, dataText, includedBenefits, type Plan, type PlanId, roamingText } from "#domain/plans/plan.ts";
-import { measure } from "#domain/text/measure.ts";
+import { measure } from "#domain/text/numbers/measure.ts";
 import { spanishList } from "#domain/text/spanish-list.ts";
 import { membershipsWords } from "./memberships-words.ts";
 

@@ -1,4 +1,4 @@
-import { measure } from "#domain/text/measure.ts";
+import { measure } from "#domain/text/numbers/measure.ts";
 
 /** Minutes that signing up takes. Source: product specification, sections 1 to 3. */
 export const contractMinutes = 2;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Plan } from "#domain/plans/plan.ts";
-import { measure } from "#domain/text/measure.ts";
-import { pesos } from "#domain/text/money.ts";
+import { measure } from "#domain/text/numbers/measure.ts";
+import { pesos } from "#domain/text/numbers/money.ts";
 import { benefits } from "./benefits.ts";
 import { planComparison } from "./membership-comparison.ts";
 import { plans, plansWithBonus } from "./plans.ts";

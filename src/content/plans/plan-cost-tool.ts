@@ -1,6 +1,6 @@
 /** Copy of the cost calculator. Its figures come from the plan model. */
 import { currentOffer } from "#content/promotions/current-offer.ts";
-import { measure } from "#domain/text/measure.ts";
+import { measure } from "#domain/text/numbers/measure.ts";
 import { membershipDays } from "./plan-rows.ts";
 import { planCardCopy } from "./plans.ts";
 

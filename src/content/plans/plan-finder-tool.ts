@@ -1,6 +1,6 @@
 /** Copy of the plan finder. Its answers come from the plan model. */
 import { currentOffer } from "#content/promotions/current-offer.ts";
-import { measure } from "#domain/text/measure.ts";
+import { measure } from "#domain/text/numbers/measure.ts";
 import { homeCountries } from "./plan-rows.ts";
 import { planCardCopy, plans } from "./plans.ts";
 

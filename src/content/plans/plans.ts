@@ -1,8 +1,8 @@
 import { currentOffer, portingSaving } from "#content/promotions/current-offer.ts";
 import { areaText, type Plan, type Roaming } from "#domain/plans/plan.ts";
-import { measure } from "#domain/text/measure.ts";
+import { measure } from "#domain/text/numbers/measure.ts";
+import { spelledCount } from "#domain/text/numbers/spelled-count.ts";
 import { spanishList } from "#domain/text/spanish-list.ts";
-import { spelledCount } from "#domain/text/spelled-count.ts";
 import { homeCountries, membershipDays, type PlanRow, planRows } from "./plan-rows.ts";
 
 const { porting, firstMonth } = currentOffer;

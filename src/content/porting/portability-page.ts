@@ -12,7 +12,7 @@ import { federalCalendar } from "#domain/calendar/business-calendar.ts";
 import { dayAt, instantOf } from "#domain/calendar/civil-time.ts";
 import { formatDayOfYear, formatTime } from "#domain/calendar/spanish-time.ts";
 import { entryOf, latestExecution, portabilityRules } from "#domain/lines/portability.ts";
-import { measure } from "#domain/text/measure.ts";
+import { measure } from "#domain/text/numbers/measure.ts";
 import { portabilityWords } from "./portability-words.ts";
 
 const { opening, deadlines, steps, who, times, moves, status, closing } = readWords(portabilityWords, data);

@@ -2,7 +2,7 @@
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
 import type { MexicanZoneId } from "#domain/calendar/mexican-zone.ts";
 import { choosableBusinessDays, portabilityRules } from "#domain/lines/portability.ts";
-import { measure } from "#domain/text/measure.ts";
+import { measure } from "#domain/text/numbers/measure.ts";
 import { whoCanPort } from "./portability-page.ts";
 
 const { hours, recoveryDays } = portabilityRules;

@@ -3,7 +3,7 @@ import { buildDay } from "#content/site/build-day.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { formatValidity } from "#domain/calendar/validity.ts";
 import { type DatedOffer, firstOverlap, type Offer, type OfferClash, offersOn } from "#domain/plans/offer.ts";
-import { measure } from "#domain/text/measure.ts";
+import { measure } from "#domain/text/numbers/measure.ts";
 import { daysToBeConfirmed, offerRows } from "./offer-rows.ts";
 import { promotionOffers } from "./promotion-rows.ts";
 

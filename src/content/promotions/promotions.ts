@@ -1,8 +1,8 @@
 import { formatValidity } from "#domain/calendar/validity.ts";
 import type { Offer } from "#domain/plans/offer.ts";
 import type { PromotionTerms } from "#domain/plans/promotion-terms.ts";
-import { measure } from "#domain/text/measure.ts";
-import { pesos } from "#domain/text/money.ts";
+import { measure } from "#domain/text/numbers/measure.ts";
+import { pesos } from "#domain/text/numbers/money.ts";
 import { type PromotionRow, promotionRows } from "./promotion-rows.ts";
 
 export type Promotion = PromotionRow & {

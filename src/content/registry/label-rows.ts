@@ -8,8 +8,8 @@ import { currentOffer } from "#content/promotions/current-offer.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
 import { areaText, type Roaming, roamingText } from "#domain/plans/plan.ts";
 import { type LabelGroup, type PlanLabel, planLabel } from "#domain/plans/plan-label.ts";
-import { measure } from "#domain/text/measure.ts";
-import { pesos } from "#domain/text/money.ts";
+import { measure } from "#domain/text/numbers/measure.ts";
+import { pesos } from "#domain/text/numbers/money.ts";
 import { spanishList } from "#domain/text/spanish-list.ts";
 import type { MembershipEntry } from "./registry.ts";
 

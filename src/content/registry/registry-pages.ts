@@ -9,7 +9,7 @@ import type { LoudHeading } from "#content/site/loud-heading.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import type { PlanId } from "#domain/plans/plan.ts";
 import type { LabelGroup } from "#domain/plans/plan-label.ts";
-import { fill } from "#domain/text/fill.ts";
+import { fill } from "#domain/text/facts/fill.ts";
 import { labelGroups, labelOf, labelWords } from "./label-rows.ts";
 import {
   type MembershipEntry,

@@ -9,7 +9,7 @@ import { membershipDays, roamingCountries } from "#content/plans/plan-rows.ts";
 import { planNames, plansWithRoaming } from "#content/plans/plans.ts";
 import { loudHeading } from "#content/site/loud-heading.ts";
 import { areaText, type Plan, type PlanId, type RoamingArea } from "#domain/plans/plan.ts";
-import { measure } from "#domain/text/measure.ts";
+import { measure } from "#domain/text/numbers/measure.ts";
 import { covers } from "#domain/trips/trip.ts";
 import { europeanDestinations, roamingRegions } from "./roaming-destinations.ts";
 import { roamingSample } from "./roaming-rows.ts";

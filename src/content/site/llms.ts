@@ -10,8 +10,8 @@ import { appPriceNote, portingSaving } from "#content/promotions/current-offer.t
 import { registryAbout } from "#content/registry/registry-index.ts";
 import { registrySample } from "#content/registry/registry-rows.ts";
 import { roamingSample } from "#content/roaming/roaming-rows.ts";
-import { measure } from "#domain/text/measure.ts";
-import { pesos } from "#domain/text/money.ts";
+import { measure } from "#domain/text/numbers/measure.ts";
+import { pesos } from "#domain/text/numbers/money.ts";
 import { supportHours } from "./operator.ts";
 
 /** Notes on sample data, while it is in use. */

@@ -1,7 +1,7 @@
 /** The pages kept on the visitor's device for offline use, and the site's copy about it. */
 
 import { packLimitBytes } from "#domain/site/offline.ts";
-import { fileSize } from "#domain/text/file-size.ts";
+import { fileSize } from "#domain/text/numbers/file-size.ts";
 import { config } from "#platform/config/config.ts";
 import type { LoudHeading } from "./loud-heading.ts";
 import { operator } from "./operator.ts";

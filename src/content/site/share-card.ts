@@ -4,7 +4,7 @@ import { hero } from "#content/pages/home.ts";
 import { plans } from "#content/plans/plans.ts";
 import { membershipEntries, numberedPromotions } from "#content/registry/registry.ts";
 import type { PlanLook } from "#domain/plans/plan.ts";
-import { pesos } from "#domain/text/money.ts";
+import { pesos } from "#domain/text/numbers/money.ts";
 import { breadcrumbsTo, navLabel, pageAt } from "./site-map.ts";
 import { helpPages } from "./site-map-help.ts";
 import { legalPages } from "./site-map-legal.ts";

@@ -6,7 +6,7 @@ import { data } from "#content/data/pages.ts";
 import { rowFacts } from "#content/facts/row-facts.ts";
 import { readData } from "#content/forms/read-data.ts";
 import { pagesSchema } from "#content/forms/schemas/page-schema.ts";
-import { fillFacts, fillParagraphs } from "#domain/text/fact-references.ts";
+import { fillFacts, fillParagraphs } from "#domain/text/facts/fact-references.ts";
 import { siteAddresses } from "./site-addresses.ts";
 import { type PageAddress, type PageList, type SitePage, type SitePath, titleSuffix } from "./site-page.ts";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import inPolygon from "point-in-polygon-hao";
 import { expect, inject, test } from "vitest";
 import { isCovered } from "./covers.ts";
-import { readKml } from "./read-kml.ts";
+import { readKml } from "./kml/read-kml.ts";
 import type { Shapes } from "./shapes.ts";
 
 const { isFullSize, seed } = inject("testRun");

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { encodePack } from "./encode-pack.ts";
+import { type KmlContent, readKml } from "./kml/read-kml.ts";
 import { legendOf } from "./legend.ts";
-import { PackReader } from "./pack-reader.ts";
-import { type KmlContent, readKml } from "./read-kml.ts";
+import { encodePack } from "./pack/encode-pack.ts";
+import { PackReader } from "./pack/pack-reader.ts";
 
 const square = "-99,19 -99,20 -98,20 -98,19 -99,19";
 const area = (color: string) =>

@@ -1,7 +1,7 @@
 import { parse } from "node-html-parser";
-import type { ClauseText } from "./legal-comparison.ts";
+import type { ClauseText } from "./compare/legal-comparison.ts";
+import { type Passage, readPassages } from "./compare/passages.ts";
 import type { Clause } from "./legal-text.ts";
-import { type Passage, readPassages } from "./passages.ts";
 
 /** The clauses of a legal text and their parts, in order, as in its table of contents. */
 export function clausesOf(html: string): Clause[] {

@@ -1,4 +1,4 @@
-import { factReference, type NamedFacts } from "#domain/text/fact-references.ts";
+import { factReference, type NamedFacts } from "#domain/text/facts/fact-references.ts";
 
 /**
  * Plain text of one line of a legal text's source, as on its page: with its facts, without Markdown.

@@ -1,6 +1,6 @@
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatMonth } from "#domain/calendar/spanish-time.ts";
-import { fill } from "#domain/text/fill.ts";
+import { fill } from "#domain/text/facts/fill.ts";
 
 /** A clause of a legal text, or a part of one, as in the table of contents. */
 export type Clause = {

@@ -7,7 +7,7 @@ import {
   factReference,
   unknownFact,
   withoutEmptySampleMarks,
-} from "#domain/text/fact-references.ts";
+} from "#domain/text/facts/fact-references.ts";
 
 /** Facts that legal texts may use, by name: `plazo.paquete` is `30 días`. */
 export type LegalFacts = Facts;

@@ -1,4 +1,4 @@
-import { factUnits } from "#domain/text/typed-figure.ts";
+import { factUnits } from "#domain/text/numbers/typed-figure.ts";
 import { spelledNumber } from "./spelled-number.ts";
 
 /** A figure or an address typed into a legal text, with its kind in Spanish. */

@@ -1,8 +1,8 @@
 /** Comparison of the memberships: one set of rows for table and list. Source: product specification, section 3. */
 
-import { fill } from "#domain/text/fill.ts";
-import { measure } from "#domain/text/measure.ts";
-import { pesos } from "#domain/text/money.ts";
+import { fill } from "#domain/text/facts/fill.ts";
+import { measure } from "#domain/text/numbers/measure.ts";
+import { pesos } from "#domain/text/numbers/money.ts";
 import { areaText, type Benefit, type BenefitStatus, type Plan, type PlanId } from "./plan.ts";
 
 /** A plan's cell in a row. */

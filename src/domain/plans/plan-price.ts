@@ -1,6 +1,6 @@
 /** Wording of a membership's prices, for a ported and for a new number. */
-import { fill } from "#domain/text/fill.ts";
-import { pesos } from "#domain/text/money.ts";
+import { fill } from "#domain/text/facts/fill.ts";
+import { pesos } from "#domain/text/numbers/money.ts";
 import type { Plan } from "./plan.ts";
 
 export type PriceWords = {

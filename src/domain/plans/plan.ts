@@ -1,5 +1,5 @@
 /** The monthly memberships and their contents. Source: product specification, section 3. */
-import { measure } from "#domain/text/measure.ts";
+import { measure } from "#domain/text/numbers/measure.ts";
 import { type PlanTone, planTones } from "./plan-tones.ts";
 
 export type PlanId = keyof typeof planTones;

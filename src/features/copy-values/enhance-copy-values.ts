@@ -1,4 +1,4 @@
-import { fill } from "#domain/text/fill.ts";
+import { fill } from "#domain/text/facts/fill.ts";
 import { announce } from "#ui/announcement/announce.ts";
 import type { CopyValuesWords } from "./copy-values-words.ts";
 

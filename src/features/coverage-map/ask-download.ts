@@ -1,4 +1,4 @@
-import { fileSize } from "#domain/text/file-size.ts";
+import { fileSize } from "#domain/text/numbers/file-size.ts";
 import { part } from "./part.ts";
 
 /** `superseded`: replaced by another question, or no longer needed. */

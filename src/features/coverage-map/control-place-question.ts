@@ -1,6 +1,6 @@
 import { projectToMexicoPicture } from "#domain/coverage/mexico-picture.ts";
-import { fill } from "#domain/text/fill.ts";
-import { measure } from "#domain/text/measure.ts";
+import { fill } from "#domain/text/facts/fill.ts";
+import { measure } from "#domain/text/numbers/measure.ts";
 import { currentPosition } from "#platform/geolocation/geolocation.ts";
 import { addressWithPlace, parsePlaceParameter } from "./address-choice.ts";
 import type { CoverageSource, Position } from "./coverage-engine.ts";

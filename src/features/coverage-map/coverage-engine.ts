@@ -1,6 +1,6 @@
 import type { LegendEntry } from "#domain/coverage/legend.ts";
-import type { FoundLocalities } from "#domain/coverage/localities.ts";
 import type { KmlErrorCode, KmlReport, OverlayId } from "#domain/coverage/overlay.ts";
+import type { FoundLocalities } from "#domain/coverage/places/localities.ts";
 
 /** Degrees, WGS 84. */
 export type Position = { longitude: number; latitude: number };

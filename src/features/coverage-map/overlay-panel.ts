@@ -1,6 +1,6 @@
 import type { LegendEntry } from "#domain/coverage/legend.ts";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
-import { fill } from "#domain/text/fill.ts";
+import { fill } from "#domain/text/facts/fill.ts";
 import { replaceAllChildren } from "#platform/page/replace-children.ts";
 import type { OverlayState } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";

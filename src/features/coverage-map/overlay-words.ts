@@ -1,7 +1,7 @@
 import type { KmlReport, OverlayId } from "#domain/coverage/overlay.ts";
-import { fileSize } from "#domain/text/file-size.ts";
-import { fill } from "#domain/text/fill.ts";
-import { groupedNumber } from "#domain/text/grouped-number.ts";
+import { fill } from "#domain/text/facts/fill.ts";
+import { fileSize } from "#domain/text/numbers/file-size.ts";
+import { groupedNumber } from "#domain/text/numbers/grouped-number.ts";
 import type { OverlayState } from "./coverage-engine.ts";
 import type { CoverageWords } from "./coverage-words.ts";
 

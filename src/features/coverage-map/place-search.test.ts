@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
-import { findLocalities, unpackLocalities } from "#domain/coverage/localities.ts";
+import { findLocalities, unpackLocalities } from "#domain/coverage/places/localities.ts";
 import { CoverageFailure } from "./coverage-engine.ts";
 import { openTestPage } from "./testing/test-page.ts";
 

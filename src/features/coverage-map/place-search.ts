@@ -1,5 +1,5 @@
-import type { FoundLocalities, FoundLocality } from "#domain/coverage/localities.ts";
-import { fill } from "#domain/text/fill.ts";
+import type { FoundLocalities, FoundLocality } from "#domain/coverage/places/localities.ts";
+import { fill } from "#domain/text/facts/fill.ts";
 import { replaceAllChildren } from "#platform/page/replace-children.ts";
 import { announce } from "#ui/announcement/announce.ts";
 import type { CoverageSource, Position } from "./coverage-engine.ts";

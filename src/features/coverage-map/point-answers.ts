@@ -1,6 +1,6 @@
 import type { OverlayId, Technology } from "#domain/coverage/overlay.ts";
-import { fill } from "#domain/text/fill.ts";
-import { measure } from "#domain/text/measure.ts";
+import { fill } from "#domain/text/facts/fill.ts";
+import { measure } from "#domain/text/numbers/measure.ts";
 import { announce } from "#ui/announcement/announce.ts";
 import { askDownload } from "./ask-download.ts";
 import { type CoverageErrorCode, CoverageFailure, type CoverageSource, type Position } from "./coverage-engine.ts";

@@ -1,4 +1,4 @@
-import { fileSize } from "#domain/text/file-size.ts";
+import { fileSize } from "#domain/text/numbers/file-size.ts";
 import { Stack } from "#ui/stack/stack.tsx";
 import type { OverlayFile } from "./coverage-engine.ts";
 import type { CoverageLayer } from "./coverage-map-props.ts";

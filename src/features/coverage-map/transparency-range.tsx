@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { fill } from "#domain/text/fill.ts";
+import { fill } from "#domain/text/facts/fill.ts";
 import { Slider } from "#ui/field/slider.tsx";
 import type { CoverageWords } from "./coverage-words.ts";
 import styles from "./transparency-range.module.css";

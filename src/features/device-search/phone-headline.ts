@@ -1,6 +1,6 @@
 /** The answer about a phone in words: its headline, the sentences below it, and its next step. */
 import { esimSupportIn, type Hold } from "#domain/devices/device-circumstances.ts";
-import { fill } from "#domain/text/fill.ts";
+import { fill } from "#domain/text/facts/fill.ts";
 import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
 import { announcedChoices } from "./device-choices.tsx";
 import type { DeviceSearchWords } from "./device-search-words.ts";

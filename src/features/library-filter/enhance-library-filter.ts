@@ -1,5 +1,5 @@
 import { matchRows, queryWords, wordsOf } from "#domain/match/match-rows.ts";
-import { fill } from "#domain/text/fill.ts";
+import { fill } from "#domain/text/facts/fill.ts";
 import { keepTypedValue } from "#platform/device/keep-typed-value.ts";
 import type { LibraryFilterWords } from "./library-filter-words.ts";
 

@@ -1,6 +1,6 @@
 import type { MonthCost } from "#domain/plans/monthly-cost.ts";
-import { measure } from "#domain/text/measure.ts";
-import { pesos } from "#domain/text/money.ts";
+import { measure } from "#domain/text/numbers/measure.ts";
+import { pesos } from "#domain/text/numbers/money.ts";
 import styles from "./cost-table.module.css";
 import type { PlanCostWords } from "./plan-cost-words.ts";
 

@@ -1,6 +1,6 @@
 import { areaText, type Benefit, dataText, type Plan, roamingText } from "#domain/plans/plan.ts";
 import type { PlanGains, WishAnswer } from "#domain/plans/plan-choice.ts";
-import { fill } from "#domain/text/fill.ts";
+import { fill } from "#domain/text/facts/fill.ts";
 import { spanishList } from "#domain/text/spanish-list.ts";
 import type { PlanFinderWords } from "./plan-finder-words.ts";
 

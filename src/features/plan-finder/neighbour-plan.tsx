@@ -1,6 +1,6 @@
 import type { Plan } from "#domain/plans/plan.ts";
 import type { PriceTextPair } from "#domain/plans/plan-price.ts";
-import { fill } from "#domain/text/fill.ts";
+import { fill } from "#domain/text/facts/fill.ts";
 import { Either } from "#ui/either/either.tsx";
 import styles from "./neighbour-plan.module.css";
 

@@ -1,7 +1,7 @@
 import type { TimeZone } from "#domain/calendar/civil-time.ts";
 import { formatDay, formatMoment } from "#domain/calendar/spanish-time.ts";
 import type { PortabilityPlan } from "#domain/lines/portability.ts";
-import { fill } from "#domain/text/fill.ts";
+import { fill } from "#domain/text/facts/fill.ts";
 import { Timeline } from "#ui/timeline/timeline.tsx";
 import type { PlannerWords } from "./planner-words.ts";
 

@@ -1,7 +1,7 @@
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
 import { dayAt } from "#domain/calendar/civil-time.ts";
 import { formatNearbyDay, formatTime } from "#domain/calendar/spanish-time.ts";
-import { fill } from "#domain/text/fill.ts";
+import { fill } from "#domain/text/facts/fill.ts";
 import type { PlannerAnswer } from "./plan-request.ts";
 import type { PlannerWords } from "./planner-words.ts";
 

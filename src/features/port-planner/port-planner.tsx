@@ -2,7 +2,7 @@ import { type ComponentProps, Fragment } from "react";
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
 import { mexicanZoneBy } from "#domain/calendar/mexican-zone.ts";
 import { formatDay, formatMoment } from "#domain/calendar/spanish-time.ts";
-import { fill } from "#domain/text/fill.ts";
+import { fill } from "#domain/text/facts/fill.ts";
 import { useCalendarFile } from "#features/calendar-file/use-calendar-file.ts";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";

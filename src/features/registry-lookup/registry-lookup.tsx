@@ -1,7 +1,7 @@
 import { type FocusEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import type { Matches } from "#domain/match/match-rows.ts";
 import { searchRegistry } from "#domain/search/registry-search.ts";
-import { fill } from "#domain/text/fill.ts";
+import { fill } from "#domain/text/facts/fill.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";

@@ -1,4 +1,4 @@
-import { fill } from "#domain/text/fill.ts";
+import { fill } from "#domain/text/facts/fill.ts";
 import { keepTypedValue } from "#platform/device/keep-typed-value.ts";
 import { loadSearch } from "./load-search.ts";
 import type { ShownAnswer } from "./search-engine.ts";

@@ -1,6 +1,6 @@
 import { atHour } from "#domain/calendar/hour-words.ts";
 import { type DailyHours, momentAhead, statusChangesAt, supportStatus } from "#domain/calendar/support-hours.ts";
-import { fill } from "#domain/text/fill.ts";
+import { fill } from "#domain/text/facts/fill.ts";
 import { deviceTimeZone } from "#platform/device/time-zone.ts";
 import type { SupportStatusWords } from "./support-status-words.ts";
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from "react";
 import { flushSync } from "react-dom";
-import { fill } from "#domain/text/fill.ts";
+import { fill } from "#domain/text/facts/fill.ts";
 import { distinctStops, readTrip } from "#domain/trips/read-trip.ts";
 import type { Gazetteer, NamedStop, Stop } from "#domain/trips/trip-stop.ts";
 import { AskRow } from "#ui/ask-row/ask-row.tsx";

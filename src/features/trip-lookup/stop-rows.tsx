@@ -1,4 +1,4 @@
-import { fill } from "#domain/text/fill.ts";
+import { fill } from "#domain/text/facts/fill.ts";
 import { coverageOf, type TripPlan } from "#domain/trips/trip.ts";
 import type { Stop } from "#domain/trips/trip-stop.ts";
 import { Stack } from "#ui/stack/stack.tsx";

@@ -1,5 +1,5 @@
 import type { PlanId } from "#domain/plans/plan.ts";
-import { fill } from "#domain/text/fill.ts";
+import { fill } from "#domain/text/facts/fill.ts";
 import { spanishList } from "#domain/text/spanish-list.ts";
 import type { NamedStop, Stop } from "#domain/trips/trip-stop.ts";
 

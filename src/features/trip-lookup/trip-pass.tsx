@@ -1,5 +1,5 @@
 import { type PlanPurchase, purchaseAction } from "#domain/plans/purchase.ts";
-import { fill } from "#domain/text/fill.ts";
+import { fill } from "#domain/text/facts/fill.ts";
 import type { TripAnswer } from "#domain/trips/trip.ts";
 import type { Stop } from "#domain/trips/trip-stop.ts";
 import { CallToAction, type CallToActionProps } from "#ui/call-to-action/call-to-action.tsx";

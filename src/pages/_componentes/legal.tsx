@@ -2,7 +2,7 @@ import { documentView, documentViewerWords } from "#content/documents/document-v
 import { legalReading } from "#content/legal/legal-page-words.ts";
 import { draftOf } from "#content/legal/read-legal-text.ts";
 import { clauseTexts } from "#domain/legal/clause-texts.ts";
-import { compareVersions } from "#domain/legal/legal-comparison.ts";
+import { compareVersions } from "#domain/legal/compare/legal-comparison.ts";
 import { DocumentViewer } from "#sections/document-viewer/document-viewer.tsx";
 import { LegalChanges } from "#sections/legal-changes/legal-changes.tsx";
 import { GallerySection } from "./gallery-section.tsx";

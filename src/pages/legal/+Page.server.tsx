@@ -13,7 +13,7 @@ import { zeroRated } from "#content/legal/zero-rated.ts";
 import { links } from "#content/site/links.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
 import { hrefTo } from "#content/site/site-map.ts";
-import { fill } from "#domain/text/fill.ts";
+import { fill } from "#domain/text/facts/fill.ts";
 import { LibraryFilter } from "#features/library-filter/library-filter.tsx";
 import { Enhanced } from "#layout/enhanced.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";

@@ -6,7 +6,7 @@ import { documentWords } from "#content/documents/document-words.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { menuStepText } from "#domain/site/menu-step.ts";
 import { howTo } from "#domain/site/structured-data.ts";
-import { fill } from "#domain/text/fill.ts";
+import { fill } from "#domain/text/facts/fill.ts";
 import { Enhanced } from "#layout/enhanced.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";

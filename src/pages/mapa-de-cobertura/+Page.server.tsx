@@ -18,7 +18,7 @@ import { mexicoRings } from "#content/coverage/mexico-rings.ts";
 import { nextSteps } from "#content/site/next-steps.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
 import { hrefTo } from "#content/site/site-map.ts";
-import { fileSize } from "#domain/text/file-size.ts";
+import { fileSize } from "#domain/text/numbers/file-size.ts";
 import { AnswerStrip } from "#features/coverage-map/answer-strip.tsx";
 import { CoverageMap } from "#features/coverage-map/coverage-map.tsx";
 import { PlaceQuestion } from "#features/coverage-map/place-question.tsx";

@@ -6,7 +6,7 @@ import { links } from "#content/site/links.ts";
 import { searchAction } from "#content/site/search-address.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { faqPage } from "#domain/site/structured-data.ts";
-import { fill } from "#domain/text/fill.ts";
+import { fill } from "#domain/text/facts/fill.ts";
 import { LibraryEmpty } from "#features/library-filter/library-empty.tsx";
 import { LibraryStatus } from "#features/library-filter/library-status.tsx";
 import { Enhanced } from "#layout/enhanced.tsx";

@@ -1,5 +1,5 @@
 import type { PagePicture } from "#domain/site/document-view.ts";
-import { fill } from "#domain/text/fill.ts";
+import { fill } from "#domain/text/facts/fill.ts";
 import styles from "./page-pictures.module.css";
 
 type PagePicturesProps = {

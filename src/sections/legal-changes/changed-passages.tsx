@@ -1,7 +1,7 @@
 import { createElement, Fragment } from "react";
-import type { PassageChange } from "#domain/legal/compare-passages.ts";
-import { type ShownPassage, shownPassages } from "#domain/legal/shown-passages.ts";
-import type { Part } from "#domain/legal/word-parts.ts";
+import type { PassageChange } from "#domain/legal/compare/compare-passages.ts";
+import { type ShownPassage, shownPassages } from "#domain/legal/compare/shown-passages.ts";
+import type { Part } from "#domain/legal/compare/word-parts.ts";
 import styles from "./changed-passages.module.css";
 
 export type PassageWords = {

@@ -1,4 +1,4 @@
-import type { ClauseChange } from "#domain/legal/legal-comparison.ts";
+import type { ClauseChange } from "#domain/legal/compare/legal-comparison.ts";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { ChangedPassages, type PassageWords } from "./changed-passages.tsx";

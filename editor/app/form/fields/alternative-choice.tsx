@@ -1,7 +1,7 @@
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { FieldProps } from "#editor/app/form/form-context.ts";
 import { emptyOf, fieldId, fieldsOf, withField } from "#editor/app/form/form-value.ts";
-import controls from "#editor/app/shared/controls.module.css";
+import controls from "#editor/app/shared/buttons/controls.module.css";
 import styles from "./group-field.module.css";
 
 /** The first of a group's alternative fields: the choice between them is shown before it. */

@@ -6,8 +6,8 @@ import { type FieldProps, FormContext } from "#editor/app/form/form-context.ts";
 import { fieldId, parseNumber, samePath } from "#editor/app/form/form-value.ts";
 import { invalidDayMessage, useInvalidDay } from "#editor/app/form/use-invalid-day.ts";
 import { textControl } from "#editor/app/form/writing/text-control.ts";
-import controls from "#editor/app/shared/controls.module.css";
-import { PushButton } from "#editor/app/shared/push-button.tsx";
+import controls from "#editor/app/shared/buttons/controls.module.css";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import styles from "./entries.module.css";
 import { FieldFindings, FieldFrame, useFindings } from "./field-frame.tsx";
 

@@ -2,7 +2,7 @@ import { type FocusEvent, type ReactNode, useContext, useState } from "react";
 import type { FieldPath, Finding } from "#editor/api/api.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { fieldId, samePath } from "#editor/app/form/form-value.ts";
-import { Sign } from "#editor/app/shared/sign.tsx";
+import { Sign } from "#editor/app/shared/messages/sign.tsx";
 import styles from "./field-frame.module.css";
 
 /** Attributes that tie a control to its label, hint and errors. */

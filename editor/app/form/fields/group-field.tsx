@@ -14,9 +14,9 @@ import {
   readingsOf,
   withField,
 } from "#editor/app/form/form-value.ts";
-import { ConfirmedButton } from "#editor/app/shared/confirmed-button.tsx";
-import controls from "#editor/app/shared/controls.module.css";
-import { PushButton } from "#editor/app/shared/push-button.tsx";
+import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
+import controls from "#editor/app/shared/buttons/controls.module.css";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { AlternativeChoice, firstAlternative } from "./alternative-choice.tsx";
 import { FieldFindings, useFindings } from "./field-frame.tsx";
 import { FoldedFields } from "./folded-fields.tsx";

@@ -1,12 +1,12 @@
 import { useContext } from "react";
-import { factReference } from "#domain/text/fact-references.ts";
-import { typedFigure } from "#domain/text/typed-figure.ts";
+import { factReference } from "#domain/text/facts/fact-references.ts";
+import { typedFigure } from "#domain/text/numbers/typed-figure.ts";
 import { type FieldProps, FormContext } from "#editor/app/form/form-context.ts";
 import { fillFacts } from "#editor/app/form/form-value.ts";
 import { FactPicker } from "#editor/app/form/writing/fact-picker.tsx";
 import { textControl } from "#editor/app/form/writing/text-control.ts";
 import { useTextArea } from "#editor/app/form/writing/use-text-area.ts";
-import controls from "#editor/app/shared/controls.module.css";
+import controls from "#editor/app/shared/buttons/controls.module.css";
 import { frameProps } from "./entries.tsx";
 import { FieldFrame } from "./field-frame.tsx";
 import styles from "./prose-entry.module.css";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { FieldProps } from "#editor/app/form/form-context.ts";
 import { fieldId, foldText, insertInOrder, rowsOf } from "#editor/app/form/form-value.ts";
 import { mostRowsWithoutSearch } from "#editor/app/form/rows/rows-field.tsx";
-import controls from "#editor/app/shared/controls.module.css";
+import controls from "#editor/app/shared/buttons/controls.module.css";
 import { SearchBox } from "#editor/app/shared/search-box.tsx";
 import { PartFrame } from "./part-frame.tsx";
 import styles from "./ticks-field.module.css";

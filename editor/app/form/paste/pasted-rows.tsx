@@ -7,7 +7,7 @@ import { focusField } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { fieldId, lowerFirst, samePath } from "#editor/app/form/form-value.ts";
 import { rowName } from "#editor/app/form/rows/row-lock.ts";
-import { PushButton } from "#editor/app/shared/push-button.tsx";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import styles from "./pasted-rows.module.css";
 import { corrections, type PasteResult, pastedIndexes } from "./table-rows.ts";
 

@@ -2,7 +2,7 @@ import { useContext } from "react";
 import type { FieldPath } from "#editor/api/api.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { samePath } from "#editor/app/form/form-value.ts";
-import { Sign } from "#editor/app/shared/sign.tsx";
+import { Sign } from "#editor/app/shared/messages/sign.tsx";
 import styles from "./row-marks.module.css";
 
 /** Whether a row has errors, or only missing values. */

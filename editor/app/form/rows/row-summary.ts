@@ -2,7 +2,7 @@ import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { statusLabels } from "#content/registry/status-labels.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { formatValidity, type Validity, validityOn } from "#domain/calendar/validity.ts";
-import { pesos } from "#domain/text/money.ts";
+import { pesos } from "#domain/text/numbers/money.ts";
 import { spanishList } from "#domain/text/spanish-list.ts";
 import { isDay } from "#editor/app/form/day-words.ts";
 import { fieldsOf, kindIndex, kindsOf, rowsOf } from "#editor/app/form/form-value.ts";

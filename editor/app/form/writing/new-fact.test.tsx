@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { SaveList } from "#editor/api/api.ts";
-import { DraftStorageContext } from "#editor/app/draft/draft-backup.ts";
+import { DraftStorageContext } from "#editor/app/draft/backup/draft-backup.ts";
 import { ProseEntry } from "#editor/app/form/fields/prose-entry.tsx";
 import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
 import { tabStorage } from "#editor/testing/tab-storage.ts";

@@ -2,8 +2,8 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { focusSoon } from "#editor/app/form/focus-field.ts";
 import { foldText } from "#editor/app/form/form-value.ts";
 import { matchCountLabel } from "#editor/app/form/use-row-filter.ts";
-import controls from "#editor/app/shared/controls.module.css";
-import { PushButton } from "#editor/app/shared/push-button.tsx";
+import controls from "#editor/app/shared/buttons/controls.module.css";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import styles from "./word-picker.module.css";
 
 type Choice = {

@@ -1,5 +1,5 @@
 import { rowFacts } from "#content/facts/row-facts.ts";
-import { factNamesIn, unknownFact } from "#domain/text/fact-references.ts";
+import { factNamesIn, unknownFact } from "#domain/text/facts/fact-references.ts";
 import { addressFault, requiredText } from "./form-fields.ts";
 
 /** The full address of another site, or a fact that is one: `{{autoridad.regulador.enlace}}`. */

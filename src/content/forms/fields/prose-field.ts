@@ -1,7 +1,7 @@
 /** Prose in lists: figures, names and addresses in it are facts, such as `{{plazo.paquete}}`, filled in when read. */
 import { isOfferFact, rowFacts } from "#content/facts/row-facts.ts";
-import { factNamesIn, factReference, fillFacts, unknownFact } from "#domain/text/fact-references.ts";
-import { typedFigure } from "#domain/text/typed-figure.ts";
+import { factNamesIn, factReference, fillFacts, unknownFact } from "#domain/text/facts/fact-references.ts";
+import { typedFigure } from "#domain/text/numbers/typed-figure.ts";
 import { styleViolations } from "#domain/text/wording.ts";
 import { lengthMessage, line } from "./form-fields.ts";
 

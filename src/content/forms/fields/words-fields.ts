@@ -1,7 +1,7 @@
 /** Field types for the copy of pages: prose, limited to the letters that fit its place. */
 import { z } from "zod";
 import { isOfferFact, rowFacts } from "#content/facts/row-facts.ts";
-import { factNamesIn, fillFacts } from "#domain/text/fact-references.ts";
+import { factNamesIn, fillFacts } from "#domain/text/facts/fact-references.ts";
 import { isVagueLabel, longSentences } from "#domain/text/wording.ts";
 import { longSentenceMessage, rows } from "./form-fields.ts";
 import { prose } from "./prose-field.ts";

@@ -1,7 +1,7 @@
 /** Instructions for calling the emergency number, the numbers that it replaced, and those still in use. */
 import { z } from "zod";
 import { line, requiredText, rows, text, withWordingRules } from "#content/forms/fields/form-fields.ts";
-import { typedFigure } from "#domain/text/typed-figure.ts";
+import { typedFigure } from "#domain/text/numbers/typed-figure.ts";
 
 /** Fixed by law and part of the page's address, so not editable. */
 export const emergencyNumber = "911";

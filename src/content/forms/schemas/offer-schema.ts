@@ -6,8 +6,8 @@ import { planRows } from "#content/plans/plan-rows.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import type { Offer } from "#domain/plans/offer.ts";
 import { discountMismatches } from "#domain/plans/offer-amounts.ts";
-import { measure } from "#domain/text/measure.ts";
-import { pesos as inPesos } from "#domain/text/money.ts";
+import { measure } from "#domain/text/numbers/measure.ts";
+import { pesos as inPesos } from "#domain/text/numbers/money.ts";
 
 const months = integer("Meses con ese precio", { most: 24, example: 6 });
 const gigabytes = (name: string) => integer(name, { most: 9_999, example: 30 });

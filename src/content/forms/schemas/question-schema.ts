@@ -6,7 +6,7 @@ import { address, choice, line, longSentenceMessage, rows } from "#content/forms
 import { pageField, withoutAddress } from "#content/forms/fields/link-field.ts";
 import { outsideField } from "#content/forms/fields/outside-field.ts";
 import { prose } from "#content/forms/fields/prose-field.ts";
-import { factNamesIn, fillParagraphs } from "#domain/text/fact-references.ts";
+import { factNamesIn, fillParagraphs } from "#domain/text/facts/fact-references.ts";
 import { longSentences, sentencesOf } from "#domain/text/wording.ts";
 
 const page = "/preguntas-frecuentes#";

@@ -1,6 +1,6 @@
-import { KmlScanner } from "#domain/coverage/kml-scanner.ts";
+import { KmlScanner } from "#domain/coverage/kml/kml-scanner.ts";
+import { expectedVertices } from "#domain/coverage/kml/read-kml.ts";
 import { KmlError } from "#domain/coverage/overlay.ts";
-import { expectedVertices } from "#domain/coverage/read-kml.ts";
 import { ShapeStore } from "#domain/coverage/shapes.ts";
 import { type CoverageErrorCode, CoverageFailure, type OverlayFile } from "#features/coverage-map/coverage-engine.ts";
 import { fetchBody, streamChunks, uncompressedLength } from "./file-stream.ts";

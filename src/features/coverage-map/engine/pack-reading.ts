@@ -1,6 +1,6 @@
-import { PackError } from "#domain/coverage/pack.ts";
-import { packMatches, packProbe } from "#domain/coverage/pack-match.ts";
-import { PackReader } from "#domain/coverage/pack-reader.ts";
+import { PackError } from "#domain/coverage/pack/pack.ts";
+import { packMatches, packProbe } from "#domain/coverage/pack/pack-match.ts";
+import { PackReader } from "#domain/coverage/pack/pack-reader.ts";
 import { CoverageFailure, type OverlayFile } from "#features/coverage-map/coverage-engine.ts";
 import { fetchBody, streamChunks, uncompressedLength } from "./file-stream.ts";
 import type { Reading, ReadOverlay } from "./reading.ts";

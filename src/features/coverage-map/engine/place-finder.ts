@@ -4,7 +4,7 @@ import {
   type Localities,
   type PackedLocalities,
   unpackLocalities,
-} from "#domain/coverage/localities.ts";
+} from "#domain/coverage/places/localities.ts";
 import { CoverageFailure } from "#features/coverage-map/coverage-engine.ts";
 
 let loading: Promise<Localities> | undefined;

@@ -1,4 +1,4 @@
-import { KmlScanner } from "#domain/coverage/kml-scanner.ts";
+import { KmlScanner } from "#domain/coverage/kml/kml-scanner.ts";
 import { ShapeStore } from "#domain/coverage/shapes.ts";
 import type { ViewPainter } from "./view-painter.ts";
 

@@ -1,6 +1,6 @@
 import type { LegendEntry } from "#domain/coverage/legend.ts";
-import type { FoundLocalities } from "#domain/coverage/localities.ts";
 import type { KmlReport, OverlayId } from "#domain/coverage/overlay.ts";
+import type { FoundLocalities } from "#domain/coverage/places/localities.ts";
 import type { CoverageErrorCode, OverlayFile } from "#features/coverage-map/coverage-engine.ts";
 
 /** A layer drawn by the worker: the overlay or, at the bottom, the states' outlines. */

@@ -1,0 +1,100 @@
+import { useState } from "react";
+import { decisionId } from "#editor/app/draft/draft-view.ts";
+import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { Message } from "#editor/app/shared/messages/message.tsx";
+import styles from "./conflict-notices.module.css";
+import type { MergeConflict } from "./merge-rows.ts";
+
+type AsideProps = {
+  title: string;
+  where: string;
+  bring: string;
+  drop: string;
+  /** Typed changes to fields that also changed on disk. */
+  clashes: readonly MergeConflict[];
+  /** Some typed changes have no conflict. */
+  hasOther: boolean;
+  onBring: (stays: "mine" | "theirs") => void;
+  onDrop: () => void;
+};
+
+/** Offers to restore a kept draft; only its typed changes are merged into the form. */
+export function KeptDraftNotice({ title, where, bring, drop, clashes, hasOther, onBring, onDrop }: AsideProps) {
+  return (
+    <Message tone="look" title={title}>
+      <p>{where}</p>
+      {clashes.length > 0 && (
+        <>
+          <p>{`Esto también cambió en la lista. «${bring}» lo deja como lo tuyo.`}</p>
+          <ClashTable clashes={clashes} theirs="En la lista" />
+        </>
+      )}
+      <ButtonRow>
+        <PushButton onClick={() => onBring("mine")}>{bring}</PushButton>
+        {clashes.length > 0 && hasOther && (
+          <PushButton onClick={() => onBring("theirs")}>Traer solo lo demás</PushButton>
+        )}
+        <PushButton look="text" onClick={onDrop}>
+          {drop}
+        </PushButton>
+      </ButtonRow>
+    </Message>
+  );
+}
+
+type StaleProps = { clashes: readonly MergeConflict[]; isOfOtherTab: boolean | undefined; onKeep: () => void };
+
+/** Wording for the other side: another person, or the same person in another tab. */
+const sides = {
+  person: { title: "Alguien más cambió lo mismo", of: "de la otra persona", see: "Ver lo suyo", theirs: "Lo suyo" },
+  tab: {
+    title: "Cambiaste lo mismo en otra pestaña",
+    of: "de la otra pestaña",
+    see: "Ver lo de la otra pestaña",
+    theirs: "Lo de la otra pestaña",
+  },
+} as const;
+
+/** Shown when both sides changed the same field: the user decides. */
+export function ConflictNotice({ clashes, isOfOtherTab, onKeep }: StaleProps) {
+  const [isShown, setShown] = useState(false);
+  const { title, of, see, theirs } = sides[isOfOtherTab ? "tab" : "person"];
+  return (
+    <Message tone="wrong" title={title}>
+      <p>{`Lo que escribiste aquí no se guardó, para no borrar lo ${of}.`}</p>
+      <ButtonRow>
+        <PushButton id={decisionId} aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+          {see}
+        </PushButton>
+        <PushButton onClick={onKeep}>Conservar lo mío aparte</PushButton>
+      </ButtonRow>
+      {isShown && <ClashTable clashes={clashes} theirs={theirs} />}
+    </Message>
+  );
+}
+
+function ClashTable({ clashes, theirs }: { clashes: readonly MergeConflict[]; theirs: string }) {
+  return (
+    <div className={styles.scroll} tabIndex={-1}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Dónde</th>
+            <th scope="col">Lo tuyo</th>
+            <th scope="col">{theirs}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {clashes.map((each) => (
+            <tr key={each.where}>
+              <th scope="row">{each.where}</th>
+              <td>{each.mine}</td>
+              <td>{each.theirs}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

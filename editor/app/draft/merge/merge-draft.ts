@@ -1,0 +1,36 @@
+import type { OpenList } from "#editor/api/api.ts";
+import type { DraftOptions } from "#editor/app/draft/draft-options.ts";
+import type { DraftView } from "#editor/app/draft/draft-view.ts";
+import { isSame, mergeVersions } from "./merge-rows.ts";
+
+type Form = Pick<DraftView, "data" | "saved" | "theirs">;
+type Shape = Required<Pick<DraftOptions, "schema" | "parts">>;
+
+/**
+ * Merges the typed data with what someone else saved meanwhile. A part that both changed keeps the typed data and its
+ * base until the user decides.
+ */
+export function mergeDraft({ schema, parts }: Shape, { data, saved, theirs }: Form, { data: now }: OpenList): Form {
+  const both = mergeVersions(schema, { base: saved, mine: data, theirs: now });
+  const clashing = both.clashes.map(({ path }) => parts.keyAt(path));
+  const removed = [...theirs.keys()].filter((key) => parts.get(now, key) === undefined);
+  const keys = [...new Set([...clashing, ...removed])];
+  const within = (all: unknown, of: unknown) =>
+    keys.reduce((whole, key) => parts.set(whole, key, parts.get(of, key)), all);
+  return {
+    data: within(both.data, data),
+    saved: within(now, saved),
+    theirs: new Map(keys.map((key) => [key, parts.get(now, key)])),
+  };
+}
+
+/** The data to save: parts in conflict are sent as the other side has them. */
+export const dataToSave = ({ parts }: Shape, { data, theirs }: Form): unknown =>
+  [...theirs].reduce((whole, [key, part]) => parts.set(whole, key, part), data);
+
+/** Whether there is unsaved input outside the parts in conflict. */
+export const isUnsaved = ({ parts }: Shape, { data, saved, theirs }: Form): boolean =>
+  !isSame(
+    [...theirs.keys()].reduce((whole, key) => parts.set(whole, key, parts.get(saved, key)), data),
+    saved,
+  );

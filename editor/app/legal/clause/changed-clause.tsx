@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import type { ClauseChange } from "#domain/legal/compare/legal-comparison.ts";
+import { type ShownPassage, shownPassages } from "#domain/legal/compare/shown-passages.ts";
+import type { TextChanges } from "#editor/api/text-changes.ts";
+import { MarkedParts } from "#editor/app/shared/marked-words.tsx";
+import styles from "./changed-clause.module.css";
+
+type ChangedClauseProps = {
+  change: ClauseChange;
+  headingLevel?: 3 | 4;
+  children?: ReactNode;
+};
+
+const kinds = { added: "(nueva)", removed: "(eliminada)", changed: "(modificada)" } as const;
+
+/** Diff of one clause: its changed paragraphs and rows, with the changed words marked. */
+export function ChangedClause({ change, headingLevel = 3, children }: ChangedClauseProps) {
+  const { number, title, kind, passages } = change;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.change}>
+      <Heading className={styles.heading}>{`${number} ${title} ${kinds[kind]}`.trim()}</Heading>
+      {shownPassages(passages).map((passage) => (
+        <Passage key={passage.key} passage={passage} />
+      ))}
+      {children}
+    </div>
+  );
+}
+
+/** Says what the text is compared with, and explains the marks. */
+export const comparisonNote = ({ against }: TextChanges) =>
+  `Comparada con ${against.replace(/^Versión/, "la versión")}. Subrayado, lo que se agrega; tachado, lo que se quita.`;
+
+function Passage({ passage }: { passage: ShownPassage }) {
+  if (passage.kind === "gap") return <p className={styles.gap}>[…] sin cambios</p>;
+  if (passage.kind === "row")
+    return (
+      <dl className={styles.row}>
+        {passage.cells.map(({ key, label, parts }) => (
+          <div key={key}>
+            <dt className={styles.label}>{label}</dt>{" "}
+            <dd>
+              <MarkedParts parts={parts} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    );
+  return (
+    <p className={styles.words}>
+      <span className={styles.label}>{passage.kind === "text" ? passage.number : labels[passage.kind]}</span>{" "}
+      <MarkedParts parts={passage.parts} />
+    </p>
+  );
+}
+
+const labels = { title: "Título:", columns: "Columnas:" } as const;

@@ -1,0 +1,90 @@
+import type { Clause } from "#editor/api/text-rows.ts";
+import { FieldFindings, FieldFrame, useFindings } from "#editor/app/form/fields/field-frame.tsx";
+import { focusSoon } from "#editor/app/form/focus-field.ts";
+import { fieldId } from "#editor/app/form/form-value.ts";
+import panels from "#editor/app/legal/panel.module.css";
+import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
+import controls from "#editor/app/shared/buttons/controls.module.css";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { proposedId } from "./proposed-id.ts";
+
+type ClauseAddressProps = {
+  clause: Pick<Clause, "id" | "isPromised">;
+  /** The clause's title as typed. */
+  title: string;
+  /** Addresses of all clauses of the text. */
+  taken: readonly string[];
+  isLocked: boolean;
+  /** The new address as typed; undefined while it is not being changed. */
+  address: string | undefined;
+  onWrite: (address: string | undefined) => void;
+  onMove: (address: string) => void;
+};
+
+/** Address of a clause, which can be changed until a version with it is published. */
+export function ClauseAddress({ clause, title, taken, isLocked, address, onWrite, onMove }: ClauseAddressProps) {
+  const { id, isPromised } = clause;
+  const path = [id, "address"];
+  const findings = useFindings(path);
+  const opener = `direccion-${id}`;
+  if (isLocked || isPromised)
+    return (
+      <p className={panels.note}>
+        Dirección: <code>{`#${id}`}</code>. No cambia, porque hay enlaces que llevan a ella.
+      </p>
+    );
+  if (address === undefined)
+    return (
+      <div id={fieldId(path)} tabIndex={-1}>
+        <FieldFindings findings={findings} />
+        <p className={panels.note}>
+          Dirección: <code>{`#${id}`}</code>. Queda fija al publicar la versión.
+        </p>
+        <PushButton
+          id={opener}
+          look="text"
+          onClick={() => {
+            const others = taken.filter((each) => each !== id);
+            onWrite(proposedId(title, others) || id);
+            focusSoon(fieldId(path));
+          }}
+        >
+          Cambiar la dirección
+        </PushButton>
+      </div>
+    );
+  return (
+    <div className={panels.asked}>
+      <FieldFrame
+        path={path}
+        label="Dirección nueva"
+        isShort
+        hint={`Los enlaces de este texto la siguen. Los que otras personas guardaron con #${id} llevarán al inicio de la página.`}
+      >
+        {(tie) => (
+          <input
+            {...tie}
+            className={controls.control}
+            value={address}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={({ target }) => onWrite(target.value)}
+          />
+        )}
+      </FieldFrame>
+      <ButtonRow>
+        <PushButton onClick={() => onMove(address)}>Guardar la dirección</PushButton>
+        <PushButton
+          look="text"
+          onClick={() => {
+            onWrite(undefined);
+            focusSoon(opener);
+          }}
+        >
+          Dejarla como está
+        </PushButton>
+      </ButtonRow>
+    </div>
+  );
+}

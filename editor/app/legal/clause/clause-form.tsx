@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { legalPlainText } from "#domain/legal/legal-plain-text.ts";
+import type { Finding, Menu } from "#editor/api/api.ts";
+import type { ClauseRow } from "#editor/api/text-api.ts";
+import type { Clause } from "#editor/api/text-rows.ts";
+import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
+import { textControl } from "#editor/app/form/writing/text-control.ts";
+import panels from "#editor/app/legal/panel.module.css";
+import controls from "#editor/app/shared/buttons/controls.module.css";
+import { BodyEntry } from "./body-entry.tsx";
+import { ClauseAddress } from "./clause-address.tsx";
+import styles from "./clause-form.module.css";
+import type { LinkTarget } from "./link-targets.ts";
+import { RemoveClause } from "./remove-clause.tsx";
+
+type ClauseFormProps = {
+  clause: Clause;
+  /** The clause as typed. */
+  words: ClauseRow;
+  isLocked: boolean;
+  /** Addresses of all clauses of the text. */
+  taken: readonly string[];
+  findings: readonly Finding[];
+  facts: Menu["facts"];
+  places: readonly LinkTarget[];
+  /** The rendered clause, or the comparison. */
+  beside: ReactNode;
+  onChange: (words: ClauseRow) => void;
+  onRemove: () => void;
+  /** The new address as typed; undefined while it is not being changed. */
+  address: string | undefined;
+  onAddress: (address: string | undefined) => void;
+  onMove: (address: string) => void;
+  /** Goes to a paragraph, by its anchor. */
+  onGo: (anchor: string) => void;
+};
+
+/** Form of one clause: its title and its text, and `beside` next to them. */
+export function ClauseForm({
+  clause,
+  words,
+  isLocked,
+  taken,
+  findings,
+  facts,
+  places,
+  beside,
+  ...does
+}: ClauseFormProps) {
+  const { id, number } = clause;
+  return (
+    <section className={`${panels.panel} ${styles.clause}`} aria-labelledby={`titulo-${id}`}>
+      <div className={styles.head}>
+        <h2 id={`titulo-${id}`} tabIndex={-1}>
+          {`${number} ${legalPlainText(words.title, facts)}`}
+        </h2>
+        <ClauseAddress
+          clause={clause}
+          title={words.title}
+          taken={taken}
+          isLocked={isLocked}
+          address={does.address}
+          onWrite={does.onAddress}
+          onMove={does.onMove}
+        />
+      </div>
+      <div className={styles.sides}>
+        <div className={styles.fields}>
+          <FieldFrame path={[id, "title"]} label="Título">
+            {(tie) => (
+              <input
+                {...tie}
+                className={controls.control}
+                {...textControl(words.title, (title) => does.onChange({ ...words, title }))}
+                readOnly={isLocked}
+                autoComplete="off"
+              />
+            )}
+          </FieldFrame>
+          <BodyEntry
+            path={[id, "body"]}
+            value={words.body}
+            isLocked={isLocked}
+            findings={findings.filter(({ path }) => path[0] === id && path[1] === "body")}
+            facts={facts}
+            places={places}
+            onChange={(body) => does.onChange({ ...words, body })}
+          />
+        </div>
+        {beside}
+      </div>
+      {!isLocked && <RemoveClause clause={clause} onRemove={does.onRemove} onGo={does.onGo} />}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { legalPlainText } from "#domain/legal/legal-plain-text.ts";
+import type { Finding, Menu } from "#editor/api/api.ts";
+import type { Clause } from "#editor/api/text-rows.ts";
+import { headKey } from "#editor/api/text-rows.ts";
+import { foldText } from "#editor/app/form/form-value.ts";
+import { panelButton } from "#editor/app/legal/version/version-bar.tsx";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { PickedEntry, PickedList } from "#editor/app/shared/panels/picked-list.tsx";
+import styles from "./clause-picker.module.css";
+
+type ClausePickerProps = {
+  clauses: readonly Clause[];
+  findings: readonly Finding[];
+  facts: Menu["facts"];
+  /** The id of a clause, or `headKey`. */
+  open: string;
+  /** The search words. */
+  sought: string;
+  onSought: (words: string) => void;
+  onOpen: (key: string) => void;
+  /** A new clause was begun but is not in the text yet. */
+  isAdding: boolean;
+  /** Undefined if the text is locked. */
+  onAdd: (() => void) | undefined;
+};
+
+/** The numbered clauses of a text, one of which is open. */
+export function ClausePicker({
+  clauses,
+  findings,
+  facts,
+  open,
+  sought,
+  onSought,
+  onOpen,
+  isAdding,
+  onAdd,
+}: ClausePickerProps) {
+  const words = foldText(sought).split(/\s+/);
+  const wrong = new Set(findings.filter(({ kind }) => kind === "error").map(({ path }) => path[0]));
+  const head = { id: headKey, number: "", title: "Título, día y «En corto»", body: "", depth: 2 };
+  const read = clauses.map((clause) => ({ ...clause, title: legalPlainText(clause.title, facts) }));
+  const shown = [head, ...read].filter(({ number, title, body }) => {
+    const text = foldText(`${number} ${title} ${body}`);
+    return words.every((word) => text.includes(word));
+  });
+  return (
+    <PickedList
+      label="Cláusulas"
+      tools={
+        onAdd && (
+          <PushButton id={panelButton("add")} onClick={onAdd}>
+            {isAdding ? "Seguir con la cláusula nueva" : "Agregar cláusula"}
+          </PushButton>
+        )
+      }
+      searchLabel={`Buscar en ${clauses.length} cláusulas y partes`}
+      sought={sought}
+      onSought={onSought}
+      none={shown.length === 0 && "Ninguna cláusula tiene esas palabras."}
+    >
+      {shown.map(({ id, number, title, depth }) => (
+        <PickedEntry key={id} depth={depth} isOpen={id === open} isWrong={wrong.has(id)} onOpen={() => onOpen(id)}>
+          {number && <span className={styles.number}>{number}</span>}
+          <span className={styles.title}>{title}</span>
+        </PickedEntry>
+      ))}
+    </PickedList>
+  );
+}

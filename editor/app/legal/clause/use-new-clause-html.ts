@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import type { ReadClause } from "#editor/api/text-api.ts";
+import type { NewClause } from "#editor/app/draft/backup/draft-notes.ts";
+import { ask } from "#editor/app/shared/request.ts";
+
+type Reads = {
+  /** HTML as on its page; empty until the first answer. */
+  html: string;
+  /** The latest input is not in it. */
+  isBehind: boolean;
+};
+
+/** From the last keystroke, as for clauses that are in the text already. */
+const pauseMs = 250;
+
+const nothing: Reads = { html: "", isBehind: false };
+
+/** Renders a clause that is not in its text yet as it would read there, shortly after each keystroke. */
+export function useNewClauseHtml(text: { id: string; version: string }, words: NewClause | undefined): Reads {
+  const [reads, setReads] = useState(nothing);
+  const { title = "", body = "", depth = 2, place = "" } = words ?? {};
+  const isEmpty = `${title}${body}`.trim() === "";
+  const address = `/api/texts/${text.id}/reads?version=${text.version}`;
+  useEffect(() => {
+    if (isEmpty) return setReads(nothing);
+    const stop = new AbortController();
+    const waiting = setTimeout(
+      () =>
+        ask<ReadClause>("POST", address, { title, body, depth, after: place }, stop.signal).then(
+          ({ html }) => setReads((known) => (html === "" ? { ...known, isBehind: true } : { html, isBehind: false })),
+          () => {
+            if (!stop.signal.aborted) setReads((known) => ({ ...known, isBehind: true }));
+          },
+        ),
+      pauseMs,
+    );
+    return () => {
+      clearTimeout(waiting);
+      stop.abort();
+    };
+  }, [address, isEmpty, title, body, depth, place]);
+  return reads;
+}

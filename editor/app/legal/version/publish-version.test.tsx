@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import type { Finding } from "#editor/api/api.ts";
+import type { OpenText } from "#editor/api/text-api.ts";
+import { emptyView } from "#editor/app/draft/draft-view.ts";
+import type { TextDraft } from "#editor/app/legal/text-draft.ts";
+import { TextPanels } from "#editor/app/legal/text-panels.tsx";
+
+afterEach(cleanup);
+
+const head = { title: "Política", inForce: "pendiente", summary: ["", "", ""] };
+const ofDay = { kind: "error", path: ["head", "inForce"], where: "En vigor desde" } as const;
+const text = {
+  version: "1",
+  data: { head, clauses: [] },
+  publishing: [{ ...ofDay, message: "elige el día en que entra en vigor" }],
+};
+
+function show(findings: readonly Finding[]) {
+  render(
+    <TextPanels
+      id="privacidad"
+      panel="publish"
+      draft={{} as TextDraft}
+      view={{ ...emptyView, data: { head: { ...head, inForce: "2020-01-01" }, clauses: [] }, findings }}
+      text={text as unknown as OpenText}
+      part="head"
+      facts={{}}
+      places={[]}
+      today="2026-11-27"
+      attempt={vi.fn()}
+      onGo={vi.fn()}
+      onClause={vi.fn()}
+      onShow={vi.fn()}
+      onDone={vi.fn()}
+      onCancel={vi.fn()}
+    />,
+  );
+  return screen.getByRole("region", { name: "Publicar la versión 1" }).textContent;
+}
+
+test("an invalid day is the only error shown: the last saved day no longer counts", () => {
+  const said = show([{ ...ofDay, message: "elige hoy o un día que venga: ese ya pasó" }]);
+  expect(said).toContain("Todavía no se puede. Corrige el día:");
+  expect(said).not.toContain("elige el día en que entra en vigor");
+  cleanup();
+  const saving = show([]);
+  expect(saving).toContain("El día se está guardando.");
+  expect(saving).not.toContain("elige el día en que entra en vigor");
+  cleanup();
+  const both = show([
+    { ...ofDay, message: "ese ya pasó" },
+    { kind: "error", path: ["velocidad", "body"], where: "Velocidad", message: "usa «Insertar dato»" },
+  ]);
+  expect(both).toContain("Corrige antes lo que se lista arriba.");
+});

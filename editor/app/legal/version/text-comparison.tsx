@@ -1,0 +1,104 @@
+import { useEffect, useState } from "react";
+import type { OpenText } from "#editor/api/text-api.ts";
+import type { TextChanges } from "#editor/api/text-changes.ts";
+import { headKey } from "#editor/api/text-rows.ts";
+import type { SaveStatus } from "#editor/app/draft/save-status.ts";
+import { ChangedClause, comparisonNote } from "#editor/app/legal/clause/changed-clause.tsx";
+import panels from "#editor/app/legal/panel.module.css";
+import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { type Ask, Refusal } from "#editor/app/shared/request.ts";
+import styles from "./text-comparison.module.css";
+
+type TextComparisonProps = {
+  ask: Ask;
+  /** The text's id. */
+  id: string;
+  text: OpenText;
+  /** Save status of the draft. */
+  standing: SaveStatus;
+  /** The open part, whose change is shown first. */
+  part: string;
+  onGo: (part: string) => void;
+  onWrite: () => void;
+  onClose: () => void;
+};
+
+/**
+ * Word-by-word diff of a version with the previous one, as its page will read. It stays beside the form and is updated
+ * with each save.
+ */
+export function TextComparison({ ask, id, text, standing, part, ...does }: TextComparisonProps) {
+  const { version, stamp } = text;
+  const [changes, setChanges] = useState<TextChanges>();
+  const [trouble, setTrouble] = useState("");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new stamp means that the text changed.
+  useEffect(() => {
+    let isOpen = true;
+    ask<TextChanges>("GET", `/api/texts/${id}/changes?version=${version}`).then(
+      (found) => {
+        if (!isOpen) return;
+        setChanges(found);
+        setTrouble("");
+      },
+      (error: unknown) => {
+        if (isOpen) setTrouble(error instanceof Refusal ? error.message : "Sin conexión con el editor.");
+      },
+    );
+    return () => {
+      isOpen = false;
+    };
+  }, [ask, id, version, stamp]);
+  const unsaved = unsavedWords(standing);
+  const own = new Set(part === headKey ? headChanges : [clauseAround(text, part)]);
+  const first = changes?.changes.filter((change) => own.has(change.id)) ?? [];
+  const others = changes?.changes.filter((change) => !own.has(change.id)) ?? [];
+  return (
+    <section className={panels.panel} data-beside aria-labelledby="titulo-comparar">
+      <h2 id="titulo-comparar" tabIndex={-1}>
+        {`Qué cambia en la versión ${version}`}
+      </h2>
+      {unsaved && <p className={styles.unsaved}>{unsaved}</p>}
+      {changes && <p className={panels.note}>{comparisonNote(changes)}</p>}
+      {(trouble || !changes) && <p role="status">{trouble || "Comparando…"}</p>}
+      {changes && !unsaved && first.length === 0 && (
+        <p>{others.length === 0 ? "Dice lo mismo." : "Lo que está abierto dice lo mismo. Cambia en otra parte:"}</p>
+      )}
+      {first.map((change) => (
+        <ChangedClause key={change.id} change={change} />
+      ))}
+      {others.map((change) => (
+        <ChangedClause key={change.id} change={change}>
+          {change.kind !== "removed" && (
+            <PushButton look="text" onClick={() => does.onGo(headChanges.includes(change.id) ? headKey : change.id)}>
+              {`Ir a «${change.title}»`}
+            </PushButton>
+          )}
+        </ChangedClause>
+      ))}
+      <ButtonRow>
+        {!text.isLocked && <PushButton onClick={does.onWrite}>Seguir escribiendo</PushButton>}
+        <PushButton look="text" onClick={does.onClose}>
+          Cerrar la comparación
+        </PushButton>
+      </ButtonRow>
+    </section>
+  );
+}
+
+/** The server's ids for the parts that are not clauses. */
+export const headChanges: readonly string[] = [" dia", " titulo", " en-corto"];
+
+/** Id of the clause that contains a part: the two are compared together. */
+function clauseAround({ data: { clauses } }: OpenText, part: string): string | undefined {
+  const at = clauses.findIndex(({ id }) => id === part);
+  return clauses.slice(0, at + 1).findLast(({ depth }) => depth === 2)?.id;
+}
+
+/** Why the comparison lacks the latest input; undefined if it has it. */
+function unsavedWords(standing: SaveStatus): string | undefined {
+  if (standing === "typing" || standing === "saving") return "Esperando lo que escribes…";
+  if (standing === "wrong") return "Compara lo guardado: lo que escribiste tiene algo por corregir.";
+  const isSafe = standing === "still" || standing === "saved";
+  return isSafe ? undefined : "Compara lo guardado: lo que escribiste todavía no se guarda.";
+}

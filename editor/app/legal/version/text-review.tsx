@@ -1,0 +1,50 @@
+import { legalPlainText } from "#domain/legal/legal-plain-text.ts";
+import type { Menu } from "#editor/api/api.ts";
+import type { OpenText, TextReview as Review } from "#editor/api/text-api.ts";
+import { clausesOf } from "#editor/api/text-rows.ts";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { Message } from "#editor/app/shared/messages/message.tsx";
+import { useAnswer } from "#editor/app/shared/use-answer.ts";
+import styles from "./text-review.module.css";
+
+type TextReviewProps = {
+  /** The text's id. */
+  id: string;
+  text: Pick<OpenText, "version" | "data" | "reads" | "published" | "isLocked">;
+  facts: Menu["facts"];
+  /** Identifies the pending changes elsewhere; a new value repeats the request. */
+  beside: string;
+  /** Goes to a clause. */
+  onGo: (clause: string) => void;
+};
+
+/** What to review in a published version and why, with links to its clauses. */
+export function TextReview({ id, text, facts, beside, onGo }: TextReviewProps) {
+  const { version, isLocked } = text;
+  const { value } = useAnswer<Review>(isLocked ? `/api/texts/${id}/review?version=${version}` : undefined, beside);
+  if (!isLocked || !value || value.todos.length === 0) return null;
+  const found = value.clauses.flatMap((each) => {
+    const clause = clausesOf(text).find((known) => known.id === each.id);
+    return clause ? [{ ...each, name: `${clause.number} ${legalPlainText(clause.title, facts)}` }] : [];
+  });
+  return (
+    <Message tone="look" title="Por revisar">
+      {value.todos.map((what) => (
+        <p key={what}>{what.charAt(0).toUpperCase() + what.slice(1)}</p>
+      ))}
+      {found.length > 0 && (
+        <ul className={styles.clauses}>
+          {found.map(({ id: clause, name, change }) => (
+            <li key={clause}>
+              <PushButton look="text" onClick={() => onGo(clause)}>
+                {`Ir a «${name}»`}
+              </PushButton>
+              {/* A change that is quoted above is not repeated. */}
+              {!value.todos.some((what) => what.includes(change)) && ` ${change}`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Message>
+  );
+}

@@ -1,0 +1,71 @@
+import type { OpenText } from "#editor/api/text-api.ts";
+import { isDay } from "#editor/app/form/day-words.ts";
+import styles from "#editor/app/legal/text-editor.module.css";
+import controls from "#editor/app/shared/buttons/controls.module.css";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+
+/** The panels of the text editor. */
+export type TextPanel = "add" | "compare" | "next" | "publish";
+
+type VersionBarProps = {
+  text: OpenText;
+  panel: TextPanel | undefined;
+  onPanel: (panel: TextPanel) => void;
+  onVersion: (version: string) => void;
+};
+
+/** Choice of the open version, and the actions on it. */
+export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps) {
+  const { version, versions, frozen, publishing, next } = text;
+  const opener = (which: TextPanel) => ({
+    id: panelButton(which),
+    "aria-expanded": panel === which,
+    onClick: () => onPanel(which),
+  });
+  const standing = (each: OpenText["versions"][number]) => {
+    if (!each.isPublished) return "borrador";
+    return each.version === version && frozen?.state === "ready" ? "por publicarse" : "publicada";
+  };
+  return (
+    <div className={styles.actions}>
+      <p className={styles.version}>
+        <label htmlFor="version-del-texto">Versión y día en que rige</label>
+        <select
+          id="version-del-texto"
+          className={controls.control}
+          value={version}
+          onChange={({ target }) => onVersion(target.value)}
+        >
+          {versions.map((each) => (
+            <option key={each.version} value={each.version}>
+              {`${each.version}: ${standing(each)}, ${dayOf(each.inForce)}`}
+            </option>
+          ))}
+        </select>
+      </p>
+      <PushButton look="text" {...opener("compare")}>
+        Comparar
+      </PushButton>
+      {(publishing || next) && (
+        <div className={styles.last}>
+          {publishing && (
+            <PushButton {...opener("publish")}>
+              {frozen ? "Poner los datos del Operador" : "Publicar esta versión"}
+            </PushButton>
+          )}
+          {next && <PushButton {...opener("next")}>Nueva versión</PushButton>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+export const panelButton = (panel: TextPanel) => `abre-${panel}`;
+
+/** Short, because phones cut text longer than the field. */
+const short = new Intl.DateTimeFormat("es-MX", { dateStyle: "medium", timeZone: "UTC" });
+
+/** Older versions may have only a month. */
+const spoken = (inForce: string) => (isDay(inForce) ? short.format(new Date(inForce)) : inForce);
+
+const dayOf = (inForce: string) => (inForce === "pendiente" ? "sin día" : spoken(inForce));

@@ -1,0 +1,101 @@
+import { type ReactNode, useState } from "react";
+import type { RefusalBody } from "#editor/api/api.ts";
+import type { DiscardRequest, Pending, PendingChange } from "#editor/api/publish-api.ts";
+import { focusSoon } from "#editor/app/form/focus-field.ts";
+import { undoPublicationLabel } from "#editor/app/legal/version/frozen-notice.tsx";
+import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { RawMessage } from "#editor/app/shared/messages/raw-message.tsx";
+import cards from "#editor/app/shared/panels/card.module.css";
+import { SidePanel, sheetTitleId } from "#editor/app/shared/panels/side-panel.tsx";
+import { ask, refusedBy } from "#editor/app/shared/request.ts";
+import { ChangeText } from "./change-text.tsx";
+import { hasPage, type Pages, pageOfChange } from "./page-of-change.ts";
+
+type ChangesPanelProps = {
+  pending: Pending | undefined;
+  /** Notices of unsaved work, and of to-dos that the changes leave. */
+  notices: ReactNode;
+  /** The lists and texts with their pages. */
+  pages?: Pages;
+  onClose: () => void;
+  /** Shows a page at what changed there. */
+  onSee?: (page: string) => void;
+  /** Called with a file that is back in its published state. */
+  onDiscarded: (file: string) => void;
+};
+
+/** «Qué cambió»: texts before and after, file by file. */
+export function ChangesPanel({ pending, notices, pages, onClose, onSee, onDiscarded }: ChangesPanelProps) {
+  const [said, setSaid] = useState<RefusalBody>();
+  const discard = async (file: string, words: string) => {
+    try {
+      await ask("POST", "/api/discard", { file } satisfies DiscardRequest);
+      setSaid({ message: words });
+      onDiscarded(file);
+      focusSoon(sheetTitleId);
+    } catch (error) {
+      setSaid(refusedBy(error));
+    }
+  };
+  const see = async (change: PendingChange) => {
+    try {
+      const page = pages && (await pageOfChange(change, pages, ask));
+      if (page === undefined) return setSaid({ message: `«${change.label}»: ya no hay una página que lo muestre.` });
+      onSee?.(page);
+    } catch (error) {
+      setSaid(refusedBy(error));
+    }
+  };
+  return (
+    <SidePanel title="Qué cambió" onClose={onClose}>
+      <p role="status">
+        {said?.message ?? (pending?.changes.length === 0 ? "Nada por publicar: todo está como se publicó." : "")}
+      </p>
+      {said?.raw !== undefined && <RawMessage>{said.raw}</RawMessage>}
+      {notices}
+      {pending?.changes.map((change) => (
+        <section key={change.file} className={cards.card} aria-label={change.label}>
+          <h3>{change.label}</h3>
+          <ChangeText words={change.words} text={change.text} />
+          {pages && onSee && hasPage(change, pages) && (
+            <PushButton onClick={() => void see(change)}>
+              Ver <span className="visually-hidden">{`«${change.label}» en su página`}</span>
+            </PushButton>
+          )}
+          <Discarding change={change} onDiscard={(file, words) => void discard(file, words)} />
+        </section>
+      ))}
+    </SidePanel>
+  );
+}
+
+type DiscardingProps = { change: PendingChange; onDiscard: (file: string, words: string) => void };
+
+/** Discards the draft of a file or, for a version of a legal text, only its publication. */
+function Discarding({ change: { file, label, publication }, onDiscard }: DiscardingProps) {
+  const version = /(\d+)\.published\.json$/.exec(publication ?? "")?.[1] ?? "";
+  return (
+    <>
+      {publication !== undefined && (
+        <ConfirmedButton
+          id={`descartar-${publication}`}
+          question="¿Deshacer la publicación? La versión vuelve a ser borrador, con todo lo escrito."
+          onConfirm={() => onDiscard(publication, `La versión ${version} ya no se publica: es un borrador.`)}
+        >
+          {undoPublicationLabel(version)}
+        </ConfirmedButton>
+      )}
+      {publication !== file && (
+        <ConfirmedButton
+          id={`descartar-${file}`}
+          look="danger"
+          question={`¿Dejar «${label}» como se publicó? Lo de este borrador se pierde.`}
+          onConfirm={() => onDiscard(file, `«${label}» está otra vez como se publicó.`)}
+        >
+          Descartar estos cambios
+        </ConfirmedButton>
+      )}
+    </>
+  );
+}

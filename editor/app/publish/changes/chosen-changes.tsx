@@ -1,0 +1,74 @@
+import { spanishList } from "#domain/text/spanish-list.ts";
+import type { ChangedWords, PendingChange } from "#editor/api/publish-api.ts";
+import styles from "#editor/app/publish/publish-panel.module.css";
+import controls from "#editor/app/shared/buttons/controls.module.css";
+
+type ChosenChangesProps = {
+  changes: readonly PendingChange[];
+  /** Files that stay drafts. */
+  kept: ReadonlySet<string>;
+  onKeep: (kept: ReadonlySet<string>) => void;
+};
+
+/** The changes to publish; if there are several, with checkboxes to leave some out. */
+export function ChosenChanges({ changes, kept, onKeep }: ChosenChangesProps) {
+  if (changes.length === 1)
+    return (
+      <ul className={styles.files}>
+        {changes.map((change) => (
+          <li key={change.file}>{changeWords(change)}</li>
+        ))}
+      </ul>
+    );
+  const toggle = (file: string, isChosen: boolean) => {
+    const next = new Set(kept);
+    if (isChosen) next.delete(file);
+    else next.add(file);
+    onKeep(next);
+  };
+  return (
+    <fieldset className={styles.choice}>
+      <legend className="visually-hidden">Qué se publica</legend>
+      {changes.map((change) => (
+        <label key={change.file} className={styles.file}>
+          <input
+            type="checkbox"
+            className={controls.box}
+            checked={!kept.has(change.file)}
+            onChange={({ target }) => toggle(change.file, target.checked)}
+          />
+          <span>{changeWords(change)}</span>
+        </label>
+      ))}
+      <p role="status" className={styles.small}>
+        {keptDraftsMessage(changes.filter(({ file }) => kept.has(file))) ||
+          "Desmarca lo que no quieras publicar todavía: sigue como borrador."}
+      </p>
+    </fieldset>
+  );
+}
+
+/** Empty if none is left out. */
+export function keptDraftsMessage(kept: readonly PendingChange[]): string {
+  if (kept.length === 0) return "";
+  const [stays, drafts] = kept.length === 1 ? ["Sigue", "borrador"] : ["Siguen", "borradores"];
+  return `${stays} como ${drafts}: ${spanishList(kept.map(({ label }) => label))}.`;
+}
+
+/** A single short change in full, several as their number. */
+function changeWords({ label, words, text }: PendingChange): string {
+  const count = words.length + (text?.changes.length ?? 0);
+  const [only] = words;
+  if (count === 1 && only && isShort(only)) return `${label}: ${only.where}, ${beforeAndAfter(only)}`;
+  return count > 0 ? `${label}: ${count === 1 ? "un cambio" : `${count} cambios`}` : label;
+}
+
+const mostLetters = 60;
+
+const isShort = ({ before, after }: ChangedWords) =>
+  typeof before === "string" && typeof after === "string" && before.length + after.length <= mostLetters;
+
+function beforeAndAfter({ before, after }: ChangedWords): string {
+  if (before === "") return `se agrega «${after}»`;
+  return after === "" ? `se quita «${before}»` : `${before} → ${after}`;
+}

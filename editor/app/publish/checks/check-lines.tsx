@@ -1,0 +1,53 @@
+import type { Checked, CheckedPart } from "#editor/api/publish-api.ts";
+import { Message } from "#editor/app/shared/messages/message.tsx";
+import { RawMessage } from "#editor/app/shared/messages/raw-message.tsx";
+import styles from "./check-lines.module.css";
+
+type CheckLinesProps = {
+  checked: Checked;
+  /** Called when a link to a list is followed. */
+  onGo: () => void;
+};
+
+/** Results of the check, part by part and line by line; the names of parts still to come. */
+export function CheckLines({ checked, onGo }: CheckLinesProps) {
+  return (
+    <div className={styles.parts}>
+      {checked.parts.map((part) => (
+        <Part key={part.name} {...part} onGo={onGo} />
+      ))}
+    </div>
+  );
+}
+
+const ends = { good: "bien", look: "por revisar", wrong: "por corregir" } as const;
+
+function Part({ name, state, lines, onGo }: CheckedPart & Pick<CheckLinesProps, "onGo">) {
+  if (state === "runs" || state === "waits")
+    return (
+      <p className={styles.part} data-state={state}>
+        {state === "runs" ? `${name}: comprobando…` : `${name}: falta`}
+      </p>
+    );
+  const tone = state === "good" && lines.length > 0 ? "look" : state;
+  return (
+    <Message tone={tone} level={3} title={`${name}: ${ends[tone]}`}>
+      {lines.length > 0 && (
+        <ul className={styles.lines}>
+          {lines.map(({ words, at, raw }) => (
+            <li key={words + raw}>
+              {words}
+              {at && (
+                <>
+                  {" "}
+                  <a href={`#${at.place}`} onClick={onGo}>{`Ve a «${at.label}»`}</a>
+                </>
+              )}
+              {raw !== undefined && <RawMessage>{raw}</RawMessage>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Message>
+  );
+}

@@ -1,0 +1,50 @@
+import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { SidePanel } from "#editor/app/shared/panels/side-panel.tsx";
+import { CheckLines } from "./check-lines.tsx";
+import styles from "./check-panel.module.css";
+import type { Check } from "./use-check.ts";
+
+type CheckPanelProps = {
+  check: Check;
+  /** Undefined if there is nothing to publish. */
+  onPublish: (() => void) | undefined;
+  onClose: () => void;
+};
+
+/** «Comprobar»: everything that is checked before the site is published. It continues with the sheet closed. */
+export function CheckPanel({ check, onPublish, onClose }: CheckPanelProps) {
+  return (
+    <SidePanel title="Comprobar" onClose={onClose}>
+      <p>
+        Revisa lo guardado en las listas y los textos, y construye el sitio aparte. Nada se publica. Puede tardar un par
+        de minutos: si cierras esta hoja, sigue, y la barra de abajo dice cómo va.
+      </p>
+      <CheckProgress check={check} onGo={onClose} />
+      <ButtonRow>
+        {check.isGood && onPublish && (
+          <PushButton look="main" onClick={onPublish}>
+            Publicar
+          </PushButton>
+        )}
+        {check.isRunning ? (
+          <PushButton onClick={check.cancel}>Cancelar</PushButton>
+        ) : (
+          <PushButton onClick={() => void check.run()}>Comprobar otra vez</PushButton>
+        )}
+      </ButtonRow>
+    </SidePanel>
+  );
+}
+
+/** Progress and results of the check. */
+export function CheckProgress({ check: { checked, words }, onGo }: { check: Check; onGo: () => void }) {
+  return (
+    <>
+      <p role="status" className={styles.said}>
+        {words}
+      </p>
+      {checked && <CheckLines checked={checked} onGo={onGo} />}
+    </>
+  );
+}

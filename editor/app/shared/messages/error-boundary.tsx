@@ -1,0 +1,31 @@
+import { Component, type ReactNode } from "react";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { Message } from "./message.tsx";
+import { RawMessage } from "./raw-message.tsx";
+
+type ErrorBoundaryProps = { children: ReactNode };
+
+/** Shown if the app crashes: the browser has kept the input, and offers it after a reload. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: Error }> {
+  override state: { error?: Error } = {};
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return (
+      <main>
+        <Message tone="wrong" title="El editor tropezó">
+          <p>Lo que escribiste sigue guardado en este navegador: al recargar te lo ofrece.</p>
+          <PushButton look="main" onClick={() => location.reload()}>
+            Recargar
+          </PushButton>
+          <RawMessage>{error.message}</RawMessage>
+        </Message>
+      </main>
+    );
+  }
+}

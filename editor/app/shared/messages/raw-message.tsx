@@ -1,0 +1,11 @@
+import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
+import styles from "./raw-message.module.css";
+
+/** Technical details for the site's developer: folded, and complete for copying. */
+export function RawMessage({ children }: { children: string }) {
+  return (
+    <FoldedPart title="Detalle para quien desarrolla el sitio">
+      <pre className={styles.raw}>{children}</pre>
+    </FoldedPart>
+  );
+}

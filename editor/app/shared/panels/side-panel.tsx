@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import styles from "./side-panel.module.css";
+
+/** Id of the sheet's title, which gets the focus if the button that had it is unmounted. */
+export const sheetTitleId = "hoja-titulo";
+
+type SidePanelProps = { title: string; onClose: () => void; children: ReactNode };
+
+/** A modal sheet over the editor. The browser keeps the focus inside, closes it on Escape and returns the focus. */
+export function SidePanel({ title, onClose, children }: SidePanelProps) {
+  const sheet = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!sheet.current?.open) sheet.current?.showModal();
+  }, []);
+  return (
+    <dialog ref={sheet} className={styles.sheet} aria-labelledby={sheetTitleId} onClose={onClose}>
+      <div className={styles.head}>
+        <h2 id={sheetTitleId} tabIndex={-1}>
+          {title}
+        </h2>
+        <PushButton onClick={() => sheet.current?.close()}>Cerrar</PushButton>
+      </div>
+      <div className={styles.body}>{children}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,58 @@
+/** Checks the date from which a version takes effect. */
+import type { Published } from "#content/legal/published-version.ts";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
+import { firstDayInForce, type InForce } from "#domain/legal/legal-text.ts";
+import type { Finding } from "#editor/api/api.ts";
+import type { LegalSite } from "#editor/server/legal/legal-site.ts";
+
+type Around = {
+  today: IsoDay;
+  site: Pick<LegalSite, "earliestInForce" | "noticeDays">;
+  /** Published versions of the text, newest first. */
+  published: readonly Pick<Published, "version" | "inForce">[];
+};
+
+/**
+ * Findings about the date of a draft.
+ *
+ * @param inForce - as typed.
+ */
+export function dayFindings(inForce: string, { today, site, published }: Around): Finding[] {
+  const said = (kind: Finding["kind"], message: string): Finding => ({
+    kind,
+    path: ["head", "inForce"],
+    where: "En vigor desde",
+    message,
+  });
+  const day = dayIn(inForce);
+  if (day === undefined) return [];
+  if (day === "none") return [said("error", "escribe un día que exista, como 2027-02-01, o déjalo pendiente")];
+  const [before] = published;
+  if (day < today) return [said("error", "elige hoy o un día que venga: ese ya pasó")];
+  if (before && day <= (firstDayInForce(before.inForce) ?? ""))
+    return [said("error", `elige un día posterior: la versión ${before.version} rige desde ese día o después`)];
+  const earliest = site.earliestInForce(before !== undefined);
+  if (day < earliest)
+    return [
+      said(
+        "advice",
+        `con los ${site.noticeDays}\u00a0días de aviso, no antes del ${formatDate(earliest)}; al publicar se pide el motivo`,
+      ),
+    ];
+  if (day === today) return [said("advice", "rige hoy: publica la versión hoy mismo")];
+  return [];
+}
+
+/** The date, or the first day of a month; undefined if it is pending, "none" if it is invalid. */
+function dayIn(inForce: string): IsoDay | "none" | undefined {
+  if (inForce === "pendiente") return undefined;
+  if (!/^\d{4}-\d{2}(-\d{2})?$/.test(inForce)) return "none";
+  const day = firstDayInForce(inForce as InForce) ?? "";
+  try {
+    formatDate(day);
+    return day;
+  } catch {
+    return "none";
+  }
+}

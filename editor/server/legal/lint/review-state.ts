@@ -1,0 +1,35 @@
+/** Lists what to review in a published legal text. */
+import { join } from "node:path";
+import type { TextReview } from "#editor/api/text-api.ts";
+import { legalSite, rowOf, sourcePathOf } from "#editor/server/legal/legal-site.ts";
+import { versionNumbers } from "#editor/server/legal/source/open-text.ts";
+import { todosIn } from "#editor/server/site/todos.ts";
+import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+
+/**
+ * The text's to-dos, worded as in the links that lead to it, then the clauses whose facts have changed, with the
+ * changes. Empty for a version that has been superseded.
+ */
+export async function textReview(
+  workspace: ContentWorkspace,
+  id: string,
+  version: string | undefined,
+): Promise<TextReview> {
+  rowOf(await legalSite(workspace), id);
+  const [newest] = versionNumbers(workspace, id);
+  if (version !== undefined && version !== newest) return { todos: [], clauses: [] };
+  const todos = (await todosIn(workspace)).filter(({ place }) => place.split("/")[0] === id).map(({ what }) => what);
+  return { todos, clauses: todos.length > 0 ? await clausesToReview(workspace, id) : [] };
+}
+
+/** Empty if it cannot be determined: the to-dos say so then. */
+async function clausesToReview({ load, root }: ContentWorkspace, id: string): Promise<TextReview["clauses"]> {
+  const path = "/src/content/legal/outdated-texts.ts";
+  const { outdatedClausesOf } = await load<typeof import("#content/legal/outdated-texts.ts")>(path);
+  try {
+    const clauses = outdatedClausesOf(join(root, sourcePathOf(id, "1"), ".."));
+    return clauses.map((clause) => ({ id: clause.id, change: clause.changes.join("; ") }));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,202 @@
+/** Checks a legal text as it would be written, with the rules of its reader and of the gate. */
+import type { LegalVersion } from "#content/legal/legal-version.ts";
+import { clauseTexts, hasMinimumWords } from "#domain/legal/clause-texts.ts";
+import { legalPlainText } from "#domain/legal/legal-plain-text.ts";
+import { findTypedFacts } from "#domain/legal/typed-facts.ts";
+import { factReference, type NamedFacts } from "#domain/text/facts/fact-references.ts";
+import { unprintableCharacters } from "#domain/text/written-text.ts";
+import type { FieldPath, Finding } from "#editor/api/api.ts";
+import type { LegalSite } from "#editor/server/legal/legal-site.ts";
+import { headOf } from "#editor/server/legal/source/front-matter.ts";
+import { firstWords, sentenceWith } from "#editor/server/legal/source/line-excerpt.ts";
+import { type ClauseSource, numbersOf, sourceOf, type TextSource } from "#editor/server/legal/source/text-source.ts";
+import { type Fault, linkAdvice, markdownFaults } from "#editor/server/legal/source/unsupported-markdown.ts";
+
+export type Checked = {
+  findings: readonly Finding[];
+  /** The parsed version; undefined while the reader refuses it. */
+  read?: LegalVersion;
+};
+
+/**
+ * Checks the source of one version.
+ *
+ * @param file - relative to the project's root.
+ */
+export function checkText(
+  text: string,
+  { file, version }: { file: string; version: string },
+  site: LegalSite,
+): Checked {
+  const source = sourceOr(text);
+  const { read, faults: refused } = readOr(text, { file, version }, site);
+  const faults = [
+    ...refused,
+    ...printFaults(text),
+    ...typedFaults(text, site),
+    ...markdownFaults(text, read, site),
+    ...(read ? clauseFaults(read, site) : []),
+    ...headFaults(text, site),
+  ];
+  const findings = faults.map((each) => findingOf(each, { source, text, site }));
+  return { findings, ...(read && { read }) };
+}
+
+/** An error in one field, before there is a text to check. */
+export function createFinding(path: FieldPath, where: string, message: string): Finding {
+  return { kind: "error", path, where, message };
+}
+
+function sourceOr(text: string): TextSource | undefined {
+  try {
+    return sourceOf(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function readOr(
+  text: string,
+  at: { file: string; version: string },
+  site: LegalSite,
+): { read?: LegalVersion; faults: Fault[] } {
+  try {
+    return { read: site.draftIn(text, at), faults: [] };
+  } catch (error) {
+    const { line, reason, place, issues } = (error as { cause?: ReaderFault }).cause ?? {};
+    if (issues) return { faults: issues.map(({ path, message }) => ({ message, field: headField(path) })) };
+    const message = reason ?? (error instanceof Error ? error.message.replace(`${at.file}: `, "") : String(error));
+    const words = text.slice(place?.start?.offset, place?.end?.offset);
+    return { faults: [{ message, line, ...(place?.start && { words }) }] };
+  }
+}
+
+/** The error of the Markdown library, or of the head's schema, for a text that the reader refuses. */
+type ReaderFault = Partial<{
+  line: number;
+  reason: string;
+  place: { start?: { offset?: number }; end?: { offset?: number } };
+  issues: readonly { path: FieldPath; message: string }[];
+}>;
+
+/** Path of an error in the head. The first sentence of «En corto» shares the path of the whole summary. */
+const headField = ([name = "", at]: FieldPath): FieldPath =>
+  at === undefined || at === 0 ? ["head", name] : ["head", name, at];
+
+/** Checks only the lines after the head, whose values have fields of their own. */
+function printFaults(text: string): Fault[] {
+  const [head = ""] = /^---\r?\n[\s\S]*?\r?\n---/.exec(text) ?? [];
+  const first = head.split("\n").length;
+  return text
+    .split("\n")
+    .slice(first)
+    .flatMap((line, at) =>
+      unprintableCharacters(line).map(({ sign, message }) => ({ message, line: first + at + 1, words: sign })),
+    );
+}
+
+/** Facts typed by hand: proposes facts with the same value, or else the lists to look in. */
+function typedFaults(text: string, { facts, lists }: LegalSite): Fault[] {
+  return findTypedFacts(text).map(({ found, what, line }) => {
+    const place = { line, words: found };
+    const mends = homes[what]?.map((id) => ({ label: `Abrir «${lists.get(id) ?? id}»`, place: id }));
+    if (what === "una dirección")
+      return { message: `quita «${found}» y elige ${linkAdvice}, o agrégala con ${withNewFact}`, ...place, mends };
+    const plain = (value: string) => value.replaceAll(/&nbsp;|\u00a0/g, " ");
+    const same = Object.values(facts).filter(({ value }) => plain(value) === plain(found));
+    const names = same.slice(0, 3).map(({ label }) => `«${label}»`);
+    const message = `usa «Insertar dato» en lugar de «${found}», ${what} que está a mano`;
+    if (names.length > 0) return { message: `${message}: dice lo mismo ${names.join(" o ")}`, ...place };
+    return {
+      message: `${message}; ningún dato dice eso: cambia en su lista el que ya no es cierto, o agrégalo con ${withNewFact}`,
+      ...place,
+      mends,
+    };
+  });
+}
+
+const withNewFact = "«Insertar dato» › «Dato nuevo»";
+
+/** The lists with facts of each kind, likeliest first. */
+const homes: Readonly<Record<string, readonly string[]>> = {
+  "un plazo o una cantidad": ["plazos"],
+  "un porcentaje": ["plazos", "ofertas"],
+  "una cantidad de dinero": ["membresias", "plazos"],
+  "una fecha": ["leyes"],
+  "un teléfono": ["leyes", "emergencias"],
+  "un correo": ["leyes"],
+  "una dirección": ["leyes"],
+};
+
+function clauseFaults({ html }: LegalVersion, { isOfPage }: LegalSite): Fault[] {
+  return clauseTexts(html).flatMap((clause) => [
+    ...(hasMinimumWords(clause)
+      ? []
+      : [
+          {
+            message: "escribe al menos seis palabras: se lee también sola, en el buscador",
+            field: [clause.id, "body"],
+          },
+        ]),
+    ...(isOfPage(clause.id) || clause.id === "head"
+      ? [{ message: `la página ya usa la dirección #${clause.id}: elige otra`, field: [clause.id, "address"] }]
+      : []),
+  ]);
+}
+
+function headFaults(text: string, { inShortFaults }: LegalSite): Fault[] {
+  try {
+    const { summary } = headOf(text);
+    return inShortFaults(summary).map((message) => ({ message, field: ["head", "summary"] }));
+  } catch (error) {
+    return [{ message: error instanceof Error ? error.message : String(error), field: ["head"] }];
+  }
+}
+
+type Checking = { source: TextSource | undefined; text: string; site: LegalSite };
+
+/** `path` is `head` or the id of a clause; then `title`, `body` or `summary`; then, for a body, the line, from 1. */
+function findingOf({ kind = "error", message, line, words, field, mends }: Fault, text: Checking): Finding {
+  const place = field ? named(field, text) : placed(line, words, text);
+  return { kind, message, ...place, ...(mends && { mends }) };
+}
+
+function named(path: FieldPath, { source, site }: Checking) {
+  const clause = source?.clauses.find(({ id }) => id === path[0]);
+  return {
+    path,
+    where:
+      clause && source ? clauseLabel(clause, source, site.facts) : (headWords[String(path[1])] ?? "Datos del texto"),
+  };
+}
+
+const headWords: Readonly<Record<string, string>> = { summary: "En corto", inForce: "En vigor desde", title: "Título" };
+
+function placed(line: number | undefined, words: string | undefined, { source, text, site }: Checking) {
+  if (line === undefined) return { path: [], where: "El texto" };
+  const clause = source?.clauses.findLast((each) => each.line <= line);
+  if (!source || !clause) return { path: ["head"], where: source ? "Datos del texto" : "El texto" };
+  if (clause.line === line)
+    return { path: [clause.id, "title"], where: `${clauseLabel(clause, source, site.facts)} › Título` };
+  const own = line - clause.firstLine + 1;
+  const whole = text.split(/\r?\n/)[line - 1] ?? "";
+  const meant = words ?? unknownGap(whole, site);
+  const start = firstWords(sentenceWith(meant, whole), site.facts);
+  return {
+    path: [clause.id, "body", own],
+    where: `${clauseLabel(clause, source, site.facts)}, en «${start}»`,
+    line: { start, words: meant },
+  };
+}
+
+/** The first unknown fact of a line, for errors that come without their place. */
+function unknownGap(line: string, { facts }: LegalSite): string {
+  const [gap = ""] = [...line.matchAll(factReference)].find(([, name = ""]) => !facts[name]?.value) ?? [];
+  return gap;
+}
+
+/** `Cláusula 3 «Velocidad»` */
+export function clauseLabel(clause: ClauseSource, { clauses }: TextSource, facts: NamedFacts): string {
+  const number = numbersOf(clauses)[clauses.indexOf(clause)];
+  return `${clause.depth === 2 ? "Cláusula" : "Parte"} ${number} «${legalPlainText(clause.title, facts)}»`;
+}

@@ -1,0 +1,34 @@
+/** Excerpts of legal texts as readers see them: without line numbers and Markdown. */
+
+import { legalPlainText } from "#domain/legal/legal-plain-text.ts";
+import type { NamedFacts } from "#domain/text/facts/fact-references.ts";
+
+const mostWords = 5;
+
+/** Matches the space between two sentences. */
+const sentenceStart = /(?<=[.;:?!]\**)\s+(?=[*[«¿¡"]*[\p{Lu}\d])/gu;
+
+/**
+ * The part of a line that starts with the sentence containing the given words. The whole line if there are no such
+ * words, or for a table row, which is recognized by its first cell.
+ *
+ * @param line - as written in Markdown.
+ */
+export function sentenceWith(words: string, line: string): string {
+  const at = words === "" || /^\s*\|/.test(line) ? -1 : line.indexOf(words);
+  if (at < 0) return line;
+  const starts = [...line.matchAll(sentenceStart)].map(({ 0: space, index }) => index + space.length);
+  return line.slice(starts.findLast((start) => start <= at) ?? 0);
+}
+
+/**
+ * The first words of a line as its page shows them: `Quien usa poco también entra…`
+ *
+ * @param line - as written in Markdown.
+ */
+export function firstWords(line: string, facts: NamedFacts): string {
+  const words = legalPlainText(line.replace(/^\s*(?:\d+[.)]|[-*>]|#+)\s+/, ""), facts)
+    .split(/[\s|]+/)
+    .filter(Boolean);
+  return words.slice(0, mostWords).join(" ") + (words.length > mostWords ? "…" : "");
+}

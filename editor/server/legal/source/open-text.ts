@@ -1,0 +1,231 @@
+/** Opens a legal text for the editor. */
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { type HTMLElement, NodeType, parse } from "node-html-parser";
+import type { Objection } from "#content/legal/legal-publication.ts";
+import type { Published } from "#content/legal/published-version.ts";
+import { clausesOf } from "#domain/legal/clause-texts.ts";
+import type { Finding, TextInfo } from "#editor/api/api.ts";
+import type { ClauseReads, ClauseRow, Frozen, OpenText } from "#editor/api/text-api.ts";
+import { Refusal } from "#editor/server/editor-error.ts";
+import { linksWithin } from "#editor/server/legal/backlinks.ts";
+import { type LegalSite, legalSite, publishedPathOf, rowOf, sourcePathOf } from "#editor/server/legal/legal-site.ts";
+import { dayFindings } from "#editor/server/legal/lint/effective-date.ts";
+import { checkText, clauseLabel, createFinding } from "#editor/server/legal/lint/text-lint.ts";
+import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import { openGit } from "#editor/server/workspace/git.ts";
+import { isSavedHere } from "#editor/server/workspace/own-saves.ts";
+import { headOrEmpty, readDocument } from "./text-document.ts";
+import { numbersOf, sourceOf } from "./text-source.ts";
+
+/** A version of a text; the newest if undefined. */
+export type TextPlace = { id: string; version?: string | undefined };
+
+/**
+ * Whether the id is that of a legal text rather than a list. Checks for its folder, since a list with errors keeps
+ * modules from loading.
+ */
+export const isLegalText = (workspace: ContentWorkspace, id: string): boolean =>
+  /^[\w-]+$/.test(id) && versionNumbers(workspace, id).length > 0;
+
+/** The menu entries of the texts. */
+export async function textInfos(workspace: ContentWorkspace): Promise<TextInfo[]> {
+  const { legalTextRows: rows } = await workspace.load<typeof import("#content/legal/legal-text-rows.ts")>(
+    "/src/content/legal/legal-text-rows.ts",
+  );
+  return Promise.all(
+    rows.map(async ({ id, readAt }) => {
+      const [newest] = versionNumbers(workspace, id);
+      // An unreadable text reports that itself when it is opened.
+      const text = await workspace.read(sourcePathOf(id, newest ?? "1")).then(
+        ({ text }) => text,
+        () => "",
+      );
+      return { id, label: headOrEmpty(text).title || id, page: readAt };
+    }),
+  );
+}
+
+/**
+ * Opens one version of a text.
+ *
+ * @param version - undefined: the newest.
+ * @throws {Refusal} if there is no such text or version, or its headings cannot be parsed.
+ */
+export async function openText(workspace: ContentWorkspace, id: string, version?: string): Promise<OpenText> {
+  const site = await legalSite(workspace);
+  rowOf(site, id);
+  const numbers = versionNumbers(workspace, id);
+  const [newest] = numbers;
+  const number = version ?? newest;
+  if (number === undefined || !numbers.includes(number)) throw new Refusal(`No hay una versión ${number ?? 1}.`);
+  const file = sourcePathOf(id, number);
+  const { text, stamp } = await workspace.read(file);
+  const isPublished = (each: string) => existsSync(join(workspace.root, publishedPathOf(id, each)));
+  const isLocked = isPublished(number);
+  const { findings, read } = checkText(text, { file, version: number }, site);
+  const { frozen, fault } = frozenOf(site, id);
+  const published = isLocked ? frozen.find((each) => each.version === number) : undefined;
+  const html = published ? published.html : read?.html;
+  const versions = await Promise.all(
+    numbers.map(async (each) => {
+      const { inForce } = headOrEmpty((await workspace.read(sourcePathOf(id, each))).text);
+      return { version: each, inForce, isPublished: isPublished(each) };
+    }),
+  );
+  const data = readOr(text);
+  const publication = publishedPathOf(id, number);
+  const drafts = await draftsAmong(workspace, [file, publication]);
+  const [isSourceSaved, isSaved] = [!drafts.includes(file), !drafts.includes(publication)];
+  const frozenNow =
+    published &&
+    frozenAs(site, { id, published, isSaved, isShown: isSaved || (await wasPublished(workspace, publication)) });
+  return {
+    data,
+    stamp,
+    published: [...publishedIds(frozen)],
+    reads: readsOf(data.clauses, html ?? ""),
+    version: number,
+    versions,
+    isLocked,
+    isDraft: !(isSourceSaved && isSaved),
+    ...(isSavedHere(workspace, file, stamp) && { isSavedHere: true }),
+    ...(frozenNow && { frozen: frozenNow }),
+    findings: [
+      ...(fault ? [createFinding([], "El texto", fault)] : []),
+      ...(isLocked
+        ? []
+        : [...findings, ...dayFindings(data.head.inForce, { today: workspace.today(), site, published: frozen })]),
+    ],
+    pages: [...site.pages].map(([href, label]) => ({ label, href })),
+    ...((!isLocked || (frozenNow && frozenNow.given.length > 0)) && {
+      publishing: publishingObstacles(text, { id, version: number, findings }, site),
+    }),
+    ...(newest !== undefined &&
+      isPublished(newest) && { next: { earliest: site.earliestInForce(true), noticeDays: site.noticeDays } }),
+  };
+}
+
+/** Numbers of a text's versions, newest first. */
+export function versionNumbers({ root }: ContentWorkspace, id: string): string[] {
+  const folder = join(root, sourcePathOf(id, "1"), "..");
+  return (existsSync(folder) ? readdirSync(folder) : [])
+    .flatMap((name) => /^(\d+)\.md$/.exec(name)?.[1] ?? [])
+    .toSorted((a, b) => Number(b) - Number(a));
+}
+
+type Draft = { id: string; version: string; findings: readonly Finding[] };
+
+/** Obstacles to publishing a version; none while its text has errors, which must be fixed first. */
+export function publishingObstacles(text: string, { id, version, findings }: Draft, site: LegalSite): Finding[] {
+  if (findings.some(({ kind }) => kind === "error")) return [];
+  /** A missing fact that has a link is named only in that link. */
+  const toConfirm = (missing: readonly string[]) => {
+    const known = missing.filter((label) => site.pending.includes(label));
+    const others = missing.filter((label) => !known.includes(label));
+    const placeOf = (label: string) => `pendientes/${site.pending.indexOf(label) + 1}`;
+    const mends = known.map((label) => ({ label: `Confirmar «${label}»`, place: placeOf(label) }));
+    const message = others.length > 0 ? `falta confirmar: ${others.join("; ")}` : "tiene datos por confirmar";
+    return { message, ...(mends.length > 0 && { mends }) };
+  };
+  const said = ({ message, at, missing }: Objection, kind: Finding["kind"]): Finding => {
+    if (at === "inForce") return { kind, path: ["head", "inForce"], where: "En vigor desde", message };
+    const source = sourceOf(text);
+    const clause = source.clauses.find((each) => each.id === at?.clause);
+    if (!clause) return { kind, path: [], where: "El texto", message };
+    return {
+      kind,
+      path: [clause.id, "body"],
+      where: clauseLabel(clause, source, site.facts),
+      message,
+      ...(missing && toConfirm(missing)),
+    };
+  };
+  try {
+    return site.publicationOf(id, version).objections.map((each) => said(each, "advice"));
+  } catch (error) {
+    const cause = error instanceof Error ? (error.cause as Objection | undefined) : undefined;
+    return [
+      said(cause?.message ? cause : { message: error instanceof Error ? error.message : String(error) }, "error"),
+    ];
+  }
+}
+
+/** The files that differ from their published state. */
+async function draftsAmong({ root }: ContentWorkspace, files: readonly string[]): Promise<string[]> {
+  const lines = await openGit(root)("status", "--porcelain", "-z", "--untracked-files=all", "--", ...files);
+  return lines.split("\0").map((line) => line.slice("XY ".length));
+}
+
+/** Whether visitors may have seen a published version, in whatever wording. */
+export const wasPublished = async ({ root }: Pick<ContentWorkspace, "root">, publication: string): Promise<boolean> =>
+  (await openGit(root).maybe("cat-file", "-e", `HEAD:${publication}`)) !== undefined;
+
+type FrozenVersion = { id: string; published: Published; isSaved: boolean; isShown: boolean };
+
+/** The state of a frozen version. */
+function frozenAs(site: LegalSite, { id, published, isSaved, isShown }: FrozenVersion): Frozen {
+  const { version, provisional = [] } = published;
+  const missing = site.settingNames(provisional);
+  const state = !isSaved ? "ready" : missing.length > 0 ? "sample" : "final";
+  const given = state === "sample" ? givenTo(site, id, version) : [];
+  return { state, missing, given, stale: isShown ? [] : site.republicationChanges(id, version) };
+}
+
+/** Empty while the operator's values are not set. */
+function givenTo(site: LegalSite, id: string, version: string): Frozen["given"] {
+  try {
+    const { given = [] } = site.publicationOf(id, version);
+    return given.map(({ name, ...values }) => ({ label: site.facts[name]?.label ?? name, ...values }));
+  } catch {
+    return [];
+  }
+}
+
+/** The published versions. One that was edited by hand makes every other reader fail too. */
+function frozenOf(site: LegalSite, id: string): { frozen: readonly Published[]; fault?: string } {
+  try {
+    return { frozen: site.publishedOf(id) };
+  } catch (error) {
+    return { frozen: [], fault: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Ids of the clauses of all published versions. */
+export const publishedIds = (published: readonly Pick<Published, "html">[]): ReadonlySet<string> =>
+  new Set(published.flatMap(({ html }) => clausesOf(html).map(({ id }) => id)));
+
+function readsOf(clauses: readonly ClauseRow[], html: string): Record<string, ClauseReads> {
+  const numbers = numbersOf(clauses);
+  const parts = htmlByClause(html);
+  return Object.fromEntries(
+    clauses.map(({ id }, at) => [
+      id,
+      { number: numbers[at] ?? "", html: parts.get(id) ?? "", links: linksWithin(html, id) },
+    ]),
+  );
+}
+
+function readOr(text: string) {
+  try {
+    return readDocument(text);
+  } catch (error) {
+    throw new Refusal(unreadableMessage(error));
+  }
+}
+
+/** Message for a text that somebody changed by hand. */
+export const unreadableMessage = (error: unknown) =>
+  `Este texto se cambió por fuera del editor y no se entiende (${error instanceof Error ? error.message : error}). Descarta el cambio en «Qué cambió», o pide ayuda.`;
+
+/** The HTML from each heading to the next, by the heading's id. */
+export function htmlByClause(html: string): Map<string, string> {
+  const parts = new Map<string, string>();
+  let id = "";
+  for (const node of parse(html).childNodes) {
+    const isHeading = node.nodeType === NodeType.ELEMENT_NODE && /^h[23]$/i.test((node as HTMLElement).rawTagName);
+    if (isHeading) id = (node as HTMLElement).id;
+    parts.set(id, `${parts.get(id) ?? ""}${node.toString()}`);
+  }
+  return parts;
+}

@@ -1,0 +1,97 @@
+/** Finds Markdown that the pages and PDFs of legal texts do not support, broken links, and marks left open. */
+import type { Nodes, Table, TableRow } from "mdast";
+import { parse } from "node-html-parser";
+import { visit } from "unist-util-visit";
+import type { LegalVersion } from "#content/legal/legal-version.ts";
+import type { FieldPath, Finding } from "#editor/api/api.ts";
+import type { LegalSite } from "#editor/server/legal/legal-site.ts";
+import { findStrayMarks } from "#editor/server/legal/lint/stray-marks.ts";
+import { markdownOf } from "./text-source.ts";
+
+/** `words`: the part at fault, as written in the line. An error unless `kind` says otherwise. */
+export type Fault = {
+  kind?: Finding["kind"];
+  message: string;
+  line?: number | undefined;
+  words?: string;
+  field?: FieldPath;
+  mends?: Finding["mends"];
+};
+
+export const linkAdvice =
+  "a dónde lleva con «Enlace»: ahí están las cláusulas de los textos legales, las páginas del sitio y las leyes";
+
+/** Markdown that neither the page nor the PDF supports. */
+const foreign: Readonly<Partial<Record<Nodes["type"], string>>> = {
+  image: "una imagen",
+  imageReference: "una imagen",
+  blockquote: "una cita, con «>» al inicio de la línea",
+  code: "un bloque de código, con cuatro espacios al inicio o con ```",
+  thematicBreak: "la línea de separación «---»",
+  delete: "texto tachado, con ~~",
+  footnoteReference: "una nota al pie",
+  footnoteDefinition: "una nota al pie",
+};
+
+export function markdownFaults(text: string, read: LegalVersion | undefined, site: LegalSite): Fault[] {
+  const ids = new Set(
+    read
+      ? parse(read.html)
+          .querySelectorAll("[id]")
+          .map(({ id }) => id)
+      : [],
+  );
+  const tree = markdownOf(text);
+  const faults: Fault[] = findStrayMarks(text, tree);
+  visit(tree, (node, _at, parent) => {
+    const { start, end } = node.position ?? {};
+    const place = { line: start?.line, words: text.slice(start?.offset, end?.offset) };
+    const what = foreign[node.type];
+    if (what) faults.push({ message: `quita ${what}: un texto legal no la lleva`, ...place });
+    if (node.type === "listItem" && typeof node.checked === "boolean")
+      faults.push({ message: "quita la casilla «[ ]»: un texto legal no la lleva", line: start?.line });
+    if (node.type === "table") faults.push(...node.children.flatMap((row) => beyondTable(row, node, text)));
+    if (node.type === "heading" && parent?.type !== "root")
+      faults.push({ message: "quita el título de adentro de la lista", ...place });
+    if (node.type === "link" || node.type === "definition") {
+      const message = linkFault(node.url, { ids: read && ids, site });
+      if (message) faults.push({ message, ...place });
+    }
+  });
+  return faults;
+}
+
+/** Cells beyond the columns of the table, which the page leaves out. */
+function beyondTable(row: TableRow, { children: [head] }: Table, text: string): Fault[] {
+  const columns = head?.children.length ?? 0;
+  const beyond = row.children.slice(columns);
+  const [start, end] = [beyond[0]?.position?.start, beyond.at(-1)?.position?.end];
+  const words = text.slice(start?.offset, end?.offset).replaceAll(/^\|\s*|\s*\|$/g, "");
+  if (!start || words === "") return [];
+  const message = `pasa «${words}» abajo de la tabla, con una línea en blanco antes: en esta fila no se ve, porque la tabla tiene ${columns} columnas`;
+  return [{ message, line: start.line, words }];
+}
+
+/** @param ids - anchors within the text, if it could be parsed. */
+function linkFault(url: string, { ids, site }: { ids: Set<string> | undefined; site: LegalSite }): string | undefined {
+  const href = decodedOr(url);
+  // Facts are allowed, and a typed address is refused by its own rule.
+  if (/^(?:mailto:)?\{\{.*\}\}$|^https?:|@/.test(href)) return undefined;
+  const [path = "", anchor] = href.split("#");
+  if (path === "") {
+    const isThere = ids === undefined || (anchor !== undefined && ids.has(anchor));
+    return isThere ? undefined : `elige ${linkAdvice}; en este texto no hay «${href}»`;
+  }
+  if (!path.startsWith("/")) return `elige ${linkAdvice}; «${href}» no es una página del sitio`;
+  if (!site.pages.has(path)) return `elige ${linkAdvice}; el sitio no tiene la página «${path}»`;
+  const anchors = anchor === undefined ? undefined : site.anchorsOf(path);
+  return anchors && anchor && !anchors.has(anchor) ? `elige ${linkAdvice}; «${path}» no tiene «#${anchor}»` : undefined;
+}
+
+function decodedOr(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
+}

@@ -1,0 +1,146 @@
+/** Creates, publishes and unpublishes versions of a legal text. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Published } from "#content/legal/published-version.ts";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
+import { plainText, textFaults } from "#domain/text/written-text.ts";
+import type { Finding } from "#editor/api/api.ts";
+import type { AddVersion, PublishVersion, SavedText } from "#editor/api/text-api.ts";
+import { discard } from "#editor/server/changes/discard.ts";
+import { Refusal } from "#editor/server/editor-error.ts";
+import { type LegalSite, legalSite, publishedPathOf, rowOf, sourcePathOf } from "#editor/server/legal/legal-site.ts";
+import { dayFindings } from "#editor/server/legal/lint/effective-date.ts";
+import { checkText, createFinding } from "#editor/server/legal/lint/text-lint.ts";
+import { withHead } from "#editor/server/legal/source/front-matter.ts";
+import {
+  openText,
+  publishingObstacles,
+  type TextPlace,
+  versionNumbers,
+  wasPublished,
+} from "#editor/server/legal/source/open-text.ts";
+import { lockedMessage } from "#editor/server/legal/text-service.ts";
+import type { ContentWorkspace, Write } from "#editor/server/workspace/content-workspace.ts";
+import { noImpact, staleMessage } from "#editor/server/workspace/document.ts";
+import { openGit } from "#editor/server/workspace/git.ts";
+import { recordSave } from "#editor/server/workspace/own-saves.ts";
+
+/**
+ * Writes the next version: a copy of the newest, with its own number and date.
+ *
+ * @throws {Refusal} if the newest is still a draft, or cannot be copied.
+ */
+export function addVersion(workspace: ContentWorkspace, id: string, version: AddVersion): Promise<SavedText> {
+  return workspace.alone((write) => versionAdded({ workspace, write }, id, version));
+}
+
+const wrong = (findings: readonly Finding[]): SavedText => ({ findings, follows: noImpact });
+
+type Writing = { workspace: ContentWorkspace; write: Write };
+
+async function versionAdded(
+  { workspace, write }: Writing,
+  id: string,
+  { inForce, withoutNotice }: AddVersion,
+): Promise<SavedText> {
+  const site = await legalSite(workspace);
+  rowOf(site, id);
+  const [newest = "1"] = versionNumbers(workspace, id);
+  const published = site.publishedOf(id);
+  const isPublished = published.some(({ version }) => version === newest);
+  if (!isPublished) throw new Refusal(`Edita la versión ${newest}: todavía es borrador y no hace falta otra.`);
+  const refused = (message: string) => wrong([createFinding(["nueva", "inForce"], "En vigor desde", message)]);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(inForce)) return refused("elige un día");
+  const [error] = dayFindings(inForce, { today: workspace.today(), site, published }).filter(
+    ({ kind }) => kind === "error",
+  );
+  if (error) return refused(error.message);
+  const earliest = site.earliestInForce(true);
+  if (inForce < earliest && !withoutNotice)
+    return refused(
+      `elige el ${formatDate(earliest)} o un día posterior: un cambio se avisa ${site.noticeDays}\u00a0días antes. Si debe regir antes, marca «Rige antes de que termine el aviso»`,
+    );
+  const { text } = await workspace.read(sourcePathOf(id, newest));
+  const version = `${Number(newest) + 1}`;
+  const file = sourcePathOf(id, version);
+  const copy = withHead(text, { version, inForce });
+  const { findings } = checkText(copy, { file, version }, site);
+  const [fault] = findings.filter(({ kind }) => kind === "error");
+  if (fault) throw new Refusal(`La versión ${newest} no se puede copiar. ${fault.where}: ${fault.message}.`);
+  recordSave(workspace, file, await write(file, copy, { stamp: undefined, verify: async () => site.versionsOf(id) }));
+  const open = await openText(workspace, id, version);
+  return { findings: open.findings, stamp: open.stamp, follows: noImpact, open };
+}
+
+/**
+ * Freezes the words of a version, including facts, in a file next to its source, as `npm run legal:publish` does. It
+ * may be frozen again until visitors see it.
+ *
+ * @throws {Refusal} if it is published already, or differs from what was read.
+ */
+export function publishVersion(workspace: ContentWorkspace, at: TextPlace, change: PublishVersion): Promise<SavedText> {
+  return workspace.alone((write) => versionPublished({ workspace, write }, at, change));
+}
+
+async function versionPublished(
+  { workspace, write }: Writing,
+  { id, version }: TextPlace,
+  change: PublishVersion,
+): Promise<SavedText> {
+  const site = await legalSite(workspace);
+  rowOf(site, id);
+  const number = version ?? versionNumbers(workspace, id)[0] ?? "1";
+  const source = await workspace.read(sourcePathOf(id, number));
+  if (source.stamp !== change.stamp) throw new Refusal(staleMessage(workspace, sourcePathOf(id, number), source.stamp));
+  const { findings } = checkText(source.text, { file: sourcePathOf(id, number), version: number }, site);
+  const known = site.publishedOf(id).find((each) => each.version === number);
+  const file = publishedPathOf(id, number);
+  const isAgain = known !== undefined && !(await wasPublished(workspace, file));
+  if (isAgain) return frozenAgain({ workspace, write, site }, { id, version: number }, known);
+  if (known && !known.provisional) throw new Refusal(lockedMessage(number));
+  const objected = [...findings, ...publishingObstacles(source.text, { id, version: number, findings }, site)];
+  const errors = objected.filter(({ kind }) => kind === "error");
+  if (errors.length > 0) return wrong(errors);
+  const { publication, objections } = site.publicationOf(id, number);
+  const reason = plainText(change.reason ?? "").trim();
+  const faults = reason === "" ? ["escribe por qué se publica así"] : textFaults(reason);
+  if (objections.length > 0 && faults.length > 0)
+    return wrong(faults.map((message) => createFinding(["nueva", "reason"], "Motivo para publicarla así", message)));
+  const json = site.publishedJson({ ...publication, ...(objections.length > 0 && { reason }) });
+  const stamp = existsSync(join(workspace.root, file)) ? (await workspace.read(file)).stamp : undefined;
+  await write(file, json, { stamp, verify: async () => site.versionsOf(id) });
+  const open = await openText(workspace, id, number);
+  return { findings: [], stamp: open.stamp, follows: noImpact, open };
+}
+
+/** Keeps its reason for publication: any other obstacle is decided on its draft. */
+async function frozenAgain(
+  { workspace, write, site }: Writing & { site: LegalSite },
+  { id, version }: { id: string; version: string },
+  { reason }: Published,
+): Promise<SavedText> {
+  const file = publishedPathOf(id, version);
+  const { publication, objections } = site.publicationOf(id, version, true);
+  if (objections.length > 0 && reason === undefined) {
+    const against = objections.map(({ message }) => message).join("; ");
+    const message = `deshaz su publicación y publícala otra vez, con otro día o con su motivo: ${against}`;
+    return wrong([createFinding([], "Esta versión", message)]);
+  }
+  const json = site.publishedJson({ ...publication, ...(reason !== undefined && { reason }) });
+  await write(file, json, { stamp: (await workspace.read(file)).stamp, verify: async () => site.versionsOf(id) });
+  const open = await openText(workspace, id, version);
+  return { findings: [], stamp: open.stamp, follows: noImpact, open };
+}
+
+/**
+ * Makes a version that waits for «Publicar» a draft again.
+ *
+ * @throws {Refusal} if a later version was made from it.
+ */
+export async function undoPublication(workspace: ContentWorkspace, { id, version }: TextPlace): Promise<SavedText> {
+  rowOf(await legalSite(workspace), id);
+  const number = version ?? versionNumbers(workspace, id)[0] ?? "1";
+  await workspace.alone(() => discard({ workspace, git: openGit(workspace.root) }, [publishedPathOf(id, number)]));
+  const open = await openText(workspace, id, number);
+  return { findings: [], stamp: open.stamp, follows: noImpact, open };
+}

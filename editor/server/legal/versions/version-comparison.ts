@@ -1,0 +1,111 @@
+/** Compares two states of a legal text, clause by clause. */
+import type { LegalVersion } from "#content/legal/legal-version.ts";
+import { clauseTexts } from "#domain/legal/clause-texts.ts";
+import { type ClauseText, compareVersions } from "#domain/legal/compare/legal-comparison.ts";
+import type { TextChanges } from "#editor/api/text-changes.ts";
+import { headParts } from "#editor/api/text-rows.ts";
+import type { FileVersions } from "#editor/hosted/review/approval.ts";
+import { Refusal } from "#editor/server/editor-error.ts";
+import { type LegalSite, legalSite, rowOf, sourcePathOf } from "#editor/server/legal/legal-site.ts";
+import { type TextPlace, versionNumbers } from "#editor/server/legal/source/open-text.ts";
+import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import { openGit } from "#editor/server/workspace/git.ts";
+import { oldText } from "#editor/server/workspace/history.ts";
+import { legalFile } from "#editor/server/workspace/owned-paths.ts";
+
+/**
+ * Compares a version with the published one before it, or if there is none, with its own last commit.
+ *
+ * @throws {Refusal} if one of the two cannot be read.
+ */
+export async function changesOf(workspace: ContentWorkspace, { id, version }: TextPlace): Promise<TextChanges> {
+  const site = await legalSite(workspace);
+  rowOf(site, id);
+  const number = version ?? versionNumbers(workspace, id)[0] ?? "1";
+  const published = site.publishedOf(id);
+  const file = sourcePathOf(id, number);
+  const newer =
+    published.find((each) => each.version === number) ?? readOr(site, (await workspace.read(file)).text, file, number);
+  const older = published.find((each) => Number(each.version) < Number(number));
+  const dated = datedIn(site);
+  if (older) return { against: site.editionOf(older), changes: compareVersions(dated(older), dated(newer)) };
+  const saved = await openGit(workspace.root).maybe("show", `HEAD:${file}`);
+  if (saved === undefined) return { against: blank, changes: compareVersions([], dated(newer)) };
+  const before = readOr(site, saved, file, number);
+  return { against: onSite, changes: compareVersions(dated(before), dated(newer)) };
+}
+
+/**
+ * The changes that restoring a version from a commit would make to its current state.
+ *
+ * @throws {Refusal} if one of the two cannot be read.
+ */
+export async function changesBackTo(
+  workspace: ContentWorkspace,
+  { id, version }: TextPlace,
+  commit: string,
+): Promise<TextChanges> {
+  const site = await legalSite(workspace);
+  rowOf(site, id);
+  const number = version ?? versionNumbers(workspace, id)[0] ?? "1";
+  const file = sourcePathOf(id, number);
+  const git = openGit(workspace.root);
+  const textIn = (text: string) => partsOf(readOr(site, text, file, number));
+  const now = textIn((await workspace.read(file)).text);
+  const then = textIn(await oldText(git, file, commit));
+  const saved = await git.maybe("show", `HEAD:${file}`);
+  const drafted = saved === undefined ? now.length : compareVersions(textIn(saved), now).length;
+  return { against: "lo de ahora", changes: compareVersions(now, then), drafted };
+}
+
+/**
+ * Compares two states of a file, as rendered on its page. A new file is compared with the published version before it.
+ *
+ * @throws {Refusal} if one of the two cannot be read.
+ */
+export async function changesOfFile(
+  workspace: ContentWorkspace,
+  { file, before, after }: FileVersions,
+): Promise<TextChanges> {
+  const { id = "", version = "1" } = legalFile(file) ?? {};
+  const site = await legalSite(workspace);
+  const dated = datedIn(site);
+  const textIn = (text: string) => (text === "" ? [] : dated(readOr(site, text, file, version)));
+  const newer = textIn(after);
+  if (before !== "") return { against: onSite, changes: compareVersions(textIn(before), newer) };
+  const older = site.publishedOf(id).find((each) => Number(each.version) < Number(version));
+  if (older) return { against: site.editionOf(older), changes: compareVersions(dated(older), newer) };
+  return { against: blank, changes: compareVersions([], newer) };
+}
+
+const onSite = "lo que está publicado en el sitio";
+const blank = "una hoja en blanco";
+
+type Read = Pick<LegalVersion, "title" | "inForce" | "summary" | "html">;
+
+/** Includes the effective date, as worded on its page. */
+const datedIn =
+  (site: LegalSite) =>
+  (read: Read): ClauseText[] => [headPart(" dia", "Entrada en vigor", [site.inForceOf(read)]), ...partsOf(read)];
+
+/** Includes the title and the summary, as if they were clauses. */
+function partsOf({ title, summary, html }: Read): ClauseText[] {
+  return [
+    headPart(headParts.title, "Título", [title]),
+    headPart(headParts.summary, "En corto", summary),
+    ...clauseTexts(html),
+  ];
+}
+
+function headPart(id: string, title: string, texts: readonly string[]): ClauseText {
+  const passages = texts.map((text) => ({ number: "", cells: [text] }));
+  return { id, number: "", title, text: texts.join(" "), passages };
+}
+
+function readOr(site: LegalSite, text: string, file: string, version: string): Read {
+  try {
+    return site.draftIn(text, { file, version });
+  } catch (error) {
+    throw new Refusal(`Corrige antes de comparar: ${error instanceof Error ? error.message : error}`);
+  }
+}

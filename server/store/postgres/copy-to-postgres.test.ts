@@ -1,0 +1,204 @@
+/** Migration from one machine's file to a PostgreSQL shared by several servers. */
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { openPersonalData, openStore } from "#server/store/open-store.ts";
+import { openSqliteStore } from "#server/store/sqlite/sqlite-store.ts";
+import type { Store } from "#server/store/store.ts";
+import { leadMessage } from "#server/testing/client.ts";
+import { runScript } from "#server/testing/process.ts";
+import { onSameThread } from "#server/testing/same-thread.ts";
+import { temporaryFolder } from "#server/testing/site.ts";
+import { storedLeads, storedUnsubscriptions } from "#server/testing/stored.ts";
+import { askOnce, findPostgres, type RunningPostgres, startPostgres } from "#server/testing/test-postgres.ts";
+import { copyToPostgres } from "./copy-to-postgres.ts";
+
+/** Processes start slowly on a busy machine. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const noReports = { onAway: () => {}, onBack: () => {} };
+
+function add(store: Store, number: number, Email: string) {
+  const { properties, ...message } = leadMessage(number);
+  return store.add({ ...message, page: "", properties: { ...properties, Email } });
+}
+
+describe.skipIf(findPostgres() === undefined)("to a PostgreSQL", () => {
+  let postgres: RunningPostgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.remove());
+
+  /** A new file with its server, and the target of its copy. */
+  async function places() {
+    const target = { databaseFile: "not used", databaseUrl: await postgres.emptySchema() };
+    const databaseFile = join(temporaryFolder(), "wim.sqlite");
+    const file = await openSqliteStore(databaseFile, { asksOwners: true, startThread: onSameThread });
+    onTestFinished(() => file.close());
+    return { target, databaseFile, file };
+  }
+
+  test("a file is copied in its order, any number of times, and `npm run leads` reads the copy", async () => {
+    const databaseUrl = await postgres.emptySchema();
+    const target = { databaseFile: "not used", databaseUrl };
+    const databaseFile = join(temporaryFolder(), "wim.sqlite");
+    let now = "2026-03-01T12:00:00.000Z";
+    const file = await openSqliteStore(databaseFile, { now: () => new Date(now), startThread: onSameThread });
+    onTestFinished(() => file.close());
+    const lead = (number: number) => ({ ...leadMessage(number), page: "" });
+    await file.add(lead(1));
+    await file.unsubscribe("ana@wim.example");
+    // A clock that was set back must not affect the copy's order either.
+    now = "2026-02-01T12:00:00.000Z";
+    await file.addAll(Array.from({ length: 1_500 }, (_, index) => lead(index + 2)));
+    await file.unsubscribe("eva@wim.example");
+
+    const isTheSame = async () => {
+      expect(await storedLeads(target)).toEqual(await storedLeads({ databaseFile }));
+      expect(await storedUnsubscriptions(target)).toEqual(await storedUnsubscriptions({ databaseFile }));
+    };
+    const first = {
+      events: 1_501,
+      newEvents: 1_501,
+      conflicts: 0,
+      unsubscriptions: 2,
+      newUnsubscriptions: 2,
+      mailsLeft: 0,
+      erasures: [],
+    };
+    expect(await copyToPostgres(databaseFile, databaseUrl)).toEqual(first);
+    await isTheSame();
+    const again = { ...first, newEvents: 0, newUnsubscriptions: 0 };
+    expect(await copyToPostgres(databaseFile, databaseUrl)).toEqual(again);
+    await isTheSame();
+
+    now = "2026-04-01T12:00:00.000Z";
+    await file.unsubscribe("ana@wim.example");
+    await file.add(lead(2_000));
+    expect(await copyToPostgres(databaseFile, databaseUrl)).toEqual({
+      ...again,
+      ...{ events: 1_502, newEvents: 1, newUnsubscriptions: 1 },
+    });
+    await isTheSame();
+    expect((await storedLeads(target)).filter(({ consent }) => consent === "unconfirmed")).toHaveLength(1);
+
+    await askOnce(databaseUrl, `UPDATE events SET properties = properties || '{"Name":"Otra"}' WHERE id = 1`);
+    const environment = { DATABASE_FILE: databaseFile, DATABASE_URL: databaseUrl };
+    expect(await runScript("scripts/leads.ts", environment, ["--copy"])).toEqual({
+      exitCode: 0,
+      stdout:
+        "Mensajes: 1502; copiados ahora: 0; ya estaban: 1502\nBajas: 2; copiadas ahora: 0\n" +
+        "Ya estaban con otros datos, que no se cambiaron: 1\n",
+      stderr: "",
+    });
+    expect((await runScript("scripts/leads.ts", environment)).stdout).toContain(
+      "Leads: 1502\nPrimero: 2026-03-01T12:00:00.000Z\nÚltimo: 2026-04-01T12:00:00.000Z\n",
+    );
+  });
+
+  test("blocked, confirmed and erased rows are the same in the copy, and the register is copied", async () => {
+    const { target, databaseFile, file } = await places();
+    for (const [number, name] of ["ana", "bea", "eva"].entries()) await add(file, number, `${name}@wim.example`);
+    await file.unsubscribe("ana@wim.example");
+    await file.unsubscribe("eva@wim.example");
+    const data = await openPersonalData({ databaseFile });
+    onTestFinished(() => data.close());
+    await data.confirm("ana@wim.example");
+    await data.block("bea@wim.example");
+    await data.erase("eva@wim.example", { forgetsUnsubscription: false });
+    await add(file, 3, "eva@wim.example");
+
+    await copyToPostgres(databaseFile, target.databaseUrl);
+    await copyToPostgres(databaseFile, target.databaseUrl);
+    expect(await storedLeads(target)).toEqual(await storedLeads({ databaseFile }));
+    expect(
+      (await storedLeads(target)).map(({ consent, unsubscribedAt }) => [consent, unsubscribedAt !== null]),
+    ).toEqual([
+      ["confirmed", false],
+      ["unconfirmed", true],
+    ]);
+    const copied = await openPersonalData(target);
+    onTestFinished(() => copied.close());
+    expect(await copied.register()).toEqual(await data.register());
+    expect((await copied.handOut("bea@wim.example")).records).toEqual((await data.handOut("bea@wim.example")).records);
+  });
+
+  test("rows blocked, confirmed, unsubscribed or reverted between two copies are updated by the second", async () => {
+    const { target, databaseFile, file } = await places();
+    for (const [number, name] of ["ana", "bea", "eva", "luz"].entries()) await add(file, number, `${name}@wim.example`);
+    await file.unsubscribe("eva@wim.example");
+    await file.unsubscribe("luz@wim.example");
+    await copyToPostgres(databaseFile, target.databaseUrl);
+
+    const mail = async (email: string) => {
+      for (let { mail: each } = await file.takeMail(); each; { mail: each } = await file.takeMail())
+        if (each.email === email) return each.id;
+      throw new Error(`no e-mail for ${email}`);
+    };
+    const data = await openPersonalData({ databaseFile });
+    onTestFinished(() => data.close());
+    await data.confirm("ana@wim.example");
+    await data.block("bea@wim.example");
+    await data.confirm("eva@wim.example");
+    await file.decide(await mail("luz@wim.example"), false);
+    const { newEvents } = await copyToPostgres(databaseFile, target.databaseUrl);
+    expect(newEvents).toBe(0);
+    expect(await storedLeads(target)).toEqual(await storedLeads({ databaseFile }));
+    expect((await storedLeads(target)).map(({ Email, consent }) => [Email, consent])).toEqual([
+      ["ana@wim.example", "confirmed"],
+      ["eva@wim.example", "confirmed"],
+      ["luz@wim.example", "withdrawn"],
+    ]);
+    expect(await storedUnsubscriptions(target)).toEqual(await storedUnsubscriptions({ databaseFile }));
+  });
+
+  test("newer data in PostgreSQL stay: an address that unsubscribed again there stays unsubscribed", async () => {
+    const { target, databaseFile, file } = await places();
+    await add(file, 1, "ana@wim.example");
+    await file.unsubscribe("ana@wim.example");
+    await copyToPostgres(databaseFile, target.databaseUrl);
+    const data = await openPersonalData({ databaseFile });
+    await data.confirm("ana@wim.example");
+    await data.close();
+    const server = await openStore(target, noReports);
+    await server.unsubscribe("ana@wim.example");
+    await server.close();
+    await copyToPostgres(databaseFile, target.databaseUrl);
+    expect((await storedLeads(target)).map(({ consent }) => consent)).toEqual(["withdrawn"]);
+  });
+
+  test("queued e-mails move once no server has the file open, and only one of the two stores sends them", async () => {
+    const { target, databaseFile, file } = await places();
+    await add(file, 1, "ana@wim.example");
+    await add(file, 2, "bea@wim.example");
+    const sent = (await file.takeMail()).mail;
+    await file.endMail(sent?.id ?? "", "sent");
+    expect(await copyToPostgres(databaseFile, target.databaseUrl)).toMatchObject({ mailsLeft: 1 });
+    const server = await openStore(target, noReports, { asksOwners: true });
+    onTestFinished(() => server.close());
+    expect(await server.takeMail()).toEqual({ mail: undefined, waiting: 0 });
+    expect(await server.decide(sent?.id ?? "", true)).toBe("decided");
+
+    await file.close();
+    expect(await copyToPostgres(databaseFile, target.databaseUrl)).toMatchObject({ mailsLeft: 0 });
+    expect(await server.takeMail()).toMatchObject({ mail: { email: "bea@wim.example", sent: 0 }, waiting: 1 });
+    await copyToPostgres(databaseFile, target.databaseUrl);
+    expect((await server.takeMail()).mail).toBeUndefined();
+    const again = await openSqliteStore(databaseFile, { startThread: onSameThread });
+    expect(await again.takeMail()).toEqual({ mail: undefined, waiting: 0 });
+    await again.close();
+  });
+
+  test("lists the register numbers of erasures in the file since the last copy", async () => {
+    const { target, databaseFile, file } = await places();
+    const data = await openPersonalData({ databaseFile });
+    onTestFinished(() => data.close());
+    await add(file, 1, "ana@wim.example");
+    await add(file, 2, "bea@wim.example");
+    await data.erase("ana@wim.example", { forgetsUnsubscription: false });
+    expect(await copyToPostgres(databaseFile, target.databaseUrl)).toMatchObject({ erasures: [] });
+    const { id } = await data.erase("bea@wim.example", { forgetsUnsubscription: false });
+    expect(await copyToPostgres(databaseFile, target.databaseUrl)).toMatchObject({ erasures: [id] });
+    expect(await copyToPostgres(databaseFile, target.databaseUrl)).toMatchObject({ erasures: [] });
+  });
+});

@@ -1,0 +1,210 @@
+/** Result of copying a SQLite file into a PostgreSQL, to go from one server to several. */
+import type { DatabaseSync } from "node:sqlite";
+import type { Client } from "pg";
+import type { RegisteredAction } from "#server/collector/personal-data.ts";
+import { openFileExclusively, openFileForReading } from "#server/store/sqlite/sqlite-file.ts";
+import { openClient } from "./postgres-client.ts";
+import { migrate } from "./postgres-migrations.ts";
+
+export type CopyReport = {
+  events: number;
+  unsubscriptions: number;
+  /** Number of events that PostgreSQL did not have. */
+  newEvents: number;
+  /** Number of unsubscriptions that PostgreSQL did not have, or had in an older state. */
+  newUnsubscriptions: number;
+  /** Number of events that PostgreSQL has with other properties, which stay as they are. */
+  conflicts: number;
+  /** Number of e-mails left in the file, because a running server of the file may send them. */
+  mailsLeft: number;
+  /** Register numbers of erasures in the file of which PostgreSQL may still hold copies. */
+  erasures: string[];
+};
+
+type EventRow = Record<"identity" | "event" | "page" | "properties" | "received_at", string> &
+  Record<"blocked_at" | "confirmed_at" | "email", string | null> & { id: number };
+type UnsubscriptionRow = Record<"email" | "first_at" | "last_at", string> & {
+  undone_at: string | null;
+  confirmed_at: string | null;
+  after_event: number;
+};
+
+const rowsAtOnce = 1_000;
+
+/**
+ * Can be repeated, even while servers write to either store: missing rows are added, and rows that were blocked,
+ * confirmed or reverted since are updated. The order of arrival is kept, so that an unsubscription applies to the same
+ * leads as before. Queued e-mails move only if no other process has the file open.
+ *
+ * @throws {Error} in Spanish, if one of the two cannot be used.
+ */
+export async function copyToPostgres(file: string, url: string): Promise<CopyReport> {
+  const alone = openFileExclusively(file);
+  const source = alone ?? openFileForReading(file);
+  try {
+    // A snapshot of the file: a server may be writing to it.
+    source.exec("BEGIN");
+    const target = await openClient(url, migrate);
+    try {
+      const report = await copy(source, target, { takesWaitingMails: alone !== undefined });
+      // The e-mails were moved, and a server may be started on the file again.
+      alone?.exec("UPDATE mails SET due_at = NULL; COMMIT");
+      return report;
+    } finally {
+      await target.end();
+    }
+  } finally {
+    source.close();
+  }
+}
+
+type CopyOptions = { takesWaitingMails: boolean };
+
+async function copy(source: DatabaseSync, target: Client, { takesWaitingMails }: CopyOptions): Promise<CopyReport> {
+  const { rows: known } = await target.query("SELECT FROM events LIMIT 1");
+  const report = { events: 0, unsubscriptions: 0, newEvents: 0, newUnsubscriptions: 0, conflicts: 0 };
+  const unsubscriptions = source
+    .prepare(
+      "SELECT email, first_at, last_at, undone_at, confirmed_at, after_event FROM unsubscriptions ORDER BY after_event, email",
+    )
+    .all() as UnsubscriptionRow[];
+  const next = source.prepare(
+    `SELECT id, identity, event, page, properties, received_at, blocked_at, confirmed_at, email FROM events
+     WHERE id > ? AND id <= ? ORDER BY id LIMIT ${rowsAtOnce}`,
+  );
+
+  let copiedTo = 0;
+  async function copyEvents(upTo: number): Promise<void> {
+    for (let rows = events(upTo); rows.length > 0; rows = events(upTo)) {
+      const { added, conflicts } = await addEvents(target, rows);
+      report.events += rows.length;
+      report.newEvents += added;
+      report.conflicts += conflicts;
+      copiedTo = rows.at(-1)?.id ?? upTo;
+    }
+  }
+  const events = (upTo: number) => next.all(copiedTo, upTo) as EventRow[];
+
+  for (const row of unsubscriptions) {
+    await copyEvents(row.after_event);
+    report.unsubscriptions += 1;
+    report.newUnsubscriptions += await addUnsubscription(target, row);
+  }
+  await copyEvents(Number.MAX_SAFE_INTEGER);
+  const mailsLeft = await copyMails(source, target, { takesWaitingMails });
+  const newErasures = await copyWhatWasErased(source, target);
+  return { ...report, mailsLeft, erasures: known.length > 0 ? newErasures : [] };
+}
+
+async function addEvents(target: Client, rows: readonly EventRow[]): Promise<{ added: number; conflicts: number }> {
+  const names = [
+    "identity",
+    "event",
+    "page",
+    "properties",
+    "received_at",
+    "blocked_at",
+    "confirmed_at",
+    "email",
+  ] as const;
+  const columns = names.map((name) => rows.map((row) => row[name]));
+  const given = `unnest($1::text[], $2::text[], $3::text[], $4::jsonb[], $5::timestamptz[], $6::timestamptz[],
+    $7::timestamptz[], $8::text[]) WITH ORDINALITY AS given (${names.join(", ")}, number)`;
+  const { rowCount } = await target.query(
+    `INSERT INTO events (${names.join(", ")})
+     SELECT ${names.join(", ")} FROM ${given} ORDER BY number
+     ON CONFLICT (identity, event, page) DO NOTHING`,
+    columns,
+  );
+  await target.query(
+    `UPDATE events SET blocked_at = coalesce(events.blocked_at, given.blocked_at),
+       confirmed_at = coalesce(events.confirmed_at, given.confirmed_at)
+     FROM ${given}
+     WHERE (events.identity, events.event, events.page) = (given.identity, given.event, given.page)
+       AND events.properties = given.properties
+       AND ((events.blocked_at IS NULL AND given.blocked_at IS NOT NULL)
+         OR (events.confirmed_at IS NULL AND given.confirmed_at IS NOT NULL))`,
+    columns,
+  );
+  const { rows: counted } = await target.query(
+    `SELECT count(*) AS conflicts FROM ${given} JOIN events USING (identity, event, page)
+     WHERE events.properties <> given.properties`,
+    columns,
+  );
+  return { added: rowCount ?? 0, conflicts: Number(counted[0]?.conflicts) };
+}
+
+/** Updates a known unsubscription if the address unsubscribed again since, or its owner answered since. */
+async function addUnsubscription(target: Client, row: UnsubscriptionRow): Promise<number> {
+  const { rowCount } = await target.query(
+    `INSERT INTO unsubscriptions AS known (email, first_at, last_at, undone_at, confirmed_at) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (email) DO UPDATE
+     SET first_at = least(known.first_at, excluded.first_at),
+         last_at = excluded.last_at,
+         after_event = CASE WHEN known.last_at < excluded.last_at THEN excluded.after_event ELSE known.after_event END,
+         undone_at = CASE WHEN known.last_at < excluded.last_at THEN excluded.undone_at
+           ELSE coalesce(known.undone_at, excluded.undone_at) END,
+         confirmed_at = CASE WHEN known.last_at < excluded.last_at THEN excluded.confirmed_at
+           ELSE coalesce(known.confirmed_at, excluded.confirmed_at) END
+     WHERE known.last_at < excluded.last_at OR (known.last_at = excluded.last_at AND (
+       (known.undone_at IS NULL AND excluded.undone_at IS NOT NULL)
+       OR (known.confirmed_at IS NULL AND excluded.confirmed_at IS NOT NULL)))`,
+    [row.email, row.first_at, row.last_at, row.undone_at, row.confirmed_at],
+  );
+  return rowCount ?? 0;
+}
+
+/**
+ * Copies all e-mails, because links in sent ones must keep working. An e-mail is queued in the target only if no server
+ * of the file may send it, and not during a quiet period of its address.
+ *
+ * @returns the number of e-mails still queued only in the file.
+ */
+async function copyMails(source: DatabaseSync, target: Client, { takesWaitingMails }: CopyOptions): Promise<number> {
+  const texts = ["id", "email", "mailbox", "purpose"];
+  const columns = [...texts, "asked_at", "due_at", "attempts", "sent", "sent_at", "quiet_until"];
+  let waiting = 0;
+  for (const row of source.prepare(`SELECT ${columns.join(", ")}, wants_mails FROM mails`).all()) {
+    if (row.due_at !== null) waiting += 1;
+    if (!takesWaitingMails) row.due_at = null;
+    await target.query(
+      `INSERT INTO mails AS known (${columns.join(", ")}, wants_mails)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::integer::boolean)
+       ON CONFLICT (email, purpose) DO UPDATE
+       SET asked_at = greatest(known.asked_at, excluded.asked_at),
+           due_at = coalesce(known.due_at, CASE WHEN known.quiet_until > clock_timestamp() THEN NULL ELSE excluded.due_at END),
+           attempts = least(known.attempts, excluded.attempts),
+           sent = greatest(known.sent, excluded.sent),
+           sent_at = greatest(known.sent_at, excluded.sent_at),
+           quiet_until = greatest(known.quiet_until, excluded.quiet_until),
+           wants_mails = CASE WHEN known.asked_at = excluded.asked_at THEN coalesce(known.wants_mails, excluded.wants_mails)
+             WHEN known.asked_at < excluded.asked_at THEN excluded.wants_mails ELSE known.wants_mails END`,
+      [...columns.map((name) => row[name]), row.wants_mails],
+    );
+  }
+  return takesWaitingMails ? 0 : waiting;
+}
+
+const erasing: readonly string[] = ["erase", "erase-older"] satisfies RegisteredAction[];
+
+/**
+ * Copies the unsubscriptions of erased addresses, and the register.
+ *
+ * @returns the register numbers of erasures that were new in the target.
+ */
+async function copyWhatWasErased(source: DatabaseSync, target: Client): Promise<string[]> {
+  for (const { hash, key, last_at } of source.prepare("SELECT hash, key, last_at FROM erased_unsubscriptions").all())
+    await target.query("INSERT INTO erased_unsubscriptions VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", [
+      ...[hash, key, last_at],
+    ]);
+  const columns = ["id", "done_at", "action", "messages", "unsubscriptions", "older_than_days"];
+  const erasures: string[] = [];
+  for (const row of source.prepare(`SELECT ${columns.join(", ")} FROM register ORDER BY done_at`).all()) {
+    const { rowCount } = await target.query(
+      "INSERT INTO register VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING",
+      columns.map((name) => row[name]),
+    );
+    if (rowCount === 1 && erasing.includes(String(row.action))) erasures.push(String(row.id));
+  }
+  return erasures;
+}

@@ -1,0 +1,74 @@
+/** An address's consent to e-mails, and its changes by the owner. For servers and commands. */
+import type { ClientBase, Pool } from "pg";
+import { eventNames } from "#domain/leads/collector-contract.ts";
+import type { RegisterEntry, RegisteredAction } from "#server/collector/personal-data.ts";
+import { hashOf, namesAddress, newEntryId } from "#server/store/address-hash.ts";
+
+export type Queryable = Pick<ClientBase | Pool, "query">;
+
+/** Unsubscription texts that contain the address. All addresses are in their comparable form. */
+export async function matchingUnsubscriptions(on: Queryable, email: string): Promise<string[]> {
+  const { rows } = await on.query("SELECT email FROM unsubscriptions WHERE position($1 IN email) > 0", [email]);
+  return rows.map((row) => String(row.email)).filter((typed) => namesAddress(typed, email));
+}
+
+export async function erasedUnsubscription(
+  on: Queryable,
+  email: string,
+): Promise<{ hash: string; at: string } | undefined> {
+  const { rows: keys } = await on.query("SELECT DISTINCT key FROM erased_unsubscriptions");
+  const hashes = keys.map(({ key }) => hashOf(email, String(key)));
+  const { rows } = await on.query("SELECT hash, last_at FROM erased_unsubscriptions WHERE hash = ANY ($1)", [hashes]);
+  return rows[0] && { hash: rows[0].hash, at: rows[0].last_at.toISOString() };
+}
+
+export async function forgetUnsubscription(on: Queryable, email: string): Promise<void> {
+  const erased = await erasedUnsubscription(on, email);
+  if (erased) await on.query("DELETE FROM erased_unsubscriptions WHERE hash = $1", [erased.hash]);
+}
+
+/** Confirms the address's existing leads and undoes its unsubscription. Must run in a transaction. */
+export async function confirmOwner(
+  on: Queryable,
+  email: string,
+): Promise<Pick<RegisterEntry, "messages" | "unsubscriptions">> {
+  const leads = await on.query(
+    "UPDATE events SET confirmed_at = clock_timestamp() WHERE confirmed_at IS NULL AND event = $2 AND email = $1",
+    [email, eventNames.identify],
+  );
+  return { messages: leads.rowCount ?? 0, ...(await undoUnsubscription(on, email)) };
+}
+
+/** Undoes the unsubscription without confirming leads, which anyone may have typed. Must run in a transaction. */
+export async function undoUnsubscription(
+  on: Queryable,
+  email: string,
+): Promise<Pick<RegisterEntry, "unsubscriptions">> {
+  await forgetUnsubscription(on, email);
+  const optOuts = await on.query(
+    "UPDATE unsubscriptions SET undone_at = clock_timestamp() WHERE undone_at IS NULL AND email = ANY ($1)",
+    [await matchingUnsubscriptions(on, email)],
+  );
+  return { unsubscriptions: optOuts.rowCount ?? 0 };
+}
+
+export async function addToRegister(
+  on: Queryable,
+  action: RegisteredAction,
+  counts: Omit<RegisterEntry, "id" | "doneAt" | "action">,
+): Promise<RegisterEntry> {
+  const { rows } = await on.query(
+    `INSERT INTO register (id, action, messages, unsubscriptions, older_than_days)
+     VALUES ($1, $2, $3, $4, $5) RETURNING *`,
+    [newEntryId(), action, counts.messages, counts.unsubscriptions, counts.olderThanDays],
+  );
+  return entryFrom(rows[0]);
+}
+
+export function entryFrom(row: Record<string, unknown> & { done_at: Date }): RegisterEntry {
+  return {
+    ...{ id: String(row.id), doneAt: row.done_at.toISOString(), action: row.action as RegisteredAction },
+    ...{ messages: Number(row.messages), unsubscriptions: Number(row.unsubscriptions) },
+    olderThanDays: row.older_than_days === null ? null : Number(row.older_than_days),
+  };
+}

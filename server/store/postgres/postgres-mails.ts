@@ -1,0 +1,108 @@
+import type { PoolClient } from "pg";
+import {
+  type DecisionOutcome,
+  daysUntilNextMail,
+  type MailPurpose,
+  type MailQueue,
+  maxAttempts,
+  minutesToNextTry,
+  refusedDays,
+} from "#server/mail/mail-queue.ts";
+import { mailboxOf, newMailId } from "#server/store/lead-email.ts";
+import { addToRegister, confirmOwner, type Queryable, undoUnsubscription } from "./postgres-consent.ts";
+
+const nowPlus = (days: string) => `clock_timestamp() + ${days} * interval '1 day'`;
+
+/** Queues an e-mail, unless one is already queued or the mailbox is in a quiet period. */
+export async function insertConfirmationMail(on: Queryable, email: string, purpose: MailPurpose): Promise<void> {
+  await on.query(
+    `INSERT INTO mails AS known (id, email, mailbox, purpose, due_at)
+     SELECT $1, $2, $3, $4, clock_timestamp() WHERE NOT EXISTS (
+       SELECT 1 FROM mails AS other WHERE other.mailbox = $3 AND other.purpose = $4 AND other.email <> $2
+         AND (other.due_at IS NOT NULL OR other.quiet_until > clock_timestamp()))
+     ON CONFLICT (email, purpose) DO UPDATE
+     SET asked_at = excluded.asked_at, due_at = excluded.due_at, attempts = 0, wants_mails = NULL
+     WHERE known.due_at IS NULL AND (known.quiet_until IS NULL OR known.quiet_until <= excluded.due_at)`,
+    [newMailId(), email, mailboxOf(email), purpose],
+  );
+}
+
+/** @param isOwner - whether the owner unsubscribed; otherwise anyone may have typed the address. */
+export async function addUnsubscription(on: Queryable, email: string, isOwner: boolean): Promise<void> {
+  await on.query(
+    `INSERT INTO unsubscriptions AS known (email, confirmed_at)
+     VALUES ($1, CASE WHEN $2 THEN clock_timestamp() END)
+     ON CONFLICT (email) DO UPDATE
+     SET last_at = greatest(known.last_at, excluded.last_at),
+         after_event = greatest(known.after_event, excluded.after_event),
+         undone_at = NULL,
+         confirmed_at = coalesce(excluded.confirmed_at, CASE WHEN known.undone_at IS NULL THEN known.confirmed_at END)`,
+    [email, isOwner],
+  );
+  await on.query("UPDATE mails SET due_at = NULL WHERE email = $1 AND purpose = 'lead' AND due_at IS NOT NULL", [
+    email,
+  ]);
+}
+
+/** @param inTransaction - runs the work on a separate connection, with the errors that callers expect. */
+export function postgresMails(
+  inTransaction: <Result>(work: (client: PoolClient) => Promise<Result>) => Promise<Result>,
+): MailQueue {
+  return {
+    takeMail: () =>
+      inTransaction(async (client) => {
+        // Other servers skip a row that this one is about to take.
+        const { rows: due } = await client.query(
+          `SELECT id, email, purpose, sent, attempts FROM mails WHERE due_at <= clock_timestamp()
+           ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
+        );
+        const { rows: counted } = await client.query("SELECT count(*) AS mails FROM mails WHERE due_at IS NOT NULL");
+        const waiting = Number(counted[0]?.mails);
+        if (!due[0]) return { mail: undefined, waiting };
+        const { id, email, purpose, sent, attempts } = due[0];
+        const isLastTry = attempts + 1 >= maxAttempts;
+        await client.query(
+          `UPDATE mails SET attempts = attempts + 1,
+             due_at = CASE WHEN $2 THEN NULL ELSE clock_timestamp() + $3 * interval '1 minute' END
+           WHERE id = $1`,
+          [id, isLastTry, minutesToNextTry(attempts)],
+        );
+        return { mail: { id, email, purpose, sent, isLastTry }, waiting };
+      }),
+    endMail: (id, end) =>
+      inTransaction(async (client) => {
+        const { rows } = await client.query("SELECT sent FROM mails WHERE id = $1 FOR UPDATE", [id]);
+        if (end === "refused")
+          await client.query(`UPDATE mails SET due_at = NULL, quiet_until = ${nowPlus("$2")} WHERE id = $1`, [
+            ...[id, refusedDays],
+          ]);
+        else
+          await client.query(
+            `UPDATE mails SET due_at = NULL, sent = sent + 1, sent_at = clock_timestamp(), quiet_until = ${nowPlus("$2")}
+             WHERE id = $1`,
+            [id, daysUntilNextMail(Number(rows[0]?.sent) + 1)],
+          );
+      }),
+    decide: (id, wantsMails) => inTransaction((client) => decide(client, id, wantsMails)),
+  };
+}
+
+async function decide(client: PoolClient, id: string, wantsMails: boolean): Promise<DecisionOutcome> {
+  const { rows } = await client.query("SELECT email, purpose, wants_mails FROM mails WHERE id = $1 FOR UPDATE", [id]);
+  if (!rows[0]) return "unknown";
+  const { email, purpose, wants_mails } = rows[0];
+  if (wantsMails && wants_mails === true) return "decided-before";
+  await client.query("UPDATE mails SET due_at = NULL, wants_mails = $2, sent = 0 WHERE id = $1", [id, wantsMails]);
+  if (wantsMails && purpose === "lead") {
+    await addToRegister(client, "confirm", { ...(await confirmOwner(client, email)), olderThanDays: null });
+  } else if (wantsMails) {
+    const undone = await undoUnsubscription(client, email);
+    await addToRegister(client, "undo-opt-out", { messages: 0, ...undone, olderThanDays: null });
+  } else {
+    await addUnsubscription(client, email, true);
+    await client.query(`UPDATE mails SET due_at = NULL, quiet_until = ${nowPlus("$2")} WHERE email = $1`, [
+      ...[email, refusedDays],
+    ]);
+  }
+  return "decided";
+}

@@ -1,0 +1,143 @@
+import type { Client } from "pg";
+import { comparableEmail, type EventProperties } from "#domain/leads/collector-contract.ts";
+import type { PersonalData, PersonRecords, RegisterEntry, RegisteredAction } from "#server/collector/personal-data.ts";
+import { hashOf, newKey } from "#server/store/address-hash.ts";
+import { openClient } from "./postgres-client.ts";
+import {
+  addToRegister,
+  confirmOwner,
+  entryFrom,
+  erasedUnsubscription,
+  forgetUnsubscription,
+  matchingUnsubscriptions,
+} from "./postgres-consent.ts";
+import { requireCurrentVersion } from "./postgres-migrations.ts";
+
+type Counts = Omit<RegisterEntry, "id" | "doneAt" | "action">;
+
+const none: Counts = { messages: 0, unsubscriptions: 0, olderThanDays: null };
+
+/** Condition for one address: its leads and all messages with the identity of one. */
+const ofPerson = "identity IN (SELECT identity FROM events WHERE email = $1)";
+
+/** @throws {Error} in Spanish, if the database cannot be used or has another version of the schema. */
+export async function openPostgresPersonalData(url: string): Promise<PersonalData> {
+  const client = await openClient(url, requireCurrentVersion);
+
+  async function registered(action: RegisteredAction, done: () => Promise<Counts>): Promise<RegisterEntry> {
+    await client.query("BEGIN");
+    try {
+      const entry = await addToRegister(client, action, await done());
+      await client.query("COMMIT");
+      return entry;
+    } catch (error) {
+      await client.query("ROLLBACK").catch(() => {});
+      throw error;
+    }
+  }
+
+  /** @returns the number of changed rows. */
+  const run = async (sql: string, values: unknown[]) => (await client.query(sql, values)).rowCount ?? 0;
+  const names = (email: string) => matchingUnsubscriptions(client, comparableEmail(email));
+
+  async function keepUnsubscription(email: string): Promise<void> {
+    const { rows } = await client.query(
+      "SELECT last_at FROM unsubscriptions WHERE email = ANY ($1) AND undone_at IS NULL ORDER BY last_at DESC",
+      [await names(email)],
+    );
+    if (!rows[0]) return;
+    await forgetUnsubscription(client, comparableEmail(email));
+    const { rows: known } = await client.query("SELECT key FROM erased_unsubscriptions LIMIT 1");
+    const key: string = known[0]?.key ?? newKey();
+    const values = [hashOf(comparableEmail(email), key), key, rows[0].last_at];
+    await run("INSERT INTO erased_unsubscriptions VALUES ($1, $2, $3)", values);
+  }
+
+  return {
+    async handOut(email) {
+      const messages = await client.query(`SELECT * FROM events WHERE ${ofPerson} ORDER BY id`, [
+        comparableEmail(email),
+      ]);
+      const unsubscriptions = await client.query("SELECT * FROM unsubscriptions WHERE email = ANY ($1)", [
+        await names(email),
+      ]);
+      const mails = await client.query("SELECT * FROM mails WHERE email = $1 ORDER BY purpose", [
+        comparableEmail(email),
+      ]);
+      const records: PersonRecords = {
+        messages: messages.rows.map(messageFrom),
+        unsubscriptions: unsubscriptions.rows.map((row) => ({
+          ...{ email: row.email, firstAt: row.first_at.toISOString(), lastAt: row.last_at.toISOString() },
+          ...{ undoneAt: timeOrNull(row.undone_at), confirmedAt: timeOrNull(row.confirmed_at) },
+        })),
+        mails: mails.rows.map((row) => ({
+          ...{ purpose: row.purpose, askedAt: row.asked_at.toISOString(), sentAt: timeOrNull(row.sent_at) },
+        })),
+        erasedUnsubscriptionAt: (await erasedUnsubscription(client, comparableEmail(email)))?.at ?? null,
+      };
+      const counts = { ...none, messages: messages.rows.length, unsubscriptions: unsubscriptions.rows.length };
+      return { records, entry: await registered("hand-out", async () => counts) };
+    },
+    block: (email) =>
+      registered("block", async () => {
+        await run("UPDATE mails SET due_at = NULL WHERE email = $1", [comparableEmail(email)]);
+        const sql = `UPDATE events SET blocked_at = clock_timestamp() WHERE blocked_at IS NULL AND ${ofPerson}`;
+        return { ...none, messages: await run(sql, [comparableEmail(email)]) };
+      }),
+    confirm: (email) =>
+      registered("confirm", async () => ({ ...none, ...(await confirmOwner(client, comparableEmail(email))) })),
+    async erase(email, { forgetsUnsubscription }) {
+      const entry = await registered("erase", async () => {
+        if (forgetsUnsubscription) await forgetUnsubscription(client, comparableEmail(email));
+        else await keepUnsubscription(email);
+        const messages = await run(`DELETE FROM events WHERE ${ofPerson}`, [comparableEmail(email)]);
+        await run("DELETE FROM mails WHERE email = $1", [comparableEmail(email)]);
+        const sql = "DELETE FROM unsubscriptions WHERE email = ANY ($1)";
+        return { ...none, messages, unsubscriptions: await run(sql, [await names(email)]) };
+      });
+      await leaveNoTrace(client);
+      return entry;
+    },
+    async eraseOlderThan(days) {
+      const entry = await registered("erase-older", async () => {
+        const oldMails =
+          "DELETE FROM mails WHERE coalesce(sent_at, asked_at) < clock_timestamp() - $1 * interval '24 hours'";
+        await run(oldMails, [days]);
+        const sql = `DELETE FROM events
+          WHERE coalesce(blocked_at, received_at) < clock_timestamp() - $1 * interval '24 hours'`;
+        return { ...none, messages: await run(sql, [days]), olderThanDays: days };
+      });
+      await leaveNoTrace(client);
+      return entry;
+    },
+    async register() {
+      return (await client.query("SELECT * FROM register ORDER BY done_at, id")).rows.map(entryFrom);
+    },
+    close: () => client.end(),
+  };
+}
+
+type EventRow = Record<"identity" | "event" | "page", string> & {
+  properties: EventProperties;
+  received_at: Date;
+} & Record<"blocked_at" | "confirmed_at", Date | null>;
+
+function messageFrom(row: EventRow): PersonRecords["messages"][number] {
+  return {
+    ...{ Identity: row.identity, event: row.event, page: row.page, properties: row.properties },
+    ...{ receivedAt: row.received_at.toISOString() },
+    ...{ blockedAt: timeOrNull(row.blocked_at), confirmedAt: timeOrNull(row.confirmed_at) },
+  };
+}
+
+function timeOrNull(time: Date | null): string | null {
+  return time?.toISOString() ?? null;
+}
+
+/** Rewrites the tables: deleted rows would stay in their files until others replace them. */
+async function leaveNoTrace(client: Client): Promise<void> {
+  await client.query("VACUUM FULL events");
+  await client.query("VACUUM FULL unsubscriptions");
+  await client.query("VACUUM FULL erased_unsubscriptions");
+  await client.query("VACUUM FULL mails");
+}

@@ -1,0 +1,112 @@
+import type { Client } from "pg";
+import { comparableEmail, eventNames } from "#domain/leads/collector-contract.ts";
+import type { Lead } from "#domain/leads/lead.ts";
+import type { VitalCount } from "#domain/leads/web-vitals.ts";
+import { hashOf } from "#server/store/address-hash.ts";
+import { consentOf, type OptOut } from "#server/store/consent.ts";
+import type { StoredLead, StoreReader, Unsubscription } from "#server/store/store.ts";
+import { openClient } from "./postgres-client.ts";
+import { requireCurrentVersion } from "./postgres-migrations.ts";
+
+const rowsAtOnce = 1_000;
+
+/** @throws {Error} in Spanish, if the database cannot be read or has another version of the schema. */
+export async function openPostgresStoreForReading(url: string): Promise<StoreReader> {
+  const client = await openClient(url, requireCurrentVersion);
+  return {
+    leads: () => leadsOf(client),
+    unsubscriptions: () => unsubscriptionsOf(client),
+    vitals: async (days) => {
+      const { rows } = await client.query<VitalCount>(
+        `SELECT page, device, metric, value, sum(count)::double precision AS count FROM vitals
+         WHERE day > (clock_timestamp() AT TIME ZONE 'UTC')::date - $1::int
+         GROUP BY page, device, metric, value ORDER BY page, device, metric, value`,
+        [days],
+      );
+      return rows;
+    },
+    close: () => client.end(),
+  };
+}
+
+async function* unsubscriptionsOf(client: Client): AsyncGenerator<Unsubscription> {
+  type Row = { email: string; first_at: Date; last_at: Date; confirmed_at: Date | null };
+  let last: Row | undefined;
+  do {
+    const { rows }: { rows: Row[] } = await client.query(
+      `SELECT email, first_at, last_at, confirmed_at FROM unsubscriptions
+       WHERE (first_at, email) > ($1, $2) AND undone_at IS NULL ORDER BY first_at, email LIMIT $3`,
+      [last?.first_at ?? "-infinity", last?.email ?? "", rowsAtOnce],
+    );
+    for (const { email, first_at, last_at, confirmed_at } of rows)
+      yield {
+        ...{ email, firstAt: first_at.toISOString(), lastAt: last_at.toISOString() },
+        confirmedAt: confirmed_at?.toISOString() ?? null,
+      };
+    last = rows.at(-1);
+  } while (last);
+}
+
+async function* leadsOf(client: Client): AsyncGenerator<StoredLead> {
+  type Row = {
+    /** A 64-bit integer, as text. */
+    id: string;
+    identity: string;
+    properties: Omit<Lead, "Identity">;
+    received_at: Date;
+    form_submitted_at: Date | null;
+    confirmed_at: Date | null;
+  };
+  let last: Row | undefined;
+  do {
+    const { rows }: { rows: Row[] } = await client.query(
+      `SELECT lead.id, lead.identity, lead.properties, lead.received_at, lead.confirmed_at,
+         form.received_at AS form_submitted_at
+       FROM events AS lead
+       LEFT JOIN events AS form ON form.identity = lead.identity AND form.event = $1 AND form.page = ''
+       WHERE lead.event = $2 AND lead.id > $3 AND lead.blocked_at IS NULL ORDER BY lead.id LIMIT $4`,
+      [eventNames.formSubmitted, eventNames.identify, last?.id ?? 0, rowsAtOnce],
+    );
+    const optOutOf = await optOutsAmong(
+      client,
+      rows.map(({ properties }) => properties.Email),
+    );
+    for (const { id, identity, properties, received_at, form_submitted_at, confirmed_at } of rows) {
+      const optOut = optOutOf(properties.Email);
+      yield {
+        ...properties,
+        Identity: identity,
+        receivedAt: received_at.toISOString(),
+        formSubmittedAt: form_submitted_at?.toISOString() ?? null,
+        unsubscribedAt: optOut?.at ?? null,
+        consent: consentOf({ id: BigInt(id), isConfirmed: confirmed_at !== null }, optOut),
+      };
+    }
+    last = rows.at(-1);
+  } while (last);
+}
+
+/** @returns a function that finds the unsubscription in force for one of these addresses. */
+async function optOutsAmong(client: Client, typed: readonly string[]) {
+  const emails = typed.map(comparableEmail);
+  const { rows: kept } = await client.query<{ email: string; last_at: Date; after_event: string }>(
+    "SELECT email, last_at, after_event FROM unsubscriptions WHERE email = ANY ($1) AND undone_at IS NULL",
+    [emails],
+  );
+  const { rows: keys } = await client.query<{ key: string }>("SELECT DISTINCT key FROM erased_unsubscriptions");
+  const byHash = new Map(keys.flatMap(({ key }) => emails.map((email) => [hashOf(email, key), email])));
+  const { rows: erased } = await client.query<{ hash: string; last_at: Date }>(
+    "SELECT hash, last_at FROM erased_unsubscriptions WHERE hash = ANY ($1)",
+    [[...byHash.keys()]],
+  );
+  const optOuts = new Map<string | undefined, OptOut<bigint>>([
+    ...erased.map(
+      ({ hash, last_at }) => [byHash.get(hash), { at: last_at.toISOString(), afterEvent: undefined }] as const,
+    ),
+    ...kept.map(
+      ({ email, last_at, after_event }) =>
+        [email, { at: last_at.toISOString(), afterEvent: BigInt(after_event) }] as const,
+    ),
+  ]);
+  return (email: string) => optOuts.get(comparableEmail(email));
+}

@@ -1,0 +1,156 @@
+import { DatabaseError, Pool, type PoolClient } from "pg";
+import { comparableEmail, eventNames } from "#domain/leads/collector-contract.ts";
+import { roundedValues, vitalDaysKept } from "#domain/leads/web-vitals.ts";
+import { canonicalJson } from "#server/store/canonical-json.ts";
+import { emailOf, newMailId } from "#server/store/lead-email.ts";
+import type { StorableMessage, Store, StoreOutcome } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import { openClient, reasonOf, requireDurability } from "./postgres-client.ts";
+import { addToRegister, type Queryable } from "./postgres-consent.ts";
+import { addUnsubscription, insertConfirmationMail, postgresMails } from "./postgres-mails.ts";
+import { migrate } from "./postgres-migrations.ts";
+
+/** Several servers share the database, so each opens only as many connections as it can keep busy. */
+const connections = 8;
+
+/**
+ * PostgreSQL store, for more than one server. Times are the database's, so that the servers' clocks do not matter.
+ *
+ * @param options - `lockTimeoutMs`: how long a write waits for a table that another client locks.
+ * @throws {Error} in Spanish, if the database cannot be used.
+ */
+export async function openPostgresStore(
+  url: string,
+  { lockTimeoutMs = 2_000, asksOwners = false } = {},
+): Promise<Store> {
+  const first = await openClient(url, migrate);
+  await first.end();
+  const pool = new Pool({
+    connectionString: url,
+    application_name: "wim",
+    max: connections,
+    keepAlive: true,
+    // Also how long a request waits for a free connection.
+    connectionTimeoutMillis: 5_000,
+    // The first two end in the database, which then stored nothing; the last is for one that stopped responding.
+    lock_timeout: lockTimeoutMs,
+    statement_timeout: 5_000,
+    query_timeout: 10_000,
+    onConnect: requireDurability,
+  });
+  // For a connection that breaks while idle: the next request gets another one.
+  pool.on("error", () => {});
+
+  return {
+    // A single statement is a transaction by itself.
+    add: (message) =>
+      asked(() =>
+        asksOwners && emailOf(message) !== null
+          ? inTransaction(pool, (client) => add(client, message, true))
+          : add(pool, message, false),
+      ),
+    addAll: (messages) =>
+      asked(() =>
+        inTransaction(pool, async (client) => {
+          const outcomes: StoreOutcome[] = [];
+          for (const message of messages) outcomes.push(await add(client, message, asksOwners));
+          return outcomes;
+        }),
+      ),
+    unsubscribe: (email) =>
+      asked(() =>
+        inTransaction(pool, async (client) => {
+          await addUnsubscription(client, comparableEmail(email), false);
+          if (asksOwners) await insertConfirmationMail(client, comparableEmail(email), "opt-out");
+        }),
+      ),
+    ...postgresMails((work) => asked(() => inTransaction(pool, work))),
+    addVitals: ({ page, device, values }) =>
+      asked(async () => {
+        // The same order everywhere, so that two servers never deadlock.
+        const rows = Object.entries(roundedValues(values)).sort(([a], [b]) => a.localeCompare(b));
+        await pool.query(
+          `WITH forgotten AS (DELETE FROM vitals WHERE day <= (clock_timestamp() AT TIME ZONE 'UTC')::date - $5::int)
+           INSERT INTO vitals AS known (page, device, metric, value)
+           SELECT $1, $2, metric, value FROM unnest($3::text[], $4::double precision[]) AS given (metric, value)
+           ON CONFLICT (day, page, device, metric, value) DO UPDATE SET count = known.count + 1`,
+          [page, device, rows.map(([metric]) => metric), rows.map(([, value]) => value), vitalDaysKept],
+        );
+      }),
+    check: () => asked(() => inTransaction(pool, check)),
+    close: () => pool.end(),
+  };
+}
+
+async function add(on: Queryable, message: StorableMessage, asksOwners: boolean): Promise<StoreOutcome> {
+  const { Identity, event, page, properties } = message;
+  const key = [Identity, event, page];
+  const values = [...key, canonicalJson(properties)];
+  const email = emailOf(message);
+  const { rowCount } = await on.query(
+    `INSERT INTO events (identity, event, page, properties, email) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (identity, event, page) DO NOTHING`,
+    [...values, email],
+  );
+  if (rowCount === 1) {
+    if (asksOwners && email !== null) await insertConfirmationMail(on, email, "lead");
+    return "stored";
+  }
+  const { rows } = await on.query(
+    "SELECT properties = $4 AS same FROM events WHERE identity = $1 AND event = $2 AND page = $3",
+    values,
+  );
+  return rows[0]?.same ? "already-stored" : "conflict";
+}
+
+/** Writes to every table as requests do, then rolls back; its commit waits for the same things as theirs. */
+async function check(client: PoolClient): Promise<void> {
+  const id = newMailId();
+  const email = `${id}@check.invalid`;
+  await client.query("SAVEPOINT trial");
+  await add(client, { Identity: id, event: eventNames.identify, page: "", properties: { Email: email } }, true);
+  await add(client, { Identity: id, event: eventNames.formSubmitted, page: "", properties: {} }, true);
+  await addUnsubscription(client, email, false);
+  await client.query("UPDATE mails SET attempts = attempts + 1 WHERE email = $1", [email]);
+  await client.query("INSERT INTO vitals (page, device, metric, value) VALUES ('', $1, '', 0)", [id]);
+  await addToRegister(client, "confirm", { messages: 0, unsubscriptions: 0, olderThanDays: null });
+  await client.query("ROLLBACK TO SAVEPOINT trial");
+  await client.query("UPDATE schema_version SET version = version");
+}
+
+async function inTransaction<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  let failure: Error | undefined;
+  try {
+    await client.query("BEGIN");
+    const result = await work(client);
+    await client.query("COMMIT");
+    return result;
+  } catch (error) {
+    failure = error as Error;
+    throw error;
+  } finally {
+    // A failed connection is closed, and its transaction with it.
+    client.release(failure);
+  }
+}
+
+/** SQLSTATE classes of errors in the written data (data, constraints, triggers). */
+const ownMistakes = ["22", "23", "P0"];
+
+/** SQLSTATE classes that need an operator: missing tables, rights or schema, damage. All others are temporary. */
+const lasting = ["42", "3F", "XX"];
+
+function isOf(classes: readonly string[], error: unknown): boolean {
+  return error instanceof DatabaseError && classes.includes(error.code?.slice(0, 2) ?? "");
+}
+
+async function asked<Result>(query: () => Promise<Result>): Promise<Result> {
+  try {
+    return await query();
+  } catch (error) {
+    // Lost connections and timeouts are not DatabaseErrors.
+    if (isOf(ownMistakes, error) || error instanceof TypeError) throw error;
+    throw new StoreUnavailable(reasonOf(error), { reason: isOf(lasting, error) ? "error" : "away", cause: error });
+  }
+}

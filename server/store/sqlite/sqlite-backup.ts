@@ -1,0 +1,111 @@
+/** Full copy of the file, possible while a server writes to it, and its restoration. */
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { dirname } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { messageOf } from "#server/http/error-message.ts";
+import { whileNoServerRuns } from "#server/store/server-lock.ts";
+import { hasWalData, openFileForCopy, requireIntact } from "./sqlite-file.ts";
+
+export type CopyCounts = { events: number; unsubscriptions: number };
+
+/**
+ * Verified and counted before it gets its name.
+ *
+ * @throws {Error} in Spanish, if the name is taken, or the copy is incomplete.
+ */
+export function backUp(file: string, backup: string): CopyCounts {
+  const source = openFileForCopy(file);
+  try {
+    refuseToReplace(withCompanions(backup));
+    return written(backup, (part) => {
+      const before = countsOf(source);
+      source.prepare("VACUUM INTO ?").run(part);
+      const copied = checked(part);
+      if (copied.events < before.events || copied.unsubscriptions < before.unsubscriptions)
+        throw new Error("la copia no está completa, o algo se borró mientras se hacía; repite el comando.");
+      return copied;
+    });
+  } finally {
+    source.close();
+  }
+}
+
+/** @throws {Error} in Spanish, if a server runs, a database exists, or the backup is damaged or of a later version. */
+export function restore(backup: string, file: string): CopyCounts {
+  if (!existsSync(backup)) throw new Error(`No existe el respaldo ${backup}.`);
+  if (hasWalData(backup))
+    throw new Error(`${backup} no es un respaldo: lo último está en su -wal. Haz uno de él con «--backup».`);
+  return whileNoServerRuns(file, () => {
+    refuseToReplace(withCompanions(file));
+    const folder = dirname(file);
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    return written(file, (part) => {
+      copyFileSync(backup, part);
+      // Root restores, but the server runs as another user, who owns the folder.
+      const { uid, gid } = statSync(folder);
+      if (process.getuid?.() === 0) chownSync(part, uid, gid);
+      return checked(part);
+    });
+  });
+}
+
+const withCompanions = (file: string) => [file, `${file}-wal`, `${file}-shm`];
+
+function refuseToReplace(files: readonly string[]): void {
+  const there = files.filter((each) => existsSync(each));
+  if (there.length > 0)
+    throw new Error(`Ya existe ${there.join(", ")}: no se reemplaza. Muévelo a otra carpeta, o elige otro nombre.`);
+}
+
+/** Writes a file completely or not at all, readable only by its owner, and flushed to disk. */
+function written(file: string, write: (part: string) => CopyCounts): CopyCounts {
+  const part = `${file}.part`;
+  refuseToReplace([part]);
+  try {
+    closeSync(openSync(part, "wx", 0o600));
+    const copied = write(part);
+    chmodSync(part, 0o600);
+    // Reading a file of another origin may create these, empty.
+    for (const companion of [`${part}-wal`, `${part}-shm`]) rmSync(companion, { force: true });
+    toDisk(part);
+    renameSync(part, file);
+    toDisk(dirname(file));
+    return copied;
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw new Error(`No se pudo hacer ${file}: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+function toDisk(path: string): void {
+  const opened = openSync(path, "r");
+  fsyncSync(opened);
+  closeSync(opened);
+}
+
+function checked(file: string): CopyCounts {
+  const database = openFileForCopy(file);
+  try {
+    requireIntact(database, "integrity_check");
+    return countsOf(database);
+  } finally {
+    database.close();
+  }
+}
+
+function countsOf(database: DatabaseSync): CopyCounts {
+  const count = (table: string) => Number(database.prepare(`SELECT count(*) AS rows FROM ${table}`).get()?.rows);
+  return { events: count("events"), unsubscriptions: count("unsubscriptions") };
+}

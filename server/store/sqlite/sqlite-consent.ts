@@ -1,0 +1,55 @@
+/** An address's consent to e-mails, and its changes by the owner. For jobs and commands. */
+import type { DatabaseSync } from "node:sqlite";
+import { eventNames } from "#domain/leads/collector-contract.ts";
+import type { RegisterEntry } from "#server/collector/personal-data.ts";
+import { hashOf } from "#server/store/address-hash.ts";
+
+/** Condition for the address `@email`: its leads and all messages with the identity of one. */
+export const belongsToPersonSql = "identity IN (SELECT identity FROM events WHERE email = @email)";
+/** Condition for unsubscriptions whose text is the address or contains it. */
+export const matchesPersonSql = "instr(email, @email) > 0 AND names_address(email, @email)";
+
+/** All addresses are in their comparable form. */
+export function erasedUnsubscription(database: DatabaseSync, email: string): { hash: string; at: string } | undefined {
+  for (const { key } of database.prepare("SELECT DISTINCT key FROM erased_unsubscriptions").all()) {
+    const hash = hashOf(email, String(key));
+    const row = database.prepare("SELECT last_at FROM erased_unsubscriptions WHERE hash = ?").get(hash);
+    if (row) return { hash, at: String(row.last_at) };
+  }
+  return undefined;
+}
+
+export function forgetUnsubscription(database: DatabaseSync, email: string): void {
+  const erased = erasedUnsubscription(database, email);
+  if (erased) database.prepare("DELETE FROM erased_unsubscriptions WHERE hash = ?").run(erased.hash);
+}
+
+/** Confirms the address's existing leads and undoes its unsubscription. */
+export function confirmOwner(database: DatabaseSync, email: string, at: string): ChangeCounts {
+  const leads = database.prepare(
+    "UPDATE events SET confirmed_at = @at WHERE confirmed_at IS NULL AND event = @lead AND email = @email",
+  );
+  const messages = Number(leads.run({ email, at, lead: eventNames.identify }).changes);
+  return { messages, ...undoUnsubscription(database, email, at) };
+}
+
+/** Undoes the unsubscription without confirming leads, which anyone may have typed. */
+export function undoUnsubscription(
+  database: DatabaseSync,
+  email: string,
+  at: string,
+): Pick<ChangeCounts, "unsubscriptions"> {
+  forgetUnsubscription(database, email);
+  const optOuts = database.prepare(
+    `UPDATE unsubscriptions SET undone_at = @at WHERE undone_at IS NULL AND ${matchesPersonSql}`,
+  );
+  return { unsubscriptions: Number(optOuts.run({ email, at }).changes) };
+}
+
+export type ChangeCounts = Pick<RegisterEntry, "messages" | "unsubscriptions">;
+
+export function addToRegister(database: DatabaseSync, entry: RegisterEntry): void {
+  database
+    .prepare("INSERT INTO register VALUES (@id, @doneAt, @action, @messages, @unsubscriptions, @olderThanDays)")
+    .run(entry);
+}

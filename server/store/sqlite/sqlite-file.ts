@@ -1,0 +1,190 @@
+import { chmodSync, closeSync, existsSync, openSync, statSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { comparableEmail } from "#domain/leads/collector-contract.ts";
+import { messageOf } from "#server/http/error-message.ts";
+import { namesAddress } from "#server/store/address-hash.ts";
+import { realPathOf } from "#server/store/server-lock.ts";
+import { migrate, olderVersion, schemaVersion, versionOf } from "./sqlite-migrations.ts";
+
+type WritingOptions = {
+  /** How long a write waits for a database that another process locks. */
+  busyTimeoutMs: number;
+  /** Whether to check for damage first, which reads the whole file. */
+  isChecked: boolean;
+  /** Whether to create the file, or its tables, if they are missing. */
+  mayCreate: boolean;
+};
+
+/** @throws {Error} in Spanish, if the file cannot be used. */
+export function openFile(file: string, { busyTimeoutMs, isChecked, mayCreate }: WritingOptions): DatabaseSync {
+  return opened(file, () => {
+    requireFileOfWal(file);
+    if (!mayCreate && !existsSync(file)) throw new Error("ya no está ahí; devuélvelo, o restaura un respaldo");
+    keepPrivate(file);
+    const hasWal = hasWalData(file);
+    if (isChecked && hasWal) requireFittingWal(file, busyTimeoutMs);
+    const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
+    return prepared(database, () => {
+      if (!mayCreate && isWithoutTables(database)) throw new Error(withoutTables);
+      database.exec(`PRAGMA journal_mode = WAL; ${durable}`);
+      if (isChecked && !hasWal) requireIntact(database, "quick_check");
+      addFunctions(database);
+      migrate(database);
+    });
+  });
+}
+
+/** @throws {Error} in Spanish, if the file is not a database or has another version of the schema. */
+export function openFileForReading(file: string): DatabaseSync {
+  return opened(file, () => openForCommand(file, { readOnly: true }));
+}
+
+/**
+ * Opens a file to copy it; an older version is accepted, because the next start of a server migrates the copy.
+ *
+ * @throws {Error} in Spanish, if the file is not a database of the site or has a later version of the schema.
+ */
+export function openFileForCopy(file: string): DatabaseSync {
+  return opened(file, () => openForCommand(file, { readOnly: true, takesOlder: true }));
+}
+
+/**
+ * Opens a file for a command that changes rows, with or without a running server.
+ *
+ * @throws {Error} in Spanish, if the file is not a database or has another version of the schema.
+ */
+export function openFileForChanges(file: string): DatabaseSync {
+  return opened(file, () => openForCommand(file, { readOnly: false }));
+}
+
+/** @returns undefined while another process has the file open; otherwise a handle that locks out all others. */
+export function openFileExclusively(file: string): DatabaseSync | undefined {
+  if (!existsSync(file)) return undefined;
+  try {
+    requireFileOfWal(file);
+    const database = new DatabaseSync(file, { timeout: 0 });
+    return prepared(database, () => {
+      database.exec("PRAGMA locking_mode = EXCLUSIVE");
+      if (versionOf(database) < schemaVersion) throw new Error(olderVersion);
+    });
+  } catch {
+    // Any other problem is reported when the file is opened for reading.
+    return undefined;
+  }
+}
+
+type CommandOptions = { readOnly: boolean; takesOlder?: boolean };
+
+function openForCommand(file: string, { readOnly, takesOlder = false }: CommandOptions): DatabaseSync {
+  requireFileOfWal(file);
+  if (!existsSync(file)) throw new Error("no existe; arranca el sitio primero, o di dónde está con DATABASE_FILE");
+  const database = new DatabaseSync(file, { readOnly, timeout: 5_000 });
+  return prepared(database, () => {
+    const version = versionOf(database);
+    if (isWithoutTables(database)) throw new Error(withoutTables);
+    if (version < schemaVersion && !takesOlder) throw new Error(olderVersion);
+    if (readOnly) return;
+    database.exec(durable);
+    addFunctions(database);
+  });
+}
+
+/** Defined here and not in SQL, so that addresses are compared everywhere by the same code. */
+function addFunctions(database: DatabaseSync): void {
+  database.function("comparable_email", { deterministic: true }, (email) => comparableEmail(String(email)));
+  database.function("names_address", { deterministic: true }, (typed, email) =>
+    Number(namesAddress(String(typed), String(email))),
+  );
+}
+
+/** A header without pages. */
+const emptyWalBytes = 32;
+
+/** Whether the -wal may have data that the file lacks. SQLite puts it next to the file that links lead to. */
+export function hasWalData(file: string): boolean {
+  return sizeOf(`${realPathOf(file)}-wal`) > emptyWalBytes;
+}
+
+/**
+ * SQLite deletes a -wal without a file, or with an empty one, even when it only reads.
+ *
+ * @throws {Error} in Spanish, if there is such a -wal.
+ */
+function requireFileOfWal(file: string): void {
+  if (sizeOf(file) > 0 || !hasWalData(file)) return;
+  throw new Error(
+    `falta el archivo, y en ${realPathOf(file)}-wal hay registros que él no tenía: devuélvelo a su lugar, junto al -wal; ` +
+      "si ya no existe, mueve el -wal a otra carpeta y restaura un respaldo",
+  );
+}
+
+/** Checks read-only that the -wal fits the file: opened for writing, the file would absorb the -wal on close. */
+function requireFittingWal(file: string, timeout: number): void {
+  const database = new DatabaseSync(file, { readOnly: true, timeout });
+  try {
+    requireIntact(database, "integrity_check");
+  } catch (error) {
+    const advice = `si ${realPathOf(file)}-wal es de otro archivo, devuelve ése a su lugar, o muévelo a otra carpeta`;
+    throw new Error(`${messageOf(error)}; ${advice}`, { cause: error });
+  } finally {
+    database.close();
+  }
+}
+
+/** @returns 0 if the file does not exist. */
+export function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+/** The state of a copy made with `cp` before anything was moved from the -wal to the file. */
+const withoutTables =
+  "no tiene las tablas del sitio. Si se copió con «cp» mientras el sitio corría, le falta su archivo -wal, donde " +
+  "estaban los registros: restaura un respaldo hecho con «npm run leads -- --backup ARCHIVO»";
+
+function isWithoutTables(database: DatabaseSync): boolean {
+  const ours =
+    "SELECT count(*) AS tables FROM sqlite_schema WHERE type = 'table' AND name IN ('events', 'unsubscriptions')";
+  return database.prepare(ours).get()?.tables !== 2;
+}
+
+/** FULL: in WAL mode, each commit is on disk before it returns. Deleted bytes are overwritten with zeros. */
+const durable = "PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;";
+
+function opened(file: string, open: () => DatabaseSync): DatabaseSync {
+  try {
+    return open();
+  } catch (error) {
+    throw new Error(`No se pudo abrir la base de datos ${file}: ${messageOf(error)}.`, { cause: error });
+  }
+}
+
+function prepared(database: DatabaseSync, prepare: () => void): DatabaseSync {
+  try {
+    prepare();
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** It has people's names and addresses: no other user of the machine may read it, wherever it was copied from. */
+function keepPrivate(file: string): void {
+  // Only for a new file: closing any handle of a file releases all locks that this process has on it.
+  if (!existsSync(file)) closeSync(openSync(file, "wx", 0o600));
+  // SQLite gives additional files the mode of the first.
+  for (const each of [file, `${file}-wal`, `${file}-shm`])
+    if (existsSync(each) && (statSync(each).mode & 0o077) !== 0) chmodSync(each, 0o600);
+}
+
+/**
+ * `integrity_check` also compares indexes with their tables.
+ *
+ * @throws {Error} in Spanish, if pages of the file are damaged.
+ */
+export function requireIntact(database: DatabaseSync, check: "quick_check" | "integrity_check"): void {
+  const found = database.prepare(`PRAGMA ${check}(1)`).get()?.[check];
+  if (found === "ok") return;
+  const detail = String(found).replaceAll("\n", " ");
+  throw new Error(`está dañada (${detail}); detén el sitio y restaura un respaldo`);
+}

@@ -1,0 +1,164 @@
+/** The jobs of the database thread, and their execution. */
+import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
+import { eventNames } from "#domain/leads/collector-contract.ts";
+import { vitalDaysKept } from "#domain/leads/web-vitals.ts";
+import { messageOf } from "#server/http/error-message.ts";
+import type { DecisionOutcome } from "#server/mail/mail-queue.ts";
+import type { StoreOutcome } from "#server/store/store.ts";
+import type { UnavailableReason } from "#server/store/store-unavailable.ts";
+import { addToRegister } from "./sqlite-consent.ts";
+import { type MailJob, mailJobsOn, type TakenMail } from "./sqlite-mail-jobs.ts";
+
+export type EventRow = Record<"identity" | "event" | "page" | "properties" | "receivedAt", string> & {
+  /** A lead's address in its comparable form. */
+  email: string | null;
+  /** Id of the e-mail that asks the owner, if one should be sent. */
+  mailId: string | null;
+};
+
+/** Each is executed completely or not at all. */
+export type Job =
+  | { kind: "add"; rows: readonly EventRow[] }
+  /** `email` in its comparable form. */
+  | { kind: "unsubscribe"; email: string; at: string; mailId: string | null }
+  | { kind: "vitals"; page: string; device: string; day: string; values: Readonly<Record<string, number>> }
+  /** `id` must be unique. */
+  | { kind: "check"; id: string; at: string }
+  | MailJob;
+
+/** Result of each kind of job; undefined for the others. */
+export type JobValue = StoreOutcome[] | TakenMail | DecisionOutcome | undefined;
+
+export type JobResult = { value: JobValue } | JobFailure;
+
+export type JobFailure = {
+  error: string;
+  /** Undefined if the job itself is at fault. */
+  unavailable?: UnavailableReason;
+  /** Whether every other job would fail in the same way now. */
+  isGeneral: boolean;
+};
+
+/** Marks the site's files for other programs: "wim" in ASCII. */
+const applicationId = 0x77696d;
+
+/** SQLite's error codes. `passing`: temporary, or until there is space; `own`: the fault of the written data. */
+const codes = {
+  passing: { busy: 5, locked: 6, noMemory: 7, readOnly: 8, ioError: 10, full: 13, cannotOpen: 14, protocol: 15 },
+  damaged: { corrupt: 11, notADatabase: 26 },
+  own: { tooBig: 18, constraint: 19, mismatch: 20, misuse: 21, range: 25 },
+} as const;
+
+/** Executes jobs; reports their results and whether the file showed damage. */
+export type Work = (jobs: readonly Job[]) => Worked;
+
+type Worked = { results: JobResult[]; isDamaged: boolean };
+
+/** @returns a function that executes jobs in order, with a single write to disk for all of them. */
+export function jobsOn(database: DatabaseSync): Work {
+  const insert = database.prepare(
+    `INSERT INTO events (identity, event, page, properties, received_at, email) VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT (identity, event, page) DO NOTHING`,
+  );
+  const select = database.prepare("SELECT properties FROM events WHERE identity = ? AND event = ? AND page = ?");
+  const mails = mailJobsOn(database);
+  const count = database.prepare(
+    `INSERT INTO vitals (day, page, device, metric, value, count) VALUES (?, ?, ?, ?, ?, 1)
+     ON CONFLICT (day, page, device, metric, value) DO UPDATE SET count = count + 1`,
+  );
+  const forgetDays = database.prepare(`DELETE FROM vitals WHERE day <= date(?, '-${vitalDaysKept} days')`);
+
+  function add({ identity, event, page, properties, receivedAt, email, mailId }: EventRow): StoreOutcome {
+    if (insert.run(identity, event, page, properties, receivedAt, email).changes === 1) {
+      if (email !== null && mailId !== null) mails.ask(email, "lead", mailId, receivedAt);
+      return "stored";
+    }
+    return select.get(identity, event, page)?.properties === properties ? "already-stored" : "conflict";
+  }
+
+  /** Writes to every table as requests do, then rolls back; pages are still written to disk. */
+  function check({ id, at }: Extract<Job, { kind: "check" }>): undefined {
+    const email = `${id}@check.invalid`;
+    const row = { identity: id, page: "", properties: "{}", receivedAt: at };
+    // Setting it to its current value writes a page even if SQLite sees no change.
+    database.exec(`SAVEPOINT trial; PRAGMA application_id = ${applicationId}`);
+    add({ ...row, event: eventNames.identify, email, mailId: id });
+    add({ ...row, event: eventNames.formSubmitted, email: null, mailId: null });
+    mails.unsubscribe(email, at, null);
+    mails.end(id, "refused", at);
+    count.run(at.slice(0, 10), "", "", "", 0);
+    addToRegister(database, {
+      id,
+      doneAt: at,
+      action: "confirm",
+      messages: 0,
+      unsubscriptions: 0,
+      olderThanDays: null,
+    });
+    database.exec("ROLLBACK TO trial; RELEASE trial");
+    return undefined;
+  }
+
+  function done(job: Job): JobValue {
+    switch (job.kind) {
+      case "add":
+        return job.rows.map(add);
+      case "unsubscribe":
+        mails.unsubscribe(job.email, job.at, null);
+        if (job.mailId !== null) mails.ask(job.email, "opt-out", job.mailId, job.at);
+        return undefined;
+      case "vitals":
+        forgetDays.run(job.day);
+        for (const [metric, value] of Object.entries(job.values))
+          count.run(job.day, job.page, job.device, metric, value);
+        return undefined;
+      case "check":
+        return check(job);
+      case "take-mail":
+        return mails.take(job.at);
+      case "end-mail":
+        mails.end(job.id, job.end, job.at);
+        return undefined;
+      case "decide":
+        return mails.decide(job.id, job.wantsMails, job.at);
+    }
+  }
+
+  function inOneTransaction(jobs: readonly Job[]): JobResult[] {
+    database.exec("BEGIN IMMEDIATE");
+    try {
+      const results = jobs.map((job) => ({ value: done(job) }));
+      database.exec("COMMIT");
+      return results;
+    } catch (error) {
+      // After some errors SQLite has already rolled back.
+      if (database.isTransaction) database.exec("ROLLBACK");
+      throw error;
+    }
+  }
+
+  return function work(jobs): Worked {
+    try {
+      return { results: inOneTransaction(jobs), isDamaged: false };
+    } catch (error) {
+      const failure = failureFrom(error);
+      // One job is at fault: run each separately, so that the others do not fail too.
+      if (!failure.isGeneral && jobs.length > 1) {
+        const each = jobs.map((job) => work([job]));
+        return { results: each.flatMap(({ results }) => results), isDamaged: each.some(({ isDamaged }) => isDamaged) };
+      }
+      return { results: jobs.map(() => failure), isDamaged: failure.isGeneral && failure.unavailable === "error" };
+    }
+  };
+}
+
+function failureFrom(thrown: unknown): JobFailure {
+  const { errcode } = thrown as { errcode?: SQLOutputValue };
+  const error = messageOf(thrown);
+  if (typeof errcode !== "number") return { error, isGeneral: false };
+  // The low byte is the kind of error, the rest its details.
+  const isOneOf = (kind: keyof typeof codes) => (Object.values(codes[kind]) as number[]).includes(errcode & 0xff);
+  if (isOneOf("own")) return { error, isGeneral: false };
+  if (isOneOf("passing")) return { error, unavailable: "away", isGeneral: true };
+  return { error, unavailable: "error", isGeneral: isOneOf("damaged") };
+}

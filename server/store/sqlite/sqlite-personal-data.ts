@@ -1,0 +1,152 @@
+import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
+import { comparableEmail } from "#domain/leads/collector-contract.ts";
+import type { PersonalData, PersonRecords, RegisterEntry, RegisteredAction } from "#server/collector/personal-data.ts";
+import { messageOf } from "#server/http/error-message.ts";
+import type { MailPurpose } from "#server/mail/mail-queue.ts";
+import { hashOf, newEntryId, newKey } from "#server/store/address-hash.ts";
+import {
+  addToRegister,
+  belongsToPersonSql,
+  confirmOwner,
+  erasedUnsubscription,
+  forgetUnsubscription,
+  matchesPersonSql,
+} from "./sqlite-consent.ts";
+import { openFileForChanges } from "./sqlite-file.ts";
+
+type Counts = Omit<RegisterEntry, "id" | "doneAt" | "action">;
+type Row = Record<string, SQLOutputValue>;
+
+const none: Counts = { messages: 0, unsubscriptions: 0, olderThanDays: null };
+
+const dayMs = 86_400_000;
+
+/** @throws {Error} in Spanish, if the file is not a database or has another version of the schema. */
+export function openSqlitePersonalData(file: string, { now = () => new Date() } = {}): PersonalData {
+  const database = openFileForChanges(file);
+
+  const all = (sql: string, values: Record<string, string>) => database.prepare(sql).all(values);
+  /** @returns the number of changed rows. */
+  const run = (sql: string, values: Record<string, string | number | null>) =>
+    Number(database.prepare(sql).run(values).changes);
+
+  function registered(action: RegisteredAction, done: () => Counts): RegisterEntry {
+    database.exec("BEGIN IMMEDIATE");
+    try {
+      const entry = { id: newEntryId(), doneAt: now().toISOString(), action, ...done() };
+      addToRegister(database, entry);
+      database.exec("COMMIT");
+      return entry;
+    } catch (error) {
+      if (database.isTransaction) database.exec("ROLLBACK");
+      throw error;
+    }
+  }
+
+  const person = (email: string) => ({ email: comparableEmail(email) });
+  function keepUnsubscription(email: string): void {
+    const [row] = all(
+      `SELECT last_at FROM unsubscriptions WHERE ${matchesPersonSql} AND undone_at IS NULL ORDER BY last_at DESC`,
+      person(email),
+    );
+    if (!row) return;
+    forgetUnsubscription(database, comparableEmail(email));
+    const [known] = all("SELECT key FROM erased_unsubscriptions LIMIT 1", {});
+    const key = known ? String(known.key) : newKey();
+    const values = { hash: hashOf(comparableEmail(email), key), key, at: String(row.last_at) };
+    run("INSERT INTO erased_unsubscriptions VALUES (@hash, @key, @at)", values);
+  }
+
+  return {
+    async handOut(email) {
+      const records: PersonRecords = {
+        messages: all(`SELECT * FROM events WHERE ${belongsToPersonSql} ORDER BY id`, person(email)).map(messageFrom),
+        unsubscriptions: all(`SELECT * FROM unsubscriptions WHERE ${matchesPersonSql}`, person(email)).map((row) => ({
+          ...{ email: String(row.email), firstAt: String(row.first_at), lastAt: String(row.last_at) },
+          ...{ undoneAt: textOrNull(row.undone_at), confirmedAt: textOrNull(row.confirmed_at) },
+        })),
+        mails: all("SELECT * FROM mails WHERE email = @email ORDER BY purpose", person(email)).map((row) => ({
+          ...{ purpose: row.purpose as MailPurpose, askedAt: String(row.asked_at), sentAt: textOrNull(row.sent_at) },
+        })),
+        erasedUnsubscriptionAt: erasedUnsubscription(database, comparableEmail(email))?.at ?? null,
+      };
+      const { messages, unsubscriptions } = records;
+      const counts = { ...none, messages: messages.length, unsubscriptions: unsubscriptions.length };
+      return { records, entry: registered("hand-out", () => counts) };
+    },
+    async block(email) {
+      const values = { ...person(email), at: now().toISOString() };
+      const sql = `UPDATE events SET blocked_at = @at WHERE blocked_at IS NULL AND ${belongsToPersonSql}`;
+      return registered("block", () => {
+        run("UPDATE mails SET due_at = NULL WHERE email = @email", person(email));
+        return { ...none, messages: run(sql, values) };
+      });
+    },
+    async confirm(email) {
+      const changed = () => confirmOwner(database, comparableEmail(email), now().toISOString());
+      return registered("confirm", () => ({ ...none, ...changed() }));
+    },
+    async erase(email, { forgetsUnsubscription }) {
+      const entry = registered("erase", () => {
+        if (forgetsUnsubscription) forgetUnsubscription(database, comparableEmail(email));
+        else keepUnsubscription(email);
+        const messages = run(`DELETE FROM events WHERE ${belongsToPersonSql}`, person(email));
+        const unsubscriptions = run(`DELETE FROM unsubscriptions WHERE ${matchesPersonSql}`, person(email));
+        run("DELETE FROM mails WHERE email = @email", person(email));
+        return { ...none, messages, unsubscriptions };
+      });
+      leaveNoTrace(database, file);
+      return entry;
+    },
+    async eraseOlderThan(days) {
+      const before = new Date(now().getTime() - days * dayMs).toISOString();
+      const sql = "DELETE FROM events WHERE coalesce(blocked_at, received_at) < @before";
+      const entry = registered("erase-older", () => {
+        run("DELETE FROM mails WHERE coalesce(sent_at, asked_at) < @before", { before });
+        return { ...none, messages: run(sql, { before }), olderThanDays: days };
+      });
+      leaveNoTrace(database, file);
+      return entry;
+    },
+    async register() {
+      return all("SELECT * FROM register ORDER BY done_at, id", {}).map((row) => ({
+        ...{ id: String(row.id), doneAt: String(row.done_at), action: row.action as RegisteredAction },
+        ...{ messages: Number(row.messages), unsubscriptions: Number(row.unsubscriptions) },
+        olderThanDays: row.older_than_days === null ? null : Number(row.older_than_days),
+      }));
+    },
+    close: async () => database.close(),
+  };
+}
+
+function messageFrom(row: Row): PersonRecords["messages"][number] {
+  return {
+    ...{ Identity: String(row.identity), event: String(row.event), page: String(row.page) },
+    properties: JSON.parse(String(row.properties)),
+    receivedAt: String(row.received_at),
+    blockedAt: textOrNull(row.blocked_at),
+    confirmedAt: textOrNull(row.confirmed_at),
+  };
+}
+
+function textOrNull(value: SQLOutputValue | undefined): string | null {
+  return typeof value === "string" ? value : null;
+}
+
+/**
+ * Rewrites the file and the -wal, which may still hold copies of deleted rows, for instance in pages that SQLite
+ * rearranged.
+ *
+ * @throws {Error} in Spanish, if another process reads or writes for too long.
+ */
+function leaveNoTrace(database: DatabaseSync, file: string): void {
+  try {
+    database.exec("VACUUM");
+    if (database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy !== 0) throw new Error("otro programa lo lee");
+  } catch (error) {
+    throw new Error(
+      `Los datos ya no están en las tablas, pero pueden quedar restos en ${file} (${messageOf(error)}): repite el comando.`,
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,81 @@
+import type { DatabaseSync } from "node:sqlite";
+import { comparableEmail, eventNames } from "#domain/leads/collector-contract.ts";
+import type { Lead } from "#domain/leads/lead.ts";
+import type { VitalCount } from "#domain/leads/web-vitals.ts";
+import { hashOf } from "#server/store/address-hash.ts";
+import { consentOf, type OptOut } from "#server/store/consent.ts";
+import type { StoredLead, StoreReader, Unsubscription } from "#server/store/store.ts";
+import { openFileForReading } from "./sqlite-file.ts";
+
+/** @throws {Error} in Spanish, if the file is not a database or has another version of the schema. */
+export function openSqliteStoreForReading(file: string): StoreReader {
+  const database = openFileForReading(file);
+  return {
+    leads: () => leadsOf(database),
+    unsubscriptions: () => unsubscriptionsOf(database),
+    vitals: async (days) =>
+      database
+        .prepare(
+          `SELECT page, device, metric, value, sum(count) AS count FROM vitals WHERE day > date('now', ?)
+           GROUP BY page, device, metric, value ORDER BY page, device, metric, value`,
+        )
+        .all(`-${days} days`) as VitalCount[],
+    close: async () => database.close(),
+  };
+}
+
+async function* unsubscriptionsOf(database: DatabaseSync): AsyncGenerator<Unsubscription> {
+  const rows = database
+    .prepare(
+      "SELECT email, first_at, last_at, confirmed_at FROM unsubscriptions WHERE undone_at IS NULL ORDER BY first_at, email",
+    )
+    .iterate();
+  for (const row of rows)
+    yield {
+      ...{ email: String(row.email), firstAt: String(row.first_at), lastAt: String(row.last_at) },
+      confirmedAt: row.confirmed_at === null ? null : String(row.confirmed_at),
+    };
+}
+
+async function* leadsOf(database: DatabaseSync): AsyncGenerator<StoredLead> {
+  const optOutOf = optOutsIn(database);
+  const rows = database
+    .prepare(
+      `SELECT lead.id, lead.identity, lead.properties, lead.received_at, lead.confirmed_at,
+         form.received_at AS form_submitted_at
+       FROM events AS lead
+       LEFT JOIN events AS form ON form.identity = lead.identity AND form.event = ? AND form.page = ''
+       WHERE lead.event = ? AND lead.blocked_at IS NULL ORDER BY lead.id`,
+    )
+    .iterate(eventNames.formSubmitted, eventNames.identify);
+  for (const row of rows) {
+    const lead = JSON.parse(String(row.properties)) as Omit<Lead, "Identity">;
+    const optOut = optOutOf(comparableEmail(lead.Email));
+    yield {
+      ...lead,
+      Identity: String(row.identity),
+      receivedAt: String(row.received_at),
+      formSubmittedAt: row.form_submitted_at === null ? null : String(row.form_submitted_at),
+      unsubscribedAt: optOut?.at ?? null,
+      consent: consentOf({ id: Number(row.id), isConfirmed: row.confirmed_at !== null }, optOut),
+    };
+  }
+}
+
+/** @returns a function that finds the unsubscription in force for an address in its comparable form. */
+function optOutsIn(database: DatabaseSync): (email: string) => OptOut<number> | undefined {
+  const kept = database.prepare(
+    "SELECT last_at, after_event FROM unsubscriptions WHERE email = ? AND undone_at IS NULL",
+  );
+  const keys = database.prepare("SELECT DISTINCT key FROM erased_unsubscriptions").all();
+  const erased = database.prepare("SELECT last_at FROM erased_unsubscriptions WHERE hash = ?");
+  return (email) => {
+    const row = kept.get(email);
+    if (row) return { at: String(row.last_at), afterEvent: Number(row.after_event) };
+    for (const { key } of keys) {
+      const found = erased.get(hashOf(email, String(key)));
+      if (found) return { at: String(found.last_at), afterEvent: undefined };
+    }
+    return undefined;
+  };
+}

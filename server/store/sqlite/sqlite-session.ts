@@ -1,0 +1,111 @@
+/** A server's database from its start to its end, whatever happens to the file meanwhile. docs/decisions/0114 */
+import { existsSync, mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { messageOf } from "#server/http/error-message.ts";
+import { type FileWatch, watchFile } from "#server/store/file-watch.ts";
+import { holdServerLock } from "#server/store/server-lock.ts";
+import { openFile } from "./sqlite-file.ts";
+import { type Job, type JobResult, jobsOn, type Work } from "./sqlite-jobs.ts";
+
+export type SessionSettings = {
+  file: string;
+  /** How long a write waits for a database that another process locks. */
+  busyTimeoutMs: number;
+  /** How long to wait before trying again to reopen a file that could not be opened. */
+  retryMs: number;
+  /** Whether the server is starting: only then is a missing file created. */
+  isFirst: boolean;
+};
+
+export type Session = {
+  work(jobs: readonly Job[]): JobResult[];
+  close(): void;
+};
+
+type Opened = { database: DatabaseSync; work: Work; watch: FileWatch };
+
+/**
+ * Guarantees that acknowledged data are in the file of that name. If the file is moved, replaced, deleted, overwritten
+ * or found damaged, everything is refused until there is an intact file with the site's tables.
+ *
+ * @throws {Error} in Spanish, if the file cannot be used.
+ */
+export function openSession({ file, busyTimeoutMs, retryMs, isFirst }: SessionSettings): Session {
+  let lock: DatabaseSync | undefined;
+  let current: Opened | undefined = openFirst();
+  /** The moved or deleted file, kept open so that its data still exist until another one is opened. */
+  let lost: DatabaseSync | undefined;
+  let failed: { at: number; error: string } | undefined;
+
+  function open(mayCreate: boolean): Opened {
+    if (mayCreate) mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    lockFolder();
+    const database = openFile(file, { busyTimeoutMs, isChecked: true, mayCreate });
+    return { database, work: jobsOn(database), watch: watchFile(file, database) };
+  }
+
+  function openFirst(): Opened {
+    try {
+      return open(isFirst);
+    } catch (error) {
+      lock?.close();
+      throw error;
+    }
+  }
+
+  /** Locks anew each time, because the folder may be a different one with the same name. */
+  function lockFolder(): void {
+    if (!existsSync(dirname(file))) return;
+    const held = holdServerLock(file);
+    lock?.close();
+    lock = held;
+  }
+
+  function reopened(): Opened | undefined {
+    if (failed && performance.now() - failed.at < retryMs) return undefined;
+    try {
+      current = open(false);
+      lost?.close();
+      lost = undefined;
+      failed = undefined;
+    } catch (error) {
+      failed = { at: performance.now(), error: messageOf(error) };
+    }
+    return current;
+  }
+
+  function leave({ database, watch }: Opened, isMoved: boolean): void {
+    current = undefined;
+    watch.end();
+    if (isMoved) {
+      lost = database;
+      return;
+    }
+    try {
+      // Merges the contents of a -wal that lost its name.
+      database.close();
+    } catch {
+      // The file is damaged.
+    }
+  }
+
+  return {
+    work(jobs) {
+      const opened = current ?? reopened();
+      if (!opened) return refused(jobs, failed?.error ?? "");
+      const { results, isDamaged } = opened.work(jobs);
+      const problem = opened.watch.problem();
+      if (problem || isDamaged) leave(opened, problem?.isMoved ?? false);
+      return problem ? refused(jobs, problem.message) : results;
+    },
+    close() {
+      current?.watch.end();
+      for (const each of [current?.database, lost, lock]) each?.close();
+    },
+  };
+}
+
+function refused(jobs: readonly Job[], error: string): JobResult[] {
+  return jobs.map(() => ({ error, unavailable: "error", isGeneral: true }));
+}

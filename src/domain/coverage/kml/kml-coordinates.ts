@@ -1,0 +1,207 @@
+import type { ShapeStore } from "#domain/coverage/shapes.ts";
+import { worldSize, worldY } from "#domain/coverage/world.ts";
+
+const newline = 10;
+const space = 32;
+const ampersand = 38;
+const plus = 43;
+const comma = 44;
+const minus = 45;
+const point = 46;
+const zero = 48;
+const nine = 57;
+const lessThan = 60;
+const bigE = 69;
+const smallE = 101;
+/** A no-break space is 0xc2 0xa0 in UTF-8, and just 0xa0 in single-byte encodings. */
+const noBreak = 0xa0;
+const noBreakLead = 0xc2;
+
+/** Exact powers of ten; any further decimals of a coordinate are ignored. */
+const powersOfTen = Float64Array.from({ length: 23 }, (_, exponent) => 10 ** exponent);
+
+/** Decimals beyond this mantissa are ignored: they are invisible on a map and exceed the range of exact integers. */
+const largestMantissa = 9e14;
+
+/**
+ * Reads the text of `coordinates` and `gx:coord` byte by byte into a store's open ring. Tuples of two or three numbers
+ * are separated by white space, or are triples if there are only commas; spaces next to a comma are ignored. A tuple
+ * that is not a valid place is skipped and counted.
+ */
+export class CoordinateReader {
+  badTuples = 0;
+
+  readonly #store: ShapeStore;
+  #numbers = 0;
+  #afterComma = false;
+  #longitude = 0;
+  #latitude = 0;
+  #separatesBySpace = false;
+  #onlyFirst = false;
+  #vertices = 0;
+
+  constructor(store: ShapeStore) {
+    this.#store = store;
+  }
+
+  /**
+   * @param separatesBySpace - spaces separate the numbers of a single tuple, as in `gx:coord`.
+   * @param onlyFirst - only the first tuple counts, as in `Point`.
+   */
+  begin(separatesBySpace: boolean, onlyFirst: boolean): void {
+    this.#numbers = 0;
+    this.#afterComma = false;
+    this.#separatesBySpace = separatesBySpace;
+    this.#onlyFirst = onlyFirst;
+    this.#vertices = 0;
+  }
+
+  /** Ends the current list. */
+  finish(): void {
+    this.#flush();
+  }
+
+  /**
+   * Reads on until `<`, `&` or the end. A number that touches the end may continue in the next piece, so it is consumed
+   * only if `isWhole`.
+   *
+   * @param isWhole - the text ends where the bytes end.
+   * @returns the position of the first byte not consumed.
+   */
+  read(bytes: Uint8Array, from: number, end: number, isWhole: boolean): number {
+    let at = from;
+    while (at < end) {
+      const byte = bytes[at]!;
+      if (byte <= space || byte === noBreakLead || byte === noBreak) {
+        at++;
+        continue;
+      }
+      if (byte === comma) {
+        this.#afterComma = true;
+        at++;
+        continue;
+      }
+      if (byte === lessThan || byte === ampersand) return at;
+
+      const start = at;
+      let isNegative = false;
+      if (byte === minus) {
+        isNegative = true;
+        at++;
+      } else if (byte === plus) at++;
+      let mantissa = 0;
+      let decimals = 0;
+      let digits = 0;
+      let digit = at < end ? bytes[at]! : newline;
+      while (digit >= zero && digit <= nine) {
+        mantissa = mantissa * 10 + (digit - zero);
+        digits++;
+        digit = ++at < end ? bytes[at]! : newline;
+      }
+      if (digit === point) {
+        digit = ++at < end ? bytes[at]! : newline;
+        while (digit >= zero && digit <= nine) {
+          if (mantissa < largestMantissa && decimals < 22) {
+            mantissa = mantissa * 10 + (digit - zero);
+            decimals++;
+          }
+          digits++;
+          digit = ++at < end ? bytes[at]! : newline;
+        }
+      }
+      if (at >= end && !isWhole) return start;
+      let value = mantissa / powersOfTen[decimals]!;
+      if (isNegative) value = -value;
+      if (digits === 0 || !endsNumber(digit)) {
+        const stop = wordEnd(bytes, at, end);
+        if (stop >= end && !isWhole) return start;
+        value = digits > 0 && (digit === bigE || digit === smallE) ? numberIn(bytes, start, stop) : Number.NaN;
+        at = stop;
+      }
+      this.#take(value);
+    }
+    return at;
+  }
+
+  #take(value: number): void {
+    const endsTuple = this.#numbers === 3 || (this.#numbers > 0 && !this.#afterComma && !this.#separatesBySpace);
+    if (endsTuple) this.#flush();
+    this.#afterComma = false;
+    if (this.#numbers === 0) this.#longitude = value;
+    else if (this.#numbers === 1) this.#latitude = value;
+    this.#numbers++;
+  }
+
+  #flush(): void {
+    const numbers = this.#numbers;
+    this.#numbers = 0;
+    if (numbers === 0 || (this.#onlyFirst && this.#vertices > 0)) return;
+    const longitude = this.#longitude;
+    const latitude = this.#latitude;
+    if (numbers < 2 || !(latitude >= -90 && latitude <= 90 && longitude >= -360 && longitude <= 360)) {
+      this.badTuples++;
+      return;
+    }
+    this.#vertices++;
+    this.#store.addVertex(Math.round((longitude + 180) * unitsPerDegree), fastWorldY(latitude));
+  }
+}
+
+function wordEnd(bytes: Uint8Array, from: number, end: number): number {
+  let at = from;
+  while (at < end) {
+    const byte = bytes[at]!;
+    if (endsNumber(byte)) break;
+    at++;
+  }
+  return at;
+}
+
+function endsNumber(byte: number): boolean {
+  return (
+    byte <= space ||
+    byte === comma ||
+    byte === lessThan ||
+    byte === ampersand ||
+    byte === noBreakLead ||
+    byte === noBreak
+  );
+}
+
+/** A number with an exponent: rare, so this may be slow. */
+function numberIn(bytes: Uint8Array, from: number, to: number): number {
+  return to - from > 40 ? Number.NaN : Number(String.fromCharCode(...bytes.subarray(from, to)));
+}
+
+const unitsPerDegree = worldSize / 360;
+
+const cellsPerDegree = 16;
+const lastCell = 84 * cellsPerDegree;
+const cells = new Float64Array(4 * (2 * lastCell + 1)).fill(Number.NaN);
+const unitsPerRadian = worldSize / (2 * Math.PI);
+
+/**
+ * `worldY` to within one unit, without its sine and logarithm: a Taylor series of degree three about the nearest
+ * sixteenth of a degree. Its terms are computed when first needed.
+ */
+function fastWorldY(latitude: number): number {
+  const cell = Math.round(latitude * cellsPerDegree);
+  if (cell > lastCell || cell < -lastCell) return worldY(latitude);
+  const at = 4 * (cell + lastCell);
+  const known = cells[at]!;
+  if (Number.isNaN(known)) expandCell(cell, at);
+  const step = latitude - cell / cellsPerDegree;
+  return Math.round(cells[at]! + step * (cells[at + 1]! + step * (cells[at + 2]! + step * cells[at + 3]!)));
+}
+
+function expandCell(cell: number, at: number): void {
+  const degree = Math.PI / 180;
+  const angle = (cell / cellsPerDegree) * degree;
+  const sine = Math.sin(angle);
+  const secant = 1 / Math.cos(angle);
+  const tangent = sine * secant;
+  cells[at] = (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * worldSize;
+  cells[at + 1] = -unitsPerRadian * secant * degree;
+  cells[at + 2] = (-unitsPerRadian * secant * tangent * degree ** 2) / 2;
+  cells[at + 3] = (-unitsPerRadian * (secant * tangent ** 2 + secant ** 3) * degree ** 3) / 6;
+}

@@ -1,0 +1,250 @@
+import { KmlError } from "#domain/coverage/overlay.ts";
+import { asciiBytes, indexOfBytes, matchesAt } from "./byte-search.ts";
+import type { CoordinateReader } from "./kml-coordinates.ts";
+import { parseElementName } from "./kml-elements.ts";
+import { isEncodedSpace } from "./kml-text.ts";
+
+/** Receives the contents of the markup. Bytes are valid only during the call. */
+export type MarkupHandler = {
+  /** Whether plain text is wanted now. */
+  readonly wantsText: boolean;
+  /** Reader for the current text if it is coordinates; otherwise undefined. */
+  readonly coordinates: CoordinateReader | undefined;
+  /** Called for an opening tag. `element`: see `kml-elements.ts`; the bytes are those between the angle brackets. */
+  open(element: number, bytes: Uint8Array, from: number, to: number): void;
+  close(element: number): void;
+  text(bytes: Uint8Array, from: number, to: number): void;
+  /** Called for the XML declaration or another instruction. */
+  instruction(bytes: Uint8Array, from: number, to: number): void;
+  /** Called if the document type declares an entity. */
+  entityDeclared(): void;
+  /** Called for an entity reference in place of a coordinate. */
+  entityInCoordinates(): void;
+};
+
+const tab = 9;
+const space = 32;
+const bang = 33;
+const quote = 34;
+const ampersand = 38;
+const apostrophe = 39;
+const comma = 44;
+const slash = 47;
+const semicolon = 59;
+const lessThan = 60;
+const equals = 61;
+const greaterThan = 62;
+const question = 63;
+const openBracket = 91;
+const closeBracket = 93;
+
+const commentStart = asciiBytes("<!--");
+const commentEnd = asciiBytes("-->");
+const cdataStart = asciiBytes("<![CDATA[");
+const cdataEnd = asciiBytes("]]>");
+const instructionEnd = asciiBytes("?>");
+const entityStart = asciiBytes("<!ENTITY");
+
+const modes = { content: 0, comment: 1, cdata: 2, doctype: 3 } as const;
+
+/** A longer reference is text with a stray `&`. */
+const longestReference = 64;
+
+/**
+ * Reads markup in pieces as they arrive. It buffers only a token cut by the end of a piece, never expands an entity,
+ * and reads malformed files as far as they make sense.
+ */
+export class MarkupReader {
+  readonly #handler: MarkupHandler;
+  readonly #longestToken: number;
+  #mode: (typeof modes)[keyof typeof modes] = modes.content;
+  #carry = new Uint8Array(0);
+  #room = new Uint8Array(0);
+  #bytesBefore = 0;
+  #quoteInDoctype = 0;
+  #bracketsInDoctype = 0;
+
+  constructor(handler: MarkupHandler, longestToken: number) {
+    this.#handler = handler;
+    this.#longestToken = longestToken;
+  }
+
+  /** Whether the file may end here. */
+  get isComplete(): boolean {
+    return this.#mode === modes.content && this.#carry.length === 0;
+  }
+
+  /** @throws {KmlError} if a token is longer than allowed, or if the handler throws it. */
+  write(chunk: Uint8Array): void {
+    const bytes = this.#carry.length > 0 ? this.#afterCarry(chunk) : chunk;
+    const taken = this.#read(bytes);
+    this.#bytesBefore += taken;
+    const left = bytes.length - taken;
+    if (left > this.#longestToken) throw new KmlError("token-too-long", this.#bytesBefore);
+    this.#carry = bytes.slice(taken);
+  }
+
+  /** Joins the leftover and the new piece in a reused buffer: new ones would make garbage as large as the file. */
+  #afterCarry(chunk: Uint8Array): Uint8Array {
+    const length = this.#carry.length + chunk.length;
+    if (length > this.#room.length) this.#room = new Uint8Array(length);
+    this.#room.set(this.#carry);
+    this.#room.set(chunk, this.#carry.length);
+    return this.#room.subarray(0, length);
+  }
+
+  #read(bytes: Uint8Array): number {
+    let at = 0;
+    while (at < bytes.length) {
+      const from = at;
+      const mode = this.#mode;
+      if (mode === modes.content) at = this.#content(bytes, at);
+      else if (mode === modes.cdata) at = this.#cdata(bytes, at);
+      else if (mode === modes.comment) at = this.#skipUntil(commentEnd, bytes, at);
+      else at = this.#doctype(bytes, at);
+      if (at === from && this.#mode === mode) break;
+    }
+    return at;
+  }
+
+  #content(bytes: Uint8Array, from: number): number {
+    const { coordinates } = this.#handler;
+    if (coordinates) {
+      const at = coordinates.read(bytes, from, bytes.length, false);
+      if (at < bytes.length && bytes[at] === ampersand) return this.#reference(bytes, at);
+      return at < bytes.length && bytes[at] === lessThan ? this.#tag(bytes, at) : at;
+    }
+    if (bytes[from] === lessThan) return this.#tag(bytes, from);
+    const found = bytes.indexOf(lessThan, from);
+    const to = found < 0 ? bytes.length : found;
+    if (this.#handler.wantsText) this.#handler.text(bytes, from, to);
+    return to < bytes.length ? this.#tag(bytes, to) : to;
+  }
+
+  #reference(bytes: Uint8Array, at: number): number {
+    let end = at + 1;
+    while (end < bytes.length && end - at < longestReference && isNameByte(bytes[end]!)) end++;
+    if (end === bytes.length && end - at < longestReference) return at;
+    const isWhole = bytes[end] === semicolon;
+    if (!isWhole || !isEncodedSpace(bytes.subarray(at + 1, end))) this.#handler.entityInCoordinates();
+    return isWhole ? end + 1 : at + 1;
+  }
+
+  /** @returns the position after the tag, or `at` if the tag is cut. */
+  #tag(bytes: Uint8Array, at: number): number {
+    const next = bytes[at + 1];
+    if (next === undefined) return at;
+    if (next === bang) return this.#declaration(bytes, at);
+    if (next === question) {
+      const end = indexOfBytes(instructionEnd, bytes, at);
+      if (end < 0) return at;
+      this.#handler.instruction(bytes, at, end + 2);
+      return end + 2;
+    }
+    const end = tagEnd(bytes, at + 1);
+    if (end < 0) return at;
+    if (next === slash) {
+      this.#handler.close(parseElementName(bytes, at + 2, nameEnd(bytes, at + 2, end)));
+      return end + 1;
+    }
+    const isEmpty = bytes[end - 1] === slash;
+    const to = isEmpty ? end - 1 : end;
+    const element = parseElementName(bytes, at + 1, nameEnd(bytes, at + 1, to));
+    this.#handler.open(element, bytes, at + 1, to);
+    if (isEmpty) this.#handler.close(element);
+    return end + 1;
+  }
+
+  #declaration(bytes: Uint8Array, at: number): number {
+    if (matchesAt(commentStart, bytes, at)) {
+      this.#mode = modes.comment;
+      return at + commentStart.length;
+    }
+    if (matchesAt(cdataStart, bytes, at)) {
+      this.#mode = modes.cdata;
+      return at + cdataStart.length;
+    }
+    if (bytes.length - at < cdataStart.length) return at;
+    this.#mode = modes.doctype;
+    this.#quoteInDoctype = 0;
+    this.#bracketsInDoctype = 0;
+    return at + 2;
+  }
+
+  #cdata(bytes: Uint8Array, from: number): number {
+    const end = indexOfBytes(cdataEnd, bytes, from);
+    const to = end < 0 ? Math.max(from, bytes.length - 2) : end;
+    const { coordinates } = this.#handler;
+    let at = to;
+    if (coordinates) {
+      at = coordinates.read(bytes, from, to, end >= 0);
+      // In CDATA, `<` and `&` are plain text.
+      while (at < to && (bytes[at] === lessThan || bytes[at] === ampersand))
+        at = coordinates.read(bytes, at + 1, to, end >= 0);
+    } else if (this.#handler.wantsText) this.#handler.text(bytes, from, to);
+    if (end < 0) return at;
+    this.#mode = modes.content;
+    return end + cdataEnd.length;
+  }
+
+  #skipUntil(mark: Uint8Array, bytes: Uint8Array, from: number): number {
+    const end = indexOfBytes(mark, bytes, from);
+    if (end < 0) return Math.max(from, bytes.length - mark.length + 1);
+    this.#mode = modes.content;
+    return end + mark.length;
+  }
+
+  #doctype(bytes: Uint8Array, from: number): number {
+    for (let at = from; at < bytes.length; at++) {
+      const byte = bytes[at]!;
+      if (this.#quoteInDoctype) {
+        if (byte === this.#quoteInDoctype) this.#quoteInDoctype = 0;
+      } else if (byte === quote || byte === apostrophe) this.#quoteInDoctype = byte;
+      else if (byte === openBracket) this.#bracketsInDoctype++;
+      else if (byte === closeBracket) this.#bracketsInDoctype--;
+      else if (byte === lessThan) {
+        // An entity or comment that may be cut here is examined again when the rest has arrived.
+        if (bytes.length - at < entityStart.length) return at;
+        if (matchesAt(entityStart, bytes, at)) this.#handler.entityDeclared();
+        if (!matchesAt(commentStart, bytes, at)) continue;
+        const end = indexOfBytes(commentEnd, bytes, at + commentStart.length);
+        if (end < 0) return at;
+        at = end + 2;
+      } else if (byte === greaterThan && this.#bracketsInDoctype <= 0) {
+        this.#mode = modes.content;
+        return at + 1;
+      }
+    }
+    return bytes.length;
+  }
+}
+
+/** Whether a byte may appear between the `&` and the `;` of a reference. */
+function isNameByte(byte: number): boolean {
+  return byte > space && byte !== lessThan && byte !== ampersand && byte !== comma && byte !== semicolon;
+}
+
+/** Position of a tag's closing `>`; a `>` inside a quoted value does not close it. */
+function tagEnd(bytes: Uint8Array, from: number): number {
+  let open = 0;
+  let before = 0;
+  for (let at = from; at < bytes.length; at++) {
+    const byte = bytes[at]!;
+    if (open) {
+      if (byte === open) open = 0;
+    } else if (byte === greaterThan) return at;
+    else if (before === equals && (byte === quote || byte === apostrophe)) open = byte;
+    if (byte > space) before = byte;
+  }
+  return -1;
+}
+
+function nameEnd(bytes: Uint8Array, from: number, to: number): number {
+  let at = from;
+  while (at < to) {
+    const byte = bytes[at]!;
+    if (byte === space || (byte >= tab && byte <= 13) || byte === slash) break;
+    at++;
+  }
+  return at;
+}

@@ -1,0 +1,250 @@
+import {
+  KmlError,
+  type KmlLimits,
+  type KmlProblem,
+  type KmlReport,
+  kmlLimits,
+  type OverlayStyle,
+} from "#domain/coverage/overlay.ts";
+import { boundsOf, countKinds, type ShapeStore } from "#domain/coverage/shapes.ts";
+import { concatBytes } from "./byte-search.ts";
+import { containers, element, elementName, OpenElements, roots, textElements, undrawable } from "./kml-elements.ts";
+import { type ByteSource, declaredEncoding, isArchive, sniffBytes, sniffEncoding } from "./kml-encoding.ts";
+import { OpenFolders } from "./kml-folders.ts";
+import { GeometryReader } from "./kml-geometry.ts";
+import { type MarkupHandler, MarkupReader } from "./kml-markup.ts";
+import { StyleReader } from "./kml-style-reader.ts";
+import { kmlBoolean, StyleTable } from "./kml-styles.ts";
+import { stripMarkup, TextGatherer } from "./kml-text.ts";
+
+/**
+ * Streams a KML file into shapes in world coordinates, without a document and without recursion; a shape is stored as soon
+ * as its element closes. Elements are recognised by local name; only geometry inside a Placemark counts.
+ */
+export class KmlScanner implements MarkupHandler {
+  readonly #store: ShapeStore;
+  readonly #limits: KmlLimits;
+  readonly #markup: MarkupReader;
+  readonly #geometry: GeometryReader;
+  readonly #table = new StyleTable();
+  readonly #text = new TextGatherer();
+  readonly #styles = new StyleReader(this.#table, this.#text);
+  readonly #problems: Partial<Record<KmlProblem, number>> = {};
+  readonly #notDrawn: Record<string, number> = {};
+  readonly #open = new OpenElements();
+  readonly #folders = new OpenFolders();
+
+  #source: ByteSource | undefined;
+  #start = new Uint8Array(0);
+  #bytes = 0;
+  #hasRoot = false;
+  #declaresEntities = false;
+  #name: string | undefined;
+  #placemarks = 0;
+  #inPlacemark = 0;
+  #inUpdate = 0;
+  #firstShape = 0;
+  #isHidden = false;
+  #slot = 0;
+  #inline: OverlayStyle | undefined;
+  #isReadingCoordinates = false;
+
+  wantsText = false;
+
+  constructor(store: ShapeStore, limits: KmlLimits = kmlLimits) {
+    this.#store = store;
+    this.#limits = limits;
+    this.#geometry = new GeometryReader(store);
+    this.#markup = new MarkupReader(this, limits.tokenBytes);
+  }
+
+  get coordinates() {
+    return this.#isReadingCoordinates ? this.#geometry.coordinates : undefined;
+  }
+
+  get styles(): OverlayStyle[] {
+    return this.#table.resolved();
+  }
+
+  /** @throws {KmlError} if the file is not KML, or exceeds the limits. */
+  write(chunk: Uint8Array): void {
+    this.#bytes += chunk.length;
+    if (this.#bytes > this.#limits.bytes) throw new KmlError("too-many-bytes", this.#bytes);
+    if (this.#source) this.#pass(chunk);
+    else this.#begin(chunk);
+    if (this.#store.vertexCount > this.#limits.vertices) throw new KmlError("too-many-vertices", this.#bytes);
+  }
+
+  /** @throws {KmlError} if the file was not KML, or all its coordinates are entities. */
+  end(): KmlReport {
+    if (!this.#source) this.#identify(this.#start);
+    const rest = this.#source?.recode?.();
+    if (rest) this.#markup.write(rest);
+    if (!this.#hasRoot) throw new KmlError(this.#bytes === 0 ? "empty" : "not-kml", this.#bytes);
+    const isTruncated = this.#open.depth > 0 || !this.#markup.isComplete;
+    this.#geometry.reset();
+    this.#note("bad-coordinates", this.#geometry.coordinates.badTuples);
+    this.#note("empty-geometry", this.#geometry.emptyGeometries);
+    this.#note("outside-style", this.#table.outsideUses);
+    this.#note("missing-style", this.#table.missing);
+    this.#note("style-twice", this.#table.redefined);
+    this.#note("bad-color", this.#styles.badColors);
+    this.#note("foreign-letters", this.#text.misread);
+    if (this.#store.vertexCount === 0 && this.#problems["entity-in-coordinates"])
+      throw new KmlError("entities", this.#bytes);
+    return {
+      bytes: this.#bytes,
+      encoding: this.#source?.recode ? this.#source.encoding : this.#text.encoding,
+      placemarks: this.#placemarks,
+      ...countKinds(this.#store),
+      vertices: this.#store.vertexCount,
+      bounds: boundsOf(this.#store),
+      isTruncated,
+      declaresEntities: this.#declaresEntities,
+      problems: this.#problems,
+      notDrawn: this.#notDrawn,
+      name: this.#name,
+    };
+  }
+
+  open(id: number, bytes: Uint8Array, from: number, to: number): void {
+    const parent = this.#open.innermost;
+    this.#open.open(id);
+    if (id === 0) return;
+    this.#endCoordinates();
+    if (roots.has(id)) this.#hasRoot = true;
+    else if ((id === element.html || id === element.HTML) && !this.#hasRoot) throw new KmlError("html", this.#bytes);
+    if (id === element.Update) this.#inUpdate++;
+    if (this.#inUpdate > 0) return;
+    if (containers.has(id)) this.#folders.open();
+    else if (id === element.Placemark) this.#beginPlacemark();
+    else if (undrawable.has(id)) this.#notDrawn[elementName(id)] = (this.#notDrawn[elementName(id)] ?? 0) + 1;
+    if (textElements.has(id) || (id === element.name && parent !== undefined && containers.has(parent))) {
+      this.wantsText = true;
+      this.#text.begin();
+    } else if (this.#inPlacemark > 0 && this.#geometry.open(id)) this.#isReadingCoordinates = true;
+    else this.#styles.open(id, bytes, from, to);
+  }
+
+  close(id: number): void {
+    const isBalanced = this.#open.innermost === id;
+    if (!isBalanced) this.#note("unbalanced-tags", 1);
+    const depth = isBalanced ? this.#open.depth - 1 : (this.#open.depthOutside(id) ?? this.#open.depth);
+    while (this.#open.depth > depth) this.#leave();
+  }
+
+  text(bytes: Uint8Array, from: number, to: number): void {
+    this.#text.add(bytes, from, to);
+  }
+
+  instruction(bytes: Uint8Array, from: number, to: number): void {
+    if (this.#source?.recode || this.#hasRoot || to - from > 200) return;
+    const declared = declaredEncoding(String.fromCharCode(...bytes.subarray(from, to)));
+    // A declaration that reads as ASCII cannot be in UTF-16, whatever it says.
+    if (declared && !declared.startsWith("utf-16")) this.#text.encoding = declared;
+  }
+
+  entityDeclared(): void {
+    this.#declaresEntities = true;
+  }
+
+  entityInCoordinates(): void {
+    this.#note("entity-in-coordinates", 1);
+  }
+
+  #begin(chunk: Uint8Array): void {
+    const start = concatBytes(this.#start, chunk);
+    this.#start = start;
+    if (start.length >= sniffBytes) this.#identify(start);
+  }
+
+  #identify(start: Uint8Array): void {
+    if (isArchive(start)) throw new KmlError("zip", start.length);
+    this.#source = sniffEncoding(start);
+    this.#text.encoding = this.#source.recode ? "utf-8" : this.#source.encoding;
+    this.#start = new Uint8Array(0);
+    this.#pass(start.subarray(this.#source.skip));
+  }
+
+  #pass(chunk: Uint8Array): void {
+    this.#markup.write(this.#source?.recode ? this.#source.recode(chunk) : chunk);
+  }
+
+  #beginPlacemark(): void {
+    this.#placemarks++;
+    this.#inPlacemark++;
+    if (this.#inPlacemark > 1) return;
+    this.#firstShape = this.#store.shapeCount;
+    this.#slot = 0;
+    this.#isHidden = false;
+    this.#inline = undefined;
+    this.#styles.takeInline();
+    this.#styles.isOwn = true;
+    this.#geometry.reset();
+  }
+
+  #leave(): void {
+    const id = this.#open.close();
+    if (id === 0) return;
+    const text = this.wantsText ? this.#text.finish() : "";
+    this.wantsText = false;
+    this.#endCoordinates();
+    if (id === element.Update) this.#inUpdate--;
+    else if (this.#inUpdate > 0) return;
+    if (containers.has(id)) this.#folders.close();
+    else if (id === element.Placemark) this.#endPlacemark();
+    else if (id === element.name) this.#nameContainer(text);
+    else if (id === element.visibility && !kmlBoolean(text)) this.#hide();
+    else if (id === element.styleUrl && this.#inPlacemark > 0 && !this.#styles.isInside)
+      this.#setSlot(this.#inline, this.#table.slotOfUrl(text));
+    else {
+      this.#styles.close(id, text);
+      if (id === element.Style) this.#takeInline();
+      if (this.#inPlacemark > 0) this.#geometry.close(id, this.#slot);
+    }
+  }
+
+  #endCoordinates(): void {
+    if (this.#isReadingCoordinates) this.#geometry.coordinates.finish();
+    this.#isReadingCoordinates = false;
+  }
+
+  #takeInline(): void {
+    const inline = this.#styles.takeInline();
+    if (inline && this.#inPlacemark > 0) this.#setSlot(inline, this.#slot);
+  }
+
+  /** @param inline - the placemark's own style, which may come before or after the URL of a shared style. */
+  #setSlot(inline: OverlayStyle | undefined, base: number): void {
+    const slot = inline ? this.#table.inlineSlot(inline, base) : base;
+    this.#inline = inline;
+    this.#slot = slot;
+    this.#store.style.fill(slot, this.#firstShape, this.#store.shapeCount);
+  }
+
+  #endPlacemark(): void {
+    this.#inPlacemark--;
+    if (this.#inPlacemark > 0) return;
+    this.#styles.isOwn = false;
+    this.#geometry.reset();
+    const shapes = this.#store.shapeCount - this.#firstShape;
+    if (shapes === 0) return;
+    if (this.#isHidden || this.#folders.isHidden) this.#note("hidden", shapes);
+    this.#store.style.fill(this.#table.use(this.#slot, this.#folders.label), this.#firstShape, this.#store.shapeCount);
+  }
+
+  #hide(): void {
+    if (this.#open.innermost === element.Placemark) this.#isHidden = true;
+    else if (containers.has(this.#open.innermost ?? 0)) this.#folders.hide();
+  }
+
+  #nameContainer(text: string): void {
+    if (text === "") return;
+    if (this.#open.innermost === element.Document) this.#name ??= text;
+    else this.#folders.name(stripMarkup(text));
+  }
+
+  #note(problem: KmlProblem, times: number): void {
+    if (times > 0) this.#problems[problem] = (this.#problems[problem] ?? 0) + times;
+  }
+}

@@ -1,0 +1,139 @@
+import type { OverlayStyle } from "#domain/coverage/overlay.ts";
+import { element } from "./kml-elements.ts";
+import { kmlBoolean, kmlColor, type StyleTable } from "./kml-styles.ts";
+
+/** A tag's `id` is looked for only in this many bytes. */
+const longestTag = 2_000;
+
+/** Reads the elements of a Style or StyleMap into a table of styles as they open and close. */
+export class StyleReader {
+  readonly #table: StyleTable;
+  readonly #text: { decode(bytes: Uint8Array): string };
+  #style: OverlayStyle | undefined;
+  #styleSlot = 0;
+  #mapSlot = 0;
+  #inMap = false;
+  #inCascade = false;
+  #cascadeSlot = 0;
+  #pairIsNormal = false;
+  #pairSlot = 0;
+  /** The open sub-style; 0 for none. */
+  #part = 0;
+
+  /** Number of malformed KML colours. */
+  badColors = 0;
+  /** Whether a placemark's own style is being read: its id may repeat that of others. */
+  isOwn = false;
+
+  /** @param text - decodes bytes in the file's encoding. */
+  constructor(table: StyleTable, text: { decode(bytes: Uint8Array): string }) {
+    this.#table = table;
+    this.#text = text;
+  }
+
+  /** The inline style read since the last call, if any. */
+  takeInline(): OverlayStyle | undefined {
+    const style = this.#style;
+    this.#style = undefined;
+    return style;
+  }
+
+  /** Whether a StyleMap or CascadingStyle is open: a `styleUrl` in it is not the placemark's. */
+  get isInside(): boolean {
+    return this.#inMap || this.#inCascade;
+  }
+
+  /** @param bytes - contains everything between the tag's angle brackets, from `from` to `to`. */
+  open(name: number, bytes: Uint8Array, from: number, to: number): void {
+    switch (name) {
+      case element.Style:
+        this.#style = {};
+        this.#styleSlot = this.#slotOfTag(bytes, from, to) || this.#cascadeSlot;
+        break;
+      case element.CascadingStyle:
+        this.#inCascade = true;
+        this.#cascadeSlot = this.#slotOfTag(bytes, from, to);
+        break;
+      case element.StyleMap:
+        this.#inMap = true;
+        this.#mapSlot = this.#slotOfTag(bytes, from, to);
+        break;
+      case element.Pair:
+        this.#pairIsNormal = false;
+        this.#pairSlot = 0;
+        break;
+      case element.PolyStyle:
+      case element.LineStyle:
+      case element.IconStyle:
+        this.#part = name;
+        break;
+    }
+  }
+
+  /** @param text - the element's text; empty for an element that contains others. */
+  close(name: number, text: string): void {
+    switch (name) {
+      case element.Style:
+        this.#endStyle();
+        break;
+      case element.StyleMap:
+        this.#inMap = false;
+        break;
+      case element.CascadingStyle:
+        this.#inCascade = false;
+        this.#cascadeSlot = 0;
+        break;
+      case element.Pair:
+        if (this.#pairIsNormal && this.#pairSlot) this.#table.defineAs(this.#mapSlot, this.#pairSlot);
+        break;
+      case element.key:
+        this.#pairIsNormal = text === "normal";
+        break;
+      case element.styleUrl:
+        // Google Earth for the web bases its styles on one in another file, used only for the balloon.
+        if (!this.#inCascade) this.#pairSlot = this.#table.slotOfUrl(text);
+        break;
+      case element.PolyStyle:
+      case element.LineStyle:
+      case element.IconStyle:
+        this.#part = 0;
+        break;
+      default:
+        this.#setProperty(name, text);
+    }
+  }
+
+  /** Slot for the element's `id`; 0 if it has none. */
+  #slotOfTag(bytes: Uint8Array, from: number, to: number): number {
+    const tag = this.#text.decode(bytes.subarray(from, Math.min(to, from + longestTag)));
+    const [, double, single] = /\s(?:\w+:)?id\s*=\s*(?:"([^"]*)"|'([^']*)')/.exec(tag) ?? [];
+    const id = double ?? single;
+    return id ? this.#table.slotOf(id) : 0;
+  }
+
+  #endStyle(): void {
+    if (this.#styleSlot && this.#style) this.#table.define(this.#styleSlot, this.#style, this.isOwn);
+    if (!this.#inMap || !this.#style) return;
+    this.#pairSlot = this.#table.inlineSlot(this.#style, 0);
+    this.#style = undefined;
+  }
+
+  #setProperty(name: number, text: string): void {
+    const style = this.#style;
+    if (!style) return;
+    if (this.#part && name === element.color && text && !kmlColor(text)) this.badColors++;
+    if (this.#part === element.PolyStyle) {
+      const color = name === element.color ? kmlColor(text) : undefined;
+      if (color && style.fill !== "none") style.fill = color;
+      if (name === element.fill && !kmlBoolean(text)) style.fill = "none";
+    } else if (this.#part === element.LineStyle) {
+      const color = name === element.color ? kmlColor(text) : undefined;
+      if (color) style.line = color;
+      const width = Number(text || Number.NaN);
+      if (name === element.width && width >= 0 && width <= 100) style.lineWidth = width;
+    } else if (this.#part === element.IconStyle && name === element.color) {
+      const color = kmlColor(text);
+      if (color && color !== "none" && !style.line) style.line = color;
+    }
+  }
+}

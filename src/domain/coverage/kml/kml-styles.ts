@@ -1,0 +1,148 @@
+import type { OverlayStyle } from "#domain/coverage/overlay.ts";
+
+/** Style slots fit in 16 bits. Beyond them, shapes are drawn without their own style, or without a label. */
+const mostStyles = 65_535;
+
+/** A longer chain of aliases is taken for a cycle. */
+const mostHops = 8;
+
+type Slot = { style: OverlayStyle; isDefined: boolean; isUsed: boolean; base?: number };
+
+/**
+ * The styles of a file. Shapes refer to them by slot, even before they are defined: a shared style may be anywhere.
+ * Slot 0 means no style.
+ */
+export class StyleTable {
+  readonly #slots: Slot[] = [{ style: {}, isDefined: true, isUsed: false }];
+  readonly #shared = new Map<string, number>();
+  readonly #inline = new Map<string, number>();
+  /** Labelled slots, by label and then by the slot without label. */
+  readonly #labelled = new Map<string, Map<number, number>>();
+  #outsideUses = 0;
+  #redefined = 0;
+
+  /** Slot of a shared style, by its id, plain or percent-encoded. */
+  slotOf(written: string): number {
+    const id = withoutPercents(written);
+    const known = this.#shared.get(id);
+    if (known !== undefined) return known;
+    const slot = this.#add({ style: {}, isDefined: false, isUsed: false });
+    if (slot > 0) this.#shared.set(id, slot);
+    return slot;
+  }
+
+  /** Slot that a `styleUrl` refers to; a style in another file counts as none. */
+  slotOfUrl(url: string): number {
+    const hash = url.indexOf("#");
+    if (hash > 0) {
+      this.#outsideUses++;
+      return 0;
+    }
+    return url.length > hash + 1 ? this.slotOf(url.slice(hash + 1)) : 0;
+  }
+
+  /** Slot of a placemark's own style on top of the shared style that it also references. Equal ones share a slot. */
+  inlineSlot(style: OverlayStyle, base: number): number {
+    const key = JSON.stringify([base, style.fill, style.line, style.lineWidth]);
+    const known = this.#inline.get(key);
+    if (known !== undefined) return known;
+    const slot = this.#add({ style, isDefined: true, isUsed: false, base });
+    this.#inline.set(key, slot);
+    return slot;
+  }
+
+  /** @param isOwn - a placemark's own style: duplicate ids are common there and lose nothing. */
+  define(slot: number, style: OverlayStyle, isOwn: boolean): void {
+    const target = this.#slots[slot];
+    if (!target || slot === 0) return;
+    if (target.isDefined && !isOwn && !isSame(target.style, style)) this.#redefined++;
+    target.style = style;
+    target.isDefined = true;
+  }
+
+  /** Makes one slot an alias of another, as a StyleMap does. */
+  defineAs(slot: number, base: number): void {
+    const target = this.#slots[slot];
+    if (!target || slot === 0) return;
+    if (target.isDefined && target.base !== base) this.#redefined++;
+    target.base = base;
+    target.isDefined = true;
+  }
+
+  /**
+   * Marks a style as used by a shape.
+   *
+   * @param label - names of the shape's folders.
+   * @returns the slot of the style with that label.
+   */
+  use(slot: number, label: string | undefined): number {
+    for (let under = this.#slots[slot]; under && !under.isUsed; under = this.#slots[under.base ?? 0])
+      under.isUsed = true;
+    if (label === undefined) return slot;
+    const ofLabel = this.#labelled.get(label) ?? new Map<number, number>();
+    this.#labelled.set(label, ofLabel);
+    const known = ofLabel.get(slot);
+    if (known !== undefined) return known;
+    const labelled = this.#add({ style: { label }, isDefined: true, isUsed: true, base: slot }) || slot;
+    ofLabel.set(slot, labelled);
+    return labelled;
+  }
+
+  get outsideUses(): number {
+    return this.#outsideUses;
+  }
+
+  /** Number of styles that redefine an id with other contents: the last one counts. */
+  get redefined(): number {
+    return this.#redefined;
+  }
+
+  /** Number of referenced styles that the file does not define. */
+  get missing(): number {
+    return this.#slots.filter(({ isUsed, isDefined }) => isUsed && !isDefined).length;
+  }
+
+  /** Every slot's style, as far as it is known yet. */
+  resolved(): OverlayStyle[] {
+    return this.#slots.map((slot) => this.#resolve(slot, 0));
+  }
+
+  #resolve({ style, base }: Slot, hops: number): OverlayStyle {
+    const under = base && hops < mostHops ? this.#slots[base] : undefined;
+    if (!under) return style;
+    const { label: _, ...inherited } = this.#resolve(under, hops + 1);
+    return { ...inherited, ...style };
+  }
+
+  #add(slot: Slot): number {
+    return this.#slots.length > mostStyles ? 0 : this.#slots.push(slot) - 1;
+  }
+}
+
+function isSame(one: OverlayStyle, other: OverlayStyle): boolean {
+  return one.fill === other.fill && one.line === other.line && one.lineWidth === other.lineWidth;
+}
+
+function withoutPercents(id: string): string {
+  try {
+    return id.includes("%") ? decodeURIComponent(id) : id;
+  } catch {
+    return id;
+  }
+}
+
+/**
+ * @param text - `aabbggrr`, as KML writes a colour.
+ * @returns `#rrggbb`; `none` if it is fully transparent; undefined if it is not a colour.
+ */
+export function kmlColor(text: string): string | undefined {
+  const [, alpha, blue, green, red] =
+    /^#?([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text.trim()) ?? [];
+  if (!red) return undefined;
+  return alpha === "00" ? "none" : `#${red}${green}${blue}`.toLowerCase();
+}
+
+/** Standard KML booleans are 0 or 1; `true` and `false` occur too. */
+export function kmlBoolean(text: string): boolean {
+  return !/^\s*(0|false)\s*$/i.test(text);
+}

@@ -1,0 +1,138 @@
+import type { KmlReport, OverlayStyle } from "#domain/coverage/overlay.ts";
+import type { Shapes } from "#domain/coverage/shapes.ts";
+import { overviewOf, overviewShift } from "./overview.ts";
+import { blockHeadBytes, type PackHeader, type PackSection, packMagic } from "./pack.ts";
+
+export type PackSource = {
+  shapes: Shapes;
+  styles: readonly OverlayStyle[];
+  report: KmlReport;
+  /** SHA-256 of the whole KML file, in base64. */
+  kmlSha256: string;
+};
+
+/** A block ends with the shape that reaches this many vertices. */
+const blockVertices = 4_096;
+
+/** @returns the pack, see `pack.ts`. */
+export function encodePack({ shapes, styles, report, kmlSha256 }: PackSource): Uint8Array<ArrayBuffer> {
+  const overview = overviewOf(shapes);
+  const header: PackHeader = {
+    kmlSha256,
+    report,
+    styles,
+    overview: sectionOf(overview, overviewShift),
+    detail: sectionOf(shapes, 0),
+  };
+  const text = new TextEncoder().encode(JSON.stringify(header));
+  const out = new ByteSink(64 + text.length + 6 * shapes.vertexCount);
+  for (const byte of packMagic) out.byte(byte);
+  out.word(text.length);
+  for (const byte of text) out.byte(byte);
+  writeSection(out, overview, overviewShift);
+  writeSection(out, shapes, 0);
+  return out.bytes();
+}
+
+function sectionOf({ shapeCount, ringCount, vertexCount }: Shapes, shift: number): PackSection {
+  return { shapes: shapeCount, rings: ringCount, vertices: vertexCount, shift };
+}
+
+function writeSection(out: ByteSink, shapes: Shapes, shift: number): void {
+  const { shapeCount, shapeRing, ringStart } = shapes;
+  let first = 0;
+  while (first < shapeCount) {
+    const firstVertex = ringStart[shapeRing[first]!]!;
+    const verticesTo = (shape: number) => ringStart[shapeRing[shape]!]! - firstVertex;
+    let end = first + 1;
+    while (end < shapeCount && verticesTo(end) < blockVertices) end++;
+    writeBlock(out, shapes, shift, first, end);
+    first = end;
+  }
+}
+
+function writeBlock(out: ByteSink, shapes: Shapes, shift: number, first: number, end: number): void {
+  const { shapeRing, ringStart, kind, style } = shapes;
+  const firstRing = shapeRing[first]!;
+  const ringEnd = shapeRing[end]!;
+  const start = out.length;
+  out.word(end - first);
+  out.word(ringEnd - firstRing);
+  out.word(ringStart[ringEnd]! - ringStart[firstRing]!);
+  out.word(0);
+  for (let shape = first; shape < end; shape++) out.byte(kind[shape]!);
+  for (let shape = first; shape < end; shape++) out.varint(style[shape]!);
+  for (let shape = first; shape < end; shape++) out.varint(shapeRing[shape + 1]! - shapeRing[shape]!);
+  for (let ring = firstRing; ring < ringEnd; ring++) {
+    out.varint(2 * (ringStart[ring + 1]! - ringStart[ring]!) + Number(isClosed(shapes, ring)));
+  }
+  for (const axis of [0, 1] as const) {
+    const codes = coordinateCodes(shapes, shift, firstRing, ringEnd, axis);
+    for (const code of codes) out.byte(code & 255);
+    for (const code of codes) out.byte((code >>> 8) & 255);
+    for (const code of codes) out.varint(code >>> 16);
+  }
+  out.setWord(start + 12, out.length - start - blockHeadBytes);
+}
+
+/** Differences between successive vertices, zigzag-encoded: the sign is in the lowest bit. */
+function coordinateCodes(shapes: Shapes, shift: number, firstRing: number, ringEnd: number, axis: 0 | 1): number[] {
+  const codes: number[] = [];
+  let before = 0;
+  for (let ring = firstRing; ring < ringEnd; ring++) {
+    const vertexEnd = shapes.ringStart[ring + 1]! - Number(isClosed(shapes, ring));
+    for (let vertex = shapes.ringStart[ring]!; vertex < vertexEnd; vertex++) {
+      const value = shapes.xy[2 * vertex + axis]! >> shift;
+      const difference = (value - before) | 0;
+      codes.push(((difference << 1) ^ (difference >> 31)) >>> 0);
+      before = value;
+    }
+  }
+  return codes;
+}
+
+function isClosed({ xy, ringStart }: Shapes, ring: number): boolean {
+  const first = 2 * ringStart[ring]!;
+  const last = 2 * (ringStart[ring + 1]! - 1);
+  return last > first && xy[first] === xy[last] && xy[first + 1] === xy[last + 1];
+}
+
+/** Collects bytes; its buffer doubles when it is full. */
+class ByteSink {
+  length = 0;
+  #room: Uint8Array<ArrayBuffer>;
+
+  constructor(expectedBytes: number) {
+    this.#room = new Uint8Array(expectedBytes);
+  }
+
+  byte(value: number): void {
+    if (this.length === this.#room.length) {
+      const larger = new Uint8Array(2 * this.#room.length);
+      larger.set(this.#room);
+      this.#room = larger;
+    }
+    this.#room[this.length++] = value;
+  }
+
+  word(value: number): void {
+    for (let shift = 0; shift < 32; shift += 8) this.byte((value >>> shift) & 255);
+  }
+
+  setWord(at: number, value: number): void {
+    new DataView(this.#room.buffer).setUint32(at, value, true);
+  }
+
+  varint(value: number): void {
+    let rest = value;
+    while (rest > 127) {
+      this.byte((rest & 127) | 128);
+      rest >>>= 7;
+    }
+    this.byte(rest);
+  }
+
+  bytes(): Uint8Array<ArrayBuffer> {
+    return this.#room.slice(0, this.length);
+  }
+}

@@ -1,0 +1,131 @@
+import { type ShapeKind, ShapeStore, type Shapes, shapeKinds } from "#domain/coverage/shapes.ts";
+import { worldSize } from "#domain/coverage/world.ts";
+
+/** The map is drawn from the overview up to this zoom. */
+const overviewMaxZoom = 6;
+
+/** A device pixel at that zoom on a screen with two device pixels per CSS pixel, in world units. */
+export const overviewPixel = worldSize / (256 * 2 ** overviewMaxZoom * 2);
+
+/** Overview coordinates are multiples of two to this power: a quarter of a pixel. */
+export const overviewShift = Math.log2(overviewPixel) - 2;
+
+const step = 2 ** overviewShift;
+
+const tolerance = overviewPixel / 2;
+
+/** West, north, east, south. */
+type Box = [number, number, number, number];
+
+/**
+ * Coarse shapes, in the same order, for a view of the whole country: outlines are simplified with a tolerance of half a
+ * pixel, holes smaller than a pixel are dropped, and a polygon smaller than a pixel becomes its bounding box.
+ */
+export function overviewOf(shapes: Shapes): ShapeStore {
+  const overview = new ShapeStore(shapes.vertexCount / 8);
+  for (let shape = 0; shape < shapes.shapeCount; shape++) {
+    const firstRing = shapes.shapeRing[shape]!;
+    const ringEnd = shapes.shapeRing[shape + 1]!;
+    const kind = shapes.kind[shape] as ShapeKind;
+    for (let ring = firstRing; ring < ringEnd; ring++) {
+      const { box, far } = spacedVertices(shapes, ring);
+      const kept = outlineOf(shapes, far);
+      const isSpeck = kind === shapeKinds.polygon && (isTiny(box) || kept.length < 4);
+      if (!isSpeck) addRing(overview, shapes, kept);
+      else if (ring === firstRing) addBox(overview, box);
+      // The holes of a speck are even smaller.
+      if (isSpeck && ring === firstRing) break;
+    }
+    overview.closeShape(kind, shapes.style[shape]!);
+  }
+  overview.trim();
+  return overview;
+}
+
+/**
+ * The box around the whole ring; and its first and last vertices with those between that are at least half a pixel from
+ * the vertex kept before them.
+ */
+function spacedVertices({ xy, ringStart }: Shapes, ring: number): { box: Box; far: number[] } {
+  const end = ringStart[ring + 1]!;
+  const box: Box = [Infinity, Infinity, -Infinity, -Infinity];
+  const far: number[] = [];
+  let farX = Infinity;
+  let farY = Infinity;
+  for (let vertex = ringStart[ring]!; vertex < end; vertex++) {
+    const x = xy[2 * vertex]!;
+    const y = xy[2 * vertex + 1]!;
+    if (x < box[0]) box[0] = x;
+    if (y < box[1]) box[1] = y;
+    if (x > box[2]) box[2] = x;
+    if (y > box[3]) box[3] = y;
+    const isNear = Math.abs(x - farX) < tolerance && Math.abs(y - farY) < tolerance;
+    if (isNear && vertex < end - 1) continue;
+    far.push(vertex);
+    farX = x;
+    farY = y;
+  }
+  return { box, far };
+}
+
+/** Douglas–Peucker: of each stretch, keeps the vertex farthest from the straight line if it is beyond the tolerance. */
+function outlineOf({ xy }: Shapes, vertices: readonly number[]): number[] {
+  const isKept = new Uint8Array(vertices.length);
+  isKept[0] = 1;
+  isKept[vertices.length - 1] = 1;
+  const stretches: [number, number][] = [[0, vertices.length - 1]];
+  for (let stretch = stretches.pop(); stretch; stretch = stretches.pop()) {
+    const [start, end] = stretch;
+    const [startX, startY] = pointAt(xy, vertices[start]!);
+    const [endX, endY] = pointAt(xy, vertices[end]!);
+    const [alongX, alongY] = [endX - startX, endY - startY];
+    const square = alongX ** 2 + alongY ** 2;
+    let farthest = tolerance;
+    let split = 0;
+    for (let place = start + 1; place < end; place++) {
+      const [x, y] = pointAt(xy, vertices[place]!);
+      const share = square === 0 ? 0 : ((x - startX) * alongX + (y - startY) * alongY) / square;
+      const foot = Math.min(1, Math.max(0, share));
+      const distance = Math.hypot(x - startX - foot * alongX, y - startY - foot * alongY);
+      if (distance <= farthest) continue;
+      farthest = distance;
+      split = place;
+    }
+    if (split === 0) continue;
+    isKept[split] = 1;
+    stretches.push([start, split], [split, end]);
+  }
+  return vertices.filter((_, place) => isKept[place]);
+}
+
+function pointAt(xy: Int32Array, vertex: number): [number, number] {
+  return [xy[2 * vertex]!, xy[2 * vertex + 1]!];
+}
+
+function isTiny([west, north, east, south]: Box): boolean {
+  return east - west < overviewPixel && south - north < overviewPixel;
+}
+
+function addRing(overview: ShapeStore, { xy }: Shapes, vertices: readonly number[]): void {
+  for (const vertex of vertices) {
+    const [x, y] = pointAt(xy, vertex);
+    overview.addVertex(Math.round(x / step) * step, Math.round(y / step) * step);
+  }
+  overview.closeRing();
+}
+
+function addBox(overview: ShapeStore, box: Box): void {
+  const left = Math.floor(box[0] / step) * step;
+  const top = Math.floor(box[1] / step) * step;
+  const right = Math.max(left + step, Math.ceil(box[2] / step) * step);
+  const bottom = Math.max(top + step, Math.ceil(box[3] / step) * step);
+  for (const [x, y] of [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+    [left, top],
+  ] as const)
+    overview.addVertex(x, y);
+  overview.closeRing();
+}

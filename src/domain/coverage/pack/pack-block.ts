@@ -1,0 +1,180 @@
+import { type ShapeStore, shapeKinds } from "#domain/coverage/shapes.ts";
+import { PackError, type PackSection } from "./pack.ts";
+
+export type BlockHead = { shapes: number; rings: number; vertices: number; bytes: number };
+
+/**
+ * @param bytes - the head of a block.
+ * @param store - the section's shapes so far.
+ * @throws {PackError} if the counts contradict each other or the section: space is reserved only for as much as the
+ * bytes can hold.
+ */
+export function readBlockHead(bytes: Uint8Array, store: ShapeStore, section: PackSection): BlockHead {
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  const word = (place: number) => view.getUint32(4 * place, true);
+  const head: BlockHead = { shapes: word(0), rings: word(1), vertices: word(2), bytes: word(3) };
+  const { shapes, rings, vertices } = head;
+  // A closed ring leaves out one vertex.
+  const fewestBytes = 3 * shapes + rings + 6 * Math.max(rings, vertices - rings);
+  const mostBytes = 9 * shapes + 5 * rings + 10 * vertices;
+  const isSound =
+    0 < shapes &&
+    shapes <= rings &&
+    rings <= vertices &&
+    fewestBytes <= head.bytes &&
+    head.bytes <= mostBytes &&
+    store.shapeCount + shapes <= section.shapes &&
+    store.ringCount + rings <= section.rings &&
+    store.vertexCount + vertices <= section.vertices;
+  if (!isSound) throw new PackError("a block with impossible counts");
+  return head;
+}
+
+/**
+ * Adds the shapes of a block to the store.
+ *
+ * @param body - the block without its head.
+ * @param styleCount - number of styles in the pack.
+ * @throws {PackError} if the body does not match its head.
+ */
+export function decodeBlock(
+  body: Uint8Array,
+  head: BlockHead,
+  store: ShapeStore,
+  section: PackSection,
+  styleCount: number,
+): void {
+  makeRoom(store, head, section);
+  const { shapeRing, ringStart, kind, style } = store;
+  const firstShape = store.shapeCount;
+  const shapeEnd = firstShape + head.shapes;
+  const ringEnd = store.ringCount + head.rings;
+  const vertexEnd = store.vertexCount + head.vertices;
+  const source = new VarintSource(body);
+  for (let shape = firstShape; shape < shapeEnd; shape++) {
+    kind[shape] = source.byte();
+    if (kind[shape]! > shapeKinds.point) throw new PackError("a shape of no kind");
+  }
+  for (let shape = firstShape; shape < shapeEnd; shape++) {
+    const place = source.varint();
+    if (place >= Math.max(1, styleCount)) throw new PackError("a style that is not there");
+    style[shape] = place;
+  }
+  let ring = store.ringCount;
+  for (let shape = firstShape; shape < shapeEnd; shape++) {
+    const rings = source.varint();
+    ring += rings;
+    if (rings === 0 || ring > ringEnd) throw new PackError("a shape with a wrong number of rings");
+    shapeRing[shape + 1] = ring;
+  }
+  if (ring !== ringEnd) throw new PackError("rings without a shape");
+  const isClosed = new Uint8Array(head.rings);
+  let vertex = store.vertexCount;
+  for (ring = store.ringCount; ring < ringEnd; ring++) {
+    const code = source.varint();
+    const length = code >>> 1;
+    isClosed[ring - store.ringCount] = code & 1;
+    vertex += length;
+    if (length <= (code & 1) || vertex > vertexEnd) throw new PackError("a ring of a wrong length");
+    ringStart[ring + 1] = vertex;
+  }
+  if (vertex !== vertexEnd) throw new PackError("vertices without a ring");
+  source.coordinates(store, head, isClosed, section.shift, 0);
+  source.coordinates(store, head, isClosed, section.shift, 1);
+  source.end();
+  store.shapeCount = shapeEnd;
+  store.ringCount = ringEnd;
+  store.vertexCount = vertexEnd;
+}
+
+/** An array that is too short at least doubles, but never beyond the section's announced size. */
+function makeRoom(store: ShapeStore, { shapes, rings, vertices }: BlockHead, section: PackSection): void {
+  const roomFor = (has: number, needed: number, most: number) =>
+    has >= needed ? has : Math.min(most, Math.max(needed, 2 * has));
+  const forVertices = roomFor(store.xy.length >> 1, store.vertexCount + vertices, section.vertices);
+  const forRings = roomFor(store.ringStart.length - 1, store.ringCount + rings, section.rings);
+  const forShapes = roomFor(store.shapeRing.length - 1, store.shapeCount + shapes, section.shapes);
+  store.xy = lengthened(store.xy, 2 * forVertices);
+  store.ringStart = lengthened(store.ringStart, forRings + 1);
+  store.shapeRing = lengthened(store.shapeRing, forShapes + 1);
+  store.kind = lengthened(store.kind, forShapes);
+  store.style = lengthened(store.style, forShapes);
+  store.box = lengthened(store.box, 4 * forShapes);
+}
+
+function lengthened<Values extends Int32Array | Uint32Array | Uint16Array | Uint8Array>(
+  values: Values,
+  length: number,
+): Values {
+  if (values.length >= length) return values;
+  const longer = new (values.constructor as new (length: number) => Values)(length);
+  longer.set(values);
+  return longer;
+}
+
+/** Reads numbers from a block, one after the other. */
+class VarintSource {
+  readonly #bytes: Uint8Array;
+  #at = 0;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+  }
+
+  byte(): number {
+    return this.#bytes[this.#at++] ?? 0;
+  }
+
+  varint(): number {
+    let value = 0;
+    for (let shift = 0; shift < 35; shift += 7) {
+      const byte = this.byte();
+      value |= (byte & 127) << shift;
+      if (byte < 128) return value >>> 0;
+    }
+    throw new PackError("a number without end");
+  }
+
+  /**
+   * Reads one axis of all vertices of the block, and sets the shapes' boxes along it. The store must already have the
+   * rings and their lengths.
+   */
+  coordinates(store: ShapeStore, head: BlockHead, isClosed: Uint8Array, shift: number, axis: 0 | 1): void {
+    const { xy, ringStart, shapeRing, box, shapeCount, ringCount } = store;
+    const bytes = this.#bytes;
+    const stored = isClosed.reduce((left, closed) => left - closed, head.vertices);
+    let low = this.#at;
+    let middle = low + stored;
+    this.#at = middle + stored;
+    let value = 0;
+    for (let shape = shapeCount; shape < shapeCount + head.shapes; shape++) {
+      let least = 0x7fffffff;
+      let most = -0x80000000;
+      const ringEnd = shapeRing[shape + 1]!;
+      for (let ring = shapeRing[shape]!; ring < ringEnd; ring++) {
+        const closing = isClosed[ring - ringCount]!;
+        const first = 2 * ringStart[ring]! + axis;
+        const end = 2 * (ringStart[ring + 1]! - closing) + axis;
+        for (let place = first; place < end; place += 2) {
+          const high = bytes[this.#at]!;
+          // Most differences fit in two bytes.
+          const rest = high === 0 ? this.#at++ & 0 : this.varint() << 16;
+          const code = bytes[low++]! | (bytes[middle++]! << 8) | rest;
+          value = (value + ((code >>> 1) ^ -(code & 1))) | 0;
+          const coordinate = value << shift;
+          xy[place] = coordinate;
+          if (coordinate < least) least = coordinate;
+          if (coordinate > most) most = coordinate;
+        }
+        if (closing) xy[end] = xy[first]!;
+      }
+      box[4 * shape + axis] = least;
+      box[4 * shape + axis + 2] = most;
+    }
+  }
+
+  /** @throws {PackError} unless exactly all bytes were read. */
+  end(): void {
+    if (this.#at !== this.#bytes.length) throw new PackError("a block longer or shorter than its contents");
+  }
+}

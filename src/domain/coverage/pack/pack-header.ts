@@ -1,0 +1,94 @@
+import { type KmlReport, kmlLimits, type OverlayStyle } from "#domain/coverage/overlay.ts";
+import { PackError, type PackHeader, type PackSection } from "./pack.ts";
+
+type Fields = Record<string, unknown>;
+
+/** Twice the KML's limit: in the overview, a speck of three vertices becomes a box of five. */
+const verticesLimit = 2 * kmlLimits.vertices;
+
+/** @throws {PackError} if a field is missing or of the wrong type. */
+export function readPackHeader(text: Uint8Array): PackHeader {
+  const header = fieldsOf(parsed(text));
+  const { kmlSha256, styles } = header;
+  if (typeof kmlSha256 !== "string" || !Array.isArray(styles)) throw wrong();
+  return {
+    kmlSha256,
+    report: reportOf(fieldsOf(header.report)),
+    styles: styles.map(styleOf),
+    overview: sectionOf(fieldsOf(header.overview)),
+    detail: sectionOf(fieldsOf(header.detail)),
+  };
+}
+
+function parsed(text: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(text));
+  } catch {
+    throw wrong();
+  }
+}
+
+function wrong(): PackError {
+  return new PackError("a header that cannot be read");
+}
+
+function fieldsOf(value: unknown): Fields {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw wrong();
+  return value as Fields;
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 0;
+}
+
+function sectionOf({ shapes, rings, vertices, shift }: Fields): PackSection {
+  if (!isCount(shapes) || !isCount(rings) || !isCount(vertices) || !isCount(shift)) throw wrong();
+  if (shapes > rings || rings > vertices || vertices > verticesLimit || shift > 24) throw wrong();
+  return { shapes, rings, vertices, shift };
+}
+
+const isText = (value: unknown) => typeof value === "string";
+
+/** For a field that JSON omits if it is undefined. */
+const isMissingOr = (isRight: (value: unknown) => boolean) => (value: unknown) => value === undefined || isRight(value);
+
+const isCounts = (value: unknown) => Object.values(fieldsOf(value)).every(isCount);
+
+const isBounds = (value: unknown) =>
+  Array.isArray(value) && value.length === 4 && value.every((degrees) => typeof degrees === "number");
+
+const reportShape: Record<keyof KmlReport, (value: unknown) => boolean> = {
+  bytes: isCount,
+  encoding: isText,
+  placemarks: isCount,
+  polygons: isCount,
+  lines: isCount,
+  points: isCount,
+  vertices: isCount,
+  bounds: isMissingOr(isBounds),
+  isTruncated: (value) => typeof value === "boolean",
+  declaresEntities: (value) => typeof value === "boolean",
+  problems: isCounts,
+  notDrawn: isCounts,
+  name: isMissingOr(isText),
+};
+
+function reportOf(fields: Fields): KmlReport {
+  if (Object.entries(reportShape).some(([name, isRight]) => !isRight(fields[name]))) throw wrong();
+  return { bounds: undefined, name: undefined, ...fields } as KmlReport;
+}
+
+const isColor = (value: unknown) => isText(value) && /^(#[0-9a-f]{6}|none)$/.test(value as string);
+
+const styleShape: Record<keyof OverlayStyle, (value: unknown) => boolean> = {
+  fill: isMissingOr(isColor),
+  line: isMissingOr(isColor),
+  lineWidth: isMissingOr((value) => typeof value === "number"),
+  label: isMissingOr(isText),
+};
+
+function styleOf(value: unknown): OverlayStyle {
+  const fields = fieldsOf(value);
+  if (Object.entries(styleShape).some(([name, isRight]) => !isRight(fields[name]))) throw wrong();
+  return fields;
+}

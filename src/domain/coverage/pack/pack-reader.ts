@@ -1,0 +1,89 @@
+import { kmlLimits } from "#domain/coverage/overlay.ts";
+import { ShapeStore } from "#domain/coverage/shapes.ts";
+import { blockHeadBytes, PackError, type PackHeader, packMagic, packPreludeBytes } from "./pack.ts";
+import { decodeBlock, readBlockHead } from "./pack-block.ts";
+import { readPackHeader } from "./pack-header.ts";
+
+export type PackPhase = "header" | "overview" | "detail" | "done";
+
+/** A header has at most about one style per shape; no real file comes near this limit. */
+const headerBytesLimit = 4 * kmlLimits.tokenBytes;
+
+/**
+ * Reads a pack as it arrives. After each `write` both stores hold only whole shapes; their arrays may have been
+ * replaced by longer ones. After an error, shapes already read must not be used.
+ */
+export class PackReader {
+  /** The coarse shapes, see `overview.ts`; complete once `phase` is past `overview`. */
+  readonly overview = new ShapeStore(16);
+  readonly detail = new ShapeStore(16);
+  header: PackHeader | undefined;
+  phase: PackPhase = "header";
+  #wanted = packPreludeBytes;
+  #take = (piece: Uint8Array) => this.#takePrelude(piece);
+  /** The part of the current piece that has arrived. */
+  #held = new Uint8Array(256);
+  #heldLength = 0;
+
+  /** @throws {PackError} as soon as the bytes cannot be a pack. */
+  write(chunk: Uint8Array): void {
+    let at = 0;
+    while (at < chunk.length) {
+      if (this.phase === "done") throw new PackError("it goes on after its end");
+      const part = chunk.subarray(at, at + this.#wanted - this.#heldLength);
+      at += part.length;
+      if (part.length === this.#wanted) this.#take(part);
+      else {
+        this.#hold(part);
+        if (this.#heldLength < this.#wanted) return;
+        this.#heldLength = 0;
+        this.#take(this.#held.subarray(0, this.#wanted));
+      }
+    }
+  }
+
+  /** @throws {PackError} if the pack is incomplete. */
+  end(): void {
+    if (this.phase !== "done") throw new PackError(`it ends in its ${this.phase}`);
+  }
+
+  #hold(part: Uint8Array): void {
+    const length = this.#heldLength + part.length;
+    if (length > this.#held.length) {
+      // Reserve space for what has arrived, not for what is announced.
+      const larger = new Uint8Array(2 * length);
+      larger.set(this.#held.subarray(0, this.#heldLength));
+      this.#held = larger;
+    }
+    this.#held.set(part, this.#heldLength);
+    this.#heldLength = length;
+  }
+
+  #takePrelude(piece: Uint8Array): void {
+    if (packMagic.some((byte, at) => piece[at] !== byte)) throw new PackError("wrong magic or version");
+    const bytes = new DataView(piece.buffer, piece.byteOffset).getUint32(packMagic.length, true);
+    if (bytes < 2 || bytes > headerBytesLimit) throw new PackError("a header of impossible length");
+    this.#wanted = bytes;
+    this.#take = (text) => {
+      this.header = readPackHeader(text);
+      this.#awaitBlock(this.header);
+    };
+  }
+
+  #awaitBlock(header: PackHeader): void {
+    if (this.overview.shapeCount < header.overview.shapes) this.phase = "overview";
+    else this.phase = this.detail.shapeCount < header.detail.shapes ? "detail" : "done";
+    if (this.phase === "done") return;
+    const [store, section] =
+      this.phase === "overview" ? [this.overview, header.overview] : [this.detail, header.detail];
+    this.#wanted = blockHeadBytes;
+    this.#take = (bytes) => {
+      const head = readBlockHead(bytes, store, section);
+      this.#wanted = head.bytes;
+      this.#take = (body) => {
+        decodeBlock(body, head, store, section, header.styles.length);
+        this.#awaitBlock(header);
+      };
+    };
+  }
+}

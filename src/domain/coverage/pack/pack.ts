@@ -1,0 +1,54 @@
+/**
+ * The pack of a coverage file: the same shapes without the text, in an eighth of the bytes, preceded by a coarse
+ * overview that is good enough for a view of the whole country. It is made when the site is built, and used only while
+ * the KML is still the one that it was made from.
+ *
+ * Layout, with little-endian numbers: the magic and a version byte; the length of a JSON text (4 bytes) and the text, a
+ * {@link PackHeader}; the blocks of the overview; the blocks of the detail. A block holds whole shapes: four 4-byte
+ * numbers (shapes, rings, vertices, bytes that follow), then one column after the other: kind (a byte each), style,
+ * rings of each shape, code of each ring; for x and then y the lowest bytes, the second bytes, the rest. Columns
+ * without a given size are varints. A ring's code is twice its length, plus one if its last vertex repeats the first
+ * and is omitted. Coordinates are zigzag differences from the previous vertex, starting from 0 in each block; they are
+ * split into bytes because the lowest bytes are noise and the others are nearly always equal.
+ */
+import type { KmlReport, OverlayStyle } from "#domain/coverage/overlay.ts";
+
+/** `wimk` and a version. */
+export const packMagic = [0x77, 0x69, 0x6d, 0x6b, 1] as const;
+
+/** The magic and the length of the header. */
+export const packPreludeBytes = packMagic.length + 4;
+
+export const blockHeadBytes = 16;
+
+/** KML files larger than this have a pack. */
+export const packFromBytes = 3_000_000;
+
+/** Appended to the URL of the KML. */
+export const packSuffix = ".pack";
+
+/** Contents of a section. */
+export type PackSection = {
+  shapes: number;
+  rings: number;
+  vertices: number;
+  /** Number of low bits that the stored coordinates omit. */
+  shift: number;
+};
+
+export type PackHeader = {
+  /** SHA-256 of the whole KML, in base64 as in `Repr-Digest`. */
+  kmlSha256: string;
+  report: KmlReport;
+  styles: readonly OverlayStyle[];
+  overview: PackSection;
+  detail: PackSection;
+};
+
+/** Thrown for bytes that are not a whole pack; the KML is read instead. */
+export class PackError extends Error {
+  constructor(what: string) {
+    super(`not a coverage pack: ${what}`);
+    this.name = "PackError";
+  }
+}
