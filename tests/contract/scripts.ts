@@ -106,8 +106,8 @@ const seldomAsked: Readonly<Record<string, (page: BuiltPage) => boolean>> = {
   /** In measured visits, if the operator measures any. */
   reportVitals: () => false,
   /** On the offline page shown instead of another. */
-  helpToRetry: () => false,
-  keepPackOfPage: ({ root }) => root.querySelector("[data-pack]") !== null,
+  reloadWhenOnline: () => false,
+  savePagePack: ({ root }) => root.querySelector("[data-pack]") !== null,
 };
 
 const isUsual = (page: BuiltPage) => (lazy: LazyImport) =>

@@ -51,7 +51,7 @@ test("a coverage file is read before it takes the place of another, and an earli
   );
   await expect(entry).toContainText("borrador");
   expect(desk.git("status", "--porcelain")).toBe(`M ${list}`);
-  await expect(previewFrame(page).getByText("Datos inventados en 3G garantizada,")).toBeAttached();
+  await expect(previewFrame(page).getByText("Datos inventados en 3G garantizada,").first()).toBeAttached();
   const { previewOrigin }: Menu = await (await fetch(`${desk.origin}/api/menu`)).json();
   expect((await (await fetch(`${previewOrigin}/kml/5G.kml`)).text()) === real).toBe(true);
   await jobDone(page, desk, {
