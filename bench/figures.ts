@@ -13,7 +13,7 @@ export type Times = {
   /** Medians. */
   lcpMs: number;
   plainLcpMs: number;
-  /** Interval of the ratios of the two paints, per turn: a temporary slowdown of the machine affects both. */
+  /** Interval of the ratio of the page's LCP to its plain copy's, per turn: a temporary slowdown affects both. */
   lcpRatio: Interval;
   /** The worst visit's. */
   shift: number;

@@ -31,7 +31,7 @@ test("each page is a picture in the size of its paper, with its own text in plac
   }
 });
 
-test("a line is one outline, its letters having the same shapes", () => {
+test("a line of text is one path, in which equal letters have equal outlines", () => {
   const [page = ""] = pageDrawings(drawn("#place(top + left, dy: 10cm)[ooooooooo]"));
   const line = [...page.matchAll(/<path [^>]*? d="([^"]*)"/g)].map(([, outline = ""]) =>
     outline.split(/M[-\d.]+ 0/).slice(1),

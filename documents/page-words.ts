@@ -21,7 +21,7 @@ import { config } from "#platform/config/config.ts";
  */
 const leftOut = "script, style, template, svg, [data-pack], [data-old-browser]";
 
-/** A document's size and pages: they change with any value in it, while its words are on the page itself. */
+/** A document's file size and page count: they change with any value in it, and its text is on the page anyway. */
 const documentFigures = new RegExp(
   [
     String.raw`\([\d.,]+ [kM]B\)`,

@@ -14,7 +14,7 @@ import { openPersonalData, openStoreForReading, type StorePlace } from "#server/
 import { backUp, type CopyCounts, restore } from "#server/store/sqlite/sqlite-backup.ts";
 import type { StoredLead, Unsubscription } from "#server/store/store.ts";
 import { type Order, readArguments } from "./leads/arguments.ts";
-import { backups, handlePersonRequest, registerLine } from "./leads/person.ts";
+import { backupsReminder, handlePersonRequest, registerLine } from "./leads/person.ts";
 
 const columns = [
   { key: "Identity", header: "Identity" },
@@ -93,7 +93,7 @@ async function careForData(order: DataOrder, place: StorePlace): Promise<void> {
     else if (order.kind === "erase-older") {
       const entry = await data.eraseOlderThan(order.days);
       console.error(
-        `Mensajes borrados: ${entry.messages}. Las bajas se conservan.\n${backups}\n${registerLine(entry)}`,
+        `Mensajes borrados: ${entry.messages}. Las bajas se conservan.\n${backupsReminder}\n${registerLine(entry)}`,
       );
     } else console.log((await data.register()).map(registerLine).join("\n") || "Todavía no se ha hecho nada.");
   } finally {

@@ -4,7 +4,7 @@ import { maxMessageBytes } from "#domain/leads/collector-contract.ts";
 import { collector } from "./collector/collector-routes.ts";
 import { leadForm, plainLeadForm, type RenderLeadForm } from "./collector/lead-form-routes.ts";
 import { rateLimits } from "./collector/rate-limits.ts";
-import { plainUnsubscribeForm, type RenderUnsubscribeForm, unsubscribe } from "./collector/unsubscribe-routes.ts";
+import { plainUnsubscribePage, type RenderUnsubscribeForm, unsubscribe } from "./collector/unsubscribe-routes.ts";
 import { vitals } from "./collector/vitals-routes.ts";
 import { fileRules } from "./files/file-headers.ts";
 import { readyAnswers } from "./files/ready-answers.ts";
@@ -70,7 +70,7 @@ const checkEveryMs = 10_000;
 
 /** The site's server, ready to listen; `close()` finishes pending requests, then closes the store. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { renderLeadForm = plainLeadForm, renderUnsubscribeForm = plainUnsubscribeForm } = options;
+  const { renderLeadForm = plainLeadForm, renderUnsubscribeForm = plainUnsubscribePage } = options;
   const { requestTimeoutMs = defaultRequestTimeoutMs, trustProxy = false } = options;
   const { connectionsPerAddress = defaultConnectionsPerAddress } = options;
   const { securityPolicy = noAdditions, unindexedFiles = [], pages = [] } = options;

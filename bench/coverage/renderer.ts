@@ -1,4 +1,4 @@
-/** Reads data on the process that runs a page, from Linux and Chromium. */
+/** Finds the renderer process of a page, and reads its memory use from Linux and Chromium. */
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Browser, CDPSession, Page } from "@playwright/test";
 

@@ -12,7 +12,7 @@ import { machineLine } from "../machine.ts";
 import { writePart } from "../report-part.ts";
 import { scalePage } from "../scale-page.ts";
 import { type Built, buildReport, buildTables, type Rebuild } from "./build-report.ts";
-import { measuredBuild } from "./measured-build.ts";
+import { measureBuild } from "./measured-build.ts";
 import type { Scale } from "./scaled-content.ts";
 import { placeScaledTree } from "./scaled-tree.ts";
 
@@ -45,7 +45,7 @@ const again: Rebuild[] = [];
 for (const [index, scale] of scales.entries()) {
   placeScaledTree(folder, scale);
   if (options.smoke) bringWhatIsRemembered();
-  const build = await measuredBuild(folder, !options.smoke);
+  const build = await measureBuild(folder, !options.smoke);
   built.push({ scale, build });
   log(`${scale.documents} documents, texts ${scale.texts} times: ${Math.round(build.elapsedMs)} ms`);
   const isSmallest = scale.documents === today && scale.texts === 1;
@@ -86,7 +86,7 @@ async function buildAgain(isHeld: boolean): Promise<Rebuild["rows"]> {
   const before = readFileSync(text, "utf8");
   const clean = builtFiles();
   const row = async (what: string, expected: () => Promise<Readonly<Record<string, string>> | undefined>) => {
-    const build = await measuredBuild(folder, false);
+    const build = await measureBuild(folder, false);
     const files = builtFiles();
     log(`${what}: ${Math.round(build.elapsedMs)} ms`);
     const held = await expected();
@@ -96,7 +96,7 @@ async function buildAgain(isHeld: boolean): Promise<Rebuild["rows"]> {
   writeFileSync(text, before.replace(/\.\n/, ". Se aplica igual a toda línea.\n"));
   const changed = await row("one legal text changed", async () => {
     if (!isHeld) return undefined;
-    await measuredBuild(folder, true);
+    await measureBuild(folder, true);
     return builtFiles();
   });
   writeFileSync(text, before);

@@ -21,7 +21,7 @@ const memoryEveryMs = 100;
  * @param isClean - whether to ignore earlier builds.
  * @throws {Error} with the output of the build, if it failed.
  */
-export async function measuredBuild(folder: string, isClean: boolean): Promise<MeasuredBuild> {
+export async function measureBuild(folder: string, isClean: boolean): Promise<MeasuredBuild> {
   const code = `const { buildSite } = await import("./scripts/build.ts");
 console.log("\\n${marker}" + JSON.stringify(await buildSite({ isClean: ${isClean} })));`;
   const before = cpuOfEndedChildren();

@@ -35,7 +35,7 @@ export type FieldWords = { name: string; words: string };
 /**
  * `POST /api/check`: runs the gate's checks of the content. Streams progress: each line is the complete state so far.
  */
-export type Checked = { parts: readonly CheckedPart[] };
+export type ContentCheckState = { parts: readonly CheckedPart[] };
 export type CheckedPart = { name: string; state: "waits" | "runs" | "good" | "wrong"; lines: readonly CheckLine[] };
 /** `at`: the list in which to fix it. `raw`: details for developers. */
 export type CheckLine = { words: string; at?: { place: string; label: string }; raw?: string };

@@ -54,7 +54,7 @@ export type Place = { label: string; href: string };
 /**
  * `GET /api/texts/:id/beside`: the clauses of the other texts. `words`: link text. `within`: the text that contains it.
  */
-export type ClausePlace = Place & { words: string; within: string };
+export type ClauseLink = Place & { words: string; within: string };
 
 /**
  * `GET /api/texts/:id/review?version=…`: its to-dos, worded as in the links that lead to the text; and the clauses

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import type { Finding, OpenList, SavedList } from "#editor/api/api.ts";
-import type { Checked } from "#editor/api/publish-api.ts";
+import type { ContentCheckState } from "#editor/api/publish-api.ts";
 import { editorOver, repository, siteForTest } from "#editor/testing/checkout.ts";
 import { gitIn, put, textOf } from "#editor/testing/site-repository.ts";
 
@@ -193,7 +193,7 @@ test("a list broken by hand fails «Comprobar» (one run at a time) and publishi
   const check = async () => (await app.inject({ method: "POST", url: "/api/check", headers })).body.trim().split("\n");
   const [said, other] = await Promise.all([check(), check()]);
   expect(other).toEqual([expect.stringContaining("Ya se está comprobando, quizá en otra pestaña.")]);
-  const [begun, end]: Checked[] = said.map((line) => JSON.parse(line));
+  const [begun, end]: ContentCheckState[] = said.map((line) => JSON.parse(line));
   expect(begun?.parts.map(({ name, state }) => `${name}: ${state}`)).toEqual([
     "Listas y textos: runs",
     "Construcción del sitio: waits",

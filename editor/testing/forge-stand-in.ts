@@ -9,7 +9,7 @@ import type { ForgeSettings } from "#editor/hosted/forge/forge.ts";
 import { type Asked, type ForgeState, forgeState } from "./forge-state.ts";
 import { gitOverHttp } from "./git-over-http.ts";
 import { githubAnswer, githubSignIn } from "./github-answers.ts";
-import { gitlabAnswer, gitlabSignIn } from "./gitlab-answers.ts";
+import { gitlabAnswer, gitlabSignInPath } from "./gitlab-answers.ts";
 
 export type ForgeStandIn = ForgeState & { settings: ForgeSettings; close: () => Promise<void> };
 
@@ -17,7 +17,7 @@ const repository = "wim/sitio";
 
 const kinds = {
   github: { signIn: githubSignIn, answer: githubAnswer },
-  gitlab: { signIn: gitlabSignIn, answer: gitlabAnswer },
+  gitlab: { signIn: gitlabSignInPath, answer: gitlabAnswer },
 };
 
 /** @param bare - the repository that it serves as `wim/sitio`. */

@@ -3,7 +3,7 @@ import type { Answer, Asked, ForgeState, Pull } from "./forge-state.ts";
 
 const notFound: Answer = { status: 404, json: { message: "404 Project Not Found" } };
 
-export const gitlabSignIn = "/oauth/authorize";
+export const gitlabSignInPath = "/oauth/authorize";
 
 /** Access levels: Reporter is 20, Developer is 30. */
 const levels = { none: 0, read: 20, push: 30 };

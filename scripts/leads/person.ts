@@ -49,11 +49,11 @@ export async function handlePersonRequest(data: PersonalData, { email, receivedO
   const optOut = act.forgetsUnsubscription
     ? "Si había pedido la baja, ya no se sabe."
     : "Si había pedido la baja, queda una huella que impide escribirle y no deja leer el correo.";
-  console.error([did, optOut, outside, backups, terms, registered(entry)].join("\n"));
+  console.error([did, optOut, outside, backupsReminder, terms, registered(entry)].join("\n"));
 }
 
 /** Also for data erased because of its age. */
-export const backups =
+export const backupsReminder =
   "Los respaldos de antes todavía tienen esos datos hasta que se borren; si restauras uno, repite este comando.";
 
 const outside = "Quita ese correo también de las listas que exportaste y del proveedor que manda los correos.";

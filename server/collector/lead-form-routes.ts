@@ -9,7 +9,7 @@ import { refusalFor, retryAfter } from "#server/http/errors.ts";
 import { requireSameOrigin } from "#server/http/guards.ts";
 import { plainPage } from "#server/http/plain-page.ts";
 import type { Store } from "#server/store/store.ts";
-import { leadProblems } from "./lead-rules.ts";
+import { serverLeadErrors } from "./lead-rules.ts";
 
 export type RenderLeadForm = (reply: LeadReply) => Promise<string>;
 
@@ -30,7 +30,7 @@ export async function leadForm(app: FastifyInstance, options: LeadFormOptions): 
   const hooks = { onRequest: requireSameOrigin, preHandler: limitRate };
   app.post(collectorPaths.leadForm, hooks, async (request, reply) => {
     const values = valuesOf(request.body);
-    const errors = leadProblems(values);
+    const errors = serverLeadErrors(values);
     if (Object.keys(errors).length > 0) return sendForm(reply.code(422), { values, errors });
     const { Identity, ...lead } = leadFrom(values, leadIdentity(randomUUID()));
     await store.addAll([

@@ -23,7 +23,7 @@ type UnsubscribeOptions = {
  */
 export async function unsubscribe(app: FastifyInstance, options: UnsubscribeOptions): Promise<void> {
   const { store, limitRate } = options;
-  const render = limitRenders(options.renderUnsubscribeForm, plainUnsubscribeForm);
+  const render = limitRenders(options.renderUnsubscribeForm, plainUnsubscribePage);
   app.removeAllContentTypeParsers();
   await app.register(formbody);
   app.post(collectorPaths.unsubscribe, { onRequest: [requireSameOrigin, limitRate] }, async (request, reply) => {
@@ -46,5 +46,5 @@ export async function unsubscribe(app: FastifyInstance, options: UnsubscribeOpti
 }
 
 /** The same reply on a plain page. */
-export const plainUnsubscribeForm: RenderUnsubscribeForm = async ({ problem }) =>
+export const plainUnsubscribePage: RenderUnsubscribeForm = async ({ problem }) =>
   plainPage(problem, ["Regresa con tu navegador: el formulario conserva lo que escribiste."]);

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { healthPath } from "#domain/leads/collector-contract.ts";
-import { reportedStore } from "#server/store/reported-store.ts";
+import { reportingStore } from "#server/store/reported-store.ts";
 import { openSqliteStore } from "#server/store/sqlite/sqlite-store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { ask, leadMessage, postForm, postJson } from "#server/testing/client.ts";
@@ -26,7 +26,7 @@ async function measuredSite(rateLimit: number) {
           return store.add(message);
         },
       };
-      return metrics.counted(reportedStore(fragile, reports, 0));
+      return metrics.counted(reportingStore(fragile, reports, 0));
     },
   });
   const metricsPort = Number(new URL(await metrics.listen(0, "127.0.0.1")).port);

@@ -42,7 +42,7 @@ export function smtp({ url, from }: SmtpSettings): (mail: ConsentMail) => Promis
       };
       // API: nodemailer itself rejects the address.
       const isOfAddress = command === "RCPT TO" || command === "API";
-      // The response to DATA concerns the message, which is much the same for every address.
+      // After DATA the server refuses this message, not the address: try again later.
       if (!isOfAddress) return { end: command === "DATA" ? "later" : "away", problem };
       const { permanent = command === "API" } = error as { permanent?: boolean };
       return { end: permanent ? "refused" : "later", problem };

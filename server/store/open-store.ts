@@ -1,5 +1,5 @@
 import type { PersonalData } from "#server/collector/personal-data.ts";
-import { reportedStore, type StoreReports } from "./reported-store.ts";
+import { reportingStore, type StoreReports } from "./reported-store.ts";
 import { openSqlitePersonalData } from "./sqlite/sqlite-personal-data.ts";
 import { openSqliteStoreForReading } from "./sqlite/sqlite-reader.ts";
 import { openSqliteStore } from "./sqlite/sqlite-store.ts";
@@ -19,7 +19,7 @@ export async function openStore(
     databaseUrl === undefined
       ? await openSqliteStore(databaseFile, settings)
       : await (await import("./postgres/postgres-store.ts")).openPostgresStore(databaseUrl, settings);
-  return reportedStore(store, reports);
+  return reportingStore(store, reports);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { brokenStore } from "#server/testing/broken-store.ts";
-import { reportedStore } from "./reported-store.ts";
+import { reportingStore } from "./reported-store.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
 test("a store that alternates between storing and refusing is away once per reason, and back after a while", async () => {
@@ -13,7 +13,7 @@ test("a store that alternates between storing and refusing is away once per reas
     return undefined as never;
   };
   const reports = { onAway: ({ message }: Error) => void said.push(message), onBack: () => void said.push("back") };
-  const store = reportedStore(brokenStore(answer), reports);
+  const store = reportingStore(brokenStore(answer), reports);
   for (let second = 0; second < 60; second += 1) {
     clock.mockReturnValue(second * 1_000);
     isRefusing = second % 2 === 0;

@@ -20,7 +20,7 @@ const mostReasons = 20;
  * first successful write `backAfterMs` or more after the last refusal. Until then its check fails too, because a check
  * may pass while messages fail.
  */
-export function reportedStore(
+export function reportingStore(
   store: Store,
   { onAway, onBack }: StoreReports,
   backAfterMs: number = defaultBackAfterMs,

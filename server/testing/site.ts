@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { onTestFinished } from "vitest";
 import { type AppOptions, buildApp } from "#server/app.ts";
-import { reportedStore } from "#server/store/reported-store.ts";
+import { reportingStore } from "#server/store/reported-store.ts";
 import { openSqliteStore, type SqliteOptions } from "#server/store/sqlite/sqlite-store.ts";
 import { onSameThread } from "./same-thread.ts";
 
@@ -70,7 +70,7 @@ export async function runningSite(
   const app = await buildApp({
     clientDir,
     openStore: async (reports) =>
-      reportedStore(
+      reportingStore(
         await openSqliteStore(databaseFile, { startThread: onSameThread, ...options }),
         reports,
         options.backAfterMs,

@@ -1,8 +1,7 @@
 /**
  * Facts pinned by the product specification, by its sections. Lists that staff edit are read at the commit in
  * `specified-commit.txt`, so that staff edits do not matter here. If you change anything else on purpose, change its
- * line:
- * all other tests compare the site with `src/content`. For addresses see `specified-addresses.test.ts`.
+ * line: all other tests compare the site with `src/content`. For addresses see `specified-addresses.test.ts`.
  */
 import { expect, test } from "vitest";
 import { accessibilityTabs } from "#content/accessibility/accessibility.ts";

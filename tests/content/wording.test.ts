@@ -25,8 +25,7 @@ for (const [path, module] of Object.entries(modules))
 
 /**
  * Leaves out HTML, because legal texts have their own rules in `src/content/legal`, and lists separated by bars, which
- * are
- * only searched.
+ * are only searched.
  */
 function textsOf(value: unknown): string[] {
   if (typeof value === "string") return /^<|\|/.test(value) ? [] : [value];

@@ -1,7 +1,6 @@
 /**
  * Features above the floor (src/domain/site/floor.ts) that stylesheets may use because nothing is lost without them.
- * Names
- * are those of MDN's compatibility data without `css.`; a row covers its values too. Other new features need
+ * Names are those of MDN's compatibility data without `css.`; a row covers its values too. Other new features need
  * `@supports`.
  */
 export const harmlessFeatures: Readonly<Record<string, string>> = {

@@ -14,8 +14,7 @@ const end = "\u001e";
 
 /**
  * A tool's output for each document, in their order. Spawning a tool from a process as large as this one takes longer
- * than
- * the tool's work, so one shell starts them all.
+ * than the tool's work, so one shell starts them all.
  *
  * @param command - in shell syntax; `$file` is the document.
  */

@@ -1,7 +1,6 @@
 /**
  * Passes the results of the contract tests to the release check, with the lists of problems that Vitest's own JSON
- * leaves
- * out.
+ * leaves out.
  */
 import { writeFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";

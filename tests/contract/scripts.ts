@@ -151,8 +151,7 @@ function reachedBy(page: BuiltPage, isFollowed: (lazy: LazyImport) => boolean): 
 
 /**
  * The scripts that a page requests before scrolling, with every island that works without React: those may be at its
- * top.
- * React islands hydrate when they come into view, which only a browser can tell.
+ * top. React islands hydrate when they come into view, which only a browser can tell.
  */
 export function startScripts(page: BuiltPage): Set<string> {
   const enhancers = islandsOf(page)

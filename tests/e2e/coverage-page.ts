@@ -1,4 +1,4 @@
-/** The coverage page for its tests. */
+/** Helpers for tests of the coverage page. */
 import type { Page } from "@playwright/test";
 import { coverageLayers, coverageWords as words } from "#content/coverage/coverage-tool.ts";
 import type { OverlayId } from "#domain/coverage/overlay.ts";

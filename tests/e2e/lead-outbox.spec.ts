@@ -10,7 +10,10 @@ const waiting = leadFormCopy.waiting.title;
 const server = test.extend<{ server: SiteServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the braces.
   server: async ({}, use, testInfo) => {
-    const own = new SiteServer({ distDir: "dist", databaseFile: testInfo.outputPath("leads.sqlite") });
+    const own = new SiteServer({
+      distDir: process.env.WIM_DIST ?? "dist",
+      databaseFile: testInfo.outputPath("leads.sqlite"),
+    });
     await own.start();
     await use(own);
     await own.stop();

@@ -9,7 +9,7 @@ test.use({ expectedTroubles: /Trusted ?Type|TrustedHTML|TrustedScript/i });
 test("text becomes neither markup nor a script, and there can be no other policy", { tag: "@once" }, async ({
   page,
 }) => {
-  // Leaflet and its worker run under the policy too.
+  // Leaflet and the map's worker run under the policy too.
   const { map } = await openMap(page);
   await expect(map.locator(".leaflet-control-attribution a")).toBeVisible();
   const letThrough = await page.evaluate(() => {

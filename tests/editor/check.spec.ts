@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, jobDone, openList, saved, stateOf, test } from "./editor-fixtures.ts";
+import { expect, finishJob, openList, saved, stateOf, test } from "./editor-fixtures.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
 /** Time to build the whole site, on a machine that may be busy. */
@@ -28,7 +28,7 @@ test("«Comprobar» goes to its end, and the built site says what was written", 
     await expect(sheet.getByRole("region", { name: `${part}: bien` })).toBeVisible();
   await expect(sheet.getByRole("status")).toHaveText("Todo está bien: se puede publicar.");
   await pictureForGuide(page, "comprobar", sheet);
-  await jobDone(page, desk, {
+  await finishJob(page, desk, {
     name: "comprobar hasta el final",
     lines: ["1 1 src/content/data/home.ts"],
   });

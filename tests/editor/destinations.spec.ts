@@ -1,4 +1,4 @@
-import { expect, jobDone, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
+import { expect, finishJob, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
 test("a destination is added, shows on its page, and is removed again", async ({ page, desk }) => {
@@ -14,7 +14,7 @@ test("a destination is added, shows on its page, and is removed again", async ({
   await expect(advice).toContainText("destinos y se anuncian");
   const list = previewFrame(page).locator("#destinos");
   await expect(list).toContainText(country);
-  await jobDone(page, desk, {
+  await finishJob(page, desk, {
     name: "destino de roaming agregado",
     lines: ["1 0 src/content/data/roaming.ts"],
     built: { "/roaming-cobertura": country },

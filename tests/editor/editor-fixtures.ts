@@ -55,7 +55,7 @@ function moveClock(aheadMs: number): void {
 
 export const saved = "Guardado como borrador";
 
-export type Job = { name: string; seconds: number; lines: string };
+export type JobTiming = { name: string; seconds: number; lines: string };
 
 const firstClicks = new WeakMap<Page, number>();
 
@@ -74,10 +74,10 @@ type Done = {
  * Ends a job that the preview already shows. The time since {@link beginJob} goes into the table of the run; no test
  * asserts it.
  */
-export async function jobDone(page: Page, desk: EditorProcess, { name, lines, built }: Done): Promise<void> {
+export async function finishJob(page: Page, desk: EditorProcess, { name, lines, built }: Done): Promise<void> {
   const seconds = (performance.now() - (firstClicks.get(page) ?? Number.NaN)) / 1000;
   await expect.poll(() => desk.git("diff", "--numstat").replaceAll("\t", " ").split("\n")).toEqual(lines);
-  const job: Job = { name, seconds, lines: lines.join(", ") };
+  const job: JobTiming = { name, seconds, lines: lines.join(", ") };
   test.info().annotations.push({ type: "job", description: JSON.stringify(job) });
   if (built) keepJob(desk, { name, built });
 }

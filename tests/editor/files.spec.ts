@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Menu } from "#editor/api/api.ts";
-import { beginJob, expect, jobDone, previewFrame, test } from "./editor-fixtures.ts";
+import { beginJob, expect, finishJob, previewFrame, test } from "./editor-fixtures.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
 test.use({ expectedTroubles: /status of 409/ });
@@ -54,7 +54,7 @@ test("a coverage file is read before it takes the place of another, and an earli
   await expect(previewFrame(page).getByText("Datos inventados en 3G garantizada,").first()).toBeAttached();
   const { previewOrigin }: Menu = await (await fetch(`${desk.origin}/api/menu`)).json();
   expect((await (await fetch(`${previewOrigin}/kml/5G.kml`)).text()) === real).toBe(true);
-  await jobDone(page, desk, {
+  await finishJob(page, desk, {
     name: "archivo de cobertura con su informe",
     lines: [`16 1 ${list}`],
     built: { "/kml/5G.kml": lastZone },

@@ -5,13 +5,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
-import type { Job } from "./editor-fixtures.ts";
+import type { JobTiming } from "./editor-fixtures.ts";
 import { forgetJobs } from "./kept-jobs.ts";
 
 const file = resolve(import.meta.dirname, "../../.build/editor-jobs.md");
 
 export default class JobTable implements Reporter {
-  readonly #jobs: Job[] = [];
+  readonly #jobs: JobTiming[] = [];
 
   onBegin(): void {
     forgetJobs();
@@ -20,7 +20,7 @@ export default class JobTable implements Reporter {
   onTestEnd(_test: TestCase, { status, annotations }: TestResult): void {
     if (status !== "passed") return;
     for (const { type, description = "" } of annotations)
-      if (type === "job") this.#jobs.push(JSON.parse(description) as Job);
+      if (type === "job") this.#jobs.push(JSON.parse(description) as JobTiming);
   }
 
   onEnd(): void {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violationsOf } from "../e2e/axe.ts";
-import { beginJob, dayFromToday, expect, jobDone, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
+import { beginJob, dayFromToday, expect, finishJob, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
 const title = "Código de políticas de gestión de tráfico y administración de red";
@@ -33,7 +33,7 @@ test("a sentence of a draft is changed, and is numbered in the preview", async (
   await expect(reads).toContainText("5.1 En qué consiste.");
   await expect(reads).toContainText("El Operador nunca lo hace.");
   await expect(previewFrame(page).locator("#velocidad-1")).toContainText("El Operador nunca lo hace.");
-  await jobDone(page, desk, { name: "cláusula de un texto legal", lines: [`1 1 ${folder}/1.md`] });
+  await finishJob(page, desk, { name: "cláusula de un texto legal", lines: [`1 1 ${folder}/1.md`] });
   await pictureForGuide(page, "clausula", page.getByRole("region", { name: "5 Velocidad" }));
 });
 
@@ -187,7 +187,7 @@ test("a version is published and locked; the next one is compared, and announced
   await page.getByLabel("Motivo para publicarla así").fill("Para probar el editor.");
   await page.getByRole("button", { name: "Publicar esta versión" }).last().click();
   await expect(previewFrame(page).getByRole("heading", { name: "Lo que viene" })).toBeVisible();
-  await jobDone(page, desk, {
+  await finishJob(page, desk, {
     name: "dos versiones de un texto legal, con sus días",
     lines: [`1 1 ${folder}/1.md`],
     built: { "/gestion-de-trafico": "Lo que viene" },

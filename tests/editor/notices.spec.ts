@@ -1,4 +1,4 @@
-import { dayFromToday, expect, jobDone, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
+import { dayFromToday, expect, finishJob, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
 test("a notice is written, and shows in the preview", async ({ page, desk }) => {
@@ -12,7 +12,7 @@ test("a notice is written, and shows in the preview", async ({ page, desk }) => 
   await expect(stateOf(page)).toHaveText(saved);
   await expect(previewFrame(page).getByRole("heading", { name: "La app tiene cara nueva" })).toBeVisible();
 
-  await jobDone(page, desk, {
+  await finishJob(page, desk, {
     name: "aviso",
     lines: ["10 1 src/content/data/notices.ts"],
     built: { "/avisos": "La app tiene cara nueva" },

@@ -1,5 +1,5 @@
 import { violationsOf } from "../e2e/axe.ts";
-import { expect, jobDone, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
+import { expect, finishJob, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
 test("a page gets another title in a small window, and its tab shows it", async ({ page, desk }) => {
@@ -15,7 +15,7 @@ test("a page gets another title in a small window, and its tab shows it", async 
   await title.fill("Avisos de tu línea");
   await expect(stateOf(page)).toHaveText(saved);
   await expect(previewFrame(page).locator('xpath=//head/title[starts-with(., "Avisos de tu línea")]')).toBeAttached();
-  await jobDone(page, desk, {
+  await finishJob(page, desk, {
     name: "título de una página",
     lines: ["1 1 src/content/data/pages.ts"],
     built: { "/avisos": "<title>Avisos de tu línea" },
@@ -32,7 +32,7 @@ test("the home page opens with other words, and too many are refused", async ({ 
   await line.fill("Tu número en");
   await expect(stateOf(page)).toHaveText(saved);
   await expect(previewFrame(page).getByRole("heading", { level: 1 })).toContainText("Tu número en");
-  await jobDone(page, desk, {
+  await finishJob(page, desk, {
     name: "entrada de la portada",
     lines: ["1 1 src/content/data/home.ts"],
     built: { "/": "Tu número en" },

@@ -1,4 +1,4 @@
-import { beginJob, expect, jobDone, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
+import { beginJob, expect, finishJob, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
 
 test("a fact that the operator confirms is read in the legal text that names it", async ({ page, desk }) => {
   await openList(page, "Datos por confirmar");
@@ -23,7 +23,7 @@ test("a fact that the operator confirms is read in the legal text that names it"
     .first()
     .click();
   await expect(previewFrame(page).getByText("Pagos de Prueba").first()).toBeAttached();
-  await jobDone(page, desk, {
+  await finishJob(page, desk, {
     name: "dato confirmado de un texto legal",
     lines: ["2 1 src/content/data/pending.ts"],
     built: { "/aviso-de-privacidad-accesible": "Pagos de Prueba" },
@@ -58,7 +58,7 @@ test.describe("a term that no fact says", () => {
     await page.keyboard.type(".");
     await expect(stateOf(page)).toHaveText(saved);
     await expect(page.getByRole("region", { name: "Se lee" })).toContainText("La factura se pide en quince (15) días.");
-    await jobDone(page, desk, {
+    await finishJob(page, desk, {
       name: "dato nuevo en una cláusula",
       lines: ["5 0 src/content/data/pending.ts", "1 1 src/content/legal/gestion-de-trafico/1.md"],
     });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import { violationsOf } from "../e2e/axe.ts";
-import { expect, jobDone, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
+import { expect, finishJob, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
 /** Cells as a spreadsheet puts them on the clipboard. */
@@ -60,7 +60,7 @@ test("phones are pasted from a sheet, and an unknown note is refused", async ({ 
   await notes.getByRole("checkbox", { name: "Solo en sueños" }).click();
   await expect(stateOf(page)).toHaveText(saved);
   await expect(previewFrame(page).getByText("Pixel de prueba Pro").first()).toBeAttached();
-  await jobDone(page, desk, {
+  await finishJob(page, desk, {
     name: "celulares pegados de una hoja",
     lines: ["12 0 src/content/data/phones.ts"],
     built: { "/esim": "Pixel de prueba Pro" },

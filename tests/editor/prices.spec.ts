@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, jobDone, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
+import { expect, finishJob, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
 /** Opens a plan by its summary, which has its price and its gigabytes. */
@@ -27,7 +27,7 @@ test("what follows from a price is listed before it is saved", { tag: "@gate" },
   await asked.getByRole("button", { name: "Guardar con todo esto" }).click();
   await expect(stateOf(page)).toHaveText(saved);
   await expect(previewFrame(page).getByText("$900").first()).toBeAttached();
-  await jobDone(page, desk, {
+  await finishJob(page, desk, {
     name: "precio",
     lines: ["1 1 src/content/data/memberships.ts"],
     built: { "/membresias": "$900" },
@@ -62,7 +62,7 @@ test("an offer with an old price is listed, with a link to it, until it is corre
   await expect(entry).toHaveText(/borrador$/);
 });
 
-test("the link to a to-do of a price leads to a field that shows it before the price is saved", async ({ page }) => {
+test("the to-do link of an unsaved price leads to the field concerned, which shows the to-do", async ({ page }) => {
   await openList(page, "Membresías y precios");
   await (await openPlan(page, "Legend")).getByLabel("Precio regular").fill("900");
   const asked = page.getByRole("region", { name: "Esto también cambia" });

@@ -5,7 +5,7 @@ import {
   beginJob,
   dayFromToday,
   expect,
-  jobDone,
+  finishJob,
   openList,
   previewFrame,
   saved,
@@ -30,7 +30,7 @@ test("a promotion is written with its days, shows on its page, and ends", async 
   await expect(stateOf(page)).toHaveText(saved);
   await expect(previewFrame(page).getByRole("heading", { level: 1 })).toContainText("Buen Fin de prueba");
   await expect(previewFrame(page).getByText("25% menos los primeros 3").first()).toBeVisible();
-  await jobDone(page, desk, {
+  await finishJob(page, desk, {
     name: "promoción con sus días",
     lines: ["15 0 src/content/data/promotions.ts"],
   });
@@ -62,7 +62,7 @@ test("a promotion is written with its days, shows on its page, and ends", async 
     period: { kind: "dates", from: dayFromToday(-20), to: dayFromToday(-1) },
     isOnHome: false,
   });
-  await jobDone(page, desk, {
+  await finishJob(page, desk, {
     name: "promoción que termina",
     lines: ["15 0 src/content/data/promotions.ts"],
     built: {

@@ -1,5 +1,5 @@
 import { violationsOf } from "../e2e/axe.ts";
-import { beginJob, dayFromToday, expect, jobDone, openList, saved, stateOf, test } from "./editor-fixtures.ts";
+import { beginJob, dayFromToday, expect, finishJob, openList, saved, stateOf, test } from "./editor-fixtures.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
 /** Time to build the whole site, on a machine that may be busy. */
@@ -46,7 +46,7 @@ test("a change is shown as text, published with its author, and undone from the 
   await past.getByRole("listitem").nth(1).getByRole("button", { name: "Volver a esta" }).click();
   await expect(gives).toHaveValue("Salas de aeropuerto");
   await expect(stateOf(page)).toHaveText(saved);
-  await jobDone(page, desk, { name: "vuelta de la historia", lines: ["1 1 src/content/data/benefits.ts"] });
+  await finishJob(page, desk, { name: "vuelta de la historia", lines: ["1 1 src/content/data/benefits.ts"] });
 });
 
 test("unsaved work is named wherever one publishes, even after leaving its list and reloading the tab", async ({

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDataModule } from "#content/forms/data-module.ts";
-import { expect, jobDone, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
+import { expect, finishJob, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
 test("a question is answered with an inserted fact", async ({ page, desk }) => {
@@ -55,7 +55,7 @@ test("a question is put in its place among those of its topic", async ({ page, d
   await page.getByRole("button", { name: "Volver a la lista" }).click();
   const rows = page.getByRole("list", { name: "Preguntas frecuentes" });
   await expect(rows.getByRole("button", { name: "¿Dónde queda esta pregunta?" })).toBeFocused();
-  await jobDone(page, desk, {
+  await finishJob(page, desk, {
     name: "pregunta en su lugar",
     lines: ["15 0 src/content/data/questions.ts"],
     built: { "/preguntas-frecuentes": "Queda donde la pongas." },

@@ -1,4 +1,4 @@
-import { dayFromToday, expect, jobDone, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
+import { dayFromToday, expect, finishJob, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
 const number = "1676999";
@@ -49,7 +49,7 @@ test("a number of the registry is added and given its promotion and its document
   await expect(stateOf(page)).toHaveText(saved);
   await expect(page.getByText("También cambió: una cosa")).toBeVisible();
   await expect(previewFrame(page).getByText("Formato simplificado inscrito.")).toBeAttached();
-  await jobDone(page, desk, {
+  await finishJob(page, desk, {
     name: "folio con su promoción y su documento",
     lines: [
       "6 1 src/content/data/own-documents.ts",

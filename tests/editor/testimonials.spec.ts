@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDataModule } from "#content/forms/data-module.ts";
-import { expect, jobDone, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
+import { expect, finishJob, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
 const opinion = {
@@ -26,7 +26,7 @@ test("opinions become real, and the home page drops their mark", async ({ page, 
   await expect(stateOf(page)).toHaveText(saved);
   await expect(opinions.getByText(opinion.author).first()).toBeAttached();
   await expect(opinions.getByText("Muestra", { exact: true })).toHaveCount(0);
-  await jobDone(page, desk, {
+  await finishJob(page, desk, {
     name: "opiniones reales",
     lines: ["4 4 src/content/data/testimonials.ts"],
     built: { "/": opinion.text },

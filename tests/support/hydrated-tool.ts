@@ -12,8 +12,7 @@ let stopTranslation: (() => void) | undefined;
 /**
  * Renders a page like the build, with real content, and hydrates one of its islands. Then translates it as a browser
  * would, which a tool must survive: an element's text must be replaced as a whole, never a text node next to other
- * nodes,
- * because the node that React knows is no longer in the page.
+ * nodes, because the node that React knows is no longer in the page.
  *
  * First unmounts the previous island, whose pending updates would otherwise end up in the new page.
  *

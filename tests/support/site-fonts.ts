@@ -4,8 +4,7 @@ const fontOfWideScreens = /@media ?\(min-width: ?48rem\) ?\{(@font-face ?\{[^}]*
 
 /**
  * Opens a page and waits for the site's own fonts: on a busy machine they arrive after the first paint, and text on
- * phones
- * uses the system font, which on a phone is as wide as the site's, but not on the test machine.
+ * phones uses the system font, which on a phone is as wide as the site's, but not on the test machine.
  */
 export async function openWithSiteFonts(page: Page, path: string): Promise<void> {
   await page.route("**/*.css", async (route) => {

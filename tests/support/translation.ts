@@ -1,9 +1,7 @@
 /**
  * Simulates page translation by Chrome, Edge and Android: replaces each text node by two nested `font` elements with a
- * new
- * text node, now and after every change. The words stay the same, so that tests can read them. Writing to a replaced
- * text
- * node is an error, because nobody sees it.
+ * new text node, now and after every change. The words stay the same, so that tests can read them. Writing to a
+ * replaced text node is an error, because nobody sees it.
  *
  * @returns a function that stops it.
  */

@@ -37,7 +37,7 @@ export type Drafts = {
 };
 
 /** The most serious of several signs. */
-export const combinedSign = (unsaved: readonly Pick<Unsaved, "sign">[]): Unsaved["sign"] =>
+export const worstSign = (unsaved: readonly Pick<Unsaved, "sign">[]): Unsaved["sign"] =>
   unsaved.some(({ sign }) => sign === "wrong") ? "wrong" : "look";
 
 /** @param onSaved - called after each save that reached the disk; must be a stable function. */

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { Finding, Menu, TextInfo } from "#editor/api/api.ts";
-import type { ClausePlace } from "#editor/api/text-api.ts";
+import type { ClauseLink } from "#editor/api/text-api.ts";
 import { clausesOf, headKey, isHead, partOf, withAddress, withPart } from "#editor/api/text-rows.ts";
 import { saveStatusMessage } from "#editor/app/draft/save-status.ts";
 import { focusField, focusSoon } from "#editor/app/form/focus-field.ts";
@@ -51,7 +51,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
   const place = useTextNavigation({ open, part, page: info.page, onShow });
   const { key, clause, panel, asked, openPanel, go, goToClause, goToFinding, attempt, done, cancel } = place;
 
-  const { value: others = [] } = useAnswer<readonly ClausePlace[]>(`/api/texts/${info.id}/beside`, beside);
+  const { value: others = [] } = useAnswer<readonly ClauseLink[]>(`/api/texts/${info.id}/beside`, beside);
 
   if (!open) return <p role="status">{saveStatusMessage(view)}</p>;
   const places = linkTargets(open, facts, others);

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PageAnswer } from "#editor/api/api.ts";
-import type { ArrivedMessage, PageMessage } from "./frame/page-messages.ts";
+import type { PageLoadedMessage, PageMessage } from "./frame/page-messages.ts";
 import { PagePreview } from "./page-preview.tsx";
 import type { PageView, ScrollTarget } from "./page-view.ts";
 
@@ -74,7 +74,7 @@ function beside() {
   return {
     show: (shown: Drawn) => rerender(drawn(shown)),
     /** The page in the frame reports its arrival; by default the page that was opened last. */
-    arrive: (path: string, said: Partial<ArrivedMessage> = {}) => {
+    arrive: (path: string, said: Partial<PageLoadedMessage> = {}) => {
       const { search } = new URL(opened.at(-1) ?? origin);
       hear({ page: "at", path, search, status: 200, title: "", description: "", ...said });
     },
@@ -131,7 +131,7 @@ test("a page that a form on the page opens as of today is opened again as of the
   expect(opened.at(-1)).toBe(`${origin}/buscar?v=3&vista=2026-12-04`);
 });
 
-test("a page reloaded before it scrolled to what is sought is asked again; afterwards it is not", () => {
+test("a page that reloads before it has scrolled is asked to scroll again, but not once it has", () => {
   const { show, arrive, hear } = beside();
   const sought = { changes: true } as const;
   const asks = () => told.filter((words) => "changes" in words).length;

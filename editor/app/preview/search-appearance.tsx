@@ -1,8 +1,8 @@
-import type { ArrivedMessage } from "./frame/page-messages.ts";
+import type { PageLoadedMessage } from "./frame/page-messages.ts";
 import styles from "./search-appearance.module.css";
 
 /** The page's title and description, as tabs and search engines show them. */
-export function SearchAppearance({ at }: { at: ArrivedMessage }) {
+export function SearchAppearance({ at }: { at: PageLoadedMessage }) {
   return (
     <figure className={styles.found}>
       <figcaption>Así se lee en la pestaña y en los buscadores:</figcaption>

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { viewParameter } from "#editor/server/preview/view-parameter.ts";
-import type { ArrivedMessage, LookMessage, PageMessage, ShowMessage } from "./frame/page-messages.ts";
+import type { LookMessage, PageLoadedMessage, PageMessage, ShowMessage } from "./frame/page-messages.ts";
 import { addressIn, type ScrollTarget } from "./page-view.ts";
 import { type PageRetry, usePageRetry } from "./use-page-retry.ts";
 
@@ -23,7 +23,7 @@ export type PageFrame = Pick<PageRetry, "trouble" | "isOver"> & {
   /** Path of the page that is shown or being opened. */
   path: string;
   /** What the page reported when it arrived. */
-  at: ArrivedMessage | undefined;
+  at: PageLoadedMessage | undefined;
   isOpening: boolean;
   /** For the frame's `load` event. */
   onLoad: () => void;
@@ -40,7 +40,7 @@ const unansweredMs = 45_000;
 export function usePageFrame(options: PageFrameOptions): PageFrame {
   const { origin, page, view, sought, turn, isNight, isPaper, isPhone } = options;
   const frame = useRef<HTMLIFrameElement>(null);
-  const [at, setAt] = useState<ArrivedMessage>();
+  const [at, setAt] = useState<PageLoadedMessage>();
   const [path, setPath] = useState(page ?? "");
   const [isOpening, setOpening] = useState(true);
   const [round, setRound] = useState(0);
@@ -115,7 +115,7 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
 
   useEffect(() => {
     const tell = () => say({ editor: "look", isNight, isPaper, isPhone });
-    const arrive = (said: ArrivedMessage) => {
+    const arrive = (said: PageLoadedMessage) => {
       const search = new URLSearchParams(said.search);
       // An earlier opening: if that page reloaded itself, it aborted the wanted one.
       if (!isHere.current && (search.get("v") ?? stamp.current) !== stamp.current) return again();

@@ -1,5 +1,5 @@
 import type { Pending } from "#editor/api/publish-api.ts";
-import { combinedSign, type Unsaved } from "#editor/app/draft/use-drafts.ts";
+import { type Unsaved, worstSign } from "#editor/app/draft/use-drafts.ts";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import styles from "./checks/todo-list.module.css";
 import { TodoList } from "./checks/todo-list.tsx";
@@ -41,7 +41,7 @@ type UnsavedNoticeProps = Omit<WaitingNoticesProps, "todos"> & { title: string }
 export function UnsavedNotice({ title, unsaved, onGo }: UnsavedNoticeProps) {
   if (unsaved.length === 0) return null;
   return (
-    <Message tone={combinedSign(unsaved)} title={title} level={3}>
+    <Message tone={worstSign(unsaved)} title={title} level={3}>
       <ul className={styles.todos}>
         {unsaved.map(({ place, label, why }) => (
           <li key={place}>

@@ -4,7 +4,7 @@ import type { Pending } from "#editor/api/publish-api.ts";
 import type { Draft } from "#editor/app/draft/draft.ts";
 import { decisionId } from "#editor/app/draft/draft-view.ts";
 import { isTransient, saveStatusMessage, statusSign, unsavedReason } from "#editor/app/draft/save-status.ts";
-import { combinedSign, type Unsaved } from "#editor/app/draft/use-drafts.ts";
+import { type Unsaved, worstSign } from "#editor/app/draft/use-drafts.ts";
 import { focusSoon } from "#editor/app/form/focus-field.ts";
 import type { Check } from "#editor/app/publish/checks/use-check.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
@@ -38,7 +38,7 @@ export function ShellBar({ draft, pending, unsaved, open, check, onOpen, onGo, c
       <div className={styles.state}>
         {draft ? <DraftState draft={draft} isAlone={lost.length === 0} /> : <p role="status" />}
         <ul className={styles.waiting} aria-label="Antes de publicar">
-          <Places what="Sin guardar" sign={combinedSign(lost)} places={lost} isLost onGo={onGo} />
+          <Places what="Sin guardar" sign={worstSign(lost)} places={lost} isLost onGo={onGo} />
           <Places what="Por revisar" sign="look" places={pending?.todos ?? []} onGo={onGo} />
           {pending && <li>{pending.isPublishing ? publishingWords : waitingWords(waiting)}</li>}
         </ul>

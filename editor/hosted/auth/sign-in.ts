@@ -31,7 +31,7 @@ const mostTries = 30;
 
 const stale = "Esta entrada ya no vale: tardó demasiado, o empezó en otro navegador. Entra otra vez.";
 
-export function signIn(app: FastifyInstance, { settings, forge, sessions, now }: SignInOptions): void {
+export function signInRoutes(app: FastifyInstance, { settings, forge, sessions, now }: SignInOptions): void {
   const { url, clientId, clientSecret } = settings;
   const redirectUri = `${url}/entrar/vuelta`;
   const left = new Map<string, Left>();

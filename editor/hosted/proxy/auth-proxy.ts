@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cookieOf } from "#editor/hosted/auth/cookies.ts";
 import { openRightsCheck } from "#editor/hosted/auth/rights.ts";
 import type { Session, Sessions } from "#editor/hosted/auth/sessions.ts";
-import { signIn } from "#editor/hosted/auth/sign-in.ts";
+import { signInRoutes } from "#editor/hosted/auth/sign-in.ts";
 import type { Forge } from "#editor/hosted/forge/forge.ts";
 import { pipelineRoutes } from "#editor/hosted/forge/pipeline-route.ts";
 import type { HostedSettings } from "#editor/hosted/hosted-settings.ts";
@@ -45,7 +45,7 @@ export async function authProxy(options: AuthProxyOptions): Promise<FastifyInsta
   });
   await app.register(async (open) => {
     proxyAssets(open);
-    signIn(open, { settings, forge, sessions, now });
+    signInRoutes(open, { settings, forge, sessions, now });
   });
   pipelineRoutes(app, { forge, sessions });
   const mayWrite = openRightsCheck({ forge, sessions, now });

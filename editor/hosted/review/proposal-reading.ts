@@ -17,8 +17,8 @@ export type ProposalWorkspace = { workspace: ContentWorkspace; git: Git; token: 
 /** `head`: the commit that was shown. */
 export type ProposalRef = { number: number; head: string };
 
-export const server = { remote: remoteName, branch: mainBranch };
-export const mainRef = trackedRef(server);
+export const remoteMain = { remote: remoteName, branch: mainBranch };
+export const mainRef = trackedRef(remoteMain);
 
 /** Each with its changes, in words. */
 export async function listProposals(at: ProposalWorkspace, lists: ListService): Promise<Proposal[]> {

@@ -30,7 +30,7 @@ import {
   mergeTree,
   type ProposalRef,
   type ProposalWorkspace,
-  server,
+  remoteMain,
 } from "./proposal-reading.ts";
 
 /**
@@ -174,7 +174,7 @@ async function bringBack({ workspace, git }: ProposalWorkspace, { head }: ForgeP
 
 /** Fetches main, including what was just published, and updates this workspace to it. */
 async function follow(at: ProposalWorkspace): Promise<void> {
-  await at.git.maybe("fetch", "--quiet", remoteName, `+refs/heads/${server.branch}:${mainRef}`);
+  await at.git.maybe("fetch", "--quiet", remoteName, `+refs/heads/${remoteMain.branch}:${mainRef}`);
   await fastForwardToMain(at);
 }
 

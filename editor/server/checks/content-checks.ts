@@ -1,5 +1,5 @@
 /** The checks of «Comprobar» and «Publicar»: lists and texts, then a trial build of the site. */
-import type { Checked, CheckedPart, CheckLine } from "#editor/api/publish-api.ts";
+import type { CheckedPart, CheckLine, ContentCheckState } from "#editor/api/publish-api.ts";
 import { assertPublishable } from "#editor/server/changes/draft-dependencies.ts";
 import { coverageList, missingFiles } from "#editor/server/coverage/coverage-list.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
@@ -29,7 +29,7 @@ export type Checks = {
    * @yields the state of all parts when each begins, and at the end.
    * @throws {Refusal} while another run is in progress.
    */
-  run: (signal: AbortSignal) => AsyncGenerator<Checked>;
+  run: (signal: AbortSignal) => AsyncGenerator<ContentCheckState>;
   /**
    * The quick checks, of the files as they would be published: without the drafts that stay.
    *

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import type { LegalSite } from "./legal-site.ts";
+import type { LegalContext } from "./legal-site.ts";
 
 /** A paragraph that links to a clause: its number, or that of its clause, and its anchor. */
 export type LinkWithin = { number: string; anchor: string };
@@ -41,7 +41,7 @@ type Lists = typeof import("#content/forms/editable-lists.ts");
  */
 export async function linkingPlace(
   { root, load }: Pick<ContentWorkspace, "root" | "load">,
-  { rows, pages }: LegalSite,
+  { rows, pages }: LegalContext,
   { id, readAt, clause }: { id: string; readAt: string; clause: string },
 ): Promise<string | undefined> {
   const address = new RegExp(`${RegExp.escape(`${readAt}#${clause}`)}(?:-\\d+)?(?![\\w-])`);

@@ -7,19 +7,19 @@ import type { Published } from "#content/legal/published-version.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { clausesOf } from "#domain/legal/clause-texts.ts";
 import type { NamedFacts } from "#domain/text/facts/fact-references.ts";
-import type { ClausePlace } from "#editor/api/text-api.ts";
+import type { ClauseLink } from "#editor/api/text-api.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { changesOr } from "./versions/stale-versions.ts";
+import { changesOrReason } from "./versions/stale-versions.ts";
 
-export type LegalSite = {
+export type LegalContext = {
   rows: readonly { id: string; readAt: string }[];
   /** Facts with their labels in the editor and their values. */
   facts: NamedFacts;
   /** Names of the site's published pages, by address. */
   pages: ReadonlyMap<string, string>;
   /** The clauses of the other texts, as shown on their pages. */
-  clausesBeside: (id: string) => ClausePlace[];
+  clausesBeside: (id: string) => ClauseLink[];
   /** Labels of the editor's lists, by id. */
   lists: ReadonlyMap<string, string>;
   /** The anchors on the page of a legal text; undefined for other pages. */
@@ -54,7 +54,7 @@ export async function legalSite({
   load,
   root,
   today,
-}: Pick<ContentWorkspace, "load" | "root" | "today">): Promise<LegalSite> {
+}: Pick<ContentWorkspace, "load" | "root" | "today">): Promise<LegalContext> {
   const { legalTextRows: rows } = await load<typeof import("#content/legal/legal-text-rows.ts")>(
     "/src/content/legal/legal-text-rows.ts",
   );
@@ -116,7 +116,7 @@ export async function legalSite({
     publicationOf: (id, version, isAgain = false) =>
       relative(() => publishing.publicationOf({ folder: folderOf(id), version, day: today(), isAgain })),
     republicationChanges: (id, version) =>
-      changesOr(() => republicationChanges({ folder: folderOf(id), version, day: today() })),
+      changesOrReason(() => republicationChanges({ folder: folderOf(id), version, day: today() })),
     pending: pending.legalPending.map(({ missing }) => missing),
     settingNames: publishing.settingLabelsOf,
     publishedJson: frozen.publishedJson,
@@ -136,7 +136,7 @@ function shownOr(read: () => readonly LegalVersion[]): LegalVersion | undefined 
   }
 }
 
-const clausePlaces = (page: string, version: LegalVersion | undefined): ClausePlace[] =>
+const clausePlaces = (page: string, version: LegalVersion | undefined): ClauseLink[] =>
   version === undefined
     ? []
     : clausesOf(version.html).map(({ id, number, title }) => ({
@@ -153,7 +153,7 @@ export const sourcePathOf = (id: string, version: string) => `${legalFolder}/${i
 export const publishedPathOf = (id: string, version: string) => `${legalFolder}/${id}/${version}.published.json`;
 
 /** @throws {Refusal} if there is no such text. */
-export function rowOf({ rows }: LegalSite, id: string): LegalSite["rows"][number] {
+export function rowOf({ rows }: LegalContext, id: string): LegalContext["rows"][number] {
   const row = rows.find((each) => each.id === id);
   if (!row) throw new Refusal(`No hay un texto «${id}».`);
   return row;

@@ -8,7 +8,7 @@ import { legalSite } from "./legal-site.ts";
 import { textReview } from "./lint/review-state.ts";
 import type { TextPlace } from "./source/open-text.ts";
 import { addVersion, publishVersion, undoPublication } from "./versions/text-versions.ts";
-import { changesBackTo, changesOf } from "./versions/version-comparison.ts";
+import { changesOf, restorationChanges } from "./versions/version-comparison.ts";
 
 type Text = { Params: { id: string }; Querystring: { version?: string } };
 
@@ -29,7 +29,7 @@ export function legalRoutes(app: FastifyInstance, workspace: ContentWorkspace): 
   app.get<Text & { Querystring: { since?: string } }>("/api/texts/:id/changes", ({ params, query }) => {
     const { since } = query;
     const at = placeOf(params, query);
-    return since === undefined ? changesOf(workspace, at) : changesBackTo(workspace, at, since);
+    return since === undefined ? changesOf(workspace, at) : restorationChanges(workspace, at, since);
   });
   app.get<Text>("/api/texts/:id/beside", async ({ params }) => (await legalSite(workspace)).clausesBeside(params.id));
   app.get<Text>("/api/texts/:id/review", ({ params, query }) => {

@@ -12,7 +12,7 @@ import type { ContentWorkspace } from "#editor/server/workspace/content-workspac
 import { type CheckedChange, type Document, isError, noImpact } from "#editor/server/workspace/document.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { linkingPlace } from "./backlinks.ts";
-import { type LegalSite, legalSite, publishedPathOf, rowOf, sourcePathOf } from "./legal-site.ts";
+import { type LegalContext, legalSite, publishedPathOf, rowOf, sourcePathOf } from "./legal-site.ts";
 import { dayFindings } from "./lint/effective-date.ts";
 import { checkText, clauseLabel, createFinding } from "./lint/text-lint.ts";
 import { withAddress } from "./rename-clause.ts";
@@ -55,7 +55,7 @@ const textBody = z.strictObject({
 /** `published`: the version as last published; as stored if it never was. */
 type Version = {
   workspace: ContentWorkspace;
-  site: LegalSite;
+  site: LegalContext;
   id: string;
   file: string;
   version: string;
@@ -144,7 +144,7 @@ function read(text: string): TextData {
 export const lockedMessage = (version: string) =>
   `Crea la versión siguiente: la ${version} ya no cambia. Si todavía espera «Publicar», también puedes deshacer su publicación.`;
 
-function faultOf({ field, clause: id, message, titles }: ClauseFault, text: string, site: LegalSite): Finding {
+function faultOf({ field, clause: id, message, titles }: ClauseFault, text: string, site: LegalContext): Finding {
   const source = sourceOf(text);
   const clause = source.clauses.find((each) => each.id === id);
   const where = clause ? clauseLabel(clause, source, site.facts) : "Cláusula nueva";

@@ -35,7 +35,7 @@ async function usesIn(
         ({ text }) => sourceOf(text),
         () => undefined,
       );
-      // The site reads older versions too, but the text's form opens with the newest.
+      // Older versions are named with their number: the text's form opens with the newest.
       const of = at === 0 ? `«${label}»` : `«${label}», versión ${version}`;
       return source ? factsIn(source).map(({ fact, clause }) => useOf({ fact, clause, of, id, source, facts })) : [];
     }),

@@ -1,9 +1,7 @@
 /**
  * What people write around a phone's name when they search for it. Each row is a list separated by commas, in lower
- * case;
- * accents do not matter. Words that denote another model are not fillers but variants. Words that decide whether a
- * phone
- * works are in `circumstance-words.ts`.
+ * case; accents do not matter. Words that denote another model are not fillers but variants. Words that decide whether
+ * a phone works are in `circumstance-words.ts`.
  */
 import type { CircumstanceWords } from "#domain/devices/device-circumstances.ts";
 import type { DeviceWords } from "#domain/devices/device-match.ts";

@@ -8,8 +8,7 @@ type DeviceNote = {
   isUncertain: boolean;
   /**
    * Certainty by country of sale: codes of the countries whose phones lack eSIM, and of those where it is unknown, `*`
-   * for
-   * all others; the rest have it. Absent if the sources do not settle it.
+   * for all others; the rest have it. Absent if the sources do not settle it.
    */
   sold?: { without: string; unsure: string };
 };

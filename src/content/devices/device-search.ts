@@ -1,7 +1,6 @@
 /**
  * Copy of the search for phones with eSIM, and how to find out without the search. Source: the fact file's section on
- * eSIM
- * devices.
+ * eSIM devices.
  */
 import { handset } from "#content/legal/legal-facts.ts";
 import { markedVerdict, sampleMarkOf } from "#content/site/sample-mark.ts";

@@ -1,7 +1,6 @@
 /**
  * The facts that prose in rows can use besides those of legal texts: `{{membresias.desde}}` is "$500". Names are
- * Spanish,
- * with a dot per level, and never change once used. A fact includes its unit and the no-break space before it.
+ * Spanish, with a dot per level, and never change once used. A fact includes its unit and the no-break space before it.
  */
 import { airplaneWait, apn, profileWait } from "#content/apn/apn.ts";
 import { eidCode, eidDigits, imeiDigits } from "#content/devices/device-search.ts";

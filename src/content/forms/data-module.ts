@@ -1,7 +1,6 @@
 /**
  * The format of the files of `src/content/data`: a module whose body is JSON, because Vike's configuration tracks
- * modules
- * but not JSON files. The editor writes these files, so there is one canonical form.
+ * modules but not JSON files. The editor writes these files, so there is one canonical form.
  */
 const before = "export const data = ";
 const after = ";\n";

@@ -4,8 +4,7 @@ import type { z } from "zod";
 /**
  * A finding that is allowed but needs a second look. `fill`: suggested value of the field. `at`: another place where it
  * can be fixed, such as `membresias//roamingCountries`, and the label of the field there. `isContradiction`: two parts
- * of
- * the content contradict each other; reported until they agree, even after publishing.
+ * of the content contradict each other; reported until they agree, even after publishing.
  */
 export type Advice = {
   path: readonly PropertyKey[];

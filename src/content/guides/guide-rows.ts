@@ -23,7 +23,7 @@ const others: Readonly<Record<BenefitId, Pick<Guide, "password" | "pastPromotion
 };
 
 /** @throws {RangeError} in Spanish, if the guide is missing from the data. */
-export function writtenGuide(benefitId: BenefitId): Guide {
+export function buildGuide(benefitId: BenefitId): Guide {
   const path = guidePaths[benefitId];
   const row = rows.find((each) => each.path === path);
   if (!row) throw new RangeError(`${guidesWords.file}: falta la guía «${path}»`);

@@ -17,9 +17,9 @@ import {
   membershipNeed,
   withPartner,
 } from "./guide-model.ts";
-import { writtenGuide } from "./guide-rows.ts";
+import { buildGuide } from "./guide-rows.ts";
 
-export const guides: readonly Guide[] = (Object.keys(guidePaths) as BenefitId[]).map(writtenGuide);
+export const guides: readonly Guide[] = (Object.keys(guidePaths) as BenefitId[]).map(buildGuide);
 
 export type GuideLink = { label: string; href: string };
 

@@ -29,7 +29,7 @@ const saving =
 
 const other = porting?.otherReading;
 
-/** The full terms and days of the current offer, including its other published reading. */
+/** The full terms and days of the current offer, with those of another publication that states them differently. */
 export const portingNote = {
   title: porting ? "Promoción de portabilidad" : "Precio al traer tu número",
   paragraphs: [

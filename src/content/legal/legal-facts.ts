@@ -81,9 +81,8 @@ const { hoursPerDay, daysPerYear, ...retention } = authorities;
 
 /**
  * Data that carriers must keep by law, and how soon they must hand it over: counted from the notice, unless another
- * term
- * is expressly set; for the additional months, from the notice of a request. Also hours of notice before the contact
- * changes.
+ * term is expressly set; for the additional months, from the notice of a request. Also hours of notice before the
+ * contact changes.
  */
 export const dataRetention = retention;
 

@@ -47,8 +47,7 @@ export const linkCount = (count: number) => `${count}\u00a0${count === 1 ? "enla
 
 /**
  * Who is responsible: the law requires address, phone and e-mail to be available before a purchase. Source: LFPC,
- * article
- * 76 BIS, fraction III.
+ * article 76 BIS, fraction III.
  */
 export const operatorCard = {
   heading: "Quién responde",

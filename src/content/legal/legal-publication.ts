@@ -32,8 +32,7 @@ export type Publication = {
 
 /**
  * A reason against publishing a version, in Spanish, and where to fix it: in its start day, or in the clause with that
- * id.
- * `missing`: facts that the operator must confirm there.
+ * id. `missing`: facts that the operator must confirm there.
  */
 export type Objection = { message: string; at?: "inForce" | { clause: string }; missing?: readonly string[] };
 

@@ -1,7 +1,6 @@
 /**
  * The facts that legal texts can use: `{{plazo.paquete}}` stands for "30 días". A fact includes its unit and the
- * no-break
- * space before it; the texts never contain the value. A table row with `membresia.cada.…` is repeated for each
+ * no-break space before it; the texts never contain the value. A table row with `membresia.cada.…` is repeated for each
  * membership.
  */
 import { membershipDays } from "#content/plans/plan-rows.ts";

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { clausesOf, clauseTexts, hasMinimumWords } from "#domain/legal/clause-texts.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
-import { findTypedFacts } from "#domain/legal/typed-facts.ts";
+import { findHardcodedFacts } from "#domain/legal/typed-facts.ts";
 import { inShortFaults } from "./in-short-faults.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
 import { legalTextOf, legalTexts } from "./legal-texts.ts";
@@ -25,7 +25,7 @@ test("each text lists its versions newest first", () => {
 });
 
 test.each(versions)("$file contains no typed term, amount, date or address, only facts", ({ file }) => {
-  expect(findTypedFacts(readFileSync(file, "utf8"))).toEqual([]);
+  expect(findHardcodedFacts(readFileSync(file, "utf8"))).toEqual([]);
 });
 
 test("every folder with a text is in the table", () => {

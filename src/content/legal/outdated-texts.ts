@@ -29,8 +29,7 @@ type States = { frozen: Published; today: Pick<Published, "title" | "inForce" | 
 
 /**
  * How a published version that no visitor has seen would differ if it were published today, in Spanish; empty if it
- * would
- * not.
+ * would not.
  *
  * @param day - today.
  */
@@ -73,8 +72,7 @@ const clausesOf = ({ frozen, today }: States): OutdatedClause[] =>
 
 /**
  * Differences between a text's newest published version and its source with today's facts, clause by clause, in
- * Spanish;
- * then what to do. Empty if a newer version is being written.
+ * Spanish; then what to do. Empty if a newer version is being written.
  *
  * @param unset - the operator's variables without a value on this machine: their published values count as unchanged.
  */

@@ -49,8 +49,7 @@ export const sourceMismatchMessage = ({ title, version }: Pick<Published, "title
 
 /**
  * Messages in Spanish for versions with placeholders that no longer match their source. No visitor saw them, so they
- * are
- * undone; versions that people agreed to stay, whatever their source says.
+ * are undone; versions that people agreed to stay, whatever their source says.
  *
  * @param root - root of the project.
  */

@@ -16,8 +16,7 @@ const sources = () =>
 
 /**
  * Facts that no legal text uses, in Spanish with file and line. Only advice: the person who deletes the last sentence
- * with
- * a fact does not edit TypeScript.
+ * with a fact does not edit TypeScript.
  *
  * @param texts - the sources of all legal texts.
  */

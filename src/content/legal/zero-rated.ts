@@ -1,7 +1,6 @@
 /**
  * 'Datos Patrocinados': the sites that do not use up data, and the app in its stores. A sample until the operator gives
- * its
- * own list: LMTR, article 102, fraction X, provides for free browsing of public bodies' sites.
+ * its own list: LMTR, article 102, fraction X, provides for free browsing of public bodies' sites.
  */
 import { links } from "#content/site/links.ts";
 

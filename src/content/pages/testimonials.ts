@@ -6,8 +6,7 @@ const { isSample, items } = readData("src/content/data/testimonials.ts", testimo
 
 /**
  * Ten five-star opinions. Source of the count and the stars: product specification, section 2. The sample texts agree
- * with
- * the specification's facts; the operator supplies the real ones and sets `isSample` to false.
+ * with the specification's facts; the operator supplies the real ones and sets `isSample` to false.
  */
 export const testimonials = {
   isSample,

@@ -19,9 +19,8 @@ export type OfferRow = {
 
 /**
  * The first row is the offer of the product specification, sections 3 and 9. One page of the source states other
- * figures,
- * kept as `otherReading`. The site shows 20% and 6 months, because only 680 is 20% less than 850; the legal note also
- * states the other reading.
+ * figures, kept as `otherReading`. The site shows 20% and 6 months, because only 680 is 20% less than 850; the legal
+ * note also states the other reading.
  */
 export const offerRows: readonly OfferRow[] = readData("src/content/data/offers.ts", offersSchema, data).map(
   ({ name, days, offer }) => ({

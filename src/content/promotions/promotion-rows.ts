@@ -14,7 +14,7 @@ export type PromotionRow = {
   /** Last part of its address, which may contain a slash. */
   slug: string;
   name: string;
-  /** Its registry number, once the operator confirms it; then the number's and the name's pages link to each other. */
+  /** Its folio in the official registry, once the operator confirms it: its page and the folio's link to each other. */
   folio?: number;
   /** The promised terms, entered here and never computed from the current offer. */
   terms?: PromotionTerms;
@@ -42,8 +42,7 @@ export const promotionOffers: readonly DatedOffer[] = written.flatMap(({ name, o
  * specification, sections 2 and 9. It names `rookie-gb-extra-febrero-25` twice; it is one page. For March 2025 it gives
  * two last days, the 27th and the 28th, without saying which promotion has which: the registered document decides. The
  * dates of `wimazon/19-21-noviembre` come from its address, which has no year; Wimazon was in November 2024. `endedBy`
- * is
- * inferred from the names; `navidad-2024` may have gone on until Epiphany.
+ * is inferred from the names; `navidad-2024` may have gone on until Epiphany.
  */
 export const promotionRows: readonly PromotionRow[] = [
   ...visibleRows(buildDay, written),

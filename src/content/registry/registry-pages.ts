@@ -52,7 +52,7 @@ export const registryPageWords = {
   /** `{plan}` is the plan's name. */
   siblings: "Otros folios de {plan}",
   back: { label: words.back, to: "/registro-membresias" },
-  /** The pages of a promotion's name and number link to each other; if the other is unknown, they link to its list. */
+  /** Links between a promotion's pages by name and by folio; if the counterpart is unknown, to the list of them. */
   named: "Qué promoción es",
   numbered: "Su folio",
   unnamed: listOf("Búscala por su nombre", "Promociones por nombre", registryGroupIds.promotionNames),

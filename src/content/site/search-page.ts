@@ -120,8 +120,7 @@ export type TopicGroup = { title: string; links: readonly { label: string; href:
 
 /**
  * Help, guides and questions by group, for finding pages without the search: urgent matters first. Legal texts have
- * their
- * own index.
+ * their own index.
  */
 export function searchTopics(): TopicGroup[] {
   const urgent = urgentHelp.ways.flatMap(({ label, to }) => {

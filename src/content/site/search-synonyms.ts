@@ -1,8 +1,7 @@
 /**
  * Words that people use for things that the site calls something else: the search looks for both. Only words with one
  * meaning; other forms of a word (plural, gender, tense), typos and the words of a phrase in another order are
- * understood
- * without an entry.
+ * understood without an entry.
  */
 import { data } from "#content/data/synonyms.ts";
 import { readData } from "#content/forms/read-data.ts";
@@ -24,8 +23,7 @@ export const searchSynonyms: readonly SearchSynonym[] = [
 
 /**
  * Technical terms as people type them, normalised. If the site does not contain one, the search says so instead of
- * taking
- * it for a typo of another word.
+ * taking it for a typo of another word.
  */
 export const tradeWords: readonly string[] =
   "volte vonr vowifi mvno omv altan gsm umts hspa cdma lte mms rcs ussd iccid imsi isim csim nfc otg dns ipv6 cgnat".split(

@@ -68,8 +68,7 @@ export function mainPageLinks(isPublished: IsPublished = hasPublished): PageLink
 
 /**
  * All other pages that search engines may index or that the footer lists, by group, without this page, duplicate
- * addresses
- * and empty groups.
+ * addresses and empty groups.
  */
 export function otherPageGroups(isPublished: IsPublished = hasPublished): PageGroup[] {
   const others = [...new Set([...indexedPages(isPublished), ...listed("footer", isPublished)])].filter(

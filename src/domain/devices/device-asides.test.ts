@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { createAsideFilter, withoutStorage } from "./device-asides.ts";
+import { createFillerFilter, withoutStorage } from "./device-asides.ts";
 
 const split = (text: string) => text.split(" ");
 
 test("irrelevant words and phrases around a name are dropped, the longest phrase first", () => {
-  const drop = createAsideFilter(["mi", "de", "segunda mano", "at t"].map(split));
+  const drop = createFillerFilter(["mi", "de", "segunda mano", "at t"].map(split));
   expect(drop(split("mi iphone 13 de segunda mano at t"))).toEqual(["iphone", "13"]);
   expect(drop(split("iphone se segunda"))).toEqual(["iphone", "se", "segunda"]);
 });
 
 test("a phrase that begins with a letter is dropped only before a name: later the letter may be the name's", () => {
-  const drop = createAsideFilter(["hola", "a ver"].map(split));
+  const drop = createFillerFilter(["hola", "a ver"].map(split));
   expect(drop(split("hola a ver pixel 8"))).toEqual(["pixel", "8"]);
   expect(drop(split("pixel 8 a ver"))).toEqual(["pixel", "8", "a", "ver"]);
 });

@@ -10,7 +10,7 @@ const storageSizes: ReadonlySet<string> = new Set(["64", "128", "256", "512", "1
  * A phrase that begins with a single letter, such as «y mi», is dropped only at the start: after a number the letter
  * may belong to the name.
  */
-export function createAsideFilter(phrases: readonly (readonly string[])[]): (runs: readonly string[]) => string[] {
+export function createFillerFilter(phrases: readonly (readonly string[])[]): (runs: readonly string[]) => string[] {
   const byFirst = new Map<string, string[][]>();
   for (const [first = "", ...rest] of [...phrases].sort((one, other) => other.length - one.length))
     byFirst.set(first, [...(byFirst.get(first) ?? []), rest]);

@@ -1,7 +1,7 @@
 /** Reads runs of letters and digits as words of phones' names, both in the list and in a visitor's text. */
 
 import { prefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
-import { createAsideFilter } from "./device-asides.ts";
+import { createFillerFilter } from "./device-asides.ts";
 import { isLetters, isNumber, runsOf } from "./device-runs.ts";
 
 /** The longest run in which typos are looked for: a brand and a name without spaces. */
@@ -47,7 +47,7 @@ export class Vocabulary {
   constructor(words: Iterable<string>, { asides, spellings, variants }: AsideWords) {
     const phrases = asides.split(", ").map(runsOf);
     const single = phrases.flatMap(([word = "", ...more]) => (more.length === 0 ? word : []));
-    this.withoutAsides = createAsideFilter(phrases);
+    this.withoutAsides = createFillerFilter(phrases);
     this.#longAsides = new Set(single.filter(({ length }) => length >= leastAside.joined));
     this.#spellings = new Map(Object.entries(spellings).map(([word, meant]) => [word, meant.split(" ")]));
     const all = [...words, ...variants.split(", "), ...this.#longAsides, ...this.#spellings.keys(), ...networkWords];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findTypedFacts } from "./typed-facts.ts";
+import { findHardcodedFacts } from "./typed-facts.ts";
 
 test.each([
   ["Dura 30 días.", "30 días", "un plazo o una cantidad"],
@@ -24,14 +24,16 @@ test.each([
   ["La [ley](https://ley.example/?a=1).", "https://ley.example/?a=1", "una dirección"],
   ["Está en www.ley.example hoy.", "www.ley.example", "una dirección"],
 ])("%j types what is a fact", (line, found, what) => {
-  expect(findTypedFacts(`Primera línea con {{plazo.paquete}}.\n\n${line}\n`)).toEqual([{ found, what, line: 3 }]);
+  expect(findHardcodedFacts(`Primera línea con {{plazo.paquete}}.\n\n${line}\n`)).toEqual([{ found, what, line: 3 }]);
 });
 
 test("names of facts, article numbers, lone years and counts of things or times are not facts", () => {
   expect(
-    findTypedFacts(
+    findHardcodedFacts(
       "Por un año, con una hora de aviso, las dos casillas y el último mes, dos veces, en los tres países y por 1&nbsp;minuto.\n",
     ),
   ).toEqual([]);
-  expect(findTypedFacts("{{plazo.paquete}} y {{ley.enlace}}. El artículo 185, fracción IX, de 2021.\n")).toEqual([]);
+  expect(findHardcodedFacts("{{plazo.paquete}} y {{ley.enlace}}. El artículo 185, fracción IX, de 2021.\n")).toEqual(
+    [],
+  );
 });

@@ -21,7 +21,10 @@ const gap = String.raw`[*_]*(?:${space}*\([^()\n]{1,60}\))?${space}*`;
 
 const unitEnd = String.raw`(?![\p{L}\d])`;
 
-/** In words, only terms and prices count: «los tres países» names countries, and «dos veces» is a frequency. */
+/**
+ * Units that make a number in words a fact. «países» and «veces» are not among them: «los tres países» names countries,
+ * and «dos veces» is a frequency.
+ */
 const spelledUnits = "días|horas|meses|minutos|semanas|años|GB|MB";
 
 const currency = String.raw`(?:pesos?|centavos?|dólar(?:es)?|MXN|M\.N\.|USD|UMAs?)${unitEnd}`;
@@ -55,7 +58,7 @@ function anyOf(sources: readonly string[]): RegExp {
  * Terms, amounts, dates and addresses that the source of a legal text contains in figures or words. The text should
  * name facts instead, so that they change in one place.
  */
-export function findTypedFacts(source: string): TypedFact[] {
+export function findHardcodedFacts(source: string): TypedFact[] {
   const prose = source.replaceAll(/\{\{.*?\}\}/g, "");
   return patterns.flatMap(([pattern, what]) =>
     [...prose.matchAll(pattern)].map(({ 0: found, index }) => ({

@@ -56,7 +56,7 @@ const search = await createSiteSearch(index);
 const hrefs = (written: string) => search(written).results.map(({ href }) => href);
 const legal = (written: string) => search(written).legal.map(({ href }) => href);
 
-test("leads to the exact place, with the pages above it", () => {
+test("a result links to the exact section, and names its parent pages", () => {
   const [first] = search("bloquear el celular").results;
   expect(first).toMatchObject({
     href: "/robo#bloquea-el-celular",

@@ -45,9 +45,9 @@ const longestText = 300;
 export function readTrip(text: string, gazetteer: Gazetteer): ReadTrip {
   const read = text.slice(0, longestText);
   const whole = pendingOf(read, gazetteer);
-  // «Trinidad y» may be the beginning of a single name.
   const [word = "", ...others] = wordsOf(read);
   const isOneWord = others.length === 0 && !isAround(word) && word !== "";
+  // A known text stays whole: «Trinidad y» may be the beginning of «Trinidad y Tobago».
   const parts =
     isKnown(whole) || isOneWord ? [whole] : together(read.split(between).flatMap((part) => partsOf(part, gazetteer)));
   const doubtful = parts.filter(({ kind }) => kind !== "named");

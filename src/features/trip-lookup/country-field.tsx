@@ -8,7 +8,7 @@ import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { scrollToVerdict } from "#ui/tool-panel/scroll-to-verdict.ts";
 import styles from "./country-field.module.css";
-import { locations, namesOf, stopLabel, type TripLookupWords } from "./trip-lookup-words.ts";
+import { locationSentences, namesOf, stopLabel, type TripLookupWords } from "./trip-lookup-words.ts";
 
 /** Most suggestions shown at once: as many as fit above a phone's keyboard. */
 const most = 5;
@@ -119,7 +119,7 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
   }, [isWhole]);
 
   const remark = () => {
-    if (text.trim() === "") return locations(taken, words);
+    if (text.trim() === "") return locationSentences(taken, words);
     if (!pending?.text) return "";
     if (kind === "which") return fill(words.which, { text: pending.text });
     return isWhole && matches.length === 0

@@ -102,7 +102,10 @@ export function stopLabel({ stop, place }: NamedStop): string {
 const mexico = "MX";
 
 /** Says in which country a place is, for stops chosen by another name than their country's. */
-export function locations(chosen: readonly NamedStop[], words: Pick<TripLookupWords, "located" | "locatedAtHome">) {
+export function locationSentences(
+  chosen: readonly NamedStop[],
+  words: Pick<TripLookupWords, "located" | "locatedAtHome">,
+) {
   return chosen
     .flatMap(({ stop, place }) => {
       if (!place) return [];

@@ -17,7 +17,7 @@ import { sampleMark } from "#content/site/sample-mark.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { howTo } from "#domain/site/structured-data.ts";
 import { packDestinations } from "#domain/trips/destination.ts";
-import { TripRowsPlace } from "#features/trip-lookup/trip-rows-place.tsx";
+import { TripRowsPlaceholder } from "#features/trip-lookup/trip-rows-placeholder.tsx";
 import { Island } from "#layout/island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
@@ -81,7 +81,7 @@ export function Page() {
         >
           {tripSection.heading}
         </SectionHeading>
-        <TripRowsPlace id={rowsId} plans={tripPlans} words={tripLookupWords} />
+        <TripRowsPlaceholder id={rowsId} plans={tripPlans} words={tripLookupWords} />
       </Section>
       <Section id={roamingAnchors.destinations} ground="soft">
         <SectionHeading sub={destinationSection.sub}>{destinationSection.heading}</SectionHeading>

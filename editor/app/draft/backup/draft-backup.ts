@@ -83,7 +83,7 @@ export class StoredDrafts {
   readonly hold = (of: string): void => void this.#held.add(of);
   readonly release = (of: string): void => void this.#held.delete(of);
 
-  /** @param of - the id of a list, for example. */
+  /** @param of - id of the list or text that the input belongs to. */
   keeper(of: string): DraftStorage {
     const own = (part: KeptName) => nameOf(this.owner, this.#tab, `${of}:${part}`);
     const newest = (part: KeptName) =>

@@ -46,7 +46,7 @@ export function LineEntry(props: FieldProps) {
 }
 
 /** Address of a page of the site, with or without an anchor; pages are suggested by name too. */
-export function PageEntry(props: FieldProps) {
+export function PageAddressField(props: FieldProps) {
   const { value, path, onChange, isOptional, lockedBy } = props;
   const { pages } = useContext(FormContext);
   const address = textOf(value);
@@ -134,7 +134,7 @@ function useFill({ path, value, onChange, lockedBy }: FieldProps) {
 }
 
 /** The browser shows dates in its own language, so the date is spelled out below. */
-export function DayEntry(props: FieldProps) {
+export function DateField(props: FieldProps) {
   const { value, path, onChange, isOptional, lockedBy } = props;
   const surroundings = useContext(FormContext);
   const words = dayWords(textOf(value), surroundings.today);

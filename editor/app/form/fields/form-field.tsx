@@ -1,7 +1,15 @@
 import type { FieldProps } from "#editor/app/form/form-context.ts";
 import { kindsOf } from "#editor/app/form/form-value.ts";
 import { RowsField } from "#editor/app/form/rows/rows-field.tsx";
-import { ChoiceEntry, DayEntry, LineEntry, NumberEntry, PageEntry, ParagraphEntry, TickEntry } from "./entries.tsx";
+import {
+  ChoiceEntry,
+  DateField,
+  LineEntry,
+  NumberEntry,
+  PageAddressField,
+  ParagraphEntry,
+  TickEntry,
+} from "./entries.tsx";
 import { AddPart, GroupField, KindField } from "./group-field.tsx";
 import { ProseEntry } from "./prose-entry.tsx";
 import { TicksField } from "./ticks-field.tsx";
@@ -19,8 +27,8 @@ export function FormField(props: FieldProps) {
   if (schema.type === "boolean") return <TickEntry {...props} />;
   if (schema.enum) return <ChoiceEntry {...props} />;
   if (schema.type === "integer" || schema.type === "number") return <NumberEntry {...props} />;
-  if (schema.widget === "date") return <DayEntry {...props} />;
-  if (schema.widget === "page") return <PageEntry {...props} />;
+  if (schema.widget === "date") return <DateField {...props} />;
+  if (schema.widget === "page") return <PageAddressField {...props} />;
   if (schema.widget === "prose") return <ProseEntry {...props} />;
   if (schema.widget === "text") return <ParagraphEntry {...props} />;
   return <LineEntry {...props} />;

@@ -103,7 +103,7 @@ test("without a name or value, or with a taken name, nothing is created, and Esc
   expect(paragraph.value).toBe("Se pide en ");
 });
 
-test("the fact replaces the words typed by hand, and what is typed until it is saved stays", async () => {
+test("a new fact replaces the words typed by hand, and keeps what is typed while it is being saved", async () => {
   for (const [text, selected] of [
     ["Se pide en 3 días hábiles.", undefined],
     ["Se pide aquí hoy.", "aquí"],

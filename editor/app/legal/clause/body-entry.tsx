@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { findTypedFacts } from "#domain/legal/typed-facts.ts";
+import { findHardcodedFacts } from "#domain/legal/typed-facts.ts";
 import { spanishList } from "#domain/text/spanish-list.ts";
 import { plainLines } from "#domain/text/written-text.ts";
 import type { FieldPath, Finding, Menu } from "#editor/api/api.ts";
@@ -52,7 +52,7 @@ export function BodyEntry({ path, value, isLocked = false, findings, facts, plac
           />
           <FactPicker
             facts={facts}
-            meant={() => meant(findTypedFacts(value)[0]?.found)}
+            meant={() => meant(findHardcodedFacts(value)[0]?.found)}
             onPick={(name, ...where) => replace(`{{${name}}}`, ...where)}
           />
         </fieldset>

@@ -1,6 +1,6 @@
 import { legalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Menu } from "#editor/api/api.ts";
-import type { ClausePlace, OpenText, Place } from "#editor/api/text-api.ts";
+import type { ClauseLink, OpenText, Place } from "#editor/api/text-api.ts";
 import { clausesOf } from "#editor/api/text-rows.ts";
 
 /** A link target, and the text of the link if no words are selected. */
@@ -14,7 +14,7 @@ export type LinkTarget = Place & {
 export function linkTargets(
   text: Pick<OpenText, "data" | "reads" | "published" | "pages">,
   facts: Menu["facts"],
-  beside: readonly ClausePlace[],
+  beside: readonly ClauseLink[],
 ): LinkTarget[] {
   const named = Object.entries(facts).filter(([name]) => facts[`${name}.enlace`] !== undefined);
   return [

@@ -8,7 +8,7 @@ import { changedIndexes } from "./changed-indexes.ts";
 import { fragmentPlace } from "./page-fragment.ts";
 import { keepViewParameter, publishedWords } from "./page-links.ts";
 import { applyLook } from "./page-look.ts";
-import type { ArrivedMessage, LookMessage, PageMessage, ShowMessage } from "./page-messages.ts";
+import type { LookMessage, PageLoadedMessage, PageMessage, ShowMessage } from "./page-messages.ts";
 import { showFirst, textsOfPage, textsWith } from "./shown-text.ts";
 
 const placeKey = "editor:place";
@@ -99,5 +99,5 @@ if (parent !== window) {
     status: loaded?.responseStatus ?? 0,
     title: document.title,
     description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? "",
-  } satisfies ArrivedMessage);
+  } satisfies PageLoadedMessage);
 }

@@ -35,7 +35,10 @@ export function applyLook(look: LookMessage): void {
   else wearMore(look.isPhone ? ":root { scrollbar-width: none; } :root::-webkit-scrollbar { display: none; }" : "");
 }
 
-/** Printers make backgrounds white, which still cover what is behind, unless `print-color-adjust` is `exact`. */
+/**
+ * CSS that imitates printing: backgrounds become white, and still cover what is behind them, unless
+ * `print-color-adjust` is `exact`.
+ */
 function paper(rules: readonly CSSStyleRule[]): string {
   const asked = selectorsOf(rules.filter(({ style }) => style.getPropertyValue("print-color-adjust") === "exact"));
   const others = `:where(:not(${asked}, ${asked} *))`;

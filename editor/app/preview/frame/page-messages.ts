@@ -5,7 +5,7 @@ export type LookMessage = { editor: "look"; isNight: boolean; isPaper: boolean; 
 export type ShowMessage = { editor: "show"; words: string } | { editor: "show"; changes: true };
 
 /** The page has arrived, with its HTTP status. */
-export type ArrivedMessage = {
+export type PageLoadedMessage = {
   page: "at";
   path: string;
   /** Query of its address: `?v=3&vista=2026-12-03`. */
@@ -24,4 +24,4 @@ export type StaleMessage = { page: "stale" };
 /** The page scrolled to what {@link ShowMessage} asked for; until then, a page that replaces it is asked again. */
 export type ShownMessage = { page: "shown" };
 
-export type PageMessage = ArrivedMessage | LinkFollowedMessage | StaleMessage | ShownMessage;
+export type PageMessage = PageLoadedMessage | LinkFollowedMessage | StaleMessage | ShownMessage;

@@ -1,10 +1,10 @@
-import type { Checked, CheckedPart } from "#editor/api/publish-api.ts";
+import type { CheckedPart, ContentCheckState } from "#editor/api/publish-api.ts";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { RawMessage } from "#editor/app/shared/messages/raw-message.tsx";
 import styles from "./check-lines.module.css";
 
 type CheckLinesProps = {
-  checked: Checked;
+  checked: ContentCheckState;
   /** Called when a link to a list is followed. */
   onGo: () => void;
 };

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Checked } from "#editor/api/publish-api.ts";
+import type { ContentCheckState } from "#editor/api/publish-api.ts";
 import { useCheck } from "./use-check.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
-const lineOf = (...states: Checked["parts"][number]["state"][]) =>
+const lineOf = (...states: ContentCheckState["parts"][number]["state"][]) =>
   `${JSON.stringify({ parts: states.map((state, at) => ({ name: `Parte ${at + 1}`, state, lines: [] })) })}\n`;
 
 /** Stubs a server that answers in chunks. */

@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState } from "react";
-import type { Checked } from "#editor/api/publish-api.ts";
+import type { ContentCheckState } from "#editor/api/publish-api.ts";
 import { askLines } from "#editor/app/shared/request.ts";
 
 export type Check = {
   isRunning: boolean;
   /** The results so far. */
-  checked: Checked | undefined;
+  checked: ContentCheckState | undefined;
   /** All parts passed, and nothing changed since. */
   isGood: boolean;
   /** Progress or result in one line; empty before the first check. */
@@ -18,11 +18,12 @@ export type Check = {
   forget: () => void;
 };
 
-const isAllGood = (checked: Checked | undefined) => checked?.parts.every(({ state }) => state === "good") ?? false;
+const isAllGood = (checked: ContentCheckState | undefined) =>
+  checked?.parts.every(({ state }) => state === "good") ?? false;
 
 /** Runs the checks that a publication has to pass on what is on disk. */
 export function useCheck(): Check {
-  const [checked, setChecked] = useState<Checked>();
+  const [checked, setChecked] = useState<ContentCheckState>();
   const [isRunning, setRunning] = useState(false);
   const [fault, setFault] = useState("");
   const [isOutdated, setOutdated] = useState(false);
@@ -48,7 +49,7 @@ export function useCheck(): Check {
     setOutdated(false);
     setChecked(undefined);
     try {
-      await askLines<Checked>("/api/check", setChecked, { signal: mine.signal });
+      await askLines<ContentCheckState>("/api/check", setChecked, { signal: mine.signal });
       // Something was saved meanwhile, and the check may have read the files before or after.
       if (isOld.current) throw new Error("Algo cambió mientras se comprobaba: comprueba otra vez.");
     } catch (error) {
@@ -64,7 +65,7 @@ export function useCheck(): Check {
   return { isRunning, checked, isGood, words, run, cancel, outdate, forget };
 }
 
-type Told = { isRunning: boolean; checked: Checked | undefined; fault: string; isOutdated: boolean };
+type Told = { isRunning: boolean; checked: ContentCheckState | undefined; fault: string; isOutdated: boolean };
 
 function wordsOf({ isRunning, checked, fault, isOutdated }: Told): string {
   if (!isRunning) {

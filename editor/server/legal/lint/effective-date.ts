@@ -4,11 +4,11 @@ import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { firstDayInForce, type InForce } from "#domain/legal/legal-text.ts";
 import type { Finding } from "#editor/api/api.ts";
-import type { LegalSite } from "#editor/server/legal/legal-site.ts";
+import type { LegalContext } from "#editor/server/legal/legal-site.ts";
 
 type Around = {
   today: IsoDay;
-  site: Pick<LegalSite, "earliestInForce" | "noticeDays">;
+  site: Pick<LegalContext, "earliestInForce" | "noticeDays">;
   /** Published versions of the text, newest first. */
   published: readonly Pick<Published, "version" | "inForce">[];
 };

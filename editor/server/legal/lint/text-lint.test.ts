@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { ClausePlace } from "#editor/api/text-api.ts";
+import type { ClauseLink } from "#editor/api/text-api.ts";
 import { openLegalText } from "#editor/testing/opened-legal-text.ts";
 
 /** Loads the whole content, on a possibly busy machine. */
@@ -17,7 +17,7 @@ test("a typed value that no fact has leads to the list with facts of its kind", 
 
 test("a link may lead to a clause of another text", async () => {
   const { open, replace, send } = await openLegalText("politica-de-uso");
-  const { body: beside } = await send<ClausePlace[]>("GET", "/beside");
+  const { body: beside } = await send<ClauseLink[]>("GET", "/beside");
   const place = beside.find(({ href }) => href === `/${id}#glosario`);
   expect(place).toMatchObject({ words: "Glosario", within: expect.stringContaining("gestión de tráfico") });
   const first = (await open()).data.clauses[0];

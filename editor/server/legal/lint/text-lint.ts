@@ -2,11 +2,11 @@
 import type { LegalVersion } from "#content/legal/legal-version.ts";
 import { clauseTexts, hasMinimumWords } from "#domain/legal/clause-texts.ts";
 import { legalPlainText } from "#domain/legal/legal-plain-text.ts";
-import { findTypedFacts } from "#domain/legal/typed-facts.ts";
+import { findHardcodedFacts } from "#domain/legal/typed-facts.ts";
 import { factReference, type NamedFacts } from "#domain/text/facts/fact-references.ts";
 import { unprintableCharacters } from "#domain/text/written-text.ts";
 import type { FieldPath, Finding } from "#editor/api/api.ts";
-import type { LegalSite } from "#editor/server/legal/legal-site.ts";
+import type { LegalContext } from "#editor/server/legal/legal-site.ts";
 import { headOf } from "#editor/server/legal/source/front-matter.ts";
 import { firstWords, sentenceWith } from "#editor/server/legal/source/line-excerpt.ts";
 import { type ClauseSource, numbersOf, sourceOf, type TextSource } from "#editor/server/legal/source/text-source.ts";
@@ -26,7 +26,7 @@ export type Checked = {
 export function checkText(
   text: string,
   { file, version }: { file: string; version: string },
-  site: LegalSite,
+  site: LegalContext,
 ): Checked {
   const source = sourceOr(text);
   const { read, faults: refused } = readOr(text, { file, version }, site);
@@ -58,7 +58,7 @@ function sourceOr(text: string): TextSource | undefined {
 function readOr(
   text: string,
   at: { file: string; version: string },
-  site: LegalSite,
+  site: LegalContext,
 ): { read?: LegalVersion; faults: Fault[] } {
   try {
     return { read: site.draftIn(text, at), faults: [] };
@@ -96,8 +96,8 @@ function printFaults(text: string): Fault[] {
 }
 
 /** Facts typed by hand: proposes facts with the same value, or else the lists to look in. */
-function typedFaults(text: string, { facts, lists }: LegalSite): Fault[] {
-  return findTypedFacts(text).map(({ found, what, line }) => {
+function typedFaults(text: string, { facts, lists }: LegalContext): Fault[] {
+  return findHardcodedFacts(text).map(({ found, what, line }) => {
     const place = { line, words: found };
     const mends = homes[what]?.map((id) => ({ label: `Abrir «${lists.get(id) ?? id}»`, place: id }));
     if (what === "una dirección")
@@ -128,7 +128,7 @@ const homes: Readonly<Record<string, readonly string[]>> = {
   "una dirección": ["leyes"],
 };
 
-function clauseFaults({ html }: LegalVersion, { isOfPage }: LegalSite): Fault[] {
+function clauseFaults({ html }: LegalVersion, { isOfPage }: LegalContext): Fault[] {
   return clauseTexts(html).flatMap((clause) => [
     ...(hasMinimumWords(clause)
       ? []
@@ -144,7 +144,7 @@ function clauseFaults({ html }: LegalVersion, { isOfPage }: LegalSite): Fault[] 
   ]);
 }
 
-function headFaults(text: string, { inShortFaults }: LegalSite): Fault[] {
+function headFaults(text: string, { inShortFaults }: LegalContext): Fault[] {
   try {
     const { summary } = headOf(text);
     return inShortFaults(summary).map((message) => ({ message, field: ["head", "summary"] }));
@@ -153,7 +153,7 @@ function headFaults(text: string, { inShortFaults }: LegalSite): Fault[] {
   }
 }
 
-type Checking = { source: TextSource | undefined; text: string; site: LegalSite };
+type Checking = { source: TextSource | undefined; text: string; site: LegalContext };
 
 /** `path` is `head` or the id of a clause; then `title`, `body` or `summary`; then, for a body, the line, from 1. */
 function findingOf({ kind = "error", message, line, words, field, mends }: Fault, text: Checking): Finding {
@@ -190,7 +190,7 @@ function placed(line: number | undefined, words: string | undefined, { source, t
 }
 
 /** The first unknown fact of a line, for errors that come without their place. */
-function unknownGap(line: string, { facts }: LegalSite): string {
+function unknownGap(line: string, { facts }: LegalContext): string {
   const [gap = ""] = [...line.matchAll(factReference)].find(([, name = ""]) => !facts[name]?.value) ?? [];
   return gap;
 }

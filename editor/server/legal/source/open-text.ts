@@ -9,7 +9,7 @@ import type { Finding, TextInfo } from "#editor/api/api.ts";
 import type { ClauseReads, ClauseRow, Frozen, OpenText } from "#editor/api/text-api.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import { linksWithin } from "#editor/server/legal/backlinks.ts";
-import { type LegalSite, legalSite, publishedPathOf, rowOf, sourcePathOf } from "#editor/server/legal/legal-site.ts";
+import { type LegalContext, legalSite, publishedPathOf, rowOf, sourcePathOf } from "#editor/server/legal/legal-site.ts";
 import { dayFindings } from "#editor/server/legal/lint/effective-date.ts";
 import { checkText, clauseLabel, createFinding } from "#editor/server/legal/lint/text-lint.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
@@ -117,7 +117,7 @@ export function versionNumbers({ root }: ContentWorkspace, id: string): string[]
 type Draft = { id: string; version: string; findings: readonly Finding[] };
 
 /** Obstacles to publishing a version; none while its text has errors, which must be fixed first. */
-export function publishingObstacles(text: string, { id, version, findings }: Draft, site: LegalSite): Finding[] {
+export function publishingObstacles(text: string, { id, version, findings }: Draft, site: LegalContext): Finding[] {
   if (findings.some(({ kind }) => kind === "error")) return [];
   /** A missing fact that has a link is named only in that link. */
   const toConfirm = (missing: readonly string[]) => {
@@ -164,7 +164,7 @@ export const wasPublished = async ({ root }: Pick<ContentWorkspace, "root">, pub
 type FrozenVersion = { id: string; published: Published; isSaved: boolean; isShown: boolean };
 
 /** The state of a frozen version. */
-function frozenAs(site: LegalSite, { id, published, isSaved, isShown }: FrozenVersion): Frozen {
+function frozenAs(site: LegalContext, { id, published, isSaved, isShown }: FrozenVersion): Frozen {
   const { version, provisional = [] } = published;
   const missing = site.settingNames(provisional);
   const state = !isSaved ? "ready" : missing.length > 0 ? "sample" : "final";
@@ -173,7 +173,7 @@ function frozenAs(site: LegalSite, { id, published, isSaved, isShown }: FrozenVe
 }
 
 /** Empty while the operator's values are not set. */
-function givenTo(site: LegalSite, id: string, version: string): Frozen["given"] {
+function givenTo(site: LegalContext, id: string, version: string): Frozen["given"] {
   try {
     const { given = [] } = site.publicationOf(id, version);
     return given.map(({ name, ...values }) => ({ label: site.facts[name]?.label ?? name, ...values }));
@@ -183,7 +183,7 @@ function givenTo(site: LegalSite, id: string, version: string): Frozen["given"] 
 }
 
 /** The published versions. One that was edited by hand makes every other reader fail too. */
-function frozenOf(site: LegalSite, id: string): { frozen: readonly Published[]; fault?: string } {
+function frozenOf(site: LegalContext, id: string): { frozen: readonly Published[]; fault?: string } {
   try {
     return { frozen: site.publishedOf(id) };
   } catch (error) {

@@ -4,7 +4,7 @@ import { parse } from "node-html-parser";
 import { visit } from "unist-util-visit";
 import type { LegalVersion } from "#content/legal/legal-version.ts";
 import type { FieldPath, Finding } from "#editor/api/api.ts";
-import type { LegalSite } from "#editor/server/legal/legal-site.ts";
+import type { LegalContext } from "#editor/server/legal/legal-site.ts";
 import { findStrayMarks } from "#editor/server/legal/lint/stray-marks.ts";
 import { markdownOf } from "./text-source.ts";
 
@@ -33,7 +33,7 @@ const foreign: Readonly<Partial<Record<Nodes["type"], string>>> = {
   footnoteDefinition: "una nota al pie",
 };
 
-export function markdownFaults(text: string, read: LegalVersion | undefined, site: LegalSite): Fault[] {
+export function markdownFaults(text: string, read: LegalVersion | undefined, site: LegalContext): Fault[] {
   const ids = new Set(
     read
       ? parse(read.html)
@@ -73,7 +73,10 @@ function beyondTable(row: TableRow, { children: [head] }: Table, text: string): 
 }
 
 /** @param ids - anchors within the text, if it could be parsed. */
-function linkFault(url: string, { ids, site }: { ids: Set<string> | undefined; site: LegalSite }): string | undefined {
+function linkFault(
+  url: string,
+  { ids, site }: { ids: Set<string> | undefined; site: LegalContext },
+): string | undefined {
   const href = decodedOr(url);
   // Facts are allowed, and a typed address is refused by its own rule.
   if (/^(?:mailto:)?\{\{.*\}\}$|^https?:|@/.test(href)) return undefined;

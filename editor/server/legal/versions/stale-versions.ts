@@ -77,7 +77,10 @@ async function staleIn(workspace: Place["workspace"], { git, commit, frozen, lis
         .map((path) => {
           const { version = "" } = legalFile(path) ?? {};
           const folder = join(place, basename(dirname(path)));
-          return { path, changes: changesOr(() => republicationChanges({ folder, version, day: workspace.today() })) };
+          return {
+            path,
+            changes: changesOrReason(() => republicationChanges({ folder, version, day: workspace.today() })),
+          };
         })
         .filter(({ changes }) => changes.length > 0);
     });
@@ -87,7 +90,7 @@ async function staleIn(workspace: Place["workspace"], { git, commit, frozen, lis
 }
 
 /** A version that could not be frozen today at all yields the reason. */
-export function changesOr(read: () => readonly string[]): readonly string[] {
+export function changesOrReason(read: () => readonly string[]): readonly string[] {
   try {
     return read();
   } catch (error) {

@@ -8,7 +8,7 @@ import type { Finding } from "#editor/api/api.ts";
 import type { AddVersion, PublishVersion, SavedText } from "#editor/api/text-api.ts";
 import { discard } from "#editor/server/changes/discard.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
-import { type LegalSite, legalSite, publishedPathOf, rowOf, sourcePathOf } from "#editor/server/legal/legal-site.ts";
+import { type LegalContext, legalSite, publishedPathOf, rowOf, sourcePathOf } from "#editor/server/legal/legal-site.ts";
 import { dayFindings } from "#editor/server/legal/lint/effective-date.ts";
 import { checkText, createFinding } from "#editor/server/legal/lint/text-lint.ts";
 import { withHead } from "#editor/server/legal/source/front-matter.ts";
@@ -115,7 +115,7 @@ async function versionPublished(
 
 /** Keeps its reason for publication: any other obstacle is decided on its draft. */
 async function frozenAgain(
-  { workspace, write, site }: Writing & { site: LegalSite },
+  { workspace, write, site }: Writing & { site: LegalContext },
   { id, version }: { id: string; version: string },
   { reason }: Published,
 ): Promise<SavedText> {

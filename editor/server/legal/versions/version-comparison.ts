@@ -6,7 +6,7 @@ import type { TextChanges } from "#editor/api/text-changes.ts";
 import { headParts } from "#editor/api/text-rows.ts";
 import type { FileVersions } from "#editor/hosted/review/approval.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
-import { type LegalSite, legalSite, rowOf, sourcePathOf } from "#editor/server/legal/legal-site.ts";
+import { type LegalContext, legalSite, rowOf, sourcePathOf } from "#editor/server/legal/legal-site.ts";
 import { type TextPlace, versionNumbers } from "#editor/server/legal/source/open-text.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
@@ -40,7 +40,7 @@ export async function changesOf(workspace: ContentWorkspace, { id, version }: Te
  *
  * @throws {Refusal} if one of the two cannot be read.
  */
-export async function changesBackTo(
+export async function restorationChanges(
   workspace: ContentWorkspace,
   { id, version }: TextPlace,
   commit: string,
@@ -85,7 +85,7 @@ type Read = Pick<LegalVersion, "title" | "inForce" | "summary" | "html">;
 
 /** Includes the effective date, as worded on its page. */
 const datedIn =
-  (site: LegalSite) =>
+  (site: LegalContext) =>
   (read: Read): ClauseText[] => [headPart(" dia", "Entrada en vigor", [site.inForceOf(read)]), ...partsOf(read)];
 
 /** Includes the title and the summary, as if they were clauses. */
@@ -102,7 +102,7 @@ function headPart(id: string, title: string, texts: readonly string[]): ClauseTe
   return { id, number: "", title, text: texts.join(" "), passages };
 }
 
-function readOr(site: LegalSite, text: string, file: string, version: string): Read {
+function readOr(site: LegalContext, text: string, file: string, version: string): Read {
   try {
     return site.draftIn(text, { file, version });
   } catch (error) {

@@ -28,8 +28,7 @@ export type FormSchema = {
   keyField?: string;
   /**
    * For a list: the fields, or `field.inside`, that distinguish its rows besides the name. For a part: those that
-   * distinguish
-   * it from its siblings; it is collapsible like a row.
+   * distinguish it from its siblings; it is collapsible like a row.
    */
   summaryFields?: readonly string[];
   /** For a list: the field by which the site groups its rows; rows keep their order within a group. */

@@ -2,7 +2,7 @@
 const names =
   /100%|artículos?\s\d+|\bCC BY \d\.\d|\(CFDI\) \d\.\d|\b[MT][34]\b|\b911\b|\b051\b|\+52|\b[345]G\b|\b(?:iPhone|Galaxy|Pixel|Android|iOS|Moto|Redmi)\s\p{L}?\d+\p{L}*/gu;
 
-/** Units of terms and amounts, whose figures are facts in rows and legal texts. */
+/** Units of durations and amounts; a figure with one of them must be a fact in rows and legal texts. */
 export const factUnits = "GB|MB|días|horas|meses|minutos|años|países|dígitos";
 
 /** A figure with its currency sign and unit. */

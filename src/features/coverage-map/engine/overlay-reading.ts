@@ -4,7 +4,7 @@ import { KmlError } from "#domain/coverage/overlay.ts";
 import { ShapeStore } from "#domain/coverage/shapes.ts";
 import { type CoverageErrorCode, CoverageFailure, type OverlayFile } from "#features/coverage-map/coverage-engine.ts";
 import { fetchBody, streamChunks, uncompressedLength } from "./file-stream.ts";
-import type { Reading, ReadOverlay } from "./reading.ts";
+import type { CompleteOverlay, Reading } from "./reading.ts";
 
 /**
  * Fetches an overlay and reads it as it arrives: its packed twin if that still matches, otherwise the KML.
@@ -16,7 +16,7 @@ export async function readOverlay(
   file: OverlayFile,
   signal: AbortSignal,
   onPiece: (reading: Reading) => void,
-): Promise<ReadOverlay> {
+): Promise<CompleteOverlay> {
   try {
     const packed = file.pack && (await readTwin(file, file.pack, signal, onPiece));
     return packed ?? (await readKmlFile(file, signal, onPiece));
@@ -38,7 +38,7 @@ async function readTwin(
   pack: NonNullable<OverlayFile["pack"]>,
   signal: AbortSignal,
   onPiece: (reading: Reading) => void,
-): Promise<ReadOverlay | undefined> {
+): Promise<CompleteOverlay | undefined> {
   const { readPack } = await import("./pack-reading.ts");
   return readPack(file, pack, signal, onPiece);
 }
@@ -47,7 +47,7 @@ async function readKmlFile(
   file: OverlayFile,
   signal: AbortSignal,
   onPiece: (reading: Reading) => void,
-): Promise<ReadOverlay> {
+): Promise<CompleteOverlay> {
   const { answer, body } = await fetchBody(file.path, signal);
   const length = uncompressedLength(answer) ?? file.bytes;
   const shapes = new ShapeStore(expectedVertices(length));

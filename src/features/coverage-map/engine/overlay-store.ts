@@ -1,14 +1,14 @@
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { CoverageFailure, type OverlayFile } from "#features/coverage-map/coverage-engine.ts";
 import { readOverlay } from "./overlay-reading.ts";
-import type { Reading, ReadOverlay } from "./reading.ts";
+import type { CompleteOverlay, Reading } from "./reading.ts";
 
 /** Most vertices kept across all overlays, 8 bytes each; beyond this, the least recently used overlay is evicted. */
 const keptVertices = 12_000_000;
 
 type Load = {
   abort: AbortController;
-  done: Promise<ReadOverlay>;
+  done: Promise<CompleteOverlay>;
   users: number;
   onPiece: Set<(reading: Reading) => void>;
 };
@@ -17,7 +17,7 @@ type Load = {
 export class OverlayStore {
   readonly #files: ReadonlyMap<OverlayId, OverlayFile>;
   readonly #onChange: (ids: OverlayId[]) => void;
-  readonly #kept = new Map<OverlayId, ReadOverlay>();
+  readonly #kept = new Map<OverlayId, CompleteOverlay>();
   readonly #loads = new Map<OverlayId, Load>();
 
   constructor(files: readonly OverlayFile[], onChange: (ids: OverlayId[]) => void) {
@@ -26,7 +26,7 @@ export class OverlayStore {
   }
 
   /** @returns undefined if it would have to be fetched. */
-  kept(id: OverlayId): ReadOverlay | undefined {
+  kept(id: OverlayId): CompleteOverlay | undefined {
     const overlay = this.#kept.get(id);
     if (overlay) {
       this.#kept.delete(id);
@@ -39,7 +39,7 @@ export class OverlayStore {
    * @param signal - aborted when this caller no longer wants it.
    * @throws {CoverageFailure}; the signal's reason once it is aborted.
    */
-  async get(id: OverlayId, signal: AbortSignal, onPiece?: (reading: Reading) => void): Promise<ReadOverlay> {
+  async get(id: OverlayId, signal: AbortSignal, onPiece?: (reading: Reading) => void): Promise<CompleteOverlay> {
     const kept = this.kept(id);
     if (kept) return kept;
     const load = this.#loads.get(id) ?? this.#start(id);
@@ -76,7 +76,7 @@ export class OverlayStore {
     return load;
   }
 
-  #keep(id: OverlayId, overlay: ReadOverlay): void {
+  #keep(id: OverlayId, overlay: CompleteOverlay): void {
     this.#kept.set(id, overlay);
     let vertices = 0;
     for (const { shapes } of this.#kept.values()) vertices += shapes.vertexCount;

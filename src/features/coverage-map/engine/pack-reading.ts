@@ -3,7 +3,7 @@ import { packMatches, packProbe } from "#domain/coverage/pack/pack-match.ts";
 import { PackReader } from "#domain/coverage/pack/pack-reader.ts";
 import { CoverageFailure, type OverlayFile } from "#features/coverage-map/coverage-engine.ts";
 import { fetchBody, streamChunks, uncompressedLength } from "./file-stream.ts";
-import type { Reading, ReadOverlay } from "./reading.ts";
+import type { CompleteOverlay, Reading } from "./reading.ts";
 
 /** Reads the packed twin of a KML. @returns undefined if it has another version, is damaged, or is not served. */
 export async function readPack(
@@ -11,7 +11,7 @@ export async function readPack(
   { path, kmlSha256 }: NonNullable<OverlayFile["pack"]>,
   signal: AbortSignal,
   onPiece: (reading: Reading) => void,
-): Promise<ReadOverlay | undefined> {
+): Promise<CompleteOverlay | undefined> {
   const { status, headers, body } = await fetch(file.path, { ...packProbe, signal });
   void body?.cancel();
   if (!packMatches(kmlSha256, { status, header: (name) => headers.get(name) })) return undefined;
@@ -29,7 +29,7 @@ async function readBody(
   downloadBytes: number,
   signal: AbortSignal,
   onPiece: (reading: Reading) => void,
-): Promise<ReadOverlay> {
+): Promise<CompleteOverlay> {
   const { answer, body } = await fetchBody(path, signal);
   const totalBytes = uncompressedLength(answer) ?? downloadBytes;
   const pack = new PackReader();

@@ -11,4 +11,4 @@ export type Reading = {
 };
 
 /** A complete overlay. */
-export type ReadOverlay = { shapes: Shapes; styles: readonly OverlayStyle[]; report: KmlReport };
+export type CompleteOverlay = { shapes: Shapes; styles: readonly OverlayStyle[]; report: KmlReport };

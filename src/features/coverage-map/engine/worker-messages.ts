@@ -6,7 +6,7 @@ import type { CoverageErrorCode, OverlayFile } from "#features/coverage-map/cove
 /** A layer drawn by the worker: the overlay or, at the bottom, the states' outlines. */
 export type Sheet = "overlay" | "outlines";
 
-/** A part of the map, in CSS pixels of the whole world at a zoom, from its north-west corner. Numbers are unique. */
+/** A rectangle of the map, in CSS pixels from the world's north-west corner at this zoom. `number` identifies it. */
 export type View = { number: number; zoom: number; x: number; y: number; width: number; height: number };
 
 /** New content of a sheet; empty without a bitmap. */

@@ -1,6 +1,6 @@
 import type { CoverageWords } from "#features/coverage-map/coverage-words.ts";
 
-/** Short texts for tests of which gaps are filled, and when. */
+/** Short texts, for tests of which placeholders are filled, and when. */
 export const testWords: CoverageWords = {
   prompt: "prompt",
   map: {

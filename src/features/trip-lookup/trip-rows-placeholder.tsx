@@ -1,12 +1,12 @@
 import { answerTrip, type TripPlan } from "#domain/trips/trip.ts";
 import { MembershipRows } from "./membership-rows.tsx";
 import type { TripLookupWords } from "./trip-lookup-words.ts";
-import styles from "./trip-rows-place.module.css";
+import styles from "./trip-rows-placeholder.module.css";
 
 type TripRowsPlaceProps = { id: string; plans: readonly TripPlan[]; words: TripLookupWords };
 
 /** Placeholder for the list of memberships; without a trip or script, it shows each with its roaming. */
-export function TripRowsPlace({ id, plans, words }: TripRowsPlaceProps) {
+export function TripRowsPlaceholder({ id, plans, words }: TripRowsPlaceProps) {
   return (
     <div>
       <div id={id} />
