@@ -56,7 +56,7 @@ test("a page added after the commit keeps its row", () => {
   cpSync("src/content/data", join(root, "src/content/data"), { recursive: true });
   const text = readFileSync(pages, "utf8");
   const added = { path: "/pagina-nueva", title: "Página nueva" };
-  writeFileSync(join(root, pages), formatDataModule([added, ...(parseDataModule(text) as object[])]));
+  writeFileSync(join(root, pages), formatDataModule([...(parseDataModule(text) as object[]), added]));
   execFileSync("git", ["clone", "--quiet", "--shared", "--bare", process.cwd(), join(root, ".git")]);
   expect(parseDataModule(readSpecifiedData(root).get(pages) ?? "")).toEqual([
     ...(parseDataModule(specifiedText(listOf("paginas"))) as object[]),
