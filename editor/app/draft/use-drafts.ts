@@ -47,7 +47,7 @@ export function useDrafts(menu: Menu | undefined, onSaved: () => void): Drafts {
   const [drafts] = useState(() => new OpenDrafts(kept, onSaved));
   const unsaved = useSyncExternalStore(drafts.subscribe, drafts.unsaved);
   const isReady = menu !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, with the first menu.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not on `menu`: backups open once, with the first.
   useEffect(() => {
     if (menu) drafts.openKept(menu);
   }, [drafts, isReady]);

@@ -34,7 +34,7 @@ export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions
   /** Findings about a panel's action. */
   const [asked, setAsked] = useState<readonly Finding[]>([]);
   useEffect(() => onShow(page), [page, onShow]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: findings about one state need not apply to the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new stamp makes the asked findings obsolete.
   useEffect(() => setAsked([]), [open?.stamp]);
   const isPublished = open?.isDraft === false;
   // The step that was announced as missing is done.
@@ -57,7 +57,7 @@ export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions
     focusSoon(titleOf(id));
   };
   const isHere = open !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the hash is followed once; then the user moves on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a hash is followed once, not at each render.
   useEffect(() => {
     if (isHere && part) goToClause(part);
   }, [isHere, part]);

@@ -40,7 +40,7 @@ export function RowPicker({ label, schema, rows, isNew, open, tools, onOpen }: R
     (row, index) => `${valuesAsText(row)} ${all[index]?.name ?? ""} ${all[index]?.summary.words ?? ""}`,
   );
   const opened = rowKey(rows[open], open);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another row is opened, also from elsewhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another open row resets the filter.
   useEffect(() => {
     if (rows[open] !== undefined && isFound(rows[open], open)) return;
     seek("");

@@ -42,7 +42,7 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
   const uses = list.uses?.[String(fieldsOf(row)[keyField ?? ""])] ?? [];
   const actionsId = fieldId(["abierta"]);
   const nameId = `${actionsId}-nombre`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each merge of others' changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the row once a merge, not while typing.
   useEffect(() => {
     const before = rowsOf(view.before)[at];
     const now = before === undefined ? -1 : rows.findIndex((each) => rowKey(each, at) === rowKey(before, at));

@@ -20,7 +20,7 @@ export function usePreview(open: string, onShow: (part: "page") => void) {
   const [coming, setComing] = useState<StartDay>();
   const [seen, setSeen] = useState<PageView>();
   const [look, setLook] = useState(firstLook);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: resets the state of the previous entry.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: leaving `open` resets what was seen of it.
   useEffect(
     () => () => {
       setSeen(undefined);

@@ -10,7 +10,7 @@ type Answer<Value> = { value?: Value; fault?: string };
  */
 export function useAnswer<Value>(address: string | undefined, round: number | string = 0): Answer<Value> {
   const [answer, setAnswer] = useState<Answer<Value>>({});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` repeats the request.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `round` makes the same request again.
   useEffect(() => {
     if (address === undefined) return;
     const stop = new AbortController();

@@ -26,7 +26,7 @@ export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: Shell
   const isSeeking = words !== "";
   const nav = useRef<HTMLElement>(null);
   // Keeps the open entry in view, even when a phone shows the menu again; during a search, the results stay in view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `open` changes the marked entry.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `open` marks another entry, which scrolls into view.
   useEffect(() => {
     const room = nav.current?.parentElement;
     if (!room || isSeeking) return;

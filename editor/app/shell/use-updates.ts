@@ -45,7 +45,7 @@ export function useUpdates(open: string): News {
   /** While a publication runs: the files that wait for it. The tab that began it may be closed. */
   const publishing = useRef<readonly string[]>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `reading` and `open` repeat the request.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `reading` or `open` asks again.
   useEffect(() => {
     const stop = new AbortController();
     let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -67,7 +67,7 @@ export function useUpdates(open: string): News {
     };
   }, [reading, open]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` repeats the request.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `turn` makes the same request again.
   useEffect(() => {
     const stop = new AbortController();
     let waiting: ReturnType<typeof setTimeout> | undefined;

@@ -18,12 +18,12 @@ import type { Git } from "#editor/server/workspace/git.ts";
 import { isData, legalFile, publicationOf } from "#editor/server/workspace/owned-paths.ts";
 import { describeDataChange, describeTextChange } from "./change-summary.ts";
 
-type WorkspacePool = { workspace: ContentWorkspace; git: Git; lists: ListService };
+type ChangesContext = { workspace: ContentWorkspace; git: Git; lists: ListService };
 type Place = { root: string; git: Git };
 
 /** @param todosOf - the to-dos that drafts add. */
 export async function pendingChanges(
-  { isServer, ...workspaces }: WorkspacePool & { isServer: boolean },
+  { isServer, ...workspaces }: ChangesContext & { isServer: boolean },
   todosOf: (paths: readonly string[]) => Promise<Pending["todos"]>,
 ): Promise<Pending> {
   const paths = await pendingPaths(workspaces.git);
@@ -61,7 +61,7 @@ export async function pendingChanges(
 const isOfItsOwn = (path: string, _at: number, paths: readonly string[]) =>
   !paths.some((other) => publicationOf(other) === path);
 
-const changeOf = async ({ workspace, git, lists }: WorkspacePool, file: string) =>
+const changeOf = async ({ workspace, git, lists }: ChangesContext, file: string) =>
   describeChange({ workspace, lists }, await textsOfDraft({ root: workspace.root, git }, file));
 
 async function textsOfDraft({ root, git }: Place, file: string): Promise<FileVersions> {
@@ -77,7 +77,7 @@ export async function approvalsOf(at: Place, paths: readonly string[]): Promise<
 
 /** Describes the change of one file between two states, given as text. */
 export async function describeChange(
-  { workspace, lists }: Omit<WorkspacePool, "git">,
+  { workspace, lists }: Omit<ChangesContext, "git">,
   { file, before, after }: FileVersions,
 ): Promise<PendingChange> {
   const approval = approvalOf({ file, before, after });

@@ -10,7 +10,7 @@ afterEach(cleanup);
 test("Escape answers no, and does not close the sheet around the question", async () => {
   const [confirm, close] = [vi.fn(), vi.fn()];
   render(
-    // biome-ignore lint/a11y/noStaticElementInteractions: stands in for the sheet.
+    // biome-ignore lint/a11y/noStaticElementInteractions: stands in for the side panel, which hears keys.
     <div onKeyDown={close}>
       <ConfirmedButton id="quita" question="¿Quitar «Buen Fin»?" onConfirm={confirm}>
         Quitar
