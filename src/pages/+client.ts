@@ -64,5 +64,5 @@ function idleWork(): void {
 
 /** Delayed, because leaving a page cancels its pending imports: by the time of the warning that page is gone. */
 function reportLate(work: Promise<unknown>): void {
-  work.catch((error) => setTimeout(console.warn, 1_000, "Lost:", error));
+  work.catch((error) => setTimeout(console.warn, 1_000, `Lost: ${error}`));
 }

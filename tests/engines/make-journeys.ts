@@ -17,6 +17,8 @@ import { awakeJourneys, nightJourneys, offlineJourney } from "./whole-journeys.t
 const abandoned = [
   // Firefox, about requests in flight through the service worker.
   /^Error: Failed to load ‘[^’]+’\. A ServiceWorker intercepted the request and encountered an unexpected error\.$/,
+  // Firefox, about an import in flight: it cancels it when the next page is asked for, and the page that waits still reports it.
+  /^Lost: TypeError: error loading dynamically imported module: /,
 ];
 
 type Start = (settings: EngineSettings) => Promise<Engine>;
