@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { writeSpecifiedData } from "#content/forms/testing/specified-data.ts";
 import { commandEnvironment } from "#scripts/machine/installed-command.ts";
 import { carryOut, copyProject } from "./carry-out.ts";
 import { readRecipes } from "./read-recipes.ts";
@@ -36,6 +37,8 @@ export function tryRecipes(look: (trial: Trial) => void): void {
   try {
     const copy = join(folder, "project");
     copyProject(copy);
+    // The patches of the recipes change lines of the lists, which staff may have changed.
+    writeSpecifiedData(copy);
     const run = (command: string) => runIn(copy, command);
     const recipes = readRecipes(readFileSync("CONTRIBUTING.md", "utf8"));
     const checks = [...new Set(recipes.flatMap((recipe) => carryOut(recipe, copy, run)))];

@@ -129,9 +129,11 @@ test("what only the build refuses is named with its place, and the rest is publi
   await page.getByLabel("Párrafo 1").fill("La app se detiene un rato y vuelve sola.");
   await expect(stateOf(page)).toHaveText(saved);
   await openList(page, "Promociones");
+  // It has a folio, and so a page with a picture.
+  await page.getByRole("button", { name: /^Portabilidad, marzo de 2025/ }).click();
   const name = page.getByLabel("Nombre", { exact: true });
   const before = await name.inputValue();
-  // Too long for the site's pictures, which only the build finds out.
+  // Too long for the picture, which only the build finds out.
   await name.fill("Portabilidadextraordinariaparatodalafamiliadetodoelpaís");
   await expect(stateOf(page)).toHaveText(saved);
   const published = desk.shared("rev-parse", "main");

@@ -1,4 +1,5 @@
 import type { RowUse } from "#editor/api/api.ts";
+import controls from "#editor/app/shared/buttons/controls.module.css";
 import styles from "./findings-list.module.css";
 
 /** Links to the places that use a row, which cannot be removed while there are any. */
@@ -10,7 +11,9 @@ export function RowUses({ uses }: { uses: readonly RowUse[] }) {
       <ul className={styles.lines}>
         {uses.map(({ place, label }) => (
           <li key={place + label}>
-            <a href={`#${place}`}>{label}</a>
+            <a className={controls.link} href={`#${place}`}>
+              {label}
+            </a>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { RefusalBody } from "#editor/api/api.ts";
 import type { PublishRequest } from "#editor/api/publish-api.ts";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
+import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { RawMessage } from "#editor/app/shared/messages/raw-message.tsx";
@@ -25,7 +26,7 @@ export function PublishRefusal({
       <p>{message}</p>
       {mends.map(({ label, place }) => (
         <p key={place}>
-          <a href={`#${place}`} onClick={onGo}>
+          <a className={controls.link} href={`#${place}`} onClick={onGo}>
             {label}
           </a>
         </p>

@@ -1,12 +1,13 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import { membershipsSchema } from "#content/forms/schemas/membership-schema.ts";
 import { promotionsSchema } from "#content/forms/schemas/promotion-schema.ts";
 import { questionsSchema } from "#content/forms/schemas/question-schema.ts";
+import { readSpecifiedData } from "#content/forms/testing/specified-data.ts";
 import { describeDataChange, describeTextChange } from "./change-summary.ts";
 
-const dataOf = (name: string) => parseDataModule(readFileSync(`src/content/data/${name}.ts`, "utf8"));
+const lists = readSpecifiedData();
+const dataOf = (name: string) => parseDataModule(lists.get(`src/content/data/${name}.ts`) ?? "");
 
 test("a changed price is one line", () => {
   const before = dataOf("memberships") as { plans: { legend: object } };

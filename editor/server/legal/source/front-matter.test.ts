@@ -11,8 +11,8 @@ test.each(texts)(
     expect(withHead(text, head)).toBe(text);
     const other = {
       title: "Otro: «título»",
-      inForce: "2027-02-01",
-      version: "7",
+      inForce: "2099-02-01",
+      version: "99",
       summary: ["- Uno, #2.", "Es 'dos'; «tres»: cuatro.", "true"],
     };
     const changed = withHead(text, other);
