@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { businessDayAfter, federalCalendar, isBusinessDay, restDaysOf } from "./business-calendar.ts";
 import { daysAfter, daysBetween, weekdayOf } from "./civil-time.ts";
 
-/** Month and day, copied from printed calendars. */
+/** The days of rest of some years, as month and day, copied from printed calendars. */
 const table: Record<number, string> = {
   2024: "01-01 02-05 03-18 05-01 09-16 10-01 11-18 12-25",
   2025: "01-01 02-03 03-17 05-01 09-16 11-17 12-25",
@@ -17,7 +17,7 @@ const table: Record<number, string> = {
 const { first, last } = federalCalendar.years;
 const everyDay = fc.integer({ min: 0, max: 13 * 365 }).map((days) => daysAfter(`${first}-01-01`, days));
 
-test.each(Object.entries(table))("the days of rest of %s are those of the table", (year, days) => {
+test.each(Object.entries(table))("the days of rest of %s match the printed calendar", (year, days) => {
   expect(restDaysOf(Number(year), federalCalendar)).toEqual(days.split(" ").map((day) => `${year}-${day}`));
 });
 
@@ -52,7 +52,7 @@ test("working weekdays are configurable: a Saturday counts if the calendar inclu
   expect(businessDayAfter("2026-11-20", 1, federalCalendar)).toBe("2026-11-23");
 });
 
-test("refuses years outside the calendar, also when counting reaches them", () => {
+test("throws for a year outside the calendar, even if only counting reaches it", () => {
   expect(() => isBusinessDay("2023-12-29", federalCalendar)).toThrow("the calendar knows 2024 to 2036, not 2023");
   expect(() => businessDayAfter("2036-12-31", 1, federalCalendar)).toThrow(RangeError);
   expect(() => restDaysOf(Number.NaN, federalCalendar)).toThrow(RangeError);

@@ -3,7 +3,7 @@ import { centralTimeZone, daysAfter, type IsoDay, type MexicanTimeZone, weekdayO
 /** A day of rest that recurs every year, or every few years counted from a given one. */
 export type RestDayRule =
   | { month: number; day: number; everyYears?: { years: number; since: number } }
-  /** The first Monday is 1. */
+  /** `monday: 1` is the first Monday of the month. */
   | { month: number; monday: number };
 
 export type BusinessCalendar = {
@@ -48,7 +48,7 @@ export function restDaysOf(year: number, { restDays, years }: BusinessCalendar):
   return restDays.flatMap((rule) => restDayOf(rule, year) ?? []);
 }
 
-/** @throws {RangeError} if there is no such day, or the calendar does not cover its year. */
+/** @throws {RangeError} if the calendar does not cover the day's year. */
 export function isRestDay(day: IsoDay, calendar: BusinessCalendar): boolean {
   const [year, month] = day.split("-").map(Number);
   const ofMonth = calendar.restDays.filter((rule) => rule.month === month);

@@ -8,7 +8,7 @@ test.each([
   ["01:15", "1:15\u00a0a.m.", "a la 1:15\u00a0a.m."],
   ["12:00", "12\u00a0p.m.", "a las 12\u00a0p.m."],
   ["00:30", "12:30\u00a0a.m.", "a las 12:30\u00a0a.m."],
-])("%s is worded as in Mexico", (time, hour, at) => {
+])("%s is formatted as in Mexico", (time, hour, at) => {
   expect([hourInWords(time), atHour(time)]).toEqual([hour, at]);
 });
 

@@ -5,14 +5,15 @@ export type PageDates = Readonly<Record<string, PageDate>>;
 
 export type PageDate = {
   changed: IsoDay;
-  /** Digest of the page's words at that date. */
+  /** Digest of the page's text at that date. */
   words: string;
 };
 
 /**
- * Dates the pages again: a page keeps its date while its words stay the same.
+ * Updates the date of every page: a page keeps its date while its text stays the same.
  *
- * @param words - digest of each page's current words, by path; pages not listed lose their date.
+ * @param known - the dates recorded so far.
+ * @param words - digest of each page's current text, by path; a page that is not listed loses its date.
  * @param today - date for pages that are new or have changed.
  */
 export function datedPages(known: PageDates, words: Readonly<Record<string, string>>, today: IsoDay): PageDates {
@@ -26,7 +27,7 @@ export function datedPages(known: PageDates, words: Readonly<Record<string, stri
   );
 }
 
-/** Paths of pages that are new or whose words changed since their date, and of dated pages that no longer exist. */
+/** Paths of pages that are new or whose text changed since their date, and of dated pages that no longer exist. */
 export function undatedPages(known: PageDates, words: Readonly<Record<string, string>>): string[] {
   const changed = Object.keys(words).filter((path) => known[path]?.words !== words[path]);
   return [...changed, ...Object.keys(known).filter((path) => words[path] === undefined)].toSorted();

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { daysAfter } from "./civil-time.ts";
 import { formatDate, formatDay, formatDayOfYear, formatMoment, formatNearbyDay } from "./spanish-time.ts";
 
-test("writes a day with its weekday, also the first of a month", () => {
+test("formats a day with its weekday, also the first of a month", () => {
   expect(formatDay("2026-11-17")).toBe("martes 17\u00a0de noviembre de 2026");
   expect(formatDay("2028-01-01")).toBe("sábado 1\u00a0de enero de 2028");
   expect(formatDayOfYear("2028-01-01")).toBe("sábado 1\u00a0de enero");
 });
 
-test("writes a moment in the local time of a zone", () => {
+test("formats a moment in the local time of a zone", () => {
   const instant = new Date("2026-11-18T05:30:00Z");
   expect(formatMoment(instant, "America/Mexico_City")).toBe("martes 17\u00a0de noviembre de 2026, 23:30\u00a0h");
   expect(formatMoment(instant, "America/Cancun")).toBe("miércoles 18\u00a0de noviembre de 2026, 00:30\u00a0h");
@@ -18,7 +18,7 @@ test("refuses a day that does not exist", () => {
   expect(() => formatDay("2026-13-01")).toThrow(RangeError);
 });
 
-test("words every day of two years as Intl does", () => {
+test("formats every day of two years as Intl does", () => {
   const said = (options: Intl.DateTimeFormatOptions, day: string) =>
     new Intl.DateTimeFormat("es-MX", { ...options, timeZone: "UTC" }).format(new Date(day));
   const date = { day: "numeric", month: "long", year: "numeric" } as const;

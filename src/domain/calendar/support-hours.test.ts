@@ -14,7 +14,7 @@ test.each([
   ["21:59:59", true, "2026-11-21", "22:00"],
   ["22:00", false, "2026-11-22", "08:00"],
   ["23:59:59", false, "2026-11-22", "08:00"],
-])("at %s, open is %s until %s %s", (time, isOpen, day, change) => {
+])("at %s, isOpen is %s until %s %s", (time, isOpen, day, change) => {
   expect(supportStatus(at(time), hours)).toEqual({ isOpen, changesAt: at(change, day) });
 });
 
@@ -45,7 +45,7 @@ const anyHours = fc.record({
   timeZone: fc.constantFrom(...mexican),
 });
 
-test("in every zone the next change is ahead, flips the state, and nothing changes before it", () => {
+test("in every zone, the next change is in the future, flips isOpen, and nothing changes before it", () => {
   fc.assert(
     fc.property(instants, anyHours, fc.double({ min: 0, max: 1, noNaN: true }), (now, rule, part) => {
       const { isOpen, changesAt } = supportStatus(now, rule);
@@ -86,7 +86,7 @@ test("the same moment is expressed in each visitor's local time", () => {
   });
 });
 
-test("the wording of a moment holds until that moment, or until midnight in one of the zones", () => {
+test("the text for a moment stays the same until that moment, or until midnight in one of the zones", () => {
   const at8 = at("08:00", "2026-11-22");
   const iso = (now: string, zones: TimeZone[]) => statusChangesAt(at8, at(now), zones).toISOString();
   expect(iso("23:00", [centralTimeZone])).toBe(at("00:00", "2026-11-22").toISOString());

@@ -29,7 +29,7 @@ export function supportStatus(now: Date, { opens, closes, timeZone }: DailyHours
 export type MomentAhead = { isTomorrow: boolean; time: string };
 
 /**
- * Expresses a moment within the next 24 hours in local time.
+ * Converts an instant within the next 24 hours to local time.
  *
  * @throws {RangeError} if an instant is not a valid date.
  */
@@ -39,8 +39,8 @@ export function momentAhead(at: Date, now: Date, timeZone: TimeZone): MomentAhea
 }
 
 /**
- * The first instant after now at which the wording of a moment within the next 24 hours changes: that moment itself, or
- * the midnight at which `mañana` becomes `hoy` in one of the given zones.
+ * The first instant after now at which the text for an instant within the next 24 hours changes: that instant itself,
+ * or the midnight at which `mañana` becomes `hoy` in one of the given zones.
  *
  * @throws {RangeError} if an instant is not a valid date.
  */

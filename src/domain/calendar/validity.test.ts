@@ -17,7 +17,7 @@ test("a period includes both its ends; a day between two readings of its end is 
   expect(standings(march, ["2025-03-27", "2025-03-28", "2025-03-29"])).toEqual(["current", "disputed", "over"]);
 });
 
-test("without a year or days, the standing is unknown", () => {
+test("without a year or days, the status is unknown", () => {
   expect(validityOn("2026-11-20", { kind: "yearless", from: "11-19", to: "11-21" })).toBe("unknown");
   expect(validityOn("2026-11-20", { kind: "unstated" })).toBe("unknown");
 });
@@ -46,7 +46,7 @@ test("a period is upcoming, current, disputed, then over, and never goes back", 
   );
 });
 
-test("words what both days have in common only once", () => {
+test("a part that both days have in common appears only once", () => {
   const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
   const between = (from: string, to: string) => plain(formatValidity({ kind: "dates", from, to }));
   expect(plain(formatValidity(february))).toBe("del 31 de enero al 28 de febrero de 2025");

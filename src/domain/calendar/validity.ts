@@ -1,4 +1,4 @@
-/** Validity of an offer, as far as it is known, and its standing on a given day. */
+/** Validity of an offer, as far as it is known, and its status on a given day. */
 import type { IsoDay } from "./civil-time.ts";
 import { formatDate } from "./spanish-time.ts";
 
@@ -34,7 +34,7 @@ export function validityOn(day: IsoDay, validity: Validity): ValidityStatus {
 export function formatValidity(validity: Validity): string | undefined {
   if (validity.kind === "unstated") return undefined;
   if (validity.kind === "yearless") {
-    // Any leap year works: it is removed again.
+    // Any leap year works: the year is removed below.
     const inYear = ({ from, to }: typeof validity) => ({ from: `2024-${from}`, to: `2024-${to}` });
     return rangeInWords(inYear(validity)).replace(/ de 2024$/, "");
   }

@@ -1,9 +1,9 @@
-/** A row that stays hidden everywhere until a day. */
+/** Rows that stay hidden until a given day. */
 import type { IsoDay } from "./civil-time.ts";
 
 type Hideable = { visibleFrom?: IsoDay };
 
-/** The rows that a build of this day may show, without their `visibleFrom`. */
+/** The rows that a build on the given day may show, without their `visibleFrom`. */
 export function visibleRows<Row extends Hideable>(day: IsoDay, rows: readonly Row[]): Omit<Row, "visibleFrom">[] {
   return rows
     .filter(({ visibleFrom }) => visibleFrom === undefined || visibleFrom <= day)

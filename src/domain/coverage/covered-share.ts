@@ -5,7 +5,10 @@ import { worldSize, worldX, worldY } from "./world.ts";
 /** Rings as `[longitude, latitude, longitude, latitude ...]` in degrees; none inside another. */
 export type Region = readonly (readonly number[])[];
 
-/** World units: 2.4 km in the south of Mexico, 2.1 km in the north, about 0.02 degrees of latitude. */
+/**
+ * Default distance between rows in world units: 2.4 km in the south of Mexico, 2.1 km in the north, about 0.02 degrees
+ * of latitude.
+ */
 const usualRowHeight = 2 ** 16;
 
 /**
@@ -72,9 +75,9 @@ type Rows = {
   first: number;
   count: number;
   /**
-   * West and east ends, in order, of the stretches inside on a row; no two stretches touch.
+   * West and east ends, in order, of the parts of a row that are inside the edges; no two parts touch.
    *
-   * @param row - counted from the first.
+   * @param row - index, 0 for the row `first`.
    */
   stretches: (row: number) => Float64Array;
 };
@@ -82,8 +85,8 @@ type Rows = {
 const noStretches = new Float64Array(0);
 
 function rowsOf(edges: Edges, rowHeight: number): Rows {
-  // The first row at or below a height. An edge crosses the rows from that of its upper end, included, to that of its
-  // lower end, excluded.
+  // The first row at or below a height. An edge crosses the rows from `rowFrom(upper end)`, included, to `rowFrom(lower
+  // end)`, excluded.
   const rowFrom = (y: number) => Math.ceil(y / rowHeight - 0.5);
   let [first, last] = [Infinity, -Infinity];
   edges((_fromX, fromY, _toX, toY) => {
@@ -100,7 +103,8 @@ function rowsOf(edges: Edges, rowHeight: number): Rows {
   });
   for (let row = 0; row < count; row++) start[row + 1] = start[row + 1]! + start[row]!;
 
-  // A crossing is stored as twice its x, plus one if the edge goes down, so that a plain sort keeps both together.
+  // A crossing is stored as twice its x, plus one if the edge goes down, so that sorting the numbers sorts crossings by
+  // x.
   const crossings = new Float64Array(start[count]!);
   const filled = start.slice(0, count);
   edges((fromX, fromY, toX, toY) => {

@@ -32,7 +32,7 @@ function chance(seed: number): () => number {
 }
 
 test.each(["3G-garantizada", "3G-diferenciada", "4G-garantizada", "4G-diferenciada", "5G"])(
-  "%s: points anywhere and near borders are covered where another library says so",
+  "%s: another library finds the same points covered, both anywhere and near borders",
   { timeout: 60_000 },
   (name) => {
     const { shapes } = readKml(readFileSync(`public/kml/${name}.kml`));

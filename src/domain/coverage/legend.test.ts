@@ -34,7 +34,7 @@ test("a colour with too many folders is labelled with their parents, or else wit
   expect(rowsOf(kmlOf(folder("4G", states(red, ["Norte", "Sur"]))))).toEqual([["#ff0000", "Norte,Sur", 2]]);
 });
 
-test("a pack has the same legend as its file", () => {
+test("a pack has the same legend as its KML file", () => {
   const content = readKml(readFileSync("tests/fixtures/kml/pitfalls/two-folders-no-style.kml"));
   const pack = new PackReader();
   pack.write(encodePack({ ...content, kmlSha256: "" }));

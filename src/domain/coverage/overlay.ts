@@ -2,7 +2,7 @@ import type { IsoDay } from "#domain/calendar/civil-time.ts";
 
 export type Technology = "3G" | "4G" | "5G";
 
-/** As in the page's URL: `?capa=4g-garantizada`. */
+/** Ids of the overlays, as in the page's URL: `?capa=4g-garantizada`. */
 export const overlayIds = ["3g-garantizada", "3g-diferenciada", "4g-garantizada", "4g-diferenciada", "5g"] as const;
 
 export type OverlayId = (typeof overlayIds)[number];
@@ -23,13 +23,13 @@ export type StoredOverlay = {
   /** SHA-256 of the file, in hexadecimal: its name in storage. */
   sha256: string;
   bytes: number;
-  /** When and by whom the file was supplied. */
+  /** The day on which the file was supplied, and the name of the person who supplied it. */
   day: IsoDay;
   person: string;
   holds: OverlayFigures;
 };
 
-/** Counts from a file. */
+/** Number of shapes of each kind, and of vertices, in a file. */
 export type OverlayFigures = {
   areas: number;
   lines: number;
@@ -39,7 +39,9 @@ export type OverlayFigures = {
   isSample: boolean;
 };
 
-/** An overlay's style; the site decides what a file leaves open. Colours are `#rrggbb`, or `none` for not drawn. */
+/**
+ * An overlay's style; where the file has none, the site has defaults. Colours are `#rrggbb`, or `none` for not drawn.
+ */
 export type OverlayStyle = {
   fill?: string;
   line?: string;

@@ -1,5 +1,5 @@
 /**
- * A share as a table shows it: `37%`. Some coverage never reads 0%, incomplete coverage never reads 100%.
+ * A share formatted as a percentage: `37%`. Some coverage never reads 0%, incomplete coverage never reads 100%.
  *
  * @param share - 0 to 1.
  */

@@ -3,7 +3,7 @@ import { createFillerFilter, withoutStorage } from "./device-asides.ts";
 
 const split = (text: string) => text.split(" ");
 
-test("irrelevant words and phrases around a name are dropped, the longest phrase first", () => {
+test("fillers around a name are dropped, the longest phrase first", () => {
   const drop = createFillerFilter(["mi", "de", "segunda mano", "at t"].map(split));
   expect(drop(split("mi iphone 13 de segunda mano at t"))).toEqual(["iphone", "13"]);
   expect(drop(split("iphone se segunda"))).toEqual(["iphone", "se", "segunda"]);

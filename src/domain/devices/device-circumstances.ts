@@ -6,21 +6,21 @@
 export type Hold = "stolen" | "account" | "locked" | "carrier" | "twoChips" | "refurbished";
 
 export type CircumstanceWords = {
-  /** By region code: its name after «de», and the words for it, separated by bars. */
+  /** For each region code: the region's name after «de», and the words for it, separated by bars. */
   regions: Readonly<Record<string, readonly [name: string, words: string]>>;
-  /** The words for each hold. */
+  /** The words for each condition. */
   holds: Readonly<Record<Hold, string>>;
   /** Words whose effect is unknown: «Exynos». */
   unsettled: string;
-  /** Words for a phone without a carrier's lock: «liberado». */
+  /** Words for a phone that no carrier has locked: «liberado». */
   free: string;
-  /** Before any of the words above, these cancel them: «no es», «sin». */
+  /** Before any of the words above, these words cancel them: «no es», «sin». */
   negations: string;
   /** Phrases that only look like the words above: «usa eSIM». */
   harmless: string;
-  /** Before a region, these say where the phone was made, not where it was sold. */
+  /** Before a region, these words say where the phone was made, not where it was sold. */
   made: string;
-  /** Before a region, these belong to it: «versión». */
+  /** Before a region, these words belong to it: «versión». */
   versions: string;
 };
 
@@ -102,7 +102,7 @@ export function quoteAsTyped(words: string, text: string): string {
     .join(" ");
 }
 
-/** Ordinal signs stay. */
+/** Removes accents and capitals, but not ordinal signs. */
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 const key = (text: string) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
@@ -116,7 +116,7 @@ const meanings = (rows: readonly (readonly [meaning: string, words: string])[]) 
     ),
   );
 
-/** The longest alternatives first. */
+/** Source of a regular expression that matches any of the phrases, the longest ones first. */
 const anyOf = (phrases: readonly string[]) =>
   [...phrases]
     .sort((one, other) => other.length - one.length)

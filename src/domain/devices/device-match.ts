@@ -31,9 +31,10 @@ export type FoundDevice<Model> = {
 };
 
 /**
- * Result for a text. `listed`: it is exactly that name; `siblings` have longer names that contain it. `choose`: it is
- * only part of those names; or it is the whole of one, with unknown words around it. `close`: those names only resemble
- * it. `unknown`: no listed name fits, which does not mean no. `none`: too short for an answer.
+ * Result for a text. `listed`: the text is exactly the name of `device`; `siblings` have longer names that contain it.
+ * `choose`: the text is only a part of the names of `devices`, or contains a whole one among unknown words. `close`:
+ * the names of `devices` only resemble it. `unknown`: no listed name fits; the phone may still be compatible. `none`:
+ * the text is too short.
  */
 export type DeviceVerdict<Model> =
   | { kind: "none" | "unknown" }
@@ -61,8 +62,8 @@ const leastLength = 2;
 /**
  * Prepares a list once, for a query at every keystroke.
  *
- * A yes requires that exactly one brand is identified, by its name or its line, and that all other words and numbers
- * are those of the listed name: no more and no fewer. Asides, and the storage after a name, are ignored.
+ * `listed` requires that exactly one brand is identified, by its name or its line, and that all other words and numbers
+ * are those of the listed name: no more and no fewer. Fillers, and the storage after a name, are ignored.
  */
 export function deviceMatcher<Model extends { name: string }>(
   brands: readonly ListedBrand<Model>[],
@@ -113,7 +114,10 @@ export function deviceMatcher<Model extends { name: string }>(
 
   const isUnread = (token: string) => isLetters(token) && !networkWords.has(token);
 
-  /** Entries whose name is written in full among such words; only those that leave the fewest words over. */
+  /**
+   * Entries whose whole name is in the text and whose other words all pass `isBeside`; only those with the fewest
+   * others.
+   */
   function amid(tokens: readonly string[]): { entry: Entry<Model>; rest: readonly string[] }[] {
     const brand = brandOf(tokens);
     const isUntold = !tokens.some((token) => tells.has(token));

@@ -49,7 +49,11 @@ export function brandWords(names: readonly string[]): ReadonlySet<string> {
   return new Set(names.flatMap((name) => name.split("/")).map((name) => runsOf(name).join("")));
 }
 
-/** A key shared by all spellings of a model's name: «Samsung Galaxy S26», «galaxy s26» and «S26». */
+/**
+ * A key shared by all spellings of a model's name: «Samsung Galaxy S26», «galaxy s26» and «S26».
+ *
+ * @param repeated - the brand's names, which are left out of the key.
+ */
 export function modelKey(name: string, repeated: ReadonlySet<string>): string {
   return keyOf(runsOf(name).filter((run) => !repeated.has(run)));
 }

@@ -19,12 +19,12 @@ test("a known word is never corrected to another, except in suggestions", () => 
   expect([...words.doubts(["phone", "15"])]).toContainEqual(["iphone", "15"]);
 });
 
-test("phonetic spellings and abbreviations get their meaning", () => {
+test("phonetic spellings and abbreviations are replaced by the words that they mean", () => {
   expect(words.read(["ifon", "13"])).toEqual(["iphone", "13"]);
   expect(words.read(["iphone", "13", "pm"])).toEqual(["iphone", "13", "pro", "max"]);
 });
 
-test("an aside is dropped: a short one only as it is, a long one also joined to a word or with a typo", () => {
+test("a filler is dropped: a short one only if typed exactly, a long one also if joined to a word or misspelt", () => {
   expect(words.read(["mi", "iphone", "azul"])).toEqual(["iphone"]);
   expect(words.read(["promaxazul"])).toEqual(["pro", "max"]);
   expect(words.read(["iphone", "liverado"])).toEqual(["iphone"]);

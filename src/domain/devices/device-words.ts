@@ -10,7 +10,7 @@ const longestRun = 32;
 /** Networks and SIM types: real parts of some names, but often added to names without them. */
 export const networkWords: ReadonlySet<string> = new Set(["3g", "4g", "5g", "lte", "dual", "duos", "sim", "esim"]);
 
-/** Minimum letters of an aside that is dropped even when joined to another word, or with a typo. */
+/** Minimum letters of a filler that is dropped even when joined to another word, or with a typo. */
 const leastAside = { joined: 4, mended: 6 };
 
 /** Whether a text lacks so many of a word's letters that it is more than `limit` typos away. */
@@ -23,7 +23,7 @@ function isFar(word: string, text: string, limit: number): boolean {
   return false;
 }
 
-/** Words that are not part of listed names, in tables that people extend. */
+/** Words that are not part of listed names, in tables maintained by hand. */
 export type AsideWords = {
   /** Comma-separated words and phrases around a name that never change it: «azul, de segunda mano». */
   asides: string;
@@ -35,7 +35,7 @@ export type AsideWords = {
 
 /** The words of a list of names, for reading a visitor's text. */
 export class Vocabulary {
-  /** Drops asides. */
+  /** Removes fillers. */
   readonly withoutAsides: (runs: readonly string[]) => string[];
   readonly #longAsides: ReadonlySet<string>;
   readonly #spellings: ReadonlyMap<string, readonly string[]>;
@@ -63,8 +63,8 @@ export class Vocabulary {
   }
 
   /**
-   * The reading that trusts the writer: known words stay, joined words are split, and a typo is corrected only in a
-   * word of five letters or more that is unknown and resembles exactly one known word.
+   * Reads the text as typed: known words stay, joined words are split, and a typo is corrected only in a word of five
+   * letters or more that is unknown and resembles exactly one known word.
    */
   read(runs: readonly string[]): string[] {
     const pieces = this.#joined(this.withoutAsides(runs)).flatMap((run) => {
@@ -78,7 +78,7 @@ export class Vocabulary {
     return this.#meant(words);
   }
 
-  /** Readings that correct one more word: for suggestions, never for a yes. Numbers are never corrected. */
+  /** Readings that correct one more word: only for suggestions, never for `listed`. Numbers are never corrected. */
   *doubts(runs: readonly string[]): Generator<string[]> {
     const joined = this.#joined(runs);
     for (const [place, run] of joined.entries()) {

@@ -63,7 +63,7 @@ export type CollectorRefusal = {
   error: { message: string; fields?: { field: string; message: string }[] };
 };
 
-/** How many days at most a submitted form is kept in the visitor's browser while the server is unreachable. */
+/** Maximum number of days that a submitted form waits in the visitor's browser while the server is unreachable. */
 export const leadWaitDays = 30;
 
 /** Largest body that the collector reads, in bytes. */

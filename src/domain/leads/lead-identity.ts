@@ -1,4 +1,7 @@
-/** A visitor's id at the marketing provider. In a separate file: every page needs one, but few have the lead form. */
+/**
+ * A visitor's id at the marketing provider. It is in a separate file because every page needs an id, but few have the
+ * lead form.
+ */
 
 /** @param uniqueId - random and unique, for instance from `crypto.randomUUID()`. */
 export function leadIdentity(uniqueId: string): string {

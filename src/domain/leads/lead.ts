@@ -4,7 +4,7 @@
  */
 import { addressMessages, pastedAddress } from "#domain/text/pasted-address.ts";
 
-/** What the visitor fills in. */
+/** The fields of the form, as the visitor fills them in. */
 export type LeadInput = {
   Name: string;
   Email: string;

@@ -24,7 +24,7 @@ export function pageKindOf(path: string): string {
 /** Number of visits with the same value. */
 export type VitalCount = { page: string; device: DeviceClass; metric: VitalName; value: number; count: number };
 
-/** Retention in days. */
+/** Number of days after which stored values are deleted. */
 export const vitalDaysKept = 400;
 
 const decimals: Readonly<Record<VitalName, number>> = { LCP: 0, INP: 0, CLS: 3 };

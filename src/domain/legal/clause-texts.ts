@@ -38,7 +38,7 @@ export function clauseTexts(html: string): ClauseText[] {
     });
 }
 
-/** Whether a clause is at least a sentence, so that it makes sense by itself in the search or behind a link. */
+/** Whether a clause has more than five words, so that it makes sense by itself in the search or behind a link. */
 export function hasMinimumWords({ text }: Pick<ClauseText, "text">): boolean {
   return text.split(" ").length > 5;
 }

@@ -41,7 +41,7 @@ test("a table cell is labelled with its row and its column", () => {
   expect(html).toContain('<th scope="col">Días</th>');
 });
 
-test("a link that is alone in a cell or an item is as easy to hit as a button; one among words stays inline", () => {
+test("a link that is alone in a cell or an item gets the class `lone-link`; a link among words does not", () => {
   const { html } = read(
     "## A [#a]\n\n| Uno | Dos |\n| --- | --- |\n| [b](#a) | ve a [c](#a) |\n\n1. Sigue:\n   - [d](#a)\n   - o ve a [e](#a)\n",
   );

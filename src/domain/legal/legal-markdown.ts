@@ -17,12 +17,12 @@ import { enlargeLoneLinks, labelCells } from "./table-cells.ts";
 export type LegalSource = { head: unknown; html: string };
 
 type ReadOptions = {
-  /** For the error message. */
+  /** The file's name, for the error message. */
   file: string;
   facts: LegalFacts;
 };
 
-/** More than the number of texts: an editor tries each price on all of them, and most come out unchanged. */
+/** Size of each cache. It exceeds the number of texts: the editor tries each price on all, and most stay unchanged. */
 const mostRemembered = 30;
 const sources = new Map<string, LegalSource>();
 const trees = new Map<string, Root>();

@@ -9,7 +9,7 @@ test("a text is in force from a day, from a month, or has no date yet", () => {
   expect(inForceText("pendiente", words)).toBe("sin fecha");
 });
 
-test("reading takes at least a minute", () => {
+test("the reading time is at least a minute", () => {
   expect(readingMinutes("")).toBe(1);
   expect(readingMinutes("palabra ".repeat(500))).toBe(3);
 });

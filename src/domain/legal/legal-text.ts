@@ -6,19 +6,22 @@ import { fill } from "#domain/text/facts/fill.ts";
 export type Clause = {
   /** Its anchor on the page; it never changes. */
   id: string;
-  /** `3`, or `3.2` for a part. */
+  /** The number on the page: `3`, or `3.2` for a part. */
   number: string;
   title: string;
   depth: 2 | 3;
 };
 
-/** When a text came into force: a day or a month in ISO 8601, or not yet known. */
+/** The day or month from which a text is in force, in ISO 8601; `pendiente` if it is not yet known. */
 export type InForce = `${number}-${number}` | `${number}-${number}-${number}` | "pendiente";
 
 /** A sentence for each form of {@link InForce}; `{date}` stands for the date. */
 export type InForceWords = { day: string; month: string; pending: string };
 
-/** Since when a text is in force: `1 de diciembre de 2026`, or `septiembre de 2024` for a month, in the given words. */
+/**
+ * Fills the date from which a text is in force into the given sentence: `1 de diciembre de 2026`, or `septiembre de
+ * 2024`.
+ */
 export function inForceText(inForce: InForce, words: InForceWords): string {
   if (inForce === "pendiente") return words.pending;
   const date = formatMonth(inForce);

@@ -5,7 +5,7 @@ const each = "membresia.cada.";
 
 /**
  * Repeats a table row that names facts of each membership, `| {{membresia.cada.nombre}} | {{membresia.cada.precio}} |`,
- * so that a text cannot lack a new membership.
+ * so that a new membership appears in every text.
  */
 export function repeatPlanRows() {
   return (tree: Root) => {

@@ -23,11 +23,11 @@ test.each([
   ["Escribe a a.b@wim.example.", "a.b@wim.example", "un correo"],
   ["La [ley](https://ley.example/?a=1).", "https://ley.example/?a=1", "una dirección"],
   ["Está en www.ley.example hoy.", "www.ley.example", "una dirección"],
-])("%j types what is a fact", (line, found, what) => {
+])("%j contains a hardcoded fact", (line, found, what) => {
   expect(findHardcodedFacts(`Primera línea con {{plazo.paquete}}.\n\n${line}\n`)).toEqual([{ found, what, line: 3 }]);
 });
 
-test("names of facts, article numbers, lone years and counts of things or times are not facts", () => {
+test("fact names, article numbers, lone years and counts of things or times are not hardcoded facts", () => {
   expect(
     findHardcodedFacts(
       "Por un año, con una hora de aviso, las dos casillas y el último mes, dos veces, en los tres países y por 1&nbsp;minuto.\n",

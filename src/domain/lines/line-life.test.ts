@@ -34,7 +34,7 @@ test.each([
   expect(lineStatus("2026-11-21", today, rules)).toMatchObject({ current, next: { from, inDays } });
 });
 
-test("a cancelled line stays cancelled; a membership contracted after today has no standing", () => {
+test("a cancelled line stays cancelled; a line contracted after today has no status", () => {
   expect(lineStatus("2026-11-21", "2027-02-19", rules)).toMatchObject({ current: 3, next: undefined });
   expect(lineStatus("2026-11-21", "2031-01-01", rules)).toMatchObject({ current: 3, next: undefined });
   expect(lineStatus("2026-11-21", "2026-11-20", rules)).toBeUndefined();

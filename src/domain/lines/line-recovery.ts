@@ -1,4 +1,4 @@
-/** How long a line that was suspended after a theft or loss can be recovered with another eSIM. */
+/** The period in which a line that was suspended after a theft or loss can be recovered with another eSIM. */
 import { daysAfter, daysBetween, type IsoDay } from "#domain/calendar/civil-time.ts";
 
 export type LineRecovery = {
@@ -10,6 +10,8 @@ export type LineRecovery = {
 };
 
 /**
+ * Computes how many days are left to recover a suspended line.
+ *
  * @param suspendedOn - day of the suspension: day zero, so the next day counts as the first.
  * @param today - `suspendedOn` or later.
  * @param windowDays - length of the window in whole calendar days.

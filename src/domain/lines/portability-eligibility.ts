@@ -1,4 +1,4 @@
-/** Which numbers can be ported. Source: product specification, section 5. */
+/** Rules for the numbers that can be ported. Source: product specification, section 5. */
 import { portabilityRules } from "./portability.ts";
 
 export type LineKind = "mobile" | "landline";

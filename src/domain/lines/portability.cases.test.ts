@@ -5,9 +5,9 @@ import { mexicanZoneNamed } from "#domain/calendar/mexican-zone.ts";
 import { portabilityPlan } from "./portability.ts";
 
 /**
- * Forty requests calculated by hand from the calendars of those years. Columns: the request in local time, with its NIP
- * generated at the same moment; in central Mexico's time, the entry, the latest execution and the expiry of the NIP;
- * the last day to undo the porting, 15 business days after the day that follows the entry; and the reason.
+ * Forty requests calculated by hand from the calendars of the years concerned. Columns: the request in local time, with
+ * its NIP generated at the same moment; in central Mexico's time, the entry, the latest execution and the expiry of the
+ * NIP; the last day to undo the porting, 15 business days after the day that follows the entry; and the reason.
  */
 const cases = `
 2026-11-17 11:00:00 Mexico_City | 2026-11-17 11:00 | 2026-11-18 11:00 | 2026-11-22 11:00 | 2026-12-09 | the first second of the hours is inside

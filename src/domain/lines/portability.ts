@@ -26,13 +26,13 @@ export const portabilityRules = {
  */
 export const choosableBusinessDays = 5;
 
-/** Why a request counts as entered at once, or only when the next business day opens. */
+/** The reason why a request counts as entered at once, or only when the next business day opens. */
 export type EntryReason = "inHours" | "beforeHours" | "afterHours" | "weekend" | "restDay";
 
 export type Entry = { at: Date; reason: EntryReason };
 
 /**
- * When a portability request counts as entered.
+ * Computes the instant at which a portability request counts as entered.
  *
  * Opening and closing time are included, to the minute: 17:00 is in hours, 17:01 is not. A request out of hours counts
  * at the opening of the business day after its own, even if it arrives before opening on a business day: the
@@ -70,8 +70,8 @@ export function earliestDay(enteredAt: Date, { timeZone }: BusinessCalendar): Is
 }
 
 /**
- * When a NIP expires: five times 24 hours after its generation, not at the end of the fifth day, which would promise
- * more.
+ * The instant at which a NIP expires: five times 24 hours after its generation, not at the end of the fifth day, which
+ * would promise more.
  */
 export function nipValidUntil(generatedAt: Date): Date {
   return hoursAfter(generatedAt, portabilityRules.nip.days * 24);
@@ -114,14 +114,14 @@ export type PortabilityPlan = {
   reversibleUntil: IsoDay;
 };
 
-/** The problem of a request, and the day or instant that shows it. */
+/** A problem that makes a request impossible, with the day or instant that the request violates. */
 export type PortabilityProblem =
   | { problem: "nipAfterRequest" }
   | { problem: "nipExpired"; nipUntil: Date }
   | { problem: "dayTooEarly"; earliestDay: IsoDay };
 
 /**
- * All dates of a request.
+ * Computes all dates of a request, or finds its problem.
  *
  * @throws {RangeError} if a date is invalid, or outside the years that the calendar covers.
  */

@@ -3,7 +3,7 @@ import { isSmallWord } from "./small-words.ts";
 import { resemblesBeginning } from "./typos.ts";
 
 export type Matches<Row> = {
-  /** In the order of the list. */
+  /** The matching rows, in the order of the list. */
   rows: readonly Row[];
   /** Whether the rows contain the query's words; otherwise they only resemble them. */
   isExact: boolean;
@@ -30,7 +30,7 @@ export function queryWords(text: string): string[] {
  * The rows that contain all words of the query, in any order: each must begin one of the row's words. Two words also
  * match a row that has them joined. If no row matches, the rows that match despite typos.
  *
- * @param asked - folded words; none match nothing.
+ * @param asked - folded words; an empty list matches nothing.
  * @param ownWords - gives the folded words of a row.
  */
 export function matchRows<Row>(
@@ -50,7 +50,7 @@ export function matchRows<Row>(
   return { rows: having(asked, (own, word) => resemblesBeginning(word, own)), isExact: false };
 }
 
-/** «big box» is also «bigbox». */
+/** Joins each pair of adjacent words: «big box» is also «bigbox». */
 function joinedPairs(words: readonly string[]): string[][] {
   return words
     .slice(1)

@@ -10,7 +10,7 @@ export type Named<Thing> = {
 
 type Entry<Thing> = { thing: Thing; folded: string; key: string; isOther: boolean };
 
-/** Ignores spaces: «Nuevayork» is a name. */
+/** Folds a name and removes its spaces: «Nuevayork» finds «Nueva York». */
 const keyOf = (text: string) => fold(text).replace(/ /g, "");
 
 export class NameIndex<Thing> {

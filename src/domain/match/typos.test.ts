@@ -13,7 +13,7 @@ test.each([
   ["navdi", "navidad"],
   ["saltiyo", "saltillo"],
   ["siguatanejo", "zihuatanejo"],
-])("«%s» resembles the beginning of «%s»", (word, known) => {
+])("«%s» is similar to the beginning of «%s»", (word, known) => {
   expect(resemblesBeginning(word, known)).toBe(true);
 });
 
@@ -22,11 +22,11 @@ test.each([
   ["1349808", "1349809"],
   ["legend", "community"],
   ["marso", "ma"],
-])("«%s» does not resemble «%s»", (word, known) => {
+])("«%s» is not similar to the beginning of «%s»", (word, known) => {
   expect(resemblesBeginning(word, known)).toBe(false);
 });
 
-test("whole names are compared to their end", () => {
+test("counts the typos between whole names, and gives undefined for too many", () => {
   expect(editDistance("suisa", "suiza")).toBe(0);
   expect(editDistance("sueza", "suiza")).toBe(1);
   expect(editDistance("franca", "francia")).toBe(1);

@@ -1,4 +1,4 @@
-/** The single rule for typos: how many are forgiven, and what therefore resembles what. All texts are folded. */
+/** The only rule for typos: how many are allowed, and which words are similar. All texts are folded. */
 import { prefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
 
 /** One typo from four letters on, two from eight on; none in a word with a digit: numbers are taken as typed. */
@@ -9,7 +9,7 @@ export function allowedTypos(word: string): number {
 
 const sounds = new Map<string, string>();
 
-/** Gives the same spelling to what sounds the same in Mexico: «siudad» is not a typo. */
+/** Respells a text so that letters that sound the same in Mexico are equal: «siudad» is not a typo. */
 function soundOf(text: string): string {
   const known = sounds.get(text);
   if (known !== undefined) return known;
@@ -53,7 +53,7 @@ function slipsBetween(one: string, other: string): number {
 /** The first letter is seldom wrong, but it may be missing, superfluous, or swapped with the second. */
 const startsAlike = (one: string, other: string) => one[0] === other[0] || one[0] === other[1] || one[1] === other[0];
 
-/** A quick check that saves most of the counting: too short, or too many letters missing. */
+/** A quick check that avoids most of the counting: whether `known` is too short, or lacks too many letters. */
 function isFar(word: string, known: string, limit: number): boolean {
   if (known.length < word.length - limit) return true;
   let missing = 0;

@@ -22,7 +22,10 @@ export type ComparisonRow = {
   detail?: string;
   /** Set for prices and gigabytes, the figures that people decide by. */
   isFigure?: boolean;
-  /** Whose price it is, for customers who bring their number or take a new one; only if the two differ. */
+  /**
+   * The customers to whom the price applies: those who bring their number, or take a new one. Set only if the prices
+   * differ.
+   */
   priceOf?: "bring" | "fresh";
   /** One per plan, in the order of the plans. */
   cells: readonly ComparisonCell[];
@@ -44,7 +47,7 @@ export type ComparisonWords = {
   duration: RowWords;
   unlimitedData: string;
   noBonus: string;
-  /** Below the first month's gigabytes; `{gb}` is the extra. */
+  /** Shown below the first month's gigabytes; `{gb}` is the extra. */
   bonusDetail: string;
   noRoaming: string;
   /** `{gb}` is the maximum. */

@@ -16,18 +16,18 @@ export type MonthCost = {
 
 export type PlanCost = {
   months: readonly MonthCost[];
-  /** In MXN, like all amounts. */
+  /** Sum of the months' prices in MXN, like the other amounts. */
   totalPesos: number;
   averagePesos: number;
-  /** Compared with the regular price. */
+  /** Savings compared with the regular price. */
   savedPesos: number;
-  /** Includes the first month's extra. */
+  /** Gigabytes of all months, with the first month's extra. */
   totalGb: Plan["dataGb"];
   /** The first month's extra gigabytes, included in `totalGb`; 0 if there are none. */
   extraGb: number;
   /** Absent if the data are unlimited. */
   pesosPerGb?: number;
-  /** Total duration in days. */
+  /** Total duration of the memberships in days. */
   days: number;
 };
 

@@ -3,7 +3,7 @@ import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import type { PlanId } from "./plan.ts";
 
 export type Offer = {
-  /** For customers who port their number. */
+  /** The price for customers who port their number. */
   porting?: {
     /** Discount on the regular price, the same for all plans; the pesos are rounded to whole ones. */
     percent: number;

@@ -74,7 +74,7 @@ test.each([
   // No membership includes ViX, so it does not lead to a more expensive one.
   [{ benefits: ["vix"] }, "rookie"],
   [{ gb: 30, benefits: ["vix", "amazonPrime"] }, "community"],
-] satisfies [Partial<Wishes>, Plan["id"]][])("%o fits %s", (wishes, id) => {
+] satisfies [Partial<Wishes>, Plan["id"]][])("the wishes %o choose %s", (wishes, id) => {
   expect(choose(wishes).plan.id).toBe(id);
 });
 

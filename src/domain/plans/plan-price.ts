@@ -6,22 +6,25 @@ import type { Plan } from "./plan.ts";
 export type PriceWords = {
   /** The payment period. */
   period: string;
-  /** Below the price if there is only one. */
+  /** Shown below the price if there is only one. */
   terms: string;
-  /** While there is an offer for customers who bring their number. */
+  /** Set while there is an offer for customers who bring their number. */
   offer?:
     | {
-        /** Whose price each is, where both are shown. */
+        /** Labels that say to whom each price applies, where both are shown. */
         bring: string;
         fresh: string;
-        /** Below the promotional price; `{price}` is the price after it. */
+        /** Shown below the promotional price; `{price}` is the price after it. */
         bringTerms: string;
         freshTerms: string;
       }
     | undefined;
 };
 
-/** For customers who bring their number and for new numbers; without `bring`, `fresh` applies to both. */
+/**
+ * A text about a price, as `bring` for customers who bring their number and as `fresh` for new numbers; without
+ * `bring`, `fresh` applies to both. `who` has a label for each.
+ */
 export type PriceTextPair = { bring?: string; fresh: string; who?: { bring: string; fresh: string } };
 
 type Priced = Pick<Plan, "regularPesos" | "promoPesos">;

@@ -46,10 +46,10 @@ test.each([
   [{ kind: "upTo", gb: 10, where: { name: "Europa" } }, "Roaming: hasta 10\u00a0GB en Europa"],
   [{ kind: "upTo", gb: 20, where: { countries: 170 } }, "Roaming: hasta 20\u00a0GB en 170\u00a0países"],
   [{ kind: "unlimited", where: { countries: 170 } }, "Roaming ilimitado en 170\u00a0países"],
-] as const)("%o reads %s", (roaming, text) => {
+] as const)("the roaming %o is formatted as «%s»", (roaming, text) => {
   expect(roamingText(roaming)).toBe(text);
 });
 
-test("unlimited data has no figure", () => {
+test("unlimited data is formatted without a figure", () => {
   expect([dataText("unlimited"), dataText(60)]).toEqual(["Datos ilimitados", "60\u00a0GB"]);
 });

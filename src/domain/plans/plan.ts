@@ -7,7 +7,7 @@ export type PlanId = keyof typeof planTones;
 /** Cheapest first. */
 export const planIds = Object.keys(planTones) as readonly PlanId[];
 
-/** Where roaming works in addition to Mexico, the USA and Canada, which every membership includes. */
+/** The area where roaming works in addition to Mexico, the USA and Canada, which every membership includes. */
 export type RoamingArea = { name: "Europa" } | { countries: number };
 
 export type Roaming =
@@ -22,7 +22,7 @@ export type Plan = {
   regularPesos: number;
   /** Per month, in MXN, for customers who port their number; absent while there is no such offer. */
   promoPesos?: number;
-  /** For Mexico, the USA and Canada. */
+  /** Gigabytes per month in Mexico, the USA and Canada. */
   dataGb: number | "unlimited";
   /** Replaces `dataGb` in the first month; absent while there is no such offer for the plan. */
   firstMonthGb?: number;
@@ -52,7 +52,7 @@ export type BenefitLook = {
 export type Benefit = {
   id: "amazonPrime" | "paramount" | "loungekey" | "bigbox" | "vix" | "deezer";
   name: string;
-  /** Its use, in a few words. */
+  /** What customers use it for, in a few words. */
   gives: string;
   look: BenefitLook;
   standing: Record<PlanId, BenefitStatus>;

@@ -1,4 +1,4 @@
-/** The promises of a registered promotion, in its own figures. */
+/** The terms of a registered promotion, with its own figures. */
 
 /** `code`: the percentage is not known here. */
 export type PromotionTerms =

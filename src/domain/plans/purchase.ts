@@ -22,7 +22,7 @@ export type PlanPurchase = {
   of: Readonly<Record<PlanId, { purchaseUrl: string; opensStore?: boolean }>>;
 };
 
-/** The same purchase link as on the plan's card. */
+/** The props of a link that buys a plan, with the same URL as on the plan's card. */
 export function purchaseAction({ label, of }: PlanPurchase, { id, name }: Pick<Plan, "id" | "name">) {
   const { purchaseUrl, opensStore } = of[id];
   return { label, detail: name, href: purchaseUrl, opensStore };

@@ -24,7 +24,7 @@ test("small words are searched for if there are no others", () => {
   expect(asked("¿y cómo? ").map(([first]) => first)).toEqual(["y", "com"]);
 });
 
-test("people's words also find the site's, which count less than the typed word", () => {
+test("a synonym also finds the site's word, which weighs less than the typed word", () => {
   const [concept] = conceptsOf("chip ", synonyms, vocabulary);
   expect(concept?.words.map((word) => word.stem)).toEqual([stem("chip"), stem("esim")]);
   expect(concept?.words[1]?.weight).toBeLessThan(concept?.words[0]?.weight ?? 0);

@@ -6,7 +6,7 @@ import { isTooCommon, plainWords, stemOf } from "./search-words.ts";
 
 /** People's words for things that the site calls by another name. */
 export type SearchSynonym = {
-  /** Words or phrases; their other forms count too. */
+  /** Words or phrases; their inflected forms count too. */
   said: readonly string[];
   /** The site's words; any of them may be meant. */
   means: string;
@@ -16,7 +16,7 @@ export type SearchSynonym = {
 export type SearchConcept = {
   words: readonly {
     stem: string;
-    /** How likely this word is meant, up to 1. */
+    /** Likelihood that this word is meant, up to 1. */
     weight: number;
   }[];
 };
@@ -31,6 +31,8 @@ const mostGuesses = 6;
 const leastLetters = 2;
 
 /**
+ * Splits a query into concepts, each with the words that may name it.
+ *
  * @param vocabulary - the site's words, folded, with their stems.
  * @param leastMended - minimum letters of a word that may have a typo.
  * @param trade - folded technical terms that are not typos although the site does not use them.
@@ -93,7 +95,7 @@ const byLength = (a: { said: readonly string[] }, b: { said: readonly string[] }
 
 const stemsMeant = (means: string) => plainWords(means).map(stemOf);
 
-/** Each stem once, with its highest weight. */
+/** Combines words into a concept: each stem once, with its highest weight. */
 function conceptOf(words: SearchConcept["words"]): SearchConcept {
   const highest = new Map<string, number>();
   for (const { stem, weight } of words) highest.set(stem, Math.max(highest.get(stem) ?? 0, weight));

@@ -2,7 +2,7 @@
 
 export type SearchKind = "help" | "guide" | "question" | "legal" | "registry" | "page";
 
-/** An immediate action: a link with the wording of its page. */
+/** A link to an action that the visitor can take at once, labelled as on its page. */
 export type SearchAction = { label: string; href: string };
 
 /** A page, or a part of one with its own URL. */
@@ -23,7 +23,7 @@ export type SearchPlace = {
 export type SearchPage = {
   path: string;
   kind: SearchKind;
-  /** Its name in lists of links; shown above the titles of its parts. */
+  /** The page's name in lists of links; shown above the titles of its parts. */
   name: string;
   /** The pages above it, from the top, without the home page. */
   above: readonly string[];
@@ -57,7 +57,7 @@ const [most, leastShare] = [12, 0.2];
 /** A legal text must score this many times the best other result to be listed among the results. */
 const farBetter = 1.75;
 
-/** Share with which the other matches on a page add to its best one. */
+/** Share of their score that the other matches on a page add to that of the best one. */
 const siblingShare = 0.12;
 
 /** Minimum share of a question's score with which the page that it leads to ranks above it. */
@@ -68,19 +68,22 @@ export type ScoredPlace = {
   place: Place;
   score: number;
   stems: Set<string>;
-  /** How much of the query it matches, each concept weighted by its rarity. */
+  /** Sum of the weights of the concepts that it matches; a rare concept weighs more. */
   answered: number;
-  /** How much of the query its title matches with exactly those words. */
+  /** The same sum, only for concepts that its title matches with a word of weight 1. */
   named: number;
-  /** How much of the query its title matches with any words. */
+  /** The same sum, only for concepts that its title matches with any of their words. */
   titled: number;
-  /** Whether it is a legal text whose title matches the whole query. */
+  /** Whether the place is a legal text whose title matches the whole query. */
   isNamed: boolean;
 };
 
 export type Place = { id: number; page: SearchPage; place: SearchPlace };
 
-/** One result per page, and one per question, ranked after the page that it leads to if that answers as much. */
+/**
+ * Groups matches into one result per page and one per question. A question ranks after the page that it links to if
+ * that page matches as much of the query.
+ */
 export function groupByPage(found: readonly ScoredPlace[]): ScoredPlace[] {
   const groups = new Map<string, ScoredPlace[]>();
   for (const each of found) {
@@ -107,7 +110,9 @@ export function groupByPage(found: readonly ScoredPlace[]): ScoredPlace[] {
     .map(({ best }) => best);
 }
 
-/** The page itself if its title matches all that it matches and no part of it matches more; else its best place. */
+/**
+ * The page itself if its title matches everything that the page matches, and no part matches more; else its best place.
+ */
 function mostDirectOf(group: readonly ScoredPlace[]): ScoredPlace | undefined {
   const [best] = group;
   const whole = group.find(({ place }) => place.place.anchor === "");

@@ -12,11 +12,11 @@ test.each([
   ["compañía", "compania", "compañias"],
   ["factura", "facturas", "facturación"],
   ["día", "dias"],
-])("%s is found by its other forms", (...forms) => {
+])("%s has the same stem as its other forms", (...forms) => {
   expect(new Set(forms.flatMap(stemsOf)).size, forms.join(" ")).toBe(1);
 });
 
-test("unrelated words stay apart", () => {
+test("unrelated words have different stems", () => {
   for (const [one, other] of [
     ["bloqueo", "desbloqueo"],
     ["portal", "portabilidad"],
@@ -26,7 +26,7 @@ test("unrelated words stay apart", () => {
     expect(stemsOf(one), `${one} ${other}`).not.toEqual(stemsOf(other));
 });
 
-test("two spellings are one word", () => {
+test("a term spelt as one word or as two gives one word", () => {
   expect(plainWords("Wi-Fi, wi fi y WiFi")).toEqual(["wifi", "wifi", "y", "wifi"]);
   expect(plainWords("e-SIM eSIM")).toEqual(["esim", "esim"]);
   expect(plainWords("red 5 G")).toEqual(["red", "5g"]);

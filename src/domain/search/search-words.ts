@@ -3,7 +3,7 @@ import { stemmer } from "@orama/stemmers/spanish";
 import { isSmallWord } from "#domain/match/small-words.ts";
 import { fold } from "#domain/text/fold.ts";
 
-/** Spelt as one word or as two; the search treats both alike. */
+/** Terms that are spelt as one word or as two; the search treats both spellings alike. */
 const joined: readonly (readonly [RegExp, string])[] = [
   [/\bwi fi\b/g, "wifi"],
   [/\be sim(s?)\b/g, "esim$1"],

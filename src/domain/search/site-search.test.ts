@@ -138,13 +138,13 @@ test("a match for the whole query ranks above a match for a part", () => {
   expect(hrefs("número dígitos imei")[0]).toBe("/preguntas#qué-es-el-imei");
 });
 
-test("people's words find the site's, whose stems are returned for highlighting", () => {
+test("a synonym finds the site's word, whose stem is returned for highlighting", () => {
   const [first] = search("perdi").results;
   expect(first?.href).toBe("/robo");
   expect(first?.stems.has("extrav")).toBe(true);
 });
 
-test("finds text beyond the shown beginning", () => {
+test("finds words after the beginning of the text that results show", () => {
   expect(hrefs("telégrafo")).toEqual(["/lejos"]);
 });
 

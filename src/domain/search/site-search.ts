@@ -15,7 +15,7 @@ import { isTooCommon, plainWords, stemOf } from "./search-words.ts";
 export type SearchIndex = {
   pages: readonly SearchPage[];
   synonyms: readonly SearchSynonym[];
-  /** See {@link conceptsOf}, also for `trade`. */
+  /** Parameters of {@link conceptsOf}. */
   leastMended?: number;
   trade?: readonly string[];
 };

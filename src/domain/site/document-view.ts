@@ -1,4 +1,4 @@
-/** A document as a page offers it: to view on the page, to open, to download. */
+/** The links and labels with which a page offers a document: to view on the page, to open, to download. */
 export type DocumentView = {
   /** Names the document: "Aviso de privacidad, versión 1". */
   title: string;

@@ -3,7 +3,9 @@
  * syntax and styles to them, and tests/contract looks for anything that cannot be lowered: docs/decisions/0048.
  */
 export const floor = {
-  /** For reading, the menu, forms and everything that works without scripts: the limit for stylesheets. */
+  /**
+   * Versions needed for reading, the menu, forms and everything that works without scripts: the limit for stylesheets.
+   */
   reading: {
     chrome: "87",
     edge: "87",
@@ -13,7 +15,7 @@ export const floor = {
     samsunginternet_android: "14.0",
     webview_android: "87",
   },
-  /** For calculators, searches and other features with scripts: the limit for scripts. */
+  /** Versions needed for calculators, searches and other features with scripts: the limit for scripts. */
   tools: {
     chrome: "80",
     edge: "80",
@@ -23,7 +25,7 @@ export const floor = {
     samsunginternet_android: "13.0",
     webview_android: "80",
   },
-  /** For the coverage map's worker: offscreen canvases and, in Firefox, module workers. */
+  /** Versions needed for the coverage map's worker: the limit is offscreen canvases or, in Firefox, module workers. */
   map: {
     chrome: "80",
     edge: "80",

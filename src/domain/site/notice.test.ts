@@ -9,7 +9,7 @@ const row = (more: Partial<NoticeRow> = {}): NoticeRow => ({
   ...more,
 });
 
-test("lists the newest first, each with its day in words and its id", () => {
+test("lists the newest notice first, each with its formatted day and its id", () => {
   const notices = datedNotices([row(), row({ date: "2026-12-24", title: "¡Feliz Navidad!" }), row({ title: "Otro" })]);
   expect(notices.map(({ id, day }) => [id, day])).toEqual([
     ["2026-12-24-feliz-navidad", "24\u00a0de diciembre de 2026"],

@@ -21,7 +21,7 @@ const page = (path: string): PackRequest => ({
 });
 const routed = (asked: PackRequest) => routeOf(asked, origin, pack);
 
-test.each(["/ayuda", "/ayuda/", "/ayuda?utm_source=correo", "/ayuda/?a=1#horario"])("%s is saved", (path) => {
+test.each(["/ayuda", "/ayuda/", "/ayuda?utm_source=correo", "/ayuda/?a=1#horario"])("the pack has %s", (path) => {
   expect(routed(page(path))).toEqual({ kind: "page", saved: "/ayuda" });
 });
 
@@ -34,7 +34,7 @@ test("every other page comes only from the network", () => {
     expect(routed(page(path)), path).toEqual({ kind: "page", saved: undefined });
 });
 
-test("leaves alone requests that send data, are partial, or are for a third party, the collector or the map", () => {
+test("does not handle requests that send data, are partial, or are for a third party, the collector or the map", () => {
   const others: PackRequest[] = [
     { ...page("/ayuda"), method: "POST" },
     { ...page("/ayuda"), method: "HEAD" },
@@ -66,7 +66,7 @@ test("for any request, the pack answers only its own paths", () => {
   expect(savedPath("/", pack)).toBeUndefined();
 });
 
-test("fetches on a help page or over an unmetered connection, and never with Save-Data or on 2G", () => {
+test("the pack may be fetched on a help page or an unmetered connection, but never with Save-Data or on 2G", () => {
   expect(mayFetchPack({}, true)).toBe(true);
   expect(mayFetchPack({ effectiveType: "4g", type: "cellular" }, true)).toBe(true);
   expect(mayFetchPack({ type: "wifi", effectiveType: "4g" }, false)).toBe(true);
@@ -78,7 +78,7 @@ test("fetches on a help page or over an unmetered connection, and never with Sav
   }
 });
 
-test("the cache of a version is deleted once no open page uses it", () => {
+test("a cache is unused once no open page uses it", () => {
   const readers = new Map([
     ["one", ["a", "b"]],
     ["two", ["c"]],

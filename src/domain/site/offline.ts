@@ -1,12 +1,18 @@
-/** The pack for use without a network, and the requests that it answers. Paths are URL paths without the query. */
+/**
+ * The offline pack: files kept for use without a network, and the requests that they answer. Paths are URL paths
+ * without the query.
+ */
 
 /** Prefix of all our cache names; the version of the pack in the cache follows. */
 export const cachePrefix = "wim-pack-";
 
-/** Written last: a cache without it is incomplete. */
+/** Path of the cache entry that is written last: a cache without it is incomplete. */
 export const packCompletePath = "/.pack-finished";
 
-/** In an outdated cache: the pages that were open when a newer version took over, and may still use it. */
+/**
+ * Path of the entry of an outdated cache that lists the pages open when a newer version took over: they may still use
+ * the cache.
+ */
 export const packReadersPath = "/.pack-readers";
 
 export const offlinePagePath = "/sin-conexion";
@@ -14,7 +20,7 @@ export const offlinePagePath = "/sin-conexion";
 /** Whether the offline page is shown at its own address or in place of another page; the worker sets the latter. */
 export const offlineState = { attribute: "data-answers", own: "for-itself", others: "for-another" } as const;
 
-/** Total bytes transferred, for all files together. */
+/** Maximum number of bytes transferred for all files together. */
 export const packLimitBytes = 400_000;
 
 export type Pack = {
@@ -38,14 +44,14 @@ export type PackRequest = {
 };
 
 export type Route =
-  /** Not handled by the worker. */
+  /** The worker does not handle the request. */
   | { kind: "leave" }
-  /** From the network; `saved` is the fallback without one. */
+  /** The response comes from the network, or without a network from the path `saved` of the pack, if any. */
   | { kind: "page" | "file"; saved: string | undefined }
-  /** Its name contains a digest of its content, so a copy from any cache is right. */
+  /** The file's name contains a digest of its content, so a copy from any cache is valid. */
   | { kind: "hashed"; path: string };
 
-/** Responses that are valid only when given, or are too large to keep. */
+/** Paths whose responses are valid only for the current request, or are too large to keep. */
 const neverOurs = /^\/(api|kml)\//;
 
 /** Decides how a request is answered; `origin` is the site's. */
@@ -68,7 +74,11 @@ export function savedPath(pathname: string, { digests, aliases }: Pick<Pack, "di
 /** Connection properties that a browser reports; each only if known. */
 export type Connection = { saveData?: boolean; effectiveType?: string; type?: string };
 
-/** Whether the pack may be fetched unasked: never with Save-Data or on 2G. */
+/**
+ * Whether the pack may be fetched without asking the visitor: never with Save-Data or on 2G.
+ *
+ * @param isPackPage - whether the current page is in the pack.
+ */
 export function mayFetchPack({ saveData, effectiveType = "", type = "" }: Connection, isPackPage: boolean): boolean {
   if (saveData || effectiveType.endsWith("2g")) return false;
   return isPackPage || type === "wifi" || type === "ethernet";

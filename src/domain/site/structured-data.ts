@@ -40,7 +40,7 @@ export function breadcrumbList(trail: readonly { name: string; url: string }[]):
 /** The placeholder for the query in a search URL. */
 const askedTerm = "search_term_string";
 
-/** For Google; schema.org allows an input on any property, which the types do not cover. */
+/** The search action with the input that Google requires; schema.org allows it, but the types do not cover it. */
 type AskedAction = SearchAction & { "query-input": string };
 
 type SearchedSite = {
@@ -145,7 +145,7 @@ export function howTo({
 
 type PlanOffer = {
   plan: Plan;
-  /** What the plan offers, in one sentence. */
+  /** The contents of the plan, in one sentence. */
   description: string;
   /** URL for buying it. */
   url: string;
@@ -208,7 +208,7 @@ const everyDay = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Satur
 
 type KnownOrganization = {
   id: string;
-  /** As displayed. */
+  /** The name as displayed. */
   name: string;
   legalName: string;
   /** Absolute URLs: the site, the logo, the social network profiles. */
@@ -216,7 +216,7 @@ type KnownOrganization = {
   logo: string;
   profiles: readonly string[];
   support: {
-    /** With the country code: `+525512345678`. */
+    /** The number with the country code: `+525512345678`. */
     telephone: string;
     email: string;
     hours: DailyHours;

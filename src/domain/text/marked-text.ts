@@ -1,4 +1,4 @@
-/** A part of a text in which the words that match a search are marked. */
+/** Splits a text into parts and marks the words that match a search. */
 
 import { stemOf } from "#domain/search/search-words.ts";
 import { fold } from "./fold.ts";

@@ -58,7 +58,7 @@ test.each([
   ["ana@wim.mx eva@wim.mx", addressMessages.several],
   ["Ana <ana@wim.mx>, Eva <eva@wim.mx>", addressMessages.several],
   [`${"a".repeat(248)}@wim.mx`, addressMessages.tooLong],
-])("says what is wrong with %j", (text, problem) => {
+])("reports the problem of %j", (text, problem) => {
   expect(pastedAddress(text)).toEqual({ problem });
 });
 
@@ -84,12 +84,12 @@ test.each([
   "=HYPERLINK(1)&@wim.mx",
   "=cmd|'/Ccalc'!A0@wim.mx",
   "-ana-@wim.mx",
-])("never takes %j for another address", (text) => {
+])("never extracts another address from %j", (text) => {
   expect(pastedAddress(text)).toEqual({ problem: addressMessages.invalid });
 });
 
 test.each(["+ana@wim.mx", "-ana.lopez+b@wim.mx", "_ana_@wim.mx", "ana+@wim.mx", "ñandú@españa.mx"])(
-  "an address keeps its own signs: %s",
+  "an address keeps its special characters: %s",
   (email) => {
     expect(pastedAddress(` <${email}>, `)).toEqual({ email });
     expect(isPlainAddress(email)).toBe(true);

@@ -43,8 +43,8 @@ const leadingWord = /[:,;]$|^(?:es|baja|e-?mail|correo|mail|cuenta|dirección)$/
 const lostEnd = /^[.@]|^(?:com|mx|net|org|edu|gob)\b/i;
 
 /**
- * `Ana <ana@correo.mx>`, `mailto:ana@correo.mx?subject=Baja` and `Mi correo es ana@correo.mx.` all give
- * `ana@correo.mx`. Text whose address may not be the intended one is refused: `ana perez@correo.mx`.
+ * Extracts the address: `Ana <ana@correo.mx>`, `mailto:ana@correo.mx?subject=Baja` and `Mi correo es ana@correo.mx.`
+ * all give `ana@correo.mx`. Text whose address may not be the intended one is refused: `ana perez@correo.mx`.
  */
 export function pastedAddress(text: string): PastedAddress {
   const visible = plain(text);
@@ -109,7 +109,7 @@ function isAddress(email: string): boolean {
   return at > 0 && !local.includes("..") && localShapes.some((shape) => shape.test(local)) && domainShape.test(domain);
 }
 
-/** Whether the text is exactly one address, as all accepted ones are. */
+/** Whether the text is exactly one address, as {@link pastedAddress} returns it. */
 export function isPlainAddress(text: string): boolean {
   const read = pastedAddress(text);
   return read.problem === undefined && read.email === text;

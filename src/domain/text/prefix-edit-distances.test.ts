@@ -8,6 +8,6 @@ test.each([
   ["iphone", "iphonee", 1],
   ["huawei", "uawey", 2],
   ["pixel", "pixel", 0],
-])("from %s to %s there are %i slips", (word, written, slips) => {
+])("the edit distance from %s to %s is %i", (word, written, slips) => {
   expect(prefixEditDistances(word, written).at(-1)).toBe(slips);
 });

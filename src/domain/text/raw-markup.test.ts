@@ -17,7 +17,7 @@ test.each([
   ["Cuesta {{precio.legend}}", "escribe lo que dice «{{precio.legend}}»: este texto no lleva datos"],
   ["Cuesta {precio}}", "escribe lo que dice «{precio}}»: este texto no lleva datos"],
   ["Es *así*", "quita los asteriscos de «*así*»: se leerían"],
-])("in %j a mark is refused, with what to do instead", (text, fault) => {
+])("the markup in %j is refused, with advice", (text, fault) => {
   expect(findRawMarkup(text)).toEqual([fault]);
 });
 
@@ -27,6 +27,6 @@ test("accepts only the markup that a field supports", () => {
   expect(findRawMarkup("Paga *{{precio.legend}}*", ["fact"])).toHaveLength(1);
 });
 
-test("accepts the signs of plain text", () => {
+test("accepts the punctuation of plain text", () => {
   expect(findRawMarkup("Si x < 5 y y > 3, 2*3 = 6 (AT&T) [por confirmar] 5* y *Aplican términos")).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** Finds Markdown, HTML and facts in texts that are shown as written. */
 
-/** Markup that a field may support: a fact, `{{plazo.paquete}}`; emphasised words, `*así*`. */
+/** Kinds of markup that a field may support: a fact, `{{plazo.paquete}}`; emphasised words, `*así*`. */
 export type Mark = "fact" | "loud";
 
 const rules: readonly { found: RegExp; is?: Mark; mend: (found: string) => string }[] = [

@@ -22,7 +22,7 @@ const names = [
   "110",
 ];
 
-test("writes lists as Intl does, including «e» before «Irlanda» and «u» before «Omán»", () => {
+test("formats lists as Intl does, including «e» before «Irlanda» and «u» before «Omán»", () => {
   const list = fc.array(fc.constantFrom(...names), { maxLength: 4 });
   fc.assert(
     fc.property(list, fc.constantFrom("y" as const, "o" as const), (items, conjunction) => {

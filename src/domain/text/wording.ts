@@ -38,7 +38,7 @@ export const isVagueLabel = (text: string) => !/[.:;?!…]$/.test(text) && blind
 
 const figureAndUnit = /(?<=\d) (?=(?:GB|MB|días|meses|países|minutos|caracteres|pesos|horas|[ap]\.m\.))/g;
 
-/** Puts a no-break space, which nobody types, between a number and its unit. */
+/** Puts a no-break space, which is hard to type, between a number and its unit. */
 export const bindUnits = (text: string) =>
   text.replaceAll(figureAndUnit, "\u00a0").replaceAll("EE. UU.", "EE.\u00a0UU.");
 
@@ -50,10 +50,10 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence.trim() !== "");
 }
 
-/** Maximum words of a thought that a reader can follow at once; colons and semicolons also end one. */
+/** Maximum number of words between two of the signs `.`, `:`, `;`, `?` and `!`. */
 export const maxSentenceWords = 20;
 
-/** The parts of a text that have more than {@link maxSentenceWords} words. */
+/** Finds the parts of a text that have more than {@link maxSentenceWords} words between those signs. */
 export function longSentences(text: string): string[] {
   return text
     .replaceAll(/EE\.\s?UU\./g, "EEUU")

@@ -23,7 +23,7 @@ test.each([
     "½ ¾ ÷ × ± ≥ ≠ → ✓ ✔ € £ § ² ′ ø ł š ő µ Ω Δ № ℠ ☎ ★ ♥ • …",
     "½ ¾ ÷ × ± ≥ ≠ → ✓ ✔ € £ § ² ′ ø ł š ő µ Ω Δ № ℠ ☎ ★ ♥ • …",
   ],
-])("%s are kept by their meaning", (_what, written, kept) => {
+])("%s are normalised", (_what, written, kept) => {
   expect(plainText(written)).toBe(kept);
   expect(textFaults(written)).toEqual([]);
 });
@@ -59,7 +59,7 @@ test.each([
   ],
   ["\u0000", "hay un signo que no se ve (U+0000), al principio: bórralo y escribe otra vez esa parte"],
   ["la \ud83c", "hay un signo que no se ve (U+D83C), después de «la»: bórralo y escribe otra vez esa parte"],
-])("%j is refused by name", (written, fault) => {
+])("%j is refused with a message that names the character", (written, fault) => {
   expect(textFaults(`${written} ${written}`)).toEqual([fault]);
 });
 

@@ -1,6 +1,6 @@
 /**
  * Normalises typed or pasted text for storage: one rule for every text that staff writes. Unusual characters are
- * replaced by their meaning; those without one here, or that cannot be printed, are refused by name.
+ * replaced by plain ones with the same meaning; a message names those that cannot be replaced or printed.
  */
 import { drawnSigns } from "./drawn-signs.ts";
 
@@ -15,7 +15,7 @@ const restyled =
 /** Quotation marks that are not inside others; straight ones only in pairs. */
 const quotes = /«[^«»\n]*»|[“”]|(?<![\p{L}\p{N}])"(?=[^\s"])[^"\n]*?(?<=[^\s"])"(?![\p{L}\p{N}])/gu;
 
-/** For the source of a text file: keeps tabs, line ends and quotation marks. */
+/** Normalises the source of a text file: keeps tabs, line ends and quotation marks. */
 export function plainSource(text: string): string {
   return text
     .replaceAll(/[\v\f\u2028\u2029]/g, "\n")
@@ -29,7 +29,7 @@ export function plainSource(text: string): string {
     .replaceAll(/(?<![\d.])\u00a0(?!\d)/g, " ");
 }
 
-/** For text of several lines, such as Markdown: keeps tabs and line breaks, and normalises each kind of break. */
+/** Normalises text of several lines, such as Markdown: keeps tabs, and turns every kind of line break into `\n`. */
 export function plainLines(text: string): string {
   const lines = text
     .replaceAll(/\r\n?/g, "\n")
@@ -40,7 +40,7 @@ export function plainLines(text: string): string {
   );
 }
 
-/** For one line or one paragraph: a line break becomes a space, and a hyphenated word is joined. */
+/** Normalises one line or one paragraph: a line break becomes a space, and a hyphenated word is joined. */
 export function plainText(text: string): string {
   return plainLines(text)
     .replaceAll(/^[\n\t]+|[\n\t]+$/g, "")
@@ -64,7 +64,7 @@ const nearest: Readonly<Record<string, string>> = {
   "💚": "♥",
 };
 
-/** Unprintable characters of a text, each once, with advice in Spanish. Tabs and line breaks are allowed. */
+/** Finds the unprintable characters of a text, each once, with advice in Spanish. Tabs and line breaks are allowed. */
 export function unprintableCharacters(text: string): { sign: string; message: string }[] {
   if (drawn.test(plainText(text))) return [];
   const faults = new Map<string, string>();

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { packDestinations, unpackDestinations, zones } from "./destination.ts";
 
-test("packing loses only the order of the zones, and refuses a name with a separator", () => {
+test("packing keeps everything except the order of the zones, and refuses a name with a separator", () => {
   const name = fc.string({ minLength: 1 }).filter((text) => !/[|/]/.test(text));
   const destination = fc.record({
     code: fc.stringMatching(/^[A-Z]{2}$/),

@@ -9,7 +9,7 @@ export type Zone = (typeof zones)[number];
 export type Destination = {
   /** Two capital letters, as in ISO 3166-1. */
   code: string;
-  /** In Spanish. */
+  /** The common name in Spanish. */
   name: string;
   zone: Zone;
   /** Other names that travellers use. */

@@ -62,7 +62,7 @@ test("an empty text, or words that name no place, give no trip", () => {
   expect(readTrip("voy a viajar en vacaciones", gazetteer).pending).toBeUndefined();
 });
 
-test("any text gives only existing stops, and none with typos is sure", () => {
+test("any text gives only existing stops, and a stop with typos is never certain", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
       const { sure, pending } = readTrip(text, gazetteer);

@@ -1,4 +1,4 @@
-/** The places that travellers mean by a text, which may name several. */
+/** Finds the places that a traveller's text names. */
 
 import { wordsOf } from "#domain/match/match-rows.ts";
 import { isSmallWord } from "#domain/match/small-words.ts";
@@ -93,7 +93,7 @@ function distinct(options: readonly NamedStop[]): NamedStop[] {
   });
 }
 
-/** Each stop once, with the name it had first. */
+/** Removes repeated stops; each stop keeps the first of its names. */
 export const distinctStops = (named: readonly NamedStop[]): NamedStop[] =>
   named.filter(({ stop }, at) => named.findIndex((other) => other.stop === stop) === at);
 
@@ -149,7 +149,7 @@ function leftOver(words: readonly string[], gazetteer: Gazetteer): PendingPlace[
   return runs.filter(({ length }) => length > 0).map((run) => pendingOf(run.join(" "), gazetteer));
 }
 
-/** Resolves the parts of a line by each other. */
+/** Resolves each part with the help of its neighbours, and drops abbreviations of states next to a place. */
 function together(parts: readonly PendingPlace[]): PendingPlace[] {
   const named = parts.filter(({ kind }) => kind === "named" || kind === "which");
   return parts
@@ -161,7 +161,7 @@ function together(parts: readonly PendingPlace[]): PendingPlace[] {
     );
 }
 
-/** Next to a place, up to two letters are its state: «Miami FL». */
+/** Next to a place, a part of up to this many letters abbreviates its state: «Miami FL». */
 const abbreviation = 2;
 
 /** «Córdoba, España»: an ambiguous name next to the country of one of its places means that place. */

@@ -21,9 +21,9 @@ export type NamedStop = {
 
 /** Names of one place are separated by `/`, places by `|`; the first name is shown. */
 export type PlaceNames = {
-  /** By country, entered manually: these take precedence. */
+  /** Places by country code, entered manually: these take precedence. */
   rows: Readonly<Record<string, string>>;
-  /** By country, from a list of cities. */
+  /** Places by country code, from a list of cities. */
   cities: Readonly<Record<string, string>>;
   /** Regions of the world, with the codes of their countries; the open sea has none. */
   regions: readonly { code: string; names: string; countries: string }[];
@@ -40,7 +40,11 @@ export type Gazetteer = {
   cities: NameIndex<NamedStop>;
 };
 
-/** @throws {RangeError} if a place is in a country that is not a destination. */
+/**
+ * Builds the indexes in which the stops of a trip are found by name.
+ *
+ * @throws {RangeError} if a place is in a country that is not a destination.
+ */
 export function gazetteerOf(destinations: readonly Destination[], places: PlaceNames): Gazetteer {
   const byCode = new Map(destinations.map((each) => [each.code, each]));
   const destinationAt = (code: string) => {

@@ -15,7 +15,7 @@ type CalendarFile = {
   /** The name that calendars show. */
   name: string;
   events: readonly CalendarEvent[];
-  /** When the file was made. */
+  /** Creation time of the file. */
   stamp: Date;
 };
 

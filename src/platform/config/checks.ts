@@ -18,7 +18,7 @@ export const httpsUrl = {
   expected: "una dirección https, como https://www.wim.mx/pagina",
 } as const satisfies Check;
 
-/** Gets a query appended; a fragment would swallow it. */
+/** A URL to which the site appends a query; after a fragment, the query would have no effect. */
 export const extensibleUrl = {
   schema: https.refine((url) => !url.includes("#")),
   expected: "una dirección https sin # ni lo que le sigue, como https://web.wim.mx/pagina",

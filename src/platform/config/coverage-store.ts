@@ -5,7 +5,7 @@ import { readEnvFile } from "./env-file.ts";
 readEnvFile();
 
 export type CoverageStore = {
-  /** Holds each file under the name of its SHA-256; absolute. */
+  /** Absolute path of the folder, in which each file is named after its SHA-256. */
   folder: string;
   /** Files missing from the folder are fetched from below this address, which ends in a slash. */
   address: string | undefined;
@@ -14,6 +14,8 @@ export type CoverageStore = {
 const defaultFolder = "data/coverage";
 
 /**
+ * Reads the location from the environment.
+ *
  * @param root - the project's root, to which a relative folder is resolved.
  * @returns undefined if the site is to be built with its samples.
  * @throws {Error} with one line of Spanish that names the variable.
@@ -38,7 +40,7 @@ function addressIn(given: string): string | undefined {
   return url.href.replace(/\/*$/, "/");
 }
 
-/** The file's name in the folder and below the address. */
+/** Name of a coverage file, both in the folder and below the address. */
 export const storedName = (sha256: string) => `${sha256}.kml`;
 
 export const storedFile = ({ folder }: CoverageStore, sha256: string) => join(folder, storedName(sha256));

@@ -75,14 +75,14 @@ test.each<[string, string, string | Buffer]>([
   ["WIM_LEGAL_NAME", "tiene texto después", 'WIM_LEGAL_NAME="Telefonía" Ágil'],
   ["WIM_LEGAL_NAME", "tiene comillas tipográficas", "WIM_LEGAL_NAME=“Telefonía Ágil”"],
   ["WIM_LEGAL_NAME", "tiene letras que no están en UTF-8", Buffer.from("WIM_LEGAL_NAME=Telefonía", "latin1")],
-])("a line of .env that would not be read as it is meant is refused by its name, %s: %s", (name, trouble, line) => {
+])("a line of .env that would be misread is refused, naming the variable %s: %s", (name, trouble, line) => {
   const file = envFile(Buffer.concat([Buffer.from("# Del operador\n\n"), Buffer.from(line)]));
   const sentence = `${name}, en la línea 3 de ${file}, ${trouble}`;
   expect(() => readEnvFile(file)).toThrow(sentence);
   expect(process.env.WIM_LEGAL_NAME).toBeUndefined();
 });
 
-test("a .env as editors and systemd write it is read, and unknown names are ignored", () => {
+test("reads a .env as text editors and systemd write it, and ignores unknown names", () => {
   const lines = [
     "WIM_LEGAL_NAME='Telefonía Ágil'",
     "  # como siempre",

@@ -28,7 +28,7 @@ test("every setting is described in one line", () => {
   for (const { what } of rows) expect(what).toMatch(/^[^\n|]{8,110}$/);
 });
 
-test.each(Object.entries(documentationFiles))("%s agrees with the table of settings", (file, text) => {
+test.each(Object.entries(documentationFiles))("%s is up to date with the table of settings", (file, text) => {
   const written = existsSync(file) ? readFileSync(file, "utf8") : "";
   expect(written === text(), `${file} is out of date: run ${documentationCommand}`).toBe(true);
 });

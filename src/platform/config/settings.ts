@@ -34,7 +34,7 @@ import {
 
 export type Setting = {
   env: `WIM_${string}`;
-  /** One line of Spanish, for the operator. */
+  /** Description for the operator: one line of Spanish. */
   what: string;
   check: Check;
 } & (

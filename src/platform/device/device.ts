@@ -1,6 +1,6 @@
-/** Which app store a device uses. */
+/** Detects the app store of a device. */
 
-/** What a browser reports about its device; `Navigator` satisfies it. */
+/** The properties with which a browser describes its device; `Navigator` satisfies it. */
 export type DeviceHints = {
   userAgent: string;
   /** Simultaneous touch points; 0 without a touch screen. */
@@ -10,8 +10,8 @@ export type DeviceHints = {
 export type AppStore = "play" | "app-store" | "none";
 
 /**
- * The store for a device, from what its browser reports.
- * An iPad in its default, desktop mode reports Macintosh; no Mac has a touch screen.
+ * Finds the store of a device by the properties that its browser reports. An iPad in its default, desktop mode reports
+ * Macintosh; no Mac has a touch screen.
  */
 export function appStoreOf({ userAgent, maxTouchPoints }: DeviceHints): AppStore {
   if (/iPhone|iPad|iPod/.test(userAgent)) return "app-store";

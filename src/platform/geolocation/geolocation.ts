@@ -20,7 +20,7 @@ export type PositionAnswer =
 const problems: Readonly<Record<number, PositionProblem>> = { 1: "denied", 2: "unavailable", 3: "timeout" };
 
 /**
- * Shows the browser's permission prompt, so call it only at the visitor's request.
+ * Requests the position. The browser then shows its permission prompt, so call this only at the visitor's request.
  *
  * @param geolocation - `navigator.geolocation`; undefined if the browser has none.
  */

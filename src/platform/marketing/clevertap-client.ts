@@ -1,4 +1,4 @@
-/** The CleverTap SDK behind the outbox's `post`; its own queue holds none of those messages. docs/decisions/0032 */
+/** Sends the outbox's messages through the CleverTap SDK, whose own queue holds none of them. docs/decisions/0032 */
 import { clevertapOrigin } from "#domain/leads/clevertap-origin.ts";
 import type { CollectorMessage } from "#domain/leads/collector-contract.ts";
 import { eventNames } from "#domain/leads/collector-contract.ts";
@@ -10,7 +10,7 @@ import type { MailingList } from "./marketing-provider.ts";
 
 type Sdk = typeof import("clevertap-web-sdk").default;
 
-/** How long an answer may take before the message counts as waiting. */
+/** Time limit for an answer, after which the message counts as waiting. */
 const timeLimitMs = 10_000;
 
 /** The SDK's storage keys: unanswered requests, the flag that stops it from sending, and the device's id. */
@@ -20,7 +20,7 @@ export type ClevertapClient = { post: Post; mailingList: MailingList };
 
 export function clevertapClient({ account, region, domain }: ClevertapAccount): ClevertapClient {
   let starting: Promise<{ sdk: Sdk; first: SentRequest | undefined }> | undefined;
-  /** The last request and its message, if it had neither been answered nor failed when its time was up. */
+  /** The last request and the id of its message, if it was neither answered nor failed within the time limit. */
   let pending: { id: string; request: SentRequest } | undefined;
   let line: Promise<unknown> = Promise.resolve();
 

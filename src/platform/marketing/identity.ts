@@ -8,7 +8,10 @@ export function pageLoadIdentity(): string {
   return identity;
 }
 
-/** Four random 32-bit numbers: `crypto.randomUUID` is missing over plain HTTP, and before iOS 15.4 and Chrome 92. */
+/**
+ * A unique id made of four random 32-bit numbers: `crypto.randomUUID` is missing over plain HTTP, and before iOS 15.4
+ * and Chrome 92.
+ */
 export function uniqueId(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join("-");
 }

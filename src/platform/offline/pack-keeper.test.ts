@@ -86,7 +86,7 @@ test("an open page gets its old files until it is closed", async () => {
   expect(await caches.keys()).toEqual([`${cachePrefix}v2`]);
 });
 
-test("answers for another page with status 503 and says so in its text", async () => {
+test("the offline page in place of another page has status 503 and says so in its HTML", async () => {
   const { keeper } = world();
   expect(await keeper(1).notSaved()).toBeUndefined();
   await keeper(1).install();

@@ -1,6 +1,6 @@
 /**
- * Keeps the offline pack consistent. Each version is fetched into its own cache, and every file is checked against its
- * digest. Only a complete cache ever answers for a page, so versions never mix.
+ * Stores the offline pack in browser caches. Each version is fetched into its own cache, and every file is checked
+ * against its digest. Only a complete cache ever answers for a page, so versions never mix.
  */
 import {
   cacheNameOf,
@@ -13,7 +13,7 @@ import {
   unusedCaches,
 } from "#domain/site/offline.ts";
 
-/** The browser APIs that the keeper needs. */
+/** The browser APIs that the store needs. */
 export type PackEnvironment = {
   caches: Pick<CacheStorage, "open" | "keys" | "delete">;
   fetch: (request: Request) => Promise<Response>;
@@ -70,7 +70,7 @@ export class PackKeeper {
     await this.tidy();
   }
 
-  /** Deletes earlier versions as soon as no open page was loaded from them. */
+  /** Deletes the earlier versions that no open page may still use. */
   async tidy(): Promise<void> {
     const { caches, openPages } = this.#place;
     const readersOf = new Map<string, string[]>();

@@ -42,7 +42,7 @@ test("a page that is not saved waits longer, then the offline page is shown", as
   expect(await shown({ isSaved, network: Promise.resolve(answer("down", 500)) })).toBe("down");
 });
 
-test("if nothing is saved after all, the network's response is used", async () => {
+test("if no saved page is found, the network's response is used", async () => {
   const empty = { saved: none, notSaved: none };
   expect(await shown({ ...empty, network: later(40_000, answer("at last")) }, 40_000)).toBe("at last");
   await expect(shown({ ...empty, network: Promise.reject(new TypeError("offline")) })).rejects.toThrow("offline");

@@ -39,7 +39,7 @@ export function browserOutbox(post: Post): Outbox {
   return outbox;
 }
 
-/** Reading the property throws if cookies and site data are blocked. */
+/** The browser's storage; undefined if cookies and site data are blocked, because reading the property then throws. */
 export function browserStorage(): TextStore | undefined {
   try {
     return localStorage;

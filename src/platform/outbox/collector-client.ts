@@ -1,7 +1,9 @@
 import type { CollectorMessage } from "#domain/leads/collector-contract.ts";
 import { collectorRequest } from "./collector-request.ts";
 
-/** Why the collector rejects a message; `message` is shown to the visitor, empty if the collector gives none. */
+/**
+ * The collector's reason for rejecting a message; `message` is shown to the visitor, empty if the collector gives none.
+ */
 export type Refusal = {
   message: string;
   /** `field` is a path such as `properties.Email`. */

@@ -7,11 +7,11 @@ export type TextStore = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 /** Runs one function at a time across all tabs of the site. */
 export type Lock = <Result>(work: () => Result | Promise<Result>) => Promise<Result>;
 
-/** Where entries are kept: `browser` outlives the page, `memory` does not. */
+/** The place where entries are stored: `browser` outlives the page, `memory` does not. */
 export type Persistence = "browser" | "memory";
 
 export type EntryStore = {
-  /** In order of arrival. */
+  /** Returns the entries in order of arrival. */
   read(): Entry[];
   add(entries: readonly Entry[]): Promise<Persistence>;
   remove(ids: readonly string[]): Promise<void>;

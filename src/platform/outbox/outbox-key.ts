@@ -1,2 +1,2 @@
-/** The outbox's key in `localStorage`; a file of its own because the common script imports only this. */
+/** The outbox's key in `localStorage`; in a separate file because the common script imports only this. */
 export const outboxKey = "wim-outbox";

@@ -12,7 +12,7 @@ const aFault = fc.constantFrom<Fault>(
   { status: 429 },
 );
 
-/** What a visitor or a browser may do between two requests. */
+/** Actions of a visitor or a browser between two requests. */
 const aStep = fc.constantFrom("enqueue", "flush", "wake", "new visit", "time passes", "store full", "store free");
 
 test("whatever the order of failures, each message is stored once or still waits", async () => {
@@ -35,7 +35,7 @@ test("whatever the order of failures, each message is stored once or still waits
         else if (step === "time passes") page.pass(10_000);
         else if (step === "store full") storage.isFull = true;
         else if (step === "store free") storage.isFull = false;
-        // A message that is only in memory is lost with its page, as its result said.
+        // A message that is only in memory is lost with its page, as `enqueue` reported.
         else if (!storage.isFull) {
           await page.outbox.enqueue([]);
           page = testOutbox({ url, storage });

@@ -33,7 +33,7 @@ export type OutboxDependencies = {
   post: Post;
   /** Epoch, ms. */
   now: () => number;
-  /** From 0 up to 1; spreads out the retries of many browsers. */
+  /** Returns a number from 0 up to 1; spreads out the retries of many browsers. */
   random: () => number;
   /** Runs `work` once after `ms`; returns a function that cancels it. */
   after: (ms: number, work: () => void) => () => void;

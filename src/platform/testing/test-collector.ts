@@ -3,14 +3,14 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type CollectorMessage, type CollectorRefusal, collectorPaths } from "#domain/leads/collector-contract.ts";
 
-/** What happens to one request; `lose-answer` stores the message and cuts the connection. */
+/** The failure of one request; `lose-answer` stores the message and cuts the connection. */
 export type Fault = "drop" | "lose-answer" | "hang" | { status: number; body?: CollectorRefusal; retryAfter?: string };
 
 export type TestCollector = {
   /** The site's origin. */
   origin: string;
   url: string;
-  /** For the next requests, one each; when the list is empty, requests succeed. */
+  /** The failures of the next requests, one each; when the list is empty, requests succeed. */
   faults: Fault[];
   received: CollectorMessage[];
   stored: Map<string, CollectorMessage>;

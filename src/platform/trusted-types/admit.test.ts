@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 type Rules = Record<"createHTML" | "createScriptURL", (text: string) => string | null>;
 
-/** A new page with the Trusted Types rules that the browser would apply; one per test. */
+/** Loads the module anew, with a stub of Trusted Types that records the rules; call it once per test. */
 async function newPage(createPolicy = vi.fn<(name: string, rules: Rules) => void>()) {
   vi.resetModules();
   vi.stubGlobal("trustedTypes", { createPolicy });

@@ -30,12 +30,13 @@ function makePolicy(): void {
   if (hasPolicy) return;
   hasPolicy = true;
   try {
-    // As the default policy, it is asked about every text that no policy created, ours and the libraries' alike.
+    // The browser asks the default policy about every text that no policy created, from our code and from libraries.
     (globalThis as { trustedTypes?: TrustedTypeFactory }).trustedTypes?.createPolicy("default", {
       createHTML: (text) => (markup.has(text) ? text : null),
       createScriptURL: (address) => (isAdmittedScript(address) ? address : null),
     });
   } catch {
-    // Where the help centre's chat may run, another script owns the policy, and Trusted Types are not required.
+    // On pages where the help centre's chat may run, another script owns the policy, and Trusted Types are not
+    // required.
   }
 }

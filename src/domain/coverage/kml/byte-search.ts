@@ -8,7 +8,7 @@ export function concatBytes(first: Uint8Array, second: Uint8Array): Uint8Array<A
   return both;
 }
 
-/** Whether the bytes at that position begin with the whole mark. */
+/** Whether the bytes from position `at` on begin with the whole mark. */
 export function matchesAt(mark: Uint8Array, bytes: Uint8Array, at: number): boolean {
   if (at + mark.length > bytes.length) return false;
   for (let index = 0; index < mark.length; index++) if (bytes[at + index] !== mark[index]) return false;

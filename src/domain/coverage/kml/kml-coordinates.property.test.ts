@@ -10,7 +10,7 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 const kml = (geometry: string) => `<kml><Placemark>${geometry}</Placemark></kml>`;
 const lineOf = (coordinates: string) => kml(`<LineString><coordinates>${coordinates}</coordinates></LineString>`);
 
-/** A number in any of its permitted notations. */
+/** Generates a number in any permitted notation. */
 function written(limit: number): fc.Arbitrary<string> {
   return fc
     .record({
@@ -36,7 +36,7 @@ const tuples = fc.array(
   { minLength: 1, maxLength: 40 },
 );
 
-test("in any notation, every vertex is within one unit of its numbers' place", () => {
+test("in any notation, every vertex is within one unit of its exact position", () => {
   fc.assert(
     fc.property(tuples, (list) => {
       const text = list

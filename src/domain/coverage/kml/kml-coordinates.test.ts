@@ -29,7 +29,7 @@ test.each([
   ["20 decimals", "-99.13320000000000000001,19.43259999999999999999 -98.25000000000000000000,20.50000000000000000000"],
   ["zeros in front", "-099.1332,0000019.4326 -00000098.25,020.5"],
   ["a point at the end", "-99.1332,19.4326,0. -98.25,20.5,."],
-])("reads places with %s, both alone and among plain ones", (_, coordinates) => {
+])("reads positions with %s, both alone and among plain ones", (_, coordinates) => {
   const places = [
     [-99.1332, 19.4326],
     [-98.25, 20.5],
@@ -44,7 +44,7 @@ test.each([
   ["the corners of the world", "-180,90", [-180, 90]],
   ["beyond the date line", "181.5,0", [181.5, 0]],
   ["once round the world", "-360,0", [-360, 0]],
-])("reads %s as a place", (_, coordinates, [longitude = 0, latitude = 0]) => {
+])("reads %s as a position", (_, coordinates, [longitude = 0, latitude = 0]) => {
   expect(lineOf(coordinates)).toEqual({ vertices: [[worldX(longitude), worldY(latitude) || 0]], bad: 0 });
 });
 
@@ -67,7 +67,7 @@ test.each([
   "-99,19N",
   `-99,${"9".repeat(500)}`,
   "99999999999999999999,19",
-])("%j is not a place; it is counted and its neighbours stay", (text) => {
+])("%j is not a position: it is counted and skipped, and its neighbours are kept", (text) => {
   const { vertices, bad } = lineOf(`${plain}${text} ${plain}`);
   expect(vertices).toEqual(lineOf(plain + plain).vertices);
   expect(bad).toBe(1);

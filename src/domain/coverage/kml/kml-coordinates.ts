@@ -24,9 +24,9 @@ const powersOfTen = Float64Array.from({ length: 23 }, (_, exponent) => 10 ** exp
 const largestMantissa = 9e14;
 
 /**
- * Reads the text of `coordinates` and `gx:coord` byte by byte into a store's open ring. White space separates
- * tuples of two or three numbers; if there are only commas, every three numbers form a tuple. Spaces next to a comma are
- * ignored. A tuple that is not a valid place is skipped and counted.
+ * Reads the text of `coordinates` and `gx:coord` byte by byte into a store's open ring. White space separates tuples of
+ * two or three numbers; if there are only commas, every three numbers form a tuple. Spaces next to a comma are ignored.
+ * A tuple that is not a valid place is skipped and counted.
  */
 export class CoordinateReader {
   badTuples = 0;
@@ -168,7 +168,7 @@ function endsNumber(byte: number): boolean {
   );
 }
 
-/** A number with an exponent: rare, so this may be slow. */
+/** Parses a number with an exponent, which is rare, so this may be slow. */
 function numberIn(bytes: Uint8Array, from: number, to: number): number {
   return to - from > 40 ? Number.NaN : Number(String.fromCharCode(...bytes.subarray(from, to)));
 }

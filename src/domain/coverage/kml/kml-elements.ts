@@ -72,7 +72,7 @@ export function elementName(id: number): string {
   return names[id - 1] ?? "";
 }
 
-/** How many open elements are searched for the one that a closing tag closes. */
+/** Number of open elements that are searched for the one that a closing tag closes. */
 const deepestMismatch = 64;
 
 /** Stack of the open elements, innermost last. */
@@ -80,7 +80,7 @@ export class OpenElements {
   depth = 0;
   #ids = new Uint8Array(256);
 
-  /** Undefined outside all elements. */
+  /** Id of the innermost open element; undefined outside all elements. */
   get innermost(): number | undefined {
     return this.depth > 0 ? this.#ids[this.depth - 1] : undefined;
   }
@@ -113,7 +113,7 @@ const byHash = new Map<number, { id: number; bytes: readonly number[] }>(
   }),
 );
 
-/** @returns the id of the element name in the bytes, ignoring its prefix. */
+/** @returns the id of the element whose name is in the bytes, ignoring its prefix; 0 for any other element. */
 export function parseElementName(bytes: Uint8Array, from: number, to: number): number {
   let start = from;
   let hash = 0;

@@ -4,11 +4,13 @@ export type ByteSource = {
   encoding: string;
   /** Length in bytes of the byte order mark to skip. */
   skip: number;
-  /** Only for two-byte encodings: returns each piece of the file in UTF-8; the last call has no argument. */
+  /**
+   * Set for two-byte encodings: converts each piece of the file to UTF-8. The call without an argument ends the file.
+   */
   recode?: (chunk?: Uint8Array) => Uint8Array;
 };
 
-/** Enough bytes for {@link sniffEncoding}. */
+/** Number of bytes that {@link sniffEncoding} needs. */
 export const sniffBytes = 4;
 
 /** Detects the encoding by its first bytes (XML 1.0, appendix F); single-byte ones show only in the declaration. */

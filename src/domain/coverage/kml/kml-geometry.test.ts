@@ -30,7 +30,7 @@ test.each([
   ["before it", polygon(hole(first), hole(second), outside(square))],
   ["on both sides", polygon(hole(first), outside(square), hole(second))],
   ["in one boundary", polygon(outside(square), `<innerBoundaryIs>${ring(first)}${ring(second)}</innerBoundaryIs>`)],
-])("a polygon's outside comes first, with its holes %s", (_, geometry) => {
+])("a polygon's outer ring comes first, with its holes %s", (_, geometry) => {
   expect(ringStarts(geometry)).toEqual([0, 1, 4]);
   expect([...read(geometry).shapes.ringStart]).toEqual([0, 5, 10, 15]);
 });

@@ -36,7 +36,7 @@ test.each([
   ["an instruction", `<kml><?php echo "</kml>"; ?>${placemark}</kml>`],
   ["what follows the end", `<kml>${placemark}</kml>\n<!-- made by hand -->\n`],
   ["an element that is empty", `<kml><Folder/><Document /><Placemark id="a"/>${placemark}</kml>`],
-])("%s is not an obstacle", (_, text) => {
+])("a file is read despite %s", (_, text) => {
   const { polygons, vertices, isTruncated, problems } = reportOf(text);
   expect({ polygons, vertices, isTruncated, problems }).toEqual({
     polygons: 1,
@@ -67,7 +67,7 @@ test("a closing tag searches at most 64 open elements, so no file takes quadrati
   expect(reportOf(deep(64)).polygons).toBe(1);
 });
 
-describe("names are read as written", () => {
+describe("a document's name is read", () => {
   test.each([
     ["<name>Red &amp; m&#225;s &#xE1;reas &lt;5G&gt;</name>", "Red & más áreas <5G>"],
     ["<name><![CDATA[Voz & <b>datos</b>]]></name>", "Voz & <b>datos</b>"],

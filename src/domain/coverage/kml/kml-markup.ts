@@ -6,7 +6,7 @@ import { isEncodedSpace } from "./kml-text.ts";
 
 /** Receives the contents of the markup. Bytes are valid only during the call. */
 export type MarkupHandler = {
-  /** Whether plain text is wanted now. */
+  /** Whether `text` must be called for plain text now. */
   readonly wantsText: boolean;
   /** Reader for the current text if it is coordinates; otherwise undefined. */
   readonly coordinates: CoordinateReader | undefined;

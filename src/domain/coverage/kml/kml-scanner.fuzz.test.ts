@@ -160,7 +160,7 @@ function cut(bytes: Uint8Array, random: Random): Uint8Array[] {
   return pieces;
 }
 
-test("damaged files give valid shapes or a KmlError in time, the same in pieces as whole", {
+test("a damaged file gives valid shapes or a KmlError within the time limit, and the same in pieces as whole", {
   timeout: 120_000,
 }, () => {
   const random = sequence(seed);

@@ -36,7 +36,7 @@ function feed(text: string, limits: KmlLimits, size = 1_000) {
   return scanner.end();
 }
 
-describe("anything that is not KML is refused with its reason", () => {
+describe("anything that is not KML is refused with the right error code", () => {
   test.each<[string, string | Uint8Array, string]>([
     ["nothing", "", "empty"],
     ["a page that answers with status 200", "<!DOCTYPE html><html><body>No encontrado</body></html>", "html"],
@@ -61,7 +61,7 @@ describe("anything that is not KML is refused with its reason", () => {
   });
 });
 
-describe("limits apply while the file arrives, each with its error", () => {
+describe("limits apply while the file arrives, each with its own error code", () => {
   const many = kml(placemark(polygon).repeat(1_000));
   test.each<[string, string, Partial<KmlLimits>]>([
     ["too-many-bytes", many, { bytes: 10_000 }],
@@ -139,7 +139,7 @@ describe("a truncated file gives its intact part and is reported as truncated", 
   });
 });
 
-describe("size alone breaks nothing", () => {
+describe("very large files are read whole", () => {
   const circle = (vertices: number, separator: string) =>
     Array.from({ length: vertices }, (_, at) => {
       const angle = (2 * Math.PI * at) / (vertices - 1);

@@ -18,8 +18,9 @@ import { kmlBoolean, StyleTable } from "./kml-styles.ts";
 import { stripMarkup, TextGatherer } from "./kml-text.ts";
 
 /**
- * Streams a KML file into shapes in world coordinates, without a document and without recursion; a shape is stored as soon
- * as its element closes. Elements are recognised by local name; only geometry inside a Placemark counts.
+ * Streams a KML file into shapes in world coordinates, without building a document tree and without recursion; a shape
+ * is stored as soon as its element closes. Elements are recognised by local name; only geometry inside a Placemark
+ * counts.
  */
 export class KmlScanner implements MarkupHandler {
   readonly #store: ShapeStore;

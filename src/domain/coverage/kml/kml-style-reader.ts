@@ -17,7 +17,7 @@ export class StyleReader {
   #cascadeSlot = 0;
   #pairIsNormal = false;
   #pairSlot = 0;
-  /** The open sub-style; 0 for none. */
+  /** Element id of the open PolyStyle, LineStyle or IconStyle; 0 for none. */
   #part = 0;
 
   /** Number of malformed KML colours. */
@@ -43,7 +43,11 @@ export class StyleReader {
     return this.#inMap || this.#inCascade;
   }
 
-  /** @param bytes - contains everything between the tag's angle brackets, from `from` to `to`. */
+  /**
+   * Begins an element.
+   *
+   * @param bytes - contains everything between the tag's angle brackets, from `from` to `to`.
+   */
   open(name: number, bytes: Uint8Array, from: number, to: number): void {
     switch (name) {
       case element.Style:
@@ -70,7 +74,11 @@ export class StyleReader {
     }
   }
 
-  /** @param text - the element's text; empty for an element that contains others. */
+  /**
+   * Ends an element.
+   *
+   * @param text - the element's text; empty for an element that contains others.
+   */
   close(name: number, text: string): void {
     switch (name) {
       case element.Style:

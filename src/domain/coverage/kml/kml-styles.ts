@@ -3,7 +3,7 @@ import type { OverlayStyle } from "#domain/coverage/overlay.ts";
 /** Style slots fit in 16 bits. Beyond them, shapes are drawn without their own style, or without a label. */
 const mostStyles = 65_535;
 
-/** A longer chain of aliases is taken for a cycle. */
+/** A longer chain of aliases is treated as a cycle. */
 const mostHops = 8;
 
 type Slot = { style: OverlayStyle; isDefined: boolean; isUsed: boolean; base?: number };

@@ -1,4 +1,4 @@
-/** At most this many bytes of a name, a colour or a style URL are kept. */
+/** Maximum number of bytes stored of a name, a colour or a style URL; the rest is dropped. */
 const longestText = 4_096;
 
 const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
@@ -56,7 +56,7 @@ function strictUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** A name without HTML, which some programs write. */
+/** Removes HTML tags, which some programs write into names. */
 export function stripMarkup(text: string): string {
   return text
     .replace(/<\/?[a-z][^>]*>/gi, " ")

@@ -125,7 +125,7 @@ function readInPieces(bytes: Uint8Array, nextSize: () => number): KmlContent {
 }
 
 test.each(["777 bytes", "1 byte", "1 to 40 bytes", "1 to 20,000 bytes"])(
-  "in pieces of %s every file gives the same",
+  "in pieces of %s, every file gives the same result",
   (sizes) => {
     const random = sequence(19);
     const [least = 1, most = least] = sizes.match(/[\d,]+/g)?.map((text) => Number(text.replace(",", ""))) ?? [];
@@ -180,7 +180,7 @@ test.each([
   ["UTF-8 that claims to be ISO-8859-1", utf8(named("ISO-8859-1")), 1],
   ["Windows letters that claim nothing", windows1252(named("UTF-8").replace(/<\?.*\?>/, "")), 1],
   ["a name of Windows that is right", windows1252(named("windows-1252")), undefined],
-])("%s keep their accents, and what is not as declared is counted", (_, bytes, misread) => {
+])("%s keep their accents, and texts in another encoding than declared are counted", (_, bytes, misread) => {
   const { name, problems } = readKml(bytes).report;
   expect([name, problems["foreign-letters"]]).toEqual(["Región ñandú – 5G", misread]);
 });

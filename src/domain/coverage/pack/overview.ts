@@ -18,8 +18,9 @@ const tolerance = overviewPixel / 2;
 type Box = [number, number, number, number];
 
 /**
- * Coarse shapes, in the same order, for a view of the whole country: outlines are simplified with a tolerance of half a
- * pixel, holes smaller than a pixel are dropped, and a polygon smaller than a pixel becomes its bounding box.
+ * Makes coarse copies of the shapes, in the same order, for a view of the whole country: outlines are simplified with a
+ * tolerance of half a pixel, holes smaller than a pixel are dropped, and a polygon smaller than a pixel becomes its
+ * bounding box.
  */
 export function overviewOf(shapes: Shapes): ShapeStore {
   const overview = new ShapeStore(shapes.vertexCount / 8);
@@ -43,8 +44,8 @@ export function overviewOf(shapes: Shapes): ShapeStore {
 }
 
 /**
- * The box around the whole ring; and its first and last vertices with those between that are at least half a pixel from
- * the vertex kept before them.
+ * `box` surrounds the whole ring. `far` has its first and last vertices, and those in between that are at least half a
+ * pixel from the previous vertex in `far`.
  */
 function spacedVertices({ xy, ringStart }: Shapes, ring: number): { box: Box; far: number[] } {
   const end = ringStart[ring + 1]!;
@@ -68,7 +69,10 @@ function spacedVertices({ xy, ringStart }: Shapes, ring: number): { box: Box; fa
   return { box, far };
 }
 
-/** Douglas–Peucker: of each stretch, keeps the vertex farthest from the straight line if it is beyond the tolerance. */
+/**
+ * Simplifies a line by Douglas–Peucker: in each stretch, it keeps the vertex farthest from the straight line, if that
+ * is beyond the tolerance.
+ */
 function outlineOf({ xy }: Shapes, vertices: readonly number[]): number[] {
   const isKept = new Uint8Array(vertices.length);
   isKept[0] = 1;

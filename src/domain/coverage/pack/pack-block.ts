@@ -4,7 +4,9 @@ import { PackError, type PackSection } from "./pack.ts";
 export type BlockHead = { shapes: number; rings: number; vertices: number; bytes: number };
 
 /**
- * @param bytes - the head of a block.
+ * Reads the head of a block.
+ *
+ * @param bytes - exactly the head.
  * @param store - the section's shapes so far.
  * @throws {PackError} if the counts contradict each other or the section: space is reserved only for as much as the
  * bytes can hold.

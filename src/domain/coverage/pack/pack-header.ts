@@ -6,7 +6,11 @@ type Fields = Record<string, unknown>;
 /** Twice the KML's limit: in the overview, a speck of three vertices becomes a box of five. */
 const verticesLimit = 2 * kmlLimits.vertices;
 
-/** @throws {PackError} if a field is missing or of the wrong type. */
+/**
+ * Parses the JSON text of a header.
+ *
+ * @throws {PackError} if a field is missing or of the wrong type.
+ */
 export function readPackHeader(text: Uint8Array): PackHeader {
   const header = fieldsOf(parsed(text));
   const { kmlSha256, styles } = header;
@@ -49,7 +53,7 @@ function sectionOf({ shapes, rings, vertices, shift }: Fields): PackSection {
 
 const isText = (value: unknown) => typeof value === "string";
 
-/** For a field that JSON omits if it is undefined. */
+/** Check of a field that JSON omits if it is undefined. */
 const isMissingOr = (isRight: (value: unknown) => boolean) => (value: unknown) => value === undefined || isRight(value);
 
 const isCounts = (value: unknown) => Object.values(fieldsOf(value)).every(isCount);

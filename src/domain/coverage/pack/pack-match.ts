@@ -6,8 +6,8 @@ export type ProbeAnswer = {
 };
 
 /**
- * Request that finds out whether a pack still matches its KML. It bypasses every cache: a cached response could carry
- * an older digest.
+ * Options of the request that checks whether a pack still matches its KML. The request bypasses every cache: a cached
+ * response could carry an older digest.
  */
 export const packProbe = { headers: { Range: "bytes=0-0" }, cache: "no-store" } as const;
 

@@ -13,10 +13,10 @@
  */
 import type { KmlReport, OverlayStyle } from "#domain/coverage/overlay.ts";
 
-/** `wimk` and a version. */
+/** The ASCII text `wimk` and a version byte. */
 export const packMagic = [0x77, 0x69, 0x6d, 0x6b, 1] as const;
 
-/** The magic and the length of the header. */
+/** Size of the magic and of the header's length, which precede the header. */
 export const packPreludeBytes = packMagic.length + 4;
 
 export const blockHeadBytes = 16;
@@ -24,10 +24,10 @@ export const blockHeadBytes = 16;
 /** KML files larger than this have a pack. */
 export const packFromBytes = 3_000_000;
 
-/** Appended to the URL of the KML. */
+/** Suffix that turns the URL of a KML file into that of its pack. */
 export const packSuffix = ".pack";
 
-/** Contents of a section. */
+/** Counts of a section, which is the overview or the detail. */
 export type PackSection = {
   shapes: number;
   rings: number;

@@ -9,7 +9,7 @@ const localities = unpackLocalities(packed);
 const { isFullSize } = inject("testRun");
 const labelOf = ({ name, state }: { name: string; state: string }) => `${name}, ${state}`;
 
-test("no two localities are shown with the same words", () => {
+test("no two localities have the same label", () => {
   const namesakes = Map.groupBy(localities.list, labelOf);
   const shared = [...namesakes].filter(([, { length }]) => length > 1);
   const shown = shared

@@ -52,7 +52,7 @@ test.each([
   "Xalapa, Veracruz",
   "Mérida, Yucatán",
   "Zacatecas, Zacatecas",
-])("the capital %s comes first for just its name", (capital) => {
+])("the name of the capital %s finds it first", (capital) => {
   expect(found(capital.split(",")[0] ?? "")[0]).toBe(capital);
 });
 
@@ -94,7 +94,7 @@ const meant = (query: string) => {
   return place ? labelOf(place) : "¿?";
 };
 
-/** Queries and the place whose whole name they are. Written before the rule. */
+/** Queries that are the whole name of a place, with that place. */
 const named: readonly [written: string, place: string][] = [
   ["tepic", "Tepic, Nayarit"],
   ["Tepic, Nayarit", "Tepic, Nayarit"],
@@ -128,7 +128,7 @@ const named: readonly [written: string, place: string][] = [
   ["cuautla mor", "Cuautla, Morelos"],
   ["culiacán sin", "Culiacán, Sinaloa"],
   ["coyoacan cdmx", "Coyoacán, Ciudad de México"],
-  // Villages with a unique name, and first words of a name.
+  // Villages with a unique name, and names cut after their first words.
   ["mazamitla", "Mazamitla, Jalisco"],
   ["mascota", "Mascota, Jalisco"],
   ["real de catorce", "Real de Catorce, San Luis Potosí"],
@@ -174,7 +174,7 @@ test.each(["", "zzzzxq"])("«%s» finds nothing", (query) => {
   expect(found(query)).toEqual([]);
 });
 
-test("refuses columns that do not match", () => {
+test("refuses columns of different lengths", () => {
   expect(() => unpackLocalities({ ...packed, state: packed.state.slice(1) })).toThrow(RangeError);
   expect(() => unpackLocalities({ ...packed, states: packed.states.slice(1) })).toThrow(RangeError);
 });

@@ -105,7 +105,9 @@ function summed(steps: readonly number[]): ReadonlySet<number> {
 }
 
 export type FoundLocalities = {
-  /** The locality whose whole name is the text, if it is the only known one: the only one to answer with unasked. */
+  /**
+   * The locality whose whole name is the query, if only one is known: the map moves to it without asking the visitor.
+   */
   meant?: FoundLocality;
   /** Likeliest first. */
   places: readonly FoundLocality[];
@@ -114,9 +116,9 @@ export type FoundLocalities = {
 };
 
 /**
- * The localities that a text may mean: every word of it begins one of their words, in any order, with or without the
- * state. Larger localities rank higher, and exact names rank above names that only begin with the text. If none
- * matches, the localities that resemble the text.
+ * Finds the localities that a query may mean: every word of the query begins one of their words, in any order, with or
+ * without the state. Larger localities rank higher, and exact names rank above names that only begin with the query. If
+ * none matches, it finds those that resemble the query.
  *
  * @param limit - maximum number of results.
  */
@@ -157,7 +159,7 @@ const nearWords = /,?\s+cerca de\s+/iu;
  * all words in the name, some words in a name, words only in the state.
  */
 const weights = { exactInState: 1e9, exact: 20, begun: 6, named: 2, partly: 0.1, stateOnly: 1e-6 } as const;
-/** How much likelier a name is that contains a whole word of the text: «tula» is rather Tula than Tulancingo. */
+/** Factor for a name that contains a whole word of the query: «tula» is rather Tula than Tulancingo. */
 const wholeWord = 4;
 
 /**

@@ -31,7 +31,7 @@ const meanings: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Only after a place: elsewhere they are words, or the beginnings of words. */
+/** Abbreviations of states that count only after a place: elsewhere they are words, or the beginnings of words. */
 const statesBehind: ReadonlyMap<string, string> = new Map(
   Object.entries({
     bcn: "baja california",
@@ -70,7 +70,7 @@ const statesBehind: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** A folded text with abbreviations spelled out: a state's only after a place, also with dots («N. L.») or in parts. */
+/** Folds a text and spells out its abbreviations. After a place, that of a state may have dots («N. L.») or spaces. */
 export function expandAbbreviations(text: string): string {
   const words = wordsOf(text);
   // «edo de mex», «q roo», «b c s»: the longest match wins.

@@ -1,7 +1,7 @@
 /** Finds the only known place with a given name. */
 import { wordsOf } from "#domain/match/match-rows.ts";
 
-/** The same for all spellings of a name: ignores accents, capitals and articles. */
+/** A key that is the same for all spellings of a name: it ignores accents, capitals and articles. */
 export const placeKey = (text: string) =>
   wordsOf(text)
     .filter((word) => !/^(?:el|la|los|las)$/.test(word))
@@ -19,10 +19,11 @@ type NamedPlaces = {
 const country = "mexico";
 
 /**
- * The only known place with the name in question: by its name alone, where that is enough, or by its name and state.
+ * Finds the only known place with the queried name, by its name alone if that is unambiguous, or by its name and state.
  *
  * @param among - indexes of the places that fit the words.
- * @param isNear - the query also gave the distinguishing neighbour.
+ * @param isNear - the query also names the distinguishing neighbour.
+ * @returns the index of the place; undefined if no place, or no single one, has that name.
  */
 export function matchPlaceName(
   { words, wordsOf: numbersOf, sure, twins }: NamedPlaces,

@@ -55,7 +55,7 @@ test("tables are compared row by row, each cell with its column", () => {
   expect(shown(before, before.replace("Precio", "Precio al mes"))).toEqual(["columns Plan, Precio+[ al mes]", "…"]);
 });
 
-test("with one more row, numbered rows keep their words", () => {
+test("an added row does not change the text of the numbered rows", () => {
   const before = table("| I | Conservar el número |", "| II | Recibir el servicio |");
   const after = table("| I | Conservar el número |", "| II | Presentar quejas |", "| III | Recibir el servicio |");
   expect(shown(before, after)).toEqual([

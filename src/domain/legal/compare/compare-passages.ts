@@ -14,7 +14,7 @@ export type PassageChange = Omit<Passage, "cells"> & {
 const leastLikeness = 0.4;
 
 /**
- * The differences of a newer text, passage by passage, in its order. Two passages are the same if they share many
+ * Compares two texts passage by passage, in the order of the newer one. Two passages are paired if they share many
  * words, or, for rows, if they share the first cell. Removed text comes before added text.
  */
 export function comparePassages(older: readonly Passage[], newer: readonly Passage[]): PassageChange[] {
@@ -89,7 +89,7 @@ function matched(gone: readonly Passage[], come: readonly Passage[]): PassageCha
 /** Numbers of rows, such as «iv.» or «b)»: one more row renumbers the others, so they do not identify a row. */
 const isCount = /^(?:[ivxlcdm]+|[a-zñ])[.)]?$/i;
 
-/** From 0 to 1: share of common words; 0 if it is too low for the same passage. */
+/** Similarity from 0 to 1: the share of common words, or 0 if that is too low to be the same passage. */
 function likeness(one: Passage, other: Passage): number {
   if (one.row !== other.row) return 0;
   const [name = ""] = one.cells;

@@ -39,7 +39,7 @@ test("a changed title is part of the change", () => {
   expect(partsOf(change)?.map(({ text }) => text)).toEqual(["a", "b", "Uno."]);
 });
 
-test("a clause with a new id is the same clause, wherever its title is", () => {
+test("a clause with a new id is matched by its title", () => {
   const older = [clause("a", "Uno."), { ...clause("b", "Dos."), title: "Elegir" }, clause("c", "Tres.")];
   const moved = { ...clause("elegir", "Dos."), title: "Elegir" };
   expect(compareVersions(older, [clause("a", "Uno."), moved, clause("c", "Tres.")])).toEqual([]);
@@ -74,7 +74,7 @@ const version = fc
   })
   .map((rows) => rows.map(({ id, text }) => clause(id, text)));
 
-test("without its added parts a change is the older text, without its removed parts the newer", () => {
+test("a change without its added parts equals the older text, and without its removed parts the newer text", () => {
   fc.assert(
     fc.property(version, version, (older, newer) => {
       for (const { id, passages: compared } of compareVersions(older, newer)) {

@@ -16,9 +16,9 @@ export type ClauseChange = {
 };
 
 /**
- * The differences of a newer version, clause by clause in its order and passage by passage; removed clauses keep their
- * old place. Clauses are matched by id, wherever they are, and by title if their id exists in only one version: a new
- * number or a new id is not a change by itself.
+ * Compares two versions clause by clause and passage by passage, in the order of the newer one; removed clauses keep
+ * their old place. Clauses are matched by id, wherever they are, and by title if their id exists in only one version: a
+ * new number or a new id is not a change by itself.
  */
 export function compareVersions(older: readonly ClauseText[], newer: readonly ClauseText[]): ClauseChange[] {
   const before = new Map(older.map((clause) => [clause.id, clause]));

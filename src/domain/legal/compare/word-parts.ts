@@ -2,7 +2,7 @@ import { diffWordsWithSpace } from "diff";
 
 export type Part = { kind: "same" | "added" | "removed"; text: string };
 
-/** Only white space between two changes: merge them. */
+/** Whether a part is only white space, so that the changes around it are merged. */
 const isPause = ({ kind, text }: Part) => kind === "same" && text.trim() === "";
 
 const sharedEnd = (one: string, other: string): string => {
@@ -10,7 +10,9 @@ const sharedEnd = (one: string, other: string): string => {
   return other.endsWith(end) ? end : "";
 };
 
-/** Differences word by word. Consecutive changes are grouped, removed before added: alternating is unreadable. */
+/**
+ * Compares two texts word by word. Consecutive changes are grouped, removed before added: alternating is unreadable.
+ */
 export function wordParts(before: string, after: string): Part[] {
   const words: Part[] = diffWordsWithSpace(before, after).map(({ added, removed, value }) => ({
     kind: added ? "added" : removed ? "removed" : "same",

@@ -13,7 +13,7 @@ export const valuesOf = (facts: NamedFacts): Facts =>
 /** A reference to a fact, capturing the name. */
 export const factReference = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-/** A fact that only marks another as sample data: if it is empty, it is removed with the space before it. */
+/** Matches a fact that only marks another as sample data: an empty one is removed with the space before it. */
 const sampleGap = /\s*\{\{\s*([^{}]*\.muestra)\s*\}\}/g;
 
 export function withoutEmptySampleMarks(text: string, facts: Facts): string {

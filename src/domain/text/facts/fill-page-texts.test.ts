@@ -7,7 +7,7 @@ const words = {
 };
 const countries = { paises: "170\u00a0países" };
 
-test("a text that names the offer is used while there is one, and its alternative otherwise", () => {
+test("a text that names the offer is used while there is an offer, and `withoutOffer` otherwise", () => {
   expect(fillPageTexts(words, { ...countries, "oferta.descuento": "20%" })).toMatchObject({
     band: { text: "Paga 20% menos." },
     points: ["Tu número, en 170\u00a0países.", "El 20% de descuento."],

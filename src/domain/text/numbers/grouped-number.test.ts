@@ -6,7 +6,7 @@ import { groupedNumber } from "./grouped-number.ts";
 const asIntl = (amount: number, options?: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat("en-US", options).format(amount);
 
-test("writes integers and numbers with a few decimals as Intl does", () => {
+test("formats integers and numbers with a few decimals as Intl does", () => {
   const thousandths = fc.integer({ min: -1e12, max: 1e12 }).map((count) => count / 1000);
   fc.assert(
     fc.property(fc.oneof(fc.integer(), thousandths), (amount) => {

@@ -8,7 +8,7 @@ test.each([
   [1440, "$1,440"],
   [0.75, "$0.75"],
   [10.5, "$10.50"],
-])("writes %d as %s", (amount, text) => {
+])("formats %d as %s", (amount, text) => {
   expect(pesos(amount)).toBe(text);
 });
 

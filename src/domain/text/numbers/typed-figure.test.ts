@@ -7,7 +7,7 @@ test.each([
   ["Dura 30 días.", "30 días"],
   ["Son 60\u00a0GB.", "60\u00a0GB"],
   ["Llama al 800 468 8722.", "800"],
-])("finds the typed figure: %s", (text, figure) => {
+])("finds the figure in «%s»", (text, figure) => {
   expect(typedFigure(text)).toBe(figure);
 });
 

@@ -1,4 +1,4 @@
-/** Names that contain a figure, which is not a fact of the site; also articles of laws, licences and standards. */
+/** Names that contain a figure but state no fact of the site; also articles of laws, licences and standards. */
 const names =
   /100%|artículos?\s\d+|\bCC BY \d\.\d|\(CFDI\) \d\.\d|\b[MT][34]\b|\b911\b|\b051\b|\+52|\b[345]G\b|\b(?:iPhone|Galaxy|Pixel|Android|iOS|Moto|Redmi)\s\p{L}?\d+\p{L}*/gu;
 
@@ -8,7 +8,7 @@ export const factUnits = "GB|MB|días|horas|meses|minutos|años|países|dígitos
 /** A figure with its currency sign and unit. */
 const figure = new RegExp(`(?:\\$\\s?)?\\d+(?:[.,:]\\d+)*(?:\\s?(?:%|MXN|pesos|veces|${factUnits}))?`);
 
-/** The first typed figure in a text without placeholders; names such as «iPhone 13» and «5G» do not count. */
+/** Finds the first figure in a text without placeholders; names such as «iPhone 13» and «5G» do not count. */
 export function typedFigure(text: string): string | undefined {
   return figure.exec(text.replaceAll(names, ""))?.[0];
 }
