@@ -15,7 +15,7 @@ export type AccessibilityTab = {
   title: string;
   intro: string;
   groups: readonly { title: string; items: readonly AccessibilityItem[] }[];
-  /** What wim and this site do about it, one or two sentences each. */
+  /** Measures by wim and by this site, one or two sentences each. */
   withUs: readonly string[];
   links?: readonly AccessibilityLink[];
 };

@@ -1,5 +1,5 @@
 /**
- * This site's accessibility statement. What it says about tests describes `tests/` and `src/styles/tokens.test.ts`:
+ * This site's accessibility statement. Its statements about tests describe `tests/` and `src/styles/tokens.test.ts`:
  * when they change, update this and its date. Law: Ley en Materia de Telecomunicaciones y Radiodifusión, article 193.
  */
 

@@ -1,4 +1,4 @@
-/** Form for the copy of the accessibility page's tabs: features grouped by purpose, and what wim does. */
+/** Forms for the copy of the accessibility page's tabs: features grouped by purpose, and wim's own measures. */
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 import { rows } from "#content/forms/fields/form-fields.ts";

@@ -62,7 +62,7 @@ const iphoneSteps: readonly MenuStep[] = [
   ...words.iphone.steps.map(({ heading, text }) => ({ heading, text: [text] })),
 ];
 
-/** In the specification's order. */
+/** The guides of all brands, in the specification's order. */
 export const apnBrands: readonly BrandGuide[] = [
   { id: "iphone", name: "iPhone", scope: "iOS", steps: iphoneSteps },
   { id: "honor", name: "Honor", scope: "MagicOS", steps: androidSteps(words.honor) },

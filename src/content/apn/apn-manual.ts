@@ -23,12 +23,12 @@ export type ManualGuide = {
   /** Prerequisites of the first step. */
   needs?: readonly string[];
   steps: readonly MenuStep[];
-  /** How to verify that the file installed in the steps is ours. */
+  /** Signs by which to verify that the file installed in the steps is ours. */
   proof?: { title: string; text: readonly string[]; signs: readonly string[]; otherwise: string };
 };
 
 export type ConnectionManual = {
-  /** Used in the file name. */
+  /** Id of the manual, used in the file name. */
   id: string;
   title: string;
   kicker: string;

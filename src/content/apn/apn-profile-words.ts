@@ -1,6 +1,6 @@
 /**
- * The configuration profile for iPhone: its texts, and how to install it. Sources: product specification,
- * section 2 (steps, in its order); the fact file's section on the profile; Apple's schema of `com.apple.cellular`.
+ * The configuration profile for iPhone: its texts, and the steps to install it. Sources: product specification, section
+ * 2 (steps, in its order); the fact file's section on the profile; Apple's schema of `com.apple.cellular`.
  */
 
 import { data } from "#content/data/words/apn.ts";
@@ -40,7 +40,7 @@ export const profileSteps: readonly MenuStep[] = [
 /** Prerequisites of the first step. */
 export const profileNeeds = needs;
 
-/** Used until the operator signs the file with its own certificate. */
+/** Signs by which to recognise the file as ours; shown until the operator signs it with its own certificate. */
 export const unsigned = {
   ...proof,
   signs: [`Lo descargaste de ${host}.`, `Se llama «${apnProfile.displayName}».`, ...proof.signs],

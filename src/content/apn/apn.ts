@@ -1,6 +1,7 @@
 /**
- * The values that connect a line to the internet, and how long to wait. Sources: product specification, sections 2 and
- * 9; the fact file's sections on the APN. Settings that the specification does not give keep the phone's defaults.
+ * The values that connect a line to the internet, and the waiting times of the setup. Sources: product specification,
+ * sections 2 and 9; the fact file's sections on the APN. Settings that the specification does not give keep the phone's
+ * defaults.
  */
 import { measure } from "#domain/text/numbers/measure.ts";
 
@@ -9,7 +10,7 @@ export const apn = {
   data: "web.5g.wim.mx",
   /** Optional, and on iOS only. */
   lte: "web.wim.mx",
-  /** Name of the entry on Android, where any text works. */
+  /** Name of the entry on Android, which accepts any text. */
   entryName: "wim",
 } as const;
 
@@ -18,7 +19,7 @@ export type ConnectionValue = {
   term: string;
   value: string;
   note: string;
-  /** Completes "Copiar …" for screen readers. */
+  /** Name of the value in the copy button's label for screen readers, after "Copiar". */
   what: string;
 };
 
@@ -36,7 +37,7 @@ export const copyWords = {
   refused: "Tu navegador no dejó copiar. El texto quedó seleccionado: cópialo tú.",
 } as const;
 
-/** How long to leave airplane mode on. */
+/** Time to leave airplane mode on. */
 export const airplaneWait = measure(10, "segundos");
 
 /** Time after which iOS deletes a profile that was downloaded but not installed. */

@@ -1,17 +1,17 @@
-/** What to check before changing an access point, and what to leave unchanged. Sources: as in `apn.ts`. */
+/** Checks to make before changing an access point, and the fields to leave unchanged. Sources: as in `apn.ts`. */
 import { data } from "#content/data/words/apn.ts";
 import { readWords } from "#content/facts/read-words.ts";
 import { apnWords } from "./apn-words.ts";
 
 const { checks, brands } = readWords(apnWords, data);
 
-/** Why a line with signal may have no data, quickest check first. */
+/** Checks for a line that has signal but no data, quickest first. */
 export const apnChecks = checks.steps;
 
-/** Fields that must keep their values, as none were given for them. */
+/** Note about the fields that must keep their values, because the specification gives none for them. */
 export const fieldsToKeep = brands.rest;
 
-/** The last step on every phone. */
+/** Text of the last step on every phone. */
 export const turnDataOn = brands.last.text;
 
 /** Note that menu names differ between versions of a system. */

@@ -41,7 +41,7 @@ function workOut(): StateCoverage[] {
   }));
 }
 
-/** @throws {Error} in Spanish, for the person who replaced the file. */
+/** @throws {Error} in Spanish, with the file's name, if nothing in the file is usable. */
 export function shapesOf(file: string): Shapes {
   try {
     return readKml(readFileSync(file)).shapes;

@@ -13,7 +13,7 @@ export const sampledNames: readonly string[] = sampled.map(overlayName);
 
 export const coverageSample = { isSample: sampled.length > 0, ...describeSampledOverlays(sampledNames) };
 
-/** @param names - of the overlays with sample data; the others are the operator's. */
+/** @param names - names of the overlays that show sample data. */
 export function describeSampledOverlays(names: readonly string[]): { text: string; inAnswer: string; inTable: string } {
   if (names.length === coverageOverlays.length)
     return {
@@ -29,7 +29,7 @@ export function describeSampledOverlays(names: readonly string[]): { text: strin
   };
 }
 
-/** The declaration is near the start of the file, in its name or description. A server has no files, hence no mark. */
+/** Whether a file declares itself a sample, in its name or description near the start. A missing file counts as one. */
 function saysSample(file: string): boolean {
   if (!existsSync(file)) return true;
   const beginning = Buffer.alloc(4096);

@@ -9,7 +9,7 @@ import { fileSize } from "#domain/text/numbers/file-size.ts";
 import { coverageOverlays } from "./coverage-overlays.ts";
 import { coverageSample } from "./coverage-sample.ts";
 
-/** Each button's label next to the technology. */
+/** Label of each overlay's button, next to the technology. */
 const kinds: Record<OverlayId, string> = {
   "3g-garantizada": "Garantizada",
   "3g-diferenciada": "Diferenciada (Garantizada + No Garantizada)",
@@ -120,7 +120,7 @@ export const coverageWords = {
     atTap: "En el punto que tocaste ({latitude}, {longitude}):",
     atMiddle: "En el centro del mapa ({latitude}, {longitude}):",
     atOwn: "En tu ubicación:",
-    /** The verdict's name for a place without a name. */
+    /** Names in the verdict for places without one: the visitor's own location, and a point on the map. */
     own: "tu ubicación",
     point: "ese punto",
     verdicts: {
@@ -149,7 +149,7 @@ export const coverageWords = {
       missing: "{technology}: no lo sabemos: el archivo no llegó.",
       unreadable: "{technology}: no lo sabemos: el archivo no se puede leer.",
     },
-    /** Short forms next to the technology, where space is tight. */
+    /** Short forms of the answers, next to the technology. */
     short: {
       waiting: "buscando",
       guaranteed: "garantizada",

@@ -1,4 +1,4 @@
-/** A drawing of Mexico as signal: rings around towns across the country, each clipped where another town is nearer. */
+/** Decorative drawing of Mexico: rings around towns across the country, each clipped where another town is nearer. */
 import { mexicoPicture, projectToMexicoPicture } from "#domain/coverage/mexico-picture.ts";
 import { voronoiCells } from "#domain/coverage/places/voronoi-cells.ts";
 import outline from "./mexico-outline.json" with { type: "json" };
@@ -21,7 +21,7 @@ const towns = [
   [-89.5, 20.4],
 ] as const;
 
-/** Tepic, the question's example. */
+/** Tepic, the example in the hint of the coverage question. */
 const example = [-104.9, 21.5] as const;
 
 type Line = readonly (readonly number[])[];
@@ -40,7 +40,7 @@ export function mexicoRings() {
   return { width, height, outline: path(outline), cells };
 }
 
-/** Position of the question's example on the drawing, in the drawing's units. */
+/** Position of the example town on the drawing, in the drawing's units. */
 export function exampleTown() {
   const [x, y] = projectToMexicoPicture(...example);
   return { x, y };

@@ -5,13 +5,14 @@ import { coverageStore, storedFile } from "#platform/config/coverage-store.ts";
 import { coverageOverlays } from "./coverage-overlays.ts";
 import { coverageRows } from "./coverage-rows.ts";
 
-/** Undefined while the overlay shows a sample. */
+/** The overlay's row of the operator's files; undefined while the overlay shows a sample. */
 export function storedOverlay(id: OverlayId): StoredOverlay | undefined {
   return coverageStore() && coverageRows.find(({ overlay }) => overlay === id);
 }
 
 /**
- * Path relative to the project's root, or absolute. Only the size is checked here; the digest, once before the build.
+ * Path of the overlay's file, absolute or relative to the project's root. Checks only the size; the digest is checked
+ * once, before the build.
  *
  * @throws {Error} in Spanish, if the file is missing from the store or incomplete.
  */

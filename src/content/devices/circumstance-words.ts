@@ -1,10 +1,10 @@
 /**
- * What people write about where a phone was sold and about other conditions, such as locks. Terms are separated by bars
- * and in lower case; accents do not matter.
+ * Terms that people use for a phone's country of sale and for its other circumstances, such as a lock. Terms are
+ * separated by bars and in lower case; accents do not matter.
  */
 import type { CircumstanceWords } from "#domain/devices/device-circumstances.ts";
 
-/** By country code: its name after «de», and the terms for it. */
+/** By country code: the country's name as it follows «de», and the terms for the country. */
 const regions = {
   cn: [
     "China",

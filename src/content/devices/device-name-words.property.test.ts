@@ -42,7 +42,7 @@ test("every nickname is answered with its model", () => {
   }
 });
 
-test(`${names.length} models × ${others.length} words that denote another model: never a yes for the model itself`, () => {
+test(`none of ${names.length} models gets a yes when one of ${others.length} words for another model is added`, () => {
   const wrong: string[] = [];
   let owned = 0;
   for (const [row, name] of names.entries())
@@ -62,7 +62,7 @@ test(`${names.length} models × ${others.length} words that denote another model
   if (isFullSize) expect(owned).toBeGreaterThan(100);
 }, 300_000);
 
-test("a variant misspelt, joined to the name or amid filler words gets no yes for the model either", () => {
+test("a model gets no yes when a variant is added misspelt, without a space or among filler words", () => {
   const letter = fc.constantFrom(..."abcdefghijklmnopqrstuvwxyz");
   fc.assert(
     fc.property(
@@ -87,18 +87,18 @@ test("a variant misspelt, joined to the name or amid filler words gets no yes fo
   );
 });
 
-/** Also phones that are not listed, and half a name. */
+/** The listed names, and also unlisted phones and an incomplete name. */
 const texts = [
   ...names,
   ...["iPhone 8 Plus", "Galaxy S20 FE", "Honor X8a", "Moto G52", "Nokia 3310", "Galaxy A54", "Redmi"],
 ];
 
-/** After a number these make it a size or a price, and after «5 A» an ordinal. */
+/** Words that turn the number before them into a size or a price, or «5 A» into an ordinal. */
 const units = /^(?:gb|gigas?|mil|pesos|mxn|varos|gen\p{L}*)$/u;
 const isSize = /\d[ .]*\p{L}{0,2}\)?$/u;
 
-test("filler words never change the answer, wherever they are", () => {
-  // One per gap: two in a row may combine into a third, as «acabo» before «de segunda».
+test("filler words never change the answer, in any position", () => {
+  // At most one filler per gap: two in a row may combine into a third, as «acabo» before «de segunda».
   const inserted = fc.uniqueArray(fc.tuple(fc.constantFrom(...asides), fc.nat(6)), {
     minLength: 1,
     maxLength: 4,

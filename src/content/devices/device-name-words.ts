@@ -1,5 +1,5 @@
 /**
- * What people write around a phone's name when they search for it. Each row is a list separated by commas, in lower
+ * Words that people add to a phone's name when they search for it. Each row is a list separated by commas, in lower
  * case; accents do not matter. Words that denote another model are not fillers but variants. Words that decide whether
  * a phone works are in `circumstance-words.ts`.
  */
@@ -22,16 +22,16 @@ const asides = [
   "con cargador, con funda, con accesorios, sin caja, sin cargador, sin detalles, sin uso, face id",
   // Storage and memory.
   "gb, gigas, giga, gigabytes, memoria, memoria interna, ram, rom, almacenamiento, capacidad, espacio, interna, interno",
-  // What carriers do to a phone.
+  // Carriers and locks.
   "telmex, wim, red, usa esim, usa sim, usa chip, que usa",
   "liberado, liberada, libre, libre de fabrica, fabrica, desbloqueado, desbloqueada, unlocked",
   "compania, companias, operador, operadora, cualquier, todas, amigo, plan, prepago, contrato, renta, chip, linea",
   "version global, global, internacional, mexico, mexicano, mexicana, mx",
-  // Where it was bought and for how much.
+  // Shops and prices.
   "coppel, elektra, liverpool, sears, costco, amazon, mercado libre, mercadolibre, aurrera, bodega aurrera",
   "sams, suburbia, soriana, chedraui, sanborns, palacio, tienda, linio, marketplace, facebook, oferta, buen fin",
   "pesos, peso, mxn, varos, precio, cuesta, cuestan, meses, contado, mil, barato, economico, remate",
-  // Whose it is and how it was acquired.
+  // Ownership and purchase.
   "mi, mis, mio, mia, tu, tus, tuyo, su, sus, nuestro, de, del, el, la, los, las, lo, un, una, unos, al, en, con, para",
   "por, que, es, son, era, esta, este, ese, esa, esto, estos, eso, aqui, ya, yo, aun, tambien, solo, muy, pues, creo",
   "tengo, tiene, tienen, tienes, tenemos, tenia, traigo, trae, traen, uso, utilizo, manejo, cuento",

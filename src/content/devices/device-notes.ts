@@ -1,14 +1,14 @@
-/** Notes on phones with eSIM, mostly about where they were sold. Source: the fact file's device list. */
+/** Notes on phones with eSIM, mostly about the country of sale. Source: the fact file's device list. */
 
 const usa = "EE.\u00a0UU.";
 
 type DeviceNote = {
   text: string;
-  /** Being listed is then not a plain yes. */
+  /** Whether a phone with this note gets a conditional answer instead of a plain yes. */
   isUncertain: boolean;
   /**
-   * Certainty by country of sale: codes of the countries whose phones lack eSIM, and of those where it is unknown, `*`
-   * for all others; the rest have it. Absent if the sources do not settle it.
+   * Certainty by country of sale: codes of the countries whose phones lack eSIM, and codes of the countries where it is
+   * unknown, or `*` for all others; phones of the remaining countries have it. Absent if the sources do not settle it.
    */
   sold?: { without: string; unsure: string };
 };

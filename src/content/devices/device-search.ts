@@ -1,5 +1,5 @@
 /**
- * Copy of the search for phones with eSIM, and how to find out without the search. Source: the fact file's section on
+ * Copy of the search for phones with eSIM, and of the other ways to check a phone. Source: the fact file's section on
  * eSIM devices.
  */
 import { handset } from "#content/legal/legal-facts.ts";
@@ -17,7 +17,7 @@ export const imeiDigits = measure(15, "dígitos");
 /** Dialling this shows a phone's EID and IMEI. Source: fact file. */
 export const eidCode = "*#06#";
 
-/** The three ways to find out without the list. Setting names are the makers', and vary by version. */
+/** The three ways to check a phone for eSIM without the list. Setting names are the makers', and vary by version. */
 export const eidWays = [
   {
     icon: "phone",
@@ -36,7 +36,7 @@ export const eidWays = [
   },
 ] as const;
 
-/** How to be sure, worded as an answer. */
+/** Advice to check the phone itself, added to answers. */
 const dial = `Marca ${eidCode}: si aparece un EID, tiene eSIM.`;
 
 /** Source: product specification, section 9. */

@@ -8,7 +8,7 @@ const match = deviceMatcher(
   deviceNameWords,
 );
 
-/** What people type, and the model that they get as the answer. */
+/** Texts that people type, each with the model that must be the answer. */
 const answered: readonly [written: string, meant: string][] = [
   ["iphone 15 pro", "iPhone 15 Pro"],
   ["iphone15 pro", "iPhone 15 Pro"],
@@ -101,7 +101,7 @@ test.each(offered)("«%s» is not a full name: %s is offered", (written, meant) 
   expect("devices" in verdict && verdict.devices.map(({ fullName }) => fullName)).toContain(meant);
 });
 
-test("a yes also names the longer models that begin with the same words", () => {
+test("a yes also names the models whose longer names begin with the same words", () => {
   const verdict = match("iphone 15");
   expect(verdict.kind === "listed" && verdict.siblings.map(({ fullName }) => fullName)).toEqual([
     "iPhone 15 Plus",

@@ -15,7 +15,7 @@ test("the list of February 2024 ends with the Galaxy S24; later models are separ
   expect(names("later")).toEqual(expect.arrayContaining(["iPhone 16", "Galaxy S24 FE", "Pixel 8a", "Xiaomi 14T"]));
 });
 
-test("a phone known to lack eSIM is of a listed brand and not in the list", () => {
+test("a phone that is known to lack eSIM has a listed brand and is not listed itself", () => {
   for (const [brand, without] of Object.entries(phonesWithoutEsim)) {
     const listed = deviceBrands.find((one) => one.brand === brand);
     const all = [...(listed?.first ?? []), ...(listed?.later ?? [])].map(({ name }) => name);

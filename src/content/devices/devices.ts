@@ -42,14 +42,14 @@ type Device = {
 
 type DeviceBrand = {
   brand: string;
-  /** See `ListedBrand` of domain/devices/device-match.ts. */
+  /** Other names and model lines of the brand: see `ListedBrand` of domain/devices/device-match.ts. */
   alsoCalled?: readonly string[] | undefined;
   lines?: readonly string[] | undefined;
   /** The distinct notes of the brand's models. */
   notes: readonly (typeof deviceNotes)[DeviceNoteId][];
-  /** In the list of February 2024. */
+  /** Models in the list of February 2024. */
   first: readonly Device[];
-  /** Added since. */
+  /** Models added after that list. */
   later: readonly Device[];
 };
 

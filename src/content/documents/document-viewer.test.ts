@@ -3,7 +3,7 @@ import { documentView } from "./document-viewer.ts";
 
 const text = { label: "Versión en texto", href: "/aviso-de-privacidad-accesible" };
 
-test("our documents are framed, opened and downloaded from this site", () => {
+test("a document of the site is framed, opened and downloaded from the site itself", () => {
   const view = documentView({ kind: "built", path: "/documentos/no-hay.pdf" }, "Aviso", text);
   expect(view).toEqual({
     title: "Aviso",
@@ -16,7 +16,7 @@ test("our documents are framed, opened and downloaded from this site", () => {
   });
 });
 
-test("a shared document comes from the sharing service, which is named", () => {
+test("a shared document comes from the sharing service, and its view names that service", () => {
   const view = documentView({ kind: "shared", fileId: "1a_B-c/?#" }, "Aviso");
   expect(view.embedHref).toBe("https://drive.google.com/file/d/1a_B-c%2F%3F%23/preview");
   expect(view.service).toBe("Google Drive");

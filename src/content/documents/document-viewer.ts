@@ -1,4 +1,4 @@
-/** How pages show a document, and the copy around it. */
+/** The data with which a page shows a document, and the copy around it. */
 import { statSync } from "node:fs";
 import type { DocumentView } from "#domain/site/document-view.ts";
 import { fileSize } from "#domain/text/numbers/file-size.ts";
@@ -14,7 +14,7 @@ export const documentViewerWords = {
   serviceNote: "Viene de {service}. El sitio no le pide nada hasta que elijas mostrarlo.",
   load: "Mostrar el documento",
   frame: "Documento: {title}",
-  /** How to use the page pictures, for one page or several. */
+  /** Instructions for the page pictures, for one page and for several. */
   onePicture: "Toca la página para verla sola y ampliarla con los dedos.",
   pictures: "Son {pages} páginas: deslízalas. Toca una para verla sola y ampliarla con los dedos.",
   /** Alternative text of a picture, which links to itself. */
@@ -27,7 +27,7 @@ export const readAsText = "Léelo como texto";
 /** The service whose preview shows the files that the operator shares. */
 export const sharing = { name: "Google Drive", origin: "https://drive.google.com" } as const;
 
-/** @param text - the page where the document can be read as text. */
+/** @param text - link to the page that has the document as text. */
 export function documentView(document: SiteDocument, title: string, text?: DocumentView["text"]): DocumentView {
   const named = { title, ...(text && { text }) };
   if (document.kind === "built") {

@@ -7,6 +7,6 @@ export const documentWords = {
   notes: "Notas",
   /** Heading of the prerequisites. */
   needs: "Antes de empezar",
-  /** Headings of a sheet's two columns. */
+  /** Headings of the two columns of a registration's sheet. */
   columns: ["Dato", "Valor"],
 } as const;

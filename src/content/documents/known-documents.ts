@@ -7,9 +7,9 @@ import { entryName } from "#content/registry/registry-sheet.ts";
 import { navLabel, pageAt } from "#content/site/site-map.ts";
 
 type KnownDocument = {
-  /** Its file's name: `folio-1349808`, `terminos-y-condiciones-1`. */
+  /** Name of its file: `folio-1349808`, `terminos-y-condiciones-1`. */
   id: string;
-  /** Name that staff know it by. */
+  /** Name of the document for staff. */
   name: string;
 };
 

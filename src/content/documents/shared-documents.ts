@@ -4,10 +4,10 @@ import { buildDay } from "#content/site/build-day.ts";
 import { versionInForce } from "#domain/legal/legal-text.ts";
 import { sharedFileIds } from "./shared-file-ids.ts";
 
-/** Where a document is: built (see `documents/`), or an operator's file at the sharing service. */
+/** Location of a document: built by the site (see `documents/`), or an operator's file at the sharing service. */
 export type SiteDocument = { kind: "built"; path: `/documentos/${string}.pdf` } | { kind: "shared"; fileId: string };
 
-/** @param version - by default the one in force. */
+/** @param version - number of the version; by default the version in force on the build day. */
 export function documentOf(
   { id, versions }: LegalText,
   version = versionInForce(versions, buildDay).version,

@@ -1,4 +1,4 @@
-/** What each membership has, worded as part of a sentence. */
+/** Phrases about the contents of each membership, for use within a sentence. */
 import { planNames, plans, plansByRoamingArea, plansWithRoaming, verbFor } from "#content/plans/plans.ts";
 import { areaText, type Plan } from "#domain/plans/plan.ts";
 import { measure } from "#domain/text/numbers/measure.ts";
@@ -12,7 +12,7 @@ export const dataPerPlan = eachPlan(({ dataGb }) => (dataGb === "unlimited" ? "i
 /** `Rookie, $250; Community, $500` */
 export const pricePerPlan = eachPlan(({ regularPesos }) => pesos(regularPesos));
 
-/** Each membership with its gigabytes and where they work; the verb is only in the first. */
+/** Each membership with limited roaming, its gigabytes and their area; only the first has the verb. */
 export const limitedRoaming = plansWithRoaming
   .flatMap(({ name, roaming }) =>
     roaming.kind === "upTo" ? [{ name, upTo: measure(roaming.gb, "GB"), where: areaText(roaming.where) }] : [],
@@ -20,7 +20,7 @@ export const limitedRoaming = plansWithRoaming
   .map(({ name, upTo, where }, index) => `${name}${index === 0 ? " tiene" : ","} hasta ${upTo} en ${where}`)
   .join("; ");
 
-/** Follows {@link limitedRoaming}: `Ultimate tiene roaming ilimitado en esos mismos 170 países.` */
+/** Sentence that follows {@link limitedRoaming}: `Ultimate tiene roaming ilimitado en esos mismos 170 países.` */
 export const unlimitedRoaming = plansWithRoaming
   .filter(({ roaming }) => roaming.kind === "unlimited")
   .map(({ name, roaming }) => `${name} tiene roaming ilimitado en esos mismos ${areaText(roaming.where)}.`)

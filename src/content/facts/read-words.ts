@@ -7,8 +7,8 @@ import { fillPageTexts } from "#domain/text/facts/fill-page-texts.ts";
 import { rowFacts } from "./row-facts.ts";
 
 /**
- * @param data - of the page's data file.
- * @returns the copy as it reads today; see {@link fillPageTexts}.
+ * @param data - content of the page's data file.
+ * @returns the copy with today's values of the facts; see {@link fillPageTexts}.
  * @throws {ContentError} like `readData`.
  */
 export function readWords<Schema extends z.ZodType>(page: PageDefinition<Schema>, data: unknown): z.output<Schema> {

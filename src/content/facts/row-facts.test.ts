@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isOfferFact, offeredFacts, rowFacts } from "./row-facts.ts";
 
-test("every fact has a unique label, and a value on every day unless it is a fact of the offer", () => {
+test("every fact has a unique label, and a value unless it is a fact of the current offer", () => {
   expect(Object.keys(offeredFacts)).toEqual(Object.keys(rowFacts));
   const labels = Object.values(offeredFacts).map(({ label }) => label);
   expect(labels.filter((label, at) => label === "" || labels.indexOf(label) < at)).toEqual([]);

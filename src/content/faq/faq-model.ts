@@ -1,7 +1,7 @@
 /** Types of the frequent questions. */
 import type { SitePath } from "#content/site/site-page.ts";
 
-/** A link to a page with details: ours, or the competent authority's. */
+/** A link to a page with details, of this site or of the competent authority. */
 export type FaqLink = { label: string } & ({ to: SitePath } | { href: string });
 
 export type FaqQuestion = {
@@ -11,7 +11,7 @@ export type FaqQuestion = {
   question: string;
   /** One to four sentences, one paragraph per entry; the first sentence gives the answer. */
   answer: readonly string[];
-  /** At most two. */
+  /** At most two links. */
   links?: readonly FaqLink[];
   /** Words that people search for and that neither the question nor its answer contains. */
   asked?: string;

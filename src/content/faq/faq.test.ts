@@ -35,7 +35,7 @@ test("every id is unique, and every published id still exists", () => {
   expect(publishedIds.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test("a question is not shown until the operator answers it, then it appears in its place in its topic", () => {
+test("a question is hidden until the operator answers it, and then appears in its topic", () => {
   for (const { id, group } of unanswered) {
     const filled = questionRows.map((row) => (row.id === id ? { ...row, answer: ["Sí: así es."] } : row));
     const shown = groupsOf(filled).find((each) => each.id === group)?.questions ?? [];

@@ -1,7 +1,7 @@
 /**
- * The frequent questions by topic. Source: product specification, sections 1 to 5 and 9; the fact file on devices
- * and unlocking; laws where a fact names them. A question without an answer waits for the operator's: it is hidden from
- * visitors and listed by `npm run release:check`.
+ * The frequent questions by topic. Source: product specification, sections 1 to 5 and 9; the fact file on devices and
+ * unlocking; the laws that facts name. A question stays hidden from visitors until the operator answers it; `npm run
+ * release:check` lists it.
  */
 import { data } from "#content/data/questions.ts";
 import { rowFacts } from "#content/facts/row-facts.ts";
@@ -13,7 +13,7 @@ import type { FaqLink, FaqQuestion } from "./faq-model.ts";
 
 export type QuestionRow = FaqQuestion & {
   group: FaqTopicId;
-  /** Empty until the operator writes it. */
+  /** Paragraphs of the answer; empty until the operator writes it. */
   answer: readonly string[];
 };
 

@@ -2,7 +2,7 @@ import { searchSynonyms } from "#content/site/search-synonyms.ts";
 import { wordsOf } from "#domain/match/match-rows.ts";
 import type { FaqQuestion } from "./faq-model.ts";
 
-/** Single words only: a phrase's words mean something else on their own. */
+/** The site search's synonyms without its phrases, whose words mean something else on their own. */
 const synonyms = searchSynonyms.map(({ said, means }) => {
   const single = said.filter((word) => !word.includes(" "));
   return { said: single, subject: wordsOf([means, ...single].join(" ")) };

@@ -6,14 +6,17 @@ import type { EditableList } from "./editable-list.ts";
 type PageFields = typeof import("./fields/words-fields.ts");
 
 type PageOptions<Schema extends z.ZodType> = Pick<EditableList, "label" | "page"> & {
-  /** Used for the file in `src/content/data/words` and the address of the form. */
+  /** Name of the file in `src/content/data/words`, also used in the address of the form. */
   name: string;
   form: (fields: PageFields) => Schema;
 } & Partial<Pick<EditableList, "id" | "help" | "file" | "isOfWords">>;
 
 export type PageDefinition<Schema extends z.ZodType = z.ZodType> = PageOptions<Schema> & Omit<EditableList, "form">;
 
-/** Used with `readWords`. The editor finds the definitions by the exports of modules named `-words.ts`. */
+/**
+ * Defines the form for a page's copy, which `readWords` reads. The editor finds the definitions by the exports of
+ * modules named `-words.ts`.
+ */
 export function definePage<Schema extends z.ZodType>(page: PageOptions<Schema>): PageDefinition<Schema> {
   return {
     id: `pagina-${page.name}`,

@@ -1,4 +1,4 @@
-/** What the editor and `npm run check` know about a list. */
+/** Types of the lists that staff edit, for the editor and `npm run check`. */
 import type { z } from "zod";
 
 /**
@@ -20,7 +20,7 @@ export type ListForm = {
   /**
    * Receives the schema's output.
    *
-   * @param published - the published data, if known: some advice is only about what is new.
+   * @param published - the published data, if known: some advice is only about new or changed rows.
    */
   advise?: (data: never, published?: never) => readonly Advice[];
 };
@@ -33,9 +33,9 @@ export type EditableList = {
   file: `src/content/data/${string}.ts`;
   /** Loaded on demand, so that an invalid list only breaks the forms that read it. */
   form: () => Promise<ListForm>;
-  /** Its rows come with uploaded files; no form writes it. */
+  /** Whether its rows are added by uploading files, so that no form writes it. */
   isOfFiles?: true;
-  /** Copy of one page, in fixed fields; the menu lists these separately. */
+  /** Whether it is the copy of one page, in fixed fields; the menu lists these separately. */
   isOfWords?: boolean;
   /** The page that shows it; `{slug}` or `{path}` is replaced by that field of the row. */
   page: `/${string}` | `{${string}}`;

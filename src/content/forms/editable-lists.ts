@@ -199,7 +199,7 @@ const lists: readonly EditableList[] = [
   },
 ];
 
-/** Finds the page definitions, which bring their forms with them. */
+/** Loads the page definitions from the modules named `-words.ts`, each with its form. */
 async function pageLists(): Promise<EditableList[]> {
   const content = dirname(import.meta.dirname);
   const modules = globSync("*/*-words.ts", { cwd: content })

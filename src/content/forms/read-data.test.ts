@@ -3,7 +3,7 @@ import { type FormSchema, formSchema } from "./check/path-label.ts";
 import { editableLists } from "./editable-lists.ts";
 import { faultsIn } from "./read-data.ts";
 
-/** Data with every field present, even optional ones, and all empty; of several variants, the one with that index. */
+/** Data with every field present, even optional ones, and empty; `kind` is the index of the variant to use, if any. */
 function emptied(schema: FormSchema, kind: number): unknown {
   const kinds = schema.oneOf ?? schema.anyOf;
   if (kinds) return emptied(kinds[Math.min(kind, kinds.length - 1)] ?? {}, kind);

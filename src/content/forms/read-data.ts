@@ -1,10 +1,10 @@
-/** Reads the lists of `src/content/data`; invalid data stops the build with a message for the staff who wrote them. */
+/** Reads the lists of `src/content/data`; invalid data stops the build with a message for staff. */
 import { z } from "zod";
 import { bindUnits } from "#domain/text/wording.ts";
 import { plainText, textFaults } from "#domain/text/written-text.ts";
 import { pathLabel } from "./check/path-label.ts";
 
-/** Has one line in Spanish per fault. */
+/** Its message has one line in Spanish per fault. */
 export class ContentError extends Error {
   override name = "ContentError";
 }
@@ -24,7 +24,7 @@ export function readData<Schema extends z.ZodType>(file: string, schema: Schema,
   );
 }
 
-/** The data with every text normalised, whatever its field. */
+/** The data with every text in it normalised. */
 export function normalisedData<Data>(data: Data): Data {
   return inTexts(data, plainText);
 }

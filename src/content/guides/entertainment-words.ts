@@ -1,4 +1,4 @@
-/** Form for the copy of the page of all benefits. */
+/** Form for the copy of the page with all benefits, and for the copy that all guides share. */
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 

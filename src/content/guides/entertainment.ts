@@ -57,7 +57,7 @@ export type BenefitCard = {
   /** The card's anchor. */
   anchor: string;
   name: string;
-  /** What it gives, within a sentence. */
+  /** The benefit in a few words, for use within a sentence. */
   gives: string;
   /** Link to the guide; undefined until its page is published. */
   guide: GuideLink | undefined;

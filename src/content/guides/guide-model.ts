@@ -20,7 +20,7 @@ const { everyGuide, email } = readWords(entertainmentWords, data);
 
 export type BenefitId = Benefit["id"];
 
-/** Something to have ready: what to type, say or show. */
+/** A detail to have ready, which the visitor types, says or shows. */
 export type GuideKey = { term: string; value: string; note: string };
 
 export type Guide = {
@@ -40,7 +40,7 @@ export type Guide = {
   steps: readonly { heading: string; text: readonly string[] }[];
   /** Ids are anchors. */
   troubles: readonly { id: string; question: string; answer: readonly string[] }[];
-  /** What happens when the benefit ends. */
+  /** Paragraphs about the end of the benefit. */
   ending: readonly string[];
   /** `given`: wim gives the first password; `own`: the visitor's own account with the partner; `none`: no password. */
   password: "given" | "own" | "none";
@@ -77,10 +77,10 @@ export function membershipNeed(id: BenefitId): string {
 
 export const appInstructions = everyGuide.app;
 
-/** The specification says that benefits renew with the membership, but not what happens afterwards. */
+/** Sentence about the renewal of benefits. The specification says only that they renew with the membership. */
 export const { renewal } = everyGuide;
 
-/** Where to ask if the guide does not help. */
+/** Sentence that refers to support, for problems that the guide does not solve. */
 export const askSupport = everyGuide.support;
 
 /** Safety advice in each guide; `{socio}` is the partner's name. */
@@ -115,7 +115,7 @@ export function withPartner(text: string, name: string): string {
   return text.replaceAll("{socio}", name);
 }
 
-/** Where to find the subscription's e-mail; the picture next to it shows the same. */
+/** Steps to find the subscription's e-mail address in the app; the picture next to them shows the same place. */
 export const emailPlace = {
   ...email,
   /** The address in the picture. */

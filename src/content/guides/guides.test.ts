@@ -73,7 +73,7 @@ test("Bigbox has the specification's steps, its one code, and the past coupon wi
   }
 });
 
-test("LoungeKey states the number of lounges, what to say and show, and what may cost or fail", () => {
+test("LoungeKey states the number of lounges, what to say and show, and the possible costs and limits", () => {
   expect(wordsOf("loungekey")).toContain(`más de ${lounges.replaceAll("\u00a0", " ")}`);
   for (const fact of [/«LoungeKey»/, /pase/, /tarjeta/, /antes de viajar/, /pueden tener costo/]) {
     expect(wordsOf("loungekey")).toMatch(fact);
@@ -81,7 +81,7 @@ test("LoungeKey states the number of lounges, what to say and show, and what may
   expect(wordsOf("loungekey")).toMatch(/depende del cupo y del horario/);
 });
 
-test("every guide has safety advice, on a long password if there is one and on a new one if wim gave it", () => {
+test("every guide has safety advice, on the password if there is one, and on changing a password that wim gave", () => {
   for (const { benefit, password, safety } of pages) {
     const text = textsOf(safety).join(" ");
     expect(text).toContain(`oficial de ${benefit.name}`);
@@ -90,7 +90,7 @@ test("every guide has safety advice, on a long password if there is one and on a
   }
 });
 
-test("every guide and card link terms and a next page, no two benefits share an address, and guides form a ring", () => {
+test("every guide links the terms and the other guides, the next one first, and no two benefits share terms", () => {
   for (const { terms, site, benefit, others, back } of pages) {
     for (const { label, href } of [terms, site]) {
       expect(label).toContain(benefit.name);

@@ -28,7 +28,7 @@ export type GuidePage = Guide & {
   benefit: Benefit;
   /** "Actívalo en 4 pasos". */
   stepsHeading: string;
-  /** For search engines: the guide's name, and each step's text in one piece. */
+  /** Name of the guide for search engines; `plainSteps` has each step's text in one piece, also for them. */
   howToName: string;
   plainSteps: readonly { heading: string; text: string }[];
   /** Whether a step asks for the subscription's e-mail, which the app shows. */
@@ -36,11 +36,11 @@ export type GuidePage = Guide & {
   holdings: readonly Holding[];
   site: GuideLink;
   terms: GuideLink;
-  /** Where to ask if nothing else helps. */
+  /** Link to the help page, for problems that the guide does not solve. */
   help: GuideLink;
   safety: { title: string; text: readonly string[] };
   promotions: readonly (Pick<Promotion, "name" | "benefit" | "validity"> & { href?: string })[];
-  /** The other guides, the next one first. */
+  /** The other guides, starting with the next one. */
   others: readonly (GuideLink & { benefitId: BenefitId; look: BenefitLook; name: string })[];
   /** The parent page. */
   back: GuideLink | undefined;

@@ -1,7 +1,8 @@
 /**
- * The emergency number and those it replaced. The number itself is part of the page's address and fixed by law, so it
- * stays in code; staff edit the instructions for calling and the other numbers. Sources: Lineamientos de Colaboración
- * en Materia de Seguridad y Justicia, DOF 2 December 2015; LMTR, articles 102, 183 and 193; fact file, section 5.5.
+ * The emergency number, and the numbers that it replaced. The number itself is part of the page's address and fixed by
+ * law, so it stays in code; staff edit the instructions for calling and the other numbers. Sources: Lineamientos de
+ * Colaboración en Materia de Seguridad y Justicia, DOF 2 December 2015; LMTR, articles 102, 183 and 193; fact file,
+ * section 5.5.
  */
 import { data } from "#content/data/emergency-numbers.ts";
 import { readData } from "#content/forms/read-data.ts";

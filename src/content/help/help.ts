@@ -43,7 +43,7 @@ export const urgentHelp = {
   ],
 } as const;
 
-/** `{at}` is `a las 10 p.m.`. */
+/** Copy of the support status; `{at}` is an hour, such as `a las 10 p.m.`. */
 export const supportStatusWords = {
   hours: `${sentence(days)}, de ${from} a ${to}`,
   zone: `${sentence(zone)}.`,
@@ -98,7 +98,7 @@ type Door = {
   color: "rosa" | "cempasuchil" | "talavera" | "nopal" | "jade" | "oro";
 };
 
-/** The most common needs, in people's words, urgent ones first. */
+/** The most common needs, worded as people say them, urgent ones first. */
 const doors: readonly Door[] = [
   { ...needed.theft, to: "/reportar-robo-equipo", icon: "phone", color: "rosa" },
   { ...needed.data, to: "/conoce-tus-consumos#sin-datos", icon: "gauge", color: "cempasuchil" },

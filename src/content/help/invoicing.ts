@@ -1,7 +1,7 @@
 /**
- * How to ask for an invoice. Source of the portal: product specification, section 2. What an invoice must say about its
- * recipient is general knowledge: Código Fiscal de la Federación, art. 29-A, fractions I and IV, and the CFDI standard
- * 4.0. Deadlines and the portal's own steps are up to the operator: none are stated.
+ * Content of the page about invoices. Source of the portal: product specification, section 2. Source of the recipient's
+ * data that an invoice needs: general knowledge, Código Fiscal de la Federación, art. 29-A, fractions I and IV, and the
+ * CFDI standard 4.0. The page states no deadlines and no steps within the portal, because only the operator knows them.
  */
 
 import { data } from "#content/data/words/invoicing.ts";
@@ -27,7 +27,7 @@ export const atHand = {
 
 export const invoiceSteps = {
   ...steps,
-  /** What the steps achieve, as their name for search engines. */
+  /** Name of the steps for search engines: their goal. */
   name: "Cómo pedir la factura de tu membresía de wim",
 } as const;
 

@@ -1,5 +1,5 @@
 /**
- * Copy about what happens to a line without a new membership. Source: product specification, section 4;
+ * Copy about the phases of a line that gets no new membership. Source: product specification, section 4;
  * `legal-facts.ts`.
  */
 

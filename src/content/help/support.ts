@@ -1,4 +1,4 @@
-/** How to reach support, as the help pages word it. Hours: product specification, section 2. */
+/** Contact data of support, as worded on the help pages. Hours: product specification, section 2. */
 import { operator, supportHours } from "#content/site/operator.ts";
 
 export const supportCall = { label: `Llama al ${operator.phone}`, href: operator.phoneHref } as const;
@@ -10,7 +10,7 @@ export const supportFacts = [
   { term: "Horario", text: `De ${supportHours.days}, de ${supportHours.from} a ${supportHours.to}` },
 ] as const;
 
-/** Copy around every prepared e-mail. */
+/** Copy around every e-mail draft. */
 export const mailWords = {
   to: "Para",
   subject: "Asunto",
@@ -21,7 +21,7 @@ export const mailWords = {
   what: { to: "la dirección de correo", subject: "el asunto", body: "el mensaje" },
 } as const;
 
-/** Announced when part of a message was copied or could not be. */
+/** Announcements after an attempt to copy part of a draft. */
 export const copyFeedback = {
   said: "Copiado. Pégalo en tu correo.",
   refused: "Tu navegador no dejó copiarlo: ya está seleccionado, cópialo tú.",

@@ -1,7 +1,7 @@
 /**
- * Blocking a phone by its IMEI, and what an IMEI is. Sources: product specification, section 2 (by e-mail, with the
- * digitised invoice); fact file, section 5.6. Besides the invoice, the message asks for the details that identify the
- * phone.
+ * Content about IMEIs and about blocking a phone by its IMEI. Sources: product specification, section 2 (by e-mail,
+ * with the digitised invoice); fact file, section 5.6. Besides the invoice, the message asks for the details that
+ * identify the phone.
  */
 
 import { data } from "#content/data/words/theft.ts";
@@ -49,7 +49,7 @@ export const deviceSection = {
     summary: device.found,
     mail: { id: "correo-de-desbloqueo", title: device.unblock, draft: unblock, href: mailtoOf(unblock) },
   },
-  /** Label that unfolds the message's parts, and how to use them. */
+  /** Label that unfolds the message's parts, and instructions for them. */
   byHand: { summary: device.byHand.title, text: device.byHand.text },
 } as const satisfies { heading: string; [part: string]: unknown };
 

@@ -8,7 +8,7 @@ import { firstSteps, lineSection, termsSection, theftAnchors } from "./theft.ts"
 import { deviceSection } from "./theft-imei.ts";
 import { recoveryWords } from "./theft-recovery.ts";
 
-test("the steps are the app first, then support, then the accounts", () => {
+test("the first steps are the app, support and the accounts, in this order", () => {
   const [app, support, accounts] = firstSteps.steps;
   expect(app.text).toContain("Perfil › Administrar mi línea › ¿Perdiste tu celular?");
   expect(app.actions[0].href).toBe(`#${theftAnchors.app}`);

@@ -1,8 +1,8 @@
 /**
- * What to do after a theft or a loss, for people reading it on someone else's phone. Sources: product specification,
- * sections 1, 2 and 9; LMTR, article 183, fractions V to VII; fact file, sections 4.2 and 5.6. Only the operator knows
- * what happens to the membership while the line is suspended, and how a line is resumed: the page sends those questions
- * to support.
+ * Content of the page about theft and loss, for people reading it on someone else's phone. Sources: product
+ * specification, sections 1, 2 and 9; LMTR, article 183, fractions V to VII; fact file, sections 4.2 and 5.6. The page
+ * refers two questions to support, because only the operator knows the answers: the state of the membership while the
+ * line is suspended, and how to resume the line.
  */
 
 import { data } from "#content/data/words/theft.ts";
@@ -75,7 +75,9 @@ export const firstSteps = {
       actions: [{ label: first.accounts.action, href: `#${theftAnchors.accounts}`, icon: "shield", isMain: false }],
     },
   ],
-  /** The button's target on a computer or without script: people who were robbed need to stay on this page. */
+  /**
+   * Target of the app button on a computer or without script, on this page, which people who were robbed still need.
+   */
   stores: {
     label: first.stores,
     links: [

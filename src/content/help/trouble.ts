@@ -1,4 +1,7 @@
-/** Shown instead of a part whose script fails to load. The title is exact: product specification, section 8. */
+/**
+ * Copy of the error that is shown at an island whose script fails to load. The title is exact: product specification,
+ * section 8.
+ */
 export const trouble = {
   /** The router's built-in title, in English. */
   title: "Unexpected Application Error!",
@@ -6,6 +9,6 @@ export const trouble = {
   retry: "Reintentar",
 } as const;
 
-/** Shown instead of a tool that this browser cannot run: docs/decisions/0048. */
+/** Message in place of a tool that this browser cannot run: docs/decisions/0048. */
 export const oldBrowser =
   "Tu navegador es demasiado antiguo para esta herramienta. Actualízalo o abre esta página en otro equipo. El resto de la página funciona.";

@@ -1,7 +1,7 @@
 /**
- * How to check whether a phone is free of its seller's lock. Sources: product specification, sections 2 and 9;
- * NOM-184-SCFI-2018; LMTR, article 185, fraction XII; fact file, sections 4.4 and 8.4. Menus and labels vary by
- * version.
+ * Content of the page about checking whether a phone is free of its seller's lock. Sources: product specification,
+ * sections 2 and 9; NOM-184-SCFI-2018; LMTR, article 185, fraction XII; fact file, sections 4.4 and 8.4. Menus and
+ * labels vary by version.
  */
 
 import { data } from "#content/data/words/unlock.ts";
@@ -29,10 +29,10 @@ export const unlockOpening = { ...opening, heading: loudHeading(opening.heading)
 type Check = {
   system: string;
   heading: string;
-  /** What the steps achieve, as their name for search engines. */
+  /** Name of the steps for search engines: their goal. */
   name: string;
   steps: readonly MenuStep[];
-  /** Other ways to check, and how certain they are. */
+  /** Other ways to check, each with its certainty. */
   more: { title: string; items: readonly string[] };
   /** Possible results and their meaning. */
   seen: readonly { tone: "yes" | "no" | "unsure"; text: string; means: string; next: string }[];
@@ -82,7 +82,7 @@ export const checkHowTo = ({ name, steps }: Check) => ({
 export const unlockVerdicts = {
   title: verdicts.title,
   compatibility: { label: verdicts.compatibility, to: "/esim#compatibilidad-eSIM" },
-  /** Links to the section that explains how. */
+  /** Link to the section about unlocking. */
   unlock: { label: verdicts.unlock, href: `#${unlockAnchors.unlock}` },
 } as const satisfies { [part: string]: unknown };
 

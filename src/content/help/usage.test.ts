@@ -16,6 +16,6 @@ test("the e-mail to support asks for name, line and period, and for no secrets",
   expect(draft.lines.join(" ")).not.toMatch(/contraseña|NIP|tarjeta/);
 });
 
-test("no limit is stated for how far back a request may go, as the operator has given none", () => {
+test("the page states no limit for the past periods of a request, because the operator has given none", () => {
   expect(JSON.stringify(usage)).not.toMatch(/12.?meses/);
 });

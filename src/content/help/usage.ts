@@ -1,7 +1,7 @@
 /**
- * How much of a membership is left, and how to request the details. Sources: product specification, sections 2, 4 and
- * 9; fact file, section 8.5. The app's menu names, how far back a request may go and how soon it is answered are up to
- * the operator: none are stated.
+ * Content of the page about usage: the data left in a membership, and the request for the details. Sources: product
+ * specification, sections 2, 4 and 9; fact file, section 8.5. The page states no menu names of the app, no limit for
+ * past periods and no term for the answer, because only the operator knows them.
  */
 
 import { data } from "#content/data/words/usage.ts";

@@ -11,7 +11,7 @@ import { versionInForce } from "#domain/legal/legal-text.ts";
 import { legalTextOf } from "./legal-texts.ts";
 
 export type RequestForm = {
-  /** Used in the file name. */
+  /** Id of the form, used in the file name. */
   id: string;
   title: string;
   /** Text of the link to it. */

@@ -3,7 +3,7 @@ import { settings } from "#platform/config/settings.ts";
 import { configuredFactsIn } from "./configured-facts.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
 
-test("every fact that can contain a placeholder is stored with the published text", () => {
+test("every fact whose value is a placeholder counts as a configured fact", () => {
   const standIns = Object.values(settings).flatMap((each) => (each.kind === "pending" ? [each.placeholder] : []));
   const standing = Object.entries(legalTextFacts).filter(([, value]) => standIns.includes(value));
   for (const [name, value] of standing)

@@ -1,6 +1,6 @@
 /**
- * Facts whose values the operator configures. A published version stores them, because the gate also runs where they
- * are not configured, and a placeholder there must not count as a change of the text.
+ * Facts whose values the operator configures. A published version stores them, because the gate also runs on machines
+ * without them, where a placeholder must not count as a change of the text.
  */
 import { type LegalFacts, unusedFacts } from "#domain/legal/resolve-fact-names.ts";
 import { settings } from "#platform/config/settings.ts";

@@ -5,7 +5,7 @@ import { promotions } from "#content/promotions/promotions.ts";
 import { pesos } from "#domain/text/numbers/money.ts";
 import { homePromotionLinks, portingNote } from "./home-notes.ts";
 
-test("the legal note states the regular prices and, during an offer, its prices, days and other reading", () => {
+test("the legal note states the regular prices and, during an offer, the prices and days of every publication", () => {
   const note = portingNote.paragraphs.join("\n");
   const { porting } = currentOffer;
   expect(note.includes("Hoy no hay una promoción")).toBe(!porting);

@@ -29,7 +29,7 @@ const saving =
 
 const other = porting?.otherReading;
 
-/** The full terms and days of the current offer, with those of another publication that states them differently. */
+/** The full terms and days of the current offer, and the differing terms of a second publication, if there is one. */
 export const portingNote = {
   title: porting ? "Promoción de portabilidad" : "Precio al traer tu número",
   paragraphs: [

@@ -4,7 +4,7 @@ const mostWords = 60;
 const leastReadable = 60;
 
 /**
- * Faults of 'En corto', in Spanish. It is for everybody, so it must be short and plain.
+ * Faults of a legal text's summary, 'En corto', in Spanish. It is for everybody, so it must be short and easy to read.
  *
  * @param summary - its sentences.
  */

@@ -1,7 +1,7 @@
 /**
- * Terms, amounts and percentages of the legal texts. Staff edit those that a law or the operator may change; those here
- * are derived, historical, or not up to staff. Memberships, prices, promotions: `plans.ts`, `promotions.ts`;
- * portability: `#domain/lines/portability.ts`.
+ * Terms, amounts and percentages of the legal texts. Staff edit the values that a law or the operator may change; the
+ * values in this file are derived, historical or not for staff to change. Memberships, prices, promotions: `plans.ts`,
+ * `promotions.ts`; portability: `#domain/lines/portability.ts`.
  *
  * Source: product specification, sections 4, 5 and 9; if it is a law, the form names the article.
  */
@@ -55,7 +55,7 @@ export const breachDataMonths = breachMonths;
 /** Maximum time to unlock, in hours of a business day; minimum guarantee, in calendar days. */
 export const { handset } = terms;
 
-/** A prepaid recharge in Canada, and how much of it a megabyte, a minute or an SMS costs. */
+/** Limits of a prepaid recharge in Canada, and the price of a megabyte, a minute or an SMS, in pesos. */
 export const canadaRecharge = {
   leastPesos: use.leastRechargePesos,
   mostPesos: use.mostRechargePesos,
@@ -80,9 +80,9 @@ export const { changeNoticeDays, automaticRenewalNoticeDays, overchargeReturnDay
 const { hoursPerDay, daysPerYear, ...retention } = authorities;
 
 /**
- * Data that carriers must keep by law, and how soon they must hand it over: counted from the notice, unless another
- * term is expressly set; for the additional months, from the notice of a request. Also hours of notice before the
- * contact changes.
+ * Terms for the data that carriers must keep by law: months of retention, hours to deliver the data, and hours of
+ * notice before the contact changes. Delivery counts from the notice, unless another term is expressly set; for the
+ * additional months, from the notice of a request.
  */
 export const dataRetention = retention;
 
@@ -95,7 +95,7 @@ export const formerLaws = {
     name: "Ley Federal de Telecomunicaciones y Radiodifusión",
     short: "LFTR",
     published: "14\u00a0de julio de 2014",
-    /** Also the day on which the regulator changed. */
+    /** Day of the law's repeal, on which the regulator also changed. */
     ended: "17\u00a0de octubre de 2025",
   },
   privacy: { published: "5\u00a0de julio de 2010" },

@@ -46,8 +46,8 @@ export const libraryFilterWords = {
 export const linkCount = (count: number) => `${count}\u00a0${count === 1 ? "enlace" : "enlaces"}`;
 
 /**
- * Who is responsible: the law requires address, phone and e-mail to be available before a purchase. Source: LFPC,
- * article 76 BIS, fraction III.
+ * The operator's contact data: the law requires address, phone and e-mail to be available before a purchase. Source:
+ * LFPC, article 76 BIS, fraction III.
  */
 export const operatorCard = {
   heading: "Quién responde",

@@ -15,7 +15,7 @@ import { zeroRated } from "./zero-rated.ts";
 export type LibraryLink = {
   label: string;
   detail?: string | undefined;
-  /** More words by which the filter finds it. */
+  /** Words by which the filter also finds the link; not shown. */
   asked?: string | undefined;
   href: string;
   kind: "page" | "pdf" | "external";
@@ -48,7 +48,7 @@ export const sponsoredLists: LibraryGroup["lists"] = isPartShown("datos-patrocin
     }))
   : [];
 
-/** One link, or none while its page is not published. */
+/** The link of an entry; an empty list while the entry's page is not published. */
 function linkOf(entry: LegalEntry, isPublished: IsPublished): LibraryLink[] {
   const { detail, asked } = entry;
   if ("href" in entry) return [{ label: entry.label, detail, asked, href: entry.href, kind: "external" }];

@@ -11,7 +11,7 @@ const wholeText = "El texto completo, por cláusulas";
 const asDocument = "El documento, con su resumen";
 const { consumers } = authorities;
 
-/** Excludes the unlisted promotion, which is only for people who have its address. */
+/** Pages that search engines may index, hence without the unlisted promotion, which only its address leads to. */
 const listedPages = siteAddresses.filter(({ indexed }) => indexed);
 const isNumbered = ({ path }: PageAddress) => path.includes("/formato-simplificado/");
 const entriesOf = (start: SitePath, isWanted: (page: PageAddress) => boolean): LegalEntry[] =>

@@ -3,7 +3,7 @@ import { clausesOf } from "#domain/legal/clause-texts.ts";
 import { isPageAnchor } from "./legal-page-words.ts";
 import { legalTexts } from "./legal-texts.ts";
 
-test("no clause of any version has an anchor that its page uses itself", () => {
+test("no clause of any version has an anchor that the legal page uses for its own sections", () => {
   const taken = legalTexts.flatMap(({ id, versions }) =>
     versions.flatMap(({ version, html }) =>
       clausesOf(html)

@@ -12,7 +12,7 @@ export const legalReading = {
   summary: {
     title: "En corto",
     note: "Es un resumen para orientarte. Lo que obliga es el texto completo.",
-    /** A draft is not binding. */
+    /** Used for a draft, because a draft is not binding. */
     draftNote: "Es un resumen para orientarte. Lee también el texto completo.",
   },
   draft: {

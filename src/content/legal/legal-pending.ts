@@ -3,7 +3,7 @@ import { data } from "#content/data/pending.ts";
 import { readData } from "#content/forms/read-data.ts";
 import { pendingSchema } from "#content/forms/schemas/pending-schema.ts";
 
-/** Prefix of such a fact in the texts until it is confirmed. */
+/** Prefix of an unconfirmed fact in the texts. */
 export const toBeConfirmed = "[Por confirmar por el Operador:";
 
 /** The distinct facts that a text marks as missing. */
@@ -11,7 +11,7 @@ export const unconfirmedFactsIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/\[Por confirmar por el Operador: ([^\]]+)\]/g)].map(([, missing = ""]) => missing)),
 ];
 
-/** The missing facts by id, with their text in the documents. */
+/** The facts, each with its text for the documents: the confirmed value, or else a placeholder. */
 export const legalPending = readData("src/content/data/pending.ts", pendingSchema, data).map(
   ({ id, missing, fact }) => ({
     id,

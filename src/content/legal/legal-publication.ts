@@ -1,4 +1,7 @@
-/** What publishing a legal text writes, and its checks. See docs/decisions/0059-published-legal-texts.md. */
+/**
+ * Checks a legal text before publication, and builds the published version. See
+ * docs/decisions/0059-published-legal-texts.md.
+ */
 import { readFileSync } from "node:fs";
 import { daysAfter, type IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
@@ -26,13 +29,13 @@ export type Publication = {
   facts?: LegalFacts | undefined;
   /** The operator's variables without a value. */
   unset?: readonly string[] | undefined;
-  /** Ignores that the version was published: visitors have not seen it yet. */
+  /** Whether to build the version anew although it is published, because visitors have not seen it yet. */
   isAgain?: boolean | undefined;
 };
 
 /**
- * A reason against publishing a version, in Spanish, and where to fix it: in its start day, or in the clause with that
- * id. `missing`: facts that the operator must confirm there.
+ * A reason against publishing a version, in Spanish. `at`: the place to fix it, the start day or the clause with that
+ * id. `missing`: facts that the operator must confirm in that clause.
  */
 export type Objection = { message: string; at?: "inForce" | { clause: string }; missing?: readonly string[] };
 
@@ -158,11 +161,11 @@ function late(inForceOn: IsoDay, day: IsoDay, isChange: boolean): string[] {
     : [`entra en vigor el ${formatDate(inForceOn)}, un día que ya pasó`];
 }
 
-/** Names of the variables in the operator's documentation. */
+/** The names that the operator's documentation gives to these variables. */
 export const settingLabelsOf = (variables: readonly string[]) =>
   Object.values(settings).flatMap(({ env, what }) => (variables.includes(env) ? [what] : []));
 
-/** Variables without a value whose placeholder is in the text. */
+/** Variables without a value whose placeholders are in the text. */
 function standInsOf(html: string, unset: readonly string[]): string[] {
   return Object.values(settings).flatMap((setting) =>
     setting.kind === "pending" && unset.includes(setting.env) && html.includes(setting.placeholder)

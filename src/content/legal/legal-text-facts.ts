@@ -190,5 +190,5 @@ export const namedLegalFacts: NamedFacts = {
   },
 };
 
-/** By name, as they appear in the texts. */
+/** Value of each fact, by the name that the texts use. */
 export const legalTextFacts: Facts = valuesOf(namedLegalFacts);

@@ -6,7 +6,7 @@ export type LegalTextRow = {
   id: string;
   /** The page with the whole text. */
   readAt: SitePath;
-  /** The page with the document, if another one. */
+  /** The page with the document, if it is a different one. */
   shownAt?: SitePath;
 };
 

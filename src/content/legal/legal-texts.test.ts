@@ -28,12 +28,12 @@ test.each(versions)("$file contains no typed term, amount, date or address, only
   expect(findHardcodedFacts(readFileSync(file, "utf8"))).toEqual([]);
 });
 
-test("every folder with a text is in the table", () => {
+test("every folder of a legal text has a row in the list of legal texts", () => {
   const folders = readdirSync(legalFolder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(folders.map(({ name }) => name).toSorted()).toEqual(legalTexts.map(({ id }) => id).toSorted());
 });
 
-test("every clause of every text has words, without its paragraph numbers", () => {
+test("the text of every clause has words and does not begin with the clause's number", () => {
   for (const { id, versions } of legalTexts) {
     for (const { number, title, text } of clauseTexts(versions[0].html)) {
       const where = `${id}, ${number} ${title}`;
@@ -64,7 +64,7 @@ test("an unused fact is reported with the file and the line that define it", () 
   }
 });
 
-/** How texts refer to sample data, and the note that marks it as a sample. */
+/** For each kind of sample data: a pattern for references to it, and the note that marks it as a sample. */
 const samples: Readonly<Record<string, { named: RegExp; note: string }>> = {
   mapa: {
     named: /\]\(\/mapa-de-cobertura\b|\bmapa de (?:cobertura|México)\b|\ben el mapa\b/,
@@ -79,12 +79,12 @@ const samples: Readonly<Record<string, { named: RegExp; note: string }>> = {
     note: "(una lista de celulares de muestra)",
   },
 };
-/** Texts on how the map works, not on where there is service. */
+/** Texts that describe the map's workings and do not cite its coverage. */
 const workings = ["aviso-de-privacidad", "colaboracion-autoridades"];
 const leaning = versions.filter(({ file }) => !workings.some((text) => file.includes(text))).map(({ file }) => file);
 
 test.each(Object.entries(samples))(
-  "a paragraph that leans on a datum says that it is a sample: %s",
+  "a paragraph that refers to sample data marks it as a sample: %s",
   (fact, { named }) => {
     const paragraphs = [...leaning, "src/content/data/questions.ts", "src/content/data/pages.ts"]
       .flatMap((file) => readFileSync(file, "utf8").split("\n"))
@@ -97,7 +97,7 @@ test.each(Object.entries(samples))(
   },
 );
 
-test("paragraphs say where the map is, and claim nothing about it while it is a sample", () => {
+test("no paragraph that marks the map as a sample cites the map as evidence", () => {
   const claim = /\bmapa\b[^.]*\b(?:dice|muestra|explica|confirma)\b[^.{]*\{\{mapa\.muestra/;
   const prose = [...leaning, "src/content/data/questions.ts"].flatMap((file) => readFileSync(file, "utf8").split("\n"));
   expect(prose.filter((line) => claim.test(line))).toEqual([]);

@@ -49,7 +49,7 @@ export function editionOf({ version, inForce }: Pick<LegalVersion, "version" | "
   return fill(legalReading.edition, { version, inForce: inForceOf({ inForce }) });
 }
 
-/** `en vigor desde el 1 de diciembre de 2026`, or the note that there is no date yet. */
+/** `en vigor desde el 1 de diciembre de 2026`, or a note that there is no date yet. */
 export function inForceOf({ inForce }: Pick<LegalVersion, "inForce">): string {
   return inForceText(inForce, legalReading.inForce);
 }

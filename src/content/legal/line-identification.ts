@@ -1,6 +1,6 @@
 /**
- * What the law requires of every line. Source: LMTR, articles 103 and 164, fraction III. Published deadlines contradict
- * each other, so no date is given; the regulator's page has it.
+ * The legal duty to identify every line. Source: LMTR, articles 103 and 164, fraction III. Published deadlines
+ * contradict each other, so no date is given; the regulator's page has it.
  */
 import { authorities, laws } from "./laws.ts";
 

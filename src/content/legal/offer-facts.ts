@@ -1,4 +1,6 @@
-/** Facts about what is offered, for legal texts: memberships and their contents, portability, and promotions. */
+/**
+ * Facts about the operator's products, for legal texts: memberships and their contents, portability, and promotions.
+ */
 import { plansWhere } from "#content/plans/benefit-status.ts";
 import { homeCountries, roamingCountries } from "#content/plans/plan-rows.ts";
 import {

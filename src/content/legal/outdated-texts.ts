@@ -14,13 +14,16 @@ import { legalTexts } from "./legal-texts.ts";
 import type { Published } from "./published-version.ts";
 import { draftOf, legalFolder, newestSource, publishedIn, publishedPath, sourcePath } from "./read-legal-text.ts";
 
-/** Includes the only optional setting that texts use: missing on this machine, as in CI, it counts as unchanged. */
+/**
+ * Variables without a value, also the only optional one that texts use: a value that this machine lacks, as in CI,
+ * counts as unchanged.
+ */
 const notGiven = config.vitalsShare === undefined ? [...unsetSettings, settings.vitalsShare.env] : unsetSettings;
 
 /** A text's newest published version, and the same version built from its source with today's facts. */
 function published(folder: string, facts: LegalFacts, unset: readonly string[]) {
   const [frozen] = publishedIn(folder);
-  // A newer draft already states what is true today.
+  // A newer draft already has today's facts.
   if (!frozen || newestSource(folder) !== frozen.version) return undefined;
   return { frozen, today: draftOf(folder, frozen.version, withPublishedValues(facts, frozen.configured ?? {}, unset)) };
 }
@@ -28,8 +31,7 @@ function published(folder: string, facts: LegalFacts, unset: readonly string[]) 
 type States = { frozen: Published; today: Pick<Published, "title" | "inForce" | "summary" | "html"> };
 
 /**
- * How a published version that no visitor has seen would differ if it were published today, in Spanish; empty if it
- * would not.
+ * Changes, in Spanish, that publishing a version again today would make, if no visitor has seen it; empty if none.
  *
  * @param day - today.
  */
@@ -72,7 +74,7 @@ const clausesOf = ({ frozen, today }: States): OutdatedClause[] =>
 
 /**
  * Differences between a text's newest published version and its source with today's facts, clause by clause, in
- * Spanish; then what to do. Empty if a newer version is being written.
+ * Spanish, and then the instructions to fix them. Empty if a newer version is being written.
  *
  * @param unset - the operator's variables without a value on this machine: their published values count as unchanged.
  */
@@ -110,7 +112,7 @@ function changesOf(states: States, nameOf: (clause: OutdatedClause) => string): 
 
 const headNames = { title: "título", inForce: "en vigor desde", summary: "en corto" } as const;
 
-/** Every text that is out of date, or still unpublished on its start day, in Spanish. */
+/** Messages in Spanish about every text that is out of date, or still unpublished on its start day. */
 export function outdatedTexts(day: IsoDay): { isSample: false; file: string; what: string }[] {
   return legalTexts.flatMap(({ id, versions: [{ version, inForce, published }] }) => {
     const folder = `${legalFolder}/${id}`;

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { publishedJson } from "./published-version.ts";
 import { draftOf, legalFolder, publishedIn, publishedPath, versionsIn } from "./read-legal-text.ts";
 
-test("a published file edited by hand fails its digest check, and the message says how to restore it", () => {
+test("a published file that was edited by hand is refused, with its path", () => {
   const folder = mkdtempSync(join(tmpdir(), "wim-legal-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   cpSync(`${legalFolder}/gestion-de-trafico/1.md`, `${folder}/1.md`);

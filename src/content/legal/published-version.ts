@@ -10,7 +10,7 @@ import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { type LegalVersion, legalHead } from "./legal-version.ts";
 
-/** Accepts any text that was published, even if a later rule forbids it in new ones. */
+/** Schema of a published file; accepts any published text, even one that a later rule would refuse. */
 const publishedFile = legalHead.extend({
   title: z.string(),
   summary: z.array(z.string()),
@@ -19,14 +19,14 @@ const publishedFile = legalHead.extend({
   provisional: z.array(z.string()).optional(),
   /** The operator's configured values, by name of the fact. */
   configured: z.record(z.string(), z.string()).optional(),
-  /** One line of HTML each, so that diffs of the file are readable. */
+  /** Lines of the HTML, one per entry, so that diffs of the file are readable. */
   text: z.array(z.string()),
   digest: z.string(),
 });
 
 type PublishedFile = Omit<z.infer<typeof publishedFile>, "digest">;
 
-/** `reason`: why it was published in spite of objections. */
+/** `reason`: the reason for publishing it in spite of objections. */
 export type Published = LegalVersion & {
   published: IsoDay;
   reason?: string | undefined;
@@ -45,7 +45,7 @@ export function publishedVersion(path: string): Published {
   return { ...version, html: text.join("\n") };
 }
 
-/** Undefined if the file is not JSON. */
+/** The parsed content of a file; undefined if it is not JSON. */
 function jsonIn(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, "utf8"));
@@ -60,7 +60,7 @@ export function publishedJson({ html, ...version }: Published): string {
   return `${JSON.stringify({ ...content, digest: digestOf(content) }, undefined, 2)}\n`;
 }
 
-/** Fixes the order of the fields, which may differ in the file. */
+/** SHA-256 of the fields in a fixed order, because their order in the file may differ. */
 function digestOf(file: PublishedFile): string {
   const { title, version, inForce, summary, published, reason, provisional, configured, text } = file;
   const fields = [title, version, inForce, summary, published, reason, provisional, configured, text];

@@ -7,7 +7,7 @@ import { legalTextFacts } from "./legal-text-facts.ts";
 import { type LegalVersion, legalHead } from "./legal-version.ts";
 import { type Published, publishedVersion } from "./published-version.ts";
 
-/** Contains one folder per text, named by its id. Relative to the project's root. */
+/** Folder with one folder per legal text, named by its id; relative to the project's root. */
 export const legalFolder = "src/content/legal";
 
 export const sourcePath = (folder: string, version: string) => `${folder}/${version}.md`;
@@ -24,7 +24,7 @@ export function versionsIn(folder: string, facts: LegalFacts = legalTextFacts): 
   return first ? [first, ...others] : [draftOf(folder, newestSource(folder), facts)];
 }
 
-/** The numbers of those versions, without reading their content. */
+/** Numbers of the versions that the site shows, newest first, without reading their content. */
 export function shownVersions(folder: string): string[] {
   const published = numbersIn(folder, publishedEnding);
   return published.length > 0 ? published : [newestSource(folder)];

@@ -12,7 +12,7 @@ import { legalPending } from "./legal-pending.ts";
 const { telecommunications, consumers, privacy, serviceStandard, trafficGuidelines, justiceGuidelines } = laws;
 const { regulator, consumers: profeco } = authorities;
 
-/** Empty once the data is the operator's, so that no text needs editing that day. */
+/** The note that marks data as a sample; empty once the data is the operator's, so that no text needs an edit then. */
 const sampleNote = ({ isSample }: { isSample: boolean }, note: string) => (isSample ? note : "");
 
 export const referenceFacts: NamedFacts = {

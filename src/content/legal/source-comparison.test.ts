@@ -45,7 +45,7 @@ function frozen() {
   return { folder, write, again, published };
 }
 
-test("a version with placeholders gets the operator's values; its wording, day and reason stay", () => {
+test("republishing fills in the operator's values and keeps the wording, the day and the reason", () => {
   const { again, published } = frozen();
   const { publication, objections, given } = again({ "operador.nombre": name, "plazo.paquete": "45\u00a0días" }, [
     postalAddress.env,
@@ -68,7 +68,7 @@ test("a version with placeholders cannot be republished without a value or if it
   expect(() => again({ "operador.nombre": name }, [])).toThrow(sourceMismatchMessage(published));
 });
 
-test("a published version matches its source whatever its facts are now, unless the wording or the day changes", () => {
+test("a published version matches its source until the source's wording or day changes, whatever the facts are", () => {
   const { folder, write, published } = frozen();
   expect(matchesSource(folder, published)).toBe(true);
   write("Se reembolsa.");

@@ -1,4 +1,4 @@
-/** Compares a published version with its source: whether they match, and the facts of the day it was published. */
+/** Compares a published version with its source, and extracts the values that facts had on the day of publication. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { extractGapValues } from "#domain/legal/gap-values.ts";
@@ -43,13 +43,13 @@ export function matchesSource(folder: string, published: Published): boolean {
   return head === headOf(published) && extractGapValues(published.html, pieces) !== undefined;
 }
 
-/** The message for a version that does not. */
+/** The message for a version that does not match its source. */
 export const sourceMismatchMessage = ({ title, version }: Pick<Published, "title" | "version">) =>
   `Texto legal «${title}», versión ${version}: lo que se publica dice otra cosa que su texto; deshaz ese cambio, o deshaz su publicación en «Qué cambió» y publícala otra vez.`;
 
 /**
  * Messages in Spanish for versions with placeholders that no longer match their source. No visitor saw them, so they
- * are undone; versions that people agreed to stay, whatever their source says.
+ * are undone; versions that people have accepted are kept, whatever their source says.
  *
  * @param root - root of the project.
  */

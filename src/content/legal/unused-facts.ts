@@ -10,13 +10,13 @@ const homes = [
   "src/content/data/pending.ts",
 ];
 
-/** Includes the data files, whose rows may use the same facts. */
+/** The sources of the legal texts, and the data files, whose rows may use the same facts. */
 const sources = () =>
   globSync([`${legalFolder}/*/*.md`, "src/content/data/**/*.ts"]).map((file) => readFileSync(file, "utf8"));
 
 /**
- * Facts that no legal text uses, in Spanish with file and line. Only advice: the person who deletes the last sentence
- * with a fact does not edit TypeScript.
+ * Facts that no legal text uses, in Spanish with file and line. These are only advice, because the person who deletes
+ * the last sentence with a fact does not edit TypeScript.
  *
  * @param texts - the sources of all legal texts.
  */

@@ -8,20 +8,20 @@ import { config } from "#platform/config/config.ts";
 
 const host = new URL(config.siteUrl).host;
 
-/** How many days the links of each kind are valid. */
+/** Validity of each kind of link, in days. */
 export const linkDays = { lead: 30, "opt-out": 30, unsubscribe: 400 } as const;
 
 type Mail = {
   subject: string;
   before: readonly string[];
-  /** The link's text in HTML, which says what it does. */
+  /** Text of the link in HTML, which names its action. */
   link: string;
   after: readonly string[];
 };
 
 const closing = `Este mensaje es automático. Si tienes dudas, escribe a ${operator.privacyEmail}.`;
 
-/** By the request that was made with the address on the site. */
+/** The e-mails, by the kind of request that was made with the address on the site. */
 export const consentMails = {
   lead: {
     subject: "Confirma tu correo en wim",

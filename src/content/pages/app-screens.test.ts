@@ -9,7 +9,7 @@ test("the app's screens never show more data than the membership includes", () =
   expect(usage?.ring?.share).toBeLessThanOrEqual(1);
 });
 
-test("the home page's counter ends at the figure shown with reduced motion", () => {
+test("the animated counter of the home page ends at the figure of the app's usage screen", () => {
   const sheet = readFileSync("src/sections/hero/hero-stage.module.css", "utf8");
   const end = /@property --gb \{[^}]*initial-value: (\d+);/.exec(sheet)?.[1];
   expect(end).toBe(appScreens.find(({ id }) => id === "usage")?.ring?.figure);

@@ -13,12 +13,12 @@ import { homeWords } from "./home-words.ts";
 
 export type AppScreen = {
   id: "usage" | "memberships" | "esim" | "benefits";
-  /** Next to the picture. */
+  /** Title next to the picture. */
   title: string;
   caption: string;
-  /** In the picture, as are the fields below, from top to bottom. */
+  /** First line in the picture; the fields below are in it too, from top to bottom. */
   greeting: string;
-  /** How full the ring is, from 0 to 1, and the text inside it. */
+  /** Filled share of the ring, from 0 to 1, and the text inside it. */
   ring?: { share: number; figure: string; text: string };
   rows: readonly { name: string; text: string }[];
   button: string;
@@ -47,7 +47,7 @@ export const appScreens: readonly AppScreen[] = [
     id: "memberships",
     ...captionOf(screens.memberships),
     greeting: "Escoge tu nivel",
-    // Without price: there may be two, and the condition would be missing.
+    // Omits the price: there may be two, and the picture would not state their condition.
     rows: plans.map(({ name, dataGb }) => ({ name, text: dataText(dataGb) })),
     button: "Elegir membresía",
   },

@@ -1,6 +1,6 @@
 /**
- * Four reasons in a row, on the pages where the specification shows them. Source: product specification, sections 1 to
- * 3.
+ * Four features in a row, for the pages on which the specification shows them. Source: product specification, sections
+ * 1 to 3.
  */
 
 import { data } from "#content/data/words/about.ts";

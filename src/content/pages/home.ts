@@ -73,7 +73,7 @@ export type IconCard = {
   action: string;
 } & ({ to: SitePath } | { opens: "security" });
 
-/** The most important one first. */
+/** Cards with an icon, the most important one first. */
 export const iconCards = [
   { id: "portability", ...cards.portability, to: "/portabilidad" },
   { id: "esim", ...cards.esim, to: "/esim#compatibilidad-eSIM" },
@@ -99,7 +99,7 @@ export const planSection = {
 
 const { place } = coverageWords.point;
 
-/** The question is asked here and answered on the map's page. */
+/** The coverage question: its field is on the home page, its answer on the map's page. */
 export const coverageDoor = {
   heading: coverage.heading,
   sub: coverage.sub,
@@ -165,7 +165,7 @@ export const downloadSection = {
     { id: "play", before: "Disponible en", store: "Google Play", href: links.playStore },
     { id: "apple", before: "Descárgala en", store: "App Store", href: links.appStore },
   ],
-  /** For scanning with a phone; on phones, the section shows the store's badge instead. */
+  /** QR code to scan with a phone; on phones, the section shows the store's badge instead. */
   code: {
     address: `${links.site}/#${homeAnchors.download}`,
     label: "Código QR para descargar la app de wim",

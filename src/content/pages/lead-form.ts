@@ -34,15 +34,15 @@ export const leadFormCopy = {
   notKept: withTitle(notKept),
 } as const;
 
-/** Shown below the thanks: what to do next. */
+/** Text between the thanks and the links to the app stores. */
 export const afterLead = section.next;
 
-/** Answers the form when it is sent without script. */
+/** Content of the page that answers the form when it is sent without script. */
 export const thanksPage = { ...leadFormCopy.sent, home: section.home } as const;
 
 /**
- * The page that returns a form sent without script. Its title stays true if the form is later kept in this browser;
- * `marked` is shown with the form.
+ * The page that returns a form sent without script. Its title stays true if the browser later stores the form; `marked`
+ * is its notice about missing or wrong fields.
  */
 export const formPage = {
   title: returned.heading,

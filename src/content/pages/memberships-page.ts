@@ -68,7 +68,7 @@ export const membershipPlans = {
   card: { ...planCardCopy, buy: appPurchase.label, numberSwitch: undefined },
 } as const satisfies { heading: string; [part: string]: unknown };
 
-/** The security message (no promoters, no distributors) with the points that matter when buying. */
+/** The security message (no promoters, no distributors) with the points that concern a purchase. */
 export const membershipSecurity = {
   title: security.title,
   intro: security.intro,

@@ -1,7 +1,7 @@
 /**
  * The pages for unsubscribing from e-mails. The placeholder and the title of `done` are exact: product specification,
- * sections 5 and 8. For what keeps arriving and what does not change, see the privacy notice, clauses on purposes and
- * limits.
+ * sections 5 and 8. Source of the e-mails that continue and of the things that do not change: the privacy notice,
+ * clauses on purposes and limits.
  */
 
 import { data } from "#content/data/words/unsubscribe.ts";
@@ -15,7 +15,10 @@ import { unsubscribeWords } from "./unsubscribe-words.ts";
 const { heading, submit, done, home, changes } = readWords(unsubscribeWords, data);
 const { stops, stays } = changes;
 
-/** CleverTap uses the link in its e-mails; the site's own list uses the typed address. docs/decisions/0034 */
+/**
+ * How visitors give their address: by the link in an e-mail of CleverTap's list, by typing it for the site's own list.
+ * See docs/decisions/0034.
+ */
 export const unsubscribesBy = marketingAccount ? "link" : "typing";
 
 const openings = {
@@ -28,7 +31,10 @@ export const unsubscribeOpening = {
   intro: openings[unsubscribesBy],
 } as const;
 
-/** How to resubscribe: on our own list with an e-mail from the address, not with a new lead (docs/decisions/0034). */
+/**
+ * Instructions for resubscribing: to our own list by an e-mail from the address, not by a new lead;
+ * docs/decisions/0034.
+ */
 const wayBack = {
   typing: {
     text: "Si un día quieres volver, dinos desde ese mismo correo:",
@@ -48,7 +54,7 @@ export const unsubscribeForm = {
   /** Accessible name of the form. */
   label: "Baja de correos",
   email: { label: "Correo", placeholder: "Escribe tu correo aquí" },
-  /** Below the field, if the address comes from the link. */
+  /** Hint below the field, if the address comes from the link. */
   linkHint: "La baja vale para el correo que recibió el enlace.",
   submit,
   sending: "Enviando…",
@@ -83,5 +89,5 @@ export const unsubscribeByMail = {
   privacy: { label: changes.privacy, to: "/aviso-de-privacidad" },
 } as const;
 
-/** Answers the form when it is sent without script. */
+/** Content of the page that answers the form when it is sent without script. */
 export const unsubscribedPage = { ...unsubscribeForm.done, home } as const;

@@ -1,7 +1,7 @@
 import { measure } from "#domain/text/numbers/measure.ts";
 
-/** Minutes that signing up takes. Source: product specification, sections 1 to 3. */
+/** Duration of signing up, in minutes. Source: product specification, sections 1 to 3. */
 export const contractMinutes = 2;
 
-/** How long signing up takes. */
+/** Duration of signing up, as text. */
 export const contractTime = measure(contractMinutes, "minutos");

@@ -1,4 +1,7 @@
-/** Where memberships are sold: the same for a page's cards and tools. Source: product specification, section 2. */
+/**
+ * Purchase links of the memberships; the cards and tools of one page use the same ones. Source: product specification,
+ * section 2.
+ */
 import { purchaseLinks } from "#content/site/links.ts";
 import { type PlanId, planIds } from "#domain/plans/plan.ts";
 import type { PlanPurchase } from "#domain/plans/purchase.ts";

@@ -12,7 +12,10 @@ export const { roamingCountries } = memberships;
 /** Days that a membership lasts, after which its benefits renew. Source: product specification, sections 1 and 9. */
 export const { membershipDays } = memberships;
 
-/** Countries where every membership's data, calls and SMS work. Source: product specification, section 1. */
+/**
+ * The countries where every membership includes data, calls and SMS, as one phrase. Source: product specification,
+ * section 1.
+ */
 export const { homeCountries } = memberships;
 
 /** The part of a plan that is in its row; `plans.ts` adds the shared facts and the current offer. */

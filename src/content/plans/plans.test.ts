@@ -11,7 +11,7 @@ test("memberships are listed cheapest first and have the same duration", () => {
   expect(new Set(all.map(({ durationDays }) => durationDays))).toEqual(new Set([membershipDays]));
 });
 
-test("at least one membership has roaming and one has none, as sentences name both", () => {
+test("at least one membership has roaming and at least one has none, because sentences name both kinds", () => {
   expect(plansWithRoaming).not.toEqual([]);
   expect(plansWithoutRoaming).not.toEqual([]);
 });

@@ -39,7 +39,7 @@ export const plansWithoutRoaming = plans.filter(({ roaming }) => roaming.kind ==
 export const plansWithoutLimit = plans.filter(({ dataGb }) => dataGb === "unlimited");
 export const plansWithBonus = plans.filter((plan): plan is BonusPlan => plan.firstMonthGb !== undefined);
 
-/** The memberships with roaming, grouped by where it works. */
+/** The memberships with roaming, grouped by its area. */
 export const plansByRoamingArea = [...new Set(plansWithRoaming.map(({ roaming }) => areaText(roaming.where)))].map(
   (area) => ({ area, plans: plansWithRoaming.filter(({ roaming }) => areaText(roaming.where) === area) }),
 );
@@ -98,7 +98,7 @@ export const planCardCopy = {
   where: `En ${homeCountries}`,
   unlimited: `Datos ilimitados en ${homeCountries}`,
   price: priceWords,
-  /** Follows the plan's name on phones. */
+  /** Text after the plan's name on phones. */
   open: "qué trae y dónde se compra",
   numberSwitch,
 } as const;

@@ -1,6 +1,6 @@
 /**
  * Content of the portability page. Source: product specification, sections 2, 4, 5 and 9; the rest comes from the Ley
- * en Materia de Telecomunicaciones y Radiodifusión and the portability rules, named where they are used.
+ * en Materia de Telecomunicaciones y Radiodifusión and the portability rules, as cited.
  */
 
 import { data } from "#content/data/words/portability.ts";

@@ -24,7 +24,7 @@ function clashWords({ names: [one, other], day }: OfferClash): string {
 
 const [current] = offersOn(buildDay, datedOffers);
 
-/** Empty without an offer: then regular prices and each plan's own data apply. */
+/** The offer of the build day; empty if there is none, so that regular prices and each plan's own data apply. */
 export const currentOffer: Offer = current?.offer ?? {};
 
 /** The offer's days, as `del 1 al 31 de diciembre de 2026`, or the note that they are to be confirmed. */
@@ -39,5 +39,5 @@ export const portingSaving = porting && {
   text: `${porting.percent}% menos los primeros ${measure(porting.months, "meses")}`,
 };
 
-/** Shown wherever a price matters for a decision. */
+/** Note shown wherever a price matters for a decision. */
 export const appPriceNote = "La app confirma el precio antes de pagar.";

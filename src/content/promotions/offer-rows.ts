@@ -11,7 +11,7 @@ import type { DatedOffer, Offer } from "#domain/plans/offer.ts";
 export const daysToBeConfirmed = "[Por confirmar por el Operador: primer y último día de esta oferta]";
 
 export type OfferRow = {
-  /** Used in messages. */
+  /** Name of the offer in messages. */
   name: string;
   days: NonNullable<DatedOffer["days"]> | typeof daysToBeConfirmed;
   offer: Offer;

@@ -18,7 +18,7 @@ export type PromotionRow = {
   folio?: number;
   /** The promised terms, entered here and never computed from the current offer. */
   terms?: PromotionTerms;
-  /** Used instead of `terms`: what cards, tools and documents show during its period. */
+  /** Used instead of `terms`: the prices and data that cards, tools and documents show during its period. */
   offer?: Offer;
   period: Validity;
   /** Whether the home page's legal notes also list it. */
@@ -46,7 +46,7 @@ export const promotionOffers: readonly DatedOffer[] = written.flatMap(({ name, o
  */
 export const promotionRows: readonly PromotionRow[] = [
   ...visibleRows(buildDay, written),
-  /** Its address is configured by the operator. */
+  /** The unlisted promotion, whose address the operator configures. */
   {
     slug: config.unlistedPromotionSlug,
     name: "Enlace directo",

@@ -15,7 +15,7 @@ import { tariffColumns, tariffTable } from "./tariffs.ts";
 
 type MembershipLabel = { planId: PlanId; title: string; summary: string; groups: readonly LabelGroup[] };
 
-/** One label per membership, with all its numbers. */
+/** One label per membership, with all registry numbers of that membership. */
 export const membershipLabels: readonly MembershipLabel[] = plans.flatMap(({ id }) => {
   const entries = membershipEntries.filter(({ planId }) => planId === id);
   const [first] = entries;

@@ -13,7 +13,7 @@ import { pesos } from "#domain/text/numbers/money.ts";
 import { spanishList } from "#domain/text/spanish-list.ts";
 import type { MembershipEntry } from "./registry.ts";
 
-/** The months of the porting price and the limit of anomalous use come from the same facts as everywhere else. */
+/** Builds a membership's label, with the months of the porting price and the limit of anomalous use of today. */
 export function labelOf({ number, planId }: MembershipEntry): PlanLabel {
   return planLabel({
     number,
@@ -36,7 +36,7 @@ export function roamingWords(roaming: Roaming): string {
 /**
  * The rows of every label: the same names in the same order, whatever the membership.
  *
- * @param numbers - the registry numbers that the label covers, if not only its own.
+ * @param numbers - the registry numbers that the label covers; by default its own.
  */
 export function labelGroups(label: PlanLabel, numbers: readonly number[] = [label.number]): LabelGroup[] {
   const days = measure(label.termDays, "días");
@@ -117,7 +117,7 @@ function listed(names: readonly string[]): string {
   return names.length === 0 ? "Ninguno" : spanishList(names);
 }
 
-/** What a membership offers, in three sentences. */
+/** Summary of a membership in three sentences. */
 export function labelSummary(label: PlanLabel): string {
   const data = label.dataGb === null ? "datos ilimitados" : measure(label.dataGb, "GB");
   const roaming = label.roaming.kind === "none" ? "No incluye roaming" : roamingText(label.roaming);
@@ -130,7 +130,7 @@ export function labelSummary(label: PlanLabel): string {
 
 export const labelWords = {
   heading: "Etiqueta de la membresía",
-  /** Precede the plan's name and the number. */
+  /** Labels before the plan's name and before the number. */
   membership: "Membresía",
   number: "Folio",
 } as const;

@@ -28,7 +28,7 @@ export type MembershipJson = Common & {
   /** True until it is confirmed which membership the number belongs to. */
   isSample: boolean;
   currency: "MXN";
-  /** Where data, calls and SMS are included. */
+  /** Codes of the countries where data, calls and SMS are included: ISO 3166-1 alpha-2. */
   homeCountries: readonly string[];
   label: PlanLabel;
 };

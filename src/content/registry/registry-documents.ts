@@ -12,8 +12,8 @@ export function registryDocumentOf({ id }: { id: string }): SiteDocument {
   return fileId ? { kind: "shared", fileId } : { kind: "built", path: `/documentos/${id}.pdf` };
 }
 
-/** One per registration; each becomes `/documentos/<id>.pdf`. */
+/** One document per registration; each becomes `/documentos/<id>.pdf`. */
 export const registrySheets: readonly SheetDocument[] = registryEntries.map(sheetOf);
 
-/** One per index page; each becomes `/documentos/<id>.pdf`. */
+/** One document per index page; each becomes `/documentos/<id>.pdf`. */
 export const registryTables: readonly TablesDocument[] = [membershipsDocument, tariffsDocument];

@@ -67,7 +67,7 @@ function lotsOf(entries: readonly RegistryEntry[]) {
   }));
 }
 
-/** Every listed registration. */
+/** Every listed registration, in the groups of the page. */
 export const registryGroups = [
   {
     id: registryGroupIds.memberships,

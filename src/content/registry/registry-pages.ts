@@ -72,13 +72,13 @@ export type RegistryPageContent = {
   entry: RegistryEntry;
   chip: string;
   heading: LoudHeading;
-  /** Note if it is unknown which promotion it is; the sheet has all other data. */
+  /** Note shown if the promotion of the number is unknown; the sheet has all other data. */
   unknown?: string;
   sheet: Sheet;
   documentTitle: string;
   /** The same data in machine-readable form; memberships only. */
   dataPath?: SitePath;
-  /** Whether the page shows a status, which is unknown if the promotion is. */
+  /** Whether the page shows a status; false if the promotion is unknown. */
   hasStanding: boolean;
   /** Whether part of it is unconfirmed by the operator. */
   isSample: boolean;
@@ -131,7 +131,7 @@ function loudName(name: string): LoudHeading {
 
 type Related = RegistryPageContent["related"];
 
-/** For a name its number, for a number its name; if unknown, the list of those. */
+/** Links a promotion's page by name to its page by number, and the reverse; if that is unknown, to the list of them. */
 function relatedOf({ path, number, promotion }: PromotionEntry): Related {
   const { named, numbered, unnamed, unnumbered } = registryPageWords;
   if (!promotion) return { label: unnamed.label, links: [unnamed.link] };

@@ -14,7 +14,7 @@ import { registrySample } from "./registry-rows.ts";
 /** States that the sheet does not replace the registered document. */
 export const sheetKicker = "Resumen de wim; no sustituye al formato inscrito";
 
-/** For facts about a promotion that are unknown here. */
+/** Texts in place of facts about a promotion that the site does not know. */
 export const documentFacts = {
   benefit: "El beneficio está en el documento registrado",
   period: "Las fechas están en el documento registrado",
@@ -40,7 +40,7 @@ export function sheetOf(entry: RegistryEntry): SheetDocument {
     id: entry.id,
     title: `${entryName(entry)}, folio ${entry.number}`,
     kicker: sheetKicker,
-    // Precedes the first figure, as on the page.
+    // The note about sample data precedes the first figure, as on the page.
     intro: [...(registrySample.isSample ? [registrySample.text] : []), labelSummary(label)].join(" "),
     rows: labelGroups(label).flatMap(({ rows }) => rows.map(({ name, value }) => ({ name, value }))),
     notes: [viewerNote],

@@ -1,4 +1,4 @@
-/** Whether an offer is valid on the build day, worded as certainly as is known. */
+/** Labels for the validity of a registration on the build day; they state any uncertainty. */
 
 import { planOf } from "#content/plans/plans.ts";
 import { promotionPath } from "#content/promotions/promotions.ts";
@@ -10,7 +10,7 @@ import { statusLabels } from "./status-labels.ts";
 
 export type ValidityLabel = { tone: "success" | "info" | "warning"; title: string; text: string };
 
-/** Heading of a group in a list. */
+/** Headings of the groups in a list, by status. */
 const sharedStanding = {
   ...statusLabels,
   current: "Vigentes",
@@ -64,7 +64,7 @@ export function validityLabel(entry: RegistryEntry, day: IsoDay): ValidityLabel 
   }
 }
 
-/** For lists: a number's name, or a name's number; undefined if unknown. */
+/** For lists: the name of a promotion listed by number, or the number of one listed by name; undefined if unknown. */
 export function otherName(entry: RegistryEntry): string | undefined {
   if (entry.kind === "membership" || !entry.promotion) return undefined;
   if (entry.path !== promotionPath(entry.promotion)) return entry.promotion.name;

@@ -24,7 +24,7 @@ test("each membership has a number", () => {
   expect(new Set(plans)).toEqual(new Set(planIds));
 });
 
-test("each registration has its own document, made from the rows that its page shows", () => {
+test("each registration has its own document, with the rows that its page shows", () => {
   expect(new Set(registrySheets.map(({ id }) => id)).size).toBe(registryEntries.length);
   for (const entry of registryEntries) {
     const sheet = registrySheets.find(({ id }) => id === entry.id);
@@ -39,7 +39,7 @@ test("each registration has its own document, made from the rows that its page s
   }
 });
 
-test("says for any day whether a promotion is valid, and admits if it is unknown", () => {
+test("the label says whether a promotion is valid on a day, or that this is unknown", () => {
   const said = (slug: string, day: string) => {
     const entry = registryEntries.find(({ path }) => path === `/registro-promociones/${slug}`);
     if (!entry) throw new Error(slug);
@@ -56,7 +56,7 @@ test("says for any day whether a promotion is valid, and admits if it is unknown
   expect(said("buen-fin", "2026-11-21")).toMatch(/^No sabemos .*Las fechas están en el documento registrado\.$/);
 });
 
-test("a promotion whose name dates it is over, and refers to its document for the rest", () => {
+test("the label of a promotion that is over without exact dates refers to its document for them", () => {
   const said = (slug: string) => {
     const entry = namedPromotions.find(({ promotion }) => promotion?.slug === slug);
     if (!entry) throw new Error(slug);
@@ -90,7 +90,7 @@ test("a promotion and its folio link to each other's pages, which have the same 
   expect(registryPage(numbered).hasStanding).toBe(true);
 });
 
-test("a number with unknown promotion, or a promotion with unknown number, says so once and links to the other list", () => {
+test("the page of a number without promotion, or the reverse, says so once and links to the other list", () => {
   const textsOf = (value: unknown): string[] => {
     if (typeof value === "string") return [value];
     return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
@@ -113,7 +113,7 @@ test("a number with unknown promotion, or a promotion with unknown number, says 
   }
 });
 
-test("a folio in two rows stops the build, and both are named", () => {
+test("a folio in two rows stops the build with an error that names both rows", () => {
   const [folio = 0] = promotionNumbers;
   const twice = promotionRows.slice(0, 2).map((row) => promotionFrom({ ...row, folio }));
   const names = twice.map(({ name }) => `«${name}»`).join(", ");

@@ -9,9 +9,9 @@ export type RegistryEntry = {
   /** Name of its document: `folio-1349808`, `promocion-navidad-2024`. */
   id: string;
   path: SitePath;
-  /** Absent if a promotion's number is unknown. */
+  /** Number in the public register; absent if a promotion's number is unknown. */
   number?: number;
-  /** Whether lists include it; the unlisted one is only for people who have its address. */
+  /** Whether lists include it; the unlisted promotion is only for people who have its address. */
   isListed: boolean;
 } & ({ kind: "membership"; number: number; planId: PlanId } | { kind: "promotion"; promotion?: Promotion });
 

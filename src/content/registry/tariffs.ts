@@ -18,7 +18,7 @@ import { registerKeeper } from "./registry-sheet.ts";
 export const tariffAnchors = { tariffs: "tarifas", columns: "columnas" } as const;
 
 /**
- * Tells visitors the build day.
+ * Sentence that tells visitors the build day.
  *
  * @param day - build day.
  */

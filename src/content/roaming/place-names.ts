@@ -3,7 +3,7 @@ import type { PlaceNames } from "#domain/trips/trip-stop.ts";
 import cities from "./cities.json" with { type: "json" };
 import { placeRows, regionRows } from "./place-rows.ts";
 
-/** Belongs to no country: a trip at sea has no service with any membership. */
+/** The open sea, which belongs to no country: no membership has service there. */
 const sea = {
   code: "mar-abierto",
   names:

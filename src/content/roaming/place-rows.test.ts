@@ -33,7 +33,7 @@ test("no name is listed twice in one country", () => {
   }
 });
 
-test("a part of the world has distinct codes of destinations only, and its own slug", () => {
+test("every part of the world has its own slug and distinct codes of known destinations", () => {
   const known = new Set(allDestinations.map(({ code }) => code));
   for (const { code, countries } of regionRows) {
     const codes = countries.split(" ");
@@ -48,7 +48,7 @@ test("all names together take at most 25 kB compressed", () => {
   expect(brotliCompressSync(JSON.stringify(placeNames)).byteLength).toBeLessThan(25_000);
 });
 
-test("travellers' words find the intended country", () => {
+test("the names that travellers use find the intended country", () => {
   const cases = {
     Inglaterra: "Reino Unido",
     escocia: "Reino Unido",

@@ -26,7 +26,7 @@ test("every code of ISO 3166-1 and Kosovo can be looked up, once each, with its 
   expect(names.filter((name) => !/^\p{Lu}\p{Ll}/u.test(name))).toEqual([]);
 });
 
-test("each membership covers exactly as many destinations as its table says", () => {
+test("each membership covers exactly as many destinations as its data states", () => {
   const covered = plans.map(({ id, roaming }) => [id, world.filter(({ zone }) => covers(roaming, zone)).length]);
   const stated = (roaming: Roaming) => {
     if (roaming.kind === "none") return 0;

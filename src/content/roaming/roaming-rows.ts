@@ -9,7 +9,10 @@ import type { RegionId } from "./world-regions.ts";
 
 const { isSample, ...covered } = readData("src/content/data/roaming.ts", roamingSchema, data);
 
-/** Codes by region. Every membership with roaming covers Europe; those with worldwide roaming also cover the rest. */
+/**
+ * Country codes by region. Every membership with roaming covers Europe; those with worldwide roaming also cover the
+ * rest.
+ */
 export const coveredCodes: Readonly<Record<RegionId, readonly string[]>> = covered;
 
 export const roamingSample = {
@@ -20,7 +23,7 @@ export const roamingSample = {
   inAnswer: "La lista todavía no la confirma wim: pregunta por tu destino al soporte de la app.",
 } as const;
 
-/** Other names that people search by. */
+/** Other names of countries that people search for, by country code. */
 export const otherNames: Readonly<Record<string, readonly string[]>> = {
   AE: ["Dubái", "Abu Dabi", "EAU"],
   BD: ["Bangladesh"],

@@ -68,7 +68,7 @@ export const tripSection = trip;
 
 export const destinationSection = {
   ...destinations,
-  /** Precedes the names of the memberships that cover a region. */
+  /** Word before the names of the memberships that cover a region. */
   with: "con",
 } as const;
 
@@ -96,11 +96,11 @@ type PlanDestinations = {
   figure: string;
   figureNote: string;
   groups: readonly DestinationNames[];
-  /** The list's membership, and the other one with the same destinations. */
+  /** Sentence that names the list's membership and the other one with the same destinations. */
   same?: string;
 };
 
-/** The specification's name for the unlimited list; the others are named after their membership. */
+/** The specification's name for the list of unlimited roaming; the other lists have their membership's name. */
 const unlimitedList = "Unlimited";
 const isUnlimited = ({ roaming }: Plan) => roaming.kind === "unlimited";
 const listName = (plan: Plan) => (isUnlimited(plan) ? unlimitedList : plan.name);

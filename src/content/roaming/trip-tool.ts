@@ -12,7 +12,7 @@ import type { TripPlan } from "#domain/trips/trip.ts";
 import { roamingOpening } from "./roaming.ts";
 import { roamingSample } from "./roaming-rows.ts";
 
-/** What the tool knows about each membership. */
+/** Data of each membership for the tool. */
 export const tripPlans: readonly TripPlan[] = plans.map(({ id, name, regularPesos, promoPesos, dataGb, roaming }) => ({
   id,
   name,

@@ -4,7 +4,7 @@ import { comingDays } from "./coming-days.ts";
 
 const draft: LegalVersion = { title: "Política", version: "1", inForce: "pendiente", summary: ["", "", ""], html: "" };
 
-test("coming days are the start and end of offers, the first day of hidden rows, and the start of published versions", () => {
+test("coming days are the starts and ends of offers, first days of rows and starts of published versions", () => {
   const offers = [
     { days: { from: "2026-11-15", to: "2026-11-30" } },
     { days: { from: "2026-12-01", to: "2026-12-31" } },

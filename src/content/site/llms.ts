@@ -1,4 +1,7 @@
-/** Content of `/llms.txt`, for programs that answer people: who wim is, and where answers are. Source: llmstxt.org. */
+/**
+ * Content of `/llms.txt`, for programs that answer people's questions: a description of wim, and links to pages with
+ * answers. Source: llmstxt.org.
+ */
 
 import { coverageSample } from "#content/coverage/coverage-sample.ts";
 import { deviceSample } from "#content/devices/devices.ts";
@@ -14,7 +17,7 @@ import { measure } from "#domain/text/numbers/measure.ts";
 import { pesos } from "#domain/text/numbers/money.ts";
 import { supportHours } from "./operator.ts";
 
-/** Notes on sample data, while it is in use. */
+/** Notes on the sample data that is still in use. */
 const sampleNotes = [
   coverageSample.isSample && `Mapa de cobertura: ${coverageSample.text}`,
   roamingSample.isSample && `Destinos de roaming: la lista es una muestra. ${roamingSample.text}`,

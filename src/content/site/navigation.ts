@@ -138,7 +138,7 @@ export const headerCopy = {
   menu: "Menú",
   search: { label: "Buscar", href: "/buscar", isExternal: false },
   login: { ...login, isExternal: true },
-  /** Opens the visitor's app store, or the home page's section if the device has none. */
+  /** Link that opens the visitor's app store, or the home page's section if the device has none. */
   download: { label: "Descarga la App", href: "/#descargaApp", isExternal: false },
 } as const satisfies Record<string, string | NavLink>;
 
@@ -164,7 +164,7 @@ export const footerCopy = {
     ],
   },
   search: { title: "¿Qué buscas?", label: "Buscar", href: headerCopy.search.href },
-  /** The operator, who is responsible for the site. */
+  /** Name and address of the operator, who is responsible for the site. */
   identity: [operator.legalName, operator.address],
   /** Mark next to the identity until the operator has configured it. */
   identitySample: operator.isIdentified ? undefined : sampleMark,

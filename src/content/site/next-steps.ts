@@ -1,4 +1,4 @@
-/** Links to what visitors can do after a tool's answer. */
+/** Links to the possible next steps after a tool's answer. */
 import { headerCopy } from "./navigation.ts";
 import { hrefTo } from "./site-map.ts";
 import type { SitePath } from "./site-page.ts";

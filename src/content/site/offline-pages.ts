@@ -25,7 +25,7 @@ const paths: readonly string[] = [...offlinePages.map(({ path }) => path), "/sin
 /** True unless the operator opts out. */
 const isKept = config.offlinePack === undefined;
 
-/** The page of the pack that serves an address; undefined if the address needs the network. */
+/** The offline page that serves an address; undefined if the address needs the network. */
 export function offlinePageOf(address: string): SitePath | undefined {
   if (!isKept) return undefined;
   if (paths.includes(address)) return pageAt(address).path;
@@ -49,13 +49,13 @@ export const savedWords = {
 
 export const offlineWords = {
   heading: ["Sin conexión, ", "con ayuda", ""],
-  /** Shown if the page replaces one that is not saved. */
+  /** Copy of the page when it replaces a page that is not saved. */
   forAnother: {
     title: "No hay internet, y esa página no está guardada",
     text: "Revisa tus datos o tu Wi-Fi. Cuando vuelva la conexión, la página se abre sola.",
     retry: "Reintentar",
   },
-  /** Shown if the visitor opened this page itself. */
+  /** Copy of the page when the visitor opened it directly. */
   forItself: isKept
     ? {
         title: "Esta página aparece cuando no hay internet",

@@ -1,4 +1,7 @@
-/** The operator and its contact data. What only the operator knows is configured; until then it is a placeholder. */
+/**
+ * The operator and its contact data. Data that only the operator knows comes from the configuration; until it is
+ * configured, it is a placeholder.
+ */
 import { centralTimeZone } from "#domain/calendar/civil-time.ts";
 import { hourInWords } from "#domain/calendar/hour-words.ts";
 import type { DailyHours } from "#domain/calendar/support-hours.ts";
@@ -16,15 +19,16 @@ export const operator = {
   email: config.supportEmail,
   privacyEmail: config.privacyEmail,
   authoritiesEmail: config.authoritiesEmail,
-  /** The carrier whose network is used. */
+  /** The carrier whose network wim uses. */
   hostNetwork: config.hostNetwork,
   /** Registration of the adhesion contract with PROFECO. */
   contractRegistration: config.contractRegistration,
 } as const;
 
 /**
- * Every day of the week. Source: product specification, sections 2 and 9, which name no time zone: without one, people
- * in Tijuana or Cancún would call at the wrong hour. To be confirmed by the operator: {@link isZoneConfirmed}.
+ * Support hours, the same every day of the week. Source: product specification, sections 2 and 9, which name no time
+ * zone: without one, people in Tijuana or Cancún would call at the wrong hour. To be confirmed by the operator: {@link
+ * isZoneConfirmed}.
  */
 const dailyHours: DailyHours = { opens: supportRows.opens, closes: supportRows.closes, timeZone: centralTimeZone };
 

@@ -2,9 +2,9 @@
 export const sampleMark = "Muestra";
 
 type SampledAnswer = {
-  /** The data's only sample flag. */
+  /** Whether the data is a sample; no other flag says so. */
   isSample: boolean;
-  /** A short sentence on what is not the operator's own yet. */
+  /** A short sentence about the data that is not the operator's own yet. */
   inAnswer: string;
 };
 

@@ -23,7 +23,7 @@ export type Sample = {
   isSample: boolean;
 };
 
-/** Whole lists and texts. */
+/** Lists and texts that are replaced as a whole. */
 const parts: readonly Sample[] = [
   {
     file: "src/content/data/testimonials.ts",
@@ -67,7 +67,7 @@ const parts: readonly Sample[] = [
   },
 ];
 
-/** Rows that staff add before everything about them is known. */
+/** Rows that staff add before all their facts are known. */
 const rows: readonly Sample[] = [
   {
     file: "src/content/data/promotions.ts",

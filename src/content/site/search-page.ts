@@ -13,7 +13,7 @@ import type { SitePage, SitePath } from "./site-page.ts";
 /** Address of the index that the search loads. */
 export const searchIndexPath = "/busqueda.json";
 
-/** Pages that respond to an action of the visitor, and the search itself. */
+/** Pages that are the response to an action of the visitor, and the search page itself. */
 const answers: readonly SitePath[] = ["/gracias", "/formulario", "/baja-confirmada", "/sin-conexion", "/buscar"];
 
 /** Whether the search covers a page: each page once, without such responses. */
@@ -85,7 +85,7 @@ export const searchWords = {
   } satisfies Record<SearchKind, string>,
 } as const;
 
-/** In the page from the start, for when there are no results to show. */
+/** Messages for when there are no results to show; they are in the page from the start. */
 export const searchStates = {
   empty: {
     title: "No encontramos nada con esas palabras",
@@ -110,7 +110,7 @@ export const searchExits = (["/ayuda", "/preguntas-frecuentes", "/mapa-del-sitio
 
 export const topicSection = {
   heading: "O encuéntralo por tema",
-  /** Heading below results, instead of that of the topics. */
+  /** Heading of the topics while they are below results. */
   under: "¿No es lo que buscabas?",
   sub: "Todas las páginas de ayuda, las guías y las preguntas frecuentes.",
   sitemap: { label: "Abre el mapa del sitio", to: "/mapa-del-sitio" },

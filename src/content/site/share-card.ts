@@ -10,7 +10,7 @@ import { helpPages } from "./site-map-help.ts";
 import { legalPages } from "./site-map-legal.ts";
 import type { SitePage, SitePath } from "./site-page.ts";
 
-/** In pixels; the aspect ratio that every network shows uncropped. */
+/** Size of the picture in pixels; every network shows this aspect ratio uncropped. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
 export type ShareCard = {
@@ -40,7 +40,7 @@ const kickers = {
   promotion: "Promoción registrada",
 } as const;
 
-/** Replacements for page titles that suit the picture badly. */
+/** Titles for pages whose own title does not suit the picture. */
 const ownWords: Partial<Record<SitePath, Words>> = {
   "/": { title: hero.title.join(" "), sub: hero.tag },
   "/emergencias-911": { title: "Marca 911", sub: "Es gratis, con o sin saldo" },
@@ -58,7 +58,7 @@ const moods: Partial<Record<SitePath, Mood>> = {
   "/saber-si-mi-celular-esta-desbloqueado": "guard",
 };
 
-/** An emergency number is no place for a mascot; `/membresias` shows prices instead. */
+/** Pages without the mascot: an emergency page is no place for it, and `/membresias` shows prices instead. */
 const withoutWimy: readonly SitePath[] = ["/emergencias-911", "/membresias"];
 
 const isAmong = (pages: readonly { path: SitePath }[], path: SitePath) => pages.some((page) => page.path === path);
@@ -82,7 +82,7 @@ export function shareImageAddress(card: ShareCard): string {
   return `${card.image}?v=${version}`;
 }
 
-/** Alternative text of the picture: its words. */
+/** Alternative text of the picture: the text in it. */
 export function shareImageText({ kicker, title, sub, prices = [] }: ShareCard): string {
   const words = [
     kicker,
@@ -111,7 +111,7 @@ function wordsOf(page: SitePage): Words {
   return { title, ...(sub && { sub: capital(sub) }) };
 }
 
-/** Leaves `eSIM` as it is. */
+/** Capitalises the first letter, except in words such as `eSIM`. */
 const capital = (text: string) => (/^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1));
 
 function lookOf(page: SitePage): Pick<ShareCard, "tone" | "wimy" | "prices"> {

@@ -29,7 +29,7 @@ type Group = {
   isFolded?: true;
 };
 
-/** In the page's order. */
+/** The groups of links, in the page's order. */
 const groups = {
   help: { id: "ayuda-y-guias", title: "Ayuda y guías" },
   benefits: { id: "beneficios", title: "Activa tus beneficios" },
@@ -44,7 +44,7 @@ const groups = {
 const helpPaths = new Set<SitePath>(helpPages.map(({ path }) => path));
 const legalPaths = new Set<SitePath>(legalPages.map(({ path }) => path));
 
-/** Every page has a group, so that a new page is listed automatically. */
+/** The group of a page. Every page has one, so that a new page is listed automatically. */
 function groupOf({ path, parent }: SitePage): GroupId {
   if (path.startsWith("/registro-promociones/formato-simplificado/")) return "promotionNumbers";
   if (path.startsWith("/registro-promociones/")) return "promotions";

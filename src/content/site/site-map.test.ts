@@ -25,7 +25,7 @@ test("every description is within its limits and consists of sentences", () => {
   for (const { description } of sitePages) expect(description).toMatch(/^[¿\p{L}\d].*\.$/u);
 });
 
-test("legal texts and registrations open plainly, and the help page opens with its search", () => {
+test("legal texts and registrations have the plain opening, and the help page the one with the search", () => {
   const quiet = sitePages.filter(({ path }) => /^\/(terminos|aviso-de|contrato|registro)-/.test(path));
   expect(new Set(quiet.map(({ opening }) => opening))).toEqual(new Set(["read"]));
   expect(pageAt("/ayuda").opening).toBe("help");
@@ -49,7 +49,7 @@ test("search engines may index all pages except form answers, placeholders, test
   ).toEqual([...kept, unlisted].sort());
 });
 
-test("an unknown path is refused by name", () => {
+test("an unknown path throws an error that names it", () => {
   expect(() => pageAt("/nada")).toThrow(
     new RangeError("no page at /nada: src/content/site/site-map.ts has every address"),
   );

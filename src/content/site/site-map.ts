@@ -74,7 +74,7 @@ export function indexedPages(isPublished: IsPublished = hasPublished): SitePage[
   return sitePages.filter((page) => isPublished(page) && page.indexed && !page.canonical);
 }
 
-/** The title in the document's head: home's has no suffix, the others end in the brand's name. */
+/** The title in the document's head: the home page's has no suffix, all others end in the brand's name. */
 export function documentTitle({ path, title }: { path: string; title: string }): string {
   return path === "/" ? title : `${title}${titleSuffix}`;
 }

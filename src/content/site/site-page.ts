@@ -1,6 +1,6 @@
 /**
- * How a page opens: `sell` with a scene and an object, `act` with the tool itself, `help` with a compact band and the
- * search, `read` plainly, `celebrate` with a filled band. See docs/decisions/0076.
+ * Kind of opening of a page: `sell` with a scene and an object, `act` with the tool itself, `help` with a compact band
+ * and the search, `read` plainly, `celebrate` with a filled band. See docs/decisions/0076.
  */
 type MastheadFamily = "sell" | "act" | "help" | "read" | "celebrate";
 
@@ -35,10 +35,10 @@ export type SitePage = {
 /** The layout appends it to every title except the home page's. */
 export const titleSuffix = " | wim";
 
-/** In characters, including the suffix. */
+/** Maximum length of a title in characters, including the suffix. */
 export const titleLimit = 60;
 
-/** In characters. */
+/** Limits of a description's length, in characters. */
 export const descriptionLimits = { least: 70, most: 160 } as const;
 
 /** Values that a page's row may omit. */

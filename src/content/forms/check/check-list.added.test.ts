@@ -97,6 +97,6 @@ test.each<[what: string, list: string, added: object, said: string[]]>([
     ["Archivo 1 («5G»): el archivo dice que sus datos son de muestra"],
   ],
   ["a notice without words", "avisos", { ...notice, text: [] }, ["Aviso 1 («Hola») › Texto: falta el texto"]],
-])("says where a new row has %s", async (_what, list, added, said) => {
+])("checks a new row with %s", async (_what, list, added, said) => {
   expect(await checkMessagesAfter(list, insertingRow(added))).toEqual(said);
 });

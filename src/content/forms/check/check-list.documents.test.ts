@@ -42,7 +42,7 @@ test.each<[what: string, rows: object[], said: string[]]>([
       `${row} › Archivo en Google Drive: copia la dirección con «Compartir» en Google Drive, como https://drive.google.com/file/d/…/view`,
     ],
   ],
-])("says of the operator's own documents: %s", async (_what, rows, said) => {
+])("checks the operator's own documents: %s", async (_what, rows, said) => {
   const lines = await checkMessagesAfter("documentos", () => formatDataModule(rows));
   // The existing versions are up to the lawyers.
   expect(lines.map((line) => line.replace(/(?<=lo más parecido .* versión )\d+/, "N"))).toEqual(said);

@@ -16,6 +16,6 @@ test.each<[edit: Edit, said: string[]]>([
     ["others", [{ number: "089", text: "Denuncia anónima." }]],
     ["Números que no cambiaron: deja al menos dos: el encabezado dice cuántos son"],
   ],
-])("says of emergency numbers: %s", async (edit, said) => {
+])("checks an edit of the emergency numbers: %s", async (edit, said) => {
   expect(await checkMessagesAfter("emergencias", settingFields(edit))).toEqual(said);
 });

@@ -29,7 +29,7 @@ test.each<[string, string, string]>([
   ["a space too many", "Contratas en la app. ", "sobran espacios al principio o al final"],
   ["nothing", "", "falta este texto"],
   ["a sentence that nobody can follow", long, "hay una frase de más de 20 palabras: pártela en dos"],
-])("says what to do about %s", async (_what, text, said) => {
+])("tells staff how to fix %s", async (_what, text, said) => {
   const lines = await checkMessagesAfter("preguntas", settingFields(["0.answer.1", text]));
   expect(lines).toContain(`${first} › Respuesta › Párrafo 2: ${said}`);
 });
@@ -100,11 +100,11 @@ test.each<[string, readonly (readonly [string, unknown])[], string]>([
     [["0.links", [page("Paga {{oferta.portabilidad}}")]]],
     "el dato «oferta.portabilidad» está vacío los días sin oferta: úsalo en un párrafo de una respuesta",
   ],
-])("says where a question has %s", async (_what, edits, said) => {
+])("reports %s in a question, with its place", async (_what, edits, said) => {
   expect((await checkMessagesAfter("preguntas", settingFields(...edits))).join("\n")).toContain(said);
 });
 
-test("a correct answer has no findings, and facts are replaced by their values", async () => {
+test("a correct answer that uses a fact has no findings", async () => {
   expect(
     await checkMessagesAfter(
       "preguntas",

@@ -240,6 +240,6 @@ test.each<[what: string, list: string, edits: Edits, said: string[]]>([
     [["isSample", undefined]],
     ["Son de muestra: todavía no las escribió un cliente: falta elegir sí o no"],
   ],
-])("says where %s is", async (_what, list, edits, said) => {
+])("reports the place of %s", async (_what, list, edits, said) => {
   expect(await checkMessagesAfter(list, settingFields(...edits))).toEqual(said);
 });

@@ -30,6 +30,6 @@ test.each<[edit: Edit, said: string[]]>([
     ["trafficCode.month", "2024-13"],
     ["Código de gestión de tráfico › Mes de esa versión: escribe año y mes, por ejemplo 2024-09"],
   ],
-])("says of a term of the legal texts: %s", async (edit, said) => {
+])("checks an edit of a legal term: %s", async (edit, said) => {
   expect(await checkMessagesAfter("plazos", settingFields(edit))).toEqual(said);
 });

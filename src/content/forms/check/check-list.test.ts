@@ -116,7 +116,7 @@ test.each<[string, string, (text: string) => string, string[]]>([
       "Aviso 1 («Hola») › Enlace › Página: no hay una página «/nada» en el sitio",
     ],
   ],
-])("says where %s is and what to do", async (_what, id, change, said) => {
+])("checks %s, and tells staff the place and the fix", async (_what, id, change, said) => {
   expect(await checkMessagesAfter(id, change)).toEqual(said);
 });
 

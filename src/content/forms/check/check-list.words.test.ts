@@ -50,11 +50,11 @@ test.each<[what: string, form: string, edit: Edit, said: string]>([
     `${amazon} › Si algo falla › Problema 1 («Ya pago Prime por mi cuenta») › Dirección: así se llama una parte de la guía: elige otra`,
   ],
   ["a guide without steps", "pagina-guides", ["0.steps", []], `${amazon} › Pasos: falta un paso`],
-])("says what to do about %s", async (_what, form, edit, said) => {
+])("tells staff how to fix %s", async (_what, form, edit, said) => {
   expect(await checkMessagesAfter(form, settingFields(edit))).toEqual([said]);
 });
 
-test("says which guide is missing", async () => {
+test("names the guide that is missing", async () => {
   const withoutFirst = (text: string) => formatDataModule((parseDataModule(text) as object[]).slice(1));
   expect(await checkMessagesAfter("pagina-guides", withoutFirst)).toEqual([
     "Todo: falta la guía «/activa-cuenta-amazon»",

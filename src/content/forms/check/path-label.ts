@@ -15,11 +15,14 @@ export type FormSchema = {
   kindTitle?: string;
   /** For a group with at most one of some optional fields: the label of that choice, and the labels of its options. */
   either?: { title: string; none: string; fields: Readonly<Record<string, string>> };
-  /** Name of the sibling field of which this is another reading; removed when that field changes. */
+  /**
+   * Name of the sibling field for which this one has the value of a second publication; removed when that field
+   * changes.
+   */
   readingOf?: string;
-  /** For an optional field or a variant that only old rows have: the form shows it only for those. */
+  /** Whether only old rows have this optional field or variant; the form then shows it only for rows that have it. */
   isLegacy?: true;
-  /** What a number counts, if it is displayed with a unit: `$850`, `60 GB`. */
+  /** Unit of a number that is displayed with it: `$850`, `60 GB`. */
   unit?: "pesos" | "GB";
   /** Labels of the options, by value. */
   options?: Readonly<Record<string, string>>;
@@ -35,9 +38,12 @@ export type FormSchema = {
   groupField?: string;
   /** For a list whose rows cannot be added or removed: the reason that its form gives. */
   fixedBecause?: string;
-  /** For a list whose key is not an address: when a published row can be removed, as its form says; absent if never. */
+  /**
+   * For a list whose key is not an address: the condition for removing a published row, as the text that its form
+   * shows; absent if rows are never removed.
+   */
   goesIf?: string;
-  /** For a sheet: the sibling fields with words that a row's name may repeat without being a different name. */
+  /** For a sheet: the sibling fields whose words do not make a row's name different when it repeats them. */
   repeatedFields?: readonly string[];
   const?: unknown;
   enum?: readonly string[];

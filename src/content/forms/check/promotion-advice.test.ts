@@ -17,11 +17,11 @@ const saidOf = (promotions: Parameters<typeof promotionsAdvice>[0], published: t
     `${path.join(".")}: ${message}`.replaceAll("\u00a0", " "),
   );
 
-test("a new promotion whose days are over is flagged; a published one is not", () => {
+test("a new promotion that is already over is flagged; a published one is not", () => {
   const slip = promotion("Buen Fin", "2025-11-13", "2025-11-16");
   expect(saidOf([slip, november])).toEqual(["0.period: ya terminó: revisa sus días, también el año"]);
   expect(saidOf([slip], [slip])).toEqual([]);
-  // Ending one early is deliberate.
+  // Ending a published promotion early is deliberate.
   expect(saidOf([slip], [promotion("Buen Fin", "2025-11-13", "2026-12-31")])).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** Advice on promotions that are new, or whose days changed since they were published. */
+/** Advice on promotions that are new, or that changed since they were published. */
 
 import type { Advice } from "#content/forms/editable-list.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
@@ -7,7 +7,7 @@ import { firstSharedDay, type Offer } from "#domain/plans/offer.ts";
 import type { PromotionTerms } from "#domain/plans/promotion-terms.ts";
 import { fold } from "#domain/text/fold.ts";
 
-/** A longer promotion is taken for a typo in the year. */
+/** In years; an end further ahead, or a longer promotion, is taken for a typo in the year. */
 const mostYears = 5;
 
 type Promotion = {
@@ -19,11 +19,10 @@ type Promotion = {
 };
 
 /**
- * Flags new promotions that are already over, periods that end too far ahead, similar promotions on the same day,
- * and
+ * Flags new promotions that are already over, periods that end too far ahead, similar promotions on the same day, and
  * duplicate names. (Two offers on the same day are an error.)
  *
- * @param published - the promotions that visitors see; what has long been published needs no advice.
+ * @param published - the promotions that visitors see; promotions that are the same in both need no advice.
  */
 export function promotionsAdvice(
   promotions: readonly Promotion[],
@@ -44,7 +43,7 @@ export function promotionsAdvice(
 
 type Said = { path: string[]; message: string };
 
-/** Promotions are told apart by their names in lists, search results and the site map. */
+/** Flags a duplicate name, because names distinguish promotions in lists, search results and the site map. */
 function nameAdvice(promotions: readonly Promotion[], promotion: Promotion): Said[] {
   const at = promotions.findIndex((other) => other !== promotion && fold(other.name) === fold(promotion.name));
   const other = promotions[at]?.name;
@@ -77,7 +76,7 @@ function periodAdvice(
 
 const farOff = `faltan más de ${mostYears} años para ese día, o los dura: revisa el año`;
 
-/** Counts from the first day, or from today if that is earlier. */
+/** Whether a period ends too many years after its first day, or after today if that is earlier. */
 function isFarOff(today: string, period: Validity): boolean {
   if (period.kind !== "dates") return false;
   const first = [today, period.from].toSorted()[0] ?? today;
@@ -89,7 +88,10 @@ const alsoOn = (day: string, { name }: Promotion) =>
 
 const daysOf = (period: Validity) => (period.kind === "dates" ? period : undefined);
 
-/** Two codes are never alike: what a code gives is not known here. */
+/**
+ * Whether two promotions promise the same kind of benefit. Codes never do, as their benefit is unknown here; two offers
+ * on the same day are an error that is reported elsewhere.
+ */
 function isAlike(one: Promotion, other: Promotion): boolean {
   if (one.offer && other.offer) return false;
   const kinds = kindsOf(other);

@@ -13,7 +13,7 @@ const datedDays = z.strictObject({ kind: z.literal("dates"), from: day("Desde"),
 
 const inOrder = { path: ["to"], message: "no puede ser antes de «Desde»" };
 
-/** When a promotion is valid, as far as known; see `Validity` of domain/calendar/validity.ts. */
+/** Validity of a promotion, as far as it is known; see `Validity` of domain/calendar/validity.ts. */
 export const validityField = z
   .discriminatedUnion("kind", [
     datedDays
@@ -38,7 +38,7 @@ export const validityField = z
   })
   .meta({ title: "Vigencia", widget: "period", kindTitle: "Qué fechas se conocen" });
 
-/** When an offer is valid. */
+/** Validity of an offer. */
 export const offerDaysField = z
   .discriminatedUnion("kind", [
     datedDays.meta({ title: "Con fechas" }),
@@ -47,7 +47,7 @@ export const offerDaysField = z
   .refine((days) => days.kind !== "dates" || areInOrder(days.from, days.to), inOrder)
   .meta({ title: "Días", widget: "period", kindTitle: "Qué fechas se conocen" });
 
-/** See `visibleRows` of domain/calendar/visible-from.ts. */
+/** First day on which a row is visible; see `visibleRows` of domain/calendar/visible-from.ts. */
 export const visibleFromField = day(
   "Se ve desde",
   "Si debe esperar a ese día. No sirve para secretos: quien trabaja en el sitio lo lee desde hoy.",

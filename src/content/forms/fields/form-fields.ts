@@ -1,4 +1,4 @@
-/** Field types for the lists that staff edit: what each accepts, and its error messages. */
+/** Schemas of the field types of the lists that staff edit, with their error messages. */
 import { z } from "zod";
 import { type PlanId, planIds } from "#domain/plans/plan.ts";
 import { nearestTo } from "#domain/search/nearest.ts";
@@ -43,7 +43,7 @@ export function text(title: string, { most = 400, description }: { most?: number
 
 export const longSentenceMessage = `hay una frase de más de ${maxSentenceWords} palabras: pártela en dos`;
 
-/** Copy of the site: applies the wording rules of its tests while the field is edited. */
+/** Adds the wording rules of the site's tests to a field, so that they apply while it is edited. */
 export function withWordingRules<Field extends z.ZodType<string>>(field: Field) {
   return field
     .superRefine((words, context) => {
@@ -134,7 +134,7 @@ export function hour(title: string) {
     .meta({ title, description: "De 24 horas, por ejemplo 08:00 o 22:00." });
 }
 
-/** Why a text is not the full address of a page on another site, in Spanish; undefined if it is one. */
+/** Error message in Spanish for a text that is not the full address of a page on another site; else undefined. */
 export function addressFault(text: string): string | undefined {
   const url = /^https:\/\/\S+$/.test(text) ? URL.parse(text) : null;
   if (!url) return "escribe la dirección completa, desde https://";
@@ -162,7 +162,7 @@ export function mailAddress(title: string) {
 /**
  * One of several values, each with its label.
  *
- * @param what - what a value is, for messages: `la nota`.
+ * @param what - name of one value in messages, with its article: `la nota`.
  */
 export function choice<Value extends string>(
   title: string,
@@ -234,7 +234,7 @@ export function rows<Row extends z.ZodType>(
     });
 }
 
-/** Rows whose field repeats the value of an earlier row; missing values never do. */
+/** Rows whose field repeats the value of an earlier row; missing values do not count. */
 function repeated(all: readonly unknown[], field: string): { index: number; before: number }[] {
   const values = all.map((row) => (row as Readonly<Record<string, unknown>>)[field]);
   return values.flatMap((value, index) => {

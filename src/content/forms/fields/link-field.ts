@@ -24,7 +24,7 @@ export const pageField = requiredText("falta la página")
     widget: "page",
   });
 
-/** Prose of a form that has link fields: an address in the prose would not be clickable. */
+/** Refuses addresses in the prose of a form that has link fields, because they would not be clickable. */
 export function withoutAddress<Field extends z.ZodType<string>>(field: Field) {
   return field
     .superRefine((text, context) => {

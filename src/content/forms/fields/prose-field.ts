@@ -9,9 +9,9 @@ type ProseOptions = {
   /** Maximum length in letters, with facts filled in. */
   most?: number;
   description?: string;
-  /** Whether part of it is highlighted. */
+  /** Whether part of the text is highlighted. */
   isLoud?: boolean;
-  /** Whether it is left out on days when one of its facts is empty. */
+  /** Whether the text is left out on days when one of its facts is empty. */
   mayBeAbsent?: boolean;
 };
 

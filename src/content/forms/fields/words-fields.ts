@@ -1,4 +1,4 @@
-/** Field types for the copy of pages: prose, limited to the letters that fit its place. */
+/** Field types for the copy of pages: prose, limited to the number of letters that fit its place on the page. */
 import { z } from "zod";
 import { isOfferFact, rowFacts } from "#content/facts/row-facts.ts";
 import { factNamesIn, fillFacts } from "#domain/text/facts/fact-references.ts";

@@ -51,10 +51,10 @@ type BrandRow = Pick<z.output<typeof brand>, "brand" | "alsoCalled" | "lines">;
 
 const wordsOf = ({ brand, alsoCalled = [], lines = [] }: BrandRow) => brandWords([brand, ...alsoCalled, ...lines]);
 
-/** Generic words before a name, also in pasted sheets. */
+/** Generic words before a name, also in pasted spreadsheet rows. */
 const generic = new Set(["celular", "telefono", "smartphone", "equipo"]);
 
-/** The possible brand words at the start of a name; some people split them: «One Plus», «i Phone». */
+/** The first one, two and three words of a name, joined: some people split a brand, as in «One Plus» or «i Phone». */
 function beginnings(name: string): string[] {
   const runs = runsOf(name);
   const from = runs.findIndex((run) => !generic.has(run));
@@ -62,8 +62,8 @@ function beginnings(name: string): string[] {
 }
 
 /**
- * A name must not begin with another brand's word, because it is then that brand's phone. Later words are free: «Huawei
- * Honor 9» is a Huawei.
+ * A name must not begin with another brand's word, because it is then that brand's phone. Later words may be another
+ * brand's: «Huawei Honor 9» is a Huawei.
  */
 export const phonesSchema = rows(brand, {
   one: "Marca",

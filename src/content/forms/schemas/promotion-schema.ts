@@ -61,10 +61,10 @@ const termsField = z
     description: "Con sus propias cifras: no mueven los precios del sitio.",
   });
 
-/** Limit for a file name and for an address that messages do not break. */
+/** Maximum length of an address in letters: it is also a file name, and messages break longer addresses. */
 const mostLetters = 80;
 
-/** Pages of numbered registrations use the first kind of address; the unlisted promotion has the other. */
+/** Whether another page has the address: a numbered registration, or the unlisted promotion. */
 const isTaken = (slug: string) => /^formato-simplificado(?:\/|$)/.test(slug) || slug === config.unlistedPromotionSlug;
 
 const unknownFolio = "ese folio no está en Folios del registro de tarifas: agrégalo ahí primero";

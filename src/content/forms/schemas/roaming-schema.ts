@@ -22,7 +22,7 @@ export const roamingSchema = z.strictObject({
   oceania: region("oceania"),
 } satisfies Record<RegionId | "isSample", z.ZodType>);
 
-/** The field of `membership-schema.ts`. */
+/** Label of the field with the advertised count, in `membership-schema.ts`. */
 const announced = "Países y territorios con roaming";
 
 /** Reports a count that differs from the advertised one: one of the two must be corrected. */

@@ -1,4 +1,6 @@
-/** Words that people search for and the site does not use; see `SearchSynonym` of domain/search/search-query.ts. */
+/**
+ * Synonyms that people search for, of words that the site uses; see `SearchSynonym` of domain/search/search-query.ts.
+ */
 import { z } from "zod";
 import { line, rows } from "#content/forms/fields/form-fields.ts";
 

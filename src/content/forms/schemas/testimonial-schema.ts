@@ -27,7 +27,7 @@ export const testimonialsSchema = z.strictObject({
     .meta({ title: "Opiniones" }),
 });
 
-/** How the sample opinions begin, which are not from customers. */
+/** First words of the sample opinions, which are not from customers. */
 const sampleOpenings = [
   "Pedí mi NIP en la mañana y",
   "No esperé ningún paquete ni busqué un",

@@ -67,7 +67,7 @@ test("a page added after the commit keeps its row", () => {
 test.each([
   ["in a checkout without the commit", process.cwd(), "0".repeat(40)],
   ["without a repository", newFolder(), specifiedCommit],
-])("one sentence says what to do %s", (_, root, commit) => {
+])("%s, the error message says what to do", (_, root, commit) => {
   expect(() => readSpecifiedData(root, commit)).toThrow(
     /^Tests read the lists at the commit in .*, and git does not have \w{40} in .*: in a shallow clone run `git fetch --unshallow`, without \.git clone the repository, and after a rebase name the commit again as CONTRIBUTING says under “Change the fields of a list”\.$/,
   );

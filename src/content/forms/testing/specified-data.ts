@@ -11,7 +11,7 @@ export const planTonesFile = "src/domain/plans/plan-tones.ts";
 
 export const specifiedCommit = readFileSync(join(project, pin), "utf8").trim();
 
-/** Lists whose rows code or legal texts refer to, with their key field: rows added after the commit are kept. */
+/** Key fields of the lists whose rows are named in code or legal texts: rows added after the commit are kept. */
 const namedBy: Readonly<Record<string, string>> = {
   "src/content/data/pages.ts": "path",
   "src/content/data/pending.ts": "id",
@@ -47,7 +47,7 @@ function withLaterRows(file: string, text: string | undefined, now: string): str
   return later.length === 0 ? text : formatDataModule([...rows, ...later]);
 }
 
-/** Also includes the module of plan tones, reduced to the memberships of the specified lists. */
+/** Like {@link readSpecifiedData}, with the module of plan tones, reduced to the memberships of the specified lists. */
 export function readSpecifiedModules(): ReadonlyMap<string, string> {
   const lists = readSpecifiedData();
   const memberships = lists.get("src/content/data/memberships.ts") ?? "";
