@@ -6,7 +6,7 @@ import { StructuredData } from "./structured-data.tsx";
 
 type AlertOpeningProps = Omit<ComponentProps<typeof AlertMasthead>, "crumbs"> & { path: SitePath };
 
-/** The opening of a page for emergencies: like `PageOpening`, but with what to do. */
+/** The opening of an emergency page: like `PageOpening`, but with instructions. */
 export function AlertOpening({ path, ...masthead }: AlertOpeningProps) {
   const { crumbs, data } = pageTrail(path);
   return (

@@ -4,7 +4,7 @@ import { marketingAccount } from "#content/site/marketing-account.ts";
 import { visitOf } from "#content/site/visits.ts";
 import { vitalsShare } from "#content/site/vitals-share.ts";
 
-/** Data for scripts: the stores' addresses, the visit to report, if any, and configuration. */
+/** Creates the body's data attributes for scripts: app store URLs, the visit to report, and configuration. */
 export function bodyAttributesOf({ urlPathname, is404 }: Pick<PageContext, "urlPathname" | "is404">) {
   const visit = is404 ? undefined : visitOf(urlPathname);
   return {

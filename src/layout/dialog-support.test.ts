@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { supportDialogs } from "./dialog-support.ts";
 
-/** jsdom has dialogs that neither open nor close. */
+/** Methods that jsdom lacks: its dialogs neither open nor close. */
 const whatJsdomLacks = {
   showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -27,7 +27,7 @@ beforeEach(() => {
 const dialog = () => document.querySelector("dialog") as HTMLDialogElement;
 const click = (selector: string) => (document.querySelector(selector) as HTMLElement).click();
 
-test("without native commands, they open and close a dialog, and focus returns", () => {
+test("without native commands, buttons still open and close a dialog, and focus returns", () => {
   click("#open b");
   expect(dialog().open).toBe(true);
   click("#close");
@@ -35,7 +35,7 @@ test("without native commands, they open and close a dialog, and focus returns",
   expect(document.activeElement?.id).toBe("open");
 });
 
-test("a click outside its box closes the dialog, one inside does not", () => {
+test("a click outside the dialog's box closes it, a click inside does not", () => {
   click("#open");
   dialog().getBoundingClientRect = () => new DOMRect(100, 100, 200, 200);
   dialog().dispatchEvent(new MouseEvent("click", { clientX: 150, clientY: 150, bubbles: true }));
@@ -44,7 +44,7 @@ test("a click outside its box closes the dialog, one inside does not", () => {
   expect(dialog().open).toBe(false);
 });
 
-test("without native dialogs, the commands show and hide one, and move the focus there and back", async () => {
+test("without native dialogs, buttons show and hide the dialog, and move the focus to it and back", async () => {
   vi.stubGlobal("HTMLDialogElement", undefined);
   vi.resetModules();
   const added = vi.spyOn(document, "addEventListener");

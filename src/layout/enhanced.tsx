@@ -8,7 +8,7 @@ type EnhancedProps = {
   children: ReactNode;
 };
 
-/** A part of the page that its own script enhances when it comes near the viewport. Complete without script. */
+/** An island without React: complete without script, and enhanced by its own script near the viewport. */
 export function Enhanced({ name, props, children }: EnhancedProps) {
   return (
     <div data-island={name} data-props={JSON.stringify(props)}>

@@ -9,7 +9,7 @@ const onPress = vi.fn<(label: string) => void>();
 
 let hasScript = false;
 
-/** Rebuilt in a browser, it has one button more than its HTML, and lacks another. */
+/** With script, it has a button that its HTML lacks, and lacks one that its HTML has. */
 function Tool() {
   const [count, setCount] = useState(0);
   const button = (label: string, className: string) => (
@@ -36,7 +36,7 @@ function Tool() {
   );
 }
 
-/** As recorded by the script of every page. */
+/** The button pressed last, recorded as `wakeIslands` does. */
 let pressed: HTMLElement | null = null;
 const remember = ({ target }: Event) => {
   pressed = (target as Element).closest<HTMLElement>("[type=button]");
@@ -111,7 +111,7 @@ test.each(pages)("details opened or closed before hydration stay so on a page th
   }
 });
 
-test.each(pages)("of a press and a later choice, the choice is handled last on a page that is %s", async (page) => {
+test.each(pages)("a press that a choice followed is not replayed on a page that is %s", async (page) => {
   const island = sleepingIsland(page);
   control(island, "Ayer").click();
   island.querySelector<HTMLElement>("[value=b]")?.click();

@@ -6,7 +6,7 @@ import { HydrationSignal } from "#ui/hydrated/live.ts";
 type Control = HTMLInputElement & HTMLDetailsElement;
 
 /**
- * Hydrates the HTML rendered by `Island`, in short pieces: a transition yields to the page every few milliseconds.
+ * Hydrates the HTML rendered by `Island` in a transition, which yields to the page every few milliseconds.
  * Entered values, open details and the focus are kept, and the last press of a button is replayed, even if React has to
  * rebuild the elements, as in a page that the browser translated. A component that throws gets its original HTML back:
  * a form keeps working, a tool hides.
@@ -71,7 +71,7 @@ export function hydrate(
   return root;
 }
 
-/** Keyed by kind and position among its kind: rebuilt elements have new ids, and their texts may be translated. */
+/** Finds the controls by kind and position within it: rebuilt elements have new ids, and may have translated texts. */
 function controlsIn(element: HTMLElement): Map<string, Control> {
   const found = new Map<string, Control>();
   for (const control of element.querySelectorAll<Control>("input, select, button, details, summary, a")) {

@@ -14,7 +14,7 @@ export type IslandName =
   | "testimonial-carousel"
   | "trip-lookup";
 
-/** Islands that their own script enhances: their scripts leave no room for React. */
+/** Islands without React, enhanced by their own script; `src/pages/+client.ts` maps each to its module. */
 export const enhancedIslands = [
   "clause-links",
   "copy-values",
@@ -29,5 +29,5 @@ export const enhancedIslands = [
 
 export type EnhancedIslandName = (typeof enhancedIslands)[number];
 
-/** Islands of the component gallery, which visitors do not get. */
+/** Islands of the component gallery, which is not published. */
 export type GalleryIslandName = "demo-carousel" | "demo-tool";

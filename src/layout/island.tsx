@@ -11,8 +11,8 @@ type IslandProps<Props extends object> = {
 };
 
 /**
- * A React component that is HTML at first and is then hydrated, or enhanced by its own script. On server and client,
- * its ids start with its position on the page, as a page may contain an island twice.
+ * A React component rendered as HTML, which is hydrated later, or enhanced by its own script. On server and client, its
+ * ids start with a prefix of their own, as a page may contain an island twice.
  */
 export function Island<Props extends object>({ name, component, props }: IslandProps<Props>) {
   const place = useId();

@@ -1,4 +1,4 @@
-/** Closes the mobile menu on Escape, a click outside or a click on a link; it opens natively. */
+/** Makes Escape, a click outside, or a click on a link close the mobile menu; opening it needs no script. */
 export function closeMenus(): void {
   addEventListener("keydown", ({ key }) => {
     const menu = openMenu();

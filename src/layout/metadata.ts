@@ -13,11 +13,11 @@ import { webPage } from "#domain/site/structured-data.ts";
 export type Metadata = {
   title: string;
   description: string;
-  /** Path of the page's canonical address; absent if search engines should not index it. */
+  /** Path of the page's canonical URL; absent if search engines should not index it. */
   canonical?: string;
   /** The page's feed, for feed readers. */
   feed?: { title: string; path: string };
-  /** Open Graph data; absent if there is no address to share. Its addresses are absolute. */
+  /** Open Graph data, with absolute URLs; absent if the page has no URL to share. */
   share?: Share;
   /** Structured data about the page as a whole. */
   data?: ReturnType<typeof webPage>;
@@ -29,14 +29,14 @@ export type Share = {
   image: { url: string; type: "image/png"; width: number; height: number; alt: string };
 };
 
-/** Built for development and tests only, so it is not in the site map. */
+/** The component gallery: built for development and tests only, so it is not in the site map. */
 export const gallery = {
   path: "/_componentes",
   title: "Componentes",
   description: "Cada pieza del sitio en cada estado.",
 };
 
-/** The metadata for a page's head. */
+/** Creates the metadata for a page's head. */
 export function metadataOf({ is404, urlPathname }: Pick<PageContext, "is404" | "urlPathname">): Metadata {
   if (is404) {
     return { title: documentTitle({ path: "/404", title: notFound.documentTitle }), description: notFound.description };

@@ -2,7 +2,7 @@ import { oldBrowser } from "#content/help/trouble.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import styles from "./old-browser-note.module.css";
 
-/** In the HTML of every tool; shown only if the browser cannot run it. */
+/** Note in the HTML before every tool, shown only if the browser cannot run it. */
 export function OldBrowserNote() {
   return (
     <div className={styles.note} data-old-browser data-no-print>

@@ -6,13 +6,13 @@ afterEach(() => {
   Reflect.deleteProperty(document, "prerendering");
 });
 
-test("a visible page starts at once", () => {
+test("the work runs at once on a visible page", () => {
   const work = vi.fn();
   onFirstVisible(work);
   expect(work).toHaveBeenCalledOnce();
 });
 
-test("a prerendered page starts when it is shown, once", () => {
+test("the work runs once when a prerendered page is shown", () => {
   const work = vi.fn();
   Object.defineProperty(document, "prerendering", { value: true, configurable: true });
   onFirstVisible(work);

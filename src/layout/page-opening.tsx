@@ -12,8 +12,8 @@ import { StructuredData } from "./structured-data.tsx";
 type PageOpeningProps = Omit<ComponentProps<typeof Masthead>, "family" | "crumbs" | "seed"> & { path: SitePath };
 
 /**
- * The opening of an inner page: its `h1` and breadcrumbs, also for search engines. A help page opens with the search,
- * unless it has its own tool.
+ * The opening of an inner page: its `h1` and its breadcrumbs, the latter also as structured data. A help page shows the
+ * search there, unless it has its own tool.
  */
 export function PageOpening({ path, tool, ...masthead }: PageOpeningProps) {
   const { crumbs, data } = pageTrail(path);

@@ -4,7 +4,7 @@ import { breadcrumbsTo, navLabel } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { breadcrumbList } from "#domain/site/structured-data.ts";
 
-/** The breadcrumbs from home to a page, for display and for search engines. */
+/** Creates the breadcrumbs from home to a page, for display and as structured data. */
 export function pageTrail(path: SitePath) {
   const trail = breadcrumbsTo(path);
   return {

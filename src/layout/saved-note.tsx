@@ -4,8 +4,8 @@ import { Chip } from "#ui/chip/chip.tsx";
 import styles from "./saved-note.module.css";
 
 /**
- * At the end of a page of the offline pack: says that it is saved and what that means, or offers to save it. All states
- * share one space, so that nothing moves between them.
+ * Note at the end of a page of the offline pack: says that the page is saved and what that means, or offers to save it.
+ * All states share one space, so that nothing moves between them.
  */
 export function SavedNote({ path }: { path: string }) {
   const page = offlinePageOf(path);

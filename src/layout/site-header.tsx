@@ -8,7 +8,7 @@ import { SiteMenu } from "./site-menu.tsx";
 
 type SiteHeaderProps = {
   links: readonly NavLink[];
-  /** Links of the menu on phones. */
+  /** Columns of links in the menu on phones. */
   menu: readonly NavColumn[];
   copy: typeof headerCopy;
   /** Path of the page, to mark its link. */

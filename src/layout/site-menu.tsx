@@ -7,13 +7,13 @@ import styles from "./site-menu.module.css";
 type SiteMenuProps = {
   name: string;
   columns: readonly NavColumn[];
-  /** Only for the narrowest phones, on which it does not fit next to the menu. */
+  /** Link shown only on the narrowest phones, where it does not fit into the header. */
   last: NavLink;
   /** Path of the page, to mark its link. */
   current: string;
 };
 
-/** The header's links on a phone. It opens natively and is closed by `closeMenus`. */
+/** The header's links on a phone. It opens without script and is closed by `enhanceMenus`. */
 export function SiteMenu({ name, columns, last, current }: SiteMenuProps) {
   const id = useId();
   const item = ({ label, href }: NavLink) => (

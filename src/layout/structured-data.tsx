@@ -1,7 +1,7 @@
 import type { Thing, WithContext } from "schema-dts";
 
 type StructuredDataProps = {
-  /** From the builders of `domain/structured-data.ts`. */
+  /** Created by `domain/site/structured-data.ts`. */
   data: WithContext<Thing> | readonly WithContext<Thing>[];
 };
 
@@ -9,7 +9,7 @@ type StructuredDataProps = {
 export function StructuredData({ data }: StructuredDataProps) {
   const all: readonly unknown[] = Array.isArray(data) ? data : [data];
   return all.map((one) => {
-    // So that no text in the content can end the element early.
+    // Escaped, so that no text in the content can end the element early.
     const json = JSON.stringify(one).replaceAll("<", "\\u003c");
     return (
       <script

@@ -47,7 +47,7 @@ async function wakeFor(ms: number) {
   await vi.advanceTimersByTimeAsync(ms);
 }
 
-test("an island out of view stays asleep until the focus arrives anywhere on the page", async () => {
+test("an island out of view stays asleep until anything on the page takes the focus", async () => {
   const { wakeIslands } = await import("./wake-islands.ts");
   wakeIslands<never, "map">({}, { map: () => load() });
   await vi.advanceTimersByTimeAsync(600_000);
@@ -67,7 +67,7 @@ test("after a pointer event, the focus wakes only the island that contains it", 
   expect(load).toHaveBeenCalledOnce();
 });
 
-test("a tool in the page's opening stays asleep until the visitor scrolls, unless the address asks it", async () => {
+test("a tool in the page's opening stays asleep until the visitor scrolls, unless the URL has a query", async () => {
   const { wakeIslands } = await import("./wake-islands.ts");
   const observed: Element[] = [];
   vi.stubGlobal(
@@ -138,7 +138,7 @@ test("a chunk that does not load is requested a second time", async () => {
   expect(panel()).toBeNull();
 });
 
-test("if that fails too, the page reloads once, provided that the server answers", async () => {
+test("if the second request fails too, the page reloads once, provided that the server answers", async () => {
   load.mockImplementation(missing);
   await wakeFor(10_000);
   expect(reload).toHaveBeenCalledOnce();

@@ -22,7 +22,7 @@ export type EnhancerLoaders<Name extends string> = {
 };
 
 const margin = "300px";
-/** Before the visitor scrolls, points or types, a tool that is only partly visible at the bottom stays asleep. */
+/** Until the visitor scrolls, an island that is visible only in the bottom quarter of the viewport stays asleep. */
 const marginBeforeScrolling = "0px 0px -25%";
 const retryAfterMs = 2_000;
 /** Source: product specification, section 7. */
@@ -31,9 +31,10 @@ const late = "timeout";
 const reloadKey = `reloaded ${location.pathname}`;
 
 /**
- * Wakes each island when it comes near the viewport or is touched, whichever is first. Before the visitor scrolls, only
- * visible islands count, and only once the page has loaded, so that no island competes with the text and its fonts. A
- * tool in a page's opening (`[data-wide]`) is always visible: it waits for a touch too, unless the address asks it.
+ * Wakes (loads and starts) each island when it comes near the viewport, or earlier when it is touched or focused. Until
+ * the visitor scrolls, only visible islands wake, and only once the page has loaded, so that no island competes with
+ * the text and its fonts. A tool in a page's opening (`[data-wide]`) is always visible, so it also waits until the
+ * visitor scrolls or touches it, unless the URL has a query.
  */
 export function wakeIslands<Island extends string, Enhanced extends string>(
   islands: IslandLoaders<Island>,
@@ -60,10 +61,10 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
     const load = (islands as Record<string, LoadChunk<ComponentType<never>>>)[island];
     const loadEnhancer = (enhancers as Record<string, LoadChunk<Enhance>>)[island];
     let missing = "";
-    /** Loads a chunk; a second try uses another address, as some browsers cache that the first one failed. */
+    /** Loads a chunk; a second try uses another URL, as some browsers cache that the first one failed. */
     const arrived = <Chunk>(load?: () => Promise<Chunk>): Promise<Chunk> | undefined => {
       if (!load) return;
-      // The address is only in the import's source, as written by the build.
+      // The chunk's URL is found only in the source of the import, as written by the build.
       const [, address = ""] = /import\(.([^"'`]+)/.exec(`${load}`) ?? [];
       const tried = (chunk: Promise<Chunk>) =>
         Promise.race([chunk, pause(chunkLimitMs).then(() => Promise.reject(late))]).catch((reason) => {
@@ -148,8 +149,8 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
 
   afterPaint(() => watch(marginBeforeScrolling));
   addEventListener("scroll", () => watch(margin), { once: true });
-  // Screen readers may jump from afar to a tool and keep those keys to themselves: only the focus tells. With a
-  // pointer, only the touched island wakes.
+  // Screen readers may jump to a distant tool without key events on the page, so any focus wakes all islands. After a
+  // pointer event, the focus wakes only the island that contains it.
   addEventListener("focusin", ({ target }) => {
     if (hasPointed) wake((target as Element).closest("[data-island]") as HTMLElement);
     else asleep.forEach(wake);
@@ -175,17 +176,17 @@ let hasTyped: boolean | undefined;
 /** Whether the visitor has asked to retry. */
 let hasAsked: boolean | undefined;
 /**
- * The button pressed last, unless something else was pressed since: if its island is asleep, the press is replayed once
- * awake. Submit buttons are excluded: the browser submits their form natively. A form with the method `dialog` sends
- * nothing.
+ * The button pressed last, unless something else was pressed since. If its island is asleep, the press is replayed once
+ * the island is awake. Submit buttons are excluded, as the browser submits their form natively, except in forms with
+ * the method `dialog`, which send nothing.
  */
 let pressed: HTMLElement | null;
 /** The pending reload of the page: all missing chunks share one attempt. */
 let reloading: Promise<boolean> | undefined;
 
 /**
- * Reloads the page once per tab and address unless the visitor asks again, never over typed text, and only if the
- * server answers: otherwise this page is better.
+ * Reloads the page once per tab and URL unless the visitor asks again, never over typed text, and only if the
+ * server answers; otherwise the page stays as it is.
  */
 async function reload(): Promise<boolean> {
   if (!hasAsked && sessionStorage.getItem(reloadKey)) return false;

@@ -7,14 +7,14 @@ type AppCarouselProps = {
   /** Accessible name of the carousel. */
   label: string;
   screens: readonly (AppScreenProps & {
-    /** Next to the picture. */
+    /** Shown next to the picture. */
     title: string;
     caption: string;
   })[];
   texts: CarouselTexts;
 };
 
-/** Screens of the app, one phone each. The carousel moves only on request. */
+/** A carousel of app screens, each inside a drawn phone. It does not advance by itself. */
 export function AppCarousel({ label, screens, texts }: AppCarouselProps) {
   return (
     <Carousel

@@ -45,7 +45,7 @@ export function AppScreen({ id, greeting, ring, rows, button, code }: AppScreenP
 
 const maxRows = 4;
 
-/** The eSIM screen is a checklist whose last step is pending; benefits have stars. */
+/** Icon of a row: stars for benefits; on the eSIM screen, a checklist whose last step is pending. */
 function signOf(id: AppScreenProps["id"], isLast: boolean): ReactNode {
   if (id !== "esim" && id !== "benefits") return null;
   const name: IconName = id === "benefits" ? "star" : isLast ? "clock" : "check";

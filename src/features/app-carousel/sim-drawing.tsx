@@ -1,6 +1,6 @@
 import styles from "./app-screen.module.css";
 
-/** A SIM half inserted into the phone: its outline, half filled. */
+/** Decorative drawing of a SIM card with radio waves around it. */
 export function SimDrawing() {
   return (
     <svg className={styles.sim} viewBox="0 0 120 120" aria-hidden="true">

@@ -11,7 +11,7 @@ type BenefitSlide = {
   gives: string;
   look: BenefitLook;
   /**
-   * Per standing, its label and the memberships that have it, as a phrase; standings without memberships are left out.
+   * How memberships offer the benefit, such as included or as an add-on: a label, and the memberships as a phrase.
    */
   standings: readonly { label: string; plans: string }[];
   /** Link to the activation guide; absent while that page does not exist. */
@@ -27,7 +27,7 @@ type BenefitCarouselProps = {
   texts: CarouselTexts;
 };
 
-/** Benefits, included or optional: four side by side if they fit, one on phones. */
+/** A carousel of benefits, included or optional: four side by side if they fit, one on phones. */
 export function BenefitCarousel({ label, slides, autoplayMs, texts }: BenefitCarouselProps) {
   return (
     <Carousel

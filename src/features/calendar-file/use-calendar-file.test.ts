@@ -8,7 +8,7 @@ vi.mock("#platform/calendar/save-file.ts");
 
 const event = { id: "fecha@wim", summary: "Último día", description: "Hasta las 23:59", day: "2026-12-09" };
 
-test("saves the events under the file's name; a failure is reported until the next success or question", async () => {
+test("a failure to save is reported until a save succeeds or the question changes", async () => {
   const { result, rerender } = renderHook(
     (question: string) => useCalendarFile({ name: "fechas.ics", calendar: "Mis fechas" }, question),
     {

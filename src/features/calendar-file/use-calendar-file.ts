@@ -12,7 +12,8 @@ type CalendarFileWords = {
 /**
  * Saves events as a file for the visitor's calendar. The code that writes such files loads on first use.
  *
- * @param question - the input that the events belong to: a failure is no longer reported once it changes.
+ * @param question - identifies the input from which the events are computed: once it changes, a failure is no longer
+ *   reported.
  */
 export function useCalendarFile({ name, calendar }: CalendarFileWords, question = "") {
   const [failed, setFailed] = useState<string>();

@@ -1,6 +1,6 @@
 export type ClauseLinkWords = {
-  /** Shown when an address has been copied. */
+  /** Message after a URL was copied. */
   copied: string;
-  /** Shown when the browser cannot copy: the address is in its address bar. */
+  /** Message if the browser cannot copy: the URL is then in its address bar. */
   inAddressBar: string;
 };

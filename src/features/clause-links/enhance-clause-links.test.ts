@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("opens the part that the address names, at the start and when the address changes", () => {
+test("opens the part that the URL names, at the start and when the URL changes", () => {
   history.replaceState(null, "", "#una");
   wake();
   expect(openOnes()).toEqual(["una-pregunta"]);
@@ -47,7 +47,7 @@ test("opens the part that the address names, at the start and when the address c
   expect(openOnes()).toEqual(["una-pregunta", "otra-pregunta"]);
 });
 
-test("a button copies its part's address and says so each time; the message clears afterwards", async () => {
+test("a button copies its part's URL and announces it each time; the message clears afterwards", async () => {
   wake();
   await copy();
   expect(writeText).toHaveBeenLastCalledWith(new URL("#una", location.href).href);
@@ -59,7 +59,7 @@ test("a button copies its part's address and says so each time; the message clea
   expect(said()).toBe("");
 });
 
-test("if the browser cannot copy, the address goes into its address bar", async () => {
+test("if the browser cannot copy, the URL goes into its address bar", async () => {
   wake();
   writeText.mockRejectedValue(new Error("no"));
   await copy();

@@ -5,8 +5,8 @@ import type { ClauseLinkWords } from "./clause-link-words.ts";
 const saidMs = 6_000;
 
 /**
- * Enhances the links of a text's parts (clauses or questions): each button copies its part's address, and the part
- * named by the page's address is opened, even in browsers that would leave it closed.
+ * Enhances the clauses or questions of a text: the button of each copies its URL, and the one that the page's URL names
+ * is opened, even in browsers that would leave it closed.
  */
 export function enhanceClauseLinks(root: HTMLElement, words: ClauseLinkWords): void {
   const said = root.querySelector<HTMLElement>("[data-toast]");
@@ -31,7 +31,7 @@ export function enhanceClauseLinks(root: HTMLElement, words: ClauseLinkWords): v
       await navigator.clipboard.writeText(url);
       say(words.copied);
     } catch {
-      // Insecure context or no permission: put the address into the address bar instead.
+      // Insecure context or no permission: put the URL into the address bar instead.
       history.replaceState(null, "", url);
       say(words.inAddressBar);
     }

@@ -1,6 +1,6 @@
 export type CopyValuesWords = {
-  /** Shown when a value has been copied: `{value}`. */
+  /** Message after a value was copied, with `{value}`. */
   said: string;
-  /** Shown when the browser refuses to copy: the value is selected instead. */
+  /** Message if the browser refuses to copy: the value is then selected. */
   refused: string;
 };

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a button copies its value, is marked and says so; the mark moves to the next button used", async () => {
+test("a button copies and announces its value, and is marked until another button is used", async () => {
   page();
   expect(button("Uno").disabled).toBe(false);
   button("Uno").click();

@@ -4,12 +4,12 @@ import { addressWithOverlay, parseOverlayChoice } from "./address-choice.ts";
 
 const page = "https://www.wim.mx/mapa-de-cobertura";
 
-test("reads back the choice written to an address", () => {
+test("reads back the choice written to a URL", () => {
   for (const id of [...overlayIds, undefined])
     expect(parseOverlayChoice(new URL(addressWithOverlay(page, id)).search)).toEqual({ id });
 });
 
-test("a choice leaves the rest of the address unchanged, and clearing it restores the address", () => {
+test("a choice leaves the rest of the URL unchanged, and clearing it restores the URL", () => {
   const shared = `${page}?utm_source=sms#mapa`;
   expect(addressWithOverlay(shared, "5g")).toBe(`${page}?utm_source=sms&capa=5g#mapa`);
   expect(addressWithOverlay(addressWithOverlay(shared, "5g"), undefined)).toBe(shared);

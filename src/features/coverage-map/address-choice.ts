@@ -1,13 +1,17 @@
 import { type OverlayId, overlayIds } from "#domain/coverage/overlay.ts";
 
 const parameter = "capa";
-/** Name of the query parameter for a place, also of the forms on other pages. */
+/** Query parameter for a place. Forms on other pages send it too. */
 const placeParameter = "lugar";
 
-/** The overlay chosen by an address; `unknown` is a value that names no overlay. */
+/** The overlay chosen in a URL; `unknown` is a value that names no overlay. */
 export type AddressChoice = { id: OverlayId | undefined; unknown?: string };
 
-/** @param search - the address's query, as in `location.search`. */
+/**
+ * Reads the overlay chosen in a URL's query.
+ *
+ * @param search - the query, as in `location.search`.
+ */
 export function parseOverlayChoice(search: string): AddressChoice {
   const wanted = new URLSearchParams(search).get(parameter);
   if (wanted === null) return { id: undefined };
@@ -15,7 +19,7 @@ export function parseOverlayChoice(search: string): AddressChoice {
   return id ? { id } : { id: undefined, unknown: wanted };
 }
 
-/** @returns the address with this choice; its anchor and other parameters are kept. */
+/** @returns the absolute URL with this overlay, or without one; its anchor and other parameters are kept. */
 export function addressWithOverlay(address: string, id: OverlayId | undefined): string {
   const url = new URL(address);
   if (id) url.searchParams.set(parameter, id);
@@ -23,12 +27,12 @@ export function addressWithOverlay(address: string, id: OverlayId | undefined): 
   return url.href;
 }
 
-/** @returns the place in an address: `?lugar=tepic`. */
+/** @returns the place in a URL's query, such as `?lugar=tepic`. */
 export function parsePlaceParameter(search: string): string | undefined {
   return new URLSearchParams(search).get(placeParameter)?.trim() || undefined;
 }
 
-/** @returns the address with this place, or without one. */
+/** @returns the absolute URL with this place, or without one. */
 export function addressWithPlace(address: string, place: string | undefined): string {
   const url = new URL(address);
   if (place) url.searchParams.set(placeParameter, place);

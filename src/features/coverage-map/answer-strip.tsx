@@ -1,6 +1,6 @@
 import styles from "./answer-strip.module.css";
 
-/** The latest verdict, sticky on phones between the question and the map, so that it stays visible while the map is. */
+/** The latest verdict. On phones it sticks between question and map, so that it stays visible with the map. */
 export function AnswerStrip() {
   return (
     <div className={styles.strip} aria-hidden="true">

@@ -12,10 +12,10 @@ export type AskDownload = {
 };
 
 /**
- * Controls the question that `DownloadQuestion` rendered.
+ * Controls the question rendered by `DownloadQuestion`.
  *
  * @param place - an element that contains the question.
- * @param sentence - with `{size}`.
+ * @param sentence - the question, with `{size}`.
  */
 export function askDownload(place: HTMLElement, sentence: string): AskDownload {
   const question = part(place, "question");

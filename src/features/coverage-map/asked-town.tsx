@@ -2,8 +2,8 @@ import { MexicoRings, type MexicoRingsProps, TownRings } from "#ui/mexico-rings/
 import styles from "./asked-town.module.css";
 
 /**
- * Signal rings over the whole country, and over them those of the town asked about: the script moves `data-town` there,
- * and its rings light up from the centre outwards. Decorative: the answer is also in words.
+ * The country drawn as signal rings, with the rings of one town on top. The script moves the `data-town` elements to
+ * the town that the visitor asked about; if it is covered, its rings light up from the centre outwards. Decorative.
  */
 export function AskedTown(rings: MexicoRingsProps) {
   return (

@@ -9,7 +9,7 @@ import { part } from "./part.ts";
 
 type Parts = { engine: CoverageEngine; consent: DownloadConsent; panel: OverlayPanel };
 
-/** Keeps the five buttons, the question before a large download and the page's address in step. */
+/** Keeps the overlay buttons, the question before a large download, and the page's URL in sync. */
 export function controlChoice(root: HTMLElement, { words }: CoverageMapProps, { engine, consent, panel }: Parts) {
   const question = askDownload(root, words.download.ask);
   const bar = part(root, "bar");
@@ -23,7 +23,7 @@ export function controlChoice(root: HTMLElement, { words }: CoverageMapProps, { 
     for (const button of buttons) button.setAttribute("aria-pressed", `${button.dataset.layer === id}`);
   }
 
-  /** @returns whether `id` may be chosen, after asking if its download is large. Cancels an older question. */
+  /** Asks before a large download; cancels an older question. @returns `yes` if no question is needed. */
   async function mayDownload(id: OverlayId | undefined, takeFocus: boolean) {
     const bytes = id && id !== chosen ? consent.bytesToAskAbout([id]) : 0;
     question.close();
@@ -43,7 +43,7 @@ export function controlChoice(root: HTMLElement, { words }: CoverageMapProps, { 
     if (!button.contains(document.activeElement)) button.focus({ preventScroll: true });
     if (answer === "no") return;
     commit(id);
-    // Browsers are slow to change the address: show the choice first.
+    // Browsers are slow to change the URL: show the choice first.
     setTimeout(() => history.pushState(null, "", addressWithOverlay(location.href, id)));
   }
 

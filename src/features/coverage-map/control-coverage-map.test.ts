@@ -5,7 +5,7 @@ import { openTestPage, soundReport } from "./testing/test-page.ts";
 
 const layer = (id: string) => `[data-layer="${id}"]`;
 
-test("the fields are accessible before the script runs; afterwards no overlay is shown", () => {
+test("the controls are accessible before the script runs; afterwards no overlay is shown", () => {
   const page = openTestPage({
     whileAsleep: (root) => expect(root.querySelector("[inert], :disabled")).toBeNull(),
   });
@@ -13,7 +13,7 @@ test("the fields are accessible before the script runs; afterwards no overlay is
   expect(page.chosen).toEqual([]);
 });
 
-test("a choice is pressed, drawn and in the address; a second press clears it; Back restores it", async () => {
+test("a chosen overlay is drawn and written to the URL; a second press clears it; Back restores it", async () => {
   const page = openTestPage();
   page.click(layer("4g-garantizada"));
   await page.settled();
@@ -31,7 +31,7 @@ test("a choice is pressed, drawn and in the address; a second press clears it; B
   expect([page.pressed(), page.chosen.at(-1)]).toEqual([["4g-garantizada"], "4g-garantizada"]);
 });
 
-test("an address with an overlay shows it, one with an unknown value says so", async () => {
+test("an overlay in the URL is shown, and an unknown value is reported", async () => {
   const page = openTestPage({ search: "?capa=5g" });
   await page.settled();
   expect(page.pressed()).toEqual(["5g"]);
@@ -75,7 +75,7 @@ test("another choice replaces an open question", async () => {
   ]);
 });
 
-test("an overlay in memory is not asked about", async () => {
+test("an overlay in memory needs no consent", async () => {
   const page = openTestPage({ downloadBytes: { "5g": 24_000_000 } });
   page.memory.add("5g");
   page.click(layer("5g"));
@@ -83,7 +83,7 @@ test("an overlay in memory is not asked about", async () => {
   expect(page.chosen.at(-1)).toBe("5g");
 });
 
-test("reports states, shows the legend with the file's words, and lets a failure be retried", async () => {
+test("reports states, shows the legend with the file's labels, and lets a failure be retried", async () => {
   const page = openTestPage();
   page.click(layer("5g"));
   await page.settled();
@@ -141,7 +141,7 @@ test("covered and uncovered points suggest their own next step, an unknown point
   expect(await steps()).toEqual([]);
 });
 
-test("of two questions the newer one is answered", async () => {
+test("only the newer of two questions is answered", async () => {
   const page = openTestPage({ covers: async (_, { latitude }) => latitude > 22 });
   page.engine.onTap({ longitude: -104, latitude: 21 });
   page.click("[data-middle]");
@@ -173,7 +173,7 @@ test("an answer that needs a large download asks once for all files, and a refus
   expect([remark?.textContent, lines?.hidden]).toEqual(["declined", true]);
 });
 
-test("without a geolocation service, it says what to do instead", async () => {
+test("without geolocation, the visitor is told what to do instead", async () => {
   const page = openTestPage();
   page.click("[data-locate]");
   await page.settled();

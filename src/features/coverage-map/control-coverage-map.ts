@@ -14,7 +14,7 @@ type Parts = {
   createEngine: (container: HTMLElement, options: CoverageEngineOptions) => CoverageEngine;
 };
 
-/** Connects the map's markup, the engine and the address of the page. */
+/** Connects the map's markup, the engine, and the page's URL. */
 export function controlCoverageMap(
   root: HTMLElement,
   props: CoverageMapProps,

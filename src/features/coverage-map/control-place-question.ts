@@ -24,7 +24,7 @@ type Parts = {
   onAsk: (position: Position, zoom?: number) => () => void;
 };
 
-/** The question in the masthead: a place by name, the visitor's position, or the place in the address. */
+/** Controls the masthead's question: about a named place, the visitor's position, or the place in the page's URL. */
 export function controlPlaceQuestion(root: HTMLElement, props: CoverageMapProps, parts: Parts): void {
   const words = props.words.point;
   const tool = part(root, "place-tool");
@@ -42,7 +42,7 @@ export function controlPlaceQuestion(root: HTMLElement, props: CoverageMapProps,
     history.replaceState(history.state, "", addressWithPlace(location.href, place));
   }
 
-  /** Hides the answer once the field no longer holds the place that it is about. */
+  /** Removes the answer, because the text in the field has changed. */
   function forget(): void {
     setAddress(undefined);
     answers.clear();
@@ -83,7 +83,7 @@ export function controlPlaceQuestion(root: HTMLElement, props: CoverageMapProps,
   if (wanted) search.answer(wanted);
 }
 
-/** Sets the masthead's mood and moves the rings to the town. */
+/** Sets the masthead's look for the verdict, and moves the signal rings to the position. */
 function showVerdict(tool: HTMLElement, verdict: Verdict | undefined, position: Position | undefined): void {
   part(tool, "idle").hidden = true;
   tool.dataset.verdict = verdict?.kind ?? "waiting";

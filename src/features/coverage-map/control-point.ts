@@ -7,7 +7,7 @@ import { pointAnswers } from "./point-answers.ts";
 
 type Parts = { engine: CoverageEngine; source: CoverageSource; consent: DownloadConsent; strip: HTMLElement };
 
-/** Two ways to ask about a point of the map: a tap, or the button for its centre. The answer appears below the map. */
+/** Controls the question about a point on the map: a tap, or the button for the map's centre. Answers below the map. */
 export function controlPoint(
   root: HTMLElement,
   props: CoverageMapProps,

@@ -12,13 +12,13 @@ export type OverlayFile = {
   path: string;
   /** Length of the KML in bytes. */
   bytes: number;
-  /** Most bytes transferred for it: the packed twin's if there is one, otherwise the compressed KML's. */
+  /** Maximum bytes transferred: of the packed copy if there is one, otherwise of the compressed KML. */
   downloadBytes: number;
-  /** The packed twin, used only if it was made from the current KML: `kmlSha256` is the KML's SHA-256 in base64. */
+  /** The packed copy, used only if it was made from the current KML: `kmlSha256` is the KML's SHA-256 in base64. */
   pack?: { path: string; kmlSha256: string };
 };
 
-/** Why an overlay is missing; the page's content has the text for each code. */
+/** Why something could not be loaded; the page's content has the text for each code. */
 export type CoverageErrorCode =
   | KmlErrorCode
   /** No network, or the site is unreachable. */
@@ -44,12 +44,12 @@ export type CoverageSource = {
   /**
    * Whether an overlay covers a position; reads its file first if necessary, without showing it. The position never
    * leaves the device.
-   * @throws {CoverageFailure} if the file cannot be read.
+   * @throws {CoverageError} if the file cannot be read.
    */
   covers(id: OverlayId, position: Position): Promise<boolean>;
   /**
    * Localities that match a text, likeliest first. Their list loads with the first call; an empty text only loads it.
-   * @throws {CoverageFailure} if the list fails to load.
+   * @throws {CoverageError} if the list fails to load.
    */
   findPlaces(text: string, limit: number): Promise<FoundLocalities>;
 };
@@ -64,7 +64,7 @@ export type CoverageSourceOptions = {
   colors: { overlay: string; outlines: string; land: string };
 };
 
-/** The map, its base tiles and one overlay at a time; knows nothing of texts or controls. */
+/** The map with its base tiles and at most one overlay; independent of texts and controls. */
 export type CoverageEngine = {
   /**
    * Clears the map and draws this overlay, from memory if already read; `undefined` draws nothing. The last call wins.
@@ -73,11 +73,11 @@ export type CoverageEngine = {
   /** @param opacity - the overlay's, 0 to 1. */
   setOpacity(opacity: number): void;
   /**
-   * Moves the map's only marker there; the view is centred on it if it is near the edge, or beyond.
+   * Moves the map's only marker to a position, and centres the view on it if it is near the edge or out of view.
    * @returns a function that removes the marker, unless it has been moved since.
    */
   mark(position: Position, zoom?: number): () => void;
-  /** Centre of the visible map, for visitors without a pointer. */
+  /** Centre of the visible map, which visitors without a pointer can ask about. */
   middle(): Position;
 };
 
@@ -97,6 +97,7 @@ export type CoverageEngineOptions = {
   onBaseTiles: (areArriving: boolean) => void;
 };
 
+/** Thrown if an overlay or the list of localities cannot be read. */
 export class CoverageFailure extends Error {
   readonly code: CoverageErrorCode;
 

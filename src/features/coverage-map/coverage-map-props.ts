@@ -2,8 +2,9 @@ import type { CoverageOverlay } from "#domain/coverage/overlay.ts";
 import type { OverlayFile } from "./coverage-engine.ts";
 import type { CoverageWords } from "./coverage-words.ts";
 
-/** An overlay with its name: `4G` `Garantizada`. */
+/** An overlay with its names. */
 export type CoverageLayer = Pick<CoverageOverlay, "id" | "technology" | "type"> & {
+  /** Name on the button, next to the technology: `Garantizada`. */
   kind: string;
   /** The full name, as in the button's accessible name. */
   name: string;
@@ -16,7 +17,7 @@ export type CoverageMapProps = {
   files: readonly OverlayFile[];
   /** Template of the base tiles, with {z}, {x} and {y}. */
   tileUrl: string;
-  /** Who made the base tiles; the link leads to their licence. */
+  /** Credit for the base tiles, linked to their licence. */
   attribution: { text: string; href: string };
   /** Address of the states' outlines. */
   outlinesPath: string;

@@ -7,8 +7,8 @@ import { TechnologyButtons } from "./technology-buttons.tsx";
 import { TransparencyRange } from "./transparency-range.tsx";
 
 /**
- * The coverage map before its script runs: complete, at its final size, not yet active; its fields are never inert, as
- * in `ToolPanel`. `enhanceCoverageMap` finds its parts by their `data-` names.
+ * Markup of the coverage map, at its final size. Its fields are never inert, as in `ToolPanel`. `enhanceCoverageMap`
+ * finds its parts by their `data-` names.
  */
 export function CoverageMap({ words, layers, files, picturePath, actions }: CoverageMapProps) {
   return (

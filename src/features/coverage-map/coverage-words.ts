@@ -1,13 +1,13 @@
 import type { PositionProblem } from "#platform/geolocation/geolocation.ts";
 import type { CoverageErrorCode } from "./coverage-engine.ts";
 
-/** `more` has `{n}`. */
+/** Singular and plural of a sentence; `more` has `{n}`. */
 type Counted = { one: string; more: string };
 
-/** What is known about a technology at a place. */
+/** The answer for one technology at one place. */
 export type AnswerKind = "waiting" | "guaranteed" | "differentiated" | "covered" | "none" | "missing" | "unreadable";
 
-/** The map's texts. The map fills in `{…}`. */
+/** The map's texts. Comments name their placeholders: `{…}`. */
 export type CoverageWords = {
   prompt: string;
   map: {
@@ -27,20 +27,20 @@ export type CoverageWords = {
   };
   overlay: {
     none: string;
-    /** `{name}`: the address asks for an overlay that does not exist. */
+    /** With `{name}`: the URL names an overlay that does not exist. */
     unknown: string;
     /** Shown before any bytes have arrived. */
     asked: string;
-    /** `{received}`, `{total}`. */
+    /** With `{received}`, `{total}`. */
     loading: string;
-    /** `{received}`; for an unknown total. */
+    /** With `{received}`; for an unknown total. */
     loadingUnknown: string;
-    /** Announced: `{overlay}`, then `{percent}`. */
+    /** Announced when a download starts (`{overlay}`) and at each quarter (`{percent}`). */
     loadingStarts: string;
     loadingGoesOn: string;
     progressLabel: string;
     drawing: Counted;
-    /** `{overlay}`. */
+    /** With `{overlay}`. */
     shown: string;
     empty: string;
     truncated: string;
@@ -52,7 +52,7 @@ export type CoverageWords = {
     cleared: string;
   };
   download: {
-    /** `{size}`. */
+    /** With `{size}`. */
     ask: string;
     askForAnswer: string;
     accept: string;
@@ -61,12 +61,13 @@ export type CoverageWords = {
   look: {
     legend: string;
     transparency: string;
-    /** `{percent}`. */
+    /** With `{percent}`. */
     transparencyValue: string;
   };
   point: {
-    /** Below the question and below an answer. */
+    /** Note below the question. */
     privacy: string;
+    /** Note below an answer. */
     indoors: string;
     withoutScript: string;
     place: {
@@ -77,7 +78,7 @@ export type CoverageWords = {
       /** A locality's name: `{name}`, `{state}`, and `{near}` if two share name and state. */
       name: string;
       nameNear: string;
-      /** `{text}`; `like` introduces places with similar names. */
+      /** With `{text}`; `like` introduces places with similar names. */
       none: string;
       like: string;
       missing: string;
@@ -92,20 +93,21 @@ export type CoverageWords = {
     locate: string;
     locating: string;
     middle: string;
-    /** `{place}` is the place asked about by name; a position is `{latitude}` and `{longitude}`. */
+    /** Introductions to an answer: `{place}` for a named place, `{latitude}` and `{longitude}` for a position. */
     atPlace: string;
     atTap: string;
     atMiddle: string;
     atOwn: string;
+    /** Names in the verdict: of the visitor's position, and of a point on the map. */
     own: string;
     point: string;
-    /** `{technology}` and `{place}`. */
+    /** With `{technology}` and `{place}`. */
     verdicts: Record<"waiting" | "yes" | "no" | "unknown", string>;
-    /** `{technology}`, `{distance}`, `{direction}`. */
+    /** With `{technology}`, `{distance}`, `{direction}`. */
     nearest: string;
-    /** Clockwise from the north. */
+    /** The eight compass directions, clockwise from the north. */
     directions: readonly string[];
-    /** `{radius}`, in kilometres. */
+    /** With `{radius}`, in kilometres. */
     inexact: string;
     outside: string;
     declined: string;

@@ -24,7 +24,7 @@ export function bytesToAskAbout({ files, ids, accepted, isInMemory, savesData }:
   return bytes > (savesData ? largeBytesWhenSaving : largeBytes) ? bytes : 0;
 }
 
-/** Downloads accepted by the visitor, until the page is closed. */
+/** Remembers the downloads that the visitor accepted, until the page is closed. */
 export type DownloadConsent = {
   bytesToAskAbout(ids: readonly OverlayId[]): number;
   accept(ids: readonly OverlayId[]): void;

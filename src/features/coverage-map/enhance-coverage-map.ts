@@ -19,7 +19,6 @@ export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): 
   const { words, files, outlinesPath, localitiesPath } = props;
   const tool = part(root, "map-tool");
   const token = (name: string) => getComputedStyle(tool).getPropertyValue(name).trim();
-  // Colours from the stylesheet.
   const colors = { overlay: token("--map-overlay"), outlines: token("--map-edge"), land: token("--map-land") };
   const source = createCoverageSource({ files, outlinesPath, localitiesPath, colors });
   const consent = downloadConsent(files, source.isInMemory);
@@ -40,7 +39,7 @@ export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): 
     },
   });
 
-  // Pressed while the map loads: write it to the address, which the map then reads.
+  // A button pressed while the map loads: write its overlay to the URL, which the map then reads.
   part(tool, "layers").addEventListener("submit", (event) => {
     event.preventDefault();
     const pressed = overlayIds.find((id) => id === event.submitter?.dataset.layer);

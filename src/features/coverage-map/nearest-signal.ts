@@ -2,7 +2,7 @@ import type { Technology } from "#domain/coverage/overlay.ts";
 import type { CoverageSource, Position } from "./coverage-engine.ts";
 import type { CoverageLayer } from "./coverage-map-props.ts";
 
-/** Search radii in kilometres, about twice the previous one each, as the result is about that inexact anyway. */
+/** Search radii in kilometres, each about twice the previous one: the distance found is only a rough estimate. */
 const distances = [3, 6, 12, 25, 50, 100] as const;
 const compass = 8;
 /** Kilometres per degree of latitude. */
@@ -16,10 +16,11 @@ export type NearestSignal = {
 };
 
 /**
- * Finds the nearest of eight directions in which an overlay covers something, and the approximate distance; the newest
- * technology if several do.
+ * Finds the nearest covered point in eight directions, at growing distances. If several technologies cover it, the
+ * newest counts.
  *
- * @throws {CoverageFailure} if a file cannot be read.
+ * @returns undefined if no point within the largest radius is covered.
+ * @throws {CoverageError} if a file cannot be read.
  */
 export async function nearestSignal(
   layers: readonly CoverageLayer[],

@@ -2,8 +2,8 @@
 const margin = "300px";
 
 /**
- * Calls `wake` once: when the map comes near, when its own address is open, or when a tool of the page is focused or
- * touched.
+ * Calls `wake` once: when the map comes near the viewport, when the URL names an overlay, when anything in `root` has
+ * the focus, or when a pointer enters the map.
  */
 export function onFirstInterest(root: HTMLElement, tool: HTMLElement, wake: () => void): void {
   const near = new IntersectionObserver(

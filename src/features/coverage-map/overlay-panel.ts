@@ -7,12 +7,12 @@ import type { CoverageMapProps } from "./coverage-map-props.ts";
 import { announcementOf, overlayLine } from "./overlay-words.ts";
 import { copyOf, part } from "./part.ts";
 
-/** Most characters of the address's value that are quoted to the visitor. */
+/** Maximum characters quoted of an unknown overlay in the URL. */
 const longestName = 40;
 
 export type OverlayPanel = {
   show(state: OverlayState): void;
-  /** Reports an unknown overlay in the address. */
+  /** Reports an unknown overlay in the URL. */
   showUnknown(name: string): void;
 };
 

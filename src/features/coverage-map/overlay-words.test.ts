@@ -25,7 +25,7 @@ test("a download reports the bytes received, then the areas being drawn", () => 
   expect(lineOf(loading(1_200_000))).toMatchObject({ text: "1.2\u00a0MB", progress: "unknown" });
 });
 
-test("lists a file's defects; a sound file has none", () => {
+test("lists a file's defects, and none for a flawless file", () => {
   const shown = { phase: "shown", id: "4g-garantizada", legend: [] } as const;
   expect(lineOf({ ...shown, report: soundReport })).toMatchObject({ text: "4G drawn", notes: [] });
   const report = {

@@ -21,7 +21,7 @@ function counted(words: { one: string; more: string }, n: number): string {
   return n === 1 ? words.one : fill(words.more, { n: groupedNumber(n) });
 }
 
-/** @param nameOf - the full name of an overlay. */
+/** Formats the bar over the map. @param nameOf - returns the full name of an overlay. */
 export function overlayLine(state: OverlayState, words: Words, nameOf: (id: OverlayId) => string): OverlayLine {
   const plain = { notes: [], canRetry: false };
   switch (state.phase) {
@@ -70,7 +70,7 @@ function lacks({ isTruncated, notDrawn, problems }: KmlReport, words: Words): st
   ];
 }
 
-/** Announced once per `key`. */
+/** A text for screen readers, announced only if its `key` differs from the last one's. */
 export type Announcement = { key: string; text: string };
 
 /** Announcements for screen readers: the start of a download, each quarter of it, and its outcome. */

@@ -10,12 +10,13 @@ import { FoundPlaces } from "./found-places.tsx";
 import styles from "./place-question.module.css";
 import { PointAnswer } from "./point-answer.tsx";
 
-/** Most characters of a place with its state. */
+/** Maximum length of a place name with its state. */
 const longestText = 80;
 
 type PlaceQuestionProps = Pick<CoverageMapProps, "words" | "layers" | "actions"> & {
   /**
-   * Path of its page: fields on other pages, and this one before its script runs, send the place there as `?lugar=`.
+   * Path of the coverage page: forms on other pages, and this one before its script runs, send the place to it as
+   * `?lugar=`.
    */
   path: string;
   /** Shown before the first answer. */
@@ -23,7 +24,7 @@ type PlaceQuestionProps = Pick<CoverageMapProps, "words" | "layers" | "actions">
   rings: MexicoRingsProps;
 };
 
-/** The page's opening question, its answer, and the country with the town asked about. */
+/** The question about a place in the page's masthead, its answer, and a drawing of the country with that place. */
 export function PlaceQuestion({ words, layers, actions, path, intro, rings }: PlaceQuestionProps) {
   const { place, ...point } = words.point;
   return (

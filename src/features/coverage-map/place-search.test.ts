@@ -41,7 +41,7 @@ test("a place that is typed is suggested, chosen, marked and named in the answer
   expect(suggested()).toEqual([]);
 });
 
-test("an answer is removed from view, live region and address once another place or the own position is asked for", async () => {
+test("a new text or the visitor's position removes the last answer from view, live region and URL", async () => {
   const { page, suggested, write, remark } = openWithList();
   const submit = () => page.find("[data-place-form]").dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
   const tool = page.find("[data-place-tool]");
@@ -70,7 +70,7 @@ test("an answer is removed from view, live region and address once another place
   expect([page.find<HTMLInputElement>("[data-place-name]").value, suggested(), remark.hidden]).toEqual(["", [], true]);
 });
 
-test("a place asked for during another lookup is the one that is answered", async () => {
+test("typing discards a pending answer about the visitor's position", async () => {
   const { page, write } = openWithList();
   page.click("[data-locate]");
   write("zz");
@@ -78,7 +78,7 @@ test("a place asked for during another lookup is the one that is answered", asyn
   expect(page.large.dataset.past).toBe("");
 });
 
-test("a place that was answered is unmarked while the own position is asked for; a point of the map stays marked while typing", async () => {
+test("locating the visitor removes the last place's marker; typing keeps the marker of a tapped point", async () => {
   const { page, write } = openWithList();
   write("tepic");
   page.find("[data-place-form]").dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
@@ -137,7 +137,7 @@ test("a place with a similar name is proposed, but Enter does not choose it", as
   expect(remark.hidden).toBe(true);
 });
 
-test("reports a place missing from the list, and requests a list again that failed to load", async () => {
+test("reports a place missing from the list, and retries a list that failed to load", async () => {
   let isOffline = true;
   const { write, remark, suggested } = openWithList(() => !isOffline);
   write("tepic");

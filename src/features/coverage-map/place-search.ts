@@ -16,13 +16,13 @@ const restMs = 700;
 const nothing: FoundLocalities = { places: [], isExact: false };
 
 export type ChosenPlace = {
-  /** With its state, and with the nearest larger place if two share both. */
+  /** Name with its state, and with the nearest larger place if two places share name and state. */
   fullName: string;
   name: string;
   position: Position;
 };
 
-/** A field that suggests matching localities as buttons; their list loads when the field is used. */
+/** Controls a field that suggests matching localities as buttons; their list loads when the field is used. */
 export function placeSearch(
   root: HTMLElement,
   { words: { point: words } }: CoverageMapProps,
@@ -102,7 +102,7 @@ export function placeSearch(
     return found?.isExact ? found : nothing;
   }
 
-  /** Answers for the place of exactly that name, if it is the only one; otherwise asks which. */
+  /** Answers for the only place of exactly the typed name; asks which one if there are several. */
   async function answer(): Promise<void> {
     const { meant, places } = await find();
     if (meant) return choose(meant);

@@ -15,13 +15,13 @@ import { type Verdict, verdictOf } from "./verdict.ts";
 /** Bounding box, in degrees, of Mexico's farthest islands and borders; anything beyond is not Mexico. */
 const mexico = { west: -118.7, south: 14.3, east: -86.5, north: 32.8 } as const;
 
-/** Codes for files that did not load; all others are faults of the file. */
+/** Codes for files that did not load; all other codes are defects of the file. */
 const missing: readonly CoverageErrorCode[] = ["offline", "not-found", "server"];
 
 export type PointQuestion = {
   /** Introduces the answer: "En Tepic, Nayarit:". */
   place: string;
-  /** Its name in the verdict: "Tepic". */
+  /** Name of the place in the verdict: "Tepic". */
   name: string;
   position: Position;
   /** The map zoom at which to show the place. */
@@ -42,11 +42,11 @@ export type PointAnswers = {
 export type PointAnswerParts = {
   source: CoverageSource;
   consent: DownloadConsent;
-  /** The element that `PointAnswer` rendered. */
+  /** The element rendered by `PointAnswer`. */
   region: HTMLElement;
   /** Live region for the answer. */
   announced: HTMLElement;
-  /** Keeps the verdict visible. */
+  /** The strip that repeats the verdict; see `VerdictStrip`. */
   strip: HTMLElement;
   /** Text per kind of answer, for each technology. */
   lines: Record<AnswerKind, string>;
@@ -58,7 +58,7 @@ export type PointAnswerParts = {
   onVerdict?: (verdict: Verdict | undefined, position?: Position) => void;
 };
 
-/** Answers with a verdict and a line per technology, looked up in the order of the buttons. */
+/** Controls the answer for a place: a verdict, and a line per technology, looked up from oldest to newest. */
 export function pointAnswers(
   { words: { point: words, download }, layers }: CoverageMapProps,
   { source, consent, region, announced, strip, lines, atOnce, onAsk, onVerdict }: PointAnswerParts,

@@ -26,7 +26,7 @@ test("a technology with a single file is covered or not", async () => {
   expect(await searchPlace("5G", layers, async () => false)).toEqual({ coverage: "none" });
 });
 
-test("a file that failed to load is not a no, and other errors are rethrown", async () => {
+test("coverage is unknown if a file failed to load, and other errors are rethrown", async () => {
   const offline = () => Promise.reject(new CoverageFailure("offline"));
   expect(await searchPlace("5G", layers, offline)).toEqual({ coverage: "unknown", failure: "offline" });
   const broken = () => Promise.reject(new TypeError("broken"));

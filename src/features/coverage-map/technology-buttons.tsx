@@ -17,7 +17,7 @@ type TechnologyButtonsProps = {
 
 /**
  * Buttons to choose one overlay, or none. Large files show their size. A button pressed before the script has loaded
- * opens the page's address with its overlay.
+ * opens the page's URL with its overlay.
  */
 export function TechnologyButtons({ prompt, layers, files, href }: TechnologyButtonsProps) {
   return (

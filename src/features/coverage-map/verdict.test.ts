@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { verdictOf } from "./verdict.ts";
 
-test("a yes names the newest technology that covers the place", () => {
+test("a positive verdict names the newest technology that covers the place", () => {
   expect(
     verdictOf([
       ["3G", "guaranteed"],
@@ -11,7 +11,7 @@ test("a yes names the newest technology that covers the place", () => {
   ).toEqual({ kind: "yes", technology: "4G" });
 });
 
-test("a no needs a no from every technology: if a file is missing, the verdict is unknown", () => {
+test("a negative verdict needs a negative answer from every technology: a missing file makes it unknown", () => {
   expect(
     verdictOf([
       ["3G", "none"],

@@ -10,7 +10,7 @@ export type Verdict = {
 
 const yes: readonly AnswerKind[] = ["guaranteed", "differentiated", "covered"];
 
-/** @param known - from the oldest technology to the newest. */
+/** Combines the answers of all technologies. @param known - from the oldest technology to the newest. */
 export function verdictOf(known: readonly (readonly [Technology, AnswerKind])[]): Verdict {
   const covering = known.filter(([, kind]) => yes.includes(kind));
   const [technology] = covering[covering.length - 1] ?? [];

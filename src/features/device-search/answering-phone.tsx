@@ -3,7 +3,7 @@ import styles from "./answering-phone.module.css";
 
 type AnsweringPhoneProps = {
   tone: NonNullable<ToolResultProps["tone"]>;
-  /** Whether nothing has been asked yet. */
+  /** Whether nothing has been typed yet. */
   isResting: boolean;
 };
 
@@ -14,7 +14,7 @@ const said: Partial<Record<AnsweringPhoneProps["tone"], string>> = {
   info: "¿?",
 };
 
-/** A phone that lights up and shows the answer. Decorative: the text next to it says the same. */
+/** Drawing of a phone that shows the answer on its screen. Decorative: the text next to it says the same. */
 export function AnsweringPhone({ tone, isResting }: AnsweringPhoneProps) {
   const word = said[tone] ?? (isResting && "eSIM");
   return (

@@ -15,12 +15,12 @@ export type DeviceActions = Partial<Record<ActionKind, CallToActionProps>>;
 type DeviceAnswerProps = {
   answer: Answer;
   words: DeviceSearchWords;
-  /** Link to how to find out whether a phone is unlocked; absent while that page does not exist. */
+  /** Link to the page on how to check whether a phone is unlocked; absent while that page does not exist. */
   unlocked?: { label: string; href: string } | undefined;
   actions: DeviceActions;
 };
 
-/** What is known about a phone, and what is not. It answers no only for phones known to have no eSIM. */
+/** The answer about one phone, with its open questions. It is negative only for phones known to have no eSIM. */
 export function DeviceAnswer({ answer, words, unlocked, actions }: DeviceAnswerProps) {
   const { tone, title, texts, notes, action, isFromList } = headlineOf(answer, words);
   const next = action && actions[action];
@@ -73,11 +73,11 @@ export function DeviceAnswer({ answer, words, unlocked, actions }: DeviceAnswerP
 
 type CaveatsProps = Pick<DeviceAnswerProps, "words"> & {
   device: FoundDevice<Device>;
-  /** Whether the answer already shows the model's notes and how to be sure. */
+  /** Whether the answer already shows the model's notes and how to check the phone. */
   isOpen: boolean;
 };
 
-/** Caveats of a yes. */
+/** Caveats of a positive answer. */
 export function Caveats({ device, isOpen, words }: CaveatsProps) {
   return <Notes notes={[...(isOpen ? [] : device.model.notes), words.exact, ...(isOpen ? [] : [words.unsure])]} />;
 }
@@ -93,7 +93,7 @@ function Notes({ notes }: { notes: readonly string[] }) {
   );
 }
 
-/** A point that is settled, or still to do. */
+/** A sentence of the answer, with an icon. */
 function Point({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <p className={styles.point} data-icon={icon}>

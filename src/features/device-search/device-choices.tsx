@@ -17,7 +17,7 @@ type DeviceChoicesProps = {
   onChoose: (device: FoundDevice<Device>) => void;
 };
 
-/** Announces the number of models, the names of those shown, and how to get to the others. */
+/** Formats the announcement: the number of models, the names of those shown, and how to find the others. */
 export function announcedChoices(devices: DeviceChoicesProps["devices"], words: DeviceSearchWords["choices"]): string {
   const { one, other } = words.told;
   const names = devices.slice(0, most).map(({ fullName }) => fullName);
@@ -25,13 +25,13 @@ export function announcedChoices(devices: DeviceChoicesProps["devices"], words: 
   return [shown, moreChoices(devices, words)].filter(Boolean).join(" ");
 }
 
-/** @returns undefined if all are shown. */
+/** Formats the number of models that are not shown. @returns undefined if all are shown. */
 function moreChoices(devices: DeviceChoicesProps["devices"], { one, more }: DeviceSearchWords["choices"]) {
   const hidden = devices.length - most;
   return hidden > 0 ? fill(hidden === 1 ? one : more, { n: `${hidden}` }) : undefined;
 }
 
-/** The models that the typed text may mean. */
+/** Buttons for the models that the typed text may mean. */
 export function DeviceChoices({ label, devices, words, onChoose }: DeviceChoicesProps) {
   const more = moreChoices(devices, words);
   return (

@@ -1,4 +1,4 @@
-/** The search's texts. The search fills in `{…}`. */
+/** The search's texts. Comments name their placeholders: `{…}`. */
 export type DeviceSearchWords = {
   heading: string;
   label: string;
@@ -6,15 +6,15 @@ export type DeviceSearchWords = {
   /** Button that answers without waiting for a pause in typing. */
   ask: string;
   /**
-   * Headings of the buttons, by their kind; `one` and `more`, with `{n}`, say how many are not shown; `told`, with
-   * `{n}` and `{names}`, is announced.
+   * Headings of the suggested models, by the kind of suggestion. `one` and `more` say that `{n}` models are not shown;
+   * `told` is announced, with `{n}` and `{names}`.
    */
   choices: Record<"choose" | "close" | "siblings" | "one" | "more", string> & { told: Record<"one" | "other", string> };
   /** Button for phones that are not among the suggestions. */
   notListed: string;
   /** Shown before anything is typed. */
   waiting: string;
-  /** Titles have `{device}`; `conditional` is a yes that does not hold for every phone of that name. */
+  /** Positive answers, titled with `{device}`; `conditional`: not every phone of that name has eSIM. */
   listed: Answer;
   conditional: Answer;
   /** Region names as they follow «de», by code. */
@@ -25,15 +25,15 @@ export type DeviceSearchWords = {
   holds: Record<"stolen" | "account" | "locked" | "carrier", Answer>;
   refurbished: string;
   twoChips: string;
-  /** How to be sure, at the end of sentences above and below: an answer contains it only once. */
+  /** Sentence on checking by dialling *#06#. Several texts here end with it; an answer shows it only once. */
   dial: string;
-  /** `{words}`: words that were not understood and may change the answer. */
+  /** With `{words}`: typed words that were not understood and may change the answer. */
   unread: string;
-  /** Reminder after a yes: the phone must be unlocked. */
+  /** Reminder after a positive answer: the phone must be unlocked. */
   locked: string;
   /** Replaces `locked` if the visitor wrote that the phone is unlocked. */
   free: string;
-  /** Introduces what is known and unknown about a listed model. */
+  /** Heading of the caveats about a listed model. */
   notes: string;
   exact: string;
   unsure: string;
@@ -43,10 +43,10 @@ export type DeviceSearchWords = {
   close: Answer;
   /** The title has `{text}`; `empty` if nothing is typed. */
   unknown: Answer & { empty: string };
-  /** Ways to find out without the list, and the conclusion if none of them says yes. */
+  /** Ways to check a phone without the list, and the conclusion if none of them shows eSIM. */
   ways: readonly { heading: string; text: string }[];
   noWay: string;
-  /** The title has `{device}`. */
+  /** For a phone known to have no eSIM; the title has `{device}`. */
   lacking: Answer;
   /** Introduces each answer while the list is sample data. */
   sampled?: { mark: string; text: string };

@@ -21,7 +21,7 @@ import {
   type Verdict,
 } from "./use-device-search.ts";
 
-/** Most characters of a phone's name with the words that people type around it. */
+/** Maximum length of the typed text: a phone's name and the words that people type around it. */
 const longestText = 100;
 
 type DeviceSearchProps = {
@@ -32,7 +32,7 @@ type DeviceSearchProps = {
   brandWords: BrandWords;
   nameWords: SearchedWords;
   phonesWithoutEsim: PhonesWithoutEsim;
-  /** Link to how to find out whether a phone is unlocked; absent while that page does not exist. */
+  /** Link to the page on how to check whether a phone is unlocked; absent while that page does not exist. */
   unlocked?: { label: string; href: string };
   actions: DeviceActions;
 };
@@ -44,7 +44,7 @@ export function DeviceSearch(props: DeviceSearchProps) {
   const { written, answer, write, choose, finish, giveUp } = search;
   const field = useRef<HTMLInputElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  // An answer to another text is hidden, so that nothing below the typed text moves.
+  // The answer to an earlier text is hidden, so that nothing below the field moves.
   const isAnswered = answer.text.trim() === written.text.trim();
   const shown = isAnswered ? answer : unanswered;
   const { tone, title = words.waiting, notes } = headlineOf(shown, words);

@@ -1,4 +1,4 @@
-/** The answer about a phone in words: its headline, the sentences below it, and its next step. */
+/** Formats the answer about a phone: its headline, the sentences below it, and its next step. */
 import { esimSupportIn, type Hold } from "#domain/devices/device-circumstances.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
@@ -19,10 +19,11 @@ export type Headline = {
    */
   notes?: readonly string[];
   action?: ActionKind;
-  /** Whether it relies on the list, and therefore shows the list's sample mark. */
+  /** Whether the answer relies on the list, so that it shows the list's sample mark. */
   isFromList?: boolean;
 };
 
+/** Formats the headline, sentences and next step of an answer. */
 export function headlineOf(answer: Answer, words: DeviceSearchWords): Headline {
   const { verdict, circumstances, text } = answer;
   const hold = circumstances.holds.find(isStop);
@@ -55,7 +56,7 @@ export function headlineOf(answer: Answer, words: DeviceSearchWords): Headline {
   }
 }
 
-/** A listed model: first what blocks the phone, then where it was sold, then what is known about the model. */
+/** Formats the answer for a listed model. Of the conditions that apply, the first in the list below is the headline. */
 function listedHeadline({ verdict, circumstances }: Answer, words: DeviceSearchWords): Headline {
   if (verdict.kind !== "listed") throw new TypeError(verdict.kind);
   const { fullName: device, model } = verdict.device;
@@ -107,7 +108,7 @@ function listedHeadline({ verdict, circumstances }: Answer, words: DeviceSearchW
   };
 }
 
-/** Removes the sentence on how to be sure from every text but the last that has it; from all if a note has it. */
+/** Keeps the sentence on dialling *#06# only in the last text that has it, and in none if a note has it. */
 function dialledOnce(texts: readonly string[], notes: readonly string[] = [], { dial }: DeviceSearchWords): string[] {
   const isAsked = (text: string) => text.includes("*#06#");
   return texts
@@ -119,7 +120,7 @@ function dialledOnce(texts: readonly string[], notes: readonly string[] = [], { 
 const isStop = (hold: Hold): hold is "stolen" | "account" | "locked" =>
   hold === "stolen" || hold === "account" || hold === "locked";
 
-/** The announced text of an answer: the answer, its reasons, and the phones to choose from. */
+/** Formats the announcement of an answer: the answer, its reasons, and the phones to choose from. */
 export function announcedAnswer(answer: Answer, words: DeviceSearchWords): string {
   const { verdict } = answer;
   const { title, texts, isFromList } = headlineOf(answer, words);

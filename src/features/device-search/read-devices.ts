@@ -6,11 +6,11 @@ export type Device = {
   notes: readonly string[];
   /** Whether some phones of that name have no eSIM. */
   isConditional: boolean;
-  /** What is certain per country of sale, if anything is. */
+  /** Regions of sale whose phones have no eSIM, or may have none; absent if unknown. */
   sold?: EsimRegions;
 };
 
-/** Words that identify a brand, for the brands that have any. */
+/** Other names and product lines that identify a brand, for brands that have any. */
 export type BrandWords = Readonly<Record<string, Pick<ListedBrand<Device>, "alsoCalled" | "lines">>>;
 
 /**

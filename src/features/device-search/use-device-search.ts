@@ -17,24 +17,24 @@ export type Verdict = DeviceVerdict<Device> | { kind: "lacking"; device: FoundDe
 export type Answer = {
   text: string;
   verdict: Verdict;
-  /** Kept when a phone is chosen. */
+  /** The typed text's other conditions, such as the region of sale; kept when a phone is chosen. */
   circumstances: Circumstances;
 };
 
 /** Names of phones without eSIM, by brand. */
 export type PhonesWithoutEsim = Readonly<Record<string, readonly string[]>>;
 
-/** Meanings of the typed words besides those in the list. */
+/** Words that the search understands besides the names in the list. */
 export type SearchedWords = DeviceWords & { circumstances: CircumstanceWords };
 
-/** The state before anything is typed. */
+/** The answer before anything is typed. */
 export const unanswered: Answer = {
   text: "",
   verdict: { kind: "none" },
   circumstances: { regions: [], holds: [], isFree: false, written: "", unread: [] },
 };
 
-/** The typed text, its possible meanings at once, and the answer once typing has paused. */
+/** State of the search: `written` has the matches of the typed text at once, `answer` those after a pause in typing. */
 export function useDeviceSearch(
   listId: string,
   brandWords: BrandWords,
@@ -74,7 +74,7 @@ export function useDeviceSearch(
     };
   }
 
-  /** A no if the phone is known to have no eSIM, otherwise the verdict given. */
+  /** @returns a negative verdict if the phone is known to have no eSIM, otherwise the given verdict. */
   function lackingOr(verdict: Verdict, rest: string): Verdict {
     const lacking = readers.current?.lacking(rest);
     return lacking?.kind === "listed" ? { kind: "lacking", device: lacking.device } : verdict;
@@ -94,7 +94,7 @@ export function useDeviceSearch(
       setWritten(next);
       answerAfter(pauseMs, next);
     },
-    /** Answers for a suggested model; the other words typed still count. */
+    /** Answers for a suggested model; conditions that were typed still apply. */
     choose(fullName: string) {
       const { circumstances } = written;
       const text = [fullName, circumstances.written, ...circumstances.unread].filter(Boolean).join(" ");

@@ -34,7 +34,7 @@ function openPage() {
   return { button, said: () => container.querySelector("[aria-live]")?.textContent, container };
 }
 
-/** A stub of the provider's API, of one kind: it rejects the other kind's commands and reports when it is open. */
+/** Stubs the provider's API for one kind of chat: it rejects the other kind's commands, and reports when it opens. */
 function bringWidget(kind: "messenger" | "classic", { isKnown = true, answers = true } = {}) {
   const own = kind === "classic" ? "webWidget" : "messenger";
   const listeners: Record<string, () => void> = {};
@@ -49,7 +49,7 @@ function bringWidget(kind: "messenger" | "classic", { isKnown = true, answers = 
   return { commands, close: () => listeners.close?.() };
 }
 
-test("requests nothing until the visitor asks, then one script with the id that it looks for", async () => {
+test("requests nothing until the visitor asks, then one script with the id that it needs", async () => {
   const { button } = openPage();
   expect(scripts()).toEqual([]);
   button.click();
@@ -61,7 +61,7 @@ test("requests nothing until the visitor asks, then one script with the id that 
 test.each([
   ["messenger", "messenger open", "messenger:set locale es-419"],
   ["classic", "webWidget open", "webWidget setLocale es-419"],
-] as const)("opens the account's chat, %s, in Spanish, and says so", async (kind, opens, speaks) => {
+] as const)("opens the account's chat, %s, in Spanish, and announces it", async (kind, opens, speaks) => {
   const { button, said } = openPage();
   button.click();
   await wait(50);

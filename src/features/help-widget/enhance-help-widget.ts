@@ -26,9 +26,9 @@ const kindWithinMs = 3_000;
 const quietMs = 10_000;
 
 /**
- * Enhances the chat's button. If the provider fails, the page names the ways that work.
+ * Enhances the button that opens the chat. If the provider fails, the page names other ways to get help.
  *
- * @param root - contains what `HelpWidget` rendered.
+ * @param root - contains the markup of `HelpWidget`.
  */
 export function enhanceHelpWidget(root: HTMLElement, { src, words }: HelpWidgetSettings): void {
   const button = root.querySelector("button") as HTMLButtonElement;
@@ -75,7 +75,7 @@ export function enhanceHelpWidget(root: HTMLElement, { src, words }: HelpWidgetS
     try {
       await within(patienceMs, async () => {
         const { open } = await chat();
-        // Do not interrupt visitors who have been told to use another way.
+        // Do not interrupt visitors who were told to get help in another way.
         if (hasGivenUp) return;
         wasAsked = true;
         open();
@@ -148,7 +148,7 @@ function firstThatAnswers({ widget }: WidgetApi, ask: (name: ChatName) => void):
   return "webWidget";
 }
 
-/** @throws {Error} after `ms` milliseconds. */
+/** Runs `work`. @throws {Error} if it takes longer than `ms` milliseconds. */
 async function within(ms: number, work: () => Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -157,7 +157,7 @@ async function within(ms: number, work: () => Promise<void>): Promise<void> {
   await Promise.race([work(), late]).finally(() => clearTimeout(timer));
 }
 
-/** @throws {Error} if it is not true within `ms` milliseconds. */
+/** Waits until `isTrue` returns true. @throws {Error} after `ms` milliseconds. */
 async function until(isTrue: () => boolean, ms: number): Promise<void> {
   const everyMs = 100;
   for (let waited = 0; !isTrue(); waited += everyMs) {

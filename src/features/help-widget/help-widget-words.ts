@@ -2,6 +2,6 @@
 export type HelpWidgetWords = {
   opening: string;
   open: string;
-  /** Names the ways that work. */
+  /** Names other ways to get help. */
   failed: string;
 };

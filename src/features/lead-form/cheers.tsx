@@ -12,7 +12,7 @@ const around = [
   "translate(306 130) rotate(40)",
 ];
 
-/** wimy celebrates, and six SIMs fly up around him once. Decorative; a third as wide as the space reserved for it. */
+/** wimy, the mascot, celebrates, and six SIMs fly up around him once. Decorative. */
 export function Cheers() {
   return (
     <div className={styles.cheers}>

@@ -1,6 +1,7 @@
-/** Access to the form's fields. Their values live only in the DOM, so hydration loses none. */
+/** Reads and changes the form's fields. Their values are only in the DOM, so hydration loses none. */
 import { type LeadErrors, type LeadField, type LeadInput, leadFields } from "#domain/leads/lead.ts";
 
+/** Reads the current values of the form. */
 export function inputOf(form: HTMLFormElement): LeadInput {
   const data = new FormData(form);
   return {

@@ -115,7 +115,7 @@ test("no message is shown before the form is sent for the first time", async () 
   expect(field("Email").getAttribute("aria-invalid")).toBeNull();
 });
 
-test("sends the exact payload and the note, thanks, and clears the fields", async () => {
+test("sends the exact payloads of both events, thanks the visitor, and clears the fields", async () => {
   const user = await openForm();
   await fillIn(user);
   await user.click(submit());
@@ -123,7 +123,7 @@ test("sends the exact payload and the note, thanks, and clears the fields", asyn
   await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(screen.getByText(words.sent.text)).toBeDefined();
   expect(document.getElementById(heading.getAttribute("aria-describedby") ?? "")?.textContent).toBe(words.sent.text);
-  // A live region would be read beside the focus, or lost to it.
+  // A live region would repeat the focused heading, or be interrupted by it.
   expect(document.querySelector("[aria-live]")?.textContent).toBe("");
   const Identity = collector.received[0]?.Identity ?? "";
   expect(isLeadIdentity(Identity)).toBe(true);
@@ -165,7 +165,7 @@ test("while the form is being sent the button says so, and nothing is sent twice
   await waitFor(() => expect(collector.received).toHaveLength(1));
 });
 
-test("if the collector is down it says so, and thanks once the lead has arrived", async () => {
+test("if the collector is down, the form says that the lead waits, and thanks once it has arrived", async () => {
   collector.faults.push("drop");
   const user = await openForm();
   await fillIn(user);
@@ -174,7 +174,7 @@ test("if the collector is down it says so, and thanks once the lead has arrived"
   await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(collector.stored.size).toBe(0);
   await screen.findByRole("heading", { name: words.sent.title });
-  // The focus was moved before: this change is announced.
+  // The focus has already moved, so this change is announced.
   expect(document.querySelector("[aria-live]")?.textContent).toBe(`${words.sent.title}. ${words.sent.text}`);
   await waitFor(() => expect(collector.stored.size).toBe(2));
 });

@@ -25,10 +25,10 @@ export type LeadFormWords = {
   submit: string;
   sending: string;
   sent: Message;
-  /** The lead is kept in this browser and sent later automatically. */
+  /** For a lead that is kept in this browser and sent later automatically. */
   waiting: Message;
   refused: Message;
-  /** The lead was neither sent nor kept. */
+  /** For a lead that could be neither sent nor kept. */
   notKept: Message;
 };
 
@@ -143,7 +143,7 @@ export function LeadForm({ words, privacyHref, headingLevel, reply, thanksHref, 
         {outcome && (
           <>
             {outcome === "sent" ? <Cheers /> : <OutcomeSign outcome="waiting" />}
-            {/* Read with the focus: a live region at the same moment may be interrupted by it. */}
+            {/* Read by screen readers when it takes the focus, which could interrupt a live region. */}
             <Heading className={styles.title} ref={result} tabIndex={-1} aria-describedby={textId}>
               {words[outcome].title}
             </Heading>

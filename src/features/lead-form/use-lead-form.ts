@@ -25,13 +25,13 @@ export type LeadFormState =
   | { phase: "waiting" }
   | { phase: "sent" };
 
-/** Format in which an answer names a field: `properties.Email`. */
+/** The collector's name of a field, such as `properties.Email`. */
 const fieldPath = /^properties\.(.+)$/;
 
 /**
  * Behaviour of the form once its script has loaded.
  *
- * @param start - initial errors; `thanksHref`: page to open after sending, if the form itself does not thank.
+ * @param initial - errors to show at first; `thanksHref`: page to open after sending, unless the form itself thanks.
  * @param words - announced when the form reaches these states.
  */
 export function useLeadForm(
@@ -41,12 +41,12 @@ export function useLeadForm(
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLHeadingElement>(null);
   const [state, setState] = useState<LeadFormState>({ phase: "editing", errors: initialErrors });
-  /** The errors to focus, a new object per refusal. */
+  /** The errors of the last refusal, whose first field takes the focus: a new object each time. */
   const [focusOn, setFocusOn] = useState<LeadErrors>();
   const [said, say] = useAnnouncement();
   const hasResult = state.phase === "waiting" || state.phase === "sent";
   const problem = state.phase === "editing" ? state.problem : undefined;
-  /** The form becomes inert only after the focus has left it: screen readers do not report a lost focus. */
+  /** Whether the focus has left the form. Only then it becomes inert: screen readers do not report a lost focus. */
   const [hasLeft, setHasLeft] = useState(false);
 
   useEffect(() => {
@@ -70,7 +70,7 @@ export function useLeadForm(
     say(others.join(". "));
   }
 
-  /** @param isLate - whether the visitor was told before that it waits, and has the focus elsewhere by now. */
+  /** Shows the outcome of a delivery. @param isLate - whether the visitor already knows that the lead waits. */
   function take(delivery: Delivery, isLate = false): void {
     if (delivery.state === "delivered") {
       if (form.current) clearFields(form.current);

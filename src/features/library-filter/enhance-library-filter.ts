@@ -7,8 +7,8 @@ import type { LibraryFilterWords } from "./library-filter-words.ts";
 const pauseMs = 400;
 
 /**
- * Enhances the filter of a library: links, or questions with their answers. While the field has text, only matching
- * rows are shown, in open groups; afterwards the previous state is restored.
+ * Enhances the filter of a library of links, or of questions with answers. While the field has text, only matching rows
+ * are shown, in open groups; clearing it restores the previous state.
  *
  * @param root - contains the field, all groups, and the list of links to them if there is one. If the field is in a
  *   form, its text goes to the site's search when no row matches.
@@ -19,7 +19,7 @@ export function enhanceLibraryFilter(root: HTMLElement, words: LibraryFilterWord
   const field = part("field") as HTMLInputElement;
   const groups = [...root.querySelectorAll<HTMLElement>("[data-group]")].map((element) => readGroup(element, root));
   const all = groups.flatMap(({ links }) => links);
-  /** While a filter is active: whether each group was open before it, in order. */
+  /** Whether each group was open before the filter became active; undefined while none is. */
   let before: boolean[] | undefined;
   let pause: ReturnType<typeof setTimeout>;
 

@@ -2,7 +2,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 
 type LibraryEmptyProps = {
   text: string;
-  /** Link to ask elsewhere. */
+  /** Link to other help. */
   help: { label: string; href: string };
 };
 

@@ -13,7 +13,7 @@ type LibraryFilterProps = {
   };
   /** The status while no filter is active. */
   status: string;
-  /** Link to ask elsewhere when nothing matches. */
+  /** Link to other help, shown when nothing matches. */
   help: { label: string; href: string };
 };
 

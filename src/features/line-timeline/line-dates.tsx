@@ -19,7 +19,7 @@ type LineDatesProps = {
 
 type Link = { label: string; href: string };
 
-/** Next steps: renew in the app, or start again once the line is cancelled. */
+/** Next steps: renew in the app, or get a new line once the line is cancelled. */
 export type LineLinks = { renew: Link; anew?: Link };
 
 const tones: Record<LinePhase, "success" | "warning" | "error"> = {
@@ -29,7 +29,7 @@ const tones: Record<LinePhase, "success" | "warning" | "error"> = {
   cancelled: "error",
 };
 
-/** The next dates; upcoming changes can be saved. */
+/** The line's next date, and a button that saves all upcoming changes as a calendar file. */
 export function LineDates({ words, standing, today, links }: LineDatesProps) {
   const { save, hasFailed } = useCalendarFile(words.file);
   const events = lineEvents(standing, words.file);
@@ -47,7 +47,7 @@ export function LineDates({ words, standing, today, links }: LineDatesProps) {
   );
 }
 
-/** The next date, then the line's phase today and the next step. */
+/** The next change as title, then the line's phase today and the next step. */
 function Headline({ words, standing, today, links }: LineDatesProps) {
   const { phases, current, next } = standing;
   const { phase, from } = phases[current] ?? { phase: "cancelled", from: "" };

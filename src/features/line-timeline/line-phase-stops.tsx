@@ -9,7 +9,7 @@ import type { LineTimelineWords } from "./line-timeline-words.ts";
 
 type LinePhaseStopsProps = { words: LineTimelineWords; standing: LineStatus | undefined };
 
-/** Every phase of the line: with a number of days until a day is entered, then with its dates. */
+/** Every phase of the line: with its length in days at first, and with its dates once a day is entered. */
 export function LinePhaseStops({ words, standing }: LinePhaseStopsProps) {
   const counted = linePhases.map((phase) => {
     const { name, days, works } = words.phases[phase];

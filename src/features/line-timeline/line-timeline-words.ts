@@ -23,7 +23,7 @@ export type LineTimelineWords = {
   stops: string;
   /** `days` counts from the last membership. */
   phases: Record<LinePhase, { name: string; days: string; works: string }>;
-  /** Start of the phase that has no end. */
+  /** Dates of the last phase, which has no end: `{from}`. */
   openSpan: string;
   mark: { past: string; current: string };
   save: string;

@@ -84,7 +84,7 @@ test.each([
     "Tienes hasta el martes 2 de febrero de 2027",
   ],
   ["2026-05-01", "Tu línea se canceló el jueves 30 de julio de 2026", "terminó el martes 8 de septiembre de 2026"],
-])("a membership of %s: %s", (day, next, today) => {
+])("a membership bought on %s: %s", (day, next, today) => {
   const { answer } = answerFor(day);
   expect(answer()).toContain(next);
   expect(answer()).toContain(today);
@@ -141,7 +141,7 @@ test("a cancelled line offers nothing to save to the calendar", () => {
   expect(screen.getByRole("button", { name: words.save })).toBeDefined();
 });
 
-test("its HTML shows no day, whatever day it is built on", () => {
+test("its HTML contains no date and is the same on every build day", () => {
   const html = renderToString(tool);
   vi.setSystemTime(new Date(2027, 2, 1, 12));
   expect(renderToString(tool)).toBe(html);

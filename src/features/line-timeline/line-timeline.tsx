@@ -16,10 +16,10 @@ type LineTimelineProps = {
   links: LineLinks;
 };
 
-/** False while the year is being typed: half-typed it is far in the past, or has a digit too many. */
+/** Whether the year is complete: while it is being typed, it is far in the past, or has five digits. */
 const isWhole = (day: IsoDay) => /^2\d{3}-/.test(day);
 
-/** From the day of the last membership, shows the line's phase today, the next dates, and a calendar file. */
+/** Shows the phase of a line today and its next dates, given the day of its last membership. */
 export function LineTimeline({ words, rules, headingLevel, links }: LineTimelineProps) {
   const [day, setDay] = useState<IsoDay>("");
   const [isImpossible, setIsImpossible] = useState(false);

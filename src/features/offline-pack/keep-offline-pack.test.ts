@@ -45,14 +45,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a help page requests the pack, and says that it is saved once it is complete", async () => {
+test("a help page requests the pack, and shows that the page is saved once the pack is complete", async () => {
   const asked = browser();
   await keepOfflinePack();
   expect(asked).toHaveBeenCalledExactlyOnceWith("/sw.js");
   expect(states()).toEqual(["saved", "saved"]);
 });
 
-test("a saved page says so without requesting the pack again; an incomplete cache does not count", async () => {
+test("a saved page shows it without requesting the pack again; an incomplete cache does not count", async () => {
   const asked = browser({ connection: { saveData: true } });
   await fill(`${cachePrefix}v0`, false);
   await keepOfflinePack();
@@ -63,7 +63,7 @@ test("a saved page says so without requesting the pack again; an incomplete cach
   expect(asked).not.toHaveBeenCalled();
 });
 
-test("visitors with data saving on get a button that requests it", async () => {
+test("visitors with data saving on get a button that requests the pack", async () => {
   const asked = browser({ connection: { saveData: true } });
   await keepOfflinePack();
   expect([asked.mock.calls.length, states()]).toEqual([0, ["offered", "offered"]]);
@@ -71,7 +71,7 @@ test("visitors with data saving on get a button that requests it", async () => {
   await vi.waitFor(() => expect(states()).toEqual(["saved", "saved"]));
 });
 
-test("a failed pack is offered again silently; only visitors who asked for it are told", async () => {
+test("a pack that fails is offered again; only visitors who requested it see an error", async () => {
   browser({ outcome: "redundant" });
   await keepOfflinePack();
   expect(states()).toEqual(["offered", "offered"]);
@@ -79,7 +79,7 @@ test("a failed pack is offered again silently; only visitors who asked for it ar
   await vi.waitFor(() => expect(states()).toEqual(["failed", "failed"]));
 });
 
-test("other pages request it only over an unmetered connection", async () => {
+test("other pages request the pack only over an unmetered connection", async () => {
   document.body.innerHTML = "<p>Membresías</p>";
   const metered = browser({ connection: { type: "cellular", effectiveType: "4g" } });
   await keepOfflinePack();

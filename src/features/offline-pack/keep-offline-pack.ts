@@ -3,11 +3,11 @@ import { connection } from "#platform/device/connection.ts";
 import { canKeepPack, registerPackWorker } from "./pack-worker.ts";
 
 /**
- * Offline use, started once the page has loaded and is idle. Most pages only request the pack; those with more to do
- * load the code for it.
+ * Starts offline support, once the page has loaded and is idle. Most pages only request the offline pack; pages with
+ * more to do load the code for it.
  */
 export async function keepOfflinePack(): Promise<void> {
-  // A page shown in place of an unsaved one must not claim to be saved.
+  // The offline page, shown in place of a page that is not saved, must not claim to be saved.
   if (document.querySelector(`[${offlineState.attribute}="${offlineState.others}"]`))
     return import("./reload-when-online.ts").then((late) => late.reloadWhenOnline());
   if (document.querySelector("[data-pack]")) return import("./page-pack.ts").then((late) => late.savePagePack());

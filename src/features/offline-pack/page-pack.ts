@@ -3,8 +3,8 @@ import { connection } from "#platform/device/connection.ts";
 import { canKeepPack, registerPackWorker } from "./pack-worker.ts";
 
 /**
- * On a page that is kept for offline use: requests the pack if the connection allows, and says what is saved. If the
- * browser refuses, the page stays unchanged.
+ * On a page of the offline pack: requests the pack if the connection allows it, and shows whether the page is saved. In
+ * browsers without service workers, the page stays unchanged.
  */
 export async function savePagePack(): Promise<void> {
   if (!canKeepPack()) return;
@@ -32,7 +32,7 @@ export async function savePagePack(): Promise<void> {
     button.addEventListener("click", async () => say((await save()) ? "saved" : "failed"));
 }
 
-/** @throws {Error} if the worker failed to fetch everything. */
+/** Waits until the worker has fetched the pack. @throws {Error} if it failed to fetch everything. */
 function installed({ installing }: ServiceWorkerRegistration): Promise<void> | undefined {
   if (!installing) return undefined;
   return new Promise((done, fail) => {

@@ -4,7 +4,7 @@ import { offlineState } from "#domain/site/offline.ts";
 const lookAgain = { first: 1_000, longest: 60_000 } as const;
 
 /**
- * On the offline page shown in place of another page: reloads that page, query included, once the site answers. The
+ * On the offline page, which is shown in place of another page: reloads that page's URL once the site answers. The
  * browser's `online` event comes too early, so it only triggers a check.
  */
 export function reloadWhenOnline(): void {

@@ -1,7 +1,7 @@
 /**
- * Turns links to panels into tabs, controlled by pointer, arrow keys or address.
+ * Turns links to panels into tabs, controlled by pointer, arrow keys, or the URL.
  *
- * @param root - contains what `sections/tab-panels` rendered.
+ * @param root - contains the markup of `sections/tab-panels`.
  */
 export function enhancePanelTabs(root: HTMLElement): void {
   const frame = root.querySelector("[data-tabs]");
@@ -9,7 +9,7 @@ export function enhancePanelTabs(root: HTMLElement): void {
   const tabs = [...(list?.querySelectorAll("a") ?? [])];
   const panels = tabs.map(({ hash }) => document.getElementById(hash.slice(1)) as HTMLElement);
 
-  /** Index of the panel that the address names, or that contains the named element; -1 if there is none. */
+  /** @returns the index of the panel that is, or contains, the element named by the URL; -1 without one. */
   function placeInAddress(): number {
     const target = location.hash && document.getElementById(location.hash.slice(1));
     return target ? panels.findIndex((panel) => panel.contains(target)) : -1;
@@ -30,7 +30,7 @@ export function enhancePanelTabs(root: HTMLElement): void {
     if (!tab) return;
     choose(place);
     tab.focus();
-    // Put the tab into the address without scrolling.
+    // Put the tab into the URL without scrolling.
     history.replaceState(null, "", tab.hash);
   }
 

@@ -27,7 +27,7 @@ type CostAnswerProps = {
   purchase: PlanPurchase;
 };
 
-/** The sum, its parts, and when it changes. */
+/** The total cost, its parts, and the day on which the price changes. */
 export function CostAnswer(props: CostAnswerProps) {
   const { plan, cost, portingCost, isPorting, promoMonths, startDay, words, purchase } = props;
   const { answer } = words;
@@ -107,7 +107,7 @@ function dataFigures({ totalGb, extraGb, pesosPerGb }: PlanCost, words: PlanCost
   ];
 }
 
-/** Months per price: "6 meses de $400 y 2 de $500". */
+/** Formats the number of months at each price: "6 meses de $400 y 2 de $500". */
 function runsOf({ months }: PlanCost, words: PlanCostWords["answer"]["run"]): string {
   const prices = [...new Set(months.map((month) => month.pesos))];
   return prices

@@ -1,9 +1,9 @@
 import type { PriceWords } from "#domain/plans/plan-price.ts";
 
-/** Values of the page's switch. */
+/** Whether the customer brings a number (`traigo`) or gets a new one (`nuevo`), as stored by the page's switch. */
 export type NumberChoice = "traigo" | "nuevo";
 
-/** Sentences with gaps for `fill` of `domain/fill.ts`. */
+/** The tool's texts. Comments name their placeholders: `{…}`. */
 export type PlanCostWords = {
   heading: string;
   intro: string;
@@ -14,11 +14,11 @@ export type PlanCostWords = {
   months: { label: string } & Counted;
   start: { label: string; hint: string; error: string };
   answer: {
-    /** Follows the sum. */
+    /** Follows the total. */
     title: string;
-    /** Months at the first price, then at the next one: `{count}`, `{price}`. */
+    /** Months at each price, `{count}` and `{price}`: the first price, then `next`, joined by `joint`. */
     run: { one: string; many: string; next: string; joint: string };
-    /** `{plan}`, `{memberships}`, `{days}`. */
+    /** With `{plan}`, `{memberships}`, `{days}`. */
     days: string;
     memberships: Counted;
     figuresLabel: string;
@@ -27,7 +27,7 @@ export type PlanCostWords = {
     data: string;
     /** Like `data`, if the first month has more: `{gb}`. */
     dataExtra: string;
-    /** Replaces the gigabytes. */
+    /** Shown in place of a number of gigabytes. */
     unlimited: string;
     unlimitedText: string;
     perGb: string;

@@ -34,7 +34,7 @@ const numberChoices: readonly NumberChoice[] = ["traigo", "nuevo"];
 /** Range of the date field. */
 const days = { first: "2020-01-01", last: "2099-12-31" };
 
-/** Cost of a membership over several months: the choices on one side, the sum and its parts on the other. */
+/** Computes the cost of a membership over several months: choices on one side, the total and its parts on the other. */
 export function PlanCost({ plans, promo, start, words, purchase, headingLevel }: PlanCostProps) {
   const isLive = useHydrated();
   const [planId, setPlanId] = usePageChoice("membresia-del-dial", planIds, start.planId);

@@ -11,7 +11,7 @@ type Told = {
   gbText: (gb: number) => string;
 };
 
-/** How the chosen membership meets a wish. */
+/** Formats how the recommended membership meets a wish. */
 export function answerText({ wish, standing }: WishAnswer, plan: Plan, { words, benefits, gbText }: Told): string {
   const { answer } = words;
   if (wish.kind === "benefit") return fill(answer[standing], { name: nameOf(wish.id, benefits) });
@@ -20,7 +20,7 @@ export function answerText({ wish, standing }: WishAnswer, plan: Plan, { words, 
   return fill(sentence, { wanted: gbText(wish.gb), plan: plan.name, has: dataText(plan.dataGb) });
 }
 
-/** What the next lower membership lacks. */
+/** Formats how the next lower membership fails to meet a wish. */
 export function missingSentence({ wish, standing }: WishAnswer, plan: Plan, { words, benefits, gbText }: Told): string {
   const { below } = words;
   if (wish.kind === "data") return fill(below.data, { has: dataText(plan.dataGb), wanted: gbText(wish.gb) });
@@ -30,7 +30,7 @@ export function missingSentence({ wish, standing }: WishAnswer, plan: Plan, { wo
   return fill(below.otherRoaming, { where: areaText(plan.roaming.where) });
 }
 
-/** What the next higher membership adds. */
+/** Formats what the next higher membership adds, one sentence each. */
 export function gainSentences(gains: PlanGains, { words: { above }, benefits }: Told): string[] {
   const names = gains.benefits.map((id) => nameOf(id, benefits));
   return [

@@ -1,7 +1,7 @@
 import type { TripWish } from "#domain/plans/plan-choice.ts";
 import type { PriceWords } from "#domain/plans/plan-price.ts";
 
-/** Sentences with gaps for `fill` of `domain/fill.ts`. */
+/** The tool's texts. Comments name their placeholders: `{…}`. */
 export type PlanFinderWords = {
   heading: string;
   intro: string;
@@ -9,17 +9,17 @@ export type PlanFinderWords = {
   trips: { legend: string; options: readonly { value: TripWish; text: string }[] };
   benefits: { legend: string };
   answer: {
-    /** `{plan}`. */
+    /** With `{plan}`. */
     title: string;
     price: PriceWords;
     why: string;
-    /** `{wanted}`, `{has}`. */
+    /** With `{wanted}`, `{has}`. */
     dataCounted: string;
-    /** `{wanted}`. */
+    /** With `{wanted}`. */
     dataUnlimited: string;
-    /** `{roaming}`. */
+    /** With `{roaming}`. */
     trips: string;
-    /** `{name}`, also in the next two. */
+    /** With `{name}`, also in the next two. */
     included: string;
     addOn: string;
     none: string;
@@ -27,29 +27,29 @@ export type PlanFinderWords = {
   /** Label of the disclosure on phones, with the reasons and the next lower and higher membership. */
   reasons: string;
   below: NeighbourWords & {
-    /** `{has}`, `{wanted}`. */
+    /** With `{has}`, `{wanted}`. */
     data: string;
     noRoaming: string;
-    /** `{where}`. */
+    /** With `{where}`. */
     otherRoaming: string;
-    /** `{name}`, also in the next one. */
+    /** With `{name}`, also in the next one. */
     addOn: string;
     none: string;
   };
   above: NeighbourWords & {
-    /** `{has}`. */
+    /** With `{has}`. */
     dataCounted: string;
     dataUnlimited: string;
-    /** `{roaming}`. */
+    /** With `{roaming}`. */
     roaming: string;
-    /** `{names}`. */
+    /** With `{names}`. */
     benefits: string;
   };
 };
 
 export type NeighbourWords = {
-  /** `{plan}`. */
+  /** With `{plan}`. */
   title: string;
-  /** `{pesos}`. */
+  /** Difference in price, `{pesos}`. */
   text: string;
 };

@@ -25,7 +25,7 @@ type PlanFinderProps = {
   /** Cheapest first. */
   plans: readonly Plan[];
   benefits: readonly Benefit[];
-  /** Gigabytes per month; `most` stands for more than the limit of any membership that has one. */
+  /** Range of the slider, in gigabytes per month; `most` means more than any limited membership has. */
   scale: { least: number; most: number; step: number; start: number };
   words: PlanFinderWords;
   purchase: PlanPurchase;

@@ -5,7 +5,7 @@ const dayBefore = 24 * 60;
 
 export type EventWords = Record<"entered" | "latest" | "chosen" | "nip" | "reversible" | "description", string>;
 
-/** A request's dates as calendar events. Saving the same request again yields the same ids. */
+/** Turns the dates of a porting request into calendar events. The same request always gets the same ids. */
 export function planEvents(requestedAt: Date, plan: PortabilityPlan, words: EventWords): CalendarEvent[] {
   const { description } = words;
   const idOf = (name: string) => `${name}-${requestedAt.getTime()}@portabilidad.wim`;

@@ -22,15 +22,15 @@ export type PlannerProblem =
   | { field: "nip"; problem: "nipExpired"; nipUntil: Date }
   | { field: "date"; problem: "dayTooEarly"; earliestDay: IsoDay };
 
-/** Days for which neither public holidays nor the rules are likely to change. */
+/** Days ahead for which neither public holidays nor the rules are likely to change. */
 const nearDays = 90;
 
-/** Position of the request's day relative to today. */
+/** Position of the request's day relative to today; `far` is beyond `nearDays`. */
 export type RequestStatus = "past" | "near" | "far";
 
 export type PlannerAnswer = { requestedAt: Date; plan: PortabilityPlan; standing: RequestStatus } | PlannerProblem;
 
-/** Times are in the chosen time zone. */
+/** Computes the dates of a request, or finds a problem with a field. Times are in the chosen time zone. */
 export function answerOf(fields: PlannerFields, calendar: BusinessCalendar, now: Date): PlannerAnswer {
   const { timeZone } = mexicanZoneBy(fields.zone);
   const requestedAt = instantIn({ day: fields.day, time: fields.time }, timeZone);

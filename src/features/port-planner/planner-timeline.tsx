@@ -14,7 +14,7 @@ type PlannerTimelineProps = {
   localZone: TimeZone;
 };
 
-/** A request's dates in order. */
+/** The dates of a porting request, in order. */
 export function PlannerTimeline({ words, plan, timeZone, localZone }: PlannerTimelineProps) {
   const { timeline, reasons, result } = words;
   const { entry, execution } = plan;

@@ -13,7 +13,7 @@ export type PlannerVerdict = {
 
 const { timeZone } = federalCalendar;
 
-/** The answer in words; `answer` is undefined until something is entered. */
+/** Formats the answer as title and texts; `answer` is undefined until day and time are entered. */
 export function verdictOf(answer: PlannerAnswer | undefined, words: PlannerWords, now: Date): PlannerVerdict {
   const { waiting, problem, nipWarning, result, details } = words;
   if (!answer) return { tone: "plain", title: waiting.title, texts: [waiting.text] };

@@ -19,7 +19,7 @@ export type PlannerWords = {
   date: { legend: string; soonest: string; chosen: string };
   chosenDay: string;
   chosenHint: string;
-  /** `over` once the date has passed. */
+  /** `over` is for a date that has passed. */
   result: Record<"soonest" | "chosen", { ahead: string; over: string }> & { centre: string; local: string };
   standing: Record<Exclude<RequestStatus, "near">, string>;
   timeline: Record<"entered" | "latest" | "chosen" | "chosenDawn" | "nip" | "reversible", string>;
@@ -28,7 +28,7 @@ export type PlannerWords = {
   nipWarning: { title: string; text: string };
   problem: { title: string; text: string } & Record<PlannerProblem["problem"], string>;
   save: string;
-  /** Label of the disclosure with the dates on phones. */
+  /** Label of the disclosure that holds the dates on phones. */
   dates: string;
   saveFailed: string;
   note: string;

@@ -31,7 +31,7 @@ type PortPlannerProps = {
 
 const { timeZone } = federalCalendar;
 
-/** From the moment of a portability request, shows its dates and offers a file for the visitor's calendar. */
+/** Shows the dates that follow from the moment of a porting request, and offers them as a calendar file. */
 export function PortPlanner({ words, headingLevel, links, terms }: PortPlannerProps) {
   const { fields, answer, change, setToNow } = usePlanner();
   const { save, hasFailed } = useCalendarFile(words.file, JSON.stringify(fields));

@@ -8,8 +8,7 @@ import { answerOf, type PlannerFields } from "./plan-request.ts";
 const momentNow = (zone: MexicanZoneId) => wallClockAt(new Date(), mexicanZoneBy(zone).timeZone);
 
 /**
- * The planner's fields: empty at first, so that nothing moves on hydration; then the current moment, on request, or the
- * visitor's input.
+ * State of the planner: its fields and the answer. The fields are empty at first, so that nothing moves on hydration.
  */
 export function usePlanner() {
   const [fields, setFields] = useState<PlannerFields>({
@@ -31,7 +30,7 @@ export function usePlanner() {
 
   return {
     fields,
-    /** Undefined until both are entered. */
+    /** Undefined until day and time are entered. */
     answer: fields.day && fields.time ? answerOf(fields, federalCalendar, new Date()) : undefined,
     change,
     setToNow: () => change(momentNow(fields.zone)),

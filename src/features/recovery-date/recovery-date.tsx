@@ -26,7 +26,7 @@ type RecoveryDateProps = {
 const remindMinutesBefore = 3 * 24 * 60;
 const tones = { open: "success", lastDay: "warning", over: "error" } as const;
 
-/** From the day on which a line was suspended, shows the last day to recover it and offers a calendar file. */
+/** Shows the last day to recover a line, given the day of its suspension, and offers it as a calendar file. */
 export function RecoveryDate({ words, headingLevel, windowDays, support }: RecoveryDateProps) {
   const [suspendedOn, setSuspendedOn] = useState<IsoDay>("");
   const { save, hasFailed } = useCalendarFile(words.file, suspendedOn);

@@ -1,6 +1,6 @@
 import type { RegistryRow } from "#domain/search/registry-search.ts";
 
-/** A row of the page's list: its number or name, a short note, and its address. */
+/** A row of the page's list: its number or name as label, a short note, and the path of its page. */
 export type ListedRegistration = RegistryRow & { label: string; note: string };
 
 /**

@@ -1,17 +1,17 @@
-/** The tool's texts. The tool fills in `{…}`. */
+/** The tool's texts. Comments name their placeholders: `{…}`. */
 export type RegistryLookupWords = {
   heading: string;
   intro: string;
   label: string;
   hint: string;
   submit: string;
-  /** `{n}`. */
+  /** With `{n}`. */
   found: { one: string; other: string };
   /** Introduces results that are only similar. */
   close: string;
   /** The title has `{text}`. */
   none: { title: string; text: string };
-  /** `{n}`: how many results are not shown. */
+  /** With `{n}`: how many results are not shown. */
   more: string;
   /** Accessible name of the list of results. */
   results: string;

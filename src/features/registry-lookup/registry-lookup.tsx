@@ -97,7 +97,7 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
   );
 }
 
-/** The announced text of an answer: the number of results and the names of those shown. */
+/** Formats the announcement of an answer: the number of results, and the names of those shown. */
 function spokenAnswer({ text, rows, isExact }: Found, words: RegistryLookupWords): string {
   if (text.trim() === "") return "";
   if (rows.length === 0) return `${noneTitle(text, words)}. ${words.none.text}`;

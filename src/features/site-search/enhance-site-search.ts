@@ -7,17 +7,17 @@ import type { SiteSearchProps } from "./site-search-words.ts";
 
 const nothing: ShownAnswer = { results: [], legal: [] };
 
-/** Milliseconds from the last keystroke to the search's answer. */
+/** Milliseconds from the last keystroke to the search. */
 const typingPauseMs = 150;
 
-/** Milliseconds from the last answer to its announced count, which must not interrupt the typing. */
+/** Milliseconds from the last results to the announcement of their number, which must not interrupt typing. */
 const sayingPauseMs = 500;
 
 /**
- * Enhances the search: results while typing, the query in the address, Back and Forward between queries. The engine
- * loads when the field is used, or at once if the address has a query.
+ * Enhances the search: shows results while typing, and keeps the query in the URL, so that Back and Forward move
+ * between queries. The engine loads when the field is used, or at once if the URL has a query.
  *
- * @param root - contains what `SiteSearchPage` rendered.
+ * @param root - contains the markup of `SiteSearchPage`.
  */
 export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteSearchProps): void {
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
@@ -32,7 +32,7 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteS
   const title = document.title;
   let engine: Promise<(written: string) => ShownAnswer> | undefined;
   let isEmpty = true;
-  /** Whether the query in the address is finished: the next one is then a new history entry. */
+  /** Whether the query in the URL was submitted or restored: the next one is then a new history entry. */
   let isDone = false;
   let typing: ReturnType<typeof setTimeout>;
   let saying: ReturnType<typeof setTimeout>;
@@ -76,7 +76,7 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteS
     page.toggleAttribute("data-asked", !isEmpty);
     showResults(answer, found, words);
     clearTimeout(saying);
-    // Delayed after the loading line too: screen readers announce neither of two changes in quick succession.
+    // Delayed after the loading text too: screen readers announce neither of two changes in quick succession.
     if (said === "") status.textContent = said;
     else saying = setTimeout(() => (status.textContent = said), sayingPauseMs);
   }
@@ -85,7 +85,7 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteS
     const url = new URL(location.href);
     if (asked()) url.searchParams.set(field.name, asked());
     else url.searchParams.delete(field.name);
-    // So that the address can be shared: see `SiteSearchPage`.
+    // With this anchor, a shared URL shows no topics from the first paint on: see `SiteSearchPage`.
     url.hash = asked() && page.id;
     if (url.href === location.href) return;
     if (isDone) history.pushState(null, "", url);

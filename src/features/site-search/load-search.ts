@@ -4,6 +4,7 @@ import type { ShownAnswer } from "./search-engine.ts";
 /**
  * Loads the search engine and its index together.
  *
+ * @returns a function that searches for a text.
  * @throws {Error} if either does not load completely.
  */
 export async function loadSearch(indexPath: string): Promise<(written: string) => ShownAnswer> {

@@ -19,7 +19,7 @@ export type ShownResult = {
 
 export type ShownAnswer = { results: readonly ShownResult[]; legal: readonly ShownResult[] };
 
-/** @throws {TypeError} if `index` is not an index. */
+/** Creates the function that searches for a text. @throws {TypeError} if `index` is not an index. */
 export async function searchEngine(index: SearchIndex): Promise<(written: string) => ShownAnswer> {
   const search = await createSiteSearch(index);
   return (written) => {

@@ -46,7 +46,7 @@ const result = (text: string, actions: readonly SearchAction[] = []) => ({
   actions,
 });
 
-test("each result is a link to its heading, with its kind and the words marked", () => {
+test("each result links to its heading, shows its kind, and marks the words found", () => {
   const root = answer();
   const results = listOf(root);
   showResults(root, { results: [result("De 8 a 10."), result("Diario.")], legal: [] }, words);
@@ -54,7 +54,7 @@ test("each result is a link to its heading, with its kind and the words marked",
   expect(results.querySelectorAll("li")).toHaveLength(2);
   expect(results.querySelector("h2 a")?.getAttribute("href")).toBe("/ayuda#horario");
   expect(results.querySelector("mark")?.textContent).toBe("Horario");
-  // So that screen readers do not read its beginning and end.
+  // Otherwise screen readers would read the beginning and end of the mark.
   expect(results.querySelector("mark")?.getAttribute("role")).toBe("presentation");
   expect(results.querySelector("li")?.textContent).toContain("Ayuda");
   showResults(root, { results: [result("Una.")], legal: [] }, words);
@@ -63,7 +63,7 @@ test("each result is a link to its heading, with its kind and the words marked",
   expect(results.hidden).toBe(true);
 });
 
-test("only a result with first actions has links to them", () => {
+test("only a result with actions has links to them", () => {
   const root = answer();
   const call = { label: "Llama", href: "tel:055" };
   showResults(

@@ -4,10 +4,10 @@ import type { ShownAnswer, ShownResult } from "./search-engine.ts";
 import type { SiteSearchWords } from "./site-search-words.ts";
 
 /**
- * Renders the results as copies of the template: as text only, whatever a page or visitor wrote. Legal texts are
- * folded, unless nothing else was found.
+ * Renders the results from the template, always as text, never as markup. Legal texts are folded, unless nothing else
+ * was found.
  *
- * @param root - contains what `SiteSearchResults` rendered.
+ * @param root - contains the markup of `SiteSearchResults`.
  */
 export function showResults(root: HTMLElement, { results, legal }: ShownAnswer, { kinds }: SiteSearchWords): void {
   const [list, legalList] = [partOf(root, "results"), partOf(root, "legal-results")];

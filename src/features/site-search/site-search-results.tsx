@@ -17,14 +17,14 @@ type SiteSearchResultsProps = {
     empty: { title: string; text: string };
     failed: { title: string; text: string; retry: string };
     withoutScript: { title: string; text: string };
-    /** Shown before the script has loaded if the address has a query. */
+    /** Shown before the script has loaded if the URL has a query. */
     loading: string;
   };
-  /** Links if nothing is found or the search fails. */
+  /** Links shown if nothing is found or the search fails. */
   exits: readonly Link[];
 };
 
-/** The search's results. `enhanceSiteSearch` finds its parts by their `data-` names. */
+/** Markup for the results of the search. `enhanceSiteSearch` finds its parts by their `data-` names. */
 export function SiteSearchResults({ words, exits }: SiteSearchResultsProps) {
   return (
     <div className={styles.answer}>

@@ -5,9 +5,9 @@ import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./site-search.module.css";
 
 type SiteSearchTopicsProps = {
-  /** The section with everything by topic. */
+  /** The section with all topics. */
   children: ReactNode;
-  /** Anchor and heading of the links that replace the topics below results. */
+  /** Anchor and heading of the few links that replace the topics when there are results. */
   id: string;
   heading: string;
   exits: readonly { label: string; href: string }[];

@@ -1,11 +1,11 @@
 import type { SearchKind } from "#domain/search/search-results.ts";
 
-/** The script's texts. The script fills in `{…}`. */
+/** The script's texts. Comments name their placeholders: `{…}`. */
 export type SiteSearchWords = {
   loading: string;
-  /** `{text}`, also in the next two. */
+  /** With `{text}`, also in the next two. */
   one: string;
-  /** `{n}`. */
+  /** With `{n}`. */
   other: string;
   none: string;
   /** Accessible name of the list of results. */

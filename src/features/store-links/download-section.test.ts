@@ -26,7 +26,7 @@ test("scrolls to the download section as soon as it appears", async () => {
   await vi.waitFor(() => expect(section.scrollIntoView).toHaveBeenCalledOnce());
 });
 
-test("gives up after ten seconds", async () => {
+test("stops waiting for the section after ten seconds", async () => {
   vi.useFakeTimers();
   location.hash = "descargaApp";
   awaitDownloadSection();

@@ -1,6 +1,6 @@
 import { appStoreOf } from "#platform/device/device.ts";
 
-/** Points links marked `data-store-link` to the visitor's store, whose address is on the body. */
+/** Makes links marked `data-store-link` lead to the visitor's app store. Its URL is in a data attribute of the body. */
 export function pointStoreLinks(): void {
   const href = document.body.getAttribute(`data-${appStoreOf(navigator)}-url`);
   if (!href) return;

@@ -49,7 +49,7 @@ test.each([
   ["2026-11-21T12:00", "Abierto: cierra a las 10 p.m.", "open"],
   ["2026-11-21T03:00", "Cerrado: abre hoy a las 8 a.m.", "closed"],
   ["2026-11-21T22:00", "Cerrado: abre mañana a las 8 a.m.", "closed"],
-])("at %s it says: %s", (now, said, state) => {
+])("at %s the status is: %s", (now, said, state) => {
   const page = openPage(now);
   expect([page.status(), page.state(), page.local()]).toEqual([said, state, ""]);
 });
@@ -61,11 +61,11 @@ test.each([
   ["2026-11-21T23:00", "Asia/Tokyo", "En tu hora: abre hoy a las 11 p.m."],
   ["2026-11-21T23:00", "America/Tijuana", "En tu hora: abre mañana a las 6 a.m."],
   ["2026-11-21T23:00", "America/Monterrey", ""],
-])("at %s it says the hour of %s too: %s", (now, timeZone, said) => {
+])("at %s the hour in %s is added: %s", (now, timeZone, said) => {
   expect(openPage(now, timeZone).local()).toBe(said);
 });
 
-test("updates itself at each opening and closing hour", async () => {
+test("the status is updated at each opening and closing hour", async () => {
   const page = openPage("2026-11-21T21:59:59");
   expect(page.state()).toBe("open");
   await vi.advanceTimersByTimeAsync(1_000);
@@ -74,7 +74,7 @@ test("updates itself at each opening and closing hour", async () => {
   expect(page.status()).toBe("Abierto: cierra a las 10 p.m.");
 });
 
-test("turns «mañana» into «hoy» at midnight", async () => {
+test("the status changes «mañana» into «hoy» at midnight", async () => {
   const page = openPage("2026-11-21T23:59:59");
   await vi.advanceTimersByTimeAsync(1_000);
   expect(page.status()).toBe("Cerrado: abre hoy a las 8 a.m.");

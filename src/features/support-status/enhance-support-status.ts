@@ -10,7 +10,7 @@ type SupportStatusSettings = { hours: DailyHours; words: SupportStatusWords };
  * Shows whether support is open and keeps that current: at each opening and closing hour, and after the device has
  * slept.
  *
- * @param root - contains what `SupportStatus` rendered.
+ * @param root - contains the markup of `SupportStatus`.
  */
 export function enhanceSupportStatus(root: HTMLElement, { hours, words }: SupportStatusSettings): void {
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;

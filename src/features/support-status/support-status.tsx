@@ -6,7 +6,7 @@ type SupportStatusProps = {
     hours: string;
     /** Their time zone. */
     zone: string;
-    /** Introduces the hours until it is known whether support is open. */
+    /** Shown in place of the status until it is known whether support is open. */
     answers: string;
   };
 };

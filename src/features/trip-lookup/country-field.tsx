@@ -15,14 +15,14 @@ const most = 5;
 /** Most similar names proposed for an unknown one. */
 const mostProposed = 3;
 
-/** Name of the field, also in the address. */
+/** Name of the field, and of the query parameter that it sends without script. */
 export const fieldName = "pais";
 
 type CountryFieldProps = {
   /** Ref to the field, for callers that must focus it. */
   fieldRef: RefObject<HTMLInputElement | null>;
   gazetteer: Gazetteer;
-  /** Whether all names have loaded: until then, an unknown name may still become known. */
+  /** Whether all names have loaded: until then, an unknown name may only not have loaded yet. */
   isWhole: boolean;
   words: Pick<
     TripLookupWords,
@@ -77,7 +77,7 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
     write([...left.filter(Boolean), written.slice(end + 1).trimStart()].join(", "));
   }
 
-  /** The stops chosen with an option: those already typed, without duplicates. */
+  /** @returns the stops already typed and the option, without duplicates. */
   function withOption(option: NamedStop | undefined): NamedStop[] {
     const before = sure.filter(({ stop }) => stop !== option?.stop);
     return distinctStops([...before, ...(option ? [option] : [])]);
@@ -111,7 +111,7 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
     event.preventDefault();
   }
 
-  // Before the script loads, the form sends its text to this page's address. Some names load later.
+  // Before the script loads, the form sends its text as a query of this page. Some names load later.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at the start, and again when all names are known.
   useEffect(() => {
     const asked = new URLSearchParams(location.search).get(fieldName);

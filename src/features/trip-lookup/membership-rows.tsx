@@ -15,7 +15,7 @@ type MembershipRowsProps = {
   words: TripLookupWords;
 };
 
-/** Every membership: whether and how it covers the trip, and its price. */
+/** A row per membership: whether and how it covers the trip, and its price. */
 export function MembershipRows({
   answer: { memberships, cheapest, uses },
   hasTrip,

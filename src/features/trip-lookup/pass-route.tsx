@@ -1,10 +1,10 @@
 import type { Stop } from "#domain/trips/trip-stop.ts";
 import styles from "./trip-pass.module.css";
 
-/** Most stops shown by code; the others are only counted. */
+/** Maximum number of stops shown by code; the others are only counted. */
 const most = 3;
 
-/** The route from Mexico in an airline's notation. Decorative: the trip is also in words. */
+/** The route from Mexico on the boarding pass, as country codes. Decorative: the trip is also listed by name. */
 export function PassRoute({ trip }: { trip: readonly Stop[] }) {
   const away = trip.filter(({ code }) => code !== "MX");
   const codes = away.slice(0, most).map(({ code, name }) => (code.length === 2 ? code : name));

@@ -9,7 +9,7 @@ type PassStubProps = {
   children: ReactNode;
 };
 
-/** The tear-off part of the pass: the membership, its SIM, and the next step. */
+/** The tear-off part of the boarding pass: the membership, a SIM icon, and the next step. */
 export function PassStub({ plan, children }: PassStubProps) {
   return (
     <div className={styles.stub}>

@@ -7,7 +7,7 @@ import { namesOf, type TripLookupWords } from "./trip-lookup-words.ts";
 
 type StopRowsProps = { trip: readonly Stop[]; plans: readonly TripPlan[]; words: Pick<TripLookupWords, "stops"> };
 
-/** Each stop of a trip and the memberships that cover it; nothing if that adds nothing to the answer. */
+/** Each stop of a trip with the memberships that cover it. Renders nothing for one stop with one destination. */
 export function StopRows({ trip, plans, words: { stops: words } }: StopRowsProps) {
   if (trip.length < 2 && !trip.some(({ destinations }) => destinations.length > 1)) return null;
   return (

@@ -3,15 +3,15 @@ import { fill } from "#domain/text/facts/fill.ts";
 import { spanishList } from "#domain/text/spanish-list.ts";
 import type { NamedStop, Stop } from "#domain/trips/trip-stop.ts";
 
-/** The tool's texts. The tool fills in `{…}`. */
+/** The tool's texts. Comments name their placeholders: `{…}`. */
 export type TripLookupWords = {
   heading: string;
   field: { label: string; example: string };
   /** Accessible name of the list below the field. */
   suggestions: string;
-  /** `{text}`; `like` introduces similar names. */
+  /** With `{text}`; `like` introduces similar names. */
   unknown: { none: string; like: string };
-  /** `{text}`: a name of several places. */
+  /** With `{text}`: a name of several places. */
   which: string;
   /** Label of a similar name, `{name}`. */
   meant: string;
@@ -20,41 +20,41 @@ export type TripLookupWords = {
   locatedAtHome: string;
   /** Accessible name of the list of chosen countries. */
   trip: string;
-  /** `{name}`. */
+  /** With `{name}`. */
   remove: string;
   clear: string;
   /** Button that chooses the typed text. */
   add: string;
   /** Note on roaming that is always included. */
   included: string;
-  /** Printed on the pass besides the answer; `blank`: placeholders before there is one. */
+  /** Printed on the boarding pass besides the answer; `blank`: labels of the empty figures before there is one. */
   pass: { name: string; term: string; blank: readonly string[]; plan: string };
   /** Replaces the answer while no country is chosen. */
   waiting: string;
   answer: {
-    /** `{plan}`. */
+    /** With `{plan}`. */
     covered: string;
     cheapest: string;
-    /** `{names}`. */
+    /** With `{names}`. */
     uncovered: string;
     noService: string;
     /** Replaces `noService` if the open sea is part of the trip. */
     atSea: string;
-    /** `{plan}`. */
+    /** With `{plan}`. */
     rest: string;
   };
   /** Replacements in `answer` for a trip within Mexico, and for one with destinations without service. */
   inMexico: Pick<TripLookupWords["answer"], "covered" | "cheapest">;
   withGaps: Pick<TripLookupWords["answer"], "covered" | "cheapest">;
-  /** Each stop and the memberships that cover it. */
+  /** For the list of stops and the memberships that cover each. */
   stops: {
-    /** Accessible name of the list. */
+    /** Heading of the list. */
     heading: string;
     all: string;
     none: string;
-    /** `{n}`, `{all}` and `{plans}`. */
+    /** With `{n}`, `{all}` and `{plans}`. */
     some: string;
-    /** `{names}`. */
+    /** With `{names}`. */
     without: string;
   };
   /** Texts per membership. */
@@ -65,7 +65,7 @@ export type TripLookupWords = {
     rest: string;
     yes: string;
     no: string;
-    /** `{names}`; `part` is one of them, with `{name}`. */
+    /** With `{names}`; `part` is one of them, with `{name}`. */
     missing: string;
     part: string;
     cheapest: string;
@@ -89,19 +89,19 @@ type TripPlanWords = {
   figures: { roaming: readonly Figure[]; own: Figure; prices: readonly Figure[] };
 };
 
-/** Several names as a spoken list: "Cuba e Irán". */
+/** Joins names to a Spanish list: "Cuba e Irán". */
 export function namesOf(named: readonly { name: string }[]): string {
   return spanishList(named.map(({ name }) => name));
 }
 
-/** Name of a stop: «Bali (Indonesia)». */
+/** Formats a stop: "Bali (Indonesia)". */
 export function stopLabel({ stop, place }: NamedStop): string {
   return place ? `${place} (${stop.name})` : stop.name;
 }
 
 const mexico = "MX";
 
-/** Says in which country a place is, for stops chosen by another name than their country's. */
+/** Formats in which country a place is, for stops chosen by another name than their country's. */
 export function locationSentences(
   chosen: readonly NamedStop[],
   words: Pick<TripLookupWords, "located" | "locatedAtHome">,
@@ -114,7 +114,7 @@ export function locationSentences(
     .join(" ");
 }
 
-/** The texts for a trip: within Mexico there is nothing to cover, and some destinations may lack service. */
+/** Adapts the texts to a trip within Mexico, with destinations without service, or on the open sea. */
 export function labelsForTrip(trip: readonly Stop[], hasGaps: boolean, words: TripLookupWords): TripLookupWords {
   const isInMexico = trip.every(({ code }) => code === mexico);
   const isAtSea = trip.some(({ destinations }) => destinations.length === 0);

@@ -16,19 +16,19 @@ type TripLookupProps = {
   words: TripLookupWords;
   /** Every destination that can be chosen, whether or not a membership covers it. */
   destinations: PackedDestinations;
-  /** In the order of the answer. */
+  /** In the order in which the answer lists them. */
   plans: readonly TripPlan[];
-  /** Address of the comparison of memberships. */
+  /** URL of the comparison of memberships. */
   compareHref?: string;
   purchase: PlanPurchase;
-  /** Id of the element that lists the memberships: see `TripRowsPlace`. */
+  /** Id of the element that lists the memberships: see `TripRowsPlaceholder`. */
   rowsId: string;
   loadPlaces: LoadPlaces;
 };
 
 /**
- * Finds the memberships that cover all stops of a trip, and the cheapest of them: the field and the pass in the page's
- * opening, and further down each membership.
+ * Finds the memberships that cover all stops of a trip, and the cheapest of them. The field and the boarding pass are
+ * in the page's masthead; the list of memberships is further down.
  */
 export function TripLookup(props: TripLookupProps) {
   const { words: allWords, destinations: packed, plans, compareHref, purchase, rowsId, loadPlaces } = props;

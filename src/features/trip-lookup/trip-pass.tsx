@@ -15,7 +15,7 @@ type TripPassProps = {
   trip: readonly Stop[];
   /** Stops of the trip that no membership covers. */
   uncovered: readonly Stop[];
-  /** For the rest of the trip; undefined if there is none. */
+  /** The answer for the other stops; undefined if there are none. */
   answer: TripAnswer | undefined;
   words: TripLookupWords;
   purchase: PlanPurchase;

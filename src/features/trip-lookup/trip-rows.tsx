@@ -18,7 +18,7 @@ type TripRowsProps = {
   words: TripLookupWords;
 };
 
-/** Each stop and each membership, rendered into the page's body, as the tool itself is in the masthead. */
+/** The rows of stops and memberships. A portal renders them into the page's body, as the tool is in the masthead. */
 export function TripRows({ id, trip, plans, answer, isPart, words }: TripRowsProps) {
   const place = document.getElementById(id);
   return (

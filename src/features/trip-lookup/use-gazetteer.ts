@@ -6,7 +6,7 @@ import { gazetteerOf, noPlaces, type PlaceNames } from "#domain/trips/trip-stop.
 export type LoadPlaces = () => Promise<{ placeNames: PlaceNames }>;
 
 /**
- * The destinations and, once `ask` is called, also the places and world regions.
+ * Provides the names of the destinations and, once `ask` is called, also of places and world regions.
  *
  * @returns `isWhole` is true also if they failed to load: then the next call of `ask` tries again.
  */

@@ -5,20 +5,20 @@ import { fieldName } from "./country-field.tsx";
 /** Query parameter that holds the trip, so that it can be shared. */
 const parameter = "paises";
 
-/** Most stops: more than any trip needs, and few enough for an address. */
+/** Maximum stops: more than any trip needs, and few enough for a URL. */
 const most = 30;
 
 /**
- * The stops of the trip, also kept in the page's address.
+ * Keeps the stops of the trip in state and in the page's URL.
  *
  * @param stops - the stops known so far.
- * @param askForMore - called if the address has a code that only the world regions may explain.
+ * @param askForMore - called if the URL has a code that only the world regions may explain.
  */
 export function useTrip(stops: readonly Stop[], askForMore: () => void) {
   const [codes, setCodes] = useState("");
   const trip = readCodes(codes, stops, most);
 
-  // The HTML is built without an address: its trip is read after hydration.
+  // The HTML is built without a query: the trip in the URL is read after hydration.
   useEffect(() => {
     const written = new URLSearchParams(location.search).get(parameter) ?? "";
     setCodes(written);

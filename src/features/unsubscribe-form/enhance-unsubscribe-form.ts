@@ -14,7 +14,7 @@ type EnhancerProps = {
  * provider fails, the form stays as it was and only the console gets a warning, as the specification requires (section
  * 8); the page says how else to unsubscribe.
  *
- * @param root - contains what `UnsubscribeForm` rendered.
+ * @param root - contains the markup of `UnsubscribeForm`.
  */
 export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: EnhancerProps): void {
   const part = <Part extends HTMLElement>(selector: string) => root.querySelector<Part>(selector) as Part;
@@ -46,7 +46,7 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
     form.replaceWith(done);
     part("[data-until-done]").remove();
     done.querySelector<HTMLElement>("[tabindex]")?.focus();
-    // The heading too: the form took the focus with it, and Orca does not read the newly focused element.
+    // Announce the heading too: the removed form had the focus, and Orca does not read the newly focused element.
     const lines = [...done.querySelectorAll("[tabindex], p")].map(({ textContent }) => textContent);
     announce(live, lines.join(" "));
   });
@@ -55,7 +55,7 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
     if (problemIn(field.value) === "") showProblem("");
   });
 
-  /** @returns an empty text if it may be sent. */
+  /** @returns the problem with an address; empty if it may be sent. */
   function problemIn(text: string): string {
     return goesBy === "link" && fetched !== "" && text === fetched ? "" : (pastedAddress(text).problem ?? "");
   }

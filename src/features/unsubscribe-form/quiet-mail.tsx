@@ -1,6 +1,6 @@
 import styles from "./quiet-mail.module.css";
 
-/** A closed letter, asleep. Decorative. */
+/** Decorative drawing of a sleeping envelope. */
 export function QuietMail() {
   return (
     <svg className={styles.mail} viewBox="0 0 300 232" aria-hidden="true" focusable="false">

@@ -20,8 +20,8 @@ export type UnsubscribeFormProps = {
     done: { title: string; text: string; back: WayBackProps };
   };
   /**
-   * `typing`: the visitor types the address, with or without script. `link`: the form is shown if an email's link
-   * opened the page.
+   * Source of the address. `typing`: the visitor types it, with or without script. `link`: the form is shown if an
+   * email's link opened the page.
    */
   goesBy: "typing" | "link";
   /** Level of its headings. */
@@ -31,7 +31,7 @@ export type UnsubscribeFormProps = {
 
 const fieldId = "unsubscribe-email";
 
-/** The form on a masthead's band. HTML for `enhanceUnsubscribeForm`; with `typing`, the form works without it. */
+/** The unsubscribe form, for a masthead. With `typing` it also works without `enhanceUnsubscribeForm`. */
 export function UnsubscribeForm({ words, goesBy, headingLevel, reply }: UnsubscribeFormProps) {
   const Heading = `h${headingLevel}` as const;
   const needsLink = goesBy === "link";

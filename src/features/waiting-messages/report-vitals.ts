@@ -4,7 +4,8 @@ import { type DeviceClass, pageKindOf, type VitalsReport, vitalsPath } from "#do
 
 export function reportVitals(): void {
   const values: VitalsReport["values"] = {};
-  // Every change: values measured after the package's last report, as of a click that leaves the page, would be lost.
+  // Observe every change: otherwise values after the package's last report would be lost, such as that of a click that
+  // leaves the page.
   for (const observe of [onLCP, onINP, onCLS])
     observe(
       ({ name, value }) => {
@@ -12,7 +13,7 @@ export function reportVitals(): void {
       },
       { reportAllChanges: true },
     );
-  // On the window: the package takes its last values in listeners on the document, which run before.
+  // Listen on the window: the package takes its last values in listeners on the document, which run earlier.
   addEventListener("visibilitychange", send);
 
   function send(): void {

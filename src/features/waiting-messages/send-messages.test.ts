@@ -58,7 +58,7 @@ test("sends messages kept since an earlier visit", async () => {
 test.each([
   ["globalPrivacyControl", true],
   ["doNotTrack", "1"],
-])("does not report a visitor who says %s, and still sends the lead they left", async (name, value) => {
+])("does not report the visit of a visitor with %s, but sends the lead that they left earlier", async (name, value) => {
   signal(navigator, name, value);
   leaveLead();
   await openPage();

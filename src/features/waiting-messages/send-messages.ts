@@ -1,6 +1,6 @@
 /**
- * Sends what a page reports unasked: leads kept since an earlier visit, this visit, and its web vitals if measured.
- * Nothing loads unless needed.
+ * Sends a page's automatic messages: leads kept since an earlier visit, this visit, and its web vitals if measured.
+ * Code loads only when needed.
  */
 import type { PageVisit } from "#platform/marketing/marketing-provider.ts";
 import { postVisit } from "#platform/marketing/post-visit.ts";

@@ -6,7 +6,10 @@ import type { CoverageEngineOptions } from "#features/coverage-map/coverage-engi
 const failuresToTell = 3;
 const patienceMs = 10_000;
 
-/** Tiles from another site. Leaflet's own layer cancels them with a `data:` URL, which the security policy forbids. */
+/**
+ * Base tiles from another site. Replaces Leaflet's own tile layer, which cancels requests with a `data:` URL: the
+ * security policy forbids it.
+ */
 class PictureLayer extends GridLayer {
   readonly #template: string;
 
@@ -29,7 +32,7 @@ class PictureLayer extends GridLayer {
 }
 
 /**
- * The streets below the overlay, from another site; the map works without them.
+ * Adds the street map below the overlay. Its tiles come from another site, and the map works without them.
  *
  * @param onChange - called when tiles start or stop arriving, and also with the first tile.
  */

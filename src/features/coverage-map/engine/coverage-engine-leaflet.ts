@@ -27,7 +27,7 @@ const edge = 0.2;
 /** z-index of the panes: outlines are below the base tiles, which cover them once they arrive. */
 const panes = { outlines: "150", overlay: "350" } as const satisfies Record<Sheet, string>;
 
-/** The map: Leaflet, and a worker that reads and draws the overlays. */
+/** Creates the map with Leaflet, and with a worker that reads and draws the overlays. */
 export function createCoverageEngine(
   container: HTMLElement,
   options: CoverageEngineOptions,
@@ -60,7 +60,7 @@ export function createCoverageEngine(
   let marked: LatLng | undefined;
 
   const send = (message: ToWorker) => link.send(message);
-  // Created before the outlines, so that it is drawn before them.
+  // Created before the outlines, so that the worker is asked to draw it first.
   const overlay = new SheetLayer("overlay", send, (isComplete) => {
     if (chosen) tell(isComplete ? "painted" : "painting");
   }).addTo(map);
@@ -97,7 +97,7 @@ export function createCoverageEngine(
     if (chosen) onState({ phase: "failed", id: chosen, code });
   }
 
-  /** For measurements: whether the chosen overlay is completely drawn in the current view. */
+  /** Records for measurements whether the chosen overlay is completely drawn in the current view. */
   function tell(state: "none" | "painting" | "painted"): void {
     container.dataset.overlay = state;
     if (state === "painted") performance.mark("coverage:painted");

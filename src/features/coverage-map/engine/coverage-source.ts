@@ -7,7 +7,7 @@ import { WorkerLink } from "./worker-link.ts";
  */
 const mostPixelRatio = 2;
 
-/** Starts the worker that reads the files and the list of places: with the first question, or with the map. */
+/** Creates the lookup of overlays and places. Its worker starts with the first question, or with the map. */
 export function createCoverageSource({
   localitiesPath,
   ...options

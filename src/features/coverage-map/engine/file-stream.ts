@@ -1,9 +1,9 @@
 import { CoverageFailure } from "#features/coverage-map/coverage-engine.ts";
 
-/** Bytes per piece at most: many small pieces would spend longer crossing threads than being read. */
+/** Maximum bytes per piece: many small pieces would take longer to cross threads than to be read. */
 const pieceBytes = 262_144;
 
-/** @throws {CoverageFailure} if the response is not the file. */
+/** Requests a file. @throws {CoverageError} if the response is not the file. */
 export async function fetchBody(
   path: string,
   signal: AbortSignal,
@@ -22,7 +22,7 @@ export function uncompressedLength(answer: Response): number | undefined {
 
 /**
  * Yields a body as it arrives; each piece is valid until the next is requested. If the browser supports it, all pieces
- * share one buffer; otherwise the pieces read add up to the file's length until they are garbage-collected.
+ * share one buffer; otherwise each piece has its own memory until it is garbage-collected.
  */
 export async function* streamChunks(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<Uint8Array> {
   const { reader, read } = readerOf(body);

@@ -8,6 +8,6 @@ admitMarkup(
   "<svg/>",
   '<span aria-hidden="true">+</span>',
   '<span aria-hidden="true">&#x2212;</span>',
-  // The attribution without tiles.
+  // The attribution before the base tiles are added.
   "",
 );

@@ -20,7 +20,7 @@ declare module "leaflet/src/layer/Layer.js" {
 }
 declare module "leaflet/src/layer/SVGOverlay.js" {
   import { ImageOverlay, type ImageOverlayOptions, type LatLngBounds } from "leaflet";
-  /** Only positions its element, which may be any element. */
+  /** Positions its element, which may be any element, not only an SVG. */
   export class SVGOverlay extends ImageOverlay {
     constructor(element: Element, bounds: LatLngBounds, options?: ImageOverlayOptions);
   }

@@ -7,10 +7,10 @@ import { worldX, worldY } from "#domain/coverage/world.ts";
  */
 type OutlineFile = { outline: number[][]; lines: number[][] };
 
-/** Indices of the styles. */
+/** Index of each style in the list that the layer is drawn with. */
 const outlineStyles = { land: 0, line: 1 } as const;
 
-/** The country's land, and over it the state borders as lines. @throws if the file fails to load. */
+/** Loads the country's land as polygons, and coast and borders as lines above it. @throws if the file fails to load. */
 export async function readOutlines(path: string): Promise<ShapeStore> {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`outlines: ${answer.status}`);

@@ -7,10 +7,10 @@ import { fetchBody, streamChunks, uncompressedLength } from "./file-stream.ts";
 import type { CompleteOverlay, Reading } from "./reading.ts";
 
 /**
- * Fetches an overlay and reads it as it arrives: its packed twin if that still matches, otherwise the KML.
+ * Fetches an overlay and reads it as it arrives: its packed copy if made from the current KML, otherwise the KML.
  *
  * @param onPiece - called after each piece that added something.
- * @throws {CoverageFailure}; any error once the signal is aborted.
+ * @throws {CoverageError}; any error once the signal is aborted.
  */
 export async function readOverlay(
   file: OverlayFile,
@@ -32,7 +32,7 @@ function codeOf(error: unknown): CoverageErrorCode {
   return "offline";
 }
 
-/** @returns undefined without a valid twin. Few files have one, so its reader loads only when needed. */
+/** @returns undefined without a valid packed copy. Few files have one, so its reader loads only when needed. */
 async function readTwin(
   file: OverlayFile,
   pack: NonNullable<OverlayFile["pack"]>,

@@ -11,7 +11,7 @@ const square = (west: number) =>
 const squares = Array.from({ length: 2_000 }, (_, index) => square(-110 + index / 200));
 const kml = `<kml><Document>${squares.join("\n")}</Document></kml>`;
 
-/** Responses by address; `slow` sends half of the body and then nothing until the request is aborted. */
+/** Responses by path; `slow` sends half of the body and then nothing until the request is aborted. */
 const answers: Record<string, { status?: number; body: string; slow?: boolean }> = {
   "/good.kml": { body: kml },
   "/slow.kml": { body: kml, slow: true },
@@ -62,7 +62,7 @@ function storeOf(files: Partial<Record<OverlayId, string>>, onChange: (ids: Over
   return new OverlayStore(list, onChange);
 }
 
-test("an overlay is fetched once for any number of callers, and kept", async () => {
+test("an overlay is fetched once for any number of callers, and stays in memory", async () => {
   const kept: OverlayId[][] = [];
   const store = storeOf({ "5g": "/good.kml" }, (ids) => kept.push(ids));
   const [one, other] = await Promise.all([store.get("5g", idle), store.get("5g", idle)]);
@@ -109,11 +109,11 @@ test.each([
   ["/none.kml", "not-found"],
   ["/broken.kml", "server"],
   ["/page.kml", "html"],
-])("the answer at %s is reported as %s", async (path, code) => {
+])("the response at %s is reported as %s", async (path, code) => {
   await expect(storeOf({ "5g": path }).get("5g", idle)).rejects.toMatchObject({ code });
 });
 
-test("if the site cannot be reached, an overlay fails as offline", async () => {
+test("if the site cannot be reached, the overlay fails with the code offline", async () => {
   const store = new OverlayStore(
     [{ id: "5g", path: "http://127.0.0.1:1/5G.kml", bytes: 10, downloadBytes: 10 }],
     () => undefined,

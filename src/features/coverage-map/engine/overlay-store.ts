@@ -25,7 +25,7 @@ export class OverlayStore {
     this.#onChange = onChange;
   }
 
-  /** @returns undefined if it would have to be fetched. */
+  /** @returns the overlay from memory; undefined if it would have to be fetched. */
   kept(id: OverlayId): CompleteOverlay | undefined {
     const overlay = this.#kept.get(id);
     if (overlay) {
@@ -36,8 +36,10 @@ export class OverlayStore {
   }
 
   /**
-   * @param signal - aborted when this caller no longer wants it.
-   * @throws {CoverageFailure}; the signal's reason once it is aborted.
+   * Returns the overlay from memory, or loads it.
+   *
+   * @param signal - aborted when this caller no longer needs the overlay.
+   * @throws {CoverageError}; the signal's reason once it is aborted.
    */
   async get(id: OverlayId, signal: AbortSignal, onPiece?: (reading: Reading) => void): Promise<CompleteOverlay> {
     const kept = this.kept(id);

@@ -5,7 +5,11 @@ import { CoverageFailure, type OverlayFile } from "#features/coverage-map/covera
 import { fetchBody, streamChunks, uncompressedLength } from "./file-stream.ts";
 import type { CompleteOverlay, Reading } from "./reading.ts";
 
-/** Reads the packed twin of a KML. @returns undefined if it has another version, is damaged, or is not served. */
+/**
+ * Loads the packed copy of a KML.
+ *
+ * @returns undefined if it was made from another version of the KML, is damaged, or is not served.
+ */
 export async function readPack(
   file: OverlayFile,
   { path, kmlSha256 }: NonNullable<OverlayFile["pack"]>,

@@ -10,9 +10,9 @@ import { CoverageFailure } from "#features/coverage-map/coverage-engine.ts";
 let loading: Promise<Localities> | undefined;
 
 /**
- * Localities that match a text; see `findLocalities`.
+ * Finds the localities whose names match a text; see `findLocalities`.
  *
- * @throws {CoverageFailure} if the list fails to load; the next question requests it again.
+ * @throws {CoverageError} if the list fails to load; the next call requests it again.
  */
 export async function findPlacesByName(path: string, text: string, limit: number): Promise<FoundLocalities> {
   loading ??= load(path);

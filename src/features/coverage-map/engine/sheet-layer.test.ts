@@ -3,7 +3,7 @@ import { Map as LeafletMap } from "leaflet/src/map/Map.js";
 import { expect, test, vi } from "vitest";
 import { SheetLayer } from "./sheet-layer.ts";
 
-test("a picture that arrives after its sheet left the map is released", () => {
+test("a picture that arrives after its layer was removed from the map is released", () => {
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   const map = new LeafletMap(document.createElement("div"), { center: [19, -99], zoom: 5 });
   map.createPane("outlines");

@@ -21,8 +21,8 @@ export class SheetLayer extends SVGOverlay {
   #forLater: Picture | undefined;
 
   /**
-   * @param sheet - also the name of the map's pane.
-   * @param onChange - called when everything in view has been drawn, or no longer is.
+   * @param sheet - name of the layer and of the map's pane.
+   * @param onChange - called with true once everything in view is drawn, and with false when it no longer is.
    */
   constructor(sheet: Sheet, send: (message: ToWorker) => void, onChange?: (isComplete: boolean) => void) {
     const canvas = document.createElement("canvas");
@@ -62,7 +62,7 @@ export class SheetLayer extends SVGOverlay {
 
   /** Shows a picture; during a zoom it waits for the end, because the previous picture is being animated. */
   put(picture: Picture): void {
-    // The sheet has left the map since the request.
+    // The layer was removed from the map after the request.
     if (!this._map) {
       picture.bitmap?.close();
       return;
@@ -74,7 +74,6 @@ export class SheetLayer extends SVGOverlay {
     // Canvas and picture have the same size; while blank, the canvas takes no memory.
     if (bitmap && this.#canvas.width !== bitmap.width) this.#canvas.width = bitmap.width;
     if (bitmap && this.#canvas.height !== bitmap.height) this.#canvas.height = bitmap.height;
-    // Transferred, not copied.
     this.#context?.transferFromImageBitmap(bitmap ?? null);
     const northWest = this._map.unproject([view.x, view.y], view.zoom);
     this.setBounds(
@@ -133,5 +132,5 @@ function stepped(length: number): number {
 
 let views = 0;
 
-/** Bounds until the first picture. */
+/** Placeholder bounds until the first picture. */
 const nowhere = new LatLngBounds([0, 0], [0, 0]);

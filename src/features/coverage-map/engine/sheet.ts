@@ -3,20 +3,20 @@ import type { Shapes } from "#domain/coverage/shapes.ts";
 import type { ViewPainter } from "./view-painter.ts";
 import type { Picture, View } from "./worker-messages.ts";
 
-/** Content of a drawing; more shapes, or any other change, make a new one. */
+/** Content of a layer at one moment: more shapes, or any other change, make a new object. */
 export type Drawing = {
   shapes: Shapes;
-  /** How many of the shapes belong to it; more may have arrived since. */
+  /** Number of shapes to draw; more may have arrived since. */
   shapeCount: number;
   styles: readonly OverlayStyle[];
   /** Whether all shapes have arrived. */
   isWhole: boolean;
 };
 
-/** The shapes of one sheet (overlay or outlines), the view, and which of each was last drawn. */
+/** State of one layer in the worker: its shapes, its view, and those that were last drawn. */
 export class SheetState {
   drawing: Drawing | undefined;
-  /** Undefined while the sheet is out of view. */
+  /** Undefined while the layer is not on the map. */
   view: View | undefined;
   readonly #painter: ViewPainter;
   readonly #color: string;

@@ -10,7 +10,7 @@ const verticesOfPath = 1_000;
 /** Device pixels: a vertex nearer than this to the last one makes no visible difference. */
 const leastStep = 0.5;
 
-/** CSS pixels. */
+/** Sizes in CSS pixels. */
 const pointRadius = 4;
 const defaultLineWidth = 2;
 /** CSS pixels that a line or point may extend beyond its box; wider lines are reduced to this. */
@@ -19,7 +19,7 @@ const margin = 12;
 /** Bits for the sides of the view that a vertex is beyond. */
 const beyond = { west: 1, east: 2, north: 4, south: 8 } as const;
 
-/** Draws all views of a sheet, one after another, on one canvas. */
+/** Draws views, one after another, on one canvas. */
 export class ViewPainter {
   readonly #canvas: OffscreenCanvas;
   readonly #context: OffscreenCanvasRenderingContext2D;
@@ -163,8 +163,8 @@ export class ViewPainter {
   }
 
   /**
-   * Traces a ring or line in pixels. Moves of less than half a pixel are skipped; of a run beyond one side of the view
-   * only the last vertex is kept, because the straight line to it is out of view too.
+   * Traces a ring or line in pixels. Skips vertices less than half a pixel from the last one. Of consecutive vertices
+   * beyond the same side of the view it draws only the last, because the straight line to it is out of view too.
    */
   #trace(xy: Int32Array, from: number, to: number, reach: number): void {
     const context = this.#context;

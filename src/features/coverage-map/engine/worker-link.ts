@@ -10,7 +10,7 @@ export type LinkListener = {
   onMessage: (message: FromWorker) => void;
   /** The worker's script failed to load (`offline`), or the worker died (`no-worker`). */
   onBroken: (code: CoverageErrorCode) => void;
-  /** A new worker has started, which has no view yet. */
+  /** A new worker has started. It knows no view yet. */
   onRestart: () => void;
 };
 
@@ -34,7 +34,7 @@ export class WorkerLink {
     this.#listener = listener;
   }
 
-  /** Overlays that need no network. */
+  /** Overlays in the worker's memory, which need no network. */
   get inMemory(): readonly OverlayId[] {
     return this.#inMemory;
   }
@@ -76,7 +76,7 @@ export class WorkerLink {
     this.#worker?.postMessage(message);
   }
 
-  /** @throws {CoverageFailure} */
+  /** Sends a question and waits for its answer. @throws {CoverageError} if there is no worker or no answer. */
   async ask<Asked extends Question>(question: Asked): Promise<Answers[Asked["about"]]> {
     this.revive();
     if (this.#problem) throw new CoverageFailure(this.#problem);
@@ -96,7 +96,7 @@ export class WorkerLink {
   }
 }
 
-/** Output folder of the workers: vite.config.ts. */
+/** Output folder of the workers, set in vite.config.ts. */
 const workersFolder = "/assets/workers/";
 
 function newWorker(): Worker | undefined {

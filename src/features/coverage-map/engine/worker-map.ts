@@ -22,7 +22,7 @@ const outlineStyle: OverlayStyle = { lineWidth: 1.2 };
 
 type Begin = Extract<ToWorker, { type: "begin" }>;
 
-/** The worker's state: the overlays, what is shown of them, and the current view. */
+/** Handles the page's messages in the worker: reads overlays, draws the layers, and answers questions. */
 export class WorkerMap {
   readonly #scope: WorkerScope;
   readonly #next = new MessageChannel();
@@ -66,7 +66,7 @@ export class WorkerMap {
     this.#outlinesPath = outlinesPath;
   }
 
-  /** Called with the first view: visitors who only ask about a place need neither. */
+  /** Compiles the drawing code and draws the outlines, with the first view: a question about a place needs neither. */
   #prepareOnce(): void {
     if (this.#painter) void this.#prepare(this.#painter, this.#outlinesPath);
     this.#painter = undefined;
@@ -82,7 +82,7 @@ export class WorkerMap {
       .then(({ readOutlines }) => readOutlines(outlinesPath))
       .catch(() => undefined);
     if (!shapes) return;
-    // Land and borders: `outlineStyles`.
+    // Styles in the order of `outlineStyles`.
     this.#draw("outlines", drawingOf({ shapes, styles: [{ fill: this.#colors?.land ?? "none" }, outlineStyle] }));
   }
 
@@ -95,7 +95,7 @@ export class WorkerMap {
     this.#paintedAt = performance.now();
     this.#toldAt = this.#paintedAt;
     if (id === undefined || !this.#store) return;
-    // Sent from here, not by the page on the click: this change then falls into the frame after the click's.
+    // Sent by the worker, not set by the page on click, so that the page changes in a later frame than the click.
     if (!this.#store.kept(id))
       this.#scope.postMessage({ type: "progress", turn, id, receivedBytes: 0, totalBytes: undefined, areas: 0 });
     try {
@@ -112,7 +112,7 @@ export class WorkerMap {
     }
   }
 
-  /** More of the chosen overlay has arrived. */
+  /** Reports and draws the part of the chosen overlay that has arrived, each at most every 250 ms. */
   #grow(turn: number, id: OverlayId, { shapes, styles, receivedBytes, totalBytes }: Reading): void {
     const now = performance.now();
     if (now - this.#toldAt >= tellEveryMs) {

@@ -3,35 +3,35 @@ import type { KmlReport, OverlayId } from "#domain/coverage/overlay.ts";
 import type { FoundLocalities } from "#domain/coverage/places/localities.ts";
 import type { CoverageErrorCode, OverlayFile } from "#features/coverage-map/coverage-engine.ts";
 
-/** A layer drawn by the worker: the overlay or, at the bottom, the states' outlines. */
+/** The layers that the worker draws: the overlay and, below it, the states' outlines. */
 export type Sheet = "overlay" | "outlines";
 
-/** A rectangle of the map, in CSS pixels from the world's north-west corner at this zoom. `number` identifies it. */
+/** A rectangle of the map, in CSS pixels from the world's north-west corner at this zoom; `number` is its id. */
 export type View = { number: number; zoom: number; x: number; y: number; width: number; height: number };
 
-/** New content of a sheet; empty without a bitmap. */
+/** New content of a layer; blank without a bitmap. */
 export type Picture = {
   view: View;
   bitmap: ImageBitmap | undefined;
-  /** Whether all of the chosen overlay has arrived. */
+  /** Whether all shapes of the layer have arrived. */
   isWhole: boolean;
 };
 
-/** Messages of an older choice, known by its `turn`, are dropped on arrival. */
+/** `turn` counts the choices of an overlay: the page drops messages about an older choice. */
 export type ToWorker =
   | { type: "begin"; files: readonly OverlayFile[]; outlinesPath: string; colors: SheetColors; pixelRatio: number }
   | { type: "show"; turn: number; id: OverlayId | undefined }
   | { type: "look"; sheet: Sheet; view: View | undefined }
   | { type: "ask"; number: number; question: Question };
 
-/** `x`, `y`: world units. */
+/** A lookup by the worker; `x` and `y` are in world units. */
 export type Question =
   | { about: "coverage"; id: OverlayId; x: number; y: number }
   | { about: "places"; path: string; text: string; limit: number };
 
 export type Answers = { coverage: boolean; places: FoundLocalities };
 
-/** `#rrggbb` for shapes without their own colour. */
+/** Default colour of each layer's shapes, and colour of the land; `#rrggbb`. */
 export type SheetColors = Record<Sheet | "land", string>;
 
 export type FromWorker =

@@ -30,7 +30,7 @@ const layers = [
 
 const rings = { width: 10, height: 10, outline: "M0 0", cells: [] };
 
-/** The report on a faultless file. */
+/** The report on a file without defects. */
 export const soundReport: KmlReport = {
   bytes: 1_000,
   encoding: "utf-8",
@@ -48,7 +48,7 @@ export const soundReport: KmlReport = {
 };
 
 type TestPageOptions = {
-  /** The query of the address. */
+  /** The URL's query. */
   search?: string;
   /** Sizes of the overlays that are not small. */
   downloadBytes?: Partial<Record<OverlayId, number>>;
@@ -139,7 +139,7 @@ export function openTestPage({
     click: (selector: string) => find(selector).click(),
     pressed: () => [...root.querySelectorAll<HTMLElement>("[aria-pressed=true]")].map(({ dataset }) => dataset.layer),
     sentences: () => [...small.querySelectorAll("[data-sentence]")].map(({ textContent }) => textContent),
-    /** Waits until the choice is shown and then until it is in the address. */
+    /** Waits until the choice is shown and then until it is in the URL. */
     async settled() {
       for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setTimeout(resolve));
     },
