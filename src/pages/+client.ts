@@ -1,4 +1,4 @@
-/** The small script of every page. Code for only some pages is imported there. */
+/** The small script of every page. Code that only some pages need is imported only on those. */
 
 import { pointStoreLinks } from "#features/store-links/store-links.ts";
 import { afterPaint } from "#layout/after-paint.ts";
@@ -62,7 +62,9 @@ function idleWork(): void {
   reportLate(import("./idle-work.ts").then((idle) => idle.idleWork()));
 }
 
-/** Delayed, because leaving a page cancels its pending imports: by the time of the warning that page is gone. */
+/**
+ * Logs a failed import, with a delay: leaving a page cancels its pending imports, and by then that page no longer logs.
+ */
 function reportLate(work: Promise<unknown>): void {
   work.catch((error) => setTimeout(console.warn, 1_000, `Lost: ${error}`));
 }

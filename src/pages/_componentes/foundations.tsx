@@ -15,7 +15,7 @@ const wimys = [
   ["cheering", "nopal"],
 ] as const satisfies readonly (readonly [WimyMood, string])[];
 
-/** The building blocks of the components. */
+/** Colours, icons and wimy. */
 export function Foundations() {
   return (
     <>

@@ -17,7 +17,6 @@ export function GallerySection({ id, title, note, children }: GallerySectionProp
 }
 
 type SampleProps = {
-  /** Name of the sample. */
   name?: string;
   /** Layout of the pieces. */
   as?: "row" | "column" | "grid" | "tiles";

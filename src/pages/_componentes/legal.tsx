@@ -13,7 +13,8 @@ const after = draftOf(folder, "2");
 const { changes } = legalReading;
 
 /**
- * States that no published text has yet: an earlier version to compare with, and a document hosted by another service.
+ * Legal texts in states that no published one has yet: with an earlier version to compare, and hosted by another
+ * service.
  */
 export function Legal() {
   return (

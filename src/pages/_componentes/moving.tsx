@@ -24,7 +24,7 @@ const opinions = [
   { text: "Dejé de contar gigas.", author: "Lupita C., León" },
 ];
 
-/** Components that work without script and are more convenient with it. */
+/** Carousels, which scroll without script and have buttons with it. */
 export function Moving() {
   return (
     <GallerySection id="carrusel" title="Carrusel" note="Sin script se desliza; con script, además, tiene botones.">

@@ -14,7 +14,7 @@ const kinds = [
   { value: "error", text: "No se puede" },
 ] as const;
 
-/** Components of pages besides cards: figures, lists with marks, tools, the closing band. */
+/** Key figures, lists with marks, tools and the closing band. */
 export function Tools() {
   return (
     <>

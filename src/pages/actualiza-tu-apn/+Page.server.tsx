@@ -89,7 +89,7 @@ export function Page() {
               <SectionHeading sub={apnUpdateProfile.sub}>{apnUpdateProfile.heading}</SectionHeading>
               <NeedsList title={documentWords.needs} items={profileNeeds} headingLevel={3} />
               <p data-no-print>
-                {/* No `download`: Safari would keep the file instead of offering the profile. */}
+                {/* No `download`: Safari would save the file instead of offering to install the profile. */}
                 <ButtonLink href={apnProfile.path} icon="download" wide>
                   {profileAction}
                 </ButtonLink>

@@ -16,7 +16,7 @@ type DocumentPageProps = {
   id: LegalTextId;
 };
 
-/** The page that shows a legal text as a document, with its summary and a link to the text itself. */
+/** The page of a legal text as a PDF document, with its summary and a link to the page of the full text. */
 export function DocumentPage({ id }: DocumentPageProps) {
   const text = legalTextOf(id);
   const version = versionInForce(text.versions, buildDay);

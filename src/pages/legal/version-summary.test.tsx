@@ -26,13 +26,13 @@ test("the summary of a text in force says what is binding", () => {
 test.each([
   ["without a date", { ...version, inForce: "pendiente" }],
   ["with data to be confirmed", { ...version, html: "<p>[Por confirmar por el Operador: su título]</p>" }],
-] as const)("the summary of a draft %s says that it is one, and nothing about what is binding", (_, text) => {
+] as const)("the summary of a draft %s is marked as a draft and does not say what is binding", (_, text) => {
   render(<VersionSummary version={text} />);
   expect(screen.getByText(draft.title)).toBeTruthy();
   expect(screen.queryByText(summary.note)).toBeNull();
 });
 
-test("the summary of a published text stays binding while data are missing, and says so", () => {
+test("the summary of a published text with missing data is marked as incomplete and says what is binding", () => {
   const html = "<p>[Por confirmar por el Operador: su título]</p>";
   render(<VersionSummary version={{ ...version, html, published: "2025-12-01" }} />);
   expect(screen.getByText(summary.note)).toBeTruthy();

@@ -5,7 +5,7 @@ import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 
 const { summary } = legalReading;
 
-/** A legal text's summary; marks drafts, and versions with missing data. */
+/** A legal text's summary, with a mark on drafts and on versions with missing data. */
 export function VersionSummary({ version }: { version: LegalVersion }) {
   const notice = draftNoticeOf(version);
   return (

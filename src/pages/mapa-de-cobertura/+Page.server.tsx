@@ -59,7 +59,7 @@ export function Page() {
         <PageOpening
           path="/mapa-de-cobertura"
           heading={<Loud parts={coverageOpening.heading} />}
-          // In the corner, as the country has its own rings.
+          // In the corner, because the drawing of the country has its own rings.
           beacons={[[19, 1]]}
           tool={
             <PlaceQuestion

@@ -56,7 +56,7 @@ const eligibilityLinks = {
 };
 const plannerLinks = { app: nextSteps.app, nip: { label: portEligibilityWords.steps, href: `#${steps}` } };
 
-/** A single beacon, behind the phone that receives the number. */
+/** Position of the opening's only beacon: behind the phone that receives the number. */
 const behindNumber = [[17, 3]] as const;
 
 export function Page() {

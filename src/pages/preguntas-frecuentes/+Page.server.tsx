@@ -96,7 +96,7 @@ export function Page() {
   );
 }
 
-/** The links whose page exists. */
+/** The links whose target page is published, with its address. */
 function standing(all: readonly FaqLink[]): { label: string; href: string }[] {
   return all.flatMap((link) => {
     const href = "href" in link ? link.href : hrefTo(link.to);

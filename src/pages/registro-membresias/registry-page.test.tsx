@@ -14,7 +14,7 @@ const { entryAt, registryEntries } = await import("#content/registry/registry.ts
 const { framedHosts } = await import("#content/documents/framed-hosts.ts");
 const { RegistryPage } = await import("./registry-page.tsx");
 
-test("the page of a registration with a shared file shows it in a frame only on request, from a host that the policy allows", () => {
+test("the page of a registration loads a shared file in a frame only on request, from an allowed host", () => {
   const page = parse(renderToStaticMarkup(<RegistryPage entry={entryAt(document, registryEntries)} />));
   const frame = page.querySelector("iframe");
   const show = page.querySelector(`a[target="${frame?.getAttribute("name")}"]`)?.getAttribute("href");

@@ -18,7 +18,7 @@ import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
 import { RegistryDocument } from "./registry-document.tsx";
 
-/** The page of one registration, for every membership and promotion. Printed, it is only its sheet. */
+/** The page of one registration of a membership or promotion. In print, only its fact sheet is shown. */
 export function RegistryPage({ entry }: { entry: RegistryEntry }) {
   const page = registryPage(entry);
   const standing = page.hasStanding ? validityLabel(entry, buildDay) : undefined;

@@ -14,7 +14,7 @@ type ActionBandProps = {
   color?: "nopal" | "cempasuchil" | "bugambilia" | "rosa" | "talavera" | "jade";
 };
 
-/** The end of a page: the next step, and wimy. */
+/** The band at the end of a page, with the next step and wimy. */
 export function ActionBand({ heading, text, actions, tone, mood, color }: ActionBandProps) {
   return (
     <section className={styles.band} data-tone={tone}>

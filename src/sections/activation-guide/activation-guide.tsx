@@ -12,7 +12,7 @@ import { GuideKeys } from "./guide-keys.tsx";
 type ActivationGuideProps = {
   /** The benefit's colour. */
   color: BenefitLook["color"];
-  /** "Actívalo en 4 pasos". */
+  /** For example "Actívalo en 4 pasos". */
   heading: ReactNode;
   before: { title: string; needs: readonly string[] };
   /** Values to type, say or show, if any. */

@@ -12,7 +12,7 @@ type EmailPlaceProps = {
   sampleEmail: string;
 };
 
-/** Where to find the subscription's e-mail in the app, in words and in a picture that shows the same. */
+/** Instructions for finding the subscription's e-mail address in the app, with a picture of the same screen. */
 export function EmailPlace({ heading, steps, sampleEmail }: EmailPlaceProps) {
   return (
     <Columns

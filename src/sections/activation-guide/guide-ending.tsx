@@ -16,7 +16,7 @@ type GuideEndingProps = {
   headingLevel: 3 | 4;
 };
 
-/** Next steps after a benefit, and links to its conditions. */
+/** The end of a benefit, with links to its conditions and its past promotions. */
 export function GuideEnding({ ending, terms, promotions, headingLevel }: GuideEndingProps) {
   return (
     <div className={styles.column}>

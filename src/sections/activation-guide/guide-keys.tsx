@@ -2,7 +2,7 @@ import styles from "./guide-keys.module.css";
 
 type GuideKeysProps = { keys: readonly { term: string; value: string; note: string }[] };
 
-/** Values to type, say or show, as the largest element of the block. */
+/** Values to type, say or show, as the block's largest elements. */
 export function GuideKeys({ keys }: GuideKeysProps) {
   return (
     <dl className={styles.keys}>

@@ -8,12 +8,12 @@ type GuideObjectProps = {
   benefit: Pick<Benefit, "look" | "gives">;
   /** Heading of the list of memberships. */
   who: string;
-  /** Replaces their names if all have the benefit in the same way. */
+  /** Replaces the names of the memberships if the benefit has the same status in all. */
   all: string;
   holdings: readonly { planId: PlanId; plan: string; standing: BenefitStatus; label: string }[];
 };
 
-/** A drawing of the benefit as an object, labelled with its content and the memberships that have it. */
+/** A drawing of the benefit as an object, labelled with its content and its status in every membership. */
 export function GuideObject({ benefit: { look, gives }, who, all, holdings }: GuideObjectProps) {
   return (
     <div className={styles.object} data-picture={look.picture}>

@@ -13,11 +13,11 @@ type GuideTroublesProps = {
   /** Link for further help. */
   help: { label: string; href: string };
   safety: { title: string; text: readonly string[] };
-  /** Shown next to the problems: {@link GuideEnding}. */
+  /** Shown next to the problems, usually a `BenefitEnding`. */
   aside: ReactNode;
 };
 
-/** What to do if a step fails, how to stay safe, and further information. */
+/** Answers for steps that fail, safety advice and further information. */
 export function GuideTroubles({ heading, troubles, help, safety, aside }: GuideTroublesProps) {
   return (
     <div className={styles.columns}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { BenefitLook } from "#domain/plans/plan.ts";
 import styles from "./object-part.module.css";
 
-/** Drawn in 400 units of width, which is the object's width. */
+/** The drawing is 400 units wide, as wide as the object; `height` is in the same units. */
 type Part = { height: number; drawing: ReactNode };
 
 type ObjectPartProps = {
@@ -11,7 +11,7 @@ type ObjectPartProps = {
   part: "crown" | "base";
 };
 
-/** The drawing above or below the face of an object; the face carries the words. Some have none below. */
+/** The drawing above or below the face of an object, which contains the text; nothing for objects without a base. */
 export function ObjectPart({ of, part }: ObjectPartProps) {
   const drawn = objects[of][part];
   if (!drawn) return null;

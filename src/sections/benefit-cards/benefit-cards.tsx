@@ -16,7 +16,7 @@ type BenefitCardsProps = {
     /** The partner's name, as text instead of a logo. */
     name: string;
     gives: string;
-    /** How to activate it, or how it works. */
+    /** Link to the guide for activating or using the benefit. */
     guide: Link | undefined;
     terms: Link;
   }[];
@@ -24,7 +24,7 @@ type BenefitCardsProps = {
   headingLevel: 2 | 3;
 };
 
-/** One ticket per benefit: its content, entirely a link to its guide, and its terms on the stub. */
+/** One ticket per benefit: the face is a link to its guide, the stub a link to its terms. */
 export function BenefitCards({ cards, headingLevel }: BenefitCardsProps) {
   const Heading = `h${headingLevel}` as const;
   return (

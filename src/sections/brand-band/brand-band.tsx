@@ -5,11 +5,11 @@ import styles from "./brand-band.module.css";
 
 type BrandBandProps = {
   statement: readonly [string, string];
-  /** Link to the next step. */
+  /** Link to the next step; undefined until its page exists. */
   action: { label: string; href: string } | undefined;
 };
 
-/** The brand's statement in two sentences, and how to join. */
+/** The brand's statement in two sentences, and a link to the next step. */
 export function BrandBand({ statement, action }: BrandBandProps) {
   return (
     <section className={styles.band} data-no-print>

@@ -5,7 +5,7 @@ type CheckListsProps = {
   groups: readonly {
     title: string;
     items: readonly string[];
-    /** `no`: for items that are missing or end. */
+    /** `no`: the items are missing, or end. */
     tone?: "yes" | "no";
   }[];
   headingLevel: 2 | 3;
@@ -13,10 +13,7 @@ type CheckListsProps = {
   plain?: boolean;
 };
 
-/**
- * Lists of what to have ready, grouped by where to find it, or of what is and is not included; a card or column per
- * group.
- */
+/** Groups of check lists, one card or column each: things to have ready, or things included and not included. */
 export function CheckLists({ groups, headingLevel, plain = false }: CheckListsProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -11,7 +11,7 @@ type ConnectionValuesProps = {
     term: string;
     value: string;
     note: string;
-    /** Object of "Copiar …". */
+    /** Completes the copy button's accessible name: "el APN". */
     what: string;
   }[];
   copy: CopyButtonWords;

@@ -11,8 +11,8 @@ type CopyButtonProps = {
 };
 
 /**
- * Copies the value next to it, which is in the `data-value` of a `data-copy-row`. `enhanceCopyValues` enables the
- * button; until then only its space is reserved, and without script not even that.
+ * Copies the value next to it, which is in the `data-value` element of the same `data-copy-row`. `enhanceCopyValues`
+ * enables the button. Until then it is invisible, with its space reserved; without script it is removed.
  */
 export function CopyButton({ words, value, what }: CopyButtonProps) {
   return (

@@ -11,16 +11,19 @@ type CoverageDoorProps = {
   heading: string;
   sub: string;
   field: { name: string; label: string; hint: string; submit: string };
-  /** Address of the page that answers. */
+  /** Address of the page that shows the answer. */
   action: string;
-  /** Link to that page without a question. */
+  /** Link to the same page without a query. */
   map: { label: string; href: string };
-  /** The country, and the position of the hint's town in the drawing's units. */
+  /** Drawing of the country. `town` is the position of the example town, in the drawing's units. */
   rings: MexicoRingsProps;
   town: { x: number; y: number };
 };
 
-/** A form that asks whether there is signal at a place, answered on the page of the map; it works without script. */
+/**
+ * A form that asks for a place; the page of the coverage map answers whether it has signal. Without script only the
+ * link to the map is shown.
+ */
 export function CoverageDoor({ id, heading, sub, field, action, map, rings, town }: CoverageDoorProps) {
   const { name, label, hint, submit } = field;
   const place = `translate(${town.x} ${town.y})`;

@@ -16,7 +16,7 @@ type CoverageLegalNoteProps = {
   files: { title: string; text: string; list: ReactNode };
 };
 
-/** What the maps mean and do not promise; complete, in a closed disclosure. */
+/** The full legal note on the coverage maps, in a closed disclosure. */
 export function CoverageLegalNote({ title, parts, files }: CoverageLegalNoteProps) {
   return (
     <Disclosure summary={title} headingLevel={2}>

@@ -20,9 +20,9 @@ type CoverageTableProps = {
   /** Shares from 0 to 1. */
   states: readonly StateShares[];
   note: string;
-  /** Label of the choice of coverage for the bars, and on phones for the table's only column. */
+  /** Label of the control that selects the overlay of the bars and, on phones, of the table's only column. */
   picker: string;
-  /** The coverage shown at first. */
+  /** The overlay selected initially. */
   first: OverlayId;
   /** Codes of the states shown as bars. */
   shown: readonly string[];

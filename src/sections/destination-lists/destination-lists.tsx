@@ -25,7 +25,7 @@ type DestinationList = {
   figureNote: string;
   /** Includes the groups of the previous list. */
   groups: readonly Group[];
-  /** Explains that the list has the same destinations as another one; such a list is shown separately. */
+  /** Explanation for a list with the same destinations as another one; such a list is shown separately. */
   same?: string;
 };
 
@@ -50,7 +50,7 @@ export function DestinationLists({ lists, ...rest }: DestinationListsProps) {
       {lists.map(
         (list) =>
           list.same && (
-            // Not indexed: the search already finds these destinations in the list that it equals.
+            // Not indexed: the search already finds these destinations in the equal list.
             <section key={list.id} className={styles.list} id={list.id} data-no-search>
               <Head {...list} level={rest.headingLevel} />
               <p className={styles.same}>{list.same}</p>

@@ -35,9 +35,7 @@ type DeviceListProps = {
   headingLevel: 3 | 4;
 };
 
-/**
- * Every phone on the list, one disclosure per brand: all in the HTML, and open in print. `readDevices` reads it back.
- */
+/** All listed phones, one disclosure per brand, which is open in print. `readDevices` reads the list from the page. */
 export function DeviceList({ id, brands, words, headingLevel }: DeviceListProps) {
   const half = Math.ceil(brands.length / 2);
   return (

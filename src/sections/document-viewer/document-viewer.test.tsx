@@ -24,7 +24,7 @@ const view = {
 
 afterEach(cleanup);
 
-test("our own document is in a lazy frame with its own name and box", () => {
+test("our own document is in a lazily loaded frame with a title and dimensions", () => {
   render(<DocumentViewer view={view} words={words} headingLevel={2} />);
   const frame = screen.getByTitle("Documento: Aviso de privacidad");
   expect(frame.getAttribute("loading")).toBe("lazy");
@@ -35,7 +35,7 @@ test("our own document is in a lazy frame with its own name and box", () => {
   expect(screen.queryByRole("img")).toBeNull();
 });
 
-test("each page is also a lazily loaded picture with its own box, which links to itself", () => {
+test("each page is also a lazily loaded picture with dimensions, which links to its own file", () => {
   const pictures = [1, 2].map((page) => ({ src: `/documentos/paginas/aviso/${page}.svg`, width: 816, height: 1056 }));
   render(<DocumentViewer view={{ ...view, pictures }} words={words} headingLevel={2} />);
   for (const [index, { src }] of pictures.entries()) {

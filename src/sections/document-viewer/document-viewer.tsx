@@ -17,15 +17,15 @@ type DocumentViewerProps = {
     open: string;
     /** Label of the disclosure with the frame, if another service hosts the document. */
     show: string;
-    /** Names that service: `{service}`. */
+    /** Note that names that service, with `{service}`. */
     serviceNote: string;
     /** Label of the link that opens the document in that frame. */
     load: string;
     /** Accessible name of the frame; `{title}` is the document's. */
     frame: string;
-    /** How to use the picture of a single page. */
+    /** Instructions for the picture of a single page. */
     onePicture: string;
-    /** How to use the pictures of `{pages}` pages. */
+    /** Instructions for the pictures of `{pages}` pages. */
     pictures: string;
     /** Describes the picture of a page, with `{page}`, `{pages}` and `{title}`. */
     picture: string;
@@ -36,8 +36,9 @@ type DocumentViewerProps = {
 
 /**
  * A document: in a frame on wide screens with a mouse, elsewhere as pictures of its pages; in both cases with links to
- * open, download and read it as text. Our own frame loads lazily. Another service's frame has no address, only the link
- * above loads it: otherwise browsers that load lazy frames at once, as without script, would request it.
+ * open, download and read it as text. The frame of our own document loads lazily. The frame of another service's
+ * document has no `src`; the link above loads the document into it. With a lazy `src`, browsers without script would
+ * request it at once.
  */
 export function DocumentViewer({ view, heading, words, headingLevel }: DocumentViewerProps) {
   const { title, pictures, openHref, downloadHref, downloadLabel, text, service } = view;

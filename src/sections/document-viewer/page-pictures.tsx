@@ -10,8 +10,8 @@ type PagePicturesProps = {
 };
 
 /**
- * The pages of a document side by side, each a link to its own picture, which can be enlarged there. Shown where
- * browsers do not show PDFs in a frame, and in print.
+ * Pictures of a document's pages side by side, each linked to its file, where it can be enlarged. Shown on devices that
+ * do not show PDFs in a frame, and in print.
  */
 export function PagePictures({ title, pictures, words }: PagePicturesProps) {
   const pages = `${pictures.length}`;

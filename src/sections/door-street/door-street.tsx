@@ -6,7 +6,7 @@ type DoorStreetProps = {
   label: string;
   doors: readonly {
     label: string;
-    /** What the link is for; shown on wide screens. */
+    /** Description of the task; shown on wide screens. */
     text: string;
     href: string;
     icon: IconName;
@@ -14,7 +14,7 @@ type DoorStreetProps = {
   }[];
 };
 
-/** A street of doors, each a link to a task; they open on hover and focus. */
+/** Links to tasks, drawn as a street of doors that open on hover and focus. */
 export function DoorStreet({ label, doors }: DoorStreetProps) {
   return (
     <nav aria-label={label}>

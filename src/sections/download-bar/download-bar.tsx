@@ -10,8 +10,8 @@ type DownloadBarProps = {
 };
 
 /**
- * On phones, a sticky bar with the price and the page's action, from the first to the last of these sections. It comes
- * last in their container, so that layout alone keeps it off the sections before and after.
+ * On phones, a sticky bar with the price and the page's action, shown while the given sections are in view. It is the
+ * last element of their container, which it cannot leave.
  */
 export function DownloadBar({ price, download, children }: DownloadBarProps) {
   return (

@@ -2,13 +2,13 @@ import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./emergency-call.module.css";
 
 type EmergencyCallProps = {
-  /** Shown large, in the format in which it is dialled. */
+  /** The number as it is dialled, shown in large type. */
   number: string;
   /** Link that dials it. */
   call: { label: string; href: string };
   /** Accessible name of the list of points. */
   label: string;
-  /** Unfounded worries that keep people from calling. */
+  /** Short facts about the call: that it is free and needs no credit. */
   points: readonly string[];
 };
 

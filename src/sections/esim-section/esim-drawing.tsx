@@ -2,7 +2,7 @@ import styles from "./esim-drawing.module.css";
 
 const path = { stroke: "var(--accent)", strokeWidth: 8 } as const;
 
-/** The plastic SIM as a ghost, and the eSIM in the phone. Decorative. */
+/** The outline of a plastic SIM, and an arrow to the eSIM in a phone. Decorative. */
 export function EsimDrawing() {
   return (
     <svg className={styles.drawing} viewBox="0 0 480 420" stroke="var(--obsidiana)" aria-hidden="true" data-no-print>

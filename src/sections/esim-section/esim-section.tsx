@@ -12,7 +12,7 @@ type EsimSectionProps = {
   points: readonly { figure: string; title: string; text: string }[];
   /** Requirement for the phone. */
   condition: string;
-  /** Links to learn more, the main one first; empty until those pages exist. */
+  /** Links to further information, the main one first; empty until those pages exist. */
   links: readonly Link[];
 };
 

@@ -5,7 +5,7 @@ type FactListProps = {
     term: string;
     text: string;
     href?: string;
-    /** Label of the link, if it is a first action. */
+    /** Label of the link in search results, if it is a page's first action. */
     action?: string;
   }[];
 };

@@ -12,13 +12,13 @@ type FactSheetProps = {
   groups: readonly LabelGroup[];
   /** Notes in small type below the rows. */
   notes: readonly string[];
-  /** Notes only for print, after the others: the screen shows them alongside. */
+  /** Further notes only for print: on screens their text is shown next to the sheet. */
   paperNotes?: readonly string[];
   /** Heading level of the title; the groups are one level below. */
   headingLevel: 2 | 3;
 };
 
-/** A registration on one sheet: the same rows in the same places, also in print, where it is never split. */
+/** The facts of a registration in groups of rows. In print it is not split across pages. */
 export function FactSheet({ kicker, title, planId, groups, notes, paperNotes = [], headingLevel }: FactSheetProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;

@@ -6,7 +6,7 @@ type FirstStepsProps = {
   /** Accessible name of the list. */
   label: string;
   steps: readonly {
-    /** Anchor of a step that is itself an action: the first thing to do. */
+    /** Anchor of a step that the search offers as the page's first action. */
     id?: string;
     heading: string;
     text: string;
@@ -15,10 +15,10 @@ type FirstStepsProps = {
       /** Completes the link's accessible name. */
       detail?: string;
       href: string;
-      /** Name of the action in the search, if it is a first action. */
+      /** Label of the link in search results, if it is the page's first action. */
       sought?: string;
       icon: IconName;
-      /** Whether it is the main button, which opens the app in the visitor's store. */
+      /** Whether it is the main button, which opens the app's page in the visitor's store. */
       isMain: boolean;
     }[];
   }[];

@@ -10,7 +10,7 @@ type HeroStageProps = {
   children: ReactNode;
 };
 
-/** The scene of the first screen: scrolling moves the plastic SIM into the phone. */
+/** The picture of the first screen: on narrow screens, scrolling moves the plastic SIM into the phone. */
 export function HeroStage({ offer, children }: HeroStageProps) {
   return (
     <div className={styles.stage} data-no-print>

@@ -13,11 +13,11 @@ type HeroProps = {
     /** The middle part is highlighted. */
     title: readonly [before: string, loud: string, after: string];
     intro: string;
-    /** The price, and who gets a different one. */
+    /** The price, and optionally the one of other customers. */
     price: Price;
     /** Absent while there is no offer. */
     offer?: { figure: string; text: string };
-    /** Opens the visitor's store, or the download section. */
+    /** Label of the link to the visitor's store, or to the download section. */
     download: string;
     plans: string;
     plansHref: string;
@@ -27,7 +27,7 @@ type HeroProps = {
   children: ReactNode;
 };
 
-/** The first screen: what wim is, its price and the next step. */
+/** The first screen of the home page: an introduction to wim, its price and the next step. */
 export function Hero({ copy, downloadHref, children }: HeroProps) {
   const [before, highlight, after] = copy.title;
   return (

@@ -1,8 +1,8 @@
 import styles from "./plastic-sim.module.css";
 
 /**
- * The card's dots, row by row: each digit is the group in which a dot leaves, 4 first; the last two groups stay in the
- * air.
+ * The card's dots, row by row. Each digit is the group with which a dot leaves, 4 first; without animation, the last
+ * two groups stay visible.
  */
 const leaving = [
   "2111000.....",
@@ -28,7 +28,7 @@ const first = 9;
 const outline =
   "M16 0h92a12 12 0 0 1 9 4l53 53a12 12 0 0 1 4 9v136a16 16 0 0 1-16 16H16a16 16 0 0 1-16-16V16A16 16 0 0 1 16 0z";
 
-/** The plastic SIM entering the phone: the part that is left, and the card that is seen leaving. Decorative. */
+/** The plastic SIM moving into the phone: its outline, and the card, which leaves as dots. Decorative. */
 export function PlasticSim() {
   return (
     <svg className={styles.sim} viewBox="-4 -4 182 226" aria-hidden="true">
@@ -51,7 +51,7 @@ export function PlasticSim() {
   );
 }
 
-/** A path that draws a round dot per cell of the group, with moves between them. */
+/** @returns path data with one round dot per cell of the group. */
 function dotsOf(group: string): string {
   let at: readonly [x: number, y: number] = [0, 0];
   const moves = leaving.flatMap((row, line) =>

@@ -17,7 +17,7 @@ type IconCard = {
 );
 
 type IconCardsProps = {
-  /** Shown before the cards, and answered further down the page. */
+  /** Link shown before the cards, to a section further down the page. */
   question: { text: string; href: string };
   /** The first one is the widest. */
   cards: readonly IconCard[];
@@ -37,7 +37,7 @@ const looks: Record<Exclude<IconCard["id"], "portability">, Look> = {
   community: { icon: "people", tone: "jade" },
 };
 
-/** The visitors' main tasks at a glance. */
+/** Cards that link to the visitors' main tasks. */
 export function IconCards({ question, cards, portedNumber, label, headingLevel }: IconCardsProps) {
   return (
     <ul className={styles.grid} aria-label={label}>
@@ -65,7 +65,7 @@ export function IconCards({ question, cards, portedNumber, label, headingLevel }
   );
 }
 
-/** A number on its way. Decorative. */
+/** A phone number with an arrow, for portability. Decorative. */
 function LeavingNumber({ groups }: { groups: readonly string[] }): ReactNode {
   return (
     <span className={styles.number} aria-hidden="true">

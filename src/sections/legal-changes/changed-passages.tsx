@@ -5,18 +5,18 @@ import type { Part } from "#domain/legal/compare/word-parts.ts";
 import styles from "./changed-passages.module.css";
 
 export type PassageWords = {
-  /** Labels of a changed clause title and of a table's changed columns. */
+  /** Labels for a changed clause title and for changed columns of a table. */
   title: string;
   columns: string;
-  /** Replaces unchanged passages. */
+  /** Text in place of unchanged passages. */
   gap: string;
-  /** Precede marked words for screen readers, as most do not distinguish them. */
+  /** Labels before added and removed words for screen readers, most of which do not announce `ins` and `del`. */
   marks: { added: string; removed: string };
 };
 
 type ChangedPassagesProps = { passages: readonly PassageChange[]; words: PassageWords };
 
-/** The paragraphs and rows of a clause that changed, word by word. */
+/** The changed paragraphs and table rows of a clause, compared word by word. */
 export function ChangedPassages({ passages, words }: ChangedPassagesProps) {
   return (
     <div className={styles.passages}>
@@ -47,7 +47,10 @@ function Passage({ passage, words }: { passage: ShownPassage; words: PassageWord
   );
 }
 
-/** The words in order, as positional children: they need no keys, which repeated words would duplicate. */
+/**
+ * Marks added and removed parts. They are positional children without keys, because keys from repeated words would not
+ * be unique.
+ */
 function marked(parts: readonly Part[], { marks }: PassageWords) {
   const wordsOf = ({ kind, text }: Part) => {
     if (kind === "same") return text;

@@ -10,7 +10,7 @@ type LegalChangesProps = {
   sub: string;
   versions: readonly {
     version: string;
-    /** Names the older version and its date. */
+    /** Names the compared version and its date. */
     title: string;
     document: { label: string; href: string };
     changes: readonly ClauseChange[];
@@ -19,7 +19,7 @@ type LegalChangesProps = {
   words: { kinds: Record<ClauseChange["kind"], string>; none: string; passages: PassageWords };
 };
 
-/** How a legal text differs from each of its earlier versions, clause by clause. */
+/** Changes between a legal text and other versions of it, one disclosure per version, clause by clause. */
 export function LegalChanges({ heading, sub, versions, words }: LegalChangesProps) {
   return (
     <>

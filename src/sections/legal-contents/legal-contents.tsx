@@ -9,8 +9,8 @@ type LegalContentsProps = {
 
 /**
  * The table of contents of a legal text: in a disclosure on phones; next to the text and always in view on wide
- * screens. The list is beside the disclosure, not in it: otherwise it would count as closed when it is shown without
- * it.
+ * screens. The list follows the `details` element instead of being in it, because wide screens show the list without
+ * the disclosure.
  */
 export function LegalContents({ label, clauses }: LegalContentsProps) {
   return (

@@ -8,7 +8,7 @@ type LegalNotesProps = {
   /** The terms of a promotion, one sentence per entry. */
   porting: { title: string; paragraphs: readonly string[] };
   promotionsTitle: string;
-  /** Registration pages; the block is left out while there are none. */
+  /** Links to the promotions' registrations; without any, the block is left out. */
   promotions: readonly Link[];
   regulator: Note;
   /** The legal requirements for every line. */
@@ -17,7 +17,7 @@ type LegalNotesProps = {
 
 type Note = { title: string; text: string; link: Link };
 
-/** The legally required notes on an offer; complete, in closed disclosures. */
+/** The full legally required notes on an offer, in a closed disclosure. */
 export function LegalNotes({
   heading,
   porting,

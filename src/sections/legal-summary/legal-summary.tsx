@@ -3,11 +3,11 @@ import styles from "./legal-summary.module.css";
 type LegalSummaryProps = {
   title: string;
   sentences: readonly string[];
-  /** States how binding the summary is compared with the text. */
+  /** Says how the summary relates to the full text. */
   note: string;
 };
 
-/** 'En corto': a legal text in three sentences. */
+/** A summary of a legal text in a few sentences, under «En corto». */
 export function LegalSummary({ title, sentences, note }: LegalSummaryProps) {
   return (
     <section className={styles.summary}>

@@ -34,7 +34,7 @@ export function LegalText({ html, ...surroundings }: LegalTextProps) {
   );
 }
 
-/** Captions every table, for screen readers, with the heading before it. */
+/** Adds a caption to every table for screen readers: the title of the clause before it. */
 function withCaptions(tree: Root): Root {
   let title: unknown;
   const named = <Node extends RootContent>(node: Node): Node => {

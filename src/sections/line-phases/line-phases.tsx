@@ -8,7 +8,9 @@ type LinePhasesProps = {
   rows: readonly { name: string; days: string; works: string }[];
 };
 
-/** The phases of a line: replaces the tool, which shows them with dates, without script and in print. */
+/**
+ * A table of the phases of a line. Without script and in print it replaces the tool, which shows the phases with dates.
+ */
 export function LinePhases({ caption, columns, rows }: LinePhasesProps) {
   return (
     <div className={styles.instead}>

@@ -22,7 +22,7 @@ type LibraryListProps = {
 
 const icons: Record<Exclude<LinkKind, "pdf">, IconName> = { page: "next", external: "external" };
 
-/** Links in a column, each with its kind. */
+/** Links in a column, each with a sign of its kind: page, PDF or external. */
 export function LibraryList({ lists, headingLevel }: LibraryListProps) {
   const Heading = `h${headingLevel}` as const;
   return (

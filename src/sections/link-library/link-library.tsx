@@ -23,8 +23,8 @@ type LinkLibraryProps = {
 };
 
 /**
- * Links in groups that open natively, so that it is complete without script. The filter finds groups, lists and links
- * by `data-group`, `data-list` and `data-link`.
+ * Groups of links, each in a native disclosure, so that all work without script. The filter finds groups, lists and
+ * links by `data-group`, `data-list` and `data-link`.
  */
 export function LinkLibrary({ aside, groups, headingLevel, children }: LinkLibraryProps) {
   return (

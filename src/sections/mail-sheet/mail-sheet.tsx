@@ -13,7 +13,7 @@ export type MailSheetWords = Record<Part | "open", string> & {
 };
 
 type MailSheetProps = {
-  /** Anchor. */
+  /** Id of the title. */
   id: string;
   title: string;
   draft: MailDraft;
@@ -22,15 +22,15 @@ type MailSheetProps = {
   words: MailSheetWords;
   headingLevel: 3 | 4;
   /**
-   * Puts the message into a disclosure, for mails that most visitors send from their mail program: its label and
-   * instructions.
+   * If given, the message is in a disclosure with this label and these instructions: for mails that most visitors send
+   * from their mail program.
    */
   folded?: { summary: string; text: string };
 };
 
 /**
- * A message ready to complete: one tap opens it in the mail program, and every part has a copy button, which the page
- * must enable.
+ * A mail template for the visitor to complete: a link opens it in the mail program, and every part has a copy button,
+ * which the page must enable (see `CopyButton`).
  */
 export function MailSheet({ id, title, draft, href, words, headingLevel, folded }: MailSheetProps) {
   const Heading = `h${headingLevel}` as const;

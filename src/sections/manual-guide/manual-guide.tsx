@@ -20,7 +20,7 @@ type ManualGuideProps = {
   children?: ReactNode;
 };
 
-/** One guide of a manual, in a closed disclosure; read from top to bottom. */
+/** One guide of a manual, in a closed disclosure. */
 export function ManualGuide({ id, title, scope, needs, steps, extra, children }: ManualGuideProps) {
   return (
     <Disclosure summary={title} headingLevel={2} contentId={id}>

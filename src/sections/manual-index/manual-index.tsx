@@ -7,7 +7,7 @@ type ManualIndexProps = {
   links: readonly { label: string; href: string }[];
 };
 
-/** Links to the parts of a manual, large enough for a thumb. */
+/** Links to the parts of a manual, as large as touch targets. */
 export function ManualIndex({ label, links }: ManualIndexProps) {
   return (
     <Stack as="nav" gap={2} aria-label={label}>

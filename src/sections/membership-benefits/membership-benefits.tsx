@@ -24,7 +24,10 @@ type MembershipBenefitsProps = {
   };
 };
 
-/** Which membership has which benefit: one mark each, or a common one if all are equal, and the count at the foot. */
+/**
+ * A table of benefits by membership: one mark per cell, or a common one if all are equal, and the counts in the last
+ * row.
+ */
 export function MembershipBenefits({ memberships, benefits, copy }: MembershipBenefitsProps) {
   const counts = memberships.map(({ id }) => ({
     id,
@@ -94,7 +97,7 @@ export function MembershipBenefits({ memberships, benefits, copy }: MembershipBe
   );
 }
 
-/** The mark of a standing; each has its own shape. */
+/** The mark of a benefit's status; each status has its own shape. */
 function Mark({ standing }: { standing: BenefitStatus }) {
   return (
     <span className={styles.mark} data-standing={standing}>

@@ -14,7 +14,7 @@ type MenuStepsProps = {
   copy?: CopyButtonWords;
 };
 
-/** Steps through a phone's menus: what to open, what to type, what to tap. */
+/** Steps through a phone's menus, with menu paths, values to type, and text. */
 export function MenuSteps({ scope, steps, headingLevel, copy }: MenuStepsProps) {
   const Heading = `h${headingLevel}` as const;
   const list = (

@@ -8,9 +8,9 @@ type NotFoundProps = {
   title: string;
   text: string;
   home: string;
-  /** Search field for the missing page. */
+  /** Search form. */
   search: ReactNode;
-  /** Links to the most wanted pages. */
+  /** Links to existing pages. */
   doors: readonly { label: string; href: string }[];
   doorsLabel: string;
   /** Link to report the missing page to the operator. */

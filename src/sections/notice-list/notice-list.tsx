@@ -7,7 +7,7 @@ type NoticeListProps = {
   label: string;
   /** Newest first. */
   notices: readonly {
-    /** Anchor, unique in the page. */
+    /** Anchor of the notice. */
     id: string;
     /** `YYYY-MM-DD`. */
     date: string;
@@ -22,7 +22,7 @@ type NoticeListProps = {
   empty: { title: string; text: string; picture: string };
 };
 
-/** Notices with their dates, or wimy asleep. Headings are `h2`. */
+/** Notices with their dates; without any, a message with wimy asleep. Headings are `h2`. */
 export function NoticeList({ label, notices, empty }: NoticeListProps) {
   if (notices.length === 0) {
     return (

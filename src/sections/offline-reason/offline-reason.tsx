@@ -9,9 +9,8 @@ type OfflineReasonProps = {
 };
 
 /**
- * Why this page is shown without a connection. As built, it describes itself. When the service worker serves it in
- * place of another page, it switches the text, and submitting the form, which has no action, requests that other page
- * again.
+ * Explains why the offline page is shown. The built page describes itself. When the service worker serves it in place
+ * of another page, it switches the text; the form has no action, so submitting it requests that other page again.
  */
 export function OfflineReason({ forAnother, forItself, calls }: OfflineReasonProps) {
   return (

@@ -6,13 +6,13 @@ import styles from "./opinions.module.css";
 type OpinionsProps = {
   id: string;
   heading: string;
-  /** Mark of sample opinions, in the corner. */
+  /** Label of the sample mark, if the testimonials are samples. */
   sample: string | undefined;
-  /** The opinions. */
+  /** The testimonials. */
   children: ReactNode;
 };
 
-/** Testimonials under a small heading, so that they come first. */
+/** A section with testimonials, under a small heading that does not compete with them. */
 export function Opinions({ id, heading, sample, children }: OpinionsProps) {
   return (
     <Stack as="section" gap={3} id={id}>

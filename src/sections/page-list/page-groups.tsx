@@ -14,7 +14,7 @@ type PageGroupsProps = {
   headingLevel: 2 | 3;
 };
 
-/** Links to pages in groups; long lists of one kind are in a disclosure. */
+/** Links to pages in groups; the folded groups come last, each in a disclosure. */
 export function PageGroups({ groups, headingLevel }: PageGroupsProps) {
   const Heading = `h${headingLevel}` as const;
   const open = groups.filter(({ isFolded }) => !isFolded);

@@ -6,21 +6,21 @@ type PeopleCardsProps = {
     /** Phone number, the largest element of the section. */
     number: string;
     href: string;
-    /** What the call does, for the search. */
+    /** Label of the call in search results. */
     action: string;
     heading: string;
   };
   /** Opening hours. */
   hours: ReactNode;
   cards: readonly { heading: string; text: string; link: { label: string; href: string } }[];
-  /** A card as wide as the others together, with a form for questions. */
+  /** Content of a full-width card with a form for questions. */
   assistant: { heading: string; text: string; form: ReactNode };
   /** Accessible name of the list of the other cards. */
   label: string;
   headingLevel: 3 | 4;
 };
 
-/** Ways to talk to someone: the phone with its hours, then those without a call. */
+/** Ways to contact support: the phone number with its hours, then one card for each of the others. */
 export function PeopleCards({ phone, hours, cards, assistant, label, headingLevel }: PeopleCardsProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -20,7 +20,7 @@ type PhoneFeaturesProps = {
   headingLevel: 3;
 };
 
-/** A phone's functions for a need and where to find each, then the operator's services. */
+/** A phone's accessibility functions with their menu paths, then the operator's services. */
 export function PhoneFeatures({ intro, groups, withUs, links, copy, headingLevel }: PhoneFeaturesProps) {
   const Heading = `h${headingLevel}` as const;
   const hasMenus = groups.some(({ items }) => items.some(({ ios, android }) => ios || android));

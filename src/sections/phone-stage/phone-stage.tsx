@@ -9,7 +9,7 @@ type PhoneStageProps = {
   peeks?: boolean;
 };
 
-/** One static phone, centred in its half. */
+/** A drawn phone, centred in its column. */
 export function PhoneStage({ children, peeks }: PhoneStageProps) {
   return (
     <div className={styles.stage} data-peeks={peeks || undefined}>

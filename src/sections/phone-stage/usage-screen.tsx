@@ -5,7 +5,7 @@ type UsageScreenProps = {
   rows: readonly { name: string; text: string }[];
 };
 
-/** The app's first screen as one drawing. */
+/** The app's first screen, which shows the data usage, as one SVG drawing. */
 export function UsageScreen({ greeting, ring, rows }: UsageScreenProps) {
   return (
     <svg viewBox="0 0 250 520" fill="var(--blanco)" fontSize="15" aria-hidden="true">

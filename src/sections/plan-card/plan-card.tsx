@@ -7,12 +7,12 @@ import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./plan-card.module.css";
 
 export type PlanCardCopy = {
-  /** Where data, calls and SMS work. */
+  /** Countries where data, calls and SMS work: "En México, …". */
   where: string;
-  /** Like `where`, for unlimited data. */
+  /** Replaces `where` for unlimited data. */
   unlimited: string;
   price: PriceWords;
-  /** Label of the disclosure on phones. */
+  /** Accessible label of the radio button that opens the card on phones. */
   open: string;
   buy: string;
 };
@@ -22,7 +22,9 @@ type PlanCardProps = {
   /** Included benefits, one line each. */
   highlights: readonly PlanHighlight[];
   copy: PlanCardCopy;
-  /** Where to buy the plan: the operator's page, or the part of this page that explains how to get the app. */
+  /**
+   * Address of the operator's page for buying the plan, or of the part of this page that explains how to get the app.
+   */
   purchaseUrl: string;
   /** On phones, the link opens the visitor's store instead. */
   opensStore?: boolean;
@@ -32,7 +34,7 @@ type PlanCardProps = {
   isOpen: boolean;
 };
 
-/** A membership: a card on wide screens; on phones, a row of a list of which one is open at a time. */
+/** A membership: a card on wide screens; on phones, a row of a list in which one row is open at a time. */
 export function PlanCard(props: PlanCardProps) {
   const { plan, highlights, copy, purchaseUrl, opensStore, headingLevel, isOpen } = props;
   const Heading = `h${headingLevel}` as const;

@@ -6,7 +6,7 @@ import type { PlanComparisonProps } from "./plan-comparison-props.ts";
 
 type ComparisonTableProps = Pick<PlanComparisonProps, "caption" | "rowHeader" | "columns" | "groups">;
 
-/** The comparison with a column per membership: from small laptops up, and in print. */
+/** The comparison with a column per membership: on wide screens and in print. */
 export function ComparisonTable({ caption, rowHeader, columns, groups }: ComparisonTableProps) {
   return (
     <table className={styles.table}>
@@ -51,7 +51,7 @@ export function ComparisonTable({ caption, rowHeader, columns, groups }: Compari
   );
 }
 
-/** Equal cells of all memberships are merged into one. */
+/** @returns the row's cells, or a single one if those of all memberships are equal. */
 function cellsOf({ cells }: ComparisonRow) {
   return collapseIfSame(cells, ({ text, detail = "" }) => `${text} ${detail}`);
 }

@@ -3,7 +3,7 @@ import styles from "./comparison-value.module.css";
 
 type ComparisonValueProps = Omit<ComparisonCell, "planId"> & { isFigure?: boolean | undefined };
 
-/** A plan's value in a row: yes, sold separately and no each have their own shape, and always words. */
+/** A plan's value in a row, always as text; included, sold separately and not included also have their own shapes. */
 export function ComparisonValue({ text, detail, standing, isFigure }: ComparisonValueProps) {
   return (
     <div className={styles.value} data-standing={standing} data-figure={isFigure || undefined}>

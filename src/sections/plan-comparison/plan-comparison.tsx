@@ -4,7 +4,7 @@ import { ComparisonTable } from "./comparison-table.tsx";
 import styles from "./plan-comparison.module.css";
 import type { PlanComparisonProps } from "./plan-comparison-props.ts";
 
-/** Every membership by the same rows: a table on wide screens, otherwise a list with one disclosure per plan. */
+/** A comparison of the memberships: a table on wide screens, otherwise a list with one disclosure per plan. */
 export function PlanComparison({ headingLevel = 3, note, ...comparison }: PlanComparisonProps) {
   return (
     <Stack gap={3}>

@@ -6,11 +6,11 @@ import { type OfEachPlanProps, PlanVariants } from "./plan-variants.tsx";
 
 type DialPurchaseProps = Omit<OfEachPlanProps, "children"> & {
   copy: { price: PriceWords; buy: string };
-  /** Where to buy; on phones the link opens the visitor's store instead. */
+  /** Address for buying; on phones the link opens the visitor's store instead. */
   purchaseUrl: string;
 };
 
-/** The dial's last line; on phones it is sticky while the dial is in view. */
+/** The dial's last line, with the price and the purchase link; on phones it is sticky while the dial is in view. */
 export function DialPurchase({ copy, purchaseUrl, ...of }: DialPurchaseProps) {
   return (
     <div className={styles.buy}>

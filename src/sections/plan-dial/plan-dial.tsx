@@ -17,7 +17,7 @@ type PlanDialProps = {
   heading: ReactNode;
   /** Cheapest first. */
   plans: readonly Plan[];
-  /** A sentence or two on the purpose of each. */
+  /** One or two sentences on the purpose of each plan. */
   sentences: Readonly<Record<PlanId, string>>;
   /** The membership selected at first. */
   start: PlanId;
@@ -28,7 +28,7 @@ type PlanDialProps = {
     numberSwitch?: NumberSwitchProps | undefined;
     buy: string;
   };
-  /** Where to buy; on phones the link opens the visitor's store instead. */
+  /** Address for buying; on phones the link opens the visitor's store instead. */
   purchaseUrl: string;
   /** Seed of the background tiles. */
   seed: number;
@@ -49,7 +49,7 @@ export function PlanDial({ heading, plans, sentences, start, copy, purchaseUrl, 
           {copy.numberSwitch && <NumberSwitch {...copy.numberSwitch} />}
         </div>
         <div className={styles.result}>
-          {/* Not indexed: the cards below say the same of each. */}
+          {/* Not indexed: the cards below have the same content. */}
           <div className={styles.answers} data-no-search>
             <PlanVariants {...of}>
               {(plan) => (

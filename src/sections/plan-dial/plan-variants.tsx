@@ -9,7 +9,9 @@ export type OfEachPlanProps = {
   children: (plan: Plan) => ReactNode;
 };
 
-/** The same content for every membership, all in one grid cell; the dial shows one of them. Its parent is a grid. */
+/**
+ * The same content for every membership, all in one grid cell; the dial shows one of them. The parent must be a grid.
+ */
 export function PlanVariants({ plans, start, children }: OfEachPlanProps) {
   return plans.map((plan) => (
     <span key={plan.id} className={styles.one} data-of={plan.id} data-start={plan.id === start || undefined}>

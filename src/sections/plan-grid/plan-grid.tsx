@@ -12,13 +12,16 @@ type PlanGridProps = {
   /** Without `numberSwitch` if the page has the switch elsewhere, or there is no offer. */
   copy: PlanCardCopy & { numberSwitch?: NumberSwitchProps | undefined };
   headingLevel: 2 | 3;
-  /** Links for a more careful choice. */
+  /** Links to pages that help to choose. */
   links?: readonly { label: string; href: string }[];
   /** The membership that is initially open on phones. */
   open?: PlanId;
 };
 
-/** All memberships side by side; two by two on tablets, and on phones a list of which one is open at a time. */
+/**
+ * All memberships: side by side on wide screens, two by two on tablets; on phones, a list in which one row is open at a
+ * time.
+ */
 export function PlanGrid({ heading, offers, copy, headingLevel, open, links }: PlanGridProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { dataText, type Plan } from "#domain/plans/plan.ts";
 import styles from "./data-figure.module.css";
 
-/** A membership's gigabytes, in the size of the text around them. */
+/** A membership's gigabytes, or an infinity sign for unlimited data, in the size of the surrounding text. */
 export function DataFigure({ dataGb }: Pick<Plan, "dataGb">) {
   if (dataGb === "unlimited")
     return (

@@ -9,7 +9,7 @@ export function EitherPrice({ plan, words }: PriceProps) {
   return <Either {...priceTexts(plan, words)} />;
 }
 
-/** The terms of that price. */
+/** The terms of a membership's price, as chosen by the page's switch. */
 export function EitherTerms({ plan, words }: PriceProps) {
   return <Either {...termsTexts(plan, words)} />;
 }

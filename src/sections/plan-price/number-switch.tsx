@@ -3,13 +3,13 @@ import styles from "./number-switch.module.css";
 export type NumberSwitchProps = {
   /** The question, for screen readers. */
   legend: string;
-  /** Option to port a number. */
+  /** Label of the option to port a number. */
   bring: string;
-  /** Option to take a new number. */
+  /** Label of the option to take a new number. */
   fresh: string;
 };
 
-/** Switches every `EitherPrice` of the page, without script; one per page. */
+/** Switches all prices of the page (`SwitchablePrice`) between ported and new numbers, without script; one per page. */
 export function NumberSwitch({ legend, bring, fresh }: NumberSwitchProps) {
   return (
     <fieldset className={styles.switch}>

@@ -9,7 +9,7 @@ type Deadline = {
 
 type PortingDeadlinesProps = { deadlines: readonly Deadline[]; headingLevel: 3 | 4 };
 
-/** What can still be corrected afterwards, each with the time left to do it. */
+/** Deadlines, one box each, with the time available and an explanation. */
 export function PortingDeadlines({ deadlines, headingLevel }: PortingDeadlinesProps) {
   const Heading = `h${headingLevel}` as const;
   return (

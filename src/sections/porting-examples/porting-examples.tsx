@@ -9,7 +9,7 @@ type PortingExamplesProps = {
   rows: readonly { requested: Moment; why: string; entered: Moment; latest: Moment }[];
 };
 
-/** Requests and their dates side by side; fits the narrowest phone. */
+/** A table of example porting requests and their dates; it fits the narrowest phone. */
 export function PortingExamples({ caption, columns, rows }: PortingExamplesProps) {
   return (
     <DataTable

@@ -3,7 +3,7 @@ import styles from "./proof.module.css";
 
 type ProofProps = {
   heading: string;
-  rating: { value: number /** In place of the stars, for screen readers. */; spoken: string; where: string };
+  rating: { value: number /** Accessible name of the stars. */; spoken: string; where: string };
   facts: readonly { figure: string; text: string; link?: { label: string; href: string } | undefined }[];
 };
 

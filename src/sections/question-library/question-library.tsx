@@ -24,8 +24,8 @@ type QuestionLibraryProps = {
 };
 
 /**
- * Questions in groups, each with an address that opens it natively: complete without script. The filter finds groups
- * and questions by `data-group` and `data-link`; the script that copies addresses uses `data-copy` and `data-toast`.
+ * Groups of questions in native disclosures; a link to a question opens it without script. The filter finds groups and
+ * questions by `data-group` and `data-link`; the script that copies addresses uses `data-copy` and `data-toast`.
  */
 export function QuestionLibrary({ heading, empty, topicsLabel, groups, words }: QuestionLibraryProps) {
   return (
@@ -51,7 +51,7 @@ export function QuestionLibrary({ heading, empty, topicsLabel, groups, words }: 
         {empty}
         <div className={styles.groups}>
           {groups.map(({ id, title, questions }) => (
-            // Empty, so that questions match only by their own words: the title would match the whole group.
+            // `data-group` is empty: with the title, a query that matches it would show the whole group.
             <section key={id} id={id} className={styles.group} data-group="">
               <h3>{title}</h3>
               <QuestionList questions={questions} words={words} headingLevel={4} />

@@ -11,9 +11,9 @@ type QuestionListProps = {
     answer: readonly string[];
     /** Links to pages with more detail. */
     links: readonly { label: string; href: string }[];
-    /** Additional words for the search. */
+    /** Additional words by which the site search and the page's filter find the question. */
     asked?: string | undefined;
-    /** Additional words only for the page's filter: the search has its own. */
+    /** Synonyms only for the page's filter: the site search has its own. */
     said?: string | undefined;
   }[];
   words: {
@@ -25,7 +25,7 @@ type QuestionListProps = {
   headingLevel: 3 | 4;
 };
 
-/** Questions to open, stacked in one box. */
+/** Questions in disclosures, stacked in one box. */
 export function QuestionList({ questions, words, headingLevel }: QuestionListProps) {
   return (
     <ul className={styles.list}>

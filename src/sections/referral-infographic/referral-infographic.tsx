@@ -20,7 +20,8 @@ type ReferralInfographicProps = {
 };
 
 /**
- * Who invites, who joins and what each saves: wimy and a phone, connected by the invitation's path. Read in that order.
+ * A picture of the referral: wimy with the discount of the person who invites, the invitation's path, and a phone with
+ * the discount of the person who joins.
  */
 export function ReferralInfographic({ label, referrer, referred }: ReferralInfographicProps) {
   return (

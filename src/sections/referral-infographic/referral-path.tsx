@@ -1,7 +1,7 @@
 import styles from "./referral-path.module.css";
 
 /**
- * An invitation's path, which loops and carries a line along, horizontally or vertically as space allows. Decorative.
+ * The invitation's path, a line with a loop that carries a SIM: horizontal or vertical, as space allows. Decorative.
  */
 export function ReferralPath() {
   return (
@@ -23,7 +23,7 @@ export function ReferralPath() {
   );
 }
 
-/** The line being carried: a SIM with its signal. */
+/** The SIM on the path, with its signal. */
 function Line({ at }: { at: string }) {
   return (
     <g transform={at}>

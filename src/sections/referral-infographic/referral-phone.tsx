@@ -1,6 +1,6 @@
 import styles from "./referral-phone.module.css";
 
-/** The phone of the person who joins, its line just arrived; 220 x 270, like wimy. Decorative. */
+/** The phone of the person who joins, with a SIM and a check mark; 220 x 270, like wimy. Decorative. */
 export function ReferralPhone() {
   return (
     <svg className={styles.phone} viewBox="0 0 220 270" aria-hidden="true">

@@ -9,7 +9,7 @@ type ReferralTermsProps = {
   registrations: readonly { name: string; validity?: string; href?: string }[];
 };
 
-/** How to invite, and the promotion's registrations for those interested. */
+/** Instructions for inviting, and in a disclosure the terms with links to the promotion's registrations. */
 export function ReferralTerms({ how, terms, registrations }: ReferralTermsProps) {
   return (
     <div className={styles.terms}>

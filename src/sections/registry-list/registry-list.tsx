@@ -3,7 +3,7 @@ import styles from "./registry-list.module.css";
 
 type Lot = {
   heading: string;
-  /** Note on each of its registrations, shown by the lookup. */
+  /** Note on each registration of the lot, shown by the lookup tool. */
   note: string;
   links: readonly { label: string; note?: string | undefined; href: string }[];
 };
@@ -22,7 +22,7 @@ type RegistryListProps = {
   headingLevel: 3 | 4;
 };
 
-/** Every registration as a plain link; shared facts are shown once, above the links. */
+/** Links to every registration. Facts that the registrations of a lot share are shown once, above their links. */
 export function RegistryList({ id, groups, headingLevel }: RegistryListProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -7,7 +7,7 @@ type SecurityBandProps = {
   points: readonly string[];
 };
 
-/** Who sells, who changes a line, and the genuine sender addresses: wimy stands guard. */
+/** Security advice on sellers, changes to a line and genuine sender addresses, with wimy as a guard. */
 export function SecurityBand({ title, intro, points }: SecurityBandProps) {
   return (
     <div className={styles.band}>

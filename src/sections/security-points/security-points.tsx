@@ -7,7 +7,7 @@ type SecurityPointsProps = {
   headingLevel: 2 | 3;
 };
 
-/** The operator's complete security message: in the dialog of the home page and on any page that needs it. */
+/** The operator's full security message, for instance in the dialog of the home page. */
 export function SecurityPoints({ intro, points, headingLevel }: SecurityPointsProps) {
   const Heading = `h${headingLevel}` as const;
   return (

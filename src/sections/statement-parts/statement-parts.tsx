@@ -7,7 +7,7 @@ type StatementPartsProps = {
     title: string;
     paragraphs: readonly string[];
     points?: readonly string[];
-    /** Points in sequence. */
+    /** Numbered points. */
     steps?: readonly string[];
     links?: readonly { label: string; href: string }[];
   }[];

@@ -6,7 +6,7 @@ type Link = { label: string; href: string };
 
 type SupportCardProps = {
   title: string;
-  /** Support hours, and what to mention. */
+  /** Support hours, and the information to have at hand. */
   text: string;
   call: Link;
   write: Link;
@@ -15,7 +15,7 @@ type SupportCardProps = {
   headingLevel: 2 | 3;
 };
 
-/** Contact for when nothing else has helped. */
+/** Phone and e-mail of support, for problems that the page does not solve. */
 export function SupportCard({ title, text, call, write, help, headingLevel }: SupportCardProps) {
   return (
     <div className={styles.card}>

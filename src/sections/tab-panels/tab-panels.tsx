@@ -13,8 +13,9 @@ type TabPanelsProps = {
 };
 
 /**
- * Shows one panel at a time: the first, unless the address names another. Without script all of them show, and the tabs
- * are links to them. `enhancePanelTabs` turns the links into tabs and keeps the visible panel, so nothing moves.
+ * Shows one panel at a time: the first, unless the page's address names another. Without script all panels are visible,
+ * and the tabs are links to them. `enhancePanelTabs` turns the links into tabs and keeps the visible panel, so that
+ * nothing moves.
  */
 export function TabPanels({ label, tabs, headingLevel, numbered = false }: TabPanelsProps) {
   const Heading = `h${headingLevel}` as const;

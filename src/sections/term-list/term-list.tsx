@@ -2,7 +2,7 @@ import styles from "./term-list.module.css";
 
 type TermListProps = { items: readonly { term: string; text: string }[] };
 
-/** Words and their meanings, stacked. */
+/** Terms and their explanations, stacked. */
 export function TermList({ items }: TermListProps) {
   return (
     <dl className={styles.list}>

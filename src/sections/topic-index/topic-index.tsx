@@ -6,7 +6,7 @@ type TopicIndexProps = {
   headingLevel: 2 | 3;
 };
 
-/** Everything by topic, without disclosures, so that the browser's own search finds it too. */
+/** Links by topic, without disclosures, so that the browser's own search finds them too. */
 export function TopicIndex({ groups, headingLevel }: TopicIndexProps) {
   const Heading = `h${headingLevel}` as const;
   return (

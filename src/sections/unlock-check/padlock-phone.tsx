@@ -1,6 +1,6 @@
 import styles from "./padlock-phone.module.css";
 
-/** A phone locked by a SIM, which opens on a yes: see `unlock-check.module.css`. Decorative. */
+/** A phone with a SIM as its padlock, which opens if the answer is yes: see `unlock-check.module.css`. Decorative. */
 export function PadlockPhone() {
   return (
     <svg className={styles.phone} viewBox="0 0 220 340" aria-hidden="true" data-padlock data-no-print>

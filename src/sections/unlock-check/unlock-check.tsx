@@ -12,10 +12,10 @@ type Tone = "yes" | "no" | "unsure";
 type UnlockCheckProps = {
   /** Asks for the kind of phone. */
   question: string;
-  /** Heading of the possible findings. */
+  /** Heading of the list of possible results. */
   seenTitle: string;
   systems: readonly {
-    /** Anchor, and value of its answer. */
+    /** Anchor of the system's section, and value of its radio button. */
     id: "iphone" | "android";
     name: string;
     heading: string;
@@ -30,8 +30,8 @@ type UnlockCheckProps = {
 const signs = { yes: "check", no: "close", unsure: "info" } as const satisfies Record<Tone, IconName>;
 
 /**
- * Asks for the phone and for what its settings show, and explains the meaning, by native radio buttons and CSS.
- * Browsers without `:has()`, and print, show both phones.
+ * Tells whether a phone is unlocked: visitors choose its system and the text that its settings show, and read the
+ * verdict. It uses radio buttons and CSS. Browsers without `:has()`, and print, show both systems.
  */
 export function UnlockCheck({ question, seenTitle, systems, actions }: UnlockCheckProps) {
   return (

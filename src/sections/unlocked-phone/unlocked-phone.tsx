@@ -9,11 +9,11 @@ type UnlockedPhoneProps = {
   sub: string;
   /** Conditions for installing an eSIM; a point may have no link. */
   points: readonly { text: string; link?: { label: string; href: string } | undefined }[];
-  /** What to do with a locked phone. */
+  /** Advice for a locked phone. */
   locked: { title: string; text: string };
 };
 
-/** What to check before installing an eSIM, and how to unlock a locked phone. */
+/** The conditions for installing an eSIM, and advice for a locked phone. */
 export function UnlockedPhone({ heading, sub, points, locked }: UnlockedPhoneProps) {
   return (
     <Columns

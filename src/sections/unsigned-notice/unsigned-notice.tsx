@@ -3,16 +3,16 @@ import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 type UnsignedNoticeProps = {
   title: string;
   text: readonly string[];
-  /** How to recognise the file as ours. */
+  /** Signs by which visitors recognise the file as ours. */
   signs: readonly string[];
-  /** What to do if one of them is missing. */
+  /** Advice if one of the signs is missing. */
   otherwise: string;
   headingLevel: 3 | 4;
 };
 
 /**
- * Why a file of the site is shown as unsigned, and how to tell that it is ours, for visitors who hesitate at the
- * warning.
+ * Explains, for visitors who hesitate at the warning, why a file of the site is shown as unsigned and how to recognise
+ * it.
  */
 export function UnsignedNotice({ title, text, signs, otherwise, headingLevel }: UnsignedNoticeProps) {
   return (

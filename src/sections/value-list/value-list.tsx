@@ -41,7 +41,7 @@ export function ValueList({ values, headingLevel }: ValueListProps) {
 }
 
 const pictures: Record<ValueId, ReactNode> = {
-  // A line that arrives over the air.
+  // A SIM with radio waves.
   innovation: (
     <>
       <path

@@ -1,7 +1,9 @@
 import styles from "./walking-number.module.css";
 
 type WalkingNumberProps = {
-  /** The number that walks, and the names of the two phones. Decorative: the words next to it say the same. */
+  /**
+   * The number that walks, and the labels of the two phones. Decorative: the text next to the picture says the same.
+   */
   words: { number: string; from: string; to: string };
 };
 

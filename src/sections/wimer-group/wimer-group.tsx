@@ -2,7 +2,7 @@ import { cheer, laugh, openEyes, smile, WimyFigure, wimyOutline, winkingEyes } f
 import styles from "./wimer-group.module.css";
 
 type WimerGroupProps = {
-  /** Text in the free place. Decorative: the words next to it invite as well. */
+  /** Text in the free place. Decorative: the text next to the picture also invites to join. */
   free: string;
 };
 

@@ -8,7 +8,7 @@ type AlertMastheadProps = {
   intro?: ReactNode;
   crumbs: CrumbsProps;
   tone: "cempasuchil" | "rosa";
-  /** What to do immediately. */
+  /** The urgent instructions. */
   children: ReactNode;
 };
 

@@ -6,8 +6,8 @@
  * - Each text is a whole sentence with its subject: screen readers announce only the changed part, or all of it without
  *   context. No `aria-atomic`: with it, Orca 43 announces nothing.
  * - It is outside elements that become `inert` or `hidden`, and outside fields, where typing would be announced too.
- * - It is emptied afterwards, which is not announced: otherwise one would meet the answer twice when reading line by
- *   line.
+ * - It is emptied afterwards, which is not announced: otherwise users who read line by line would reach the
+ *   answer a second time.
  */
 export function announce(live: Element, words: string): void {
   live.textContent = toDistinctText(live.textContent, words);

@@ -6,7 +6,10 @@ import { useEffect, useRef } from "react";
  */
 const staysMs = 4_000;
 
-/** Announces `words` whenever they change. It is always rendered, empty at first; `announce.ts` has the reasons. */
+/**
+ * Announces `words` to screen readers whenever they change. Render it always, at first with an empty text: see
+ * `announce.ts`.
+ */
 export function Announcement({ words }: { words: string }) {
   const live = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { toDistinctText } from "./announce.ts";
 
-/** @returns the words for an `Announcement`, and a function that announces other words, or the same again. */
+/** @returns the text for an `Announcement`, and a function that announces another text, or the same one again. */
 export function useAnnouncement(): readonly [words: string, say: (words: string) => void] {
   const [words, setWords] = useState("");
   const say = useCallback((next: string) => setWords((before) => toDistinctText(before, next)), []);

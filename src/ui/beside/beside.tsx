@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./beside.module.css";
 
 type BesideProps = {
-  /** Accompanies the rest; stays visible on wide screens. */
+  /** The accompanying part; on wide screens it is sticky. */
   aside: ReactNode;
   children: ReactNode;
 };

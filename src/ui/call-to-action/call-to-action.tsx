@@ -12,7 +12,7 @@ type Act =
 
 export type CallToActionProps = Act & {
   label: string;
-  /** Completes the accessible name with what is only visible: which plan is bought. */
+  /** Completes the accessible name with what only the layout shows, such as the plan that is bought. */
   detail?: string | undefined;
   icon?: IconName;
   /** An alternative, shown as an outline. */

@@ -23,7 +23,7 @@ type CardProps = {
   link?: CardLink;
   /** Makes the whole card a button, for instance one that opens a dialog. */
   button?: CardButton;
-  /** Separately clickable content at the card's foot. */
+  /** Content at the card's foot with its own links. */
   foot?: ReactNode;
 };
 

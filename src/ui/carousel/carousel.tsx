@@ -15,7 +15,7 @@ export type CarouselTexts = {
   /** Announced when it pauses, and when it plays again. */
   paused: string;
   playing: string;
-  /** `{n}` and `{total}`: "{n} de {total}". */
+  /** Accessible name of a slide: its position, with `{n}` and `{total}`. */
   slideOf: string;
 };
 
@@ -33,8 +33,8 @@ type CarouselProps = {
 };
 
 /**
- * Slides in a loop. The HTML is a row to swipe or to scroll by keyboard; with script it has the same size and working
- * buttons. Every slide stays readable at any time.
+ * Slides in a loop. Without script they are a row to swipe or to scroll by keyboard; script adds the loop and working
+ * buttons without changing the size. No slide is ever hidden from screen readers.
  */
 export function Carousel({ label, slides, perView, peek, autoplayMs, texts }: CarouselProps) {
   const { viewport, moves, fits, selected, wantsPlay, toggle, go, setPointedAt, setFocusInside } =

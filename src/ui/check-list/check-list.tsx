@@ -8,7 +8,7 @@ type CheckListProps = {
   tone?: "yes" | "no";
 };
 
-/** Points with a mark each. The words say whether they are included or missing; the mark only repeats it. */
+/** Points with a mark each. Their text must say whether they are included or missing: the mark is decorative. */
 export function CheckList({ items, tone = "yes" }: CheckListProps) {
   return (
     <ul className={styles.list} data-tone={tone}>

@@ -7,7 +7,7 @@ type ColumnsProps = {
   words: ReactNode;
   /** A form, picture or carousel next to the text; below it on phones. */
   aside: ReactNode;
-  /** Aligns the text with the first row of a list; otherwise it is centred beside a picture. */
+  /** Aligns the text with the top of the aside, for lists; otherwise it is centred. */
   alignsTop?: boolean;
 };
 

@@ -5,13 +5,13 @@ type DataTableProps = {
   /** Caption of the table: visible above it, or only for screen readers. */
   caption: string;
   isCaptionShown?: boolean;
-  /** Its own box, or lines on the surrounding background. */
+  /** `framed`: in its own box; `ruled`: lines on the surrounding background. */
   look: "framed" | "ruled";
-  /** Layout on narrow screens: each row becomes a block, or the columns get narrow. */
+  /** Layout on narrow screens: `stacked`: each row becomes a block; `narrow`: the columns get narrower. */
   whenNarrow?: "stacked" | "narrow";
-  /** The cells of the first row. */
+  /** The cells of the header row. */
   head: ReactNode;
-  /** The other rows. */
+  /** The rows of the table's body. */
   children: ReactNode;
 };
 

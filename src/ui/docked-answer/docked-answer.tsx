@@ -3,9 +3,9 @@ import { ButtonLink } from "#ui/button/button.tsx";
 import styles from "./docked-answer.module.css";
 
 type DockedAnswerProps = {
-  /** The short answer: its figure in a `b`, words omitted on small phones in a `span`. */
+  /** The short answer: its figure in a `b`, and in a `span` the words that small phones omit. */
   answer: ReactNode;
-  /** Changes with the answer: a new answer is a new element, not a layout shift. */
+  /** React key of the answer: replacing the element avoids a layout shift. */
   answerKey: string | number;
   label: string;
   href: string;
@@ -15,8 +15,8 @@ type DockedAnswerProps = {
 };
 
 /**
- * On phones, a tool's answer and action after its fields: it sticks to the bottom of the screen until the full answer,
- * which follows in its membership's colour, slides over it. Decorative, for touch only.
+ * A tool's short answer and action on phones, after its fields. It sticks to the bottom of the screen until the full
+ * answer below, which has the colour of its membership, slides over it. Hidden from screen readers and the keyboard.
  */
 export function DockedAnswer({ answer, answerKey, label, href, opensStore, children }: DockedAnswerProps) {
   return (

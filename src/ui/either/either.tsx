@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import styles from "./either.module.css";
 
 type EitherProps = {
-  /** For customers who port a number; without it there is no choice. */
+  /** For customers who port a number. Without it, only `fresh` is shown. */
   bring?: ReactNode;
   /** For customers who take a new number. */
   fresh: ReactNode;
-  /** Labels shown when both variants are visible. */
+  /** Labels of the variants, shown when both are visible. */
   who?: { bring: string; fresh: string } | undefined;
 };
 
 /**
- * Shows the variant chosen by the page's switch (`NumberSwitch`), without script; both if there is no switch, if the
- * browser does not support it, and in print.
+ * Two variants of a text, for ported and for new numbers. Shows the one chosen by the page's `NumberSwitch`, without
+ * script; both if the page has no switch, in browsers without `:has()`, and in print.
  */
 export function Either({ bring, fresh, who }: EitherProps) {
   if (bring === undefined) return fresh;

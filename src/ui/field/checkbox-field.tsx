@@ -12,7 +12,7 @@ type CheckboxFieldProps = {
   "className" | "style" | "type" | "name" | "placeholder" | "aria-invalid" | "aria-describedby"
 >;
 
-/** A native checkbox with its label next to it. Never ticked in advance for a consent. */
+/** A native checkbox with its label next to it. Consents must not be ticked in advance. */
 export function CheckboxField({ label, error, id, ...native }: CheckboxFieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;

@@ -31,7 +31,8 @@ export function RangeField({ label, hint, id, valueText, ends, marks, onValueCha
         <label className={styles.label} htmlFor={inputId}>
           {label}
         </label>
-        {/* The slider already announces it; an `output` would be an extra line, read as a status bar. */}
+        {/* Hidden, because the slider already announces the value. Not an `output`, which screen readers read as an
+            extra line, a status bar. */}
         <span key={valueText} className={styles.value} aria-hidden="true">
           {valueText}
         </span>

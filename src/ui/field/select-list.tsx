@@ -6,7 +6,7 @@ export type SelectListProps = {
   options: readonly { value: string; text: string }[];
 } & Omit<ComponentProps<"select">, "className" | "style" | "children">;
 
-/** The closed list of a `SelectField`, with an arrow that indicates that it opens. */
+/** The native select of a `SelectField`, with an arrow. */
 export function SelectList({ options, ...native }: SelectListProps) {
   return (
     <div className={styles.list}>

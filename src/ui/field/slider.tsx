@@ -13,8 +13,8 @@ type SliderProps = {
 } & Omit<ComponentProps<"input">, "className" | "style" | "type" | "value" | "min" | "max">;
 
 /**
- * The native slider of a field, with its own track: only some engines can colour one up to its value, and none can mark
- * it.
+ * The native slider of a field, with a drawn track: only some browsers can colour a native track up to its value, and
+ * none can show marks on it.
  */
 export function Slider({ marks, ends, ...native }: SliderProps) {
   const { value, ...rest } = native;

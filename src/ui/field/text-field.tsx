@@ -9,7 +9,7 @@ type TextFieldProps = {
   error?: string | undefined;
   /** Name in the submitted form. */
   name: string;
-  /** An example: it disappears on the first character, and never replaces the label. */
+  /** An example value. It disappears on the first character, so it must not replace the label. */
   placeholder?: string | undefined;
   type?: "text" | "email" | "tel" | "search" | "url" | "password" | "number" | "date" | "time" | "datetime-local";
 } & Omit<

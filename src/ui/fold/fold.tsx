@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./fold.module.css";
 
 type FoldProps = {
-  /** Summary of the content: the row that opens it on phones. */
+  /** The row that opens the content on phones. */
   summary: ReactNode;
   children: ReactNode;
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./icon.module.css";
 
-/** Shared with the stars of ratings. */
+/** Path data of the star icon, also used by `Stars`. */
 export const starPath = "M24 5l6 12.5 13.5 1.8-9.9 9.5 2.5 13.5L24 35.7l-12.1 6.6 2.5-13.5-9.9-9.5L18 17.5z";
 
 /** Drawn on 48 x 48 with one line width, in the colour of the text around them. */

@@ -1,9 +1,9 @@
 type LoudProps = {
-  /** Including spaces; the middle part is emphasized. */
+  /** The parts include the spaces between them; the middle one is emphasized. */
   parts: readonly [before: string, loud: string, after: string];
 };
 
-/** A heading's text with its emphasis, styled by the heading around it. */
+/** A heading's text with an emphasized part, styled by the surrounding heading. */
 export function Loud({ parts: [before, loud, after] }: LoudProps) {
   return (
     <>

@@ -20,12 +20,12 @@ type MastheadProps = {
   crumbs?: CrumbsProps;
   /** A short line above the heading, usually a `Chip`. */
   eyebrow?: ReactNode;
-  /** Folio or version of a text, and its date. */
+  /** Registry number or version of a text, and the start of its validity. */
   stamp?: StampProps;
-  /** The page's question field. */
+  /** The form or tool of the opening. */
   tool?: ReactNode;
   /**
-   * For a tool with its own picture, beside the words on wide screens: the part that gets more space. See
+   * Only for a tool with its own picture beside its text on wide screens: the part that gets more space. See
    * `wide-tool.module.css`.
    */
   wideTool?: "words" | "picture" | undefined;
@@ -33,7 +33,7 @@ type MastheadProps = {
   actions?: ReactNode;
   /** A picture or box next to the words; below them on phones. */
   aside?: ReactNode;
-  /** Uses the colour of the surrounding `Tint`. */
+  /** Whether the band has the colour of the surrounding `Tint`. */
   tinted?: boolean;
   /** Seed of the background tiles. */
   seed: number;
@@ -88,7 +88,7 @@ export function Masthead({
   );
 }
 
-/** Default positions, behind the objects at the right. */
+/** Default beacons: behind the objects at the right. */
 function behind(wideTool: MastheadProps["wideTool"]): readonly Vertex[] {
   return [
     [17, 3],

@@ -2,7 +2,7 @@ import styles from "./stamp.module.css";
 
 export type StampProps = { name: string; since?: string | undefined };
 
-/** Folio or version of a text, and since when it is valid. */
+/** Registry number or version of a text, and the start of its validity. */
 export function Stamp({ name, since }: StampProps) {
   return (
     <p className={styles.stamp}>

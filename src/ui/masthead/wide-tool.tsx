@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import styles from "./wide-tool.module.css";
 
 type WideToolProps = {
-  /** The part with more space: the tool's words, or its picture. */
+  /** The part with more space: the tool's text, or its picture. */
   of: "words" | "picture";
-  /** The masthead's single box. */
+  /** The masthead's content, a single element. */
   children: ReactNode;
 };
 

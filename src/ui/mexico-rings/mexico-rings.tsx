@@ -11,7 +11,7 @@ export type MexicoRingsProps = {
 };
 
 type TownProps = {
-  /** Drawn over the rings, clipped by the country's outline: `TownRings`. */
+  /** Drawn over the rings and clipped by the country's outline; usually `TownRings`. */
   town: ReactNode;
   /** Drawn over everything: the dot of the town. */
   dot: ReactNode;
@@ -23,7 +23,7 @@ const ringsOfTown = [10, 21, 32, 43, 54, 65];
 /** Radius at which the town's rings end. */
 const townReach = 74;
 
-/** Signal rings over the country, and one town in it. Decorative: the words say what is covered. */
+/** Signal rings over a map of Mexico, and one town in it. Decorative. */
 export function MexicoRings({ width, height, outline, cells, town, dot }: MexicoRingsProps & TownProps) {
   const id = useId();
   return (
@@ -71,7 +71,7 @@ export function MexicoRings({ width, height, outline, cells, town, dot }: Mexico
   );
 }
 
-/** Signal rings around a town, positioned by their group, on the band's background. */
+/** Signal rings around a town, on the band's colour. The surrounding `g` positions them. */
 export function TownRings() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./outcome-sign.module.css";
 
-/** The outcome of a form, as an icon next to its words. */
+/** An icon for a form's outcome, next to the text that describes it. */
 export function OutcomeSign({ outcome }: { outcome: "done" | "waiting" }) {
   return (
     <span className={styles.sign} data-outcome={outcome}>

@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 /**
  * Keeps a tool's choice in sync with radio buttons elsewhere on the page. Without such buttons it is local state.
  *
- * @param name - of the page's radio buttons.
- * @param values - of the page's radio buttons.
+ * @param name - name of the page's radio buttons.
+ * @param values - values of the page's radio buttons.
  */
 export function usePageChoice<Value extends string>(
   name: string,

@@ -3,7 +3,7 @@ import styles from "./phone.module.css";
 
 type PhoneProps = { children: ReactNode };
 
-/** A drawn phone; its screen is decorative, so the words next to it must say the same. */
+/** A drawn phone. Its screen is decorative, so the text next to it must have the same content. */
 export function Phone({ children }: PhoneProps) {
   return (
     <div className={styles.phone} aria-hidden="true">

@@ -56,7 +56,8 @@ export type PictogramName = keyof typeof drawings;
 type PictogramProps = { name: PictogramName };
 
 /**
- * A large drawing of an object, on 120 x 120, on a coloured background. Always decorative; the parent sets its size.
+ * A large drawing of an object on 120 x 120 units, for coloured backgrounds. Always decorative; the parent sets its
+ * size.
  */
 export function Pictogram({ name }: PictogramProps) {
   return (

@@ -5,11 +5,11 @@ type RailProps = {
   steps: readonly { id: string; words: ReactNode }[];
   /** `across`: side by side on wide screens. */
   direction?: "down" | "across";
-  /** For long procedures followed with the phone in hand. */
+  /** Smaller, for long procedures that visitors follow with the phone in hand. */
   isSmall?: boolean;
 };
 
-/** Steps in order, their numbers connected by a line that represents the signal. */
+/** Numbered steps, connected by a line. */
 export function Rail({ steps, direction = "down", isSmall }: RailProps) {
   return (
     <ol

@@ -5,13 +5,13 @@ import styles from "./sample-mark.module.css";
 type SampleMarkProps = {
   /** False once the data are real. */
   label: string | false;
-  /** The marked content: the mark is on its upper corner. Without it, the mark is inline. */
+  /** The content with sample data: the mark is on its upper corner. Without it, the mark is inline. */
   of?: ReactNode;
-  /** Explains in a sentence or two, below the mark, what is not yet the operator's own. */
+  /** One or two sentences below the content on the data that the operator still has to provide. */
   children?: ReactNode;
 };
 
-/** Marks content with sample data at its corner: small, so that it does not distract from it. */
+/** Marks content with sample data at its corner, small enough not to distract. */
 export function SampleMark({ label, of, children }: SampleMarkProps) {
   if (!label) return of;
   const mark = (

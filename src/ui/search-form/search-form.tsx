@@ -13,15 +13,15 @@ type SearchFormProps = {
     /** Text of the button. */
     submit: string;
   };
-  /** Address of the page that answers. */
+  /** Address of the results page. */
   action: string;
   /** `light` on a coloured background. */
   variant?: ComponentProps<typeof Button>["variant"];
-  /** Messages of its script, below the field. */
+  /** Messages of the page's script, below the field. */
   children?: ReactNode;
 };
 
-/** The site search: a form that works without script and sends the query as `?q=` to the page that answers. */
+/** A search form that works without script: it sends the query as `?q=` to the results page. */
 export function SearchForm({ words, action, variant = "action", children }: SearchFormProps) {
   return (
     <search className={styles.search} aria-label={words.name} data-no-print>

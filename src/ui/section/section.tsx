@@ -3,7 +3,7 @@ import styles from "./section.module.css";
 
 type SectionProps = {
   id: string;
-  /** A full-width background colour; by default the page's. */
+  /** Background colour over the full width; by default that of the page. */
   ground?: "soft" | "nopal";
   /** Less space above, for a section that belongs to the preceding masthead. */
   compact?: boolean;
@@ -12,7 +12,7 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A band of the page: its anchor, its spacing, its width. */
+/** A full-width section of a page, with its anchor, spacing and content width. */
 export function Section({ id, ground, compact = false, screenOnly = false, children }: SectionProps) {
   return (
     <section

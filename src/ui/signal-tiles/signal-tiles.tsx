@@ -3,7 +3,7 @@ import styles from "./signal-tiles.module.css";
 import { type LaidTile, layTiles, quarterTurns, tilePath, tileReach, tileSide, type Vertex } from "./tile-pattern.ts";
 
 type SignalTilesProps = {
-  /** The same seed gives the same tiles. */
+  /** Seed of the pattern: the same seed gives the same tiles. */
   seed: number;
   /** Colour of the band below; `own` if it varies. */
   tone: "talavera" | "nopal" | "cempasuchil" | "rosa" | "obsidiana" | "own";
@@ -31,7 +31,7 @@ export function SignalTiles({ seed, tone, beacons, fade }: SignalTilesProps) {
   const lay = (weight: "far" | "near", laid: readonly LaidTile[]) =>
     quarterTurns.map((turn) => {
       const points = laid.filter((tile) => tile.turn === turn).map(({ x, y }) => `${x} ${y}`);
-      // One more vertex at each end, as the ends of a line get no marker.
+      // With an extra vertex at each end, because the ends of a polyline get no `markerMid`.
       return (
         <polyline
           key={turn}

@@ -9,7 +9,7 @@ const ends: Point[] = [...tilePath.matchAll(/(?:M|A\d+ \d+ 0 0 [01] )([\d.]+) ([
   Number(y),
 ]);
 
-test.each(quarterTurns)("turned %i times, a tile has the same joints on every edge", (turn) => {
+test.each(quarterTurns)("lines cross every edge of a tile at the same distances after %i quarter turns", (turn) => {
   const points = ends.map((end) => turned(end, turn));
   const on = (axis: 0 | 1, value: number) =>
     points

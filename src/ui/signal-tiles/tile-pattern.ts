@@ -8,15 +8,18 @@ type Turn = (typeof quarterTurns)[number];
 
 /** Length of a tile's edge, the unit of all other lengths. */
 export const tileSide = 80;
-/** Radius of a beacon's strong signal, in tiles. */
+/** Radius of the strong signal around a beacon, in tiles. */
 export const tileReach = 3.4;
 
-/** Where lines cross an edge: symmetric, so that any tile fits any neighbour in any rotation. */
+/**
+ * Distances from a tile's corner at which lines cross its edges: symmetric, so that any tile fits any neighbour in any
+ * rotation.
+ */
 export const joints = [10, 30, 50, 70] as const;
 const rim = joints[3];
 const betweenCorners = tileSide * Math.SQRT2;
 
-/** Quarter circles around one corner, and the uncovered parts of those around the opposite one. */
+/** Path data of a tile: quarter circles around one corner, and the uncovered parts of those around the opposite one. */
 export const tilePath = [
   ...joints.map((radius) => `M0 ${radius}A${radius} ${radius} 0 0 0 ${radius} 0`),
   ...farArcs(),
@@ -39,9 +42,12 @@ function arc(radius: number, from: number, to: number): string {
 
 type PatternSize = { seed: number; columns: number; rows: number; beacons: readonly Vertex[] };
 
-/** Tiles row by row. Tiles near a beacon turn towards it, so that rings close; the nearer to it, the more of them. */
+/**
+ * @returns the tiles, row by row, with positions in the drawing's units. Tiles near a beacon turn towards it, so that
+ * rings close; the nearer to it, the more of them.
+ */
 export function layTiles({ seed, columns, rows, beacons }: PatternSize): LaidTile[] {
-  // Park and Miller's generator: enough for a pattern, and the same everywhere.
+  // Park and Miller's random number generator: good enough for a pattern, and the same on all platforms.
   let state = seed % 2147483647 || 1;
   const below = (limit: number) => {
     state = (state * 48271) % 2147483647;
@@ -52,7 +58,7 @@ export function layTiles({ seed, columns, rows, beacons }: PatternSize): LaidTil
     const [nearest] = beacons
       .map((beacon) => ({ beacon, away: Math.hypot(beacon[0] - column - 0.5, beacon[1] - row - 0.5) }))
       .sort((a, b) => a.away - b.away);
-    // Both are drawn for every tile, so that moving a beacon does not change the others.
+    // Both random numbers are drawn for every tile, so that moving a beacon does not change distant tiles.
     const chance = below(100) / 100;
     const free = quarterTurns[below(4)] ?? 0;
     const turnsToIt = nearest !== undefined && (nearest.away < 1 || chance > nearest.away / tileReach);

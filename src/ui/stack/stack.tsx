@@ -7,7 +7,7 @@ type StackProps = Omit<HTMLAttributes<HTMLElement>, "className" | "style"> & {
   gap?: 2 | 3 | 4 | 5 | 6;
 };
 
-/** Parts in a column, as wide as the container and no wider. */
+/** Children in a column, never wider than its container. */
 export function Stack({ as: Tag = "div", gap, ...rest }: StackProps) {
   return <Tag className={gap ? `${styles.stack} ${styles[`gap${gap}`]}` : styles.stack} {...rest} />;
 }

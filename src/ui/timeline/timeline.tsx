@@ -3,7 +3,7 @@ import styles from "./timeline.module.css";
 type TimelineProps = {
   /** From left to right on wide screens, with coloured times: for a few short stops. */
   across?: boolean;
-  /** In two columns on phones as well: for very short times. */
+  /** In two columns also on phones: for very short times. */
   brief?: boolean;
   /** Accessible name of the list. */
   label?: string;
@@ -20,7 +20,7 @@ type TimelineProps = {
   }[];
 };
 
-/** Dates and terms in order, one stop each, on a common line. */
+/** Dates and terms in order, as stops on a line. */
 export function Timeline({ across, brief, label, stops }: TimelineProps) {
   return (
     <ol

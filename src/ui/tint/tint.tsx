@@ -7,8 +7,8 @@ type TintProps = {
 };
 
 /**
- * Sets a colour for its content: `--tint`, and `--tint-line` for lines on it; text is obsidiana. It takes up no space
- * itself.
+ * Sets the colour of its content, `--tint`, and that of lines on it, `--tint-line`; text on it is obsidiana. It has no
+ * box of its own.
  */
 export function Tint({ color, children }: TintProps) {
   return (

@@ -19,7 +19,7 @@ export function replayEntries(root: Element): void {
       field.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** Sets a value without React noticing, like typing does. */
+/** Sets a value without React's own setter, which would record the value as known and then ignore the event. */
 function setNatively(field: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
 }

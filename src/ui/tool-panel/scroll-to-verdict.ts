@@ -1,6 +1,6 @@
 /**
- * Scrolls just enough to show the beginning of a tool's answer, its mark and its verdict, if that is out of view: on a
- * small phone, focusing alone would leave both outside the screen.
+ * Scrolls just enough to show the verdict of a tool's answer and its sample mark. On a small phone, focusing the answer
+ * alone could leave both out of view.
  */
 export function scrollToVerdict(tool: Element | null | undefined): void {
   const answer = tool?.querySelector("[data-answer]");

@@ -61,7 +61,7 @@ test("screen readers find the fields of a tool before hydration", () => {
   expect(document.querySelector("[inert], [hidden], :disabled")).toBeNull();
 });
 
-test("values entered before the script loaded are answered once it has", async () => {
+test("hydration applies the values that were entered before it", async () => {
   const { find, answer, takeOver } = open();
   find<HTMLInputElement>("[name=text]").value = "iphone 13";
   find<HTMLInputElement>("[name=size]").value = "7";
@@ -74,7 +74,7 @@ test("values entered before the script loaded are answered once it has", async (
   expect(find<HTMLInputElement>("[name=sure]").checked).toBe(false);
 });
 
-test("an answer is announced as a whole once it is stable; the first one is not", () => {
+test("a changed answer is announced as a whole once it is stable; the initial one is not announced", () => {
   vi.useFakeTimers();
   const panel = (tone: "plain" | "success", title: string) => (
     <ToolPanel
@@ -122,7 +122,7 @@ test("a tool's own announcement replaces the answer's whole text", () => {
   expect(status?.textContent).toBe("Short.");
 });
 
-test("untouched fields stay untouched", async () => {
+test("hydration leaves untouched fields unchanged", async () => {
   const { answer, takeOver } = open();
   await takeOver();
   expect(answer()).toBe(",5,here,true,may");

@@ -12,34 +12,34 @@ type ToolPanelProps = {
   /** Heading level in the host page. */
   headingLevel: 2 | 3;
   /**
-   * Its purpose in a sentence. Without it, its section asks the question, and its own heading is only for screen
-   * readers.
+   * The tool's purpose in a sentence. Without it, the heading is only for screen readers, because the page's section
+   * already asks the question.
    */
   intro?: ReactNode;
-  /** Its fields. They answer once the script is ready, including what was entered before. */
+  /** The tool's fields. They work once the script is ready, and include what was entered before. */
   children: ReactNode;
-  /** Its answer, next to the fields on wide screens; usually a `ToolResult`. */
+  /** The tool's answer, next to the fields on wide screens; usually a `ToolResult`. */
   result?: ReactNode;
-  /** Changes with the answer: a new result is new elements, not a layout shift. */
+  /** React key of the result: replacing the elements avoids a layout shift. */
   resultKey?: string;
   /** The fields are side by side on wide screens; the answer is below them, in space that the tool reserves. */
   across?: boolean;
   /**
    * The short answer, which stays in view on phones until an `across` answer below is visible: for tools with several
-   * fields. Tools without a keyboard use a `DockedAnswer`.
+   * fields. Tools that need no on-screen keyboard use a `DockedAnswer`.
    */
   glance?: { tone: NonNullable<ToolResultProps["tone"]>; text: ReactNode } | undefined;
-  /** Wraps fields and answer, e.g. in a `Fold` for a rarely used tool. */
+  /** Wraps fields and answer, for instance in a `PhoneDisclosure` for a rarely used tool. */
   folded?: (work: ReactNode) => ReactNode;
-  /** Assumptions of the answer, and which answer is authoritative. */
+  /** The assumptions of the answer, and the authoritative source. */
   note?: ReactNode;
-  /** The announced text of an answer; by default, all of it once it is stable. */
+  /** Text announced to screen readers; by default the whole answer, once it is stable. */
   said?: string;
-  /** On the band of a masthead, without its own box; its field's label is the question. */
+  /** For a tool on a masthead's band: without its own box, and with the label of its field as the visible question. */
   isBare?: boolean;
 };
 
-/** The box of a tool that needs script; hidden without script, so the page must be complete without it. */
+/** The box of a tool. Without script it is hidden, so the page must be complete without the tool. */
 export function ToolPanel({
   heading,
   headingLevel,
@@ -79,15 +79,14 @@ export function ToolPanel({
         </Heading>
         {intro && <p className={styles.intro}>{intro}</p>}
       </div>
-      {/* Never inert: its fields would be missing from a screen reader's list, and the key that opens that list does
-          not reach the page. */}
+      {/* Never inert before hydration: screen readers would omit the fields from their list of form fields. */}
       {folded(
         <div className={styles.work} data-pair={(result && !across) || undefined}>
           <div className={styles.fields}>
             <Stack gap={4}>{children}</Stack>
             {glance && (
               <div className={styles.glance} data-tone={glance.tone} aria-hidden="true">
-                {/* Keyed by the text: a new answer is a new element, not a layout shift. */}
+                {/* Keyed by the text: replacing the element avoids a layout shift. */}
                 <p key={typeof glance.text === "string" ? glance.text : undefined}>{glance.text}</p>
               </div>
             )}

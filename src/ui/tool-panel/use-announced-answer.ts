@@ -36,7 +36,7 @@ export function useAnnouncedAnswer(panel: RefObject<HTMLElement | null>, said: s
   return said ?? read;
 }
 
-/** The texts of its innermost blocks, each as a sentence. */
+/** @returns the texts of the answer's innermost blocks, each as a sentence. */
 function textOf(answer: Element): string {
   return (
     [...answer.querySelectorAll<HTMLElement>(block)]

@@ -6,7 +6,7 @@ export type ToolResultProps = {
   tone?: "plain" | "plan" | "success" | "warning" | "info" | "error";
   /** The answer itself, in large type. */
   title?: ReactNode;
-  /** Its reasons. */
+  /** The reasons for the answer. */
   children?: ReactNode;
   /** Next step; usually a `CallToAction`. */
   action?: ReactNode;
@@ -19,7 +19,7 @@ export function ToolResult({ tone = "plain", title, children, action, across = f
   const key = typeof title === "string" ? title : undefined;
   return (
     <div className={styles.answer} data-cut="object" data-tone={tone} data-across={across || undefined}>
-      {/* Keyed by the title: a new answer is new elements, not a layout shift. */}
+      {/* Keyed by the title: replacing the elements avoids a layout shift. */}
       <div key={key} className={styles.said} data-answer={tone}>
         {title && <p className={styles.title}>{title}</p>}
         {children && <div className={styles.reasons}>{children}</div>}

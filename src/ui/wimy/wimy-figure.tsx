@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-// Colours are attributes of the drawing: as CSS rules, every page would have those of all moods.
+// Colours are attributes instead of CSS rules, because every page's stylesheet would contain the rules of all moods.
 const limb = { fill: "none", stroke: "var(--wimy-ink)", strokeWidth: 10 } as const;
 /** Stroke of the face's lines. */
 export const line = { fill: "none", stroke: "var(--obsidiana)", strokeWidth: 6 } as const;
@@ -18,7 +18,7 @@ type WimyFigureProps = {
   skin?: string;
 };
 
-/** wimy on 220 x 270, as a part of a drawing; does not inherit the drawing's stroke. */
+/** The figure of wimy on 220 x 270 units, for use within a drawing, whose stroke it does not inherit. */
 export function WimyFigure({ limbs, arm, children, skin = "var(--skin)" }: WimyFigureProps) {
   return (
     <g stroke="none">

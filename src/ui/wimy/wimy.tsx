@@ -18,7 +18,7 @@ const wave = { fill: "none", stroke: "var(--wimy-wave, var(--cempasuchil))" } as
 type WimyProps = {
   mood: WimyMood;
   color: keyof typeof skins;
-  /** What the picture adds, for screen readers; without it wimy is decorative. */
+  /** Accessible name; without it wimy is decorative. */
   label?: string;
 };
 
@@ -49,7 +49,7 @@ export function Wimy({ mood, color, label }: WimyProps) {
   );
 }
 
-/** The home page's greeting finds a raised arm and open eyes by their `data-` attributes. */
+/** A mood's parts. The home page animates a raised arm and open eyes, which it finds by their `data-` attributes. */
 type Mood = {
   face: ReactNode;
   limbs: string;

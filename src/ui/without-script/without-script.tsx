@@ -2,12 +2,12 @@ import { ButtonLink } from "#ui/button/button.tsx";
 import styles from "./without-script.module.css";
 
 type WithoutScriptProps = {
-  /** Text that names an alternative. */
+  /** Text that names the alternative. */
   children: string;
   action: { label: string; href: string };
 };
 
-/** Replaces a masthead's tool without script: links to what answers the same question. */
+/** Shown instead of a masthead's tool without script: a link to content that answers the same question. */
 export function WithoutScript({ children, action }: WithoutScriptProps) {
   return (
     <noscript>

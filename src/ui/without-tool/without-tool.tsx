@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./without-tool.module.css";
 
-/** Static version of a tool's content on the same page: only for visitors without the tool, and for print. */
+/** Static content that replaces a tool on the same page where the tool is hidden, and in print. */
 export function WithoutTool({ children }: { children: ReactNode }) {
   return <div className={styles.instead}>{children}</div>;
 }
