@@ -1,12 +1,15 @@
 /**
- * `_headers` and `_redirects` for static hosts, made from the tables of headers and redirects, except for what each
- * host does by itself: `/x/` and `/x.html` redirect to `/x` if the file is named `x.html`. Sources: docs.netlify.com
- * and developers.cloudflare.com (Pages), on headers, redirects and the serving of pages.
+ * Generates the `_headers` and `_redirects` files of static hosts from the tables of headers and redirects. There is no
+ * rule for redirects that the hosts do by themselves: from `/x/` and `/x.html` to `/x` if the file is named `x.html`.
+ * Sources: docs.netlify.com and developers.cloudflare.com (Pages), on headers, redirects and the serving of pages.
  */
 import { type FileRule, omitHeader } from "#server/files/file-headers.ts";
 import { otherSpellings, redirectStatus } from "#server/files/redirects.ts";
 
-/** If two matching rules set a header, Netlify uses the later; Cloudflare joins both unless the first is detached. */
+/**
+ * Hosts differ if two matching rules set one header: Netlify sends the later value, and Cloudflare joins both values
+ * unless the later rule detaches the first.
+ */
 export type StaticHost = "netlify" | "cloudflare";
 
 /** Limits of Cloudflare Pages, which are the stricter ones. */
@@ -18,10 +21,14 @@ const limits = {
   redirectLength: 1_000,
 };
 
-/** Becomes `/*`: rules of these hosts match addresses, whatever the name of a page's file. */
+/** The files of all pages. Becomes `/*`, because rules of these hosts match the address, not the file of a page. */
 const htmlFiles = "/*.html";
 
-/** @throws {RangeError} if it exceeds the host's limits. */
+/**
+ * The content of a `_headers` file.
+ *
+ * @throws {RangeError} if it exceeds the limits of a static host.
+ */
 export function hostHeaders(rules: readonly FileRule[], host: StaticHost): string {
   const blocks = new Map<string, Record<string, string>>();
   for (const { files, headers } of rules) {
@@ -59,10 +66,14 @@ type RedirectSettings = {
   collector?: string | undefined;
 };
 
-/** @throws {RangeError} if there are more than the host accepts. */
+/**
+ * The content of a `_redirects` file.
+ *
+ * @throws {RangeError} if it exceeds the limits of a static host.
+ */
 export function hostRedirects({ pages, collector }: RedirectSettings, host: StaticHost): string {
   const spelled = Object.entries(otherSpellings).filter(([, page]) => pages.includes(page));
-  // Not forced: Netlify then prefers a file to a redirect, so that no redirect can loop.
+  // The redirects are not forced: Netlify then prefers a file to a redirect, so that no redirect can loop.
   const top = pages.filter((page) => /^\/[^/]+$/.test(page));
   const below = pages.filter((page) => /^\/[^/]+\//.test(page));
   const families = new Set(below.map((page) => `/${page.split("/")[1]}`));

@@ -16,14 +16,14 @@ export type CollectorProxyOptions = {
 export const defaultPostsPerSecond = 30;
 
 /**
- * A coverage file may be replaced in place, so the twins compressed at build time may be outdated: the site's server
- * notices that, and sends the digest with which the map verifies the packed twin. Without that server, the file itself
- * is sent.
+ * A coverage file may be replaced in place, so the versions compressed at build time may be outdated. The site's server
+ * detects that, and sends the digest by which the map verifies the packed version. Without that server, nginx sends the
+ * file itself.
  */
 export function kmlLocation({ rules, collector }: CollectorProxyOptions): string[] {
   const plain = [
-    // Not for the root, which is below a symlink where releases are installed. Only here, because with this directive
-    // brotli_static misses some files (google/ngx_brotli, issue 134).
+    // Symlinks are refused below the root only, because the root itself is below a symlink where releases are
+    // installed. The directive is only here, because with it brotli_static misses some files (google/ngx_brotli 134).
     "disable_symlinks on from=$document_root;",
     "brotli_static off;",
     "gzip_static off;",
@@ -34,7 +34,7 @@ export function kmlLocation({ rules, collector }: CollectorProxyOptions): string
   return [
     opening,
     ...indented([
-      // systemd keeps the connection of a server that does not start: fall back to the file.
+      // If the server does not start, systemd still holds the connection: after 5 s, fall back to the file.
       ...proxyLines([...headerNames(rules), "Allow"], 5),
       "proxy_intercept_errors on;",
       // The fallback may have its own errors.

@@ -32,13 +32,13 @@ export type NginxSite = CollectorProxyOptions & {
   accessLog?: string;
 };
 
-/** More than the collector accepts, so that its own message is shown; anything larger still is refused here. */
+/** More than the collector accepts, so that a body slightly too large gets the collector's own message. */
 const maxBodyBytes = 4 * maxMessageBytes;
 
 /** Concurrent requests per address. nginx closes idle connections by itself when it runs out of them. */
 const requestsAtOnce = 100;
 
-/** Lines for the `http` context. Refused requests are not logged, because nginx would log the whole address. */
+/** Lines for the `http` context. Refused requests are not logged, because nginx would log the whole URL. */
 const limitZones = (postsPerSecond: number) => [
   "limit_conn_zone $binary_remote_addr zone=wim_requests:10m;",
   `limit_req_zone $binary_remote_addr zone=wim_posts:10m rate=${postsPerSecond}r/s;`,
@@ -49,7 +49,7 @@ const limitZones = (postsPerSecond: number) => [
   "}",
 ];
 
-/** Without the query, which may contain an e-mail address or a search, and without the referrer. */
+/** Excludes the query, which may contain an e-mail address or a search, and the referrer. */
 const logFormat =
   "log_format wim '$remote_addr $time_iso8601 $request_method $wim_asked $status $body_bytes_sent $request_time';";
 
@@ -62,8 +62,8 @@ export function nginxConfig(site: NginxSite): string {
     ...headerMaps(site.rules),
     "",
     ...redirectMaps(site.names),
-    // From the raw request, because nginx resolves dot segments; evaluated again for the 404 page, whose address has
-    // none.
+    // Finds dot segments in the raw request, because nginx resolves them in `$uri`. Evaluated again for the internal
+    // redirect to the 404 page.
     'map "$uri $wim_asked" $wim_steps {',
     "  volatile;",
     entry(`"~^/404\\.html "`, `""`),
@@ -146,8 +146,8 @@ function serverLines(site: NginxSite): string[] {
 }
 
 /**
- * From here on, `$remote_addr` is the visitor, for limits, logs and proxying. Only these addresses may name the
- * visitor.
+ * Lines that set `$remote_addr` to the visitor's address, for limits, logs and proxying. Only the addresses of the CDN
+ * or load balancer may give it.
  */
 function edgeLines({ edge }: NginxSite): string[] {
   if (!edge) return [];

@@ -34,5 +34,5 @@ export function nginxErrorPages(): Record<string, string> {
 export const errorPageLines = (statuses: readonly (number | string)[]) =>
   statuses.map((status) => `error_page ${status} ${errorsPath}${status}.html;`);
 
-/** Lines for a location with files. */
+/** Lines that refuse other methods than GET and HEAD, for a location with files. */
 export const methodGuardLines = ["if ($request_method !~ ^(?:GET|HEAD)\\z) {", "  return 405;", "}"];

@@ -4,7 +4,7 @@ import { indented } from "./nginx-syntax.ts";
 export type OtherHosts = {
   /** Addresses in the format of `listen`: `443 ssl http2`. */
   addresses: readonly string[];
-  /** Redirected to the site: its name without `www.`, or with it. */
+  /** The site's host name without `www.`, or with it; redirected to the site. */
   otherName: string;
   /** Lines that configure the certificate. */
   certificate: readonly string[];
@@ -17,7 +17,7 @@ export function otherNameOf(host: string): string {
   return host.startsWith("www.") ? host.slice(4) : `www.${host}`;
 }
 
-/** @param answers - headers and error pages, for requests that fail before their host name is known. */
+/** @param answers - lines for headers and error pages, for requests that fail before their host name is known. */
 export function otherHosts({ addresses, otherName, certificate, siteUrl }: OtherHosts, answers: readonly string[]) {
   const isTls = certificate.length > 0;
   return [

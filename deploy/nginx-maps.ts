@@ -1,10 +1,10 @@
-/** nginx's maps, from the header and redirect tables: lines for the `http` context. */
+/** Generates nginx's `map` blocks from the header and redirect tables, as lines for the `http` context. */
 import { type FileRule, headerNames } from "#server/files/file-headers.ts";
 import { dotSegment, type PageNames, redirectedMethods, spelling } from "#server/files/redirects.ts";
 import { errorsPath } from "./nginx-errors.ts";
 import { entry, expression, pathExpression, quoted, text, variableOf } from "./nginx-syntax.ts";
 
-/** One variable per header, depending on the file. */
+/** Maps that set one variable per header, by the requested file. */
 export function headerMaps(rules: readonly FileRule[]): string[] {
   return headerNames(rules)
     .filter((name) => name !== "Content-Type")

@@ -5,7 +5,7 @@ export const variableOf = (header: string) => `$wim_${header.toLowerCase().repla
 
 export const indented = (lines: readonly string[]) => lines.map((line) => (line === "" ? "" : `  ${line}`));
 
-/** A line of a map. */
+/** One line of a `map` block. */
 export const entry = (key: string, value: string) => `  ${key} ${value};`;
 
 /** A quoted regular expression: its backslashes stay unescaped. */
@@ -28,6 +28,6 @@ export const pathExpression = (files: string) =>
     .map((part) => part.replace(/[.+?()[\]{}|^$\\]/g, "\\$&"))
     .join(".*");
 
-/** A regular expression for PCRE, whose `$` would also match before a final line break. */
+/** Converts a regular expression to PCRE, where `$` would also match before a final line break. */
 export const expression = ({ source }: RegExp) =>
   source.replaceAll("\\/", "/").replace(/\$$/, "\\z").replaceAll("|$)", "|\\z)");

@@ -18,7 +18,7 @@ import { archiveOf, isRunningAsRoot, machine, sha256, siteWith } from "#server/t
 /** The script is for Debian, and uses GNU commands. */
 const testOnLinux = test.runIf(process.platform === "linux");
 
-testOnLinux("a release replaces the last one, whose scripts stay for open tabs, and one command brings it back", () => {
+testOnLinux("a release replaces the previous one, keeps its scripts for open tabs, and can be rolled back", () => {
   const { place, run, served, running } = machine();
   expect(run(["install", archiveOf("wim-1-a", siteWith("a.js"))])).toEqual({
     status: 0,
@@ -33,22 +33,22 @@ testOnLinux("a release replaces the last one, whose scripts stay for open tabs, 
 
   expect(run(["rollback"]).said).toEqual(["restarted on wim-1-a", "En uso otra vez: wim-1-a"]);
   expect(readFileSync(served("index.html"), "utf8")).toContain("a.js");
-  // And forward again.
+  // A second rollback returns to the newer release.
   run(["rollback"]);
   expect(running()).toBe("wim-1-b");
   expect(readlinkSync(join(place, "current/.env"))).toBe("../../.env");
 });
 
-testOnLinux("the last five releases stay, with their own scripts only, and the one that a rollback needs", () => {
+testOnLinux("keeps the last five releases, and serves only the scripts of recent releases", () => {
   const { place, run, served } = machine();
   const names = ["1", "2", "3", "4", "5", "6", "7"];
   for (const name of names) expect(run(["install", archiveOf(`wim-${name}`, siteWith(`${name}.js`))]).status).toBe(0);
   expect(readdirSync(join(place, "releases")).sort()).toEqual(["wim-3", "wim-4", "wim-5", "wim-6", "wim-7"]);
-  // Files of the five releases present at installation.
+  // Its own script, and those of the five releases that were present when it was installed.
   expect(readdirSync(served("assets")).sort()).toEqual(["2.js", "3.js", "4.js", "5.js", "6.js", "7.js"]);
 });
 
-testOnLinux("nothing changes if the archive arrived damaged, or a release was changed where it is", () => {
+testOnLinux("refuses a damaged archive, and an installed release whose files were changed", () => {
   const { place, run, running } = machine();
   const good = archiveOf("wim-1-a", siteWith("a.js"));
   run(["install", good]);
@@ -64,10 +64,10 @@ testOnLinux("nothing changes if the archive arrived damaged, or a release was ch
   expect(run(["install", good]).said.at(-1)).toMatch(/wim-1-a está dañada: bórrala e instala su archivo otra vez\.$/);
 });
 
-/** Bytes that do not compress, like pictures. */
+/** Random text that hardly compresses, like pictures. */
 const noise = (bytes: number) => randomBytes(bytes).toString("base64");
 
-testOnLinux("an archive that was cut before its digest was made is refused in one line, and leaves nothing", () => {
+testOnLinux("refuses a truncated archive with a matching digest in one line, and leaves nothing behind", () => {
   const { place, run, running } = machine();
   run(["install", archiveOf("wim-1-a", siteWith("a.js"))]);
   const cut = archiveOf("wim-1-b", { ...siteWith("b.js"), "dist/client/a.avif": noise(50_000) });
@@ -83,7 +83,7 @@ testOnLinux("an archive that was cut before its digest was made is refused in on
   expect([running(), readdirSync(join(place, "releases"))]).toEqual(["wim-1-a", ["wim-1-a"]]);
 });
 
-testOnLinux("a release that finds no room is refused in one line, and takes none", ({ skip }) => {
+testOnLinux("refuses a release that does not fit on the disk in one line, and leaves nothing behind", ({ skip }) => {
   const { place, run, running } = machine();
   const disk = join(place, "releases");
   mkdirSync(disk, { recursive: true });
@@ -101,7 +101,7 @@ testOnLinux("a release that finds no room is refused in one line, and takes none
   expect([running(), readdirSync(disk)]).toEqual(["wim-1-a", ["wim-1-a"]]);
 });
 
-testOnLinux("a rollback does not go to a release that was changed where it is", () => {
+testOnLinux("does not roll back to an installed release whose files were changed", () => {
   const { place, run, running } = machine();
   run(["install", archiveOf("wim-1-a", siteWith("a.js"))]);
   run(["install", archiveOf("wim-1-b", siteWith("b.js"))]);
@@ -111,7 +111,7 @@ testOnLinux("a rollback does not go to a release that was changed where it is", 
   expect(running()).toBe("wim-1-b");
 });
 
-testOnLinux("a rollback without an earlier release, and a server that does not start, are said and fail", () => {
+testOnLinux("reports a rollback without an earlier release, and a server that does not start, and fails", () => {
   const { run } = machine();
   expect(run(["rollback"])).toEqual({ status: 1, said: ["No hay una publicación anterior a la cual volver."] });
   const { status, said } = run(["install", archiveOf("wim-1-a", siteWith("a.js"))], "exit 3");
@@ -119,7 +119,7 @@ testOnLinux("a rollback without an earlier release, and a server that does not s
   expect(said.at(-1)).toMatch(/^Ya está en su lugar wim-1-a, pero no arrancó/);
 });
 
-testOnLinux("a release that does not start gives way to the one before, and a rollback never goes to it", () => {
+testOnLinux("keeps the previous release if a new one does not start, and never rolls back to that one", () => {
   const { run, running } = machine();
   const onlyNotB = 'test "$(basename "$(readlink "$RELEASE_PLACE/current")")" != wim-1-b';
   run(["install", archiveOf("wim-1-a", siteWith("a.js"))], onlyNotB);
@@ -135,7 +135,7 @@ testOnLinux("a release that does not start gives way to the one before, and a ro
   expect(running()).toBe("wim-1-a");
 });
 
-test.runIf(isRunningAsRoot)("root runs nothing that the build's user wrote", () => {
+test.runIf(isRunningAsRoot)("an installation as root runs no program that the build's user wrote", () => {
   const { run, ranAs, checkout } = machine();
   const planted = ["cmp", "id", "node", "runuser", "sha256sum", "tar"];
   for (const name of planted)
@@ -155,7 +155,7 @@ test.runIf(isRunningAsRoot)("reports what a machine lacks, without blaming the r
   expect(existsSync(place)).toBe(false);
 });
 
-testOnLinux("no release takes values of the operator away, or an earlier day's, unless it is told to", () => {
+testOnLinux("refuses a release with an earlier day or without some of the operator's values, unless forced", () => {
   const { place, run, running } = machine();
   const siteOf = (script: string, ...lines: string[]) => ({
     ...siteWith(script),
@@ -179,11 +179,11 @@ testOnLinux("no release takes values of the operator away, or an earlier day's, 
   expect(run(["install", more]).status).toBe(0);
   expect(run(["install", "--force", poor]).said.at(-1)).toBe("En uso: wim-1-b");
   expect(run(["rollback"]).said.at(-1)).toBe("En uso otra vez: wim-1-e");
-  // Its folder already exists, and is compared anyway.
+  // The values are compared although this release is already installed.
   expect(run(["install", poor]).status).toBe(1);
 });
 
-testOnLinux("no archive leads outside or owns rights, and only one is installed at a time", () => {
+testOnLinux("refuses links in an archive, removes special file permissions, and takes one archive at a time", () => {
   const { place, run } = machine();
   const first = archiveOf("wim-1-a", siteWith("a.js"));
   run(["install", first]);
@@ -202,7 +202,7 @@ testOnLinux("no archive leads outside or owns rights, and only one is installed 
   });
 });
 
-testOnLinux("nginx keeps its own copy of its configuration, and a release with another one says so", () => {
+testOnLinux("never changes nginx's copy of its configuration, and reports a release with a different one", () => {
   const { run, nginx, served } = machine();
   const site = (conf: string) => ({ ...siteWith("a.js"), "dist/deploy/nginx/wim.conf": conf });
   expect(run(["install", archiveOf("wim-1-a", site("one"))]).said).toHaveLength(2);

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const unit = readFileSync("deploy/wim.service", "utf8");
 const program = "systemd-analyze";
 const analyze = (...args: string[]) => spawnSync(program, args, { encoding: "utf8" });
-/** Older versions rate only installed units. */
+/** systemd before version 250 rates only installed units. */
 const canRate = Number(/systemd (\d+)/.exec(analyze("--version").stdout ?? "")?.[1] ?? 0) >= 250;
 
 test.skipIf(!canRate).each(["wim", "wim-editor"])("systemd rates the exposure of %s under 2", (name) => {
@@ -14,7 +14,7 @@ test.skipIf(!canRate).each(["wim", "wim-editor"])("systemd rates the exposure of
   expect(exposure).toBeLessThan(2);
 });
 
-test("the server gets the socket that systemd keeps open, and runs the commands at their place in a release", () => {
+test("the server's unit requires its socket, with the same port, and runs the release's own Node", () => {
   expect(unit).toMatch(/^Requires=wim\.socket$/m);
   const [, program, script = ""] = /^ExecStart=(\S+) (\S+)$/m.exec(unit) ?? [];
   expect(program).toBe("/srv/wim/current/bin/node");
@@ -26,6 +26,6 @@ test("the server gets the socket that systemd keeps open, and runs the commands 
 test("the daily build and the server read the site's values from one file, and the build none of the server's secrets", () => {
   const filesOf = (text: string) => [...text.matchAll(/^EnvironmentFile=(.*)$/gm)].map(([, file]) => file);
   expect(filesOf(readFileSync("deploy/wim-build.service", "utf8"))).toEqual(["/srv/wim/site.env"]);
-  // Optional for the server, which may be older than the file.
+  // The minus makes the file optional: the server may be older than the file.
   expect(filesOf(unit)).toEqual(["-/srv/wim/site.env"]);
 });

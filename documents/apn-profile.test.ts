@@ -36,13 +36,14 @@ const cellular: Keys = {
 };
 
 /**
- * Keys of `AttachAPN` and of each of `APNs`. No user, password, proxy or protocol is given: the phone keeps its own.
+ * Keys of `AttachAPN` and of each of `APNs`. The profile gives no user, password, proxy or protocol: the phone keeps
+ * its own.
  */
 const accessPoint: Keys = { Name: { kind: "string", required: true } };
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? "array" : typeof value);
 
-/** @returns the errors of a dictionary. */
+/** @returns a message for each key that is missing, unknown or has a wrong value. */
 function faults(found: Dictionary, keys: Keys): string[] {
   const missing = Object.entries(keys).flatMap(([key, { required }]) =>
     required && !(key in found) ? [`${key} is missing`] : [],
@@ -82,7 +83,7 @@ test("the profile has the keys that Apple's schema requires, with their types, a
   }
 });
 
-test("it sets the two access points, and names them in the consent text", () => {
+test("the profile sets the two access points, and names them in its descriptions", () => {
   const { profile, payload } = read(apnProfileFile());
   expect(payload.APNs).toEqual([{ Name: apn.data }]);
   expect(payload.AttachAPN).toEqual({ Name: apn.lte });
@@ -90,7 +91,7 @@ test("it sets the two access points, and names them in the consent text", () => 
   expect(payload.PayloadDescription).toContain(apn.lte);
 });
 
-test("it is named after the site's host and its operator, whatever characters that name has", () => {
+test("the profile's identifier contains the site's host, and its organization may contain any characters", () => {
   const { profile, payload } = read(apnProfileFile(values));
   expect(profile.PayloadIdentifier).toBe("example.wim.apn");
   expect(payload.PayloadIdentifier).toBe("example.wim.apn.cellular");
@@ -111,7 +112,7 @@ test.each([
   ["the LTE value", { ...values, apn: { ...values.apn, lte: "otro.ejemplo" } }],
   ["the operator", { ...values, organization: "Otro" }],
   ["the words", { ...values, words: { ...values.words, consent: "Otro" } }],
-])("other values give another edition under the same identifier: %s", (_, other) => {
+])("a changed value gives other UUIDs under the same identifier: %s", (_, other) => {
   const [before, after] = [apnProfileFile(values), apnProfileFile(other)];
   const all = [...uuids(before), ...uuids(after)];
   expect(new Set(all).size).toBe(4);

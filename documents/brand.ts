@@ -11,7 +11,7 @@ const colors = {
   wash: "info-ground",
 } as const;
 
-/** The definitions that the template uses. */
+/** Typst definitions of the colours and the logo, for the template. */
 export function brandInTypst(): string {
   const colorOf = tokenColors();
   const definitions = Object.entries(colors).map(([name, token]) => `#let ${name} = rgb("${colorOf(token)}")`);
@@ -19,7 +19,12 @@ export function brandInTypst(): string {
   return `${definitions.join("\n")}\n#let logo = bytes(${typstString(logo)})\n`;
 }
 
-/** The logo as a separate SVG file, 104 x 48. */
+/**
+ * The logo as a standalone SVG.
+ *
+ * @param card - colour of the card.
+ * @param letters - colour of the letters.
+ */
 export function logoSvg(card: string, letters: string): string {
   const source = readFileSync("src/ui/logo/logo.tsx", "utf8");
   const viewBox = required(/viewBox="([^"]+)"/.exec(source)?.[1], "viewBox");

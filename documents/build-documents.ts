@@ -1,10 +1,10 @@
-/** Builds everything from the content besides the pages: PDFs and the feed. Run by `scripts/documents.ts`. */
+/** Builds the files that are made from the content besides the pages: PDFs, the APN profile and the feed. */
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { buildDay } from "#content/site/build-day.ts";
 import { type WriteSummary, writeDocuments } from "./write-documents.ts";
 
-/** Everything that a document depends on, and more: while none of these changes, no document does. */
+/** All files on which documents may depend: while none of them changes, no document changes. */
 const inputs = [
   "{src/content,src/domain,src/platform/config,documents}/**/*.{ts,md,typ,ttf}",
   "src/content/legal/**/*.json",
@@ -24,7 +24,7 @@ export async function buildDocuments(): Promise<WriteSummary> {
   });
 }
 
-/** Includes the day, on which the feed depends. */
+/** Digest of all inputs, including the build day, on which the feed depends. */
 function inputsDigest(): string {
   const digest = createHash("sha256");
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith("WIM_") && name !== "WIM_DIST");

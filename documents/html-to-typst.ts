@@ -7,8 +7,8 @@ type Options = {
 };
 
 /**
- * A legal text in Typst, from the HTML that its component renders: complete and in the same order. Its numbered
- * paragraphs (`ol[data-paragraphs]`) keep the numbers of the HTML.
+ * Converts the rendered HTML of a legal text to Typst, completely and in the same order. Numbered paragraphs
+ * (`ol[data-paragraphs]`) keep their numbers.
  *
  * @throws {Error} in Spanish, if documents do not support an element.
  */
@@ -51,7 +51,7 @@ const inlineWriters: Record<string, Writer> = {
   br: () => "#linebreak()",
 };
 
-/** Text between blocks becomes separate paragraphs. */
+/** Text between block elements becomes separate paragraphs. */
 function blocks(nodes: readonly Node[], options: Options): string {
   const parts: string[] = [];
   let loose: Node[] = [];
@@ -79,7 +79,7 @@ function inline(nodes: readonly Node[], options: Options): string {
   return nodes.map((node) => (isElement(node) ? inlineElement(node, options) : words(spaced(node)))).join("");
 }
 
-/** Without leading and trailing spaces. */
+/** Inline content without leading and trailing spaces. */
 function paragraphOf(nodes: readonly Node[], options: Options): string {
   const last = nodes.length - 1;
   return nodes
@@ -97,7 +97,7 @@ function inlineElement(element: HTMLElement, options: Options): string {
   return write(element, options);
 }
 
-/** White space of HTML collapses to one space; a no-break space stays. */
+/** The text of a node, in which white space collapses to one space as in HTML; a no-break space stays. */
 function spaced(node: Node): string {
   return node.nodeType === NodeType.TEXT_NODE ? (node as TextNode).text.replace(/[ \t\n\r\f]+/g, " ") : "";
 }

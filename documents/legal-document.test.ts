@@ -31,7 +31,7 @@ test("a version without a date says so, is in review, and its document has no da
   expect(draft).toContain('\\"day\\":null');
 });
 
-test("a version with a date is in review while it waits for the operator's data; once published it only says so", () => {
+test("a dated version without all of the operator's data is in review, or only incomplete once published", () => {
   const dated = legalDocument({ readAt: "/politica-de-uso" }, { ...version, html: waiting });
   for (const words of Object.values(legalReading.draft)) expect(dated).toContain(words);
   expect(source).not.toContain(legalReading.draft.title);

@@ -31,13 +31,13 @@ function wholeAddress(path: string): string {
   return new URL(path, links.site).href;
 }
 
-/** A page that does not exist yet is not linked. */
+/** The absolute address of a link; undefined for a page that does not exist yet. */
 function addressOf(href: string): string | undefined {
   const isPage = href.startsWith("/") && !href.startsWith("/documentos/");
   return isPage && !hrefTo(href as `/${string}`) ? undefined : wholeAddress(href);
 }
 
-/** Year, month, day; for a month, its first day. */
+/** Year, month and day; the first day if only the month is known. */
 function dayNumbers(inForce: InForce): number[] {
   const [year = 0, month = 1, day = 1] = inForce.split("-").map(Number);
   return [year, month, day];

@@ -43,7 +43,7 @@ const second = [
   "https://wim.example/documentos/terminos-2.pdf",
 ];
 
-test("reports a version when it is announced and when it comes into force, newest first, and never ahead", () => {
+test("lists a version when it is announced and again when it comes into force, newest first, never future ones", () => {
   expect(read([both], "2026-10-27").told).toEqual([first]);
   expect(read([both], "2026-11-30").told).toEqual([announced, first]);
   const { told, textOf, document } = read([both], "2026-12-01");
@@ -53,7 +53,7 @@ test("reports a version when it is announced and when it comes into force, newes
   expect(textOf("feed > updated")).toBe("2026-12-01T00:00:00.000Z");
 });
 
-test("a draft has no entry, with a date or without, and a feed without entries is valid", () => {
+test("a draft has no entry, with or without a date, and a feed without entries is valid", () => {
   for (const inForce of ["pendiente", "2026-01-01"] as const) {
     const { told, textOf, document } = read([text([version("1", inForce)])], "2026-12-01");
     expect(told).toEqual([]);

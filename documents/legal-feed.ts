@@ -11,8 +11,8 @@ import { fill } from "#domain/text/facts/fill.ts";
  * The feed, newest first: an entry when a version is announced, and one when it comes into force. The same texts give
  * the same bytes on the same day.
  *
- * @param origin - the site's.
- * @param day - of the build; later events are left out.
+ * @param origin - the site's origin: `https://wim.example`.
+ * @param day - day of the build; later events are left out.
  */
 export function legalTextsFeed(texts: readonly LegalText[], origin: string, day: IsoDay): string {
   const whole = (path: string) => new URL(path, origin).href;
@@ -38,7 +38,7 @@ export function legalTextsFeed(texts: readonly LegalText[], origin: string, day:
   return feed.atom1();
 }
 
-/** None for a draft. A version published on the day it came into force, or later, was not announced. */
+/** The entries of a version; none for a draft. One published on its first day in force, or later, was not announced. */
 function entriesOf({ id, readAt }: LegalText, version: LegalVersion) {
   const inForceOn = firstDayInForce(version.inForce);
   if (!version.published || !inForceOn) return [];

@@ -7,7 +7,7 @@ test("agrees with the example of RFC 9562, appendix A.4", () => {
   expect(nameUuid(dnsNamespace, "www.example.com")).toBe("2ED6657D-E927-568B-95E1-2665A8AEA6A2");
 });
 
-test("a name always gives the same UUID of version 5, and other names give others", () => {
+test("a name always gives the same UUID of version 5, and different names give different UUIDs", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }), (name, other) => {
       const uuid = nameUuid(urlNamespace, name);

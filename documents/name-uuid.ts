@@ -7,7 +7,7 @@ export const urlNamespace = "6ba7b811-9dad-11d1-80b4-00c04fd430c8";
  * A UUID computed from a name (version 5): the same name gives the same UUID.
  *
  * @param namespace - a UUID, so that equal names of different kinds differ.
- * @returns in capitals, as Apple writes them.
+ * @returns the UUID in upper case, as Apple writes it.
  * @see RFC 9562, section 5.5.
  */
 export function nameUuid(namespace: string, name: string): string {

@@ -16,7 +16,7 @@ function hasInk(page: string, area: { left: number; top: number; right: number; 
   return false;
 }
 
-test("each page is a picture in the size of its paper, with its own text in place and no font", () => {
+test("each page becomes a picture in its paper's proportions, with its text in place and without fonts", () => {
   const [first = "", second = "", ...more] = pageDrawings(drawn("#place(top + left, dy: 10cm)[Uno] #pagebreak() Dos"));
   expect(more).toEqual([]);
   const line = { left: 96, top: 588, right: 192, bottom: 636 };
@@ -41,7 +41,7 @@ test("a line of text is one path, in which equal letters have equal outlines", (
   expect(new Set(letters).size).toBe(1);
 });
 
-test("the same drawing gives the same pictures, and of a link only the text remains", () => {
+test("the same drawing gives the same pictures, and links become plain text", () => {
   const linked = drawn('#link("https://www.gob.mx/crt")[CRT]');
   expect(pageDrawings(linked)).toEqual(pageDrawings(linked));
   expect(pageDrawings(linked).join()).not.toContain("<a");

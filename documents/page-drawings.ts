@@ -1,6 +1,6 @@
 /** Splits the compiler's single drawing of a document into pictures of its pages, in SVG. */
 
-/** In CSS pixels: at this width, phones show a picture at the full width of their screen. */
+/** Width in CSS pixels: phones show a picture of this width at the full width of their screen. */
 const pictureWidth = 980;
 
 /** The compiler writes no text between elements, and no `>` into attributes. */
@@ -9,7 +9,7 @@ const tags = /<(\/?)(\w+)([^>]*?)(\/?)>/g;
 type Attributes = Readonly<Record<string, string>>;
 type Point = { x: number; y: number };
 
-/** An outline relative to the letter's origin, and the letter's size relative to it. */
+/** An outline relative to the letter's origin, and the letter's size relative to the outline. */
 type Letter = { outline: string; scale: number };
 
 /** Letters of one colour on one line; `x` is where each starts. */
@@ -25,10 +25,10 @@ const initial: Attributes = {
 };
 
 /**
- * One picture per page, sharp at any size and without fonts: the letters of a line are one outline. Reusing an outline
- * per letter with `<use>` made pictures a quarter as long, but hardly shorter when compressed; and a page of text then
- * has 4,000 elements, which a slow phone takes 0.2 s to style, lay out and paint. Numbers have two decimals, a
- * hundredth of a point, which is about the precision of the fonts. Links are left out.
+ * Splits a drawing into one picture per page, sharp at any size and without fonts: the letters of a line are one
+ * outline. Reusing an outline per letter with `<use>` made pictures a quarter as long, but hardly shorter when
+ * compressed; and a page of text then has 4,000 elements, which a slow phone takes 0.2 s to style, lay out and paint.
+ * Numbers have two decimals, a hundredth of a point, which is about the precision of the fonts. Links are left out.
  *
  * @param drawing - all pages, one below the other.
  * @throws {Error} if it contains something unsupported.
@@ -70,11 +70,11 @@ export function pageDrawings(drawing: string): string[] {
 
 class PageDrawing {
   readonly #parts: string[] = [];
-  /** Points. */
+  /** Width and height in points. */
   readonly #width: number;
   readonly #height: number;
 
-  /** @param ground - a rectangle as large as the page. */
+  /** @param ground - the background: a rectangle of the page's size. */
   constructor(ground: Attributes) {
     const [, height, width] = /^M 0 0v ([\d.]+) h ([\d.]+) /.exec(ground.d ?? "") ?? [];
     this.#width = Number(width);
@@ -82,7 +82,7 @@ class PageDrawing {
     this.#parts.push(`<path fill="${ground.fill}" d="${shortPath(ground.d)}"/>`);
   }
 
-  /** The y-axis of letters points up. */
+  /** Flips the letters, whose y-axis points up. */
   addRun({ x, y }: Point, { fill, letters }: Run): void {
     for (const [scale, alike] of Map.groupBy(letters, (letter) => letter.scale)) {
       const place = `matrix(${scale} 0 0-${scale} ${short(x)} ${short(y)})`;
@@ -101,7 +101,7 @@ class PageDrawing {
     );
   }
 
-  /** Another SVG, such as the logo, is inlined: a policy may forbid `data:` URLs. */
+  /** Inlines another SVG, such as the logo, because a security policy may forbid `data:` URLs. */
   addDrawing({ x, y }: Point, { "xlink:href": href = "", width = "", height = "" }: Attributes): void {
     const [, data] = /^data:image\/svg\+xml;base64,(.+)$/.exec(href) ?? [];
     if (!data) throw unknown("image", href.slice(0, 40));
@@ -123,7 +123,7 @@ class PageDrawing {
 
 const number = /-?\d[\d.]*(?:e-?\d+)?/g;
 
-/** The letters, by their names in the drawing; those that differ only in size share an outline. */
+/** The letters by their ids in the drawing; those that differ only in size share an outline. */
 function lettersIn(drawing: string): Map<string, Letter> {
   const symbols = [...drawing.matchAll(/<symbol id="(\w+)"[^>]*>\s*<path d="([^"]*)"/g)].map(
     ([, id = "", path = ""]) => {
@@ -136,7 +136,7 @@ function lettersIn(drawing: string): Map<string, Letter> {
       };
     },
   );
-  // The largest one, for which rounding matters least.
+  // The shared outline is that of the largest letter, for which rounding matters least.
   const models = new Map(symbols.toSorted((a, b) => a.size - b.size).map((symbol) => [symbol.shape, symbol]));
   return new Map(
     symbols.map((symbol) => {
@@ -154,7 +154,7 @@ function attributesIn(written: string): Attributes {
   return Object.fromEntries([...written.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
 }
 
-/** The position of an element that the drawing translates, or flips if it is text. */
+/** The position of an element after its transform, which translates it, and also flips text. */
 function moved({ x, y }: Point, { transform = "matrix(1 0 0 1 0 0)", "clip-path": clip }: Attributes): Point {
   const [, dx, dy] = /^matrix\(1 0 0 -?1 (\S+) (\S+)\)$/.exec(transform) ?? [];
   if (dx === undefined || clip) throw unknown("g", ` transform="${transform}" clip-path="${clip}"`);

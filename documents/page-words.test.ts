@@ -11,7 +11,7 @@ import { wordsDigest } from "./page-words.ts";
 const page = (main: string, around = "") => `<html><body><header>${around}</header><main>${main}</main></body></html>`;
 const digest = (main: string, day: `${number}-${number}-${number}` = "2026-11-21") => wordsDigest(page(main), day);
 
-test("another word on the page changes the digest; the frame around it, script, drawings and white space do not", () => {
+test("a changed word in the page changes the digest; its frame, scripts, drawings and white space do not", () => {
   const known = digest("<h1>Hola</h1><p>Dos meses</p>");
   expect(digest("<h1>Hola</h1><p>Tres meses</p>")).not.toBe(known);
   expect(wordsDigest(page("<h1>Hola</h1><p>Dos meses</p>", "Otro menú"), "2026-11-21")).toBe(known);
@@ -42,7 +42,7 @@ test("ignores what depends on the day of the build", () => {
   expect(said("2025-03-02")).toBe(said("2026-11-21"));
 });
 
-test("includes a date that a text names permanently, also on that day", () => {
+test("includes a date that is a permanent part of a text, even on that day", () => {
   const declared = "<p>Declaración del 21\u00a0de noviembre de 2026.</p>";
   expect(digest(declared, "2026-11-21")).toBe(digest(declared, "2026-11-22"));
   expect(digest(declared, "2026-11-21")).not.toBe(digest("<p>Declaración del .</p>"));

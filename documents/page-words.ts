@@ -1,4 +1,4 @@
-/** The text of a built page without what depends on the day of the build or the operator's configuration. */
+/** Digests of the text of built pages, without the parts that depend on the build day or the configuration. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -16,8 +16,8 @@ import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { config } from "#platform/config/config.ts";
 
 /**
- * Elements without text, the note that the page is saved (which the operator may turn off), and what only old browsers
- * show.
+ * Elements that are left out: those without text, the note that the page is saved (which the operator may turn off),
+ * and those that only old browsers show.
  */
 const leftOut = "script, style, template, svg, [data-pack], [data-old-browser]";
 
@@ -31,7 +31,7 @@ const documentFigures = new RegExp(
   "g",
 );
 
-/** Shorter values may occur on a page with another meaning. */
+/** Minimum length of a configured value that is left out: a shorter one may occur on a page with another meaning. */
 const shortestValue = 4;
 
 /**
@@ -74,8 +74,8 @@ export function wordsDigest(html: string, builtOn: IsoDay): string {
 const plain = (text: string) => text.replaceAll(/[\s\u00a0]+/g, " ").trim();
 
 /**
- * Texts that come and go without a change to the page, longest first, as one may contain another. Whole sentences,
- * never a bare date, which another text may name permanently.
+ * Texts that depend on the configuration or the build day, longest first, because one may contain another. Dates are
+ * left out only with their whole sentence, because another text may contain the same date permanently.
  */
 function passingWords(builtOn: IsoDay): string[] {
   const values = Object.values(config).filter((value) => value !== undefined && value.length >= shortestValue);

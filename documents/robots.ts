@@ -4,7 +4,7 @@
  * Allows everything except addresses that only receive messages. Pages that must not be indexed are allowed too: a
  * crawler that may not read a page never sees its `noindex`. Unlisted addresses are not named here.
  *
- * @param origin - the site's.
+ * @param origin - the site's origin: `https://wim.example`.
  */
 export function robotsTxt(origin: string): string {
   return [

@@ -1,4 +1,4 @@
-/** The drawings of the site's components, for share pictures: rendered from their source, so that they never differ. */
+/** Renders components of the site as SVG for share pictures, from their source, so that both always look the same. */
 import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Plugin, runnerImport } from "vite";
@@ -12,11 +12,11 @@ export type TileField = { x: number; y: number; side: number; columns: number; r
 export type ShareArt = {
   /** @param ink - colour of its outlines. */
   wimy: (look: NonNullable<ShareCard["wimy"]>, ink: string, box: Box) => string;
-  /** The requested number of tiles, each `side` wide. @param tone - colour of the waves. */
+  /** Tiles of the field's rows and columns. @param tone - colour of the waves. */
   tiles: (seed: number, tone: string, field: TileField) => string;
 };
 
-/** The same for all lines, as pictures have no beacons. */
+/** Stroke width of the waves, the same for all tiles, because pictures have no beacons. */
 const tileLine = 4;
 
 /** Keeps a component's class names unchanged. */
@@ -70,7 +70,7 @@ async function sourceOf<Module>(file: string): Promise<Module> {
 /**
  * A drawing with colours in place of variables.
  *
- * @param values - of the variables that are not tokens.
+ * @param values - colours of the variables that are not tokens.
  */
 function painted(drawing: string, values: Readonly<Record<string, string>>): string {
   const colorOf = tokenColors();

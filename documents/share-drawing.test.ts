@@ -7,9 +7,9 @@ import { readShareArt } from "./share-art.ts";
 import { shareDrawing, shareLines, shareText } from "./share-drawing.ts";
 import { inkBounds } from "./share-text.ts";
 
-/** Pixels: lists of messages show the picture at a fifth of its width. */
+/** Minimum size of a title in pixels: lists of messages show the picture at a fifth of its width. */
 const smallestTitle = 76;
-/** For titles full of the widest letters, which no page has. */
+/** Minimum size in pixels for titles full of the widest letters, which no page has. */
 const leastTitle = 66;
 
 /** The parts of a card that exceed their space or are too small to read. */
@@ -24,7 +24,7 @@ function misfits(card: ShareCard, least = smallestTitle): string[] {
   });
 }
 
-test("the words of every page fit into its picture, large enough", () => {
+test("the text of every page fits into its picture, large enough to read", () => {
   expect(indexedPages().flatMap(({ path }) => misfits(shareCardOf(path)))).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ test("any title that the site map allows fits, with or without wimy next to it",
   );
 });
 
-test("every mood that is used is drawn, and every colour is resolved", async () => {
+test("the drawing of every page has resolved colours and no undefined values", async () => {
   const art = await readShareArt();
   for (const { path } of indexedPages()) {
     const drawing = shareDrawing(shareCardOf(path), art);

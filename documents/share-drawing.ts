@@ -1,4 +1,4 @@
-/** Draws a page's share picture: a SIM card in poster format, with words large enough for a list of messages. */
+/** Draws a page's share picture: a SIM card in poster format, with text large enough for a list of messages. */
 import { type ShareCard, shareImageSize } from "#content/site/share-card.ts";
 import { hashSeed } from "#domain/site/seed.ts";
 import { logoSvg } from "./brand.ts";
@@ -22,7 +22,7 @@ const sub = { size: 46, line: 56 } as const;
 export type ShareLine = { text: string; font: Font; x: number; y: number; role: "kicker" | "title" | "sub" };
 
 /**
- * The position of each line of the card's words, with its baseline at `y`.
+ * The lines of the card's text with their positions; `y` is the baseline.
  *
  * @throws {Error} in Spanish, if the title does not fit in any size.
  */
@@ -59,7 +59,7 @@ export function shareLines({ kicker, title: words, sub: more, wimy, prices }: Sh
   throw new Error(`«${words}» no cabe en la imagen para compartir`);
 }
 
-/** Colours by token name. */
+/** The token of each part's colour, by tone of the card. */
 const tones = {
   talavera: {
     ground: "masa",
@@ -133,7 +133,7 @@ const tileField = (columns: number) => ({
 
 type Area = { x: number; y: number; width: number; height: number };
 
-/** A card with round corners and a SIM's cut corner. */
+/** The outline of a card with round corners and a SIM's cut corner, as SVG path data. */
 function cutCard({ x, y, width: w, height: h }: Area, r: number, cut: number): string {
   return `M${x + r} ${y}H${x + w - cut}L${x + w} ${y + cut}V${y + h - r}a${r} ${r} 0 0 1-${r} ${r}H${x + r}a${r} ${r} 0 0 1-${r}-${r}V${y + r}a${r} ${r} 0 0 1 ${r}-${r}z`;
 }

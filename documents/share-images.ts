@@ -9,12 +9,14 @@ import { readShareArt } from "./share-art.ts";
 import { shareDrawing } from "./share-drawing.ts";
 import { fontOptions } from "./share-text.ts";
 
-/** Returns the earlier result for the same ingredients, or the result of `make`. */
+/** Returns the cached result for the same ingredients, or else the result of `make`. */
 type Remember = (ingredients: readonly (string | Uint8Array)[], make: () => Promise<Buffer>) => Promise<Buffer>;
 
 /**
+ * Writes the share picture of every indexed page.
+ *
  * @param clientDir - the built pages; the pictures go next to them.
- * @throws {Error} in Spanish, if the words of a page do not fit.
+ * @throws {Error} in Spanish, if the text of a page does not fit.
  */
 export async function writeShareImages(clientDir: string, remember: Remember): Promise<void> {
   const art = await readShareArt();

@@ -1,4 +1,4 @@
-/** Breaks a picture's text into lines, by the actual widths of its fonts. */
+/** Measures a picture's text in its fonts, and breaks it into lines. */
 import { Resvg } from "@resvg/resvg-js";
 import { textFaults } from "#domain/text/written-text.ts";
 
@@ -43,9 +43,9 @@ function widthAt100(text: string, font: Font): number {
 }
 
 /**
- * As few lines as possible, and those as even as possible.
+ * Breaks a text into as few lines as possible, with widths as even as possible.
  *
- * @param limit - widest line, in pixels.
+ * @param limit - maximum width of a line, in pixels.
  * @returns undefined if a single word is wider.
  */
 export function wrapLines(text: string, font: Font, limit: number): string[] | undefined {

@@ -7,7 +7,7 @@ import { openCompiler, typstLook } from "./typst-compiler.ts";
 const compile = openCompiler(typstLook());
 const startOf = (pdf: Buffer) => pdf.subarray(0, 5).toString();
 
-test("a sheet with rows and notes becomes a document, and so does one without notes", () => {
+test("a fact sheet becomes a document, with or without notes", () => {
   const sheet = {
     id: "folio-1",
     title: "Membresía «Rookie», folio 1",

@@ -14,7 +14,7 @@ const around = {
   "notes-title": documentWords.notes,
 } as const;
 
-/** A sheet in Typst: its rows are a table. */
+/** A fact sheet in Typst: its rows become a table. */
 export function sheetDocument(sheet: SheetDocument): string {
   return `#sheet(${typstData({ ...around, columns: documentWords.columns, description: sheet.intro, ...sheet })})\n`;
 }

@@ -1,4 +1,4 @@
-/** Everything built for the site besides its pages, with sources. */
+/** Lists the documents that are built for the site, each with its source. */
 import { connectionManual, connectionManualFile } from "#content/apn/apn-manual.ts";
 import { apnProfile } from "#content/apn/apn-profile-words.ts";
 import { documentOf } from "#content/documents/shared-documents.ts";
@@ -37,7 +37,7 @@ function legalDocuments(text: LegalText): SourceDocument[] {
     const document = documentOf(text, version.version);
     if (document.kind !== "built") return [];
     const name = `${version.title} (src/content/legal/${text.id}/${version.version}.md)`;
-    // Other versions, and texts whose document no page shows, are only linked.
+    // Other versions, and texts whose document no page shows, are only linked and need no pictures.
     const isDrawn = text.shownAt !== undefined && version === versionInForce(text.versions, buildDay);
     return [{ path: document.path, name, isDrawn, source: () => legalDocument(text, version) }];
   });

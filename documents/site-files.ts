@@ -1,4 +1,4 @@
-/** Files with fixed names for machines: robots.txt, sitemap.xml, llms.txt, the manifest, the speculation rules. */
+/** Writes files with fixed names for machines: robots.txt, sitemap.xml, llms.txt, manifest and speculation rules. */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { links } from "#content/site/links.ts";

@@ -5,8 +5,8 @@ import type { PageDates } from "#domain/calendar/page-dates.ts";
 /**
  * The addresses for search engines, in the format of sitemaps.org, each with the day on which its text last changed.
  *
- * @param paths - of the pages that may be indexed.
- * @param origin - the site's.
+ * @param paths - paths of the pages that may be indexed.
+ * @param origin - the site's origin: `https://wim.example`.
  */
 export async function sitemapXml(paths: readonly string[], dates: PageDates, origin: string): Promise<string> {
   const entries = paths.map((path) => {

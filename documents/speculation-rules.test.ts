@@ -39,6 +39,6 @@ test.each([
   "/registro.json",
   "https://tienda.example/membresias",
   ...Object.values(collectorPaths),
-])("%s is never fetched ahead", (href) => {
+])("%s is never prefetched", (href) => {
   expect(isAhead(href)).toBe(false);
 });

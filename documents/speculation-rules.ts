@@ -1,12 +1,12 @@
 import { headerCopy } from "#content/site/navigation.ts";
 import { sitePages } from "#content/site/site-map.ts";
 
-/** Pages that answer something or are not indexed: only visitors who open them need them. */
+/** Pages that search engines do not index, such as confirmations and the offline page; all but the search page. */
 const unannounced = sitePages
   .filter(({ path, indexed }) => !indexed && path !== headerCopy.search.href)
   .map(({ path }) => path);
 
-/** Address patterns never to prefetch: with a query, files, and those requested by scripts. */
+/** URL patterns that are never prefetched: with a query, files, the API, and pages that are not indexed. */
 const neverAhead = ["/*\\?(.+)", "/*.*", "/api/*", ...unannounced];
 
 /** The links to prefetch. */

@@ -8,12 +8,12 @@ import { brandInTypst } from "./brand.ts";
 const compilerPackage = "@myriaddreamin/typst-ts-node-compiler";
 const fontFolder = join("documents", "fonts");
 
-/** Shared parts of all documents. */
+/** The parts that all documents share. */
 export type TypstLook = {
   /** Colours, logo, styles and kinds of documents. */
   preamble: string;
   fonts: readonly Buffer[];
-  /** Digest of all this, the compiler's version and the code that draws pictures. */
+  /** Digest of the preamble, the fonts, the compiler's version and the code that draws pictures. */
   digest: string;
 };
 
@@ -32,7 +32,9 @@ export function typstLook(): TypstLook {
 }
 
 /**
- * @param source - in Typst, without the template.
+ * Compiles a document.
+ *
+ * @param source - Typst source, without the template.
  * @returns a PDF/UA-1, and all its pages as one SVG drawing; the same source gives the same bytes.
  * @throws {Error} in Spanish, with the compiler's messages.
  */
@@ -72,7 +74,7 @@ function messagesIn(error: string): string[] {
   return found.length > 0 ? found.map(([, message = ""]) => message.replaceAll(/\\(.)/g, "$1")) : [error];
 }
 
-/** Mistakes that an author can make; any other error is the template's fault, and keeps the compiler's words. */
+/** Spanish messages for an author's mistakes; any other error is the template's, and keeps the compiler's message. */
 const translations: readonly [RegExp, string][] = [
   [
     /the text `?"(.+)"`? could not be displayed/,

@@ -3,8 +3,8 @@ import { pageAt } from "#content/site/site-map.ts";
 import { tokenColors } from "./token-color.ts";
 
 /**
- * The web manifest with the site's name on the home screen. It opens in the browser: the app is separate, and has the
- * purchase and the account.
+ * The web app manifest, which sets the site's name and icons on the home screen. The site then opens in the browser:
+ * purchases and accounts are in a separate app.
  */
 export function webManifest(): string {
   const colorOf = tokenColors();

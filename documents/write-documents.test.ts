@@ -55,7 +55,7 @@ test("a missing or changed file is made again", async () => {
   expect(readFileSync(join(folder, "documentos/a.pdf")).equals(made)).toBe(true);
 });
 
-test("deletes a document that no content names any more", async () => {
+test("deletes a document that is no longer in the content", async () => {
   const { folder, write } = place();
   mkdirSync(join(folder, "documentos"), { recursive: true });
   writeFileSync(join(folder, "documentos/viejo.pdf"), "%PDF-");
@@ -64,7 +64,7 @@ test("deletes a document that no content names any more", async () => {
   expect(readdirSync(join(folder, "documentos"))).toEqual(["a.pdf"]);
 });
 
-test("a document shown on a page has a picture of each page, made again if one is missing or changed", async () => {
+test("a document shown on a page has a picture of each of its pages, made again if missing or changed", async () => {
   const { folder, write } = place();
   const shown = (words: string) => [{ ...document("a", words), isDrawn: true }];
   const pictures = () => readdirSync(join(folder, "documentos/paginas/a")).toSorted();

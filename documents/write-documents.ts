@@ -19,11 +19,11 @@ export type SourceDocument = {
 };
 
 type Task = {
-  /** The folder of the site's own files. Documents that no content names are deleted from its `documentos`. */
+  /** The folder of public files. Documents that are not in the content are deleted from its `documentos`. */
   folder: string;
   /** Records the sources of every file, so that it is made only once. */
   cacheFile: string;
-  /** Digest of everything that documents may depend on. While it is the same, they are not even read. */
+  /** Digest of everything that documents may depend on. While it is the same, documents are not even read. */
   inputs: string;
   read: () => Promise<readonly SourceDocument[]>;
 };
@@ -34,17 +34,17 @@ export type WriteSummary = { built: number; kept: number; deleted: number };
 /** Digests of a document's sources, and of each of its files, by path. */
 type Made = { key: string; files: Record<string, string> };
 type Cache = {
-  /** All inputs that gave these same files, latest first: other configurations often give the same documents. */
+  /** Digests of all inputs that gave these same files, latest first: several configurations may give the same files. */
   inputs: readonly string[];
   documents: Record<string, Made>;
 };
 
-/** How many configurations may alternate. */
+/** Maximum number of digests of inputs that the cache keeps. */
 const knownInputs = 8;
 
 /**
- * Writes the documents that are missing or changed, and those whose source, template, fonts or compiler changed. Files
- * appear only when complete, as other builds may run at the same time.
+ * Writes the documents that are missing or damaged, and those whose source, template, fonts or compiler changed. Each
+ * file appears only when complete, because other builds may run at the same time.
  *
  * @throws {Error} in Spanish, naming the document that cannot be made and why.
  */
@@ -102,7 +102,11 @@ function filesOf({ path, isDrawn }: SourceDocument, content: string, compile: Co
 
 const isPdf = (path: string): path is PdfPath => path.endsWith(".pdf");
 
-/** @param workFolder - on the same file system: the complete file is renamed to its path. */
+/**
+ * Writes a file that appears only when complete.
+ *
+ * @param workFolder - a folder on the same file system, where the file is written before it is renamed to its path.
+ */
 async function writeWhole(path: string, content: Buffer | string, workFolder: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await mkdir(workFolder, { recursive: true });

@@ -1,4 +1,4 @@
-/** The site while another process holds the database, so that its store cannot be written to. */
+/** The server while another process locks its database. */
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
@@ -31,7 +31,7 @@ test("pages are answered while leads wait for the database, and then the leads a
 const filled = { Name: "Ana López", Email: "ana@wim.example", Terminos: "on", CheckPublicidad: "on" };
 const words = "Por ahora no podemos guardar tu envío. Inténtalo de nuevo en unos segundos.";
 
-test("a request that waits too long is refused as away, keeps what was typed, and can be sent again", async () => {
+test("a request that waits too long gets status 503, keeps the typed text, and can be sent again", async () => {
   const log: string[] = [];
   const { port, databaseFile } = await runningSite({
     startThread: startSqliteThread,
@@ -71,6 +71,6 @@ test("a request that waits too long is refused as away, keeps what was typed, an
   expect((await sendAll()).map(({ status }) => status)).toEqual([201, 303, 303, 200]);
   expect(await storedLeads({ databaseFile })).toHaveLength(2);
   expect(await storedUnsubscriptions({ databaseFile })).toHaveLength(1);
-  // Once each, however many requests failed.
+  // Each is logged once, however many requests failed.
   expect(log).toEqual(["the store is away: leads are refused until it is back", "the store is back"]);
 });

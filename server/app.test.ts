@@ -1,4 +1,4 @@
-/** The server under hostile requests: each is answered or cut off, and an honest visitor is still served. */
+/** The server answers or cuts off hostile requests, and still serves honest visitors. */
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
@@ -54,7 +54,7 @@ test.each(refusedBodies)("refuses %s, and no prototype is polluted", async (_, b
   await expectService(port);
 });
 
-test("stores the last of two equal keys, and nothing whose bytes are not text", async () => {
+test("stores the last value of a repeated key, and refuses a body that is not valid UTF-8", async () => {
   const { port, databaseFile } = await runningSite();
   const twice = JSON.stringify(leadMessage(1)).replace('"Name":', '"Name":"Otra","Name":');
   expect((await postJson(port, twice)).status).toBe(201);
@@ -92,13 +92,13 @@ const refusedRequests: [string, string, number][] = [
   ["another protocol", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 400],
 ];
 
-test.each(refusedRequests)("refuses %s and hangs up", async (_, bytes, status) => {
+test.each(refusedRequests)("refuses %s and closes the connection", async (_, bytes, status) => {
   const { port } = await runningSite();
   expect(statusesIn(await sendRawRequest(port, bytes))).toEqual([status]);
   await expectService(port);
 });
 
-test("hangs up at garbage after a message on the same connection, and stores nothing after it", async () => {
+test("closes a connection that sends garbage after a message, and stores nothing after it", async () => {
   const { port, databaseFile } = await runningSite();
   const body = JSON.stringify(leadMessage(1));
   const one = post(`Content-Length: ${body.length}\r\n`, body);
@@ -121,7 +121,7 @@ test("accepts a long query, and reads a header sent twice as one value", async (
   expect(statusesIn(await sendRawRequest(port, twoTypes))).toEqual([400]);
 });
 
-test("reads a body that is too large, announced or not, up to the limit, and hangs up", async () => {
+test("stops reading an oversized body at the limit, with or without a declared length", async () => {
   const { port } = await runningSite();
   const gigabyte = await connection(port);
   gigabyte.write(post("Content-Length: 1000000000\r\n"));
@@ -187,7 +187,7 @@ test.each([
   `//${encodeURIComponent("otro.example")}/${encodeURIComponent(markup)}/`,
   "/%0d%0aSet-Cookie:%20a=b",
   "/esim%0d%0aLocation:%20https:%2f%2fotro.example/",
-])("echoes nothing of the address %s", async (path) => {
+])("does not echo any part of the address %s", async (path) => {
   const { port } = await runningSite();
   for (const method of ["GET", "POST", "DELETE"]) {
     const headers = { referer: markup, "user-agent": markup, "x-forwarded-host": markup, "x-forwarded-for": markup };

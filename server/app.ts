@@ -29,7 +29,7 @@ import type { Store } from "./store/store.ts";
 export type AppOptions = {
   /** Vike's prerendered output. */
   clientDir: string;
-  /** Called once; the server closes the store. */
+  /** Called once, when the server is built; the server closes the store. */
   openStore: (reports: StoreReports) => Promise<Store>;
   logger?: FastifyServerOptions["logger"];
   /** Accepted requests per minute from one address, for each kind of request. */
@@ -45,7 +45,7 @@ export type AppOptions = {
   renderLeadForm?: RenderLeadForm;
   /** Like `renderLeadForm`, for the unsubscribe form. */
   renderUnsubscribeForm?: RenderUnsubscribeForm;
-  /** Allowed by the security policy in addition to the site itself. */
+  /** Hosts that the security policy allows in addition to the site itself. */
   securityPolicy?: SecurityPolicy;
   /** Files that search engines must not index: `/documentos/promocion-clave.pdf`. */
   unindexedFiles?: readonly string[];
@@ -59,7 +59,7 @@ export type AppOptions = {
   mailLinks?: MailLinks | undefined;
   /** How e-mails are sent; without it, queued e-mails stay in the queue. */
   mailSending?: MailSending | undefined;
-  /** Called before the server is ready, to count requests. */
+  /** Called with the server before it is ready, so that metrics can count its requests. */
   watch?: ((app: FastifyInstance) => void) | undefined;
 };
 
@@ -122,7 +122,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     onBack: () => app.log.warn("the store is back"),
   });
   let stopSending = async () => {};
-  // Checks even without any requests, so that the log and the metrics show a failure within seconds.
+  // The store is checked even without requests, so that the log and the metrics show a failure within seconds.
   const checks = setInterval(() => void store.check().catch(() => {}), checkEveryMs).unref();
   app.addHook("onClose", async () => {
     clearInterval(checks);
@@ -154,7 +154,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** Headers of the answer to an unsatisfiable range, which give the file's length. */
+/** Headers that an error brings: for an unsatisfiable range, they give the file's length. */
 function headersIn(error: unknown): Record<string, string> {
   return (error as { headers?: Record<string, string> }).headers ?? {};
 }

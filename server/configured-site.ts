@@ -7,7 +7,7 @@ export type ConfiguredSite = FileHeaderSettings & {
 };
 
 /**
- * Input of the header and redirect tables from the operator's values and the content.
+ * Loads the input of the header and redirect tables from the operator's values and the content.
  *
  * @throws {Error} with one line of Spanish, if a value of the configuration is wrong.
  */

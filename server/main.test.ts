@@ -18,7 +18,7 @@ function settingsFor(distDir: string) {
   return { PORT: "0", HOST: "127.0.0.1", WIM_DIST: distDir, DATABASE_FILE: join(distDir, "data", "wim.sqlite") };
 }
 
-test("reports that it is ready once it answers, and keeps the data private to its owner", async () => {
+test("reports that it is ready once it answers, and keeps the data folder private to its owner", async () => {
   const distDir = builtSite();
   const databaseFile = join(distDir, "data", "wim.sqlite");
   const server = startServer(distDir, databaseFile);
@@ -70,7 +70,7 @@ test("serves its metrics on a separate port; if that is taken it says so in one 
   expect(await said).toMatch(/^Sin métricas: no se pudo escuchar en METRICS_PORT, 127\.0\.0\.1:\d+: [^\n]+\n$/);
 });
 
-test("names the values that its build had and it lacks", async () => {
+test("warns of settings that the build had and the server lacks", async () => {
   const distDir = builtSite();
   mkdirSync(join(distDir, "deploy"));
   writeFileSync(

@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const noReports = { onAway: () => {}, onBack: () => {} };
 
-test("an unreachable PostgreSQL is named without its password", async () => {
+test("the error about an unreachable PostgreSQL does not contain its password", async () => {
   const place = { databaseFile: "not used", databaseUrl: "postgresql://wim:secreta@127.0.0.1:1/leads" };
   await expect(openStore(place, noReports)).rejects.toThrow(
     "No se pudo abrir la base de datos leads en 127.0.0.1:1: connect ECONNREFUSED 127.0.0.1:1.",
@@ -98,7 +98,7 @@ describe.skipIf(findPostgres() === undefined)("on a PostgreSQL", () => {
   test.each([
     ["ALTER TABLE events ADD CONSTRAINT full_up CHECK (id < 0) NOT VALID", /full_up/],
     ["ALTER SEQUENCE arrivals MAXVALUE 5; SELECT setval('arrivals', 5)", /reached maximum/],
-  ])("a check fails where messages would: %s", async (sql, problem) => {
+  ])("a check fails if storing a message would: %s", async (sql, problem) => {
     const databaseUrl = await postgres.emptySchema();
     const store = await openPostgresStore(databaseUrl);
     onTestFinished(() => store.close());
@@ -121,7 +121,7 @@ describe.skipIf(findPostgres() === undefined)("on a PostgreSQL", () => {
     }
   });
 
-  test("a write to a table that another client locks is refused as away, and works once it is free", async () => {
+  test("a write to a table that another client locks is rejected as unavailable, and works once unlocked", async () => {
     const databaseUrl = await postgres.emptySchema();
     const store = await openPostgresStore(databaseUrl, { lockTimeoutMs: 20 });
     onTestFinished(() => store.close());
@@ -137,7 +137,7 @@ describe.skipIf(findPostgres() === undefined)("on a PostgreSQL", () => {
     expect(await store.addAll([message])).toEqual(["stored"]);
   });
 
-  test("a database that would acknowledge before writing to disk is configured not to", async () => {
+  test("acknowledges only after writing to disk, even if the database is configured otherwise", async () => {
     const client = await openClient(`${await postgres.emptySchema()}%20-csynchronous_commit%3Doff`, async () => {});
     expect((await client.query("SHOW synchronous_commit")).rows).toEqual([{ synchronous_commit: "on" }]);
     await client.end();

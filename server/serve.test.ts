@@ -60,7 +60,7 @@ test("stores 200 leads once each, 50 at a time and each sent twice", async () =>
   expect(new Set(names)).toEqual(namesTo(200));
 });
 
-test("killed midway, it loses no acknowledged lead and stores none twice", async () => {
+test("a server killed midway loses no acknowledged lead and stores none twice", async () => {
   const distDir = builtSite();
   const databaseFile = join(distDir, "data", "wim.sqlite");
   const first = startServer(distDir, databaseFile);
@@ -81,7 +81,7 @@ test("killed midway, it loses no acknowledged lead and stores none twice", async
   expect(missingOf(namesTo(400), names)).toEqual([]);
 });
 
-test("stopped under load, it loses no acknowledged lead", async () => {
+test("a server stopped under load loses no acknowledged lead", async () => {
   const distDir = builtSite();
   const databaseFile = join(distDir, "data", "wim.sqlite");
   const server = startServer(distDir, databaseFile);
@@ -99,7 +99,7 @@ test("stopped under load, it loses no acknowledged lead", async () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test("stopped, it finishes pending requests and accepts no more", async () => {
+test("a stopped server finishes pending requests and accepts no more", async () => {
   const distDir = builtSite();
   const databaseFile = join(distDir, "data", "wim.sqlite");
   const server = startServer(distDir, databaseFile);

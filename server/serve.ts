@@ -17,10 +17,10 @@ import { openStore } from "./store/open-store.ts";
 import type { StoreReports } from "./store/reported-store.ts";
 import { sizeOf } from "./store/sqlite/sqlite-file.ts";
 
-/** The pages with all their packages, as bundled by the build. */
+/** Path, below the build's output, of the bundle that renders pages. */
 const pageRenderer = "server/page-renderer.mjs";
 
-/** How long a request may take after the stop signal; then its connection is cut. */
+/** How long requests may take after the stop signal; then their connections are cut. */
 const stopWithinMs = 10_000;
 
 /**
@@ -58,7 +58,7 @@ export async function serve(settings: ServerSettings): Promise<FastifyInstance> 
   return app;
 }
 
-/** Warns of values that the build had and this process lacks: its texts would differ from the pages'. */
+/** Warning about values that the build had and this process lacks: texts of the server and the pages would differ. */
 async function lackWarning(distDir: string): Promise<string | undefined> {
   const { ownSettings } = await import("#platform/config/config.ts");
   const built = await readFile(join(distDir, "deploy/release.txt"), "utf8").catch(() => "");
@@ -67,7 +67,7 @@ async function lackWarning(distDir: string): Promise<string | undefined> {
   return `Aviso: al servidor le faltan valores con los que se construyó el sitio, y dice los provisionales donde los usa: ${lacking.join(", ")}. Ponlos donde los lee (site.env o .env) y reinícialo.`;
 }
 
-/** For `systemctl status`. */
+/** Status text for `systemctl status` while messages are stored. */
 const storing = "Guarda lo que llega";
 
 async function openApp(
@@ -110,7 +110,7 @@ async function openApp(
   }
 }
 
-/** Visitors need no metrics, so the site is served without them. */
+/** If the metrics cannot listen, the site is served without them, because visitors need none. */
 async function listenForMetrics(metrics: Metrics, settings: ServerSettings): Promise<void> {
   const { metricsPort = 0, metricsHost } = settings;
   try {
@@ -153,7 +153,7 @@ function stopOnSignal(app: FastifyInstance): void {
 
 const parentCheckMs = 500;
 
-/** npm sends a signal to its shell, which ends without forwarding it: its end is the order to stop. */
+/** npm sends a signal to its shell, which ends without forwarding it: the server stops when that parent ends. */
 function onOrphaned(stop: () => void): void {
   const parent = process.ppid;
   const check = setInterval(() => {

@@ -72,7 +72,7 @@ test.each<[string, string]>([
   ["MAILS_PER_MINUTE", "0"],
   ["MAIL_FROM", "wim"],
   ["MAIL_FROM", "hola@wim.mx, otro@wim.mx"],
-])("names %s when it holds %s", (name, value) => {
+])("the error names %s if its value is %s", (name, value) => {
   const mail = { SMTP_URL: "smtp://127.0.0.1", MAIL_FROM: "hola@wim.mx", MAIL_SECRET: "s".repeat(32) };
   expect(() => readSettings({ ...mail, [name]: value })).toThrow(`${name} vale "${value}": se esperaba `);
 });

@@ -25,9 +25,9 @@ export type ServerSettings = {
   /** Port for Prometheus; without it, there are no metrics. */
   metricsPort: number | undefined;
   metricsHost: string;
-  /** Signs the links of e-mails; without it, none works. */
+  /** Signs the links of e-mails; without it, no link works. */
   mailSecret: string | undefined;
-  /** How e-mails are sent; without it, none is. */
+  /** How e-mails are sent; without it, none is sent. */
   mail: { url: string; from: string; perMinute: number } | undefined;
 };
 
@@ -47,7 +47,7 @@ const edge = settings.edgeAddresses;
 /** One row per variable: its valid values, their description for the operator, and the default. */
 const rows = {
   port: row("PORT", wholeNumber(0, 65_535), "un puerto de 0 a 65535", 3_000),
-  /** All addresses of the machine; behind a proxy on the same machine, 127.0.0.1 is enough. */
+  /** The default is all addresses of the machine; behind a proxy on the same machine, 127.0.0.1 is enough. */
   host: row("HOST", z.string(), "una dirección de esta máquina", "0.0.0.0"),
   distDir: row("WIM_DIST", z.string(), "una carpeta", "dist"),
   databaseFile: row("DATABASE_FILE", z.string(), "un archivo", "data/wim.sqlite"),
@@ -85,7 +85,7 @@ const rows = {
   edgeAddresses: row(edge.env, edge.check.schema, edge.check.expected, undefined),
   logLevel: row("LOG_LEVEL", z.enum(logLevels), `una de estas palabras: ${logLevels.join(", ")}`, "warn"),
   metricsPort: row("METRICS_PORT", wholeNumber(0, 65_535), "un puerto de 0 a 65535", undefined),
-  /** Local only, because the metrics are not public. */
+  /** The default is local only, because the metrics are not public. */
   metricsHost: row("METRICS_HOST", z.string(), "una dirección de esta máquina", "127.0.0.1"),
   smtpUrl: row(
     "SMTP_URL",
@@ -150,11 +150,11 @@ function isProxyList(list: string): boolean {
   return list.split(",").every((part) => namedRanges.includes(part.trim()) || isNetwork(part.trim()));
 }
 
-/** Reachable only from this machine, or from a network without strangers. */
+/** Matches an address that is reachable only from this machine or from a private network. */
 const privateHost =
   /^(localhost$|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|::ffff:127\.|f[cd][0-9a-f]{2}:)/i;
 
-/** Warning for an operator who trusts a proxy that strangers can bypass; undefined if there is none. */
+/** Warning for an operator who trusts a proxy that strangers can bypass; undefined if there is nothing to warn of. */
 export function proxyWarning({ trustProxy, host }: Pick<ServerSettings, "trustProxy" | "host">): string | undefined {
   if (trustProxy !== true || privateHost.test(host)) return undefined;
   return `Aviso: con TRUST_PROXY=true y HOST=${host}, quien llegue al puerto sin pasar por el proxy puede fingir otra dirección y evadir los límites: usa HOST=127.0.0.1, o escribe en TRUST_PROXY la dirección del proxy.`;

@@ -2,7 +2,7 @@ import type { FastifyRateLimitStore } from "@fastify/rate-limit";
 
 type Count = { current: number; until: number };
 
-/** Maximum number of addresses of each kind in memory; some 100 bytes each. */
+/** Maximum number of addresses within, and of addresses beyond their limit, in memory; some 100 bytes each. */
 const capacity = 20_000;
 
 /**

@@ -136,7 +136,7 @@ test.each(againstTheRules)("answers 422 to %s", async (_, message, field, text) 
   expect(refusalOf(answer).fields).toEqual([{ field, message: expected }]);
 });
 
-test("names all wrong fields at once", async () => {
+test("lists all wrong fields in one answer", async () => {
   const { port } = await runningSite();
   const answer = await postJson(port, lead({ Name: "", Email: "", Terminos: false, CheckPublicidad: false }));
   expect(refusalOf(answer).fields?.map(({ field }) => field)).toEqual([

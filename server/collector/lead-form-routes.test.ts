@@ -71,7 +71,7 @@ test("has the same limits as the JSON route", async () => {
   expect(Object.keys(JSON.parse(body).errors).sort()).toEqual(["Email", "Name"]);
 });
 
-test("explains the refusal of a whole request on a cheap page", async () => {
+test("explains on a plain page why a whole request was refused", async () => {
   const { port } = await runningSite({ renderLeadForm, rateLimit: 1 });
   const answers = [
     [413, /16 KB/, await postForm(port, { Name: "a".repeat(20_000) })],
@@ -106,7 +106,7 @@ test("lets rate-limited visitors resend what they typed, without rendering the f
   expect(await storedLeads({ databaseFile })).toHaveLength(1);
 });
 
-test("answers with a page when its URL is opened", async () => {
+test("answers a GET request with status 405 and a page", async () => {
   const { port } = await runningSite({ renderLeadForm });
   const answer = await ask(port, collectorPaths.leadForm);
   expect(answer).toMatchObject({ status: 405, headers: { allow: "POST", "content-type": "text/html; charset=utf-8" } });

@@ -19,7 +19,7 @@ type LeadFormOptions = {
   renderLeadForm: RenderLeadForm;
 };
 
-/** The lead form sent without script: answered with a page, never with JSON. */
+/** The route of the lead form that is sent without script: it answers with a page, never with JSON. */
 export async function leadForm(app: FastifyInstance, options: LeadFormOptions): Promise<void> {
   const { store, limitRate } = options;
   const render = limitRenders(options.renderLeadForm, plainLeadForm);
@@ -44,7 +44,7 @@ export async function leadForm(app: FastifyInstance, options: LeadFormOptions): 
     const refusal = refusalFor(error, request);
     const leadReply = { values: valuesOf(request.body), errors: {}, notice: refusal.message };
     reply.code(refusal.statusCode).headers(retryAfter(refusal));
-    // A refusal must cost less than the request it refuses, so it is not rendered.
+    // A refusal must cost less than the request it refuses, so the form's page is not rendered for it.
     return refusal.statusCode < 500 ? sendPage(reply, await plainLeadForm(leadReply)) : sendForm(reply, leadReply);
   });
 
@@ -58,8 +58,8 @@ export async function leadForm(app: FastifyInstance, options: LeadFormOptions): 
 }
 
 /**
- * The same reply on a plain page. If it can help, a button sends the typed values again; otherwise they must be
- * corrected in the form, which the browser keeps.
+ * Renders the reply on a plain page. If the values have no errors, a button sends them again; otherwise the visitor
+ * goes back to correct them in the form, which the browser keeps.
  */
 export const plainLeadForm: RenderLeadForm = async ({ values, errors, notice }) => {
   const problems = leadFields.flatMap((field) => errors[field] ?? []);

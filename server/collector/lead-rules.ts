@@ -1,7 +1,7 @@
 import { type LeadErrors, type LeadInput, leadErrors } from "#domain/leads/lead.ts";
 import { maxEmailLength } from "#domain/text/pasted-address.ts";
 
-/** In characters. */
+/** Maximum lengths in characters. */
 export const maxLength = { Name: 200, Email: maxEmailLength, text: 200 } as const;
 
 /**

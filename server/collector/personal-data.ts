@@ -1,20 +1,20 @@
-/** What people may request about their data, and what the law requires: done by commands while servers write. */
+/** Operations on one person's data that the person or the law may require. Commands run them while servers write. */
 import type { MailPurpose } from "#server/mail/mail-queue.ts";
 import type { StorableMessage, Unsubscription } from "#server/store/store.ts";
 
-/** Also the names of the actions in the register. */
+/** Actions that are recorded in the register under these names. */
 export type RegisteredAction = "hand-out" | "block" | "confirm" | "undo-opt-out" | "erase" | "erase-older";
 
-/** Records that an action was done and the number of rows, but not about whom. */
+/** Record of an action: its name, its time and the number of rows, but not the person. */
 export type RegisterEntry = {
-  /** For the file of the request, which is kept elsewhere. */
+  /** Reference for the person's written request, which is filed elsewhere. */
   id: string;
   /** UTC, ISO 8601. */
   doneAt: string;
   action: RegisteredAction;
   messages: number;
   unsubscriptions: number;
-  /** Only for `erase-older`. */
+  /** Minimum age of the erased rows in days; null unless the action is `erase-older`. */
   olderThanDays: number | null;
 };
 
@@ -28,20 +28,20 @@ export type PersonMessage = StorableMessage & {
 export type PersonRecords = {
   /** In order of arrival: every lead with the address, and every message with the identity of such a lead. */
   messages: PersonMessage[];
-  /** Those of the address, and unsubscriptions with other text that contains it. */
+  /** Unsubscriptions of the address, and those of a longer text that contains it. */
   unsubscriptions: (Unsubscription & { undoneAt: string | null })[];
   /** E-mails that this site queued to the address; `sentAt` is the time of the last one. UTC, ISO 8601. */
   mails: { purpose: MailPurpose; askedAt: string; sentAt: string | null }[];
-  /** If the address's rows were erased: when it had last unsubscribed. */
+  /** When the address had last unsubscribed before its rows were erased; null if there is no such record. */
   erasedUnsubscriptionAt: string | null;
 };
 
 /** Addresses are compared in their comparable form. Every action except `register` adds an entry to the register. */
 export type PersonalData = {
   handOut(email: string): Promise<{ records: PersonRecords; entry: RegisterEntry }>;
-  /** Excludes the address's existing messages from every export; later leads are included again. */
+  /** Excludes the address's existing messages from every export; later leads are included. */
   block(email: string): Promise<RegisterEntry>;
-  /** The owner said, through a channel that only they have, that the leads are theirs and that they want e-mails. */
+  /** Records that the owner, through a channel that only they have, claimed the leads and wants e-mails. */
   confirm(email: string): Promise<RegisterEntry>;
   /**
    * Deletes the address's rows from every table and from the file. Its unsubscription is kept as a keyed hash, which
@@ -53,7 +53,7 @@ export type PersonalData = {
    * but not unsubscriptions.
    */
   eraseOlderThan(days: number): Promise<RegisterEntry>;
-  /** Oldest first. */
+  /** All entries of the register, oldest first. */
   register(): Promise<RegisterEntry[]>;
   close(): Promise<void>;
 };

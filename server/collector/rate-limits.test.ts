@@ -42,7 +42,7 @@ test.each([
   expect((await postJson(port, leadMessage(1), { headers: plain })).status).toBe(201);
 });
 
-test("30,000 other addresses do not make it forget one beyond its limit", () => {
+test("keeps the count of an address beyond its limit after requests from 30,000 other addresses", () => {
   const counts = new AddressCounts();
   const count = (address: string) => {
     let found = 0;

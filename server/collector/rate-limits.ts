@@ -1,19 +1,23 @@
-/** Rate limits of one address, by kind of request: docs/decisions/0068. */
+/** Limits the requests of each address, by kind of request: docs/decisions/0068. */
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, preHandlerAsyncHookHandler } from "fastify";
 import { eventNames } from "#domain/leads/collector-contract.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import { AddressCounts } from "./address-counts.ts";
 
-/** Each is counted separately, so that page visits do not keep others behind the same address from signing up. */
+/** Each kind is counted separately, so that page visits do not keep others behind one address from signing up. */
 export type RateLimits = Record<"events" | "visits" | "leads" | "optOuts", preHandlerAsyncHookHandler>;
 
-/** `Retry-After` is all that senders need. */
+/** Leaves out the plugin's headers about rates: `Retry-After` is all that senders need. */
 const noRateHeaders = { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false };
 
 const leadEvents: readonly string[] = [eventNames.identify, eventNames.formSubmitted];
 
-/** @param max - requests per minute, for each kind. */
+/**
+ * Creates the handlers that limit each kind of request.
+ *
+ * @param max - requests per minute of one address, for each kind.
+ */
 export async function rateLimits(app: FastifyInstance, max: number): Promise<RateLimits> {
   await app.register(rateLimit, {
     global: false,

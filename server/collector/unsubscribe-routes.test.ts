@@ -60,7 +60,7 @@ test.each([
   expect(await storedUnsubscriptions({ databaseFile })).toEqual([]);
 });
 
-test("an invalid address comes back as it was typed, on the page of its form", async () => {
+test("an invalid address is returned as typed, on the page of the form", async () => {
   const { port } = await runningSite({ renderUnsubscribeForm: async (reply) => JSON.stringify(reply) });
   const { status, headers, body } = await send(port, email('"ana perez"@correo.mx'));
   expect([status, headers["content-type"], headers["cache-control"]]).toEqual([

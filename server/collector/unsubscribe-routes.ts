@@ -19,7 +19,7 @@ type UnsubscribeOptions = {
 
 /**
  * Unsubscribes an address sent by a form or a script. The answer is the same for every address, so that it does not
- * reveal which are known. An invalid address comes back in the form, with its problem.
+ * reveal which are known. An invalid address is returned in the form, with the reason.
  */
 export async function unsubscribe(app: FastifyInstance, options: UnsubscribeOptions): Promise<void> {
   const { store, limitRate } = options;
@@ -45,6 +45,6 @@ export async function unsubscribe(app: FastifyInstance, options: UnsubscribeOpti
   });
 }
 
-/** The same reply on a plain page. */
+/** Renders the reply on a plain page. */
 export const plainUnsubscribePage: RenderUnsubscribeForm = async ({ problem }) =>
   plainPage(problem, ["Regresa con tu navegador: el formulario conserva lo que escribiste."]);

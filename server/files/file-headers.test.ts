@@ -9,7 +9,7 @@ const policy = configuredPolicy({ mapTileUrl: "https://mapas.wim.example/{z}/{x}
 const rules = fileRules({ securityPolicy: policy, unindexedFiles });
 const at = (file: string, name: string) => headersOf(file, rules)[name];
 
-test("security headers go with every file, no Permissions-Policy with assets, document headers with documents", () => {
+test("every file has the security headers, except Permissions-Policy on assets; documents have their own too", () => {
   const { "Permissions-Policy": _ofPages, ...ofAll } = securityHeaders(policy.everywhere);
   for (const file of ["/index.html", "/sw.js", "/kml/5G.kml", "/sin-nombre"])
     expect(headersOf(file, rules)).toMatchObject(securityHeaders(policy.everywhere));

@@ -1,5 +1,5 @@
 /**
- * A row of the table of headers by file. The built-in server sends these headers; the configuration of nginx and of
+ * The table of response headers by file. The built-in server sends these headers; the configuration of nginx and of
  * static hosts is generated from the table (`deploy/nginx-config.ts`, `deploy/host-files.ts`).
  */
 
@@ -13,7 +13,7 @@ export type FileRule = {
   headers: Readonly<Record<string, string>>;
 };
 
-/** Input of the table from the operator's values and the content. */
+/** Input of the table, from the operator's values and the content. */
 export type FileHeaderSettings = {
   securityPolicy: SecurityPolicy;
   /** Files that search engines must not index: `/documentos/promocion-clave.pdf`. */
@@ -26,7 +26,7 @@ const oneYearSeconds = 31_536_000;
 /** Revalidated at each use, and answered with 304 while unchanged. */
 const revalidate = { "Cache-Control": "no-cache" };
 const keepADay = { "Cache-Control": `public, max-age=${oneDaySeconds}` };
-/** For a file whose name changes with its content. */
+/** Caches a file whose name changes with its content. */
 const keepForever = { "Cache-Control": `public, max-age=${oneYearSeconds}, immutable` };
 /** Value that removes a header set by an earlier rule. */
 export const omitHeader = "";
@@ -37,7 +37,7 @@ const speculationRulesFile = "/speculation-rules.json";
 /** Browsers may cache a redirect for one day, so a wrong one does not last. */
 export const redirectHeaders: Readonly<Record<string, string>> = keepADay;
 
-/** Every matching rule applies; if two set the same header, the later one wins. */
+/** The rows of the table. Every matching rule applies; if two set the same header, the later one wins. */
 export function fileRules({ securityPolicy, unindexedFiles }: FileHeaderSettings): FileRule[] {
   return [
     { files: "/*", headers: { ...securityHeaders(securityPolicy.everywhere), ...revalidate } },
@@ -51,12 +51,12 @@ export function fileRules({ securityPolicy, unindexedFiles }: FileHeaderSettings
       files: speculationRulesFile,
       headers: { "Content-Type": "application/speculationrules+json", ...keepADay, ...unindexed },
     },
-    // These names contain a digest of the content. The first paint waits for some of these files, and
+    // The names of assets contain a digest of the content. The first paint waits for some of these files, and
     // Permissions-Policy is as long as all other headers together, so assets go without it. docs/decisions/0042
     { files: "/assets/*", headers: { ...keepForever, "Permissions-Policy": omitHeader } },
     // Pictures of documents: not indexed, because search engines find the documents themselves.
     { files: "/documentos/paginas/*", headers: { ...keepForever, ...unindexed } },
-    // These rarely change, and an old copy does no harm for a day.
+    // These files rarely change, and an old copy does no harm for a day.
     ...[
       "/favicon*",
       "/*.webmanifest",
@@ -71,7 +71,7 @@ export function fileRules({ securityPolicy, unindexedFiles }: FileHeaderSettings
     // Data for the site's own tools.
     ...["/mapas/*.json", "/busqueda.json", "/*.pack"].map((files) => ({ files, headers: unindexed })),
     { files: "/documentos/*.pdf", headers: documentHeaders },
-    // As an attachment it might be downloaded instead of being offered for installation.
+    // Sent as an attachment, a profile might be downloaded instead of being offered for installation.
     { files: "/documentos/*.mobileconfig", headers: { "Content-Disposition": "inline" } },
     ...unindexedFiles.map((files) => ({ files, headers: unindexed })),
     ...Object.keys(securityPolicy.pages).map((page) => ({

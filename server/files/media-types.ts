@@ -21,5 +21,5 @@ export const mediaTypes = {
   xml: "application/xml; charset=utf-8",
 } as const satisfies Record<string, string>;
 
-/** For unknown extensions: browsers download such a file instead of showing it. */
+/** The media type of files with other extensions: browsers download them instead of showing them. */
 export const otherMediaType = "application/octet-stream";

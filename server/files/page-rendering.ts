@@ -8,8 +8,8 @@ type Render<Reply> = (reply: Reply) => Promise<string>;
 type RenderedPages = { renderLeadForm: Render<LeadReply>; renderUnsubscribeForm: Render<AddressReply> };
 
 /**
- * Pages of forms, rendered by Vike with the typed values and their errors, which their `+Page` reads from the page
- * context.
+ * Creates functions that render the pages of forms with the typed values and their errors. Vike passes both to a form's
+ * `+Page` in the page context.
  *
  * @param openRenderer - loads Vike with the pages, on first use.
  */

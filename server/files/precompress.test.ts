@@ -25,7 +25,7 @@ test("skips files that are small, not text or would not shrink", async () => {
     for (const suffix of [".br", ".gz"]) expect(existsSync(join(folder, name + suffix))).toBe(false);
 });
 
-test("also compresses KML and packs, and notes next to a KML the source of its compressed versions", async () => {
+test("also compresses KML files and their packed versions, and writes the digest of a KML next to it", async () => {
   const folder = join(builtSite(), "client");
   for (const name of ["5G.kml", "5G.kml.pack"]) writeFileSync(join(folder, name), "-99.1,19.4 ".repeat(1_000));
   await precompress(folder);
@@ -49,7 +49,7 @@ test("can be repeated without compressing its own files, and removes stale ones"
   expect(existsSync(join(folder, "index.html.br"))).toBe(false);
 });
 
-test("a remembered result, prepared ahead or earlier, equals a new one", async () => {
+test("a cached result, also one that was prepared ahead, equals a new one", async () => {
   const known = new Map<string, Buffer>();
   let made = 0;
   const remember: Parameters<typeof precompress>[1] = async (ingredients, make) => {

@@ -33,7 +33,7 @@ const encodings = [
   },
 ] as const;
 
-/** @returns the remembered result for the same ingredients, or else that of `make`. */
+/** @returns the cached result for the same ingredients, or else that of `make`. */
 export type Remember = (ingredients: readonly (string | Uint8Array)[], make: () => Promise<Buffer>) => Promise<Buffer>;
 
 export type PrecompressSummary = {
@@ -47,8 +47,8 @@ export type PrecompressSummary = {
 };
 
 /**
- * Writes `.br` and `.gz` next to every file in the folder that compression makes smaller, and removes stale ones. Next
- * to a file that may be replaced in place, it notes the digest of their source.
+ * Writes `.br` and `.gz` next to every file in the folder that compression makes smaller, and removes stale ones. Also
+ * writes the digest of each file that may be replaced in place.
  *
  * @param remember - caches slow results.
  */
@@ -74,7 +74,7 @@ export async function precompress(
 }
 
 /**
- * Fills the cache of {@link precompress} for files that the build only copies, one after the other.
+ * Fills the cache of {@link precompress} in advance, for files that the build only copies; one file at a time.
  *
  * @param places - files and folders.
  */
@@ -85,7 +85,7 @@ export async function precompressAhead(places: readonly string[], remember: Reme
   }
 }
 
-/** All files in the folder except those that {@link precompress} wrote. */
+/** Paths of all files in the folder except those that {@link precompress} wrote. */
 async function sourcesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

@@ -8,7 +8,11 @@ export type ByteRange = { start: number; end: number };
 
 export type Outcome = "whole" | "not-modified" | "precondition-failed" | "unsatisfiable" | ByteRange;
 
-/** @param length - length of the content as sent, in bytes. */
+/**
+ * Decides how to answer a request with conditions or a range.
+ *
+ * @param length - length of the content as sent, in bytes.
+ */
 export function outcomeOf(headers: IncomingHttpHeaders, validators: Validators, length: number): Outcome {
   if (hasFailed(headers, validators)) return "precondition-failed";
   if (isKnown(headers, validators)) return "not-modified";
@@ -49,7 +53,7 @@ function tagsIn(list: string): string[] {
   return list.match(/(?:W\/)?"[^"]*"/g) ?? [];
 }
 
-/** Undefined if the header is missing or not a date. Headers have whole seconds. */
+/** Whether a file changed after a header's date, in whole seconds; undefined if the header is missing or no date. */
 function isNewer(modified: Date, than: string | undefined): boolean | undefined {
   const date = than === undefined ? Number.NaN : Date.parse(than);
   return Number.isNaN(date) ? undefined : Math.floor(modified.getTime() / 1_000) * 1_000 > date;

@@ -29,7 +29,7 @@ test("the same content has the same ETag in each encoding, on every machine and 
   expect(tags.size).toBe(3);
 });
 
-test("serves a new build soon: changed and new files, and no removed ones", async () => {
+test("soon serves the changed and new files of a new build, and no removed ones", async () => {
   const { port, clientDir } = await runningSite();
   for (const path of ["/", "/esim", "/ayuda", "/nueva", scriptPath]) await ask(port, path);
   const next = `${clientDir}-next`;

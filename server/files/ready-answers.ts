@@ -20,7 +20,7 @@ type ReadySite = { clientDir: string; files: ReadyFiles; names: PageNames };
 export type ReadyAnswers = ReturnType<typeof readyAnswers>;
 
 export function readyAnswers({ clientDir, files, names }: ReadySite) {
-  /** Answers a request, or calls `next` if it needs more than a built file. */
+  /** Answers a request for a built file; calls `next` for any other request. */
   function answer(request: IncomingMessage, response: ReadyResponse, next: () => void): void {
     const { method, url = "" } = request;
     const path = method === "GET" || method === "HEAD" ? addressOf(url, names) : undefined;
@@ -104,7 +104,7 @@ function statsAt(file: string): Stats | undefined {
   }
 }
 
-/** Always in full: revalidating a cached 404 must not return an empty one. */
+/** Sends the 404 page, always in full: revalidating a cached 404 must not return an empty one. */
 export function sendNotFound(response: ReadyResponse, { headers, body }: ReadyFile): void {
   response.writeReady(404, [...headers, "Content-Length", String(body.length)]).end(body);
 }

@@ -14,7 +14,7 @@ const largestFileBytes = 8 * 1024 ** 2;
 /** The built site has some 20 MB including compressed versions. */
 export const defaultMemoryBytes = 128 * 1024 ** 2;
 
-/** A new build is noticed within this time; checking the disk at every request costs half a response. */
+/** A new build is noticed within this time; checking the disk takes half as long as answering a request. */
 const checkEveryMs = 100;
 
 type Encoding = "br" | "gzip";
@@ -41,7 +41,7 @@ type FileStamp = Pick<Stats, "ino" | "mtimeMs" | "size">;
 /** A file in every encoding that exists. */
 type Variants = { identity: ReadyFile } & Partial<Record<Encoding, ReadyFile>>;
 
-/** In place of variants: the file is too large to keep. */
+/** Returned instead of variants if the file is too large to keep. */
 const tooLarge = "too-large";
 
 export type ReadyFilesOptions = {
@@ -82,7 +82,7 @@ export class ReadyFiles {
     return undefined;
   }
 
-  /** Reads a file again. Undefined if it does not exist or is a symbolic link to another place. */
+  /** Reads a file from disk; undefined if it does not exist or is a symbolic link to another place. */
   async load(file: string, acceptEncoding: string | undefined): Promise<ReadyFile | typeof tooLarge | undefined> {
     const loading = this.#loading.get(file) ?? this.#read(file);
     this.#loading.set(file, loading);
@@ -95,8 +95,9 @@ export class ReadyFiles {
   }
 
   /**
-   * Two renames install a new build; between them the folder is missing, and cached files stay valid. So does a file
-   * with a content digest in its name after a build without it: open pages may still request it.
+   * Whether a cached file may still be sent. Two renames install a new build: between them the folder is missing, and
+   * cached files stay valid. A file with a digest in its name stays valid even after a build without it, because open
+   * pages may still request it.
    */
   #isCurrent(file: string, ready: ReadyFile): boolean {
     const askedAt = performance.now();
@@ -136,7 +137,7 @@ export class ReadyFiles {
   ): Promise<ReadyFile> {
     const checkedAt = performance.now();
     const body = await readFile(source);
-    // From the content, so that machines that build the same files separately agree.
+    // Computed from the content, so that machines that build the same files separately send the same ETag.
     const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
     const { "Content-Type": type = otherMediaType, ...rest } = headersOf(file, this.#rules);
     const alone = {
@@ -181,7 +182,7 @@ export class ReadyFiles {
     return variants.identity;
   }
 
-  /** Cached, because the same few header values recur. */
+  /** The accepted encodings, best first. Cached, because the same few header values recur. */
   #orderOf(acceptEncoding: string): readonly Encoding[] {
     const known = this.#orders.get(acceptEncoding);
     if (known) return known;

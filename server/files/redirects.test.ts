@@ -16,7 +16,7 @@ test.each([
   ["/%65sim%2F", "/esim"],
   ["/activa-cuenta-deezer", "/activa-cuenta-dezeer"],
   ["/Activa-Cuenta-Deezer/", "/activa-cuenta-dezeer"],
-  // Endings added by chats and sentences.
+  // Punctuation from the chat or sentence around a link.
   ["/esim)", "/esim"],
   ["/esim,", "/esim"],
   ["/esim%20", "/esim"],
@@ -26,7 +26,7 @@ test.each([
   ["/roaming-cobertura%3Futm_source=x", "/roaming-cobertura"],
   ["/registro-promociones/wimazon/19-21-Noviembre/", "/registro-promociones/wimazon/19-21-noviembre"],
   ["/registro-promociones/clave-abc9", "/registro-promociones/Clave-AbC9"],
-])("leads from %s to %s", (path, page) => expect(redirectOf(path, names)).toBe(page));
+])("redirects %s to %s", (path, page) => expect(redirectOf(path, names)).toBe(page));
 
 test.each([
   "/esim",

@@ -9,16 +9,16 @@ export const otherSpellings = {
   "/roaming": "/roaming-cobertura",
 } as const satisfies Record<`/${string}`, `/${string}`>;
 
-/** Only these are redirected: other requests would lose their body, or send it twice. */
+/** Only these methods are redirected: other requests would lose their body, or send it twice. */
 export const redirectedMethods = ["GET", "HEAD"] as const;
 
 export const redirectStatus = 301;
 
-/** Published addresses by their lower-case form. */
+/** Published addresses by the lower-case form of each accepted spelling. */
 export type PageNames = ReadonlyMap<string, string>;
 
 /**
- * @param pages - the addresses of all pages: `/`, `/esim`; other spellings of unlisted pages are left out.
+ * @param pages - the addresses of all pages: `/`, `/esim`. Other spellings of pages that are not listed are left out.
  * @throws {RangeError} if two differ only in capitals, or another spelling is itself a page.
  */
 export function pageNames(pages: readonly string[]): PageNames {
@@ -64,7 +64,7 @@ function decode(path: string): string | undefined {
   }
 }
 
-/** Only A to Z, as in nginx; addresses have no other letters. */
+/** Lower-cases only A to Z, as nginx does; addresses have no other letters. */
 function foldCase(text: string): string {
   return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }

@@ -70,20 +70,20 @@ test.each([
   expect(packMatches(sha256(kml), { status, header: header(headers) })).toBe(false);
 });
 
-test("uses no compressed version without a note of its source", async () => {
+test("uses no compressed version without the recorded digest of its source", async () => {
   const { file, get } = await siteWithKml();
   writeFileSync(`${file}.sha256`, "");
   expect((await get({ "accept-encoding": "br" })).body).toBe(kml);
 });
 
-test("notes the source of compressed versions in sha256sum's format, and does not serve the note", async () => {
+test("writes the digest of a KML in sha256sum's format, and does not serve that file", async () => {
   const { port, file } = await siteWithKml();
   const hex = createHash("sha256").update(kml).digest("hex");
   expect(readFileSync(`${file}.sha256`, "utf8")).toBe(`${hex}  5G.kml\n`);
   expect(await ask(port, `${path}.sha256`)).toMatchObject({ status: 404 });
 });
 
-test("answers other spellings of the address like the plain one, or not at all", async () => {
+test("answers other spellings of the address like the plain one, or with 404", async () => {
   const { port, file } = await siteWithKml();
   writeFileSync(file, "<kml/>");
   const headers = { "accept-encoding": "br" };

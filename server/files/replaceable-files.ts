@@ -9,7 +9,7 @@ import { basename, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** Suffix of a note next to the file with the digest of the source of its `.br` and `.gz`, for `sha256sum -c`. */
+/** Suffix of the file with the digest of the source of its `.br` and `.gz`, in the format of `sha256sum -c`. */
 export const noteSuffix = ".sha256";
 
 export function isReplaceable(file: string): boolean {
@@ -39,7 +39,7 @@ async function notedDigest(file: string): Promise<string | undefined> {
 type Digested = { mtimeMs: number; size: number; digest: string };
 
 /**
- * Disables compression for requests of a replaceable file whose compressed versions are outdated.
+ * Disables compression for requests for a replaceable file whose compressed versions are outdated.
  *
  * @returns a function that gives the SHA-256, in base64, of the requested file; undefined if the file changed since the
  * request arrived.

@@ -37,7 +37,7 @@ test("answers HEAD like GET, without the body", async () => {
   expect(head.headers["content-length"]).toBe(String(get.body.length));
 });
 
-test("caches hashed files for a year and most others for a day; revalidates pages, worker and registry", async () => {
+test("caches hashed files for a year and robots.txt for a day; revalidates pages, worker and data", async () => {
   const { port } = await runningSite();
   const cacheOf = async (path: string) => (await ask(port, path)).headers["cache-control"];
   expect(await cacheOf(scriptPath)).toBe("public, max-age=31536000, immutable");
@@ -59,7 +59,7 @@ test("shows a document in the browser, and revalidates it", async () => {
   });
 });
 
-test("gives the profile the type for which Safari offers installation, and revalidates it", async () => {
+test("sends the APN profile with the type that Safari offers to install, and revalidates it", async () => {
   const { port, clientDir } = await runningSite();
   await precompress(clientDir);
   const { status, headers } = await ask(port, profilePath, { headers: { "accept-encoding": "br, gzip" } });
@@ -119,7 +119,7 @@ test("answers an unknown address with the 404 page, in full even on revalidation
 });
 
 test.each(["POST", "PUT", "DELETE", "OPTIONS", "PROPFIND"])(
-  "answers 405 to %s on a page, whatever it carries",
+  "answers 405 to %s on a page, even with a body",
   async (method) => {
     const { port } = await runningSite();
     const headers = { "content-type": "text/xml" };

@@ -17,7 +17,7 @@ const compressedSuffix = /\.(br|gz)$/;
 export async function serveStatic(app: FastifyInstance, clientDir: string, rules: readonly FileRule[]): Promise<void> {
   const digestOf = sourceDigests(app, clientDir);
   const types = new WeakMap<FastifyReply, string>();
-  // For compressed files, the plugin overwrites the type last.
+  // Set at the end, because the plugin overwrites the type of compressed files.
   app.addHook("onSend", async (_request, reply) => {
     const type = types.get(reply);
     if (type && reply.hasHeader("Content-Length") && reply.statusCode !== 416) reply.header("Content-Type", type);
@@ -49,7 +49,7 @@ function isLink(clientDir: string, path: string): boolean {
   return existsSync(file) && realpathSync(file) !== resolve(realpathSync(clientDir), `.${path}`);
 }
 
-/** Whether a path was refused because it leads out of the folder, or is not normalised. */
+/** Whether the error refuses a path that leads out of the folder or is not normalised. */
 export function isForbiddenPath(error: unknown): boolean {
   return !(error instanceof Refusal) && (error as { statusCode?: number }).statusCode === 403;
 }

@@ -8,7 +8,7 @@ import { ask } from "#server/testing/client.ts";
 import { runningSite } from "#server/testing/site.ts";
 import { storedLeads } from "#server/testing/stored.ts";
 
-test("reports ok while it can store, and its build, without a rate limit", async () => {
+test("reports ok while messages can be stored, and the build, without a rate limit", async () => {
   const { port, clientDir, databaseFile } = await runningSite({ rateLimit: 1 });
   writeFileSync(join(clientDir, "../build.json"), JSON.stringify({ inputs: "0123456789abcdef", files: {} }));
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask(port, healthPath)));
@@ -19,7 +19,7 @@ test("reports ok while it can store, and its build, without a rate limit", async
   expect(await storedLeads({ databaseFile })).toEqual([]);
 });
 
-test("fails only while another process holds the database, and serves pages all the while", async () => {
+test("fails only while another process locks the database, and pages are served meanwhile", async () => {
   const { port, databaseFile } = await runningSite({ busyTimeoutMs: 1, backAfterMs: 1 });
   const other = new DatabaseSync(databaseFile);
   onTestFinished(() => other.close());
@@ -34,7 +34,7 @@ test("fails only while another process holds the database, and serves pages all 
   });
 });
 
-test("does not wait long for a store that does not answer, and checks the database's disk", async () => {
+test("fails soon if the store does not answer, and checks the database's disk", async () => {
   const { port } = await runningSite({
     databaseFolder: ".",
     openStore: async () => brokenStore(() => new Promise(() => {})),

@@ -8,7 +8,7 @@ import type { Store } from "#server/store/store.ts";
 
 type HealthOptions = {
   store: Store;
-  /** The build's stamp is next to this folder. */
+  /** Folder of the built files; `build.json` is next to it. */
   clientDir: string;
   /** Folder of the database, if it is a file. */
   databaseFolder: string | undefined;
@@ -26,7 +26,7 @@ type Health = {
 /** All requests within this time share one answer, so that frequent checks cost nothing. */
 const freshMs = 1_000;
 
-/** Load balancers wait a few seconds at most. */
+/** How long to wait for the store: load balancers wait a few seconds at most. */
 const patienceMs = 1_000;
 
 const lowDiskBytes = 256 * 1024 ** 2;
@@ -67,7 +67,7 @@ function canWrite(store: Store): Promise<boolean> {
   return Promise.race([written, delay(patienceMs, false, { ref: false })]);
 }
 
-/** @returns undefined if the build did not finish its stamp. */
+/** @returns the id of the build in this folder; undefined if its `build.json` cannot be read. */
 export async function buildIdOf(clientDir: string): Promise<string | undefined> {
   try {
     const { inputs }: { inputs: string } = JSON.parse(await readFile(resolve(clientDir, "../build.json"), "utf8"));
@@ -77,7 +77,7 @@ export async function buildIdOf(clientDir: string): Promise<string | undefined> 
   }
 }
 
-/** Space that the server's user can still write. */
+/** Bytes that the server's user can still write in a folder; undefined if it cannot be inspected. */
 export async function freeBytesAt(folder: string): Promise<number | undefined> {
   try {
     const { bavail, bsize } = await statfs(folder);

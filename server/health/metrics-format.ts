@@ -1,6 +1,6 @@
 /**
- * Prometheus' text format, https://prometheus.io/docs/instrumenting/exposition_formats/. Labels never contain visitors'
- * input, so they need no escaping.
+ * Writes Prometheus' text format, https://prometheus.io/docs/instrumenting/exposition_formats/. Labels never contain
+ * visitors' input, so they need no escaping.
  */
 export type Labels = Readonly<Record<string, string | number>>;
 
@@ -21,7 +21,7 @@ export function gauge(name: string, help: string, value: number | undefined): st
 
 export type Counter = { add(labels?: Labels): void; lines(): string[] };
 
-/** @param start - label sets to initialise with 0: a rate is visible only if a zero came before. */
+/** @param start - label sets that start at 0: Prometheus sees a first increase only if it has read a 0 before. */
 export function counter(name: string, help: string, start: readonly Labels[] = []): Counter {
   const counts = new Map(start.map((labels) => [sample(name, 0, labels).slice(0, -1), 0]));
   return {
@@ -41,7 +41,7 @@ export function counter(name: string, help: string, start: readonly Labels[] = [
 
 export type Histogram = { observe(value: number, labels: Labels): void; lines(): string[] };
 
-/** @param bounds - ascending. */
+/** @param bounds - upper bounds of the buckets, ascending. */
 export function histogram(name: string, help: string, bounds: readonly number[]): Histogram {
   type Series = { labels: Labels; buckets: number[]; count: number; sum: number };
   const all = new Map<string, Series>();

@@ -83,7 +83,7 @@ test("counts requests by kind and status, stored messages, and refusals by the s
   expect(text).not.toMatch(/secreto|ana@|127\.0\.0\.1/);
 });
 
-test("the store is down from the first refused message until one is stored, whatever checks find", async () => {
+test("reports the store as down from the first refused message until one is stored, whatever checks find", async () => {
   const { port, read, takeStoreAway } = await measuredSite(100);
   const isUp = async () => samplesIn(await read()).wim_store_up;
   expect(await isUp()).toBe(1);
@@ -112,7 +112,7 @@ test("serves only the metrics, and not on the site's own port", async () => {
   expect((await ask(port, "/metrics")).status).toBe(404);
 });
 
-test("reports waiting e-mails and the outcome of others, if there are any", async () => {
+test("reports the number of waiting e-mails and the outcomes of others, if there are any", async () => {
   const { read, metrics } = await measuredSite(4);
   expect(await read()).not.toContain("wim_mails_waiting");
   metrics.mails.waiting(2);

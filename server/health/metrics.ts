@@ -49,7 +49,7 @@ export function newMetrics({ distDir, databaseFile }: MetricsPlace): Metrics {
   const mails = counter("wim_mails_total", "Tries to send an e-mail.");
   let mailsWaiting: number | undefined;
   const loopDelay = monitorEventLoopDelay({ resolution: delayResolutionMs });
-  /** Whether the last message, and the last check, was refused: success of one says nothing about the other. */
+  /** Whether the last message and the last check were refused; success of one says nothing about the other. */
   const isRefused = { message: false, check: false };
 
   async function counted<Result>(written: Promise<Result>): Promise<Result> {
@@ -74,7 +74,7 @@ export function newMetrics({ distDir, databaseFile }: MetricsPlace): Metrics {
 
   const message = <Result>(written: Promise<Result>) => noted("message", counted(written));
 
-  /** Since the last scrape. */
+  /** Lines for the delays of the event loop since the last scrape. */
   function loopDelays(): string[] {
     const name = "wim_event_loop_delay_seconds";
     const seconds = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - delayResolutionMs / 1e3);
@@ -181,7 +181,7 @@ const kinds: Readonly<Record<string, string>> = {
   [healthPath]: "health",
 };
 
-/** A small fixed set, whatever strangers request. */
+/** The kind of a request, from a small fixed set whatever strangers request. */
 function kindOf(url: string): string {
   const path = url.split("?", 1)[0] ?? "";
   const known = kinds[path];

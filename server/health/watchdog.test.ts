@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { temporaryFolder } from "#server/testing/site.ts";
 import { feedWatchdog } from "./watchdog.ts";
 
-/** Replaces systemd's tool and records its arguments. */
+/** A fake `systemd-notify` that records its arguments. */
 function notedSigns() {
   const folder = temporaryFolder();
   const notes = join(folder, "notes");
@@ -16,7 +16,7 @@ function notedSigns() {
   return { env, signs: () => readFileSync(notes, "utf8").split("\n").slice(0, -1) };
 }
 
-test("keeps telling systemd that it is alive, and its status", async () => {
+test("repeatedly signals to systemd that the server is alive, with its status", async () => {
   const { env, signs } = notedSigns();
   const problems: Error[] = [];
   let status = "Guarda lo que llega";
@@ -34,7 +34,7 @@ test("keeps telling systemd that it is alive, and its status", async () => {
   expect(problems).toEqual([]);
 });
 
-test("reports a failure, and stays silent without a listener or if another process is meant", async () => {
+test("reports a failed signal, and sends none without a watchdog or if another process is watched", async () => {
   const { env, signs } = notedSigns();
   const problems: Error[] = [];
   const status = () => "";

@@ -2,9 +2,11 @@
 import { execFile } from "node:child_process";
 
 /**
- * Sends the signal from the thread that answers, so that it stops if that hangs. Does nothing outside such a unit.
+ * Sends the signal from the thread that answers requests, so that it stops if that thread hangs. Does nothing outside a
+ * unit with a watchdog.
  *
- * @param statusNow - shown by `systemctl status`, also if the store refuses messages: a restart would not fix that.
+ * @param statusNow - gives the text for `systemctl status`. The signal continues even if the store refuses messages,
+ * which a restart would not fix.
  */
 export function feedWatchdog(env: NodeJS.ProcessEnv, statusNow: () => string, onProblem: (error: Error) => void): void {
   const { WATCHDOG_USEC: limitUs, WATCHDOG_PID: pid = `${process.pid}`, NOTIFY_SOCKET: socket } = env;
@@ -13,6 +15,6 @@ export function feedWatchdog(env: NodeJS.ProcessEnv, statusNow: () => string, on
   const sign = () =>
     execFile("systemd-notify", ["WATCHDOG=1", `STATUS=${statusNow()}`], { env }, (error) => error && onProblem(error));
   sign();
-  // Twice per limit, as systemd advises.
+  // Sent twice within systemd's limit, as systemd advises.
   setInterval(sign, Number(limitUs) / 2_000).unref();
 }

@@ -22,7 +22,7 @@ export function answerUnknown(app: FastifyInstance, { notFoundPage }: ReadyAnswe
   };
 
   app.setNotFoundHandler(answer);
-  // Before the body is read: no handler needs it, so errors in it do not matter.
+  // Answers before the body is read: no handler needs it, so errors in it do not matter.
   app.addHook("onRequest", (request, reply, next) => {
     if (request.is404) answer(request, reply);
     else next();

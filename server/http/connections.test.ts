@@ -36,7 +36,7 @@ test("an address with hundreds of idle connections locks no one out, including i
   expect(idle.filter((socket) => !socket.destroyed && socket.readable).length).toBeLessThan(300);
 });
 
-test("closes no connection with a pending request: a further one is refused", async () => {
+test("never closes a connection with a pending request, and refuses a further one instead", async () => {
   const { port } = await runningSite({ connectionsPerAddress: 3 });
   const body = JSON.stringify(leadMessage(1));
   const busy = await Promise.all(Array.from({ length: 3 }, () => connection(port)));

@@ -1,4 +1,4 @@
-/** Limits of the connections of one address and of all together: docs/decisions/0068. */
+/** Limits the number of connections of each address, and of all together: docs/decisions/0068. */
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { isIPv6, type Socket } from "node:net";
 

@@ -9,7 +9,7 @@ export function pathOf(request: FastifyRequest): string {
   return request.url.split("?", 1)[0] ?? "";
 }
 
-/** Whether a request gets JSON: those of programs, under /api/, unless a visitor's form needs a page. */
+/** Whether a request is answered with JSON: those under /api/ are, unless a visitor's form needs a page. */
 export function answersJson(request: FastifyRequest): boolean {
   const path = pathOf(request);
   if (path === collectorPaths.unsubscribe || path.startsWith(mailLinksPath)) return wantsJson(request);
@@ -21,7 +21,7 @@ export function wantsJson({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes("application/json") ?? false;
 }
 
-/** The framework's refusals, in our own words. */
+/** The refusal for an error code of the framework, with a message of our own. */
 function frameworkRefusal(code: string, path: string): Refusal | undefined {
   if (code === "FST_ERR_BAD_URL") return new Refusal(400, "La dirección no es válida: revisa cómo está escrita.");
   if (code === "FST_ERR_CTP_BODY_TOO_LARGE")
@@ -37,10 +37,10 @@ const acceptedTypes: Record<string, string> = {
   [collectorPaths.unsubscribe]: "application/x-www-form-urlencoded",
 };
 
-/** Locks and restarts end within seconds. */
+/** Advised delay before a retry: locks and restarts of the database end within seconds. */
 const storeRetrySeconds = 5;
 
-/** The sender's explanation of an error. Unless it is a refusal, it is our fault: logged and not disclosed. */
+/** The refusal that explains an error to the sender. An error that is our own fault is logged and not disclosed. */
 export function refusalFor(error: unknown, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
   // Already logged, once for all affected requests.
@@ -65,7 +65,7 @@ export function retryAfter({ retryAfterSeconds }: Refusal): { "Retry-After"?: st
   return retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) };
 }
 
-/** JSON for programs, a page for everyone else. */
+/** Answers with JSON to programs, and with a page to everyone else. */
 export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): void {
   reply.code(refusal.statusCode).headers(retryAfter(refusal)).header("Cache-Control", "no-store");
   if (answersJson(request)) reply.send(refusalBody(refusal));

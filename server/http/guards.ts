@@ -1,4 +1,4 @@
-/** The checks in front of every route that stores something. */
+/** Checks that run before every route that stores something. */
 import type { FastifyRequest } from "fastify";
 import { Refusal } from "./refusal.ts";
 

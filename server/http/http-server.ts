@@ -1,4 +1,4 @@
-/** Node's server below the framework: its timeouts, and requests that it refuses before routing. */
+/** Node's HTTP server below the framework: sets its timeouts, and refuses some requests before routing. */
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { type ConnectionLimits, limitConnections } from "./connections.ts";
 import { plainPage } from "./plain-page.ts";

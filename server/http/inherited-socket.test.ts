@@ -76,7 +76,7 @@ test("a restart on a service manager's socket refuses no connection", async () =
   expect(running).toHaveLength(2);
 });
 
-test("a socket meant for another process is left alone", () => {
+test("ignores a socket meant for another process", () => {
   expect(inheritedSocket({ LISTEN_PID: "41", LISTEN_FDS: "1" }, 42)).toBeUndefined();
   expect(inheritedSocket({ LISTEN_PID: "42", LISTEN_FDS: "1" }, 42)).toEqual({ fd: 3 });
   expect(inheritedSocket({ LISTEN_PID: "42", LISTEN_FDS: "0" }, 42)).toBeUndefined();

@@ -15,7 +15,7 @@ test("the most verbose log has paths and statuses, but no query, address or text
   });
   await ask(port, "/desuscribir-email?e=ana%40wim.example");
   expect((await postJson(port, leadMessage(1))).status).toBe(500);
-  // The first line says on which of the machine's own addresses it listens.
+  // The first line contains the address on which the server listens.
   const entries = lines.slice(1).map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(entries).toContainEqual(expect.objectContaining({ method: "GET", path: "/desuscribir-email" }));
   expect(entries.map(({ req }) => req)).toContainEqual({ method: "POST", path: collectorPaths.events });

@@ -1,4 +1,4 @@
-/** Limits the log: no address of a visitor, no query, and no content of a message. */
+/** Keeps visitors' addresses, queries and the contents of messages out of the log. */
 import type { FastifyRequest, FastifyServerOptions } from "fastify";
 import { pathOf } from "./errors.ts";
 
@@ -10,7 +10,7 @@ const errorLine = (error: Error & { code?: string }) => ({
   ...(error.code !== undefined && { code: error.code }),
 });
 
-/** One JSON object per line. */
+/** The options of the framework's logger, which writes one JSON object per line. */
 export function logLines(level: string): Exclude<FastifyServerOptions["logger"], boolean | undefined> {
   return {
     level,

@@ -1,4 +1,4 @@
-/** A page readable without anything from the build, even its stylesheet: for errors before or without a build. */
+/** Renders plain pages that are readable without any file of the build, even its stylesheet. */
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");

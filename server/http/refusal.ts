@@ -2,11 +2,11 @@ import type { CollectorRefusal } from "#domain/leads/collector-contract.ts";
 
 export type RefusedField = { field: string; message: string };
 
-/** Thrown to refuse a request for a reason that the sender can fix; the message is in Spanish and safe to show. */
+/** Thrown to answer a request with an error status; the message is in Spanish and safe to show to the sender. */
 export class Refusal extends Error {
   readonly statusCode: number;
   readonly fields: readonly RefusedField[];
-  /** When a retry is worthwhile. */
+  /** After how many seconds a retry is worthwhile; undefined if unknown. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(statusCode: number, message: string, fields: readonly RefusedField[] = [], retryAfterSeconds?: number) {

@@ -10,7 +10,9 @@ export type ReadyResponse = ServerResponse & {
 };
 
 /**
- * @param policy - allowed in addition to the site itself.
+ * Creates the response class and the handlers that send the security headers below the framework.
+ *
+ * @param policy - hosts that are allowed in addition to the site itself.
  * @param onReady - called for each response that bypasses the framework, which logs only its own.
  */
 export function securedHttp(policy: SecurityPolicy, onReady: (request: IncomingMessage, status: number) => void) {
@@ -35,7 +37,7 @@ export function securedHttp(policy: SecurityPolicy, onReady: (request: IncomingM
       return super.writeHead(status, headersInTurns);
     }
 
-    /** A connection that was busy when the shutdown began would stay open, idle, and delay it. */
+    /** A connection that is busy when the shutdown begins would then stay open, idle, and delay the shutdown. */
     #endIfStopping(): void {
       if (isStopping) this.shouldKeepAlive = false;
     }

@@ -89,7 +89,7 @@ test("lets other sites show the share images, and no other file", () => {
     expect(users(file)).toBe("same-origin");
 });
 
-test("sends them with every kind of response, and never a server banner", async () => {
+test("sends the security headers with every kind of response, and never a server banner", async () => {
   const { port } = await runningSite({ rateLimit: 4 });
   const page = await ask(port, "/");
   const answers = {
@@ -119,7 +119,7 @@ test("sends them with every kind of response, and never a server banner", async 
   }
 });
 
-test("sends them even to clients that do not speak HTTP", async () => {
+test("sends the security headers even to clients that do not speak HTTP", async () => {
   const { port } = await runningSite();
   const answers = {
     400: await sendRawRequest(port, "esto no es HTTP\r\n\r\n"),

@@ -61,7 +61,7 @@ export function contentSecurityPolicy(hosts: CspHosts = {}): string {
 }
 
 /**
- * Who may use each browser feature: nobody, or this site's pages. The list has all features known to Chromium 156 that
+ * The users of each browser feature: nobody, or this site's pages. The list has all features known to Chromium 156 that
  * give access to a sensor, a device, an account, a trace or the visitor's own network. Chromium warns about unknown
  * names and ignores them, so features of only some systems and removed ones are not listed.
  */
@@ -71,7 +71,7 @@ const permissions = {
   camera: "nobody",
   "captured-surface-control": "nobody",
   "clipboard-read": "nobody",
-  /** For the buttons that copy a value or an address. */
+  /** Used by the buttons that copy a value or an address. */
   "clipboard-write": "this site",
   "compute-pressure": "nobody",
   "cross-origin-isolated": "nobody",
@@ -80,7 +80,7 @@ const permissions = {
   "display-capture": "nobody",
   "encrypted-media": "nobody",
   gamepad: "nobody",
-  /** 'Usa mi ubicación' on the coverage map. */
+  /** Used by the button 'Usa mi ubicación' on the coverage map. */
   geolocation: "this site",
   gyroscope: "nobody",
   hid: "nobody",
@@ -124,11 +124,11 @@ function permissionsPolicy(): string {
 
 const oneYearSeconds = 31_536_000;
 
-/** By name, in the order they are sent. */
+/** The security headers of a page by name, in the order in which they are sent. */
 export function securityHeaders(hosts: CspHosts = {}): Readonly<Record<string, string>> {
   return {
     "Content-Security-Policy": contentSecurityPolicy(hosts),
-    // Not for subdomains: the operator may have other services there. docs/decisions/0042
+    // Does not include subdomains: the operator may have other services there. docs/decisions/0042
     "Strict-Transport-Security": `max-age=${oneYearSeconds}`,
     "X-Content-Type-Options": "nosniff",
     // OpenStreetMap's tile servers require the requesting site.
@@ -142,8 +142,9 @@ export function securityHeaders(hosts: CspHosts = {}): Readonly<Record<string, s
 }
 
 /**
- * Replaces the above for the site's documents: only its own pages may frame them. What a document loads is not
- * restricted: browsers differ in whether the policy applies to their own viewer, and no PDF is interpreted as a page.
+ * Headers that replace those above for the site's documents: only the site's own pages may frame them. The resources
+ * that a document loads are not restricted: browsers differ in whether the policy applies to their own viewer, and no
+ * PDF is interpreted as a page.
  */
 export const documentHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": "base-uri 'none'; form-action 'none'; frame-ancestors 'self'",

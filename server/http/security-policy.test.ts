@@ -8,7 +8,7 @@ const mapTileUrl = "https://mapas.wim.example/{z}/{x}/{y}.png";
 const account = { clevertapAccount: "TEST-000-0000", clevertapRegion: "us1" };
 const plain = configuredPolicy({ mapTileUrl });
 
-test("names only the tiles without an account and a widget", () => {
+test("allows only the tiles' host if neither CleverTap nor the help widget is configured", () => {
   expect(plain).toEqual({ everywhere: { "img-src": ["https://mapas.wim.example"], "frame-src": [] }, pages: {} });
 });
 
@@ -39,7 +39,7 @@ test("relaxes only /ayuda for a configured help widget", async () => {
   expect(strict).not.toMatch(/zendesk|zdassets|unsafe/);
 });
 
-test("never allows an inline script, nor one made from text", () => {
+test("never allows an inline script or one made from text", () => {
   const policy = configuredPolicy({ mapTileUrl, ...account, helpWidgetKey: "clave-de-prueba" });
   for (const path of ["/", "/ayuda"]) {
     const scripts = /script-src ([^;]*)/.exec(contentSecurityPolicy(hostsAt(policy, path)))?.[1];

@@ -1,6 +1,6 @@
 /**
- * Additions to the security headers by the operator's values, on every page or on some: this server sends them, and the
- * configuration of other servers is generated from them.
+ * Hosts that the operator's values add to the security headers, on every page or on some. This server sends these
+ * headers, and the configuration of other servers is generated from them.
  */
 import { clevertapOrigin } from "#domain/leads/clevertap-origin.ts";
 import type { CspDirective, CspHosts } from "./security-headers.ts";
@@ -21,8 +21,8 @@ type PolicySettings = {
 
 /**
  * Zendesk's hosts, for the only page that may load its widget: chat in its classic form and as messaging, depending on
- * the account's key. Without its error reports, calls and sounds. Source: developer.zendesk.com, pages on the security
- * policy.
+ * the account's key. The hosts for its error reports, calls and sounds are left out. Source: developer.zendesk.com,
+ * pages on the security policy.
  */
 const helpWidgetHosts = {
   "script-src": ["https://*.zdassets.com", "https://*.zendesk.com", "https://*.zopim.com", "https://*.smooch.io"],
@@ -52,7 +52,11 @@ const helpWidgetHosts = {
   trustedTypes: "off",
 } as const satisfies CspHosts;
 
-/** @param frames - origins of the document previews on the pages, if any. */
+/**
+ * Collects the hosts that the operator's values require.
+ *
+ * @param frames - origins of the document previews on the pages, if any.
+ */
 export function configuredPolicy(settings: PolicySettings, frames: readonly string[] = []): SecurityPolicy {
   const { mapTileUrl, clevertapAccount, clevertapRegion, clevertapDomain, helpWidgetKey } = settings;
   const everywhere: CspHosts = {
@@ -65,7 +69,7 @@ export function configuredPolicy(settings: PolicySettings, frames: readonly stri
   return { everywhere, pages: helpWidgetKey ? { "/ayuda": helpWidgetHosts } : {} };
 }
 
-/** The hosts allowed at a path. */
+/** The additional hosts allowed at a path. */
 export function hostsAt({ everywhere, pages }: SecurityPolicy, path: string): CspHosts {
   const own = pages[path];
   if (!own) return everywhere;

@@ -2,7 +2,7 @@ import type { AppOptions } from "#server/app.ts";
 import type { ServerSettings } from "#server/server-settings.ts";
 import type { MailReports } from "./mail-sender.ts";
 
-/** Links work if there is a secret; e-mails are sent only if there is also a mail server. */
+/** The server's options for e-mail: links work if there is a secret; sending also needs a mail server. */
 export async function configuredMail(
   { mailSecret, mail }: ServerSettings,
   reports: MailReports | undefined,

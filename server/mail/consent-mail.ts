@@ -9,13 +9,13 @@ export type ConsentMail = {
   subject: string;
   text: string;
   html: string;
-  /** The same if the e-mail is sent twice because a server ended in between. */
+  /** Stays the same if an e-mail is sent twice because a server ended before it recorded the first time. */
   messageId: string;
   headers: Record<string, string>;
   list: { unsubscribe: string };
 };
 
-/** One click in the reader's mail program unsubscribes (RFC 8058); everything else needs a page and a button. */
+/** Writes an e-mail. One click in the mail program unsubscribes (RFC 8058); other answers need a page and a button. */
 export function consentMail({ id, email, purpose, sent }: DueMail, links: MailLinks): ConsentMail {
   const { subject, before, link, after } = consentMails[purpose];
   const url = links.to(purpose, id);
@@ -23,7 +23,7 @@ export function consentMail({ id, email, purpose, sent }: DueMail, links: MailLi
   const paragraphs = (lines: readonly string[]) => lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("\n");
   const anchor = (href: string, text: string) => `<p><a href="${escapeHtml(href)}">${escapeHtml(text)}</a></p>`;
   return {
-    // As an object, so that no part of it is parsed as a name, a group or a second address.
+    // An object, so that no part of the address is parsed as a name, a group or a second address.
     to: { name: "", address: email },
     subject,
     text: `${[...before, url, ...after, `${unsubscribeLink}: ${unsubscribe}`].join("\n\n")}\n`,

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { linkDays } from "#content/mail/consent-mails.ts";
 import { mailLinksPath } from "#domain/leads/collector-contract.ts";
 
-/** Purpose of a link; a link of one kind is not valid for another. */
+/** The purpose of a link in an e-mail; a link of one kind is not valid as another. */
 export type LinkKind = keyof typeof linkDays;
 
 export const linkKinds: readonly LinkKind[] = ["lead", "opt-out", "unsubscribe"];
@@ -15,7 +15,7 @@ export type MailLinks = {
 };
 
 type LinkOptions = {
-  /** The same on every server. Anyone who knows it can confirm anything. */
+  /** Signs the links; the same on every server. Anyone who knows it can answer for any address. */
   secret: string;
   siteUrl: string;
   now?: () => number;

@@ -20,14 +20,14 @@ export type DueMail = {
  */
 export type DecisionOutcome = "decided" | "decided-before" | "unknown";
 
-/** One row per address and purpose, added in one transaction with its reason. */
+/** The queue has one e-mail per address and purpose, added in one transaction with the message that causes it. */
 export type MailQueue = {
   /**
    * Takes an e-mail that is due and reserves it for this server. Unless `endMail` is called, it is due again after a
    * time that grows with each try, until the last.
    */
   takeMail(): Promise<{ mail: DueMail | undefined; waiting: number }>;
-  /** `refused`: the address will never accept it. */
+  /** Records the end of an attempt to send; `refused`: the address will never accept the e-mail. */
   endMail(id: string, end: "sent" | "refused"): Promise<void>;
   /**
    * Records whether a reader of the address's mail wants e-mails. A yes undoes its unsubscription, and confirms its
@@ -36,7 +36,7 @@ export type MailQueue = {
   decide(id: string, wantsMails: boolean): Promise<DecisionOutcome>;
 };
 
-/** Waiting times double up to half a day; the last try is 2.2 days after the first. */
+/** Maximum number of tries. Waiting times double up to half a day; the last try is 2.2 days after the first. */
 export const maxAttempts = 14;
 const longestWaitMinutes = 720;
 
@@ -45,13 +45,13 @@ export function minutesToNextTry(attempts: number): number {
 }
 
 /**
- * For how many days an address that does not answer gets no more e-mails for a purpose: strangers can trigger them.
+ * Number of days without e-mails for a purpose to an address that does not answer, because strangers can trigger them.
  *
- * @param sent - number of e-mails it got.
+ * @param sent - number of e-mails that the address got for this purpose.
  */
 export function daysUntilNextMail(sent: number): number {
   return [1, 7][sent - 1] ?? refusedDays;
 }
 
-/** Like {@link daysUntilNextMail}, after the address's server or its owner refused. */
+/** Number of days without e-mails to an address after its mail server refused one, or its owner unsubscribed. */
 export const refusedDays = 30;

@@ -17,7 +17,7 @@ const field = "answer";
  * takes a POST from mail programs, without page or cookie (RFC 8058); its body adds nothing to the link.
  */
 export async function mailRoutes(app: FastifyInstance, { store, links, limitRate }: MailRouteOptions): Promise<void> {
-  // Mail programs send either kind of form; a few bytes of it matter, and only for one kind of link.
+  // Mail programs send forms of any content type. Bodies are read as text: only the answer in them matters.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => done(null, body));
 

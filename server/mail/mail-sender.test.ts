@@ -1,4 +1,4 @@
-/** From a form to the mailbox and back by its link, with a real mail server. */
+/** Sends e-mails from a form to a mailbox of a real mail server, and follows their links. */
 import { once } from "node:events";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -87,7 +87,7 @@ test("a lead gets one e-mail in Spanish; its link shows a page, and only the but
   expect(await consents()).toEqual(["withdrawn", "withdrawn"]);
 });
 
-test("one click in the mail program unsubscribes, without page or cookie, as often as wanted", async () => {
+test("one click in the mail program unsubscribes, without page or cookie, any number of times", async () => {
   const peer = await startSmtp();
   const { port, databaseFile } = await siteWithMail(peer.url);
   await postJson(port, leadMessage(1));
@@ -153,7 +153,7 @@ test("a link that was changed, has expired, is of another kind or is sent by ano
   expect((await ask(port, link)).body).toContain("<h1>Este enlace ya no sirve</h1>");
 });
 
-test("a refused address is tried once, and the log does not name it", async () => {
+test("a refused address is tried only once, and the log does not contain it", async () => {
   const peer = await startSmtp({ refuse: { responseCode: 550 } });
   const { port, databaseFile, lines } = await siteWithMail(peer.url);
   await postJson(port, leadMessage(1));
@@ -168,7 +168,7 @@ test("a refused address is tried once, and the log does not name it", async () =
   expect(lines.join("")).not.toMatch(/ana@|eva@|no such user/);
 });
 
-test("a permanently refused message says nothing about its address, which is tried again", async () => {
+test("an address is tried again after the mail server permanently refused only the message", async () => {
   const first = await startSmtp({ refuseMessage: { responseCode: 554 } });
   const { port, databaseFile, lines } = await siteWithMail(first.url);
   await postJson(port, leadMessage(1));

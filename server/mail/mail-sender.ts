@@ -7,7 +7,7 @@ import type { MailPurpose, MailQueue } from "./mail-queue.ts";
 import type { SendOutcome } from "./smtp.ts";
 
 export type MailReports = {
-  /** `given-up`: the last try failed. */
+  /** Called after each try; `given-up`: it was the last one and failed. */
   ended(purpose: MailPurpose, end: SendOutcome["end"] | "given-up"): void;
   waiting(mails: number): void;
 };
@@ -18,7 +18,7 @@ export type MailSending = {
   /** Limits the e-mails that strangers can cause by typing many addresses. */
   perMinute: number;
   reports?: MailReports | undefined;
-  /** How often it looks for a due e-mail. */
+  /** How long to wait before looking again for a due e-mail. */
   idleMs?: number;
 };
 

@@ -11,7 +11,7 @@ export type SmtpProblem = { code?: string; command?: string; responseCode?: numb
 
 export type SmtpSettings = { url: string; from: string };
 
-/** An address that needs no quotes, and that every server reads as a single one. */
+/** Matches an address that needs no quotes and that every mail server reads as a single address. */
 const plainAddress = /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\]+$/;
 
 const timeoutMs = 10_000;

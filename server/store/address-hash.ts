@@ -5,7 +5,11 @@ export function newKey(): string {
   return randomBytes(32).toString("hex");
 }
 
-/** @param email - in its comparable form. */
+/**
+ * Keyed hash of an address (HMAC-SHA-256, hexadecimal).
+ *
+ * @param email - in its comparable form.
+ */
 export function hashOf(email: string, key: string): string {
   return createHmac("sha256", key).update(email).digest("hex");
 }

@@ -10,7 +10,7 @@ export type FileProblem = {
 
 export type FileWatch = { problem(): FileProblem | undefined; end(): void };
 
-/** Another process may take this long between writing to the file and publishing its progress. */
+/** How long a checkpoint of another process may take between writing to the file and publishing its progress. */
 const checkpointMs = 200;
 
 /** Position of the checkpoint count and the salts in the -wal (sqlite.org/walformat.html). */

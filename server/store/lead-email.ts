@@ -18,7 +18,7 @@ export function mailboxOf(email: string): string {
   return /^(gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
 }
 
-/** Too long to be guessed; uses only URL-safe characters. */
+/** A random id that is too long to be guessed and has only URL-safe characters. */
 export function newMailId(): string {
   return randomBytes(16).toString("base64url");
 }

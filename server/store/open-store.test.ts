@@ -1,4 +1,4 @@
-/** The contract of both kinds of store, each on a real database. */
+/** Tests the common contract of both kinds of store, each on a real database. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { type EventProperties, eventNames, homeLeadForm } from "#domain/leads/collector-contract.ts";
 import { identityOf, leadMessage, leadProperties } from "#server/testing/client.ts";
@@ -109,7 +109,7 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
       expect((await storedLeads(place)).map(({ Name }) => Name)).toEqual(["Persona 1"]);
     });
 
-    test("keeps the visits of one identity to two pages apart", async () => {
+    test("stores the visits of one identity to two pages separately", async () => {
       const { store } = await newStore();
       const visit = (page: string): StorableMessage => ({
         ...{ event: eventNames.pageVisited, Identity: identityOf(1), page },
@@ -171,9 +171,9 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
       ]);
     });
 
-    describe("for e-mails", () => testMailQueue({ newStore, run }));
+    describe("as a queue of e-mails", () => testMailQueue({ newStore, run }));
 
-    describe("for one person", () => testPersonalData({ newStore, run, rawBytes: kind.rawBytes }));
+    describe("for the data of one person", () => testPersonalData({ newStore, run, rawBytes: kind.rawBytes }));
 
     test("finds everything again after closing, and closing finishes pending writes", async () => {
       const place = await emptyPlace();
@@ -194,7 +194,7 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
       await Promise.all(stores.map((store) => store.close()));
     });
 
-    test("is read row by row while a server writes", async () => {
+    test("can be read row by row while a server writes", async () => {
       const { store, place } = await newStore();
       await store.addAll([lead(1), lead(2)]);
       const reader = await openStoreForReading(place);
@@ -206,13 +206,13 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
       expect(names.slice(0, 2)).toEqual(["Persona 1", "Persona 2"]);
     });
 
-    test("migrates a database from before the e-mails, and finds its rows by address", async () => {
+    test("migrates a database of the version before e-mails, and finds its rows by address", async () => {
       const { store, place } = await newStore();
       await store.addAll([lead(1, { Email: "Ñ@ESPAÑA.mx" }), lead(2), form(2)]);
       await store.unsubscribe("eva@wim.example");
       await run(place, "DROP TABLE mails; DROP INDEX events_by_email; ALTER TABLE events DROP COLUMN email");
       await run(place, "ALTER TABLE unsubscriptions DROP COLUMN confirmed_at");
-      // As stored back then: two spellings of one address, one of them reverted, and another address.
+      // As stored by that version: two spellings of one address, one of them undone, and another address.
       const [january, march] = ["2026-01-01T12:00:00.000Z", "2026-03-01T12:00:00.000Z"];
       const rows = [
         `('ñ@españa.mx', '${january}', '${january}', 2, NULL)`,

@@ -3,7 +3,7 @@ import { brokenStore } from "#server/testing/broken-store.ts";
 import { reportingStore } from "./reported-store.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
-test("a store that alternates between storing and refusing is away once per reason, and back after a while", async () => {
+test("a store that alternates between storing and refusing is reported once per reason, then as back", async () => {
   const clock = vi.spyOn(performance, "now");
   const said: string[] = [];
   let isRefusing = false;

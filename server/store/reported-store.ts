@@ -9,10 +9,10 @@ export type StoreReports = {
   onBack(): void;
 };
 
-/** A store that alternates between storing and refusing is not back. */
+/** Time without a refusal until the store counts as back, because it may alternate between storing and refusing. */
 const defaultBackAfterMs = 10_000;
 
-/** Alternating reasons are reported once each, and ever-changing messages cannot fill the log. */
+/** Maximum number of reported reasons, so that ever-changing messages cannot fill the log. */
 const mostReasons = 20;
 
 /**

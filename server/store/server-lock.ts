@@ -6,7 +6,7 @@ import { closeSync, existsSync, lstatSync, openSync, readlinkSync, realpathSync 
 import { basename, dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** Closing it releases the lock. The folder of the database must exist. */
+/** Acquires the lock; closing the result releases it. The folder of the database must exist. */
 export function holdServerLock(file: string): DatabaseSync {
   const lockFile = lockFileOf(file);
   closeSync(openSync(lockFile, "a", 0o600));
@@ -40,7 +40,7 @@ export function whileNoServerRuns<Result>(file: string, work: () => Result): Res
   }
 }
 
-/** Named differently from the database's companion files, so that it stays when those are moved. */
+/** Path of the lock. Its name differs from the database's companion files, so that it stays when those are moved. */
 function lockFileOf(file: string): string {
   const place = realPathOf(file);
   return join(dirname(place), `.${basename(place)}.lock`);

@@ -32,7 +32,7 @@ export type StoredLead = Lead & {
  */
 export type Consent = "confirmed" | "unconfirmed" | "withdrawn";
 
-/** An address that wants no more e-mails, unless its owner undoes that: see `PersonalData.confirm`. */
+/** An address that gets no more e-mails unless its owner undoes that: see `PersonalDataStore.confirm`. */
 export type Unsubscription = {
   /** In its comparable form: see `comparableEmail`. */
   email: string;
@@ -56,9 +56,9 @@ export type Store = MailQueue & {
   add(message: StorableMessage): Promise<StoreOutcome>;
   /** Stores all messages or none. */
   addAll(messages: readonly StorableMessage[]): Promise<StoreOutcome[]>;
-  /** If repeated, the first and the last time are kept. */
+  /** Stores an unsubscription; if repeated, its first and its last time are kept. */
   unsubscribe(email: string): Promise<void>;
-  /** Counts the rounded values of a visit, by day (UTC). */
+  /** Counts the rounded speed measurements of a visit, by day (UTC). */
   addVitals(report: VitalsReport): Promise<void>;
   /** Performs a write that changes nothing: resolves if messages could be stored now. */
   check(): Promise<void>;
@@ -68,11 +68,11 @@ export type Store = MailQueue & {
 
 /** Read access for commands, while servers write. */
 export type StoreReader = {
-  /** In order of arrival, in batches. */
+  /** All leads that are not blocked, in order of arrival. */
   leads(): AsyncIterable<StoredLead>;
-  /** Only those in force, ordered by first time. */
+  /** The unsubscriptions in force, ordered by their first time. */
   unsubscriptions(): AsyncIterable<Unsubscription>;
-  /** For the given number of days, including today; ordered by page, device and metric. */
+  /** Counts for the given number of days, including today; ordered by page, device and metric. */
   vitals(days: number): Promise<VitalCount[]>;
   close(): Promise<void>;
 };

@@ -1,6 +1,6 @@
 import type { Store } from "#server/store/store.ts";
 
-/** A store that answers everything with this, and can be closed. */
+/** A store in which every method except `close` returns `answer()`, which rejects or never settles. */
 export function brokenStore(answer: () => Promise<never>): Store {
   return {
     ...{ add: answer, addAll: answer, unsubscribe: answer, addVitals: answer, check: answer },

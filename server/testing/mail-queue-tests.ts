@@ -1,4 +1,4 @@
-/** The contract of both kinds of store for queued e-mails. */
+/** Tests the contract of both kinds of store for queued e-mails. */
 import { expect, test } from "vitest";
 import { eventNames } from "#domain/leads/collector-contract.ts";
 import { maxAttempts } from "#server/mail/mail-queue.ts";
@@ -134,7 +134,7 @@ export function testMailQueue({ newStore, run }: Tested): void {
     expect([await consents(), await storedUnsubscriptions(place)]).toEqual([["unconfirmed"], []]);
   });
 
-  test("a no always counts, even repeated or after a yes by another way", async () => {
+  test("a no always counts, even repeated or after a yes through another channel", async () => {
     const { place, store, lead, taken } = await opened();
     await lead(1);
     const id = (await taken())?.id ?? "";

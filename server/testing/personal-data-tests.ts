@@ -1,4 +1,4 @@
-/** The contract of both kinds of store for the data of one person. */
+/** Tests the contract of both kinds of store for the data of one person. */
 import { expect, onTestFinished, test } from "vitest";
 import { type EventProperties, eventNames, homeLeadForm } from "#domain/leads/collector-contract.ts";
 import { openPersonalData, type StorePlace } from "#server/store/open-store.ts";
@@ -63,7 +63,7 @@ export function testPersonalData({ newStore, run, rawBytes }: Tested): void {
     expect(messages.map(({ blockedAt }) => blockedAt !== null)).toEqual([true, true, true, true, false]);
   });
 
-  test("erased rows are in no table and not in the bytes of the files, and all others still are", async () => {
+  test("erased rows are neither in tables nor in the bytes of the files, and all other rows remain", async () => {
     const { store, place, data, emails } = await stored();
     await store.unsubscribe(address);
     await store.unsubscribe("eva@wim.example");
@@ -78,7 +78,7 @@ export function testPersonalData({ newStore, run, rawBytes }: Tested): void {
     expect(await store.add({ ...leadMessage(9), page: "" })).toBe("stored");
   });
 
-  test("an erased address stays unsubscribed, even after a second erasure, unless that is forgotten", async () => {
+  test("an erased address stays unsubscribed, even after a second erasure, unless that is erased too", async () => {
     const { store, place, data, add } = await stored();
     await store.unsubscribe(`Ana <${address}>`);
     await data.erase(address, { forgetsUnsubscription: false });
@@ -139,7 +139,7 @@ export function testPersonalData({ newStore, run, rawBytes }: Tested): void {
     expect((await storedUnsubscriptions(place)).map(({ email }) => email)).toEqual(["eva@wim.example"]);
   });
 
-  test("the register has actions and numbers of rows, and names no one", async () => {
+  test("the register has actions and numbers of rows, but no names or addresses", async () => {
     const { store, data, place } = await stored();
     await store.unsubscribe(address);
     const { entry } = await data.handOut(address);

@@ -8,7 +8,7 @@ import { onTestFinished } from "vitest";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** The process is killed when the test ends, if it still runs. */
+/** Starts a script, which is killed when the test ends if it still runs. */
 export function startScript(script: string, environment: Record<string, string>, args: readonly string[] = []) {
   const child = spawn(process.execPath, [join(root, script), ...args], {
     cwd: root,
@@ -20,7 +20,7 @@ export function startScript(script: string, environment: Record<string, string>,
   return child;
 }
 
-/** @returns exit code and output of a script that ends by itself. */
+/** Runs a script that ends by itself, and returns its exit code and output. */
 export async function runScript(script: string, environment: Record<string, string>, args: readonly string[] = []) {
   const child = startScript(script, environment, args);
   const [exit, stdout, stderr] = await Promise.all([once(child, "exit"), buffer(child.stdout), buffer(child.stderr)]);
@@ -39,7 +39,7 @@ export function startServer(distDir: string, databaseFile: string, more: Record<
   });
 }
 
-/** The port of a server, once it reports that it is ready. */
+/** Waits until a server reports that it is ready, and returns its port. */
 export async function portOf(child: ChildProcess): Promise<number> {
   if (!child.stdout) throw new Error("no output to read the port from");
   for await (const line of createInterface(child.stdout)) {

@@ -1,4 +1,4 @@
-/** Installs releases with the real script, in a folder that stands in for the machine's. */
+/** Installs releases with the real script, in a temporary folder instead of the machine's. */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { chmodSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
@@ -13,7 +13,7 @@ export const isRunningAsRoot = process.getuid?.() === 0;
 /** A fake `node` that records which user runs which script. */
 const node = `#!/bin/sh\necho "$(id -un) $1" >> "$RAN_AS"\n`;
 
-/** An archive with these files, like one by `npm run package`. */
+/** Makes an archive of these files, like `npm run package`, and returns its path. */
 export function archiveOf(
   name: string,
   files: Record<string, string>,
@@ -34,7 +34,7 @@ export function archiveOf(
   return archive;
 }
 
-/** A page and the script that it loads. */
+/** The files of a site with one page and the script that it loads. */
 export const siteWith = (script: string) => ({
   "dist/client/index.html": `<script src="/assets/${script}"></script>`,
   [`dist/client/assets/${script}`]: `console.log("${script}")`,

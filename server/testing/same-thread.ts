@@ -3,7 +3,7 @@ import { openSession, type SessionSettings } from "#server/store/sqlite/sqlite-s
 import type { DatabaseThread } from "#server/store/sqlite/sqlite-store.ts";
 import type { WorkerAnswer, WorkerOrder } from "#server/store/sqlite/sqlite-worker.ts";
 
-/** A substitute for the database thread on the same thread: starting a thread takes longer than most tests. */
+/** Replaces the database thread by code on the test's thread: starting a thread takes longer than most tests. */
 export function onSameThread(settings: SessionSettings): DatabaseThread {
   const thread = new EventEmitter();
   const answer = (message: WorkerAnswer) => setImmediate(() => thread.emit("message", message));

@@ -37,14 +37,14 @@ const files = {
 /** Content that no request may read. */
 export const secret = "SECRETO";
 
-/** The folder is removed when the test ends. */
+/** Makes a folder that is removed when the test ends, and returns its path. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "wim-server-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** @returns a folder like `dist`, with `client/` and, next to it, files that must not be served. */
+/** Makes a folder like `dist`, with `client/` and files outside it that must not be served, and returns its path. */
 export function builtSite(): string {
   const distDir = temporaryFolder();
   for (const [name, content] of Object.entries(files)) write(join(distDir, "client", name), content);
@@ -60,7 +60,7 @@ function write(file: string, content: string): void {
 
 export type RunningSite = { app: FastifyInstance; port: number; clientDir: string; databaseFile: string };
 
-/** The server is closed when the test ends. */
+/** Starts a server on such a folder; it is closed when the test ends. */
 export async function runningSite(
   options: Partial<AppOptions> & SqliteOptions & { backAfterMs?: number } = {},
 ): Promise<RunningSite> {

@@ -18,7 +18,7 @@ type PeerOptions = {
   isMute?: boolean;
 };
 
-/** The server is stopped when the test ends. */
+/** Starts a mail server, which is stopped when the test ends. */
 export async function startSmtp({
   port = 0,
   refuse,

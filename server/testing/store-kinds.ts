@@ -17,7 +17,7 @@ type StoreKind = {
   /** SQL that makes the database refuse FORM_SUBMITTED. */
   refuseForms: string;
   setVersion: (version: number) => string;
-  /** The last version without e-mails. */
+  /** The last version of the schema without e-mails. */
   versionBeforeMails: number;
   /** The raw contents of its files. */
   rawBytes: (place: StorePlace) => Promise<string>;

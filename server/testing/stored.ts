@@ -1,4 +1,4 @@
-/** The contents of a store, read like `npm run leads`. */
+/** Reads the contents of a store, like `npm run leads`. */
 import { openStoreForReading, type StorePlace } from "#server/store/open-store.ts";
 import type { StoredLead, StoreReader, Unsubscription } from "#server/store/store.ts";
 

@@ -1,4 +1,4 @@
-/** A separate PostgreSQL for tests and benches, in a temporary folder. */
+/** Runs a separate PostgreSQL for tests and benchmarks, in a temporary folder. */
 import { execFile, spawnSync } from "node:child_process";
 import { chownSync, globSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -7,7 +7,7 @@ import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 import { Client } from "pg";
 
-/** @returns the folder of PostgreSQL's programs: Debian has one per version, elsewhere they are on the PATH. */
+/** @returns the folder of PostgreSQL's programs, if installed: on Debian one per version, elsewhere on the PATH. */
 export function findPostgres(): string | undefined {
   const version = (folder: string) => Number(/(\d+)\/bin$/.exec(folder)?.[1] ?? 0);
   const debian = globSync("/usr/lib/postgresql/*/bin").sort((a, b) => version(b) - version(a));
@@ -46,7 +46,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c shared_buffers=16MB`;
   const start = async () => void (await run("pg_ctl", "-w", "-l", join(folder, "log"), "-o", settings, "start"));
   const crash = async () => void (await run("pg_ctl", "-w", "-m", "immediate", "stop"));
-  // Otherwise it would outlive this process.
+  // Otherwise the database would outlive this process.
   const end = () => void spawnSync(join(programs, "pg_ctl"), ["-D", data, "-m", "immediate", "stop"], user);
   process.once("exit", end);
   await start();

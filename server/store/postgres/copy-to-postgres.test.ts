@@ -1,4 +1,4 @@
-/** Migration from one machine's file to a PostgreSQL shared by several servers. */
+/** Copies one machine's database file to a PostgreSQL that several servers share. */
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { openPersonalData, openStore } from "#server/store/open-store.ts";
@@ -22,7 +22,7 @@ function add(store: Store, number: number, Email: string) {
   return store.add({ ...message, page: "", properties: { ...properties, Email } });
 }
 
-describe.skipIf(findPostgres() === undefined)("to a PostgreSQL", () => {
+describe.skipIf(findPostgres() === undefined)("copying to a PostgreSQL", () => {
   let postgres: RunningPostgres;
   beforeAll(async () => {
     postgres = await startPostgres();
@@ -123,7 +123,7 @@ describe.skipIf(findPostgres() === undefined)("to a PostgreSQL", () => {
     expect((await copied.handOut("bea@wim.example")).records).toEqual((await data.handOut("bea@wim.example")).records);
   });
 
-  test("rows blocked, confirmed, unsubscribed or reverted between two copies are updated by the second", async () => {
+  test("rows blocked, confirmed, unsubscribed or undone between two copies are updated by the second", async () => {
     const { target, databaseFile, file } = await places();
     for (const [number, name] of ["ana", "bea", "eva", "luz"].entries()) await add(file, number, `${name}@wim.example`);
     await file.unsubscribe("eva@wim.example");

@@ -1,4 +1,4 @@
-/** Result of copying a SQLite file into a PostgreSQL, to go from one server to several. */
+/** Copies a SQLite file into a PostgreSQL, to go from one server to several. */
 import type { DatabaseSync } from "node:sqlite";
 import type { Client } from "pg";
 import type { RegisteredAction } from "#server/collector/personal-data.ts";
@@ -17,7 +17,7 @@ export type CopyReport = {
   conflicts: number;
   /** Number of e-mails left in the file, because a running server of the file may send them. */
   mailsLeft: number;
-  /** Register numbers of erasures in the file of which PostgreSQL may still hold copies. */
+  /** Register numbers of erasures that the file had and PostgreSQL lacked: it may still have copies of those rows. */
   erasures: string[];
 };
 
@@ -32,9 +32,9 @@ type UnsubscriptionRow = Record<"email" | "first_at" | "last_at", string> & {
 const rowsAtOnce = 1_000;
 
 /**
- * Can be repeated, even while servers write to either store: missing rows are added, and rows that were blocked,
- * confirmed or reverted since are updated. The order of arrival is kept, so that an unsubscription applies to the same
- * leads as before. Queued e-mails move only if no other process has the file open.
+ * Copies all rows. Can be repeated, even while servers write to either store: missing rows are added, and rows that
+ * were blocked, confirmed or undone since are updated. The order of arrival is kept, so that an unsubscription applies
+ * to the same leads as before. Queued e-mails move only if no other process has the file open.
  *
  * @throws {Error} in Spanish, if one of the two cannot be used.
  */
@@ -42,7 +42,7 @@ export async function copyToPostgres(file: string, url: string): Promise<CopyRep
   const alone = openFileExclusively(file);
   const source = alone ?? openFileForReading(file);
   try {
-    // A snapshot of the file: a server may be writing to it.
+    // Reads one snapshot of the file, because a server may be writing to it.
     source.exec("BEGIN");
     const target = await openClient(url, migrate);
     try {
@@ -134,7 +134,7 @@ async function addEvents(target: Client, rows: readonly EventRow[]): Promise<{ a
   return { added: rowCount ?? 0, conflicts: Number(counted[0]?.conflicts) };
 }
 
-/** Updates a known unsubscription if the address unsubscribed again since, or its owner answered since. */
+/** Adds an unsubscription, or updates a known one if the address unsubscribed or its owner answered since. */
 async function addUnsubscription(target: Client, row: UnsubscriptionRow): Promise<number> {
   const { rowCount } = await target.query(
     `INSERT INTO unsubscriptions AS known (email, first_at, last_at, undone_at, confirmed_at) VALUES ($1, $2, $3, $4, $5)

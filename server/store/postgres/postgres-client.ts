@@ -7,7 +7,7 @@ function placeOf({ host, port, database }: Client): string {
 }
 
 /**
- * A dedicated connection, for long operations.
+ * Opens a dedicated connection, for long operations.
  *
  * @throws {Error} in Spanish, if it cannot be opened or prepared.
  */
@@ -36,7 +36,7 @@ export async function requireDurability(client: ClientBase): Promise<void> {
   );
 }
 
-/** A host with several addresses fails once for each, in an AggregateError without a message. */
+/** The message of a connection error: a host with several addresses fails with an AggregateError without a message. */
 export function reasonOf(error: unknown): string {
   return error instanceof AggregateError ? error.errors.map(messageOf).join(", ") : messageOf(error);
 }

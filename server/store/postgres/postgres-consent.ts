@@ -1,4 +1,4 @@
-/** An address's consent to e-mails, and its changes by the owner. For servers and commands. */
+/** Reads and changes an address's consent to e-mails, for servers and commands. */
 import type { ClientBase, Pool } from "pg";
 import { eventNames } from "#domain/leads/collector-contract.ts";
 import type { RegisterEntry, RegisteredAction } from "#server/collector/personal-data.ts";
@@ -6,7 +6,7 @@ import { hashOf, namesAddress, newEntryId } from "#server/store/address-hash.ts"
 
 export type Queryable = Pick<ClientBase | Pool, "query">;
 
-/** Unsubscription texts that contain the address. All addresses are in their comparable form. */
+/** The stored texts of unsubscriptions that contain the address. All addresses are in their comparable form. */
 export async function matchingUnsubscriptions(on: Queryable, email: string): Promise<string[]> {
   const { rows } = await on.query("SELECT email FROM unsubscriptions WHERE position($1 IN email) > 0", [email]);
   return rows.map((row) => String(row.email)).filter((typed) => namesAddress(typed, email));

@@ -44,7 +44,7 @@ export async function addUnsubscription(on: Queryable, email: string, isOwner: b
   ]);
 }
 
-/** @param inTransaction - runs the work on a separate connection, with the errors that callers expect. */
+/** @param inTransaction - runs work in a transaction on one connection, and throws the errors of a store. */
 export function postgresMails(
   inTransaction: <Result>(work: (client: PoolClient) => Promise<Result>) => Promise<Result>,
 ): MailQueue {

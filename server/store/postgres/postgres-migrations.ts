@@ -75,7 +75,7 @@ const migrations = [
 
 const rowsAtOnce = 1_000;
 
-/** Computed here and not by the database, so that addresses are compared everywhere by the same code. */
+/** Fills `events.email` here and not in the database, so that addresses are compared everywhere by the same code. */
 async function addEmails(client: ClientBase): Promise<void> {
   type Row = { id: string; email: string };
   let last: Row | undefined;
@@ -96,7 +96,7 @@ async function addEmails(client: ClientBase): Promise<void> {
 async function joinSpellings(client: ClientBase): Promise<void> {
   const { rows }: { rows: { email: string }[] } = await client.query("SELECT email FROM unsubscriptions");
   for (const { email } of rows.filter((row) => row.email !== comparableEmail(row.email))) {
-    // Null (in force) wins over a time; greatest() would ignore it.
+    // A null `undone_at`, which means in force, wins over a time; greatest() would ignore it.
     await client.query(
       `INSERT INTO unsubscriptions AS known (email, first_at, last_at, after_event, undone_at)
        SELECT $2, first_at, last_at, after_event, undone_at FROM unsubscriptions WHERE email = $1

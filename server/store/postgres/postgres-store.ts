@@ -32,13 +32,13 @@ export async function openPostgresStore(
     keepAlive: true,
     // Also how long a request waits for a free connection.
     connectionTimeoutMillis: 5_000,
-    // The first two end in the database, which then stored nothing; the last is for one that stopped responding.
+    // The database itself ends the first two, and stores nothing; the last is for a database that stopped responding.
     lock_timeout: lockTimeoutMs,
     statement_timeout: 5_000,
     query_timeout: 10_000,
     onConnect: requireDurability,
   });
-  // For a connection that breaks while idle: the next request gets another one.
+  // A connection that breaks while idle does not matter: the next request gets another one.
   pool.on("error", () => {});
 
   return {
@@ -67,7 +67,7 @@ export async function openPostgresStore(
     ...postgresMails((work) => asked(() => inTransaction(pool, work))),
     addVitals: ({ page, device, values }) =>
       asked(async () => {
-        // The same order everywhere, so that two servers never deadlock.
+        // All servers write the rows in the same order, so that they never deadlock.
         const rows = Object.entries(roundedValues(values)).sort(([a], [b]) => a.localeCompare(b));
         await pool.query(
           `WITH forgotten AS (DELETE FROM vitals WHERE day <= (clock_timestamp() AT TIME ZONE 'UTC')::date - $5::int)
@@ -103,7 +103,7 @@ async function add(on: Queryable, message: StorableMessage, asksOwners: boolean)
   return rows[0]?.same ? "already-stored" : "conflict";
 }
 
-/** Writes to every table as requests do, then rolls back; its commit waits for the same things as theirs. */
+/** Writes to every table as requests do, then rolls back; its commit waits for the same things as a request's. */
 async function check(client: PoolClient): Promise<void> {
   const id = newMailId();
   const email = `${id}@check.invalid`;
@@ -135,7 +135,7 @@ async function inTransaction<Result>(pool: Pool, work: (client: PoolClient) => P
   }
 }
 
-/** SQLSTATE classes of errors in the written data (data, constraints, triggers). */
+/** SQLSTATE classes of errors that the written data cause (data, constraints, triggers). */
 const ownMistakes = ["22", "23", "P0"];
 
 /** SQLSTATE classes that need an operator: missing tables, rights or schema, damage. All others are temporary. */

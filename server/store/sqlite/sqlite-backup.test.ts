@@ -120,7 +120,7 @@ test("a backup of an earlier version is restored and then migrated; one of a lat
   expect(() => restore(backup, join(temporaryFolder(), "otra.sqlite"))).toThrow(/es de la versión 99 y /);
 });
 
-test("a damaged or truncated backup, or a file that is none, is not restored and leaves nothing", async () => {
+test("refuses to restore a damaged or truncated backup or another file, and leaves nothing behind", async () => {
   const { databaseFile } = await storeOf(1_500);
   const backup = join(temporaryFolder(), "copia.sqlite");
   backUp(databaseFile, backup);

@@ -1,4 +1,4 @@
-/** Full copy of the file, possible while a server writes to it, and its restoration. */
+/** Makes a full copy of the database file, even while a server writes to it, and restores such a copy. */
 import {
   chmodSync,
   chownSync,
@@ -21,7 +21,7 @@ import { hasWalData, openFileForCopy, requireIntact } from "./sqlite-file.ts";
 export type CopyCounts = { events: number; unsubscriptions: number };
 
 /**
- * Verified and counted before it gets its name.
+ * Writes a backup, which is verified and counted before it gets its name.
  *
  * @throws {Error} in Spanish, if the name is taken, or the copy is incomplete.
  */
@@ -42,7 +42,11 @@ export function backUp(file: string, backup: string): CopyCounts {
   }
 }
 
-/** @throws {Error} in Spanish, if a server runs, a database exists, or the backup is damaged or of a later version. */
+/**
+ * Copies a backup to the place of a missing database.
+ *
+ * @throws {Error} in Spanish, if a server runs, a database exists, or the backup is damaged or of a later version.
+ */
 export function restore(backup: string, file: string): CopyCounts {
   if (!existsSync(backup)) throw new Error(`No existe el respaldo ${backup}.`);
   if (hasWalData(backup))
@@ -77,7 +81,7 @@ function written(file: string, write: (part: string) => CopyCounts): CopyCounts 
     closeSync(openSync(part, "wx", 0o600));
     const copied = write(part);
     chmodSync(part, 0o600);
-    // Reading a file of another origin may create these, empty.
+    // SQLite may create these empty files while it reads the copy.
     for (const companion of [`${part}-wal`, `${part}-shm`]) rmSync(companion, { force: true });
     toDisk(part);
     renameSync(part, file);

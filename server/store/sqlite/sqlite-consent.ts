@@ -1,4 +1,4 @@
-/** An address's consent to e-mails, and its changes by the owner. For jobs and commands. */
+/** Reads and changes an address's consent to e-mails, for servers and commands. */
 import type { DatabaseSync } from "node:sqlite";
 import { eventNames } from "#domain/leads/collector-contract.ts";
 import type { RegisterEntry } from "#server/collector/personal-data.ts";
@@ -9,7 +9,7 @@ export const belongsToPersonSql = "identity IN (SELECT identity FROM events WHER
 /** Condition for unsubscriptions whose text is the address or contains it. */
 export const matchesPersonSql = "instr(email, @email) > 0 AND names_address(email, @email)";
 
-/** All addresses are in their comparable form. */
+/** The unsubscription of an erased address, if there is one. All addresses are in their comparable form. */
 export function erasedUnsubscription(database: DatabaseSync, email: string): { hash: string; at: string } | undefined {
   for (const { key } of database.prepare("SELECT DISTINCT key FROM erased_unsubscriptions").all()) {
     const hash = hashOf(email, String(key));

@@ -15,7 +15,11 @@ type WritingOptions = {
   mayCreate: boolean;
 };
 
-/** @throws {Error} in Spanish, if the file cannot be used. */
+/**
+ * Opens a file for a server, and migrates its schema.
+ *
+ * @throws {Error} in Spanish, if the file cannot be used.
+ */
 export function openFile(file: string, { busyTimeoutMs, isChecked, mayCreate }: WritingOptions): DatabaseSync {
   return opened(file, () => {
     requireFileOfWal(file);
@@ -89,7 +93,7 @@ function openForCommand(file: string, { readOnly, takesOlder = false }: CommandO
   });
 }
 
-/** Defined here and not in SQL, so that addresses are compared everywhere by the same code. */
+/** Adds SQL functions that run the site's code, so that addresses are compared everywhere in the same way. */
 function addFunctions(database: DatabaseSync): void {
   database.function("comparable_email", { deterministic: true }, (email) => comparableEmail(String(email)));
   database.function("names_address", { deterministic: true }, (typed, email) =>
@@ -97,10 +101,10 @@ function addFunctions(database: DatabaseSync): void {
   );
 }
 
-/** A header without pages. */
+/** Size of a -wal that has a header and no pages. */
 const emptyWalBytes = 32;
 
-/** Whether the -wal may have data that the file lacks. SQLite puts it next to the file that links lead to. */
+/** Whether the -wal may have data that the file lacks. SQLite puts it next to the file to which a link leads. */
 export function hasWalData(file: string): boolean {
   return sizeOf(`${realPathOf(file)}-wal`) > emptyWalBytes;
 }
@@ -131,12 +135,12 @@ function requireFittingWal(file: string, timeout: number): void {
   }
 }
 
-/** @returns 0 if the file does not exist. */
+/** @returns the size of a file in bytes; 0 if it does not exist. */
 export function sizeOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-/** The state of a copy made with `cp` before anything was moved from the -wal to the file. */
+/** Error about a file without tables, such as a copy made with `cp` while all data were still in the -wal. */
 const withoutTables =
   "no tiene las tablas del sitio. Si se copió con «cp» mientras el sitio corría, le falta su archivo -wal, donde " +
   "estaban los registros: restaura un respaldo hecho con «npm run leads -- --backup ARCHIVO»";
@@ -168,9 +172,9 @@ function prepared(database: DatabaseSync, prepare: () => void): DatabaseSync {
   }
 }
 
-/** It has people's names and addresses: no other user of the machine may read it, wherever it was copied from. */
+/** Makes the file accessible to its owner only, because it has people's names and addresses. */
 function keepPrivate(file: string): void {
-  // Only for a new file: closing any handle of a file releases all locks that this process has on it.
+  // Only a new file is opened here: closing any handle of a file releases all locks that this process has on it.
   if (!existsSync(file)) closeSync(openSync(file, "wx", 0o600));
   // SQLite gives additional files the mode of the first.
   for (const each of [file, `${file}-wal`, `${file}-shm`])
@@ -178,7 +182,7 @@ function keepPrivate(file: string): void {
 }
 
 /**
- * `integrity_check` also compares indexes with their tables.
+ * Checks a file for damage; `integrity_check` also compares indexes with their tables.
  *
  * @throws {Error} in Spanish, if pages of the file are damaged.
  */

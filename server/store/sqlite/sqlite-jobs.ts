@@ -1,4 +1,4 @@
-/** The jobs of the database thread, and their execution. */
+/** Defines and executes the jobs of the database thread. */
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import { eventNames } from "#domain/leads/collector-contract.ts";
 import { vitalDaysKept } from "#domain/leads/web-vitals.ts";
@@ -16,7 +16,7 @@ export type EventRow = Record<"identity" | "event" | "page" | "properties" | "re
   mailId: string | null;
 };
 
-/** Each is executed completely or not at all. */
+/** A job for the database thread, executed completely or not at all. */
 export type Job =
   | { kind: "add"; rows: readonly EventRow[] }
   /** `email` in its comparable form. */
@@ -49,7 +49,7 @@ const codes = {
   own: { tooBig: 18, constraint: 19, mismatch: 20, misuse: 21, range: 25 },
 } as const;
 
-/** Executes jobs; reports their results and whether the file showed damage. */
+/** Executes jobs; returns their results and whether the file proved to be damaged. */
 export type Work = (jobs: readonly Job[]) => Worked;
 
 type Worked = { results: JobResult[]; isDamaged: boolean };
@@ -80,7 +80,7 @@ export function jobsOn(database: DatabaseSync): Work {
   function check({ id, at }: Extract<Job, { kind: "check" }>): undefined {
     const email = `${id}@check.invalid`;
     const row = { identity: id, page: "", properties: "{}", receivedAt: at };
-    // Setting it to its current value writes a page even if SQLite sees no change.
+    // Setting this pragma to its current value writes a page even if SQLite sees no change.
     database.exec(`SAVEPOINT trial; PRAGMA application_id = ${applicationId}`);
     add({ ...row, event: eventNames.identify, email, mailId: id });
     add({ ...row, event: eventNames.formSubmitted, email: null, mailId: null });

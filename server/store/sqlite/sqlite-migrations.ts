@@ -93,7 +93,7 @@ export const schemaVersion = migrations.length;
 
 /** @throws {Error} in Spanish, if a newer version of the site wrote this database. */
 export function migrate(database: DatabaseSync): void {
-  // Without a lock, so that another process's lock does not delay a start that changes nothing.
+  // Reads the version without a lock, so that another process's lock does not delay a start that changes nothing.
   if (versionOf(database) === schemaVersion) return;
   database.exec("BEGIN IMMEDIATE");
   try {

@@ -1,4 +1,4 @@
-/** Mishaps to a database file while a server has it open: other processes must still see everything acknowledged. */
+/** Moves, replaces or damages a file while a server has it open: acknowledged messages must still be in the file. */
 import {
   closeSync,
   copyFileSync,
@@ -98,7 +98,7 @@ const mishaps: readonly Mishap[] = [
 ];
 
 test.each(mishaps)(
-  "nothing is acknowledged into a file that $what, and earlier acknowledged messages are there afterwards",
+  "acknowledges nothing once its file $what, and earlier acknowledged messages are in the file afterwards",
   async ({ happen, mend, says }) => {
     const { databaseFile, store } = await storeOf(2);
     const aside = join(temporaryFolder(), "aside", "wim.sqlite");
@@ -111,13 +111,13 @@ test.each(mishaps)(
       mend(databaseFile, aside);
     }
     await store.check();
-    // A part may have been stored by then, although it was not acknowledged.
+    // The message may already be stored, although it was not acknowledged.
     expect(await store.add(lead(3))).toMatch(/stored/);
     expect(await namesIn(databaseFile)).toEqual(["Persona 1", "Persona 2", "Persona 3"]);
   },
 );
 
-test.each(["nothing", "an empty file"])("a -wal next to %s is left alone until its file is back", async (what) => {
+test.each(["nothing", "an empty file"])("leaves a -wal next to %s unchanged until its file is back", async (what) => {
   const { databaseFile, store } = await storeOf(3);
   const aside = `${databaseFile}.aside`;
   const link = `${databaseFile}.link`;
@@ -147,7 +147,7 @@ function emptyWal(file: string): void {
   other.close();
 }
 
-test("a -wal of another file is left alone, as is that file; an empty -wal does not matter", async () => {
+test("leaves a file and the -wal of another file unchanged, and ignores an empty -wal", async () => {
   const { databaseFile, store } = await storeOf(400);
   const [backup, aside] = [join(temporaryFolder(), "copia.sqlite"), `${databaseFile}.aside`];
   backUp(databaseFile, backup);
@@ -169,7 +169,7 @@ test("a -wal of another file is left alone, as is that file; an empty -wal does 
   await openSqliteStore(fresh, { startThread: onSameThread }).then((started) => started.close());
 });
 
-test("a link that now leads to another file is noticed too", async () => {
+test("notices when the database's link is changed to another file", async () => {
   const { databaseFile } = await storeOf(1);
   const other = await storeOf(1);
   const link = join(temporaryFolder(), "wim.sqlite");
@@ -184,12 +184,12 @@ test("a link that now leads to another file is noticed too", async () => {
   expect(await namesIn(other.databaseFile)).toEqual(["Persona 1", "Persona 3"]);
 });
 
-test("a file that is overwritten in place is refused until it is whole", async () => {
+test("refuses a file that is overwritten in place until it is complete", async () => {
   const { databaseFile, store } = await storeOf(400);
   const backup = join(temporaryFolder(), "copia.sqlite");
   backUp(databaseFile, backup);
   emptyWal(databaseFile);
-  // Like `cp`: the file keeps its inode, and is incomplete for a while.
+  // Overwrites the file like `cp`: it keeps its inode, and is incomplete for a while.
   const bytes = readFileSync(backup);
   writeFileSync(databaseFile, bytes.subarray(0, bytes.length / 2));
   await expect(store.add(lead(900))).rejects.toMatchObject({ reason: "error" });
@@ -225,7 +225,7 @@ function damage(file: string, name: string): void {
 }
 
 test.each(["events", "events_by_event", "sqlite_autoindex_events_1", "unsubscriptions", "mails", "vitals", "register"])(
-  "a check finds the damage in %s that a message would, and then everything is refused",
+  "a check finds damage in %s, and then every message is refused",
   async (name) => {
     const { databaseFile, store } = await storeOf(50);
     damage(databaseFile, name);

@@ -1,4 +1,4 @@
-/** A server's database from its start to its end, whatever happens to the file meanwhile. docs/decisions/0114 */
+/** Keeps a server's database open, even if its file is moved, replaced or damaged. docs/decisions/0114 */
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
@@ -12,7 +12,7 @@ export type SessionSettings = {
   file: string;
   /** How long a write waits for a database that another process locks. */
   busyTimeoutMs: number;
-  /** How long to wait before trying again to reopen a file that could not be opened. */
+  /** How long to wait before trying again to open a file that could not be opened. */
   retryMs: number;
   /** Whether the server is starting: only then is a missing file created. */
   isFirst: boolean;
@@ -54,7 +54,7 @@ export function openSession({ file, busyTimeoutMs, retryMs, isFirst }: SessionSe
     }
   }
 
-  /** Locks anew each time, because the folder may be a different one with the same name. */
+  /** Locks again at each opening, because the folder may be a different one with the same name. */
   function lockFolder(): void {
     if (!existsSync(dirname(file))) return;
     const held = holdServerLock(file);
@@ -83,7 +83,7 @@ export function openSession({ file, busyTimeoutMs, retryMs, isFirst }: SessionSe
       return;
     }
     try {
-      // Merges the contents of a -wal that lost its name.
+      // Merges the contents of a deleted or moved -wal into the file.
       database.close();
     } catch {
       // The file is damaged.

@@ -82,7 +82,7 @@ function smallDisk(kilobytes: number): string | undefined {
   return folder;
 }
 
-test("on a full disk it refuses, keeps what it acknowledged, and stores again once there is space", async ({
+test("a store on a full disk refuses messages, keeps acknowledged ones, and works again once there is space", async ({
   skip,
 }) => {
   const disk = smallDisk(800);
@@ -145,7 +145,7 @@ test("a damaged file is not opened, and neither is one that is not a database", 
   await expect(openSqliteStore(databaseFile)).rejects.toThrow(/^No se pudo abrir la base de datos .*not a database/);
 });
 
-/** As created by the first versions of the site. */
+/** Version 2 of the schema, as created by early versions of the site. */
 const secondSchema = `
   CREATE TABLE events (
     id INTEGER PRIMARY KEY, identity TEXT NOT NULL, event TEXT NOT NULL, page TEXT NOT NULL,
@@ -155,7 +155,7 @@ const secondSchema = `
   CREATE TABLE unsubscriptions (email TEXT PRIMARY KEY, first_at TEXT NOT NULL, last_at TEXT NOT NULL) STRICT;
   PRAGMA user_version = 2;`;
 
-test("migrates a file of the first versions, in which times gave the order that now comes from ids", async () => {
+test("migrates a file of an early version, in which times gave the order that now comes from ids", async () => {
   const databaseFile = newFile();
   const database = new DatabaseSync(databaseFile);
   database.exec(secondSchema);

@@ -26,12 +26,12 @@ export type DatabaseThread = EventEmitter & { postMessage(order: WorkerOrder): v
 
 type Waiting = { job: Job; resolve: (value: JobValue) => void; reject: (error: Error) => void };
 
-/** Limits the time for which one transaction locks the database. */
+/** Maximum number of jobs in one transaction, which limits how long it locks the database. */
 const jobsAtOnce = 1_000;
 
 /**
- * SQLite in a separate thread. While a transaction is being written to disk, further jobs wait, and then share one
- * transaction: the more there are, the less each costs.
+ * Opens a SQLite file in a separate thread. While a transaction is being written to disk, further jobs wait, and then
+ * share one transaction: the more there are, the less each costs.
  *
  * If the thread ends unexpectedly, the next job starts another.
  *

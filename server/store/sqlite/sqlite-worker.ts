@@ -1,4 +1,4 @@
-/** The database thread: it may wait for a lock or the disk without delaying pages. */
+/** Entry point of the database thread, which may wait for a lock or the disk without delaying pages. */
 import { parentPort, workerData } from "node:worker_threads";
 import { messageOf } from "#server/http/error-message.ts";
 import type { Job, JobResult } from "./sqlite-jobs.ts";
