@@ -31,13 +31,13 @@ export default defineConfig({
     baseURL: addressAt(process.env.SITE_PORT),
     locale: "es-MX",
     timezoneId: "America/Mexico_City",
-    // Its cache would answer instead of a test's routes; tests/e2e/offline.spec.ts allows it.
+    // A service worker's cache would answer instead of a test's routes; tests/e2e/offline.spec.ts allows one.
     serviceWorkers: "block",
     launchOptions: { executablePath: process.env.CHROME_PATH, args: browserArguments },
   },
   projects: [
-    // Tests that need no phone, or set their own device, run only here. Most of their time would go into drawing what
-    // moves from one state to the next: those about movement ask for it, phones and other engines always have it.
+    // Tests that need no phone, or set their own device, run only here. Reduced motion
+    // saves most of their time; tests about motion turn it back on, and phones and other engines always have motion.
     {
       name: "escritorio",
       use: { ...desktop, contextOptions: { reducedMotion: "reduce" } },

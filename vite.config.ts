@@ -37,7 +37,7 @@ const islandsBringNoStyles: Plugin = {
 
 const legalReader = resolve(import.meta.dirname, "src/content/legal/legal-texts.ts").replaceAll("\\", "/");
 
-/** Legal texts are read from disk by one module, unseen by Vite: a change reads it again, and what it says. */
+/** One module reads the legal texts from disk, unknown to Vite: a changed text reloads that module and the page. */
 const reloadLegalTexts: Plugin = {
   name: "reload-legal-texts",
   apply: "serve",
@@ -57,8 +57,9 @@ const sdkWithoutNode: Plugin = {
 };
 
 /**
- * The chunks besides each island's own: React, what most islands use, text formatting and announcing that islands
- * without React also use, and what every page runs when idle. A handful of requests instead of thirty.
+ * @returns the chunk of a module that several islands or pages share: React; what most islands use; text formatting and
+ *   announcing, which islands without React use too; what every page runs when idle. A page then makes a handful of
+ *   requests instead of thirty.
  */
 function sharedChunkOf(module: string): string | undefined {
   const path = module.replaceAll("\\", "/");
@@ -85,8 +86,8 @@ export default defineConfig({
     "import.meta.env.WITH_GALLERY": JSON.stringify(withGallery),
     "import.meta.env.WITH_CLEVERTAP": JSON.stringify(config.clevertapAccount !== undefined),
   },
-  // The same floor for the first pass and the last: a pass with a newer floor drops the fallbacks that older browsers
-  // need.
+  // The same targets for the first pass and the last: a pass with newer targets drops the fallbacks that older
+  // browsers need.
   css: { transformer: "lightningcss", lightningcss: { targets: cssTargets, visitor: closedWidths } },
   build: {
     target: buildTargets(floor.tools),
@@ -101,7 +102,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // The common script names the chunk of every island: 4 bits a digit instead of 6.
+        // The common script names the chunk of every island: a hexadecimal digit adds 4 bits to it, the default one 6.
         rolldownOptions: { output: { manualChunks: sharedChunkOf, hashCharacters: "hex" } },
       },
     },
@@ -109,14 +110,13 @@ export default defineConfig({
   worker: {
     format: "es",
     plugins: () => [plainPrivateMembers],
-    // In a folder of their own: the check for which scripts a page can reach does not know about workers.
+    // In a separate folder, which `scripts/build/prune-scripts.ts` skips, because it does not follow workers.
     rolldownOptions: {
       transform: { target: buildTargets(floor.map), assumptions },
       output: {
         entryFileNames: "assets/workers/[name].[hash].js",
         chunkFileNames: "assets/workers/[name].[hash].js",
-        // WebKit runs a worker's entry file again when another file imports it, so shared code goes into a file of its
-        // own.
+        // WebKit runs a worker's entry file again when another file imports it: shared code goes into a separate file.
         manualChunks: (module) => (/\/coverage-map\/engine\/worker-map\.ts$/.test(module) ? "worker-map" : undefined),
       },
     },

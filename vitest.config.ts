@@ -2,18 +2,21 @@ import { defineConfig } from "vitest/config";
 import { specifiedData } from "./tests/support/specified-data.ts";
 import { testRun } from "./tests/support/test-run.ts";
 
-/** Tests that start processes, compile documents or open sockets: a stage of their own in the gate. */
+/** Tests that start processes, compile documents or open sockets; the gate runs them in a separate stage. */
 const processes = "{server,documents,deploy,scripts,bench}/**/*.test.ts";
 const editor = "editor/**/*.test.ts";
-/** Tables, rules and file readers have no state that a test could change. */
+/** Tests of tables, rules and file readers, which have no state that a test could change. */
 const pure = ["src/{domain,content}/**/*.test.ts", "tests/{architecture,content}/**/*.test.ts"];
-/** Lists as they are today: no other test reads what staff write, which changes every day. */
+/** Tests of the current lists; all others read those of the specification, because staff change the current ones. */
 const live = ["src/content/forms/editable-lists.test.ts", "src/platform/config/settings.test.ts"];
-/** Lists as the specification has them. */
+/** Replaces the current lists with those of the specification. */
 const plugins = [specifiedData];
-/** Components, islands, tools and what staff does over weeks; each file has globals and modules of its own, which it may replace. */
+/**
+ * Tests of components, islands, tools and the work of staff over weeks; each file has its own globals and modules,
+ * which it may replace.
+ */
 const browserCode = ["src/**/*.test.{ts,tsx}", "tests/{journeys,tools}/**/*.test.tsx", "editor/app/**/*.test.tsx"];
-/** They replace `location`, which a window only allows in a process of their own. */
+/** Tests that replace `location`, which is possible only in a separate process. */
 const leaving = ["src/features/offline-pack/keep-offline-pack.test.ts", "src/layout/wake-islands.test.ts"];
 
 export default defineConfig({
@@ -21,7 +24,7 @@ export default defineConfig({
     environment: "node",
     // The default would leave one of two cores idle for a watcher, which the gate does not have.
     maxWorkers: "100%",
-    // Property tests try many cases, and the machine may be busy: slow is not wrong.
+    // Long, because property tests try many cases and the machine may be busy.
     testTimeout: 30_000,
     css: { modules: { classNameStrategy: "non-scoped" } },
     globalSetup: "tests/support/shared-folder.ts",
@@ -38,7 +41,7 @@ export default defineConfig({
         test: { name: "apart", include: browserCode, exclude: [...pure, ...live, ...leaving], pool: "vmForks" },
       },
       { extends: true, plugins, test: { name: "leaving", include: leaving, isolate: true } },
-      // They need the packages of bench, which are not installed with the project: release:check runs them.
+      // Excludes tests that need the packages of bench, which are installed separately: release:check runs them.
       {
         extends: true,
         plugins,

@@ -13,18 +13,19 @@ type Limit = { kind: "at most" | "less than" | "at least"; limit: number };
 /** A bound for pages. */
 export type Bound = Limit & { what: string; unit: Unit };
 
-/** @param of - a figure, exact or as a range; undefined if the bound does not apply to the page. */
+/** A bound whose `of` reads a figure, exact or as a range; undefined if the bound does not apply to the page. */
 type BoundOn<Measured> = Bound & { of: (measured: Measured) => number | Range | undefined };
 
 /** `held` and `missed` apply only if the whole range is on one side of the bound. */
 export type BoundStatus = "held" | "missed" | "inconclusive";
 
+/** The figure of one page, and whether it is within the bound. */
 export type Finding = { route: string; range: Range; holding: BoundStatus };
 
 export type Verdict = {
   bound: Bound;
   on: "templates" | "pages";
-  /** For the pages that the bound applies to, worst first. */
+  /** One for each page that the bound applies to, worst first. */
   findings: readonly Finding[];
 };
 

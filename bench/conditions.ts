@@ -1,6 +1,6 @@
 /** The simulated phone of the bench: a cheap one on a slow network. */
 export const conditions = {
-  /** Times slower than this machine's processor. */
+  /** How many times slower than this machine's processor. */
   processorSlowdown: 4,
   roundTripMs: 150,
   downloadMbps: 1.6,
@@ -19,10 +19,10 @@ export const visits = {
   again: 10,
 } as const;
 
-/** No template is visited again after this time: nobody would run a bench that takes all morning. */
+/** Minutes since the start after which no template is visited again, so that the bench does not take all morning. */
 export const minutesAtMost = 38;
 
-/** Least probability that an interval around a median contains the true median. */
+/** Minimum probability that an interval around a median contains the true median. */
 export const leastCoverage = 0.9;
 
 /** Runs of Lighthouse for a page that is not fast enough for a full score. */

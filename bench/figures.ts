@@ -15,16 +15,16 @@ export type Times = {
   plainLcpMs: number;
   /** Interval of the ratio of the page's LCP to its plain copy's, per turn: a temporary slowdown affects both. */
   lcpRatio: Interval;
-  /** The worst visit's. */
+  /** The largest of all visits. */
   shift: number;
   blockingMs: Interval;
   scrollBlockingMs: Interval;
 };
 
-/** Figures of every page. */
+/** The figures measured for every page. */
 export type PageFigures = { route: string; weight: PageWeight };
 
-/** Figures of one page of a template. */
+/** The figures measured at the visited page of a template. */
 export type TemplateFigures = {
   /** The visited page. */
   route: string;
@@ -34,6 +34,7 @@ export type TemplateFigures = {
   judgement: Judgement;
 };
 
+/** Combines all turns of a page: medians, intervals, and the largest layout shift. */
 export function timesOf(turns: readonly Turn[]): Times {
   const pages = turns.map(({ page }) => page);
   const interval = (values: readonly number[]) => medianInterval(values, leastCoverage);

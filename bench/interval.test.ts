@@ -5,7 +5,7 @@ import { medianInterval } from "./interval.ts";
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-test("takes its ranks from the binomial distribution, and states its coverage", () => {
+test("the interval takes its ranks from the binomial distribution, and states its coverage", () => {
   expect(medianInterval(upTo(9), 0.9)).toEqual({ median: 5, low: 2, high: 8, coverage: 1 - 20 / 512 });
   expect(medianInterval(upTo(13), 0.9)).toEqual({ median: 7, low: 4, high: 10, coverage: 1 - 756 / 8192 });
   expect(medianInterval(upTo(5), 0.9)).toMatchObject({ low: 1, high: 5, coverage: 0.9375 });
@@ -30,7 +30,7 @@ function* chances(): Generator<number> {
   for (let state = 1; ; state = (state * 48_271) % 2_147_483_647) yield state / 2_147_483_647;
 }
 
-test("contains the true median as often as stated, however skewed the values", () => {
+test("the interval contains the true median as often as stated, however skewed the values", () => {
   const drawn = chances();
   const skewed = () => 1 / (1 - (drawn.next().value ?? 0)) ** 2;
   const trueMedian = 4;
@@ -40,7 +40,7 @@ test("contains the true median as often as stated, however skewed the values", (
   expect(right / intervals.length).toBeLessThan(0.925);
 });
 
-test("contains its median for any values, and shifts with them", () => {
+test("the interval contains the median of its values, and shifts with them", () => {
   const some = fc.array(fc.integer({ min: -1_000, max: 1_000 }), { minLength: 1, maxLength: 30 });
   fc.assert(
     fc.property(some, fc.integer({ min: -50, max: 50 }), (values, by) => {

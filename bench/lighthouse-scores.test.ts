@@ -26,13 +26,13 @@ function resultWith(category: string, score: number, audits: Record<string, Audi
 
 const noIndex = { "is-crawlable": { score: 0, weight: 4 }, "meta-description": { score: 1, weight: 1 } };
 
-test("a page hidden from search engines on purpose is full without their score, unless something else is wrong", () => {
+test("a page hidden from search engines on purpose needs no full score there, unless another audit fails", () => {
   expect(isFull(judge(resultWith("seo", 0.6, noIndex), false))).toBe(true);
   const worse = { ...noIndex, "meta-description": { score: 0, weight: 1 } };
   expect(isFull(judge(resultWith("seo", 0.5, worse), false))).toBe(false);
 });
 
-test("a page that should be indexed is not full while search engines may not index it", () => {
+test("a page that should be indexed lacks full scores while search engines may not index it", () => {
   const judgement = judge(resultWith("seo", 0.6, noIndex), true);
   expect(judgement.scores.seo).toBe(60);
   expect(isFull(judgement)).toBe(false);

@@ -4,7 +4,7 @@ import { bounds } from "./conditions.ts";
 export const categoryIds = ["performance", "accessibility", "best-practices", "seo"] as const;
 export type CategoryId = (typeof categoryIds)[number];
 
-/** An audit that found something. */
+/** An audit with a score below 1, or one that failed to run. */
 export type Remark = {
   id: string;
   title: string;

@@ -35,7 +35,7 @@ export type Measured = {
 
 const weighedAtOnce = 4;
 
-/** Several pages at once, which does not change the bytes. */
+/** Measures the bytes of all pages, several at once, which does not change them. */
 export async function weighPages(browser: Browser, site: string, routes: readonly string[]): Promise<PageFigures[]> {
   const pages: PageFigures[] = [];
   for (let start = 0; start < routes.length; start += weighedAtOnce) {
@@ -86,7 +86,7 @@ export async function measureTemplates(
 
 /** The page and its plain copy alternate in going first, so that neither always follows the other. */
 async function takeTurns(route: string, count: number, { browser, site, plain }: Instruments): Promise<Turn[]> {
-  // So that both servers have read the page before anything is measured.
+  // Warm-up: both servers read the page before anything is measured.
   for (const origin of [site, plain]) await (await fetch(origin + route)).arrayBuffer();
   const turns: Turn[] = [];
   const visitPage = () => persistently(() => timePage(browser, site + route));

@@ -98,9 +98,9 @@ export function timePlainPage(browser: Browser, url: string): Promise<number> {
 const paintedWithinMs = 10_000;
 
 /**
- * The visible part exists once a page has loaded; its paint is reported after the next frame.
+ * Waits until the browser reports a largest contentful paint, which it does after a frame that follows the load.
  *
- * @throws {Error} if it never is: a headless browser sometimes stops drawing.
+ * @throws {Error} if it reports none in time: a headless browser sometimes stops drawing.
  */
 async function untilPainted(page: Page): Promise<void> {
   await page.evaluate(

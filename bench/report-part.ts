@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 /**
- * The page with one of its parts replaced; the others, measured by other commands, stay.
+ * Replaces one part of a page; the other parts, which other commands measure, stay.
  *
  * @param page - Markdown: an introduction, then parts that start with `## `.
  * @param heading - of the part, which is added at the end if the page does not have it.
@@ -14,7 +14,11 @@ export function replacePart(page: string, heading: string, text: string): string
   return `${written.join("\n\n")}\n`;
 }
 
-/** @param opening - introduction for a page that does not exist yet. */
+/**
+ * Replaces one part of the page in a file.
+ *
+ * @param opening - introduction for a page that does not exist yet.
+ */
 export function writePart(file: string, opening: string, heading: string, text: string): void {
   const page = existsSync(file) ? readFileSync(file, "utf8") : opening;
   writeFileSync(file, replacePart(page, heading, text));

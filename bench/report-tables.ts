@@ -49,7 +49,7 @@ export function summaryTable(templates: readonly TemplateFigures[], pages: reado
   return markdownTable(["what", "bound", "held by", "inconclusive", "missed by", "worst"], [...rows, shareRow]);
 }
 
-/** One line per bound that some pages miss: which page, which bound, by how much. */
+/** One line per bound with findings of the wanted status: its pages, their figures and, if missed, the excess. */
 export function findingList(verdicts: readonly Verdict[], wanted: Exclude<BoundStatus, "held">): string {
   const lines = verdicts.flatMap(({ bound, findings }) => {
     const places = findings
@@ -60,7 +60,7 @@ export function findingList(verdicts: readonly Verdict[], wanted: Exclude<BoundS
   return lines.length > 0 ? lines.join("\n") : "None.";
 }
 
-/** By how much, as a share of the limit; empty if the limit is 0. */
+/** How far the median is from the limit, in percent of the limit; empty if the limit is 0. */
 function beyond({ range: { median } }: Finding, { limit }: Bound): string {
   if (limit === 0) return "";
   const share = Math.abs(median / limit - 1) * 100;

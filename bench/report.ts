@@ -20,14 +20,14 @@ export type Run = {
   templates: readonly Template[];
   measured: Measured;
   pages: readonly PageFigures[];
-  /** As in 2026-11-21. */
+  /** ISO date, such as `2026-11-21`. */
   date: string;
   minutes: number;
-  /** Processor, memory and versions, in a line. */
+  /** Processor, memory and versions of the tools, in one line. */
   machine: string;
 };
 
-/** Missing parts of an incomplete run; empty for a complete one. */
+/** @returns a line that names the missing parts of an incomplete run; empty for a complete one. */
 function missing({ templates, measured: { left } }: Run): string {
   const parts = [
     left.first > 0 && `not visited, and not included: ${left.first} of ${templates.length} templates`,

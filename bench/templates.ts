@@ -1,7 +1,7 @@
 import { familyOf } from "../tests/support/page-families.ts";
 import type { PageFigures } from "./figures.ts";
 
-/** Pages with the same speed for the same reasons, and the one that is visited for all of them. */
+/** Pages that should be equally fast (`routes`), and the one that is visited for all of them (`route`). */
 export type Template = { route: string; routes: readonly string[] };
 
 /**

@@ -39,7 +39,7 @@ test.each([
   ["no hubo respuesta legible", ""],
   ["no hubo respuesta legible", "<html>"],
   ["no hubo respuesta legible", JSON.stringify({ vulnerabilities: {} })],
-])("never takes silence for an answer: %s", (reason, output) => {
+])("reports dependencies as unchecked if npm audit gives no report: %s", (reason, output) => {
   const { outcome, text } = verdictOf(output, ours);
   expect(outcome).toBe("unknown");
   expect(text).toContain("DEPENDENCIAS SIN REVISAR");

@@ -22,6 +22,8 @@ const report = z.object({
 const failing = ["high", "critical"];
 
 /**
+ * Reads the result of an audit.
+ *
  * @param output - of `npm audit --json`.
  * @param places - lockfile paths of the packages that count.
  */

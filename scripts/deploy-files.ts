@@ -19,6 +19,7 @@ const place = { folder: "/srv/wim/current", collector: "127.0.0.1:3000" } as con
 
 type DeploySite = ConfiguredSite & { siteUrl: string; edge?: NginxSite["edge"] };
 
+/** Reads the configured site: its pages, its address, and the load balancer in front of it, if any. */
 export async function deploySite(): Promise<DeploySite> {
   const { config } = await import("#platform/config/config.ts");
   const { siteUrl, edgeAddresses, edgeHeader: header = "X-Forwarded-For" } = config;
@@ -26,7 +27,7 @@ export async function deploySite(): Promise<DeploySite> {
   return { ...(await configuredSite()), siteUrl, ...(edge && { edge }) };
 }
 
-/** Text by file name. */
+/** @returns the text of each file, by its path in the folder `deploy`. */
 export function deployFiles(site: DeploySite, digests: readonly FileRule[] = []): Record<string, string> {
   const { hostname: host, origin } = new URL(site.siteUrl);
   const nginx = nginxConfig({
@@ -70,7 +71,7 @@ async function releaseLines(): Promise<string> {
   return [`day=${buildDay}`, ...ownSettings, ...replacedSampleFiles, ""].join("\n");
 }
 
-/** Digests that tell the map that a packed twin was made from its KML file. */
+/** Headers with the digests of the KML files, by which the map knows whether a packed twin was made from its file. */
 export async function coverageDigests(clientDir: string): Promise<FileRule[]> {
   const names = (await readdir(join(clientDir, "kml")).catch(() => [])).filter(isReplaceable).sort();
   return Promise.all(

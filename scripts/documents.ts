@@ -4,8 +4,8 @@ import { text } from "node:stream/consumers";
 import { messageOf } from "#server/http/error-message.ts";
 
 /**
- * Runs in a separate process, so that what documents load, such as a native compiler, is unloaded before the pages are
- * built.
+ * Makes the documents in a separate process, so that what they load, such as a native compiler, is unloaded before the
+ * pages are built.
  *
  * @throws {Error} in Spanish, naming the document that cannot be made and why.
  */
@@ -14,7 +14,7 @@ export async function runDocuments(): Promise<void> {
     env: { ...process.env, NODE_ENV: "production" },
     stdio: ["ignore", "ignore", "pipe"],
   });
-  // Do not leave it running if the editor stops meanwhile.
+  // Ends the child if this process ends first, as when the editor stops.
   const end = () => void child.kill();
   process.once("exit", end);
   child.once("close", () => process.removeListener("exit", end));

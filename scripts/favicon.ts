@@ -21,7 +21,7 @@ function picture(side: number, margin?: number): Buffer {
   return new Resvg(whole).render().asPng();
 }
 
-/** In pixels: sharp in tabs on high-density screens, and a multiple of 48, as search engines require. */
+// 96 pixels: sharp in tabs on high-density screens, and a multiple of 48, as search engines require.
 await writeFile("public/favicon.png", picture(96));
 // For clients that request it without reading a page.
 await writeFile("public/favicon.ico", await pngToIco([picture(16), picture(32), picture(48)]));

@@ -16,7 +16,7 @@ const lanes = 2;
 /** With more flaky tests than this, the gate fails: a test that fails at random proves nothing when it fails. */
 const flakyAtMost = 3;
 const slowestShown = 5;
-/** The seed of the nightly run's cases, with which they can be repeated. */
+/** Text with the nightly run's seed, with which its cases can be repeated. */
 const cases = isNightly ? `, WIM_SEED=${process.env.WIM_SEED}` : "";
 
 function summary(results: readonly Result[], seconds: number): { lines: string[]; isGreen: boolean } {

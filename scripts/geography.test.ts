@@ -58,7 +58,7 @@ test("the committed files match the script's output", () => {
   for (const [path, text] of Object.entries(files)) expect(readFileSync(path, "utf8") === text, path).toBe(true);
 });
 
-test("has the 32 states in Spanish alphabetical order, each with closed rings", () => {
+test("the 32 states are in Spanish alphabetical order, each with closed rings", () => {
   expect(states.map(({ code }) => code).toSorted()).toEqual(Object.keys(official).toSorted());
   const names = states.map(({ name }) => name);
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "es")));
@@ -76,7 +76,7 @@ test("each state's area is within 8% of the official one, and the country's with
   expect(Math.abs(whole / 1_960_000 - 1)).toBeLessThan(0.01);
 });
 
-test("draws no border twice", () => {
+test("the map draws no border twice", () => {
   const { outline, lines } = JSON.parse(files["public/mapas/estados.json"] ?? "") as Record<string, number[][]>;
   const stretches = [...(outline ?? []), ...(lines ?? [])].flatMap((line) =>
     Array.from({ length: line.length / 2 - 1 }, (_, at) => {

@@ -154,7 +154,7 @@ async function writeCsv(
   if (file !== undefined) console.log(`${done} a ${file}`);
 }
 
-/** @returns their number, and for how many it is unknown who typed the address. */
+/** @returns the number of addresses, and a line in Spanish that also gives the number confirmed by their owners. */
 async function optOutsIn(rows: AsyncIterable<Unsubscription>): Promise<{ count: number; text: string }> {
   let count = 0;
   let confirmed = 0;

@@ -69,13 +69,13 @@ test("names the file of each sample, of each open fact in a legal text and of ea
 const right: Section = { name: "Pesos", seen: "9 comprobaciones.", problems: [] };
 const wrong: Section = { name: "Enlaces", seen: "", problems: ["/esim: leads nowhere"] };
 
-test("is ready when every section passes, whatever the advice", () => {
+test("the site is ready when every section passes, even if one has advice", () => {
   const advice: Section = { name: "Equipo", seen: "", problems: ["3 archivos sin guardar"], weight: "advice" };
   expect(verdictOf([right, advice])).toMatchObject({ isReady: true, hasFailed: false });
   expect(sectionText(advice)).toMatch(/^· Equipo: aviso/);
 });
 
-test("one failed section blocks the release, and is named", () => {
+test("one failed section blocks the release, and the verdict names it", () => {
   const { text, hasFailed } = verdictOf([right, wrong, { ...right, name: "HTML" }]);
   expect(text).toBe("El sitio todavía no se puede publicar. Falta (1 de 3 secciones): Enlaces.");
   expect(hasFailed).toBe(true);

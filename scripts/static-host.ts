@@ -36,7 +36,7 @@ export async function publishedFiles(clientDir: string): Promise<string[]> {
     .sort();
 }
 
-/** Name of a file of the site on such a host. */
+/** @returns the path of a built file on a static host, such as `esim.html` for `esim/index.html`. */
 export function hostFile(file: string): string {
   return file.replace(/(?<=.)\/index\.html$/, ".html");
 }

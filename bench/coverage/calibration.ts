@@ -10,6 +10,7 @@ const rounds = 100_000_000;
 
 type LoopTimes = { mainThreadMs: number; workerMs: number };
 
+/** Times the same loop with and without the throttle, in a new page. */
 export async function calibrate(browser: Browser): Promise<Calibration> {
   const page = await browser.newPage();
   try {

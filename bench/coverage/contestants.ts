@@ -22,7 +22,8 @@ export type ContestantId = Contestant["id"];
 export const drawsNothing = ({ id }: Contestant) => id === "fetch" || id === "pass";
 
 /**
- * Some are too slow at 50 MB for more than one visit; the site's own longest task needs more visits than a peer's time.
+ * Number of visits to a contestant with a file of this size. Contestants that are too slow at 50 MB get one visit; the
+ * site's own page gets more than its peers, because its longest task needs more visits than a peer's time.
  */
 export function visitsTo({ id }: Contestant, megabytes: number): number {
   if (megabytes >= 50 && ["svg", "omnivore", "maplibre"].includes(id)) return 1;

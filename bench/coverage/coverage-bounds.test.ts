@@ -37,7 +37,7 @@ test("a ratio of medians is compared with the bound for its size", () => {
   expect(found && isHeld(found)).toBe(true);
 });
 
-test("the longest task is that of the median visit", () => {
+test("the longest task is the median of all visits' longest tasks", () => {
   const [oneLong, twoLong] = [
     [51, 0, 0],
     [0, 51, 51],

@@ -28,7 +28,11 @@ const longestTaskMs = 50;
 const leastPaintedShare = 0.98;
 const overlayScriptBytes = 8_000;
 
-/** @param scriptBytes - of the overlay's code without the base map's, compressed. */
+/**
+ * Compares the summaries with the bounds. A ratio is left out if one of its two contestants was not measured.
+ *
+ * @param scriptBytes - compressed size of the overlay's code, without the base map's.
+ */
 export function verdictsOn(summaries: readonly Summary[], scriptBytes: number): Verdict[] {
   const of = (id: ContestantId, megabytes: number) =>
     summaries.find((summary) => summary.contestant.id === id && summary.megabytes === megabytes);

@@ -112,7 +112,7 @@ async function measure(megabytes: SyntheticMegabytes, mapSize: CoverageReport["m
   await placeKml(siteDist, file);
   if (hasPeers) await placeKml(peersDist, file);
   const hasPack = await describeKml(siteDist);
-  // So that the servers have read the file before anything is measured.
+  // Warm-up: the servers read the file before anything is measured.
   for (const { url } of servers) await (await fetch(url + conditions.kmlPath)).arrayBuffer();
   const visits = new Map<Contestant, (Visit | undefined)[]>();
   const due = (contestant: Contestant) => (runs ? Number(runs) : visitsTo(contestant, megabytes));

@@ -9,7 +9,7 @@ import { Throttle } from "./throttle.ts";
 
 /** Results in milliseconds, and megabytes of 1,000,000 bytes. */
 export type Visit = {
-  /** From click to pixels. */
+  /** Time from the click until the overlay is painted. */
   paintedMs: number;
   /** Peak growth of the renderer process's memory until then. */
   peakMb: number;
@@ -17,11 +17,11 @@ export type Visit = {
   heapMb: number;
   /** Share of the final drawing that was already there when the page reported it as painted. */
   paintedShare: number;
-  /** From a jump to pixels, in the order of the zooms. */
+  /** Times from a jump until the map is painted, in the order of `conditions.zooms`. */
   zoomMs: readonly number[];
   /** 95th percentile of the frame times while the map is dragged. */
   panP95Ms: number;
-  /** The main thread's longest task (0 if none took 50 ms), and total blocking time. */
+  /** While the overlay loads; `longestMs` is 0 if no task took 50 ms. */
   load: Blocking;
   zoom: Blocking;
   pan: Blocking;
@@ -29,6 +29,7 @@ export type Visit = {
   scripts: readonly string[];
 };
 
+/** The main thread's longest task and its total blocking time. */
 export type Blocking = { longestMs: number; totalMs: number };
 
 export type VisitOptions = {
@@ -36,7 +37,7 @@ export type VisitOptions = {
   executablePath: string;
   /** `own-map`: a Leaflet map that the bench has to find; `nothing`: only times are measured. */
   draws: "peer" | "own-map" | "nothing";
-  /** Least pause between two steps. */
+  /** Pause between two steps, in milliseconds. */
   restMs: number;
 };
 
@@ -168,7 +169,6 @@ async function openMap(page: Page): Promise<void> {
 
 /** @returns the position of the overlay's button. */
 async function placeOfButton(page: Page): Promise<{ x: number; y: number }> {
-  // While the map is asleep, the button cannot be pressed and screen readers do not find it.
   const button = page.getByRole("button", { name: "5G" });
   await scrollTo(button);
   const box = await button.boundingBox();
@@ -181,7 +181,7 @@ const pictureOf = (page: Page) => page.locator("[data-map]").screenshot();
 /** Long tasks are reported a moment after they end. */
 const reportMs = 300;
 
-/** Discards tasks that the bench itself caused in the page. */
+/** Discards the long tasks so far, which the bench itself caused in the page. */
 async function forgetTasks(page: Page): Promise<void> {
   await wait(reportMs);
   await page.evaluate(takeTasks);

@@ -40,7 +40,7 @@ export function watchPage(): void {
     for (const { duration } of list.getEntries()) watch.tasks.push(duration);
   }).observe({ type: "longtask" });
   const done = () => {
-    // A repeated report, already counted.
+    // Ignores a repeated report of the same paint.
     if (watch.paintedAt > Math.max(watch.clickedAt, watch.askedAt)) return;
     watch.paintedAt = performance.now();
     void benchPainted();

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /** Two pictures (PNG) of the same area, before and after a drawing. */
 export type Drawing = { before: Buffer; after: Buffer };
 
-/** In pixels. */
+/** Number of pixels that changed in the first drawing, in the second, in both, and in either. */
 export type Overlap = { first: number; second: number; both: number; either: number };
 
 /** Compares the changes of two drawings; the page only decodes the pictures. */

@@ -31,7 +31,7 @@ function send(pid: number, name: NodeJS.Signals): boolean {
 try {
   setPriority(constants.priority.PRIORITY_HIGHEST);
 } catch {
-  // Only root may raise the priority; otherwise turns are less even while the machine is busy.
+  // Only root may raise the priority; without it, a busy machine makes the turns less regular.
 }
 signal("SIGSTOP");
 process.stdout.write("held\n");

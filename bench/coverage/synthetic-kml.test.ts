@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { syntheticKml, syntheticSizes } from "./synthetic-kml.ts";
 
-test("a file has the polygons, vertices and bytes of its size, to one percent, and some holes", () => {
+test("a synthetic file has its nominal polygons, vertices and bytes to one percent, and over 100 holes", () => {
   const text = [...syntheticKml(10)].join("");
   const count = (part: string) => text.split(part).length - 1;
   const { polygons, vertices } = syntheticSizes[10];
@@ -11,6 +11,6 @@ test("a file has the polygons, vertices and bytes of its size, to one percent, a
   expect(count("<innerBoundaryIs>")).toBeGreaterThan(100);
 });
 
-test("a file is the same on every call", () => {
+test("a synthetic file is the same on every call", () => {
   expect([...syntheticKml(1)]).toEqual([...syntheticKml(1)]);
 });

@@ -2,7 +2,7 @@
  * Synthetic KML that resembles coverage, for measuring: blobs of all sizes around Mexico's cities, with one shared
  * style and eight random decimals per coordinate, so that it compresses no better than the worst real file.
  */
-/** Content of a file by its size in megabytes. */
+/** Number of polygons and vertices in a file, by its size in megabytes. */
 export const syntheticSizes = {
   1: { polygons: 1_325, vertices: 30_000 },
   10: { polygons: 6_209, vertices: 328_000 },
@@ -11,7 +11,7 @@ export const syntheticSizes = {
 
 export type SyntheticMegabytes = keyof typeof syntheticSizes;
 
-/** Degrees. */
+/** Centre and radius, in degrees. */
 type Blob = { longitude: number; latitude: number; radius: number };
 
 const seed = 20_260_401;
@@ -36,7 +36,7 @@ const places = `
 const holeEvery = 12;
 const holeFromVertices = 20;
 
-/** The text, one placemark at a time, the same on every call. */
+/** Generates the text of a file, one placemark at a time; it is the same on every call. */
 export function* syntheticKml(megabytes: SyntheticMegabytes): Generator<string> {
   const { polygons, vertices } = syntheticSizes[megabytes];
   const perWeight = vertices / sum(blobs(polygons), weight);
@@ -88,7 +88,7 @@ function* blobs(count: number): Generator<Blob> {
 /** Number of blobs as wide as a state, in every file. */
 const largeBlobs = 40;
 
-/** Degrees: most are specks smaller than a pixel at zoom 5. */
+/** @returns the radius of a blob, in degrees; most blobs are smaller than a pixel at zoom 5. */
 function radiusOf(place: number, count: number, share: number): number {
   const [from, to] = place < largeBlobs ? [0.15, 1.1] : place < 0.2 * count ? [0.03, 0.15] : [0.003, 0.03];
   return from * (to / from) ** share;

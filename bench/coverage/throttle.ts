@@ -22,7 +22,7 @@ export class Throttle {
       stdio: ["ignore", "pipe", "inherit"],
     });
     this.#child = child;
-    // In every case: a renderer that stays stopped would hang the browser.
+    // However the process ended: a renderer that stays stopped would hang the browser.
     child.once("exit", () => this.#resume());
     await once(child.stdout, "data");
   }

@@ -33,8 +33,9 @@ export type StormReport = {
   acknowledged: number;
   /** Acknowledged leads missing from the store after the last one. */
   lost: number;
-  /** Rows that repeat a lead, and rows without a form event. */
+  /** Rows that repeat a lead. */
   duplicates: number;
+  /** Rows without a form event. */
   unfinished: number;
   stored: number;
 };

@@ -3,7 +3,7 @@ import { canonicalJson } from "../../server/store/canonical-json.ts";
 import { openFile } from "../../server/store/sqlite/sqlite-file.ts";
 import type { StorableMessage, Store } from "../../server/store/store.ts";
 
-/** Only adds, which is what is measured. */
+/** Implements only what the comparison uses. */
 export function openLegacyStore(file: string): Pick<Store, "add" | "close"> {
   const database = openFile(file, { busyTimeoutMs: 5_000, isChecked: false, mayCreate: true });
   const insert = database.prepare(

@@ -12,7 +12,7 @@ export type StoreName = "before" | "thread" | "postgres";
 
 type Contestant = { name: StoreName; what: string; place: () => string | Promise<string> };
 
-/** One turn of one store. */
+/** The result of one round with one store. */
 type Turn = Load & {
   /** CPU time of the server, all threads. */
   microsecondsALead: number;
@@ -26,7 +26,7 @@ export type Result = { name: StoreName; what: string; turns: Turn[] };
 
 type Race = Conditions & { clientDir: string; rounds: number };
 
-/** In turns, so that a temporary load of the machine does not affect only one of them. */
+/** Measures the stores in turns, so that a temporary load of the machine does not affect only one of them. */
 export async function storeRace(contestants: readonly Contestant[], race: Race): Promise<Result[]> {
   const results = contestants.map(({ name, what }) => ({ name, what, turns: [] as Turn[] }));
   for (let round = 0; round < race.rounds; round += 1)

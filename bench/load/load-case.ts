@@ -2,7 +2,7 @@ import { collectorPaths, eventNames } from "../../src/domain/leads/collector-con
 import { leadFrom } from "../../src/domain/leads/lead.ts";
 import { leadIdentity } from "../../src/domain/leads/lead-identity.ts";
 
-/** The repeated requests, and their expected status. */
+/** Requests to repeat, and the expected status of every response. */
 export type LoadCase = { name: string; status: number; requests: readonly LoadRequest[] };
 
 type LoadRequest = {
@@ -30,6 +30,8 @@ export type Load = {
 const browser = { "accept-encoding": "gzip, deflate, br", accept: "text/html,*/*" };
 
 /**
+ * Creates the cases for one server, whose ETag for a page differs from those of other servers.
+ *
  * @param url - of the server, which must be running.
  * @param asset - address of a script with a digest in its name.
  */
@@ -51,7 +53,7 @@ export async function loadCases(url: string, asset: string): Promise<LoadCase[]>
   ];
 }
 
-/** Each lead is from a different visitor. */
+/** Sends leads, each from a different visitor. */
 export const leadCase: LoadCase = {
   name: "a lead",
   status: 201,

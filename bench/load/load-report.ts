@@ -3,7 +3,7 @@ import { markdownTable } from "../markdown.ts";
 import { median } from "../median.ts";
 import type { Conditions, Load } from "./load-case.ts";
 
-/** All rounds of each server; the plugin accepts no leads. */
+/** One case: the results of all rounds, by server. `fromDisk` is empty for leads, which that server does not accept. */
 export type Row = { name: string; builtIn: readonly Load[]; fromDisk: readonly Load[]; nginx: readonly Load[] };
 
 /** Probability that an interval contains the true median. */
@@ -55,7 +55,7 @@ function speedTable(rows: readonly Row[]): string {
 const micros = (loads: readonly Load[]) => loads.flatMap(({ processorMicros }) => processorMicros ?? []);
 const errorsOf = (loads: readonly Load[]) => loads.reduce((sum, { errors }) => sum + errors, 0);
 
-/** Per round, because a slowdown of the machine affects both. */
+/** Ratios of CPU time per round, because a slowdown of the machine affects both servers. */
 function ratios(loads: readonly Load[], others: readonly Load[]): number[] {
   const [ours, theirs] = [micros(loads), micros(others)];
   return ours.flatMap((own, round) => own / (theirs[round] ?? Number.NaN)).filter(Number.isFinite);

@@ -78,13 +78,13 @@ async function measured(server: Server, loadCase: LoadCase | undefined): Promise
   const before = processorSeconds(pid);
   const load = await keepBusy(url, loadCase, conditions);
   const after = processorSeconds(pid);
-  // Most of the work for a lead is not nginx's own.
+  // For a lead, most of the work is done by the collector behind nginx, whose CPU time is not counted here.
   const isHandedOn = server === "nginx" && loadCase.name === leadCase.name;
   if (before === undefined || after === undefined || isHandedOn) return load;
   return { ...load, processorMicros: ((after - before) * 1e6) / (load.requestsPerSecond * conditions.seconds) };
 }
 
-/** A script with a digest in its name, and a compressed twin. */
+/** @returns the address of the largest built script. */
 function largestScript(): string {
   const scripts = globSync("assets/**/*.js", { cwd: clientDir });
   const size = (file: string) => statSync(join(clientDir, file)).size;

@@ -34,6 +34,8 @@ const suffix = (copy: number) => `-copia-${copy}`;
 const range = (length: number, from = 0) => Array.from({ length }, (_, index) => from + index);
 
 /**
+ * Replaces a passage that occurs once.
+ *
  * @throws {Error} unless the text has exactly one such place: the content was rewritten, and this code must be adapted.
  */
 function replaceOnce({ path, text }: SourceFile, place: string, by: string): SourceFile {
@@ -43,7 +45,10 @@ function replaceOnce({ path, text }: SourceFile, place: string, by: string): Sou
   return { path, text: `${before}${by}${after}` };
 }
 
-/** Memberships, promotions by number and promotions by name keep today's proportions. */
+/**
+ * Extends the registry to a number of documents; memberships, promotions by number and promotions by name keep today's
+ * proportions.
+ */
 export function scaledRegistry(
   registry: SourceFile,
   promotions: { count: number; reader: SourceFile },

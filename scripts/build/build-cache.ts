@@ -12,7 +12,7 @@ type Remember = (ingredients: Ingredients, make: () => Promise<Buffer>) => Promi
 /** About ten builds of the current site; the least recently used results are deleted first. */
 const limitBytes = 256 * 1024 * 1024;
 
-/** A partial file this old is left over from an interrupted build. */
+/** A partial file older than this is left over from an interrupted build. */
 const halfWrittenForMs = 60 * 60 * 1000;
 const halfWritten = ".part";
 
@@ -20,8 +20,8 @@ const digestBytes = 32;
 const sha256 = (content: Uint8Array) => createHash("sha256").update(content).digest();
 
 /**
- * Concurrent builds may share a folder: each result is moved in complete, under a name derived from its ingredients,
- * and is verified against its own digest when read.
+ * Opens a cache in a folder, which concurrent builds may share: each result is moved in complete, under a name derived
+ * from its ingredients, and is verified against its own digest when read.
  */
 export function openCache(folder: string): Remember {
   return async (ingredients, make) => {

@@ -21,9 +21,10 @@ export const eachPlan: Plugin = {
 const sheetOf = (css: string) =>
   parse(css, { parseValue: false, parseRulePrelude: false, parseAtrulePrelude: false }) as StyleSheet;
 
-/** Five cards fit into the page's column, on screens of 80rem. */
+/** At most five cards fit side by side in the page's column, on screens of 80rem. */
 const rowWidth = planIds.length > 5 ? "999rem" : `${Math.max(66, 16 * planIds.length)}rem`;
 
+/** @returns the stylesheet, with each rule for all memberships replaced by one rule per membership. */
 export function repeatEachPlan(css: string): string {
   const sheet = sheetOf(css);
   walk(sheet, {

@@ -6,7 +6,7 @@ import { readGit } from "#scripts/machine/read-git.ts";
  * builds of the same sources.
  *
  * @param directory - in the repository.
- * @returns undefined without git, and with uncommitted changes, whose sources are today's.
+ * @returns undefined if git fails or there are uncommitted changes, which date from today.
  */
 export function lastCommitDay(directory = "."): IsoDay | undefined {
   const changes = readGit(["status", "--porcelain"], directory);

@@ -15,9 +15,9 @@ type Manifest = Record<string, { file: string; imports?: string[]; dynamicImport
 
 const workerSource = "src/platform/offline/service-worker.ts";
 
-/** Useless offline: code that sends data. */
+/** Modules that are useless offline, because they only send data. */
 const uselessOffline = /^src\/features\/waiting-messages\//;
-/** An island's entry in the common script's table. */
+/** Source path of an island; the group is the island's name. */
 const islandChunk = /^src\/features\/([a-z-]+)\//;
 
 /**
@@ -102,7 +102,7 @@ function secondAddresses(): Record<string, string> {
   return Object.fromEntries(second);
 }
 
-/** One classic script, because browsers without module service workers are still in use. */
+/** @returns the service worker as a classic script, because browsers without module service workers are in use. */
 export async function builtWorker(pack: Pack | undefined): Promise<string> {
   const built = await build({
     configFile: false,

@@ -24,7 +24,7 @@ export async function bundlePageRenderer(distDir: string): Promise<void> {
         load(id) {
           if (id === "\0page-renderer")
             return `import ${JSON.stringify(entry)}; export { renderPage } from "vike/server";`;
-          // Vike's module for finding the entry, which is not needed: it names the folder of this one build.
+          // Empties Vike's search for the entry, imported above: it contains the path of this build's folder.
           return id.endsWith(autoImporter) ? 'export const status = "UNSET";' : undefined;
         },
       },

@@ -66,7 +66,7 @@ test("first actions are marked elements, or the only main button, or an answer's
   expect(answer?.actions).toEqual([{ label: "Lee", href: "/c" }]);
 });
 
-test("marks anywhere on a page are its first actions, in page order", () => {
+test("elements marked anywhere on a page are the page's first actions, in page order", () => {
   const [page] = places(`
     <header><a href="/otra" data-variant="light">Otra</a></header>
     <ol><li id="primero"><h2 data-first-action="">Suspende</h2><p>En la app.</p></li>

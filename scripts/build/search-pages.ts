@@ -1,15 +1,15 @@
-/** Extracts what the site search needs of a page from its built HTML. */
+/** Extracts the searchable parts of a page, with their text and actions, from its built HTML. */
 import { type HTMLElement, type Node, NodeType, parse } from "node-html-parser";
 import type { SearchAction, SearchPlace } from "#domain/search/search-results.ts";
 import { stemsOf } from "#domain/search/search-words.ts";
 
-/** Characters of a place's text that are kept verbatim, for display in a result. The rest is kept as stems. */
+/** Maximum length of a place's text that a result shows; of the rest, only the stems are stored. */
 const shownCharacters = 160;
 
-/** Characters. */
+/** Maximum length of a title, in characters. */
 const longestTitle = 100;
 
-/** Elements that are interactive, repeated, purely visual, or not read. */
+/** Elements whose text is not searchable: interactive, repeated or purely visual ones. */
 const leftOut =
   "h1, script, noscript, style, template, svg, nav, dialog, form, fieldset, button, search, [aria-hidden=true], [data-tool], [data-old-browser], [data-number], [data-no-search]";
 
@@ -22,7 +22,7 @@ const lines = new Set(
 
 const headings = /^H[1-6]$/;
 
-/** Elements that may be a part with its own address; a list or a tool with an id is not one. */
+/** Elements that may be a part with its own address; a list or a tool with an id may not. */
 const boxes = new Set(["SECTION", "ARTICLE", "DETAILS", "LI"]);
 
 type Draft = {
@@ -31,7 +31,7 @@ type Draft = {
   /** Additional search words, also known to the page's own filter. */
   asked: string;
   lines: string[];
-  /** Whether an element starts or ends here. */
+  /** Whether an element starts or ends after the text so far, so that the next text is a separate word. */
   isAtEdge?: boolean;
   actions: Offered[];
 };
@@ -39,21 +39,21 @@ type Draft = {
 /** An action that a page offers: by a mark, as the main button of a block, or by a link in an answer. */
 type Offered = SearchAction & {
   by: "mark" | "button" | "answer";
-  /** Its position in the page. */
+  /** Offset of the element in the HTML. */
   at: number;
 };
 
 /** Marks a page's first actions; its value, if any, is the label to use instead of the text. */
 const actionMark = "data-first-action";
 
-/** Most actions of a place. */
+/** Maximum number of actions of a place. */
 const mostActions = 2;
 
 /** Variants of a block's main button. */
 const mainLooks = ["action", "light", "dark"];
 
 /**
- * The page and every part of it that has an address: a section, question or clause with an id and a heading.
+ * Extracts the page and every part of it that has an address: a section, question or clause with an id and a heading.
  *
  * @param title - of the page, as search engines show it.
  * @param description - precedes the page's own text.
@@ -141,7 +141,7 @@ function partOf(element: HTMLElement): Draft | undefined {
 function actionOf(element: HTMLElement, { anchor }: Draft): Offered | undefined {
   const mark = element.getAttribute(actionMark);
   const href = element.tagName === "A" ? element.getAttribute("href") : mark !== undefined && `#${anchor}`;
-  // Messages are completed on the page itself.
+  // Excludes mail links: their message is completed on the page itself.
   if (!href || href.startsWith("mailto:")) return undefined;
   const look = element.getAttribute("data-variant");
   // A page's main button is in its header: later ones only repeat it or lead elsewhere.

@@ -2,7 +2,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** Followed by the process id. They are inside the target folder, so that a rename never crosses file systems. */
+/**
+ * Prefixes of temporary folders, before the process id. The folders are inside the target folder, so that a rename
+ * never crosses file systems.
+ */
 const [next, old] = [".next-", ".old-"];
 
 /**
@@ -26,7 +29,7 @@ export async function stagedBuild<Result>(
   }
 }
 
-/** Two consecutive renames per part; the pages last, when everything else is in place. */
+/** Moves each part into place with two consecutive renames; the pages last, when everything else is in place. */
 function publish(stagingDir: string, distDir: string): void {
   const oldDir = join(distDir, `${old}${process.pid}`);
   mkdirSync(oldDir);
@@ -63,7 +66,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Vike writes the path of the build folder into its entry. */
+/** Replaces the path of the staging folder, which Vike writes into its entry file, with that of the final folder. */
 export function rewriteBuildPath(entryFile: string, stagingDir: string, distDir: string): void {
   const inCode = (dir: string) => JSON.stringify(resolve(dir)).slice(1, -1);
   const code = readFileSync(entryFile, "utf8");

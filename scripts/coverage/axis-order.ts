@@ -1,4 +1,4 @@
-/** In degrees. Source: Mexico's extreme points according to INEGI, with a margin of 0.2 degrees. */
+/** Bounding box in degrees. Source: Mexico's extreme points according to INEGI, with a margin of 0.2 degrees. */
 const mexico = { west: -118.66, south: 14.34, east: -86.51, north: 32.92 };
 
 function isInMexico(longitude: number, latitude: number): boolean {
@@ -12,7 +12,12 @@ const pair = /(-?\d+(?:\.\d*)?)\s*,\s*(-?\d+(?:\.\d*)?)[^\s]*/g;
 /** Formats of coordinates that are not KML. */
 export type ForeignCoordinates = "wkt" | "json" | "decimal-comma" | "joined" | "utm" | "meters";
 
-/** @param text - of the file, decoded. */
+/**
+ * Detects coordinates that are not written as KML requires.
+ *
+ * @param text - of the file, decoded.
+ * @returns the first such format in the file; undefined if there is none.
+ */
 export function foreignCoordinates(text: string): ForeignCoordinates | undefined {
   for (const [, list = ""] of text.matchAll(coordinateLists)) {
     if (/^\s*(SRID=\d+;\s*)?(MULTI)?(POLYGON|LINESTRING|POINT)\b/i.test(list)) return "wkt";
@@ -35,7 +40,7 @@ function isJoined(list: string): boolean {
   return isInMexico(longitude ?? 0, latitude ?? 0) && isInMexico(nextLongitude, nextLatitude);
 }
 
-/** Characters of a list that suffice to decide; checking all of them would take as long as reading the file. */
+/** Number of characters of a list that suffice to decide; checking all would take as long as reading the file. */
 const enoughText = 400;
 
 /**

@@ -25,7 +25,7 @@ test.each([
   expect(questionAbout(`<Folder><name>${name}</name></Folder>${inMexico}`)).toBeUndefined();
 });
 
-test("questions several names at once, a future year and a field that says no, but not names of actual coverage", () => {
+test("asks about several names at once, a future year and a field that says no, not about names of coverage", () => {
   const names = ["Fase 2 (2028)", "Planeada", "Retirada", "No disponible", "Sin servicio", "Futura"];
   expect(questionAbout(names.map((name) => folder(name)).join("") + area("", data("COBERTURA", "No")))).toBe(
     "¿Es cobertura lo que dibujan «Fase 2 (2028)», «Planeada», «Retirada», «No disponible» y 3 más? El mapa diría que sí. Borra lo que no lo sea.",
@@ -41,7 +41,7 @@ test.each([
   ["<TimeSpan><begin>2026</begin><end>2026-11</end></TimeSpan>", undefined],
   ["<TimeStamp><when>2020-01-01</when></TimeStamp>", undefined],
   ["<LookAt><gx:TimeSpan><end>2020</end></gx:TimeSpan></LookAt>", undefined],
-])("asks about what is not of today, of a place or its folder: %s", (time, question) => {
+])("asks about a place only if its own or its folder's period excludes today: %s", (time, question) => {
   for (const content of [area("Zona", time), folder("Norte", time + inMexico)]) {
     if (question) expect(questionAbout(inMexico + content)).toMatch(question);
     else expect(questionAbout(inMexico + content)).toBeUndefined();
@@ -84,7 +84,7 @@ test.each<[string, string, RegExp]>([
     folder("Norte", folder("Garantizada")) + folder("Sur", folder("Garantizada")),
     /^La leyenda junta en un solo «Garantizada» lo de «Norte» y «Sur»/,
   ],
-])("says once, without refusing the file: %s", (_, content, notice) => {
+])("gives one notice, without refusing the file: %s", (_, content, notice) => {
   expect(noticesAbout(content)).toEqual([expect.stringMatching(notice)]);
   expect(reportOn(content).isWhole).toBe(true);
 });

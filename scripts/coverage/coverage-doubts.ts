@@ -19,8 +19,9 @@ export type DoubtOptions = {
 export type Doubts = {
   /** Names and values that indicate no coverage, or none today. */
   notCovered: readonly string[];
-  /** Placemarks that start after today, and those that have ended. */
+  /** Number of Placemarks whose period starts after today. */
   coming: number;
+  /** Number of Placemarks whose period has ended. */
   ended: number;
   /** Fields, with their values, that distinguish areas which the map draws alike. */
   classes: readonly (readonly [string, readonly string[]])[];
@@ -54,7 +55,7 @@ export function findDoubts(text: string, content: KmlContent, { today, technolog
 
 const distinct = (names: readonly string[]) => [...new Map(names.map((name) => [fold(name), name])).values()];
 
-/** For folded names. «No garantizada» is coverage, and so is «sin cobertura garantizada». */
+/** Patterns for folded names. «No garantizada» is coverage, and so is «sin cobertura garantizada». */
 const notCoveredNames = [
   /\b(sin|no hay|no|fuera de|nula|ninguna) (cobertura|senal|servicio|red|operacion|[2-5] ?g)\b(?! garantizad)/,
   /\b(cobertura|senal) (nula|inexistente)\b/,

@@ -30,7 +30,7 @@ async function withRow() {
   return import("./install-coverage-files.ts");
 }
 
-test("a site is built with the operator's file instead of its sample, and not without that file", async () => {
+test("a build uses the operator's file instead of the sample, and fails without that file", async () => {
   const [store, client] = [temporaryFolder(), temporaryFolder()];
   vi.stubEnv("COVERAGE_STORE", store);
   const { installCoverageFiles, coverageSources, replaceSampleCoverage } = await withRow();
@@ -46,7 +46,7 @@ test("a site is built with the operator's file instead of its sample, and not wi
   expect(readFileSync(join(client, "kml/5G.kml"), "utf8")).toBe(kml);
 });
 
-test("a site may be built with all samples, and then says so", async () => {
+test("a site built with all samples says so", async () => {
   vi.stubEnv("COVERAGE_STORE", "no");
   const { installCoverageFiles, coverageSources } = await withRow();
   await installCoverageFiles();

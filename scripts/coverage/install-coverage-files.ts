@@ -7,7 +7,11 @@ import { overlayFile, storedOverlay } from "#content/coverage/overlay-file.ts";
 import { coverageStore } from "#platform/config/coverage-store.ts";
 import { fetchStoredFiles } from "./stored-files.ts";
 
-/** @throws {Error} in Spanish, if a file is missing or does not match its digest. */
+/**
+ * Fetches the operator's files that the store's folder lacks.
+ *
+ * @throws {Error} in Spanish, if a file is missing or does not match its digest.
+ */
 export async function installCoverageFiles(): Promise<void> {
   const store = coverageStore();
   if (store) await fetchStoredFiles(coverageRows, store);
@@ -19,5 +23,5 @@ export async function replaceSampleCoverage(clientDir: string): Promise<void> {
     if (storedOverlay(id)) await copyFile(overlayFile(id), join(clientDir, path));
 }
 
-/** Source paths of the files, which only change with the rows. */
+/** Paths of the overlays' source files: the operator's, or the samples for lack of them. */
 export const coverageSources = (): string[] => coverageOverlays.map(({ id }) => overlayFile(id));

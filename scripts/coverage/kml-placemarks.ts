@@ -1,4 +1,4 @@
-/** Reads the data of a KML file that surrounds its figures; the map uses only the folders' names. */
+/** Reads the Placemarks of a KML file without their geometry: names, folders, periods and data fields. */
 import { resolveCharacterReferences, stripMarkup } from "#domain/coverage/kml/kml-text.ts";
 
 /** ISO 8601, in the file's precision: `2027`, `2027-03` or longer. */
@@ -9,9 +9,9 @@ export type Place = {
   /** Names of the enclosing documents and folders, outermost first. */
   containers: readonly string[];
   name: string | undefined;
-  /** Its own, and those of its containers. */
+  /** Periods of the Placemark and of its containers. */
   periods: readonly Period[];
-  /** Field and value. */
+  /** Pairs of a field's name and its value. */
   data: readonly (readonly [string, string])[];
   shapes: number;
 };
@@ -64,7 +64,7 @@ function read(scope: Scope, { element, field, value, open }: Read): void {
   if (value === "") return;
   if (element === "name" && scopes.has(parent)) scope.name = value;
   else if (element === "SimpleData" || (element === "value" && parent === "Data")) scope.data.push([field, value]);
-  // Excludes the times of a view, which say when it is looked at.
+  // Excludes the times inside a view (`LookAt`, `Camera`), which are not the place's.
   else if (scopes.has(outer) && parent === "TimeSpan") scope.period = { ...scope.period, [element]: value };
   else if (scopes.has(outer) && parent === "TimeStamp") scope.period = { begin: value };
 }

@@ -18,7 +18,7 @@ export function seconds(milliseconds: number): string {
   return `${(milliseconds / 1_000).toLocaleString("es-MX", { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`;
 }
 
-/** Why a file cannot be used at all, and what to do about it; technical terms for its maker are at the end. */
+/** Messages for files that cannot be used at all, with what to do; technical terms for the author are at the end. */
 export const refusalMessages: Record<KmlErrorCode, string> = {
   empty: "Está vacío.",
   html: "Es una página HTML, no un KML. Quizá se guardó la página de descarga en lugar del archivo.",
@@ -34,7 +34,7 @@ export const refusalMessages: Record<KmlErrorCode, string> = {
 
 type Finding = { weight: "loss" | "question" | "notice"; words: (number: number) => string };
 
-/** A file's problems; a loss is something that the map will not show, a question is for staff. */
+/** Messages per problem; a loss is something that the map will not show, a question is for staff. */
 export const problemWords: Record<KmlProblem, Finding> = {
   "bad-coordinates": {
     weight: "loss",
@@ -86,7 +86,7 @@ export const problemWords: Record<KmlProblem, Finding> = {
   },
 };
 
-/** Coordinates in other formats, and what to ask for; technical terms for their maker are at the end. */
+/** Messages for coordinates in other formats, with what to ask for; technical terms for the author are at the end. */
 export const foreignCoordinateWords: Record<ForeignCoordinates, string> = {
   "decimal-comma": "Sus coordenadas llevan coma decimal. Pide que lo exporten con punto: -99.13,19.43.",
   wkt: "Sus coordenadas están en otro formato, y así no se leen. Pide que lo exporten como KML (WKT).",
@@ -157,7 +157,7 @@ function distance(one: string, other: string): number {
 /** A part without a folder has the overlay's own name in the legend. */
 const labelWords = (label: string | undefined) => (label === undefined ? "el nombre de la cobertura" : `«${label}»`);
 
-/** Shapes that the map does not fill. */
+/** Warns of shapes that the map does not show at all. */
 export const invisibleWords = (number: number) =>
   `${count(number, "figura es transparente", "figuras son transparentes")}: el mapa no ${number === 1 ? "la" : "las"} muestra y las consultas sí ${number === 1 ? "la" : "las"} cuentan. Dale color a lo que es cobertura y borra lo demás.`;
 export const hollowPolygonsMessage = (number: number) =>
@@ -195,10 +195,10 @@ export function outsideMexicoMessage({ count: outside, example }: Outside, all: 
   return `${question}${which}${where}. ${isMajority(outside, all) ? "Revisa que sea el archivo de México." : few}`;
 }
 
-/** Rather the wrong file than some shapes too many. */
+/** Whether so many shapes are outside Mexico that it is probably the wrong file. */
 export const isMajority = (outside: number, all: number) => outside > all / 2;
 
-/** Too many to be explained by coarse borders: staff must confirm that it is the right file. */
+/** Whether too many shapes are outside for coarse borders to be the cause: staff must confirm the file. */
 export const isSuspiciousShare = (outside: number, all: number) => outside > all / 10;
 
 const isItOfMexico = "¿Es el archivo de México?";

@@ -10,7 +10,7 @@ const polygon = (coordinates: string) =>
 const inMexico = polygon("-99.2,19.3 -99.0,19.3 -99.0,19.5 -99.2,19.5 -99.2,19.3");
 const kml = (content: string) => `<kml><Document><name>Cobertura 5G</name>${content}</Document></kml>`;
 
-test("reports the content of a sound file, its place, its download size and a phone's loading time", () => {
+test("reports a valid file's content, position, download size and loading time on a phone", () => {
   const style = "<Style id='a'><PolyStyle><color>ff5f17a3</color></PolyStyle></Style>";
   const folder = inMexico.replace("<Polygon>", "<styleUrl>#a</styleUrl><Polygon>");
   const { text, isWhole, plain } = reportOnText(kml(`${style}<Folder><name>Garantizada</name>${folder}</Folder>`));
@@ -57,7 +57,7 @@ test.each([
   ["all-arrays", /5 figuras no tienen puntos suficientes/],
   ["all-arrays", /2 enlaces a otros archivos: .* \(NetworkLink\)\./],
   ["null_geometry", /No tiene nada que dibujar/],
-])("says what %s loses: %s", (name, problem) => {
+])("reports what the map would lose of %s: %s", (name, problem) => {
   const { text, isWhole } = fixture(name);
   expect(text).toMatch(problem);
   expect(isWhole).toBe(false);
@@ -112,7 +112,7 @@ test.each<[string, boolean, string[], RegExp[]]>([
   ],
   ["wkt-in-coordinates", false, [], [/Problema: Sus coordenadas están en otro formato.*\(WKT\)/]],
   ["gzip-as", false, [], [/Es un archivo comprimido/]],
-])("says of %s what visitors would read, and what is to be done", (name, isWhole, legend, said) => {
+])("the report on %s has the visitors' legend and the corrections to make", (name, isWhole, legend, said) => {
   const { text, isWhole: isRight } = fixture(`pitfalls/${name}`);
   expect(isRight, text).toBe(isWhole);
   expect([...text.matchAll(/Leyenda: (.*), [^,]+, \d+ figuras?/g)].map(([, label]) => label)).toEqual(legend);
@@ -121,7 +121,7 @@ test.each<[string, boolean, string[], RegExp[]]>([
   if (said.length === 0) expect(notices).toBe(0);
 });
 
-test("a harmless reference between coordinates blocks nothing, one in place of a coordinate does", () => {
+test("a reference to white space between coordinates is accepted, any other reference is refused", () => {
   const between = (reference: string) =>
     reportOnText(kml(polygon(`-99.2,19.3${reference}-99.0,19.3 ${reference}\n-99.0,19.5 -99.2,19.3`)));
   for (const reference of ["&#13;", "&#xD;", "&#x0a;", "&#9;", "&#32;", "&#160;", "&nbsp;"])
@@ -175,7 +175,7 @@ test("refuses a file mostly of other countries, even neighbouring ones, and name
     expect(reportOnText(kml(ours)).isWhole).toBe(true);
 });
 
-test("knows the size from which the packed twin is sent", () => {
+test("reports that a large file is sent as its packed twin", () => {
   const many = Array.from({ length: 30_000 }, () => inMexico).join("");
   expect(reportOnText(kml(many)).text).toMatch(/viaja la copia compacta que crea la construcción/);
 });

@@ -56,7 +56,7 @@ export const phoneAssumption = [
 const mostLegendRows = 12;
 
 /**
- * Tells an operator the content of a KML file, its problems and the cost of showing it.
+ * Reports the content of a KML file, its problems and the cost of showing it, in Spanish.
  *
  * @param name - of the file, as typed by the operator.
  */

@@ -52,13 +52,13 @@ test.each([
   ["too long", parts("<kml", "/>."), nothing, "more than 6 bytes"],
   ["cut off", parts("<kml", new Error("aborted")), nothing, "aborted"],
   ["refused by who looks", parts("<kml/>"), () => Promise.reject(new Error("no")), "no"],
-])("of a file that is %s nothing is kept", async (_what, body, look, message) => {
+])("the folder stays empty after a file that is %s", async (_what, body, look, message) => {
   const folder = temporaryFolder();
   await expect(writeStoredFile({ folder }, body, { maxBytes: 6, look })).rejects.toThrow(message);
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("missing files are fetched from the address, present ones are not", async () => {
+test("files that the folder lacks are fetched from the address, others are not", async () => {
   const folder = temporaryFolder();
   const [here, there] = ["<kml>1</kml>", "<kml>2</kml>"];
   writeFileSync(join(folder, `${digestOf(here)}.kml`), here);

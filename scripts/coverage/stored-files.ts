@@ -60,7 +60,7 @@ function counting(hash: Hash, maxBytes: number) {
   };
 }
 
-/** Whether the folder has the complete file: its bytes are read. */
+/** Whether the folder has the complete file, by its length and digest. */
 export async function isKept(store: CoverageStore, { sha256, bytes }: Known): Promise<boolean> {
   const file = storedFile(store, sha256);
   const there = await stat(file).catch(() => undefined);
@@ -115,7 +115,7 @@ const wordsOf = ({ overlay, sha256 }: StoredOverlay) => {
 const whatToDo = ({ folder, address }: CoverageStore) =>
   `${address === undefined ? `Cópialo a ${folder}, o di en COVERAGE_STORE_URL de dónde se baja` : "Súbelo ahí"}. Con COVERAGE_STORE=no, el sitio se construye con sus muestras, y lo dice.`;
 
-/** @returns the problem, in Spanish. */
+/** @returns the problem, in Spanish; undefined if the file is now in the folder. */
 async function fetchInto(store: CoverageStore, row: StoredOverlay, address: string): Promise<string | undefined> {
   const look = async (_file: string, { sha256, bytes }: Known) => {
     if (sha256 !== row.sha256) throw new OtherFile(`llegó otro archivo, de ${bytes} bytes y con huella ${sha256},`);

@@ -51,7 +51,7 @@ export async function startSite(
   };
 }
 
-/** Redirects the console into a file, except errors: Vike and Vite log every request there. */
+/** Redirects the console into a file, except for errors, because Vike and Vite log every request. */
 export function logTools(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   globalThis.console = new Console({ stdout: createWriteStream(file), stderr: process.stderr });

@@ -8,13 +8,13 @@ import { drawnSigns, drawnSignsModule } from "./font-signs.ts";
 const signs = [...(await drawnSigns("documents/fonts"))].map((point) => String.fromCodePoint(point));
 const usual = [..."½¼¾÷×±≥≤≠→←↑↓✓✔€£¢§¶²³¹′″ﬁﬂøłšőµΩΔ№℠☎★☆♥•…"];
 
-test("the forms know the signs that the fonts draw; if not: npm run fonts", async () => {
+test("the list of signs for the forms matches the fonts; if not, run npm run fonts", async () => {
   const known = readFileSync("src/domain/text/drawn-signs.ts", "utf8");
   expect(known).toBe(drawnSignsModule(await drawnSigns("documents/fonts")));
   expect(usual.filter((sign) => !signs.includes(sign))).toEqual([]);
 });
 
-test("documents draw each of these signs in headings and in text of any weight", () => {
+test("documents draw every sign of the fonts in headings and in text of any weight", () => {
   const all = `#${typstString(signs.join(" "))}`;
   const body = `= ${all}\n\n${all}\n\n#strong(${typstString(signs.join(" "))})\n\n#emph(${typstString(signs.join(" "))})`;
   const source = `#set document(title: "Signos", date: none)\n#set text(font: text-font, lang: "es", fallback: false)\n#show heading: set text(font: title-font)\n${body}`;

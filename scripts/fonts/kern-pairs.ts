@@ -19,6 +19,8 @@ const replaced = ["GDEF", "GPOS", "GSUB", "STAT", "gasp", "prep"];
 const pairBytes = 6;
 
 /**
+ * Replaces a font's layout tables with a plain `kern` table.
+ *
  * @param font - uncompressed TrueType with its kerning.
  * @param starts - characters that pairs may start with.
  * @param ends - characters that pairs may end with.
@@ -62,7 +64,7 @@ function kernTable(pairs: readonly Pair[]): Buffer {
   return table;
 }
 
-/** Glyphs and advances of a text, in font units. */
+/** @returns a function that shapes a text: its glyph ids, with their advances in font units. */
 export function shaper(bytes: Buffer): (text: string) => { glyph: number; advance: number }[] {
   const { buffer, byteOffset, byteLength } = bytes;
   const font = new Font(new Face(new Blob((buffer as ArrayBuffer).slice(byteOffset, byteOffset + byteLength))));

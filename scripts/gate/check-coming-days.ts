@@ -22,7 +22,7 @@ export async function checkComingDays(): Promise<void> {
 
 async function problemsOn(day: IsoDay): Promise<string[]> {
   const distDir = join(".build", "days", day);
-  // Without the benches of the nightly run.
+  // Skips the benches, which the nightly run would include.
   const env = { ...clockOf(day), WIM_FULL_TESTS: "" };
   const build = await checkBuild(distDir, env);
   const sections = build.problems.length > 0 ? [build] : await checkContract(distDir, env);

@@ -19,7 +19,7 @@ const everything = [
 ];
 /** Inputs of a built site. */
 const site = ["{src,server,documents,deploy,scripts,public}/**/*", "*.{ts,json}", ".env*"];
-/** Inputs of the server, the documents, the commands and the benches, and of their tests. */
+/** Inputs of the tests of the server, the documents, the commands and the benches. */
 const processes = [...site, "CONTRIBUTING.md", "bench/**/*", "tests/{contract,fixtures,support}/**/*"];
 
 /** Another stage runs at the same time, and the browser stage has two workers of its own. */
@@ -109,7 +109,7 @@ export function gateStages(say: Say): readonly Stage[] {
     {
       name: "editor",
       inputs: () => stageInputs([...site, "editor/**/*", "tests/{editor,e2e,support}/**/*"]),
-      // One journey of some families; the nightly run makes all of them, and takes the guide's pictures.
+      // Only the journeys tagged @gate; the nightly run makes all of them, and takes the guide's pictures.
       run: (signal) =>
         runPlaywright(
           ".build/editor.json",
@@ -132,7 +132,7 @@ export function gateStages(say: Say): readonly Stage[] {
       name: "valid HTML",
       after: ["build"],
       inputs: () => stageInputs([...site, ".htmlvalidate.json"]),
-      // The gallery has the same pages, and one more.
+      // Of the gallery build, only its additional page: the others are the same.
       run: (signal) =>
         runTool(
           "html-validate",
@@ -183,7 +183,7 @@ function nightlyStages(say: Say): Stage[] {
     },
     {
       name: "coming days",
-      // It makes the documents of those days in the folder from which the other stages read today's.
+      // After these stages, because it replaces the documents that they read with those of the coming days.
       after: ["processes", "built site"],
       run: async () => {
         const { checkComingDays } = await import("./check-coming-days.ts");

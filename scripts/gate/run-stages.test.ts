@@ -48,7 +48,7 @@ test("runs at most as many stages as there are lanes, and none before its depend
   expect(done.sort()).toEqual(["a", "b", "c", "d", "e"]);
 });
 
-test("a patient stage runs besides the lanes, after its dependencies", async () => {
+test("a stage that takes no lane runs in addition to the lanes, after its dependencies", async () => {
   const done: string[] = [];
   let isPatientOver = false;
   const { run } = watched(

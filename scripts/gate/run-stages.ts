@@ -4,7 +4,7 @@ export type Stage = {
   name: string;
   /** Names of stages that must pass first. */
   after?: readonly string[];
-  /** It waits more than it computes, so it takes no lane. */
+  /** Runs in addition to the lanes, because it waits more than it computes. */
   isPatient?: true;
   /** Digest of all its inputs, computed when it could start. Absent for a stage that always runs. */
   inputs?: () => Promise<string>;

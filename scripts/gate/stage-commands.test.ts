@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { clockOf } from "./stage-commands.ts";
 
-test("a stage and its child processes have the clock of the day", () => {
+test("a process and its child processes get the clock of the given day", () => {
   const print = "console.log(new Date().toISOString(), new Date(Date.now()).getFullYear(), new Date(0).getTime())";
   const inner = `require("child_process").execFileSync(process.execPath, ["-e", ${JSON.stringify(print)}], { stdio: "inherit" })`;
   const said = execFileSync(process.execPath, ["-e", inner], {

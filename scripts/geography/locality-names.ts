@@ -4,7 +4,7 @@
  * The common name, by state code and name in GeoNames. The old name stays as an alias, unless it is only a misspelling.
  */
 export const commonNames: Readonly<Record<string, string>> = {
-  // In English.
+  // English names.
   "CMX Mexico City": "Ciudad de México",
   // Official names of state capitals and large cities, which are commonly shortened.
   "GUA León de los Aldama": "León",

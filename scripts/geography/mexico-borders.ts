@@ -7,13 +7,13 @@
 import { readFile } from "node:fs/promises";
 import { type Line, simplifyLine } from "./simplify-line.ts";
 
-/** A state of the site. Rings: `[longitude, latitude, longitude, latitude ...]` in degrees, closed; no holes. */
+/** Borders of one state. Rings: `[longitude, latitude, longitude, latitude ...]` in degrees, closed; no holes. */
 export type StateBorders = { code: string; name: string; rings: number[][] };
 
 export type Borders = {
   /** In Spanish alphabetical order. */
   states: StateBorders[];
-  /** Every border once, of one state or two. */
+  /** Every border once, whether it belongs to one state or to two. */
   lines: number[][];
   /** Borders between two states. */
   inner: number[][];
@@ -66,7 +66,7 @@ const states = [
   ["MX.ZA", "ZAC", "Zacatecas"],
 ] as const;
 
-/** Most that a line may move, in degrees: about 450 m, similar to the source's own steps. */
+/** Maximum distance that simplifying may move a line, in degrees: about 450 m, similar to the source's own steps. */
 const tolerance = 0.004;
 /** Islands smaller than this are not drawn: square degrees, about 12 km². */
 const leastArea = 0.001;
@@ -137,7 +137,7 @@ function joined(lines: readonly Line[]): Line[] {
   return rings;
 }
 
-/** Square degrees. */
+/** @returns the area of a ring, in square degrees. */
 export function areaOf(ring: Line): number {
   const doubled = ring.reduce((sum, [x, y], place) => {
     const [nextX, nextY] = ring[(place + 1) % ring.length] ?? [x, y];

@@ -33,16 +33,14 @@ const stateCodes =
   );
 
 const leastPopulation = 1000;
-/**
- * Most kilometres that a place may be outside the state of GeoNames, as the drawn borders are sometimes off by that
- * much.
- */
+/** A place keeps the state of GeoNames up to this many kilometres outside it: the drawn borders are inexact. */
 const borderKm = 6;
-/** Two places of the same name and state that are nearer than this are one. */
+/** Places of the same name and state that are nearer to each other than this are one place. */
 const sameKm = 6;
 
 const kmPerDegree = 111.2;
 
+/** Reads the places, each with its common name and its state by the borders; duplicates are left out. */
 export function mexicanPlaces(states: readonly StateBorders[]): Places {
   const rings = states.map(({ rings }) => rings.map(pairs));
   const moved: string[] = [];
@@ -66,7 +64,7 @@ export function mexicanPlaces(states: readonly StateBorders[]): Places {
   return { places: withoutDoubles(places), moved };
 }
 
-/** The state of GeoNames, unless the place is clearly in another. */
+/** @returns the index of the state that GeoNames gives, unless the place is clearly in another. */
 function trueState(rings: readonly [number, number][][][], coded: number, longitude: number, latitude: number): number {
   const isIn = (state: number) => rings[state]?.some((ring) => inPolygon([longitude, latitude], [ring]) !== false);
   if (isIn(coded)) return coded;

@@ -2,7 +2,7 @@ import { projectToMexicoPicture } from "#domain/coverage/mexico-picture.ts";
 import type { Borders } from "./mexico-borders.ts";
 import { type Line, simplifyLine } from "./simplify-line.ts";
 
-/** Most that the line may move, and the least side of an island, in the picture's units. */
+/** Maximum distance that simplifying may move the line, and minimum side of an island, in the picture's units. */
 const tolerance = 2.2;
 const leastIsland = 9;
 

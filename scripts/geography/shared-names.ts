@@ -31,7 +31,7 @@ const stateCodes =
 const fewestInhabitants = 10_000;
 const ofTheLand = /^(?:bahia|barra|cabo|isla|mineral|puerto|punta) /;
 const withArticle = /^(?:El|La|Los|Las) /;
-/** A city this large is meant by its name even if villages share it that are this many times smaller. */
+/** The name of a city this large identifies it, even if places that are this many times smaller share the name. */
 const city = { inhabitants: 100_000, times: 50 };
 /**
  * Two places of the same name that are nearer than this are one; a municipality's seat may be farther from the place of

@@ -11,7 +11,7 @@ import { fold } from "#domain/text/fold.ts";
 const nearby = "BZ CR CU DO GT HN NI PA SV AR BO BR CL CO EC PE PY UY VE";
 const european = "AT BE BG CH CZ DE DK FI FR GB GR HR HU IE IT NL NO PL PT RO SE TR";
 
-/** The least population of a listed city, by country: lower for popular destinations. */
+/** Minimum population of a listed city, by country: lower for popular destinations. */
 const least: Readonly<Record<string, number>> = {
   MX: 40_000,
   US: 100_000,
@@ -23,7 +23,7 @@ const least: Readonly<Record<string, number>> = {
 };
 const leastElsewhere = 400_000;
 
-/** A city this many times smaller than a namesake is not the one that is meant. */
+/** A city this many times smaller than a namesake is left out. */
 const farSmaller = 8;
 
 /** Whether the name is one typo away from a country's: «Franca», in Brazil. */

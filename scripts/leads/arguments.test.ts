@@ -12,7 +12,7 @@ test.each([
   ["--person <mailto:a@b.mx> --block", { kind: "person", email: "a@b.mx" }],
   ["--person a..b@wim.mx --block", { kind: "person", email: "a..b@wim.mx" }],
   ["--person a@b.mx --json --out a.json", { kind: "person", act: { kind: "hand-out", asJson: true, out: "a.json" } }],
-])("understands %j", (line, order) => {
+])("parses %j", (line, order) => {
   expect(read(line)).toMatchObject(order);
 });
 

@@ -54,7 +54,7 @@ const options = {
 
 type Given = { [Name in keyof typeof options]?: (typeof options)[Name]["type"] extends "string" ? string : boolean };
 
-/** Each command with its required and its optional options. */
+/** The required and the optional options of each command. */
 const commands: readonly { needs: readonly (keyof Given)[]; mayHave?: readonly (keyof Given)[] }[] = [
   { needs: [] },
   { needs: ["csv"], mayHave: ["unsubscribed", "raw", "out"] },
@@ -66,7 +66,7 @@ const commands: readonly { needs: readonly (keyof Given)[]; mayHave?: readonly (
   { needs: ["older-than", "erase"] },
 ];
 
-/** @throws {Error} with the usage, in Spanish. */
+/** Parses the command line. @throws {Error} with the usage, in Spanish. */
 export function readArguments(args: readonly string[]): Order {
   try {
     const given: Given = parseArgs({ args: [...args], options }).values;

@@ -35,7 +35,7 @@ async function answerFrom(data: PersonalData, ...args: string[]) {
   return { stdout: written.mock.calls.join(""), stderr: said.mock.calls.join("\n") };
 }
 
-test("exports a readable text, and tells the operator the deadlines and the number of the entry", async () => {
+test("exports a person's data as text, and tells the operator the deadlines and the number of the entry", async () => {
   const { stdout, stderr } = await answerTo("--received", "2026-03-12");
   expect(stdout).toContain("  Nombre: Persona 1\n");
   expect(stdout).toContain("  Aceptó el aviso de privacidad: sí\n");
@@ -49,7 +49,7 @@ test("exports a readable text, and tells the operator the deadlines and the numb
   );
 });
 
-test("exports the same as JSON", async () => {
+test("exports a person's data as JSON", async () => {
   expect(JSON.parse((await answerTo("--json")).stdout)).toMatchObject({
     email: "ANA@wim.example",
     messages: [{ event: "Login", properties: { Name: "Persona 1" } }],
@@ -70,7 +70,7 @@ test("writes to a file readable only by its owner, and registers nothing if it c
   expect(await data.register()).toMatchObject([{ action: "hand-out", messages: 1 }]);
 });
 
-test("confirms, and reports that the unsubscription is undone", async () => {
+test("confirming a person's leads undoes their unsubscription, and says so", async () => {
   expect((await answerTo("--confirm")).stderr).toMatch(/^Registros confirmados: 1\. Su baja quedó sin efecto\.\n/);
 });
 

@@ -15,7 +15,10 @@ import type { Order } from "./arguments.ts";
 
 type PersonOrder = Extract<Order, { kind: "person" }>;
 
-/** Data goes to the standard output or a file, notes for the operator to the standard error. */
+/**
+ * Carries out a request about one person's data. The data go to the standard output or a file, notes for the operator
+ * to the standard error.
+ */
 export async function handlePersonRequest(data: PersonalData, { email, receivedOn, act }: PersonOrder): Promise<void> {
   // First, because the day may be invalid.
   const terms = termsFrom(receivedOn ?? dayAt(new Date(), centralTimeZone));
@@ -52,7 +55,7 @@ export async function handlePersonRequest(data: PersonalData, { email, receivedO
   console.error([did, optOut, outside, backupsReminder, terms, registered(entry)].join("\n"));
 }
 
-/** Also for data erased because of its age. */
+/** Shown after every erasure, of one person's data or of old data. */
 export const backupsReminder =
   "Los respaldos de antes todavía tienen esos datos hasta que se borren; si restauras uno, repite este comando.";
 
@@ -82,7 +85,7 @@ function registered(entry: RegisterEntry): string {
   return `Anotado en el registro con el folio ${entry.id}: ponlo en el expediente de la solicitud.`;
 }
 
-/** One line per entry. */
+/** @returns the entry as one line of Spanish. */
 export function registerLine({ id, doneAt, action, messages, unsubscriptions, olderThanDays }: RegisterEntry): string {
   const age = olderThanDays === null ? "" : ` (más de ${olderThanDays} días)`;
   return `${doneAt}  ${id}  ${actions[action]}${age}; mensajes: ${messages}, bajas: ${unsubscriptions}`;

@@ -5,6 +5,7 @@ import { install } from "./install.ts";
  * Installs packages; works only as root on Debian.
  *
  * @param why - what is impossible without the packages.
+ * @returns whether they are installed now.
  */
 export function installByApt(why: string, ...packageNames: readonly string[]): boolean {
   const release = "/etc/os-release";

@@ -21,7 +21,8 @@ const base = join(folder, "base");
 const packagesNote = join(folder, "packages.txt");
 
 /**
- * With separate mount, process, network and other namespaces; without a unit, since this machine may have no systemd.
+ * The command that runs a container with its own namespaces (mounts, processes, network), but without a systemd unit,
+ * since this machine may have no systemd.
  */
 const nspawn = ["systemd-nspawn", "--quiet", "--register=no", "--keep-unit"];
 

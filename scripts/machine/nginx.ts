@@ -83,6 +83,8 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
 }
 
 /**
+ * Starts nginx from a temporary folder, which is deleted when it stops.
+ *
  * @param configuration - lines for the `http` context, given the folder to use.
  * @throws {Error} with nginx's output, if it does not start.
  */

@@ -41,13 +41,13 @@ const packages = {
 
 export type OldVersion = keyof typeof packages;
 
-/** Oldest first. */
+/** The available major versions, oldest first. */
 export const oldVersions = Object.keys(packages).map(Number) as OldVersion[];
 
 const folder = join(".build", "old-chromium");
 const pathOf = (version: OldVersion) => join(folder, `chromium-${version}`);
 
-/** @returns its path, if it was fetched before. */
+/** @returns the path of this version, if it was fetched before. */
 export function findOldChromium(version: OldVersion): string | undefined {
   return existsSync(pathOf(version)) ? pathOf(version) : undefined;
 }

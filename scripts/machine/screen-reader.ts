@@ -36,7 +36,7 @@ const packages = [
   "locales",
 ] as const;
 
-/** Language of its speech. */
+/** Locale of the screen reader's speech. */
 export const readerLocale = "es_MX.UTF-8";
 
 function hasLocale(): boolean {
@@ -62,7 +62,7 @@ function findPrograms(): ScreenReader | undefined {
   return { orca, browser, screen, windowManager, keyboard, bus, busClient, accessibility };
 }
 
-/** @returns executable programs, or undefined if they are not available. */
+/** @returns the paths of the programs, or undefined if one is not available. */
 export function ensureScreenReader(): ScreenReader | undefined {
   ensureFirefox();
   const why = "journeys with a screen reader";
@@ -74,5 +74,5 @@ export function ensureScreenReader(): ScreenReader | undefined {
   return findScreenReader();
 }
 
-/** Warning if there is none. */
+/** Warning that the screen reader is missing. */
 export const noScreenReader = `⚠⚠⚠ NOT HEARD WITH A SCREEN READER: Orca, or what it needs, is missing and could not be installed. On Debian: apt-get install firefox-esr ${packages.join(" ")}, and the language ${readerLocale}.`;

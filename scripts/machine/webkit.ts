@@ -17,7 +17,7 @@ export function findWebkit(): Webkit | undefined {
   return driver && screen && browser ? { driver, browser, screen } : undefined;
 }
 
-/** @returns executable programs, or undefined if they are not available. */
+/** @returns the paths of the programs, or undefined if one is not available. */
 export function ensureWebkit(): Webkit | undefined {
   return findWebkit() ?? (installByApt("journeys in WebKit", "webkit2gtk-driver", "xvfb") ? findWebkit() : undefined);
 }

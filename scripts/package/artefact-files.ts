@@ -32,7 +32,8 @@ const builtFolders = ["client", "deploy", "server"];
 const stamp = "build.json";
 
 /**
- * Not needed at run time: TypeScript (which Node refuses in packages), source maps, tests and guides. Licences stay.
+ * Files of packages that are not needed at run time: TypeScript (which Node refuses in packages), source maps, tests
+ * and guides. Licences stay.
  */
 const unusedInPackages = [
   /\.(?:[cm]?ts|map)$/,

@@ -12,7 +12,7 @@ export type Artefact = { archive: string; bytes: number; files: number; digest: 
 const sameEverywhere = { mtime: new Date(0), uid: 0, gid: 0, uname: "root", gname: "root" };
 
 /**
- * Writes `wim-….tar.gz` into a folder, with its digest, `.sha256`, and the list of its parts, `.cdx.json`. The same
+ * Writes `wim-….tar.gz` into a folder, with its digest, `.sha256`, and its SBOM, `.cdx.json`. The same
  * files give the same archive, byte for byte.
  *
  * @throws {Error} with one line of Spanish, if the site is not built, contains a link or npm cannot list the packages.

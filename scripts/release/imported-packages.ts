@@ -70,7 +70,7 @@ const packageOf = (specifier: string) =>
     .join("/");
 
 export type Locked = {
-  /** Set if it is installed under another name. */
+  /** The package's own name, if it is installed under another. */
   name?: string;
   version: string;
   resolved?: string;

@@ -15,7 +15,7 @@ import { type Section, sectionText } from "./release-report.ts";
 const name = "Instalación en Debian";
 const guide = readFileSync("deploy/README.md", "utf8");
 
-/** The first commands below a heading or a text of the guide. */
+/** @returns the first block of commands below a heading or a text of the guide. */
 const commandsBelow = (place: string) => /```sh\n(.*?)```/s.exec(guide.slice(guide.indexOf(`\n${place}`)))?.[1] ?? "";
 const installing = commandsBelow("## Install, publish, roll back");
 const building = commandsBelow("**On a machine with systemd**");
@@ -37,7 +37,7 @@ const phones = `${page("/ayuda")} | grep --only-matching "tel:[+0-9]*"`;
 const greeting = "Hola de la máquina que construye. ";
 const phone = 'WIM_SUPPORT_PHONE="55 1234 5678"';
 
-/** What must hold, the shell commands that check it, and their expected output. */
+/** A condition in Spanish, the shell commands that check it, and their expected output. */
 type Step = readonly [holds: string, script: string, said: RegExp];
 
 const installed: readonly Step[] = [
@@ -140,7 +140,7 @@ async function problemsOn(debian: Debian, distDir: string, folder: string): Prom
   return [...problems, ...(await failing(debian, [...withoutPackages, ...stays]))];
 }
 
-/** The packages are already installed, and there is no network. */
+/** Removes `apt-get update`: the packages are already installed, and there is no network. */
 const withoutUpdate = (commands: string) => commands.replace(/^apt-get update\n/m, "");
 
 async function failing({ run }: Debian, steps: readonly Step[]): Promise<string[]> {

@@ -9,7 +9,7 @@ import { withServedSite } from "#scripts/package/try-artefact.ts";
 import { type Artefact, writeArtefact } from "#scripts/package/write-artefact.ts";
 import type { Section } from "./release-report.ts";
 
-/** A page, a page of the collector, its store, a coverage file; and a missing page. */
+/** Expected status by path: a page, a page of the collector, its store, a coverage file; then two missing paths. */
 const expected = {
   "/": 200,
   "/desuscribir-email": 200,

@@ -3,7 +3,7 @@
 export type Section = {
   /** Name of the section in the overall verdict. */
   name: string;
-  /** What was checked: «107 páginas». */
+  /** Summary of the checks, such as «107 páginas». */
   seen: string;
   /** Problems and their places, one entry each; an entry may have several lines. */
   problems: readonly string[];

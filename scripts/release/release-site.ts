@@ -28,7 +28,7 @@ const contractSections = [
 ] as const;
 const otherwise = "Resto del sitio construido";
 
-/** Lines shown of a long list of differences; the rest can be looked up. */
+/** Maximum number of lines shown of one problem. */
 const shownLines = 25;
 
 export function firstLines(text: string): string {
@@ -54,7 +54,7 @@ export function contractSectionsOf(results: readonly ContractResult[]): Section[
   });
 }
 
-/** The build leaves a site unchanged if its sources, its values and the day are the same. */
+/** Builds the site, unless it was built before from the same sources and values on the same day. */
 export async function checkBuild(distDir: string, env: Environment = {}): Promise<Section> {
   const { code, output } = await runNode(["scripts/build.ts"], { ...env, WIM_DIST: distDir });
   const name = "Construcción";
@@ -93,7 +93,7 @@ export async function checkTests(): Promise<Section> {
   return { name: "Todas las pruebas", seen: `${lines.at(-1)}.`, problems: code === 0 ? [] : [output] };
 }
 
-/** Known vulnerabilities; if the registry does not answer, none are known, which is a problem too. */
+/** Checks for known vulnerabilities; a registry that does not answer is a problem too. */
 export async function checkDependencies(): Promise<Section> {
   const name = "Dependencias";
   const { code, output } = await runNode(["scripts/dependencies-check.ts", "--required"]);

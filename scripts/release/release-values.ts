@@ -15,9 +15,9 @@ export function valuesSection(unset: readonly string[]): Section {
 }
 
 /**
- * @param samples - content that stands in for the operator's own.
+ * @param samples - sample content, to be replaced with the operator's own.
  * @param legal - facts still open in the legal texts.
- * @param questions - the unanswered ones.
+ * @param questions - questions without an answer.
  */
 export function contentSections(
   samples: readonly Sample[],

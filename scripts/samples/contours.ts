@@ -25,8 +25,8 @@ export function positiveAreas(grid: Grid, values: number[], leastArea: number): 
 }
 
 /**
- * Where a line between two nodes crosses zero, to six decimals, about 10 cm. `d3-contour` returns the middle of the
- * line: its own smoothing may end exactly on a node, where two rings could meet.
+ * Computes the point where a line between two nodes crosses zero, to six decimals, about 10 cm. `d3-contour` returns
+ * the middle of the line: its own smoothing may end exactly on a node, where two rings could meet.
  */
 function crossing(
   { west, south, step, columns }: Grid,

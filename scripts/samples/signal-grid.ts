@@ -4,7 +4,7 @@ import type { Place } from "#scripts/geography/mexico-localities.ts";
 import { segmentDistance } from "#scripts/geography/simplify-line.ts";
 import { noiseAt, valueAt } from "./value-noise.ts";
 
-/** Rows from south to north; node `n` is at column `n % columns`, row `Math.floor(n / columns)`. */
+/** In degrees. Rows go from south to north; node `n` is at column `n % columns`, row `Math.floor(n / columns)`. */
 export type Grid = { west: number; south: number; step: number; columns: number; rows: number };
 
 export type SignalPlan = {
@@ -28,12 +28,13 @@ export type SignalPlan = {
   hillKm: number;
 };
 
-/** Hills extend the signal by this at most. */
+/** Maximum distance by which hills extend the signal. */
 const marginKm = 16;
 const largestReachKm = 38;
 const kmPerDegree = 111.2;
 const nothing = -1_000;
 
+/** Creates the grid over Mexico. @param step - degrees between its nodes. */
 export function gridOf(step: number): Grid {
   const [west, east, south, north] = [-118.6, -86.5, 14.4, 32.85];
   return { west, south, step, columns: Math.ceil((east - west) / step), rows: Math.ceil((north - south) / step) };
