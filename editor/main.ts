@@ -1,4 +1,4 @@
-/** `npm run edit`: the content forms with the live preview next to them; for a team, behind sign-in. */
+/** `npm run edit`: starts the editor, locally or, if `EDITOR_URL` is set, for a team behind sign-in. */
 import { resolve } from "node:path";
 import { readEnvFile } from "#platform/config/env-file.ts";
 import { hostEditor } from "./hosted/host-editor.ts";

@@ -1,6 +1,7 @@
 /**
  * JSON API between the editor's server and its app. Every request except GET carries the header `x-editor: 1`, which a
- * page of another site cannot send. A refusal is 409 (401 without a session) with {@link RefusalBody} and loses no data.
+ * page of another site cannot send. A refusal is 409 (401 without a session) with {@link RefusalBody} and loses no
+ * data.
  */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 
@@ -8,8 +9,9 @@ import type { FormSchema } from "#content/forms/check/path-label.ts";
 export type FieldPath = readonly (string | number)[];
 
 /**
- * `message`: in Spanish, starting with the fix if there is one. `raw`: details for developers. `mends`: places where it
- * can be fixed, `promociones/3/name`. `clashes`: conflicting edits of two people, one of which must be chosen.
+ * Body of a refused request. `message`: in Spanish, starting with the fix if there is one. `raw`: details for
+ * developers. `fixes`: places where the problem can be fixed, `promociones/3/name`. `conflicts`: conflicting edits of
+ * two people, one of which must be chosen.
  */
 export type RefusalBody = {
   message: string;
@@ -17,7 +19,7 @@ export type RefusalBody = {
   mends?: readonly { label: string; place: string }[];
   clashes?: readonly Conflict[];
 };
-/** Two people's conflicting edits of the same field. */
+/** Two people's conflicting edits of the same field: its label, and both values as text. */
 export type Conflict = { where: string; mine: string; theirs: string };
 
 /** `GET /api/menu` */
@@ -27,7 +29,7 @@ export type Menu = {
   files: readonly FileInfo[];
   /** Placeholders that prose may use, `{{precio.legend}}`. */
   facts: Readonly<Record<string, FactInfo>>;
-  /** Possible link targets: the published pages of the site. */
+  /** The published pages of the site, which links can target. */
   pages: readonly { label: string; href: string }[];
   /** Origin of the preview of the unpublished site: `http://localhost:3101`. */
   previewOrigin: string;
@@ -41,22 +43,25 @@ export type Menu = {
 export type ListInfo = {
   id: string;
   label: string;
-  /** Help that editors should read first. */
+  /** Help text that staff should read first. */
   help: string;
   file: string;
-  /** The page that shows it; `{slug}`, `{id}` or `{path}` is replaced by that field of the open row. */
+  /** Address of the page that shows the list; `{slug}`, `{id}` or `{path}` stands for that field of the open row. */
   page: string;
-  /** Set if the list holds the words of one page. */
+  /** Set if the list holds the texts of one page. */
   isOfWords?: true;
   schema: FormSchema;
   /**
-   * Rows that cannot be removed, by key, with the places that refer to each; those references must be removed first.
+   * Places that refer to each row, by the row's key. A row can only be removed once nothing refers to it.
    */
   uses?: Readonly<Record<string, readonly RowUse[]>>;
 };
 export type RowUse = { place: string; label: string };
 export type TextInfo = { id: string; label: string; page: string };
-/** `file`: the file with its row. `now`: description of the published version; `draft`: of the pending replacement. */
+/**
+ * A coverage file. `file`: the list that holds its row. `current`: description of the published version; `draft`: of
+ * the unpublished replacement. `unsyncedFile`: set if no other build machine can fetch the file.
+ */
 export type FileInfo = {
   id: string;
   label: string;
@@ -69,7 +74,7 @@ export type FileInfo = {
 export type FactInfo = {
   label: string;
   value: string;
-  /** Not available in legal texts. */
+  /** Only available in lists, not in legal texts. */
   isOfRows?: boolean;
 };
 
@@ -81,58 +86,58 @@ export type FactInfo = {
  */
 export type FoundPlaces = { places: readonly FoundPlace[]; count: number };
 export type FoundPlace = {
-  /** `promociones/3/name`: see `place.ts` of the app. */
+  /** Address in the editor's app, `promociones/3/name`; see its `place.ts`. */
   place: string;
   /** Name of the row, the clause or the part of a form. */
   name: string;
-  /** Ancestors, outermost first. */
+  /** Names of what contains it, outermost first. */
   within: readonly string[];
-  /** The matching excerpt; empty if the name itself matches. */
+  /** Excerpt of the matching content; empty if the name itself matches. */
   words: string;
-  /** `name`: its name matches; `likeness`: it is merely similar. Undefined if its content matches. */
+  /** How it matches. `name`: by its name; `likeness`: it is merely similar. Undefined: its content matches. */
   by?: "name" | "likeness";
 };
 
 /** `GET /api/page?address=/avisos`: HTTP status with which the preview answers this page; 0: no answer. */
 export type PageAnswer = {
   status: number;
-  /** The error in the content that keeps the site from being built. `raw`: details for developers. */
+  /** The error in the content that breaks the build. `raw`: details for developers. */
   fault?: { words: string; raw?: string };
 };
 
-/** One error or warning. */
+/** An error or a piece of advice about a value. */
 export type Finding = {
   path: FieldPath;
-  /** `Promoción 1 («Buen Fin») › Vigencia › Hasta` */
+  /** Label of the path: `Promoción 1 («Buen Fin») › Vigencia › Hasta`. */
   where: string;
   message: string;
   /** An error prevents saving; advice does not. */
   kind: "error" | "advice";
   /** Details for developers. */
   raw?: string;
-  /** For a line of a clause: how the line begins, and the offending words exactly as written. */
+  /** For a line of a clause: its first words, and the offending words exactly as written. */
   line?: { start: string; words: string };
-  /** The words at fault, and what the field would contain instead. */
+  /** The offending words, and a proposed value for the field, which the form offers as a button. */
   words?: string;
   fill?: string | number;
   /** For advice: the field of another form in which it can be fixed. */
   at?: { place: string; label: string };
-  /** Further places in other forms that fix it, `pendientes/3`, and the link text for each. */
+  /** Places in other forms where it can be fixed, `pendientes/3`, with the link text for each. */
   mends?: readonly { label: string; place: string }[];
-  /** The value is missing: an error that its field shows only once the person has left it. */
+  /** A required value is missing. The field shows this error only after the person has left it. */
   isMissing?: true;
 };
 
 /** `GET /api/lists/:id`, also of a legal text: see `text-api.ts`. */
 export type OpenList = {
   data: unknown;
-  /** Identifies the version that was read: saving over somebody else's change is refused. */
+  /** Identifies the state that was read, so that a save over somebody else's change can be refused. */
   stamp: string;
   /** Keys of rows that visitors may have seen: the rows cannot be removed, nor their keys changed. */
   published: readonly string[];
-  /** Findings about the data as it is. */
+  /** Findings about the data as stored. */
   findings: readonly Finding[];
-  /** It was saved in this workspace, which belongs to one person: in this tab or in another of theirs. */
+  /** The last save came from this workspace, that is, from the same person, in this tab or another. */
   isSavedHere?: true;
   /** For a legal text: its version, whether it is read-only, and whether it has unpublished content. */
   version?: string;
@@ -146,12 +151,13 @@ export type SaveList = {
   stamp: string;
   /** If the change has consequences, do not write it yet: answer with the consequences, and without a stamp. */
   asksFirst?: boolean;
-  /** For data saved part by part: write all parts or none. */
+  /** For a legal text, whose parts are saved separately: write all parts or none. */
   isWhole?: boolean;
 };
 /**
- * Without a stamp nothing was written. `isPublished`: the result equals what is published already. For data saved part
- * by part, `refused` lists the keys of the parts that were not saved, and `open` is the new state.
+ * Answer to a save. Without a stamp nothing was written. `isPublished`: the saved data equals the published data. For a
+ * legal text, whose parts are saved separately, `refused` lists the keys of the parts that were not saved, and `open`
+ * is the new state.
  */
 export type SavedList = {
   findings: readonly Finding[];
@@ -164,19 +170,19 @@ export type SavedList = {
 
 /** Consequences of a change. */
 export type Impact = {
-  /** Not updated automatically: a person fixes it or confirms it. */
+  /** To-dos: a person must fix or confirm each. */
   todos: readonly Todo[];
   /** Pages that update automatically. */
   pages: readonly { label: string; page: string }[];
   /** Titles of PDFs that update automatically. */
   documents: readonly string[];
-  /** What updates automatically only on the first day of a future row. */
+  /** Pages and documents that update automatically later, on the first day of a future row. */
   later?: { day: string } & Pick<Impact, "pages" | "documents">;
 };
 /**
- * `place`: where to fix it, `ofertas/1/offer`; `label`: the list or the text. `isPublished`: visitors see it already;
- * `isContradiction`: two parts of the content contradict each other; `isDraft`: it is about content that was never
- * public.
+ * `place`: where to fix it, `ofertas/1/offer`; `label`: the list or the text. `isPublished`: visitors see the problem
+ * already; `isContradiction`: two parts of the content contradict each other; `isDraft`: the problem is in content that
+ * was never published.
  */
 export type Todo = {
   place: string;
@@ -188,7 +194,7 @@ export type Todo = {
 };
 
 /**
- * `path`: where the file is on this machine, to be copied to the build machine; `isOnServer`: this is the editor's
- * server, not a person's computer.
+ * A coverage file that only the machine of the editor has. `path`: its absolute path there, from which it must be
+ * copied to the build machine; `isOnServer`: that machine is a team's server, not a person's computer.
  */
 export type UnsyncedFile = { label: string; path: string; isOnServer?: true };

@@ -1,9 +1,9 @@
 /** API between the editor's server and its app for coverage files; see `api.ts`. */
 
-/** `POST /api/files/:id/back`: makes the file of an earlier commit a draft. */
+/** `POST /api/files/:id/back`: restores the coverage file of an earlier commit, as a draft. */
 export type RestoreRequest = { commit: string };
 /**
- * `PUT /api/files/:id`, with the file itself as `application/octet-stream`. `bytes` is missing if the site's sample is
- * used again. `question`: must be answered before publishing. `raw`: details for developers.
+ * Answer to both, and to `PUT /api/files/:id` with the file itself as `application/octet-stream`. `bytes` is missing if
+ * the site's sample is used again. `question`: must be answered before publishing. `raw`: details for developers.
  */
 export type SavedFile = { bytes?: number; report: readonly string[]; question?: string; raw?: string };

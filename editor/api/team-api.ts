@@ -4,7 +4,7 @@ import type { PendingChange } from "./publish-api.ts";
 /** `GET /api/proposals`, when a team edits: proposals that wait for a second person. */
 export type Proposals = {
   proposals: readonly Proposal[];
-  /** Others' publications were just merged in: whatever is open may have changed. */
+  /** This request merged others' publications into the workspace: open forms may be outdated. */
   brought?: true;
 };
 export type Proposal = {
@@ -13,28 +13,29 @@ export type Proposal = {
   author: string;
   /** `2026-11-23` */
   day: string;
-  /** Its page at the forge. */
+  /** URL of its page at the forge. */
   link: string;
-  /** The commit that was shown, so that no other one is approved by mistake. */
+  /** The proposed commit. Decisions send it back, so that no other commit is approved by mistake. */
   head: string;
   isMine: boolean;
   changes: readonly PendingChange[];
-  /** Why it cannot be approved here. */
+  /** The reason why it cannot be approved in the editor. */
   refusal?: string;
   /** It conflicts with what others published later: it can only be withdrawn, and does not become a draft. */
   clashes?: true;
-  /** Names of the people who approved it, while it still waits for the forge's own rules. */
+  /** Names of the people who approved it, while the forge's rules do not allow its merge yet. */
   approvedBy?: readonly string[];
   /** It was returned to its author, who can make it a draft again. */
   returned?: { by: string; note: string };
 };
-/** `POST /api/proposals/:number/return`: back to its author, with a note about what to fix. */
+/** `POST /api/proposals/:number/return`: returns it to its author, with a note about what to fix. */
 export type ReturnProposal = { head: string; note: string };
 /**
- * `POST /api/proposals/:number/approve`; by its author, `POST /api/proposals/:number/withdraw`: makes it a draft again.
+ * Body of `POST /api/proposals/:number/approve`, and of `POST /api/proposals/:number/withdraw`, with which its author
+ * makes it a draft again.
  */
 export type DecideProposal = { head: string };
-/** `waits`: approved, but the forge does not merge it yet; its reason in its own words. */
+/** `waits`: set if the forge does not merge the approved proposal yet; the reason as the forge words it. */
 export type ApprovedProposal = { waits?: string };
 
 /** `GET /api/pipeline`, when a team edits: deployment state of the newest commit, `commit`. */

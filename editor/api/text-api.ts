@@ -4,26 +4,27 @@ import type { Finding, OpenList, SavedList } from "./api.ts";
 /** A legal text as its form edits it. `summary`: the three sentences of «En corto». */
 export type TextData = { head: TextHead; clauses: readonly ClauseRow[] };
 export type TextHead = { title: string; inForce: string; summary: readonly string[] };
-/** `id`: its address. `depth`: 3 for a subclause of the clause before it. */
+/** `id`: the clause's address. `depth`: level of its heading; 3 for a subclause of the clause before it. */
 export type ClauseRow = { id: string; title: string; depth: 2 | 3; body: string };
 
 /**
- * `GET /api/lists/:id` of a legal text: its newest version; `?version=1`: that one. `published`: permanent addresses.
+ * `GET /api/lists/:id` of a legal text: its newest version, or the one that `?version=` names. `published`: the
+ * permanent addresses of clauses.
  */
 export type OpenText = OpenList & {
   data: TextData;
   /** Rendering of each clause, by its address. */
   reads: Readonly<Record<string, ClauseReads>>;
   version: string;
-  /** Newest first. `inForce`: a day, a month or `pendiente`. */
+  /** All versions, newest first. `inForce`: a day, a month or `pendiente`. */
   versions: readonly { version: string; inForce: string; isPublished: boolean }[];
-  /** Its words are frozen. */
+  /** The version is published, or waits for «Publicar»: its text can no longer be edited. */
   isLocked: boolean;
   /** It has unpublished content, or waits to be published. */
   isDraft: boolean;
   /** Freeze state of a frozen version. */
   frozen?: Frozen;
-  /** Possible link targets other than the clauses. */
+  /** Pages of the site, which links can target besides clauses. */
   pages: readonly Place[];
   /** Obstacles to publishing it today: an error forbids it, advice requires a reason. */
   publishing?: readonly Finding[];
@@ -33,9 +34,9 @@ export type OpenText = OpenList & {
   next?: { earliest: string; noticeDays: number };
 };
 /**
- * - `ready`: waits for «Publicar» and can be undone; `stale`: differences if it were frozen again today.
- * - `sample`: has placeholders for the `missing` facts; `given` lists the values that would replace them.
- * - `final`: the words that people agreed to.
+ * - `ready`: waits for «Publicar» and can be undone; `stale` lists how it would differ if it were frozen again today.
+ * - `sample`: published with placeholders for the `missing` facts; `given` lists the values that would replace them.
+ * - `final`: published without placeholders; it never changes again.
  */
 export type Frozen = {
   state: "ready" | "sample" | "final";
@@ -47,7 +48,7 @@ export type Frozen = {
 export type ClauseReads = {
   number: string;
   html: string;
-  /** Paragraphs of other clauses that link to it: it cannot be removed while there are any. */
+  /** Paragraphs of other clauses that link to this one. While there are any, it cannot be removed. */
   links: readonly { number: string; anchor: string }[];
 };
 export type Place = { label: string; href: string };
@@ -57,8 +58,8 @@ export type Place = { label: string; href: string };
 export type ClauseLink = Place & { words: string; within: string };
 
 /**
- * `GET /api/texts/:id/review?version=…`: its to-dos, worded as in the links that lead to the text; and the clauses
- * whose facts have changed: `«850» → «900»`.
+ * `GET /api/texts/:id/review?version=…`: the to-dos of a version, worded as in the links that lead to the text, and the
+ * clauses whose facts have changed: `«850» → «900»`.
  */
 export type TextReview = { todos: readonly string[]; clauses: readonly { id: string; change: string }[] };
 
@@ -78,5 +79,5 @@ export type AddVersion = { inForce: string; withoutNotice?: boolean | undefined 
  */
 export type PublishVersion = { stamp: string; reason?: string | undefined };
 
-/** For a version whose facts changed before it was published: used in the refusal and on the button that fixes it. */
+/** Label of the button that freezes a version again after its facts changed; the refusal to publish it quotes it. */
 export const freezeAgainLabel = "Volver a fijar sus palabras";

@@ -5,6 +5,6 @@ export type TextChanges = {
   /** The version it is compared with: `Versión 1, en vigor desde…`. */
   against: string;
   changes: readonly ClauseChange[];
-  /** For a restore: number of clauses with words that were never published. */
+  /** For a restore: number of clauses that have unpublished changes. */
   drafted?: number;
 };

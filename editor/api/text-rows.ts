@@ -1,8 +1,8 @@
-/** The separately saved parts of a legal text, and edits of its clauses; for the server and its app. */
+/** Functions for the separately saved parts of a legal text, used by the server and the app. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { ClauseReads, ClauseRow, OpenText, TextData, TextHead } from "./text-api.ts";
 
-/** A clause with its rendering. `isPromised`: its address was published with a version and is permanent. */
+/** A clause with its rendering. `isPromised`: a published version has its address, which is therefore permanent. */
 export type Clause = ClauseRow & ClauseReads & { isPromised: boolean };
 
 export const clausesOf = ({ data, reads, published }: Pick<OpenText, "data" | "reads" | "published">): Clause[] =>
@@ -32,16 +32,16 @@ export const textForm: FormSchema = {
 
 export type TextPart = ClauseRow | TextHead;
 
-/** Key of the part before the clauses, as in the path of a finding; the key of a clause is its address. */
+/** Key of the head (title, date and summary) in the paths of findings; the key of a clause is its address. */
 export const headKey = "head";
 
 export const isHead = (part: TextPart): part is TextHead => "summary" in part;
 
-/** Undefined if there is no such part. */
+/** Finds the head or a clause by its key; undefined if there is no such part. */
 export const partOf = ({ head, clauses }: TextData, key: string): TextPart | undefined =>
   key === headKey ? head : clauses.find(({ id }) => id === key);
 
-/** @param part - undefined removes the clause. */
+/** Replaces the head or a clause. @param part - undefined removes the clause. */
 export function withPart({ head, clauses }: TextData, key: string, part: TextPart | undefined): TextData {
   if (key === headKey) return { head: part && isHead(part) ? part : head, clauses };
   const row = part && !isHead(part) ? [part] : [];
@@ -59,7 +59,7 @@ export const withAddress = ({ head, clauses }: TextData, from: string, to: strin
   clauses: clauses.map((clause) => (clause.id === from ? { ...clause, id: to } : clause)),
 });
 
-/** Detects a change that only renames the address of one clause. */
+/** Detects whether a change only renames the address of one clause; undefined if not. */
 export function renamedClause(now: TextData, next: TextData): { from: string; to: string } | undefined {
   const at = now.clauses.findIndex(({ id }, index) => id !== next.clauses[index]?.id);
   const [from, to] = [now.clauses[at]?.id, next.clauses[at]?.id];
@@ -68,14 +68,16 @@ export function renamedClause(now: TextData, next: TextData): { from: string; to
   return isSame ? { from, to } : undefined;
 }
 
-/** Keys that comparisons use for the parts other than clauses; the space keeps them apart from addresses. */
+/** Keys of the title and the summary in comparisons; they start with a space, which no clause's address can. */
 export const headParts = { title: " titulo", summary: " en-corto" } as const;
 
 type Clauses = readonly ClauseRow[];
 
 /**
- * @param after - the clause after which it is inserted (and after its subclauses, if the new one is a clause); empty:
- * first.
+ * Inserts a clause.
+ *
+ * @param after - address of the clause after which it is inserted (after its subclauses too, unless the new one is a
+ * subclause); empty: first.
  */
 export function withNewClause({ head, clauses }: TextData, clause: ClauseRow, after: string): TextData {
   let at = clauses.findIndex(({ id }) => id === after) + 1;
@@ -104,7 +106,7 @@ function spanOf(clauses: Clauses, id: string): [from: number, to: number] | unde
   return [from, next < 0 ? clauses.length : next];
 }
 
-/** The position after the last remaining clause that preceded it. */
+/** An empty range after the last clause that preceded the missing one in the old text and still exists. */
 function spanAfter(clauses: Clauses, old: Clauses, id: string): [from: number, to: number] {
   const before = old.slice(
     0,

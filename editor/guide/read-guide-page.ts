@@ -49,7 +49,7 @@ function shown(node: RootContent): (Element | Text)[] {
 
 const plain = (node: RootContent): Text[] => (node.type === "text" ? [{ type: "text", value: node.value }] : []);
 
-/** «…» marks the label of a button or field of the editor; labels can be nested: «Agregar «Vigencia»». */
+/** Wraps labels of buttons and fields, quoted in «…», in `strong`; labels can be nested: «Agregar «Vigencia»». */
 function withLabels(text: string): (Element | Text)[] {
   const parts: (Element | Text)[] = [];
   let [depth, from] = [0, 0];

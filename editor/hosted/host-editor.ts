@@ -14,7 +14,7 @@ type Hosting = {
   settings: HostedSettings;
 };
 
-/** Listens only on this machine, behind the proxy that terminates TLS. */
+/** Starts both servers of the proxy. They listen only on this machine, behind a server that terminates TLS. */
 export async function hostEditor({ root, port, settings }: Hosting): Promise<{ close: () => Promise<void> }> {
   const forge = forgeOf(settings.forge);
   const sessions = openSessions({ ...settings, forge });

@@ -14,7 +14,7 @@ test("without EDITOR_URL the editor is local", () => {
   expect(readHostedSettings({ EDITOR_FORGE: "github" })).toBeUndefined();
 });
 
-test("the forge is the public one or a self-hosted one", () => {
+test("the forge is github.com or gitlab.com unless EDITOR_FORGE_URL names a self-hosted one", () => {
   expect(readHostedSettings(env)).toEqual({
     url: "https://editor.wim.mx",
     previewUrl: "https://editor.wim.mx:8443",

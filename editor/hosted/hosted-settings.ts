@@ -9,7 +9,7 @@ export type HostedSettings = {
   forge: ForgeSettings;
   clientId: string;
   clientSecret: string;
-  /** Most people who can edit at once: each has a preview, of 0.4 to 0.8 GB. */
+  /** Maximum number of people who edit at once: each has a preview, which takes 0.4 to 0.8 GB of memory. */
   maxWorkspaces: number;
 };
 
@@ -72,7 +72,7 @@ function given(name: string, value = "", shape: RegExp, expected: string, { isSe
   throw new Error(`${name} vale ${said}: se esperaba ${expected}.`);
 }
 
-/** Requires https because secrets are sent to it; http only on this machine, for trials. */
+/** Requires https, because secrets are sent to this origin; http is allowed only for this machine, for trials. */
 function originOf(name: string, text: string): string {
   const url = URL.parse(text);
   const isOwnMachine = url !== null && ["localhost", "127.0.0.1"].includes(url.hostname);

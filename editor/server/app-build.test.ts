@@ -12,7 +12,7 @@ function pathOf(specifier: string, from: string): string {
   return [folders[folder] ?? `src/${folder.slice(1)}`, ...rest].join("/");
 }
 
-/** The project's files that a file needs at runtime; type-only imports do not count. */
+/** The project's files that a file imports, directly or not; type-only imports do not count. */
 function neededBy(path: string, known = new Set<string>()): Set<string> {
   if (known.has(path) || !existsSync(path)) return known;
   known.add(path);
@@ -30,7 +30,7 @@ function neededBy(path: string, known = new Set<string>()): Set<string> {
   return known;
 }
 
-test("every file that the app is made of is among its watched sources", () => {
+test("the source globs match every file that the app imports", () => {
   const watched = new Set(globSync([...sources]).map((path) => path.replaceAll("\\", "/")));
   const needed = [...neededBy("editor/app/main.tsx")];
   expect(needed.length).toBeGreaterThan(100);

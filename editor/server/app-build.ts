@@ -6,7 +6,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 
-/** Everything that the app is made of, and some more. */
+/** Globs of all files from which the app is built; they match some other files too. */
 export const sources = [
   "editor/**/*.{ts,tsx,css,html,md,webp}",
   "src/{styles,domain,ui}/**/*",
@@ -19,8 +19,8 @@ export const appFolder = ".editor/app";
 const stampFile = ".editor/app.json";
 
 /**
- * Runs in a child process: a build sets its process to production, and the preview would then render with production
- * React.
+ * Builds the app if its sources have changed. The build runs in a child process, because it sets NODE_ENV to
+ * production, and the preview would then render with the production build of React.
  *
  * @throws {Error} with Vite's message if the build fails.
  */

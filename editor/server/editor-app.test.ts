@@ -81,7 +81,7 @@ test("refuses requests that the app never sends, without reading or writing anyt
   expect(textOf(root, ".env")).toBe("SECRET=1\n");
 });
 
-test("a list is opened, checked, tried on the whole site, saved and published", async () => {
+test("a list can be opened, checked against the whole site, saved, published and restored", async () => {
   let publishing: unknown;
   const trial = async () => {
     publishing = (await ask("GET", "/api/pending")).body.isPublishing;
@@ -95,7 +95,7 @@ test("a list is opened, checked, tried on the whole site, saved and published", 
   const save = async (list: unknown, of = stamp, more: object = {}): Promise<SavedList> =>
     (await ask("PUT", "/api/lists/promociones", { data: list, stamp: of, ...more })).body;
 
-  // Errors in the list itself.
+  // Errors in the list itself prevent saving.
   const wrong = { ...promotion, period: { kind: "dates", from: "2999-11-13", to: "2999-11-31" } };
   const { findings, stamp: none } = await save([wrong, ...rows]);
   expect(findings).toEqual([
@@ -108,7 +108,7 @@ test("a list is opened, checked, tried on the whole site, saved and published", 
   ]);
   expect(none).toBeUndefined();
 
-  // Rows that visitors may have seen.
+  // Published rows cannot be removed or renamed.
   const [first = promotion, ...others] = rows;
   expect(linesOf((await save([{ ...first, slug: "otra" }, ...others])).findings)).toEqual([
     `error: Promoción 1 («${first.name}») › Dirección: vuelve a ponerle «${first.slug}»: así se publicó, y quien guardó su dirección la busca ahí`,
@@ -133,7 +133,7 @@ test("a list is opened, checked, tried on the whole site, saved and published", 
   );
   expect(textOf(root, files.promotions)).toBe(before);
 
-  // Valid: the file has the new row, and no other line changed.
+  // A valid change adds the new row, and changes no other line.
   const saved = await save([promotion, ...rows]);
   expect(saved.findings).toMatchObject([{ kind: "advice", message: expect.stringContaining("revisa el año") }]);
   expect(changed).toEqual([files.promotions]);
@@ -185,7 +185,7 @@ test("advice is reported and does not prevent saving", async () => {
   expect(gitIn(root, "status", "--porcelain")).toBe("");
 });
 
-test("a list broken by hand fails «Comprobar» (one run at a time) and publishing, and can be fixed in its form", async () => {
+test("a list with an error made by hand fails «Comprobar» and publishing, and can be fixed in its form", async () => {
   const { app, headers, root, workspace, ask } = await siteForTest();
   const notice = { date: "2026-11-20", title: "Hola", text: ["Todo sigue igual."] };
   put(root, files.notices, formatDataModule([{ ...notice, date: "2026-11-40" }]));
@@ -240,7 +240,7 @@ test("the menu has every list with its form, every legal text, the files, the fa
   expect(body.pages).toContainEqual({ label: "Membresías", href: "/membresias" });
   expect(body.facts["plazo.paquete"].value).toBe("30\u00a0días");
 
-  // An unreadable text reports it when it is opened, and hides no other.
+  // An unreadable text is still listed, as are all others.
   const lost = "src/content/legal/politica-de-uso/1.md";
   rmSync(join(root, lost));
   workspace.changed(lost);

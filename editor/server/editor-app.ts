@@ -38,7 +38,7 @@ export type EditorOptions = {
   workspace: ContentWorkspace;
   /** Origin of the preview of the unpublished site. */
   previewOrigin: string;
-  /** Why a page of the preview does not open, by its address: `/avisos?vista=publicado`. */
+  /** Status of a preview page, with the reason if it does not open, by its address: `/avisos?vista=publicado`. */
   answerOf: (address: string) => Promise<PageAnswer>;
   trial: TrialBuild;
   /** Set when a team edits: only the proxy may send requests, for this person. */
@@ -47,7 +47,7 @@ export type EditorOptions = {
   onTrouble?: (error: unknown) => void;
 };
 
-/** Several times the longest list. */
+/** Limit of a JSON body: several times the longest list. */
 const mostJsonBytes = 8 * 1024 ** 2;
 
 type Id = { Params: { id: string } };
@@ -70,7 +70,7 @@ export async function buildEditor({
   const app = fastify({ bodyLimit: mostJsonBytes, forceCloseConnections: true });
   sameOriginGuard(app, { previewOrigin, proxyKey: proxy?.key });
   answerTroubles(app, onTrouble);
-  // Files are streamed to disk, so that 50 MB are never held in memory.
+  // Files are streamed to disk, because they are too large to hold in memory.
   app.addContentTypeParser("application/octet-stream", (_request, payload, done) => done(null, payload));
 
   const person = async () => proxy?.team.account.person ?? localPerson(git);
@@ -109,7 +109,7 @@ export async function buildEditor({
     return inTurn(run).finally(() => publications--);
   };
   const pending = async (): Promise<Pending> => {
-    // Read first: a publication that ends meanwhile then only causes one more request.
+    // Read before the changes: if the publication ends in between, the app only sends one more request.
     const isPublishing = publications > 0;
     const waiting = await pendingChanges({ workspace, git, lists, isServer: proxy !== undefined }, todosOf);
     return { ...waiting, ...(isPublishing && { isPublishing }) };
@@ -146,7 +146,7 @@ export async function buildEditor({
   return app;
 }
 
-/** Refusals give their reason in Spanish; unexpected errors reveal no details. */
+/** Sets the answers to errors: refusals give their reason in Spanish, unexpected errors reveal no details. */
 function answerTroubles(app: FastifyInstance, onTrouble: (error: unknown) => void): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Refusal) return reply.code(error.status).send(toRefusalBody(error));

@@ -25,12 +25,12 @@ export async function readMenu({ workspace, git, lists, previewOrigin, person, t
   const [infos, texts, { offeredFacts: facts }, pages, files] = await Promise.all([
     lists.infos(),
     textInfos(workspace),
-    // While a list has errors, these cannot be read; the menu must open anyway, to fix the list.
+    // Facts cannot be read while a list has errors, but the menu must open, so that the list can be fixed.
     workspace.load<Facts>("/src/content/facts/row-facts.ts").catch(() => ({ offeredFacts: {} })),
     pagesOf(workspace).catch(() => []),
     coverageFiles({ workspace, git, isServer: team !== undefined }),
   ]);
-  // References to the rows of the only list whose rows can be removed once nothing refers to them.
+  // Only the list whose rows can be removed (`goesIf`) needs the references to its rows.
   const uses = await pendingUses(workspace, texts);
   return {
     lists: infos.map((list) => (list.schema.goesIf === undefined ? list : { ...list, uses })),

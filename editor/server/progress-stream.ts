@@ -36,14 +36,14 @@ async function* asLines(steps: AsyncIterable<object>, onTrouble: OnTrouble): Asy
 
 const line = (step: object) => `${JSON.stringify(step)}\n`;
 
-/** The last line: the status has been sent by then, so it cannot report the error. */
+/** The last line for an error, which the HTTP status can no longer report. */
 function lastWords(error: unknown, onTrouble: OnTrouble): RefusalBody {
   if (error instanceof Refusal) return toRefusalBody(error);
   onTrouble(error);
   return { message: unexpectedErrorMessage };
 }
 
-/** Work that ends before its first step gets an ordinary response. */
+/** Streams the steps of `run`, then its result. If it ends before its first step, the response is an ordinary one. */
 export async function streamSteps<Result extends object>(
   reply: FastifyReply,
   onTrouble: OnTrouble,

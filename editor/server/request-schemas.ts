@@ -1,4 +1,4 @@
-/** Schemas of request bodies: anything else is refused. */
+/** Schemas of request bodies; a body that does not match is refused. */
 import * as z from "zod";
 
 const head = z.string().regex(/^[0-9a-f]{40}$/);
@@ -26,7 +26,7 @@ export const requestSchemas = {
   giveBack: z.strictObject({ head, note: z.string() }),
 } as const;
 
-/** A request that the app never sends. */
+/** Error for a request that the app never sends. */
 export class InvalidBody extends Error {
   override name = "WrongBody";
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { editorOver, repository } from "#editor/testing/checkout.ts";
 
-test("only the editor's own page, on this machine, is answered", async () => {
+test("the editor answers only its own page, and only on this machine", async () => {
   const { app, headers } = await editorOver(repository({ "src/code.ts": "\n" }));
   const status = async (method: "GET" | "PUT" | "POST" | "OPTIONS", more: Record<string, string | undefined>) => {
     const sent = Object.fromEntries(Object.entries({ ...headers, ...more }).filter(([, value]) => value !== undefined));

@@ -1,12 +1,12 @@
-/** Answers only the editor's own page, on this machine. */
+/** Refuses all requests except those of the editor's own page, on this machine. */
 import type { FastifyInstance } from "fastify";
 import { isFromProxy } from "#editor/hosted/proxy/proxy-key.ts";
 
-/** Any port, since the editor's can be configured. */
+/** Allowed hosts, with any port, since the editor's port can be configured. */
 const ownHost = /^(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/;
 
 type OwnPage = {
-  /** The only origin that may be framed. */
+  /** The only origin that the editor's page may frame. */
   previewOrigin: string;
   /** Key of the proxy in front; without one, any program of this machine may send requests. */
   proxyKey?: string | undefined;

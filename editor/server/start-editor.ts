@@ -1,4 +1,4 @@
-/** Starts one workspace: the forms for a checkout, with the live preview next to them. */
+/** Starts the editor for one checkout: its server and the live preview. */
 import type { AddressInfo } from "node:net";
 import type { Team } from "#editor/hosted/review/team.ts";
 import { openTrialBuild } from "#editor/server/checks/trial-build.ts";
@@ -29,7 +29,7 @@ type StartedEditor = {
   port: number;
   /** `http://localhost:3101` */
   previewOrigin: string;
-  /** Loads in advance what the first save and the first pages need. */
+  /** Preloads the modules and data that the first save and the first pages of the preview need. */
   warmUp: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -49,7 +49,7 @@ export async function startEditor({ root, port, previewPort, proxy }: EditorOpti
   preview.watch(reader.changed);
   await removeDeadLock(git);
   await finishPublished(git).catch(tell);
-  // Requests to the preview do not update the workspace's day, so it is updated every minute.
+  // Requests to the preview do not check whether a new day has begun, so check every minute.
   const midnight = setInterval(workspace.today, 60_000).unref();
   const editor = await buildEditor({
     workspace,
@@ -63,7 +63,7 @@ export async function startEditor({ root, port, previewPort, proxy }: EditorOpti
     port: (editor.server.address() as AddressInfo).port,
     previewOrigin: preview.origin,
     warmUp: async () => {
-      // The home page first: it would take twice as long if everything were loaded at once.
+      // Load the home page first: it would take twice as long if everything were loaded at once.
       await preview.statusOf("/");
       await loadAllModules(workspace);
       // Coverage files for the map, and details of the documents that pages mention.

@@ -32,7 +32,7 @@ export function repository(files: Readonly<Record<string, string>>): string {
 
 type Site = { root: string; reader: ModuleLoader };
 
-/** Shared by all test files of a process. */
+/** The site that all test files of a process share. */
 let site: Promise<Site> | undefined;
 
 async function openSite(): Promise<Site> {
@@ -41,8 +41,8 @@ async function openSite(): Promise<Site> {
 }
 
 /**
- * The site's content with its editor. Copying and reading everything takes longer than a test, so all tests share it,
- * and each starts from the first commit.
+ * Opens the editor for a copy of the site's content. Copying and reading everything takes longer than a test, so all
+ * tests share the copy, and each starts from its first commit.
  */
 export async function siteForTest(over: Pick<Over, "trial"> = {}) {
   site ??= openSite();
@@ -70,7 +70,7 @@ type Shared = { server: string; copies: string[] };
 export const cloneForPeople = (root: string, people: readonly string[]): Shared =>
   cloneForPeopleIn(temporaryFolder(), root, people);
 
-/** Like {@link cloneForPeople}, but the folder outlives the test. */
+/** Like {@link cloneForPeople}, but in a folder that is not deleted after the test. */
 export function cloneForPeopleIn(folder: string, root: string, people: readonly string[]): Shared {
   const server = join(folder, "site.git");
   const copies = people.map((name) => join(folder, name));
@@ -84,7 +84,7 @@ type Over = { shared?: ModuleLoader; proxy?: EditorOptions["proxy"]; trial?: Tri
  * The editor's server for a checkout, as `npm run edit` or the proxy starts it, without the preview.
  *
  * @param shared - a loader of this checkout that other tests use too.
- * @param trial - result of trial builds, since the checkout lacks what a build needs.
+ * @param trial - replaces the trial build, since the checkout lacks what a build needs.
  */
 export async function editorOver(root: string, { shared, proxy, trial = async () => undefined }: Over = {}) {
   put(root, `${appFolder}/index.html`, "<!doctype html><title>Editor</title>");

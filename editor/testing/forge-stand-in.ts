@@ -1,6 +1,6 @@
 /**
- * A stand-in for GitHub or GitLab: their documented endpoints, in front of a real repository that git fetches and
- * pushes over HTTP. It is based only on their documentation.
+ * A fake GitHub or GitLab, based on their documentation: the endpoints that the editor uses, and a real repository that
+ * git fetches and pushes over HTTP.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";

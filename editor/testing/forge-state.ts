@@ -36,7 +36,7 @@ function commitOf(bare: string, branch: string): string {
 const challengeOf = (verifier: string) => createHash("sha256").update(verifier).digest("base64url");
 const random = () => randomBytes(20).toString("hex");
 
-/** A request to its API. */
+/** A request to the forge's API, parsed. */
 export type Asked = {
   method: string;
   path: string;
@@ -82,7 +82,7 @@ export function forgeState(bare: string, repository: string) {
     /** Lifetime of tokens in seconds; 0: unlimited. */
     tokenSeconds: 0,
     git,
-    /** Empty if its branch does not exist. */
+    /** Commit of a proposal's branch; empty if the branch does not exist. */
     headOf: ({ branch }: Pick<Pull, "branch">) => commitOf(bare, branch),
     main: () => commitOf(bare, "main"),
     personOf: (token: string) => people.get(tokens.get(token) ?? ""),

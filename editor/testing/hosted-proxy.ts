@@ -41,7 +41,7 @@ export async function teamAt(kind: ForgeSettings["kind"], { server, host }: { se
   onTestFinished(() => standIn.close());
   for (const person of people) standIn.people.set(person.login, person);
   standIn.redirectUri = `${origins.url}/entrar/vuelta`;
-  // As after `npm ci`.
+  // Provide the packages, as `npm ci` would.
   if (!existsSync(join(host, "node_modules"))) symlinkSync(join(project, "node_modules"), join(host, "node_modules"));
   return { standIn, host, forge: forgeOf(standIn.settings) };
 }
@@ -95,7 +95,7 @@ export async function openAuthProxy(kind: ForgeSettings["kind"] = "github") {
       headers: { host: own, ...(jar.length > 0 && { cookie: jar.join("; ") }), ...headers },
     });
   };
-  /** Goes to the forge and back as a browser does, with its cookies. */
+  /** Starts signing in. @returns the cookies that the browser gets, and the forge's URL to which it is sent. */
   const leave = async () => {
     const away = await send("editor", "/entrar/ir");
     return { away, cookies: cookiesIn(away.headers["set-cookie"]), to: String(away.headers.location) };
@@ -138,7 +138,7 @@ function cookiesIn(lines: readonly string[] = []): Cookies {
 
 /** Echoes every request, and accepts every WebSocket. */
 async function repeatingWorkspace() {
-  /** `status`: of every response. */
+  /** `status`: HTTP status of every response. */
   const workspace = { status: 200 };
   const heard: { method: string; url: string; headers: Record<string, unknown>; body: string }[] = [];
   const server = createServer(async (request, response) => {

@@ -11,7 +11,7 @@ const schema: FormSchema = {
   items: { properties: { name: { title: "Nombre" }, pesos: { title: "Precio" } } },
 };
 
-/** A file on the server. A save with a price has consequences, and an empty name is an error. */
+/** A fake server with one list: a save that asks first has consequences, and an empty name is an error. */
 export function workspace() {
   const { store, nextTab } = tabStorage();
   const state = {

@@ -1,4 +1,4 @@
-/** Opens a legal text in the editor's server, in a test's repository. */
+/** Functions for tests that open, change and publish a legal text through the API of the editor's server. */
 import { expect } from "vitest";
 import type { OpenText, SavedText, TextData } from "#editor/api/text-api.ts";
 import { type Clause, clausesOf, type TextPart, withPart } from "#editor/api/text-rows.ts";
@@ -17,7 +17,7 @@ export async function freezeText(ask: AskEditor, id: string, inForce = "2026-12-
   return (await ask("POST", `/api/texts/${id}/versions/1/publish`, frozen)).body.open;
 }
 
-/** The editor's server with this text open. */
+/** Starts the editor's server; returns functions that read and change this text through its API. */
 export async function openLegalText(id: string) {
   const { root, workspace, app, headers, ask } = await siteForTest();
   const request = async <Answer>(method: "GET" | "PUT" | "POST" | "DELETE", url: string, payload?: object) => {

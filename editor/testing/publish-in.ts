@@ -11,7 +11,7 @@ type More = Pick<PublishRequest, "files" | "stays" | "knowsOnlyHere"> & {
   send?: () => Promise<Published>;
 };
 
-/** Publishes as the editor does, with checks that always pass. @returns also the files that had to be read again. */
+/** Publishes as the editor does, with checks that always pass. @returns also `brought`, the files invalidated by it. */
 export async function publishIn(
   root: string,
   title = "Cambia un aviso",

@@ -11,7 +11,7 @@ const owner = ["user.name=Ana Ruiz", "user.email=ana@wim.example"];
 /** Removes GIT_ variables: a hook that runs the tests would point them to another repository. */
 const environment = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_")));
 
-/** Runs git as Ana Ruiz. */
+/** Runs git with Ana Ruiz as author. @returns its output, trimmed. */
 export function gitIn(root: string, ...args: readonly string[]): string {
   const named = owner.flatMap((each) => ["-c", each]);
   return execFileSync("git", [...named, ...args], {
@@ -40,7 +40,7 @@ export function shellIn(root: string, lines: readonly string[]): string {
   });
 }
 
-/** Turns off maintenance, for which git would start another process after each command. */
+/** Git settings that turn off maintenance, for which git would start another process after each command. */
 const untidy = ["maintenance.auto=false", "receive.autogc=false"];
 
 /** The command that clones a repository: bare, or with this person's name. */

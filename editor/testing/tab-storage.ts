@@ -1,6 +1,6 @@
 import { StoredDrafts } from "#editor/app/draft/backup/draft-backup.ts";
 
-/** A browser's storage, shared by tabs that are opened one after the other. */
+/** A fake browser storage, shared by tabs that are opened one after the other. @param keeps - false: it is full. */
 export function tabStorage(keeps = true) {
   const store: Record<string, string> = {};
   Object.defineProperties(store, {

@@ -17,7 +17,7 @@ const proxyKey = "the-key-of-the-door";
 
 type Place = { server: string; host: string; readers: Map<string, Promise<ModuleLoader>> };
 
-/** Shared by all test files of a process, because copying and reading everything takes longer than a test. */
+/** The repositories that all test files of a process share, because creating them takes longer than a test. */
 let place: Place | undefined;
 
 function openPlace(): Place {

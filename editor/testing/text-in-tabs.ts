@@ -15,7 +15,7 @@ export const waitOptions = { timeout: 120_000, interval: 20 };
 const id = "gestion-de-trafico";
 export const firstVersion = `src/content/legal/${id}/1.md`;
 
-/** The editor's server, and a function that opens the text in a tab. */
+/** Starts the editor's server, and returns functions that open the text in tabs. */
 export async function textInTabs() {
   const { root, app, workspace: server } = await siteForTest();
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });

@@ -10,10 +10,10 @@ const names = {
 
 type CookieName = keyof typeof names;
 
-/** Shape of what `newSecret` makes; any other value was not set by the editor. */
+/** Matches the secrets of `newSecret`; any other value was not set by the editor. */
 const valueShape = /^[\w-]{43}$/;
 
-/** @returns undefined if the cookie is missing, or occurs twice: then somebody else set one. */
+/** @returns undefined if the cookie is missing, malformed or sent twice, as when another site sets one too. */
 export function cookieOf({ headers }: Pick<IncomingMessage, "headers">, name: CookieName): string | undefined {
   const values = (headers.cookie ?? "")
     .split(";")
@@ -24,6 +24,6 @@ export function cookieOf({ headers }: Pick<IncomingMessage, "headers">, name: Co
   return others.length === 0 && valueShape.test(value) ? value : undefined;
 }
 
-/** @param seconds - lifetime; 0 deletes the cookie. */
+/** Formats a `Set-Cookie` header. @param seconds - lifetime; 0 deletes the cookie. */
 export const cookie = (name: CookieName, value: string, seconds: number): string =>
   `${names[name]}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Lax`;

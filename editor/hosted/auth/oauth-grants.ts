@@ -1,8 +1,8 @@
-/** Exchanges a code or a refresh token for an access token with OAuth 2.0 (RFC 6749), alike for both forges. */
+/** Exchanges a code or a refresh token for an access token with OAuth 2.0 (RFC 6749), which both forges implement. */
 import type { Forge } from "#editor/hosted/forge/forge.ts";
 import { askForge, grantSchema } from "#editor/hosted/forge/forge-request.ts";
 
-/** @param more - parameters that a forge requires besides the standard ones when a code is exchanged. */
+/** @param more - additional parameters that a forge requires when a code is exchanged. */
 export function oauthGrants(
   tokenAddress: string,
   more: Readonly<Record<string, string>> = {},

@@ -5,7 +5,7 @@ import { rightsCheckMs, type Session, type Sessions } from "./sessions.ts";
 
 type RightsOptions = { forge: Pick<Forge, "mayPush">; sessions: Pick<Sessions, "end">; now: () => number };
 
-/** Time until the next check after one that failed or denied the right. */
+/** Time until the next check, if the last one failed or the person may not push. */
 const againMs = 60_000;
 
 /** @returns a function that says whether a person may push, from the last known answer. */

@@ -1,4 +1,4 @@
-/** Sessions of signed-in people. In memory: after a restart people sign in again; their drafts are on disk. */
+/** Sessions of signed-in people. They are kept in memory: after a restart people sign in again; drafts are on disk. */
 import type { Duplex } from "node:stream";
 import type { Account, Forge, Grant } from "#editor/hosted/forge/forge.ts";
 import { ForgeError } from "#editor/hosted/forge/forge-request.ts";
@@ -10,7 +10,7 @@ export type Session = {
   grant: Grant;
   startedAt: number;
   lastAt: number;
-  /** Open connections, which are closed with the session. */
+  /** Open WebSocket connections, which are closed with the session. */
   sockets: Set<Duplex>;
   renewing?: Promise<Grant> | undefined;
   /** Whether the person may push, from the forge's last answer, and when to ask again. */
@@ -40,7 +40,7 @@ type SessionOptions = {
 
 const minute = 60_000;
 export const maxIdleMs = 2 * 60 * minute;
-/** One working day, even if the person never pauses. */
+/** Maximum duration of a session: one working day, even if the person is always active. */
 export const maxSessionMs = 12 * 60 * minute;
 /** Interval of the checks at the forge: a withdrawn right to push takes effect within this time. */
 export const rightsCheckMs = 60 * minute;
@@ -55,7 +55,7 @@ export function openSessions({ forge, clientId, clientSecret, now = Date.now }: 
     if (id === undefined || !session) return;
     sessions.delete(id);
     for (const socket of session.sockets) socket.destroy();
-    // The session is gone anyway, so a failed revocation is ignored.
+    // The session has already ended, so a failed revocation is ignored.
     forge.revoke({ clientId, clientSecret, token: session.grant.token }).catch(() => {});
   };
   const isOver = ({ startedAt, lastAt }: Session) => now() - startedAt >= maxSessionMs || now() - lastAt >= maxIdleMs;

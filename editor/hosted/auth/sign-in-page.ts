@@ -4,7 +4,7 @@ import { escapeHtml } from "#server/http/plain-page.ts";
 type ProxyPage = {
   title: string;
   lines: readonly string[];
-  /** Target and label of the only button. */
+  /** Target and label of the only link, which looks like a button. */
   to: { href: string; words: string };
 };
 
@@ -35,6 +35,7 @@ ${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("\n")}
 `;
 }
 
+/** @param isLeft - whether the person has just signed out. */
 export const signInPage = (forge: string, isLeft: boolean): string =>
   proxyPage({
     title: isLeft ? "Saliste del editor" : "Entra al editor",
@@ -47,7 +48,7 @@ export const signInPage = (forge: string, isLeft: boolean): string =>
     to: { href: "/entrar/ir", words: `Entrar con ${forge}` },
   });
 
-/** @param url - of the editor, absolute because the preview's server shows this page too. */
+/** @param url - of the editor; absolute, because the preview's server shows this page too. */
 export const refusedPage = (message: string, url: string): string =>
   proxyPage({
     title: "No se pudo entrar",

@@ -12,7 +12,7 @@ const html = { accept: "text/html" };
 const patient = { timeout: 20_000 };
 
 test.each(["github", "gitlab"] as const)(
-  "at %s, a person who may push gets in, with their name and a draft",
+  "at %s, a person who may push can sign in, and gets a draft of their own",
   async (kind) => {
     const { send, enter, standIn, drafts, url } = await openAuthProxy(kind);
     const outside = await send("editor", "/", { headers: html });
@@ -53,7 +53,7 @@ test("a code is accepted once, and only from the browser that started signing in
   expect([again.status, again.body]).toEqual([400, expect.stringContaining("Esta entrada ya no vale")]);
   expect(again.headers["set-cookie"]).toBeUndefined();
 
-  // A valid code of another sign-in: an attacker who planted it does not know this one's verifier.
+  // A valid code of another sign-in is refused, because its verifier is different.
   const [mine, planted] = [await leave(), await leave()];
   const code = new URL(await comeBack(planted.to), "https://editor.example").searchParams.get("code");
   const mixed = (await comeBack(mine.to)).replace(/code=[^&]+/, `code=${code}`);
@@ -112,7 +112,7 @@ test("a session ends after inactivity, and at the end of the working day", async
   expect(await status(second)).toBe(401);
 });
 
-test.each(["github", "gitlab"] as const)("at %s, the login replaces a name that git refuses", async (kind) => {
+test.each(["github", "gitlab"] as const)("at %s, the login replaces a name that git would refuse", async (kind) => {
   const { forge, standIn } = await openAuthProxy(kind);
   const dots = { id: 11, login: "puntos", name: "...", email: "p@wim.example", role: "push" as const };
   standIn.people.set("puntos", dots);
@@ -149,7 +149,7 @@ test("attempts are limited per address, without affecting other addresses", asyn
   expect((await from("192.0.2.2")).status).toBe(303);
 });
 
-test("a token that the forge no longer knows ends the session: by the pipeline, a workspace or a renewal", async () => {
+test("a session ends when the pipeline, a workspace or a renewal reports an unknown token", async () => {
   const { send, enter, standIn, workspace, pass } = await openAuthProxy("gitlab");
   standIn.tokenSeconds = 7_200;
   const ask = (path: string, { cookies }: { cookies: Readonly<Record<string, string>> }) =>

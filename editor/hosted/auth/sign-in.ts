@@ -1,6 +1,6 @@
 /**
- * Signing in with OAuth's authorization code and PKCE. Everyone who may push to the repository may edit. A code is
- * accepted once, and only from the browser that started signing in.
+ * Routes that sign people in with OAuth's authorization code and PKCE. Everyone who may push to the repository may
+ * edit. A code is accepted once, and only from the browser that started signing in.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Account, Forge, Grant } from "#editor/hosted/forge/forge.ts";
@@ -21,12 +21,12 @@ type SignInOptions = {
 
 type Left = { verifier: string; at: number };
 
-/** Long enough for a second factor. */
+/** Time limit for signing in at the forge; long enough for a second factor. */
 const awayMs = 10 * 60_000;
-/** Limit of unfinished sign-ins kept in memory; the oldest are dropped. */
+/** Maximum number of unfinished sign-ins in memory; the oldest are dropped. */
 const mostAway = 1_000;
 
-/** Per minute and IP address; a whole office may share one. */
+/** Requests per minute and IP address, which a whole office may share. */
 const mostTries = 30;
 
 const stale = "Esta entrada ya no vale: tardó demasiado, o empezó en otro navegador. Entra otra vez.";
@@ -92,14 +92,18 @@ async function accountOf(forge: Forge, { token }: Grant): Promise<Account> {
   throw new ProxyError(403, stranger);
 }
 
-/** @param words - message if the forge refused; if it did not answer, another message is used. */
+/**
+ * Converts an error of the forge to one with a message for the person.
+ *
+ * @param words - the message if the forge refused; if it did not answer, another message is used.
+ */
 function refusedBy({ name }: Forge, error: unknown, words: string): unknown {
   if (!(error instanceof ForgeError)) return error;
   if (error.isAway) return new ProxyError(502, `${name} no contesta. Entra otra vez en unos minutos.`);
   return new ProxyError(403, words);
 }
 
-/** The app sends its own header with it, so another site cannot sign anyone out. */
+/** Signs out. The guard requires the app's own header for it, so another site cannot sign anyone out. */
 function leave(sessions: Sessions, request: FastifyRequest, reply: FastifyReply) {
   sessions.end(cookieOf(request.raw, "session"));
   return reply

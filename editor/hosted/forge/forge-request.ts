@@ -29,7 +29,7 @@ export const grantSchema = z
     }),
   );
 
-/** Parses an instant to its date in Mexico. */
+/** Validates an ISO 8601 instant, and converts it to its date in Mexico. */
 export const daySchema = z.iso
   .datetime({ offset: true })
   .transform((instant): IsoDay => dayAt(new Date(instant), centralTimeZone));
@@ -51,10 +51,10 @@ export async function mergeBlockedReason(merging: Promise<unknown>): Promise<str
 type Asked<Schema> = {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   token?: string;
-  /** Basic auth of the OAuth app. */
+  /** Credentials of the OAuth app, sent with basic auth. */
   basic?: { user: string; password: string };
   accept?: string;
-  /** Sent form-encoded; otherwise {@link json} is sent as JSON. */
+  /** Body to send form-encoded; without it, {@link json} is sent as JSON. */
   form?: Readonly<Record<string, string>>;
   json?: object;
   answer: Schema;
@@ -62,7 +62,7 @@ type Asked<Schema> = {
 
 const patienceMs = 20_000;
 
-/** @throws {ForgeError} if the forge refuses or does not answer. */
+/** Sends a request. @returns the validated answer. @throws {ForgeError} if the forge refuses or does not answer. */
 export async function askForge<Schema extends z.ZodType>(
   address: string,
   { method = "GET", token, basic, accept = "application/json", form, json, answer }: Asked<Schema>,
@@ -98,7 +98,7 @@ export async function askForge<Schema extends z.ZodType>(
 
 const longestWords = 200;
 
-/** The error message of an answer, which GitHub and GitLab put into one of three fields. */
+/** The error message of an answer; GitHub and GitLab use one of three fields for it. */
 function wordsIn(text: string): string {
   const answer = jsonOr(text) as { message?: unknown; error_description?: unknown; error?: unknown } | undefined;
   const said = answer?.error_description ?? answer?.message ?? answer?.error ?? "";

@@ -24,7 +24,7 @@ export const deletedAccountName = "Una cuenta que ya no existe";
 /** An account at the forge, and the git author it publishes as. */
 export type Account = { id: string; login: string; person: Person };
 
-/** The name, or the login if it has no letter or digit: git refuses such names, the forges do not. */
+/** The person's name; the login if the name has no letter or digit, which git would refuse. */
 export const authorName = (login: string, name: string | null | undefined): string =>
   /[\p{L}\p{N}]/u.test(name ?? "") ? `${name}` : login;
 
@@ -70,9 +70,9 @@ export type ForgeProposal = {
 };
 
 export type NewProposal = { branch: string; title: string; body: string };
-/** The account whose returned proposals are wanted, and the branches that still exist. */
+/** Selects returned proposals by their author and branch. `branches`: those that still exist. */
 export type ReturnedQuery = { account: Account; branches: readonly string[] };
-/** `note`: body of the commit message. */
+/** `note`: body of the merge commit's message. */
 export type Approval = { note: string };
 
 export type Forge = {
@@ -103,8 +103,8 @@ export type Forge = {
   merge: (token: string, proposal: ForgeProposal, approval: Approval) => Promise<string | undefined>;
   /** Proposals that were closed unmerged and whose branch still exists. */
   returned: (token: string, to: ReturnedQuery) => Promise<ForgeProposal[]>;
-  /** Closes it with this note; keeps its branch for the author. */
+  /** Closes a proposal with this note, and keeps its branch for the author. */
   giveBack: (token: string, proposal: ForgeProposal, note: string) => Promise<void>;
-  /** Closes it without merging, and deletes its branch. */
+  /** Closes a proposal without merging it, and deletes its branch. */
   close: (token: string, proposal: ForgeProposal) => Promise<void>;
 };

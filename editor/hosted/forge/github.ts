@@ -20,7 +20,7 @@ export const userSchema = z.object({
   email: z.string().nullish(),
 });
 
-/** Missing if the account was deleted. */
+/** An account; missing if it was deleted. */
 const byWhom = z.object({ id: z.number(), login: z.string() }).nullish();
 
 export const pullSchema = z.object({
@@ -217,7 +217,7 @@ const proposalOf = ({ number, title, user, head, html_url, created_at }: Pull): 
 
 type Part = Omit<PipelineState, "commit">;
 
-/** One failed part fails the whole; one running part keeps it running. */
+/** State of the whole pipeline: failed if one part failed, else running if one is running. */
 function stateOf(parts: readonly Part[]): Part {
   const first = (state: Part["state"]) => parts.find((part) => part.state === state);
   return first("failed") ?? first("running") ?? first("done") ?? { state: "none" };

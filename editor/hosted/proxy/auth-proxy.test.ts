@@ -7,7 +7,7 @@ import { sendRawRequest } from "#server/testing/client.ts";
 
 const json = { "content-type": "application/json" };
 
-test("only its own host is answered, with the security headers of the site's server", async () => {
+test("the proxy answers only requests to its own host, with the security headers of the site's server", async () => {
   const { send, enter, portOf } = await openAuthProxy();
   const { cookies } = await enter("Ana.Ruiz");
   for (const host of ["other.example", "editor.example:8443", "editor.example.other", "127.0.0.1", "localhost"])
@@ -23,7 +23,7 @@ test("only its own host is answered, with the security headers of the site's ser
   expect(await sendRawRequest(portOf("editor"), twoHosts)).toMatch(/^HTTP\/1.1 400/);
 });
 
-test("a write needs the app's header and its own origin; another site's page cannot read either", async () => {
+test("a write needs the app's header and origin, and pages of other sites cannot read", async () => {
   const { send, enter, workspace, url } = await openAuthProxy();
   const { cookies } = await enter("Ana.Ruiz");
   const own = { ...json, "x-editor": "1", origin: url };
@@ -52,7 +52,7 @@ test("a write needs the app's header and its own origin; another site's page can
   expect(workspace.heard.length).toBe(asked);
 });
 
-test("without a session nothing of a workspace can be reached, nor the preview and its connections", async () => {
+test("without a session, neither a workspace nor the preview and its WebSockets can be reached", async () => {
   const { send, enter, workspace, portOf, previewUrl, pass } = await openAuthProxy();
   const { cookies } = await enter("Ana.Ruiz");
   const forged = { "__Host-wim-editor": "a".repeat(43) };
@@ -84,7 +84,7 @@ test("without a session nothing of a workspace can be reached, nor the preview a
   expect(await upgrade("editor", { cookie, origin: previewUrl })).toBe("");
   pass(maxIdleMs - 1);
   expect(await upgrade("preview", { cookie, origin: previewUrl })).toMatch(/^HTTP\/1.1 101/);
-  // A page that reconnects by itself is no activity.
+  // A page that reconnects by itself does not count as activity.
   pass(1);
   expect((await send("editor", "/api/menu", { cookies })).status).toBe(401);
 });
@@ -139,7 +139,7 @@ test("bodies are forwarded unchanged, and pages without a session reveal no sett
     expect(JSON.stringify(await send("editor", path)), path).not.toContain(client.secret);
 });
 
-test("an unreachable workspace is also reported to the operator", async () => {
+test("an unreachable workspace is reported to the person and to the operator", async () => {
   const { send, enter, workspace, troubles } = await openAuthProxy();
   const { cookies } = await enter("Ana.Ruiz");
   await workspace.close();

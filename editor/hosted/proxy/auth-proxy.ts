@@ -84,7 +84,7 @@ export async function previewProxy(options: AuthProxyOptions): Promise<FastifyIn
     });
   });
   app.server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // A page whose workspace ended reconnects every second by itself, which is no activity.
+    // A page whose workspace ended reconnects every second by itself, which does not count as activity.
     const session = sessions.of(cookieOf(request, "session"), false);
     const isOurs = request.headers.host === hostOf(previewUrl) && request.headers.origin === previewUrl;
     const workspace = session && isOurs ? workspaces.running(session.account) : undefined;
@@ -107,10 +107,10 @@ function askedToSignIn(request: FastifyRequest, reply: FastifyReply) {
   throw new ProxyError(401, sessionOverMessage);
 }
 
-/** Error codes after which a browser or workspace is gone in mid-transfer. */
+/** Error codes for a browser or workspace that disconnected during a transfer; they are not reported. */
 const hasLeft: readonly string[] = ["ABORT_ERR", "ECONNRESET", "EPIPE", "ERR_STREAM_PREMATURE_CLOSE"];
 
-/** Hands the response over to the workspace; if the workspace has ended, answers 502. */
+/** Lets `work` write the raw response; answers 502 if that fails, because the workspace has ended. */
 async function passOn(
   workspaces: WorkspacePool,
   { account }: Session,

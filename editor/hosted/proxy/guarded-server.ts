@@ -1,4 +1,4 @@
-/** A server of the proxy: it answers at one origin, and accepts writes only from its own pages. */
+/** Creates a server that answers only at one origin, and accepts writes only from its own pages. */
 import type { IncomingMessage } from "node:http";
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { kmlLimits } from "#domain/coverage/overlay.ts";
@@ -9,9 +9,9 @@ import { httpServer } from "#server/http/http-server.ts";
 import { securedHttp } from "#server/http/secured-http.ts";
 import { ProxyError, sessionOverMessage } from "./proxy-error.ts";
 
-/** Long enough for the largest file over a slow connection. */
+/** Long enough to upload the largest file over a slow connection. */
 const requestTimeoutMs = 5 * 60_000;
-/** The limit for coverage files; bodies without a length are counted by the workspace. */
+/** Limit of a body, as for coverage files. The workspace checks bodies that do not declare their length. */
 const mostBytes = kmlLimits.bytes;
 
 const proxyPolicy = (frames: string) =>
@@ -31,7 +31,7 @@ type Guard = {
   /** Origin of the editor, where people sign in. */
   url: string;
   onTrouble: (error: unknown) => void;
-  /** Header that writes must carry as well: no form can send it. */
+  /** Header that writes must also have, because no HTML form can send it. */
   mark?: "x-editor";
   /** Origins that may frame its error pages. */
   frames: string;
@@ -87,7 +87,7 @@ function requireOwn({ raw }: FastifyRequest, origin: string, mark?: "x-editor"):
   const refusal = () => new ProxyError(403, "Abre el editor en su propia dirección: aquí no se puede.");
   if (headers.host?.toLowerCase() !== hostOf(origin)) throw refusal();
   const site = headers["sec-fetch-site"];
-  // Links and the forge may navigate here; other pages may not fetch.
+  // Other pages, such as those of the forge, may link or redirect here, but not fetch.
   const isVisit = headers["sec-fetch-mode"] === undefined || headers["sec-fetch-mode"] === "navigate";
   if (isReadMethod(raw) && (isVisit || site === "same-origin")) return;
   const isOwnPage = headers.origin === origin && (site === undefined || site === "same-origin");
@@ -95,7 +95,7 @@ function requireOwn({ raw }: FastifyRequest, origin: string, mark?: "x-editor"):
   if (isReadMethod(raw) || !isOwnPage || !isMarked) throw refusal();
 }
 
-/** What the client is told about an error; nothing specific about an unexpected one. */
+/** Converts an error to the answer; that to an unexpected error reveals no details. */
 function refusalOf(error: FastifyError | ProxyError | ForgeError): ProxyError {
   if (error instanceof ProxyError) return error;
   if (error instanceof ForgeError) {

@@ -15,7 +15,7 @@ const files = {
 
 export function proxyAssets(app: FastifyInstance): void {
   for (const [name, [path, type]] of Object.entries(files)) {
-    // The site uses a late font only from the next page on; here there is no next page.
+    // With `optional`, a font that loads late is only used on the next page, and here there is none.
     const bytes =
       name === "tokens.css"
         ? readFileSync(join(root, path), "utf8").replaceAll("font-display: optional", "font-display: swap")

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Plugin } from "vite";
 
 export const proxyKeyHeader = "x-editor-key";
-/** Header with the person's token, for one request. */
+/** Header in which the proxy passes the person's token, with each request. */
 export const tokenHeader = "x-editor-token";
 
 export function isFromProxy(headers: IncomingHttpHeaders, key: string): boolean {

@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 
 export type Target = {
   port: number;
-  /** Replace the browser's headers of the same names. */
+  /** Headers to add; they replace the browser's headers of the same names. */
   headers: Readonly<Record<string, string>>;
 };
 
@@ -39,10 +39,10 @@ const notPassedOn = [
   "x-real-ip",
 ];
 
-/** Checking the whole content takes minutes without sending a byte. */
+/** Timeout of an idle connection; a check of the whole content takes minutes without sending a byte. */
 const patienceMs = 15 * 60_000;
 
-/** @returns the status of the answer. */
+/** @param more - response headers to add. @returns the status of the answer. */
 export async function forward(
   request: IncomingMessage,
   response: ServerResponse,
@@ -83,7 +83,7 @@ function answerOf(request: IncomingMessage, response: ServerResponse, target: Ta
       done,
     );
     asking.on("error", fail);
-    // A browser that disconnects cancels its request: a check ends with its page.
+    // A browser that disconnects cancels its request, so that a check ends when its page is closed.
     response.once("close", () => asking.destroy());
     request.pipe(asking);
   });

@@ -4,7 +4,7 @@ import { formatDataModule } from "#content/forms/data-module.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
 import { approvalOf } from "./approval.ts";
 
-test("every list with an amount or a percentage may require a second person", async () => {
+test("a change of any list with an amount or a percentage can require approval", async () => {
   const withFigures: string[] = [];
   for (const { file, form } of editableLists)
     if (/"\w*(?:[pP]esos|[pP]ercent)"/.test(JSON.stringify(formSchema((await form()).schema)))) withFigures.push(file);
@@ -14,7 +14,7 @@ test("every list with an amount or a percentage may require a second person", as
   for (const file of withFigures) expect(approvalOf({ file, before: "", after: "not data" }), file).toBeDefined();
 });
 
-test("a promotion requires a second person only when it changes prices", () => {
+test("a change of promotions requires approval only if it changes prices", () => {
   const period = { kind: "dates", from: "2026-11-26", to: "2026-12-31" };
   const offer = { percent: 50 };
   const told = { slug: "a", name: "A", terms: { kind: "porting", percent: 20 }, period, isOnHome: true };

@@ -1,12 +1,12 @@
-/** Which changes a second person must approve before publication, decided by the changed data. */
+/** Decides by the changed data whether a second person must approve a change before publication. */
 import { parseDataModule } from "#content/forms/data-module.ts";
 
-/** A file as published and as it would become; empty if it does not exist. */
+/** The text of a file as published and after the change; empty if the file does not exist. */
 export type FileVersions = { file: string; before: string; after: string };
 
 type Approved = { what: string; file: RegExp; part?: (data: unknown) => unknown };
 
-/** The files, or parts of their data, that need approval, with their Spanish name. All else is published at once. */
+/** The files, or parts of their data, that need approval, each with a Spanish name. All others need none. */
 const approved: readonly Approved[] = [
   { what: "precios", file: /^src\/content\/data\/(?:memberships|offers)\.ts$/ },
   { what: "precios", file: /^src\/content\/data\/promotions\.ts$/, part: offersIn },
@@ -18,7 +18,7 @@ const approved: readonly Approved[] = [
   { what: "textos legales", file: /^src\/content\/legal\// },
 ];
 
-/** The reason, `precios`; undefined if no approval is needed. */
+/** The subject that needs approval, `precios`; undefined if no approval is needed. */
 export function approvalOf({ file, before, after }: FileVersions): string | undefined {
   const found = approved.find((each) => each.file.test(file));
   if (!found?.part) return found?.what;
@@ -31,7 +31,7 @@ function offersIn(rows: unknown): unknown {
   return rows.flatMap(({ offer, period }) => (offer === undefined ? [] : [{ offer, period }]));
 }
 
-/** A file that cannot be parsed counts as changed as a whole, so a person looks at it. */
+/** Serializes that part of the data; the whole text if it cannot be parsed, so that any change needs approval. */
 function partOf(text: string, part: (data: unknown) => unknown): string {
   try {
     return JSON.stringify(part(parseDataModule(text)));

@@ -36,7 +36,7 @@ export async function proposalImpact(at: ProposalWorkspace, asked: ProposalRef):
   const before = await stateAt(mainRef);
   const after = await stateAt(tree);
   const rows = await textsAt(git, tree, [coverageList]);
-  // Put first, as for its author: until it is fixed, nobody sees later publications.
+  // Listed first, as for its author: until these files are copied, no later publication becomes visible.
   const onlyHere = await unsyncedFileTodos(
     { root: workspace.root, git, isServer: true },
     rows.get(coverageList) ?? "",

@@ -1,4 +1,4 @@
-/** Fetches the open proposals, and computes what each would change in the current main. */
+/** Fetches the open proposals, and computes what each would change on the current main branch. */
 import type { Proposal } from "#editor/api/team-api.ts";
 import { type Account, type ForgeProposal, mainBranch, proposalPrefix } from "#editor/hosted/forge/forge.ts";
 import { branchOf, remoteName } from "#editor/hosted/workspaces/person-drafts.ts";
@@ -14,13 +14,13 @@ import type { Team } from "./team.ts";
 
 export type ProposalWorkspace = { workspace: ContentWorkspace; git: Git; token: string; team: Team };
 
-/** `head`: the commit that was shown. */
+/** `head`: the commit that the person read. */
 export type ProposalRef = { number: number; head: string };
 
 export const remoteMain = { remote: remoteName, branch: mainBranch };
 export const mainRef = trackedRef(remoteMain);
 
-/** Each with its changes, in words. */
+/** Lists the open proposals, each with its changes as described for staff. */
 export async function listProposals(at: ProposalWorkspace, lists: ListService): Promise<Proposal[]> {
   const { workspace, git, token, team } = at;
   const found = await openProposals(at);
@@ -61,7 +61,7 @@ export async function listProposals(at: ProposalWorkspace, lists: ListService): 
   );
 }
 
-/** Why it cannot be approved here. */
+/** The reason why a proposal cannot be approved in the editor; undefined if it can. */
 function refusalOf({ forge }: Team, { paths, clashes }: { paths: readonly string[]; clashes: readonly string[] }) {
   if (paths.some((path) => !isOwned(path)))
     return `Cambia archivos que no son de contenido: se aprueba en ${forge.name}.`;
@@ -71,7 +71,7 @@ function refusalOf({ forge }: Team, { paths, clashes }: { paths: readonly string
 export const conflictMessage = (clashes: readonly string[]): string =>
   `Choca con lo que se publicó después en ${clashes.map(fileLabel).join(" y ")}: quien la envió la escribe otra vez sobre lo nuevo.`;
 
-/** @throws {Refusal} if it is no longer open, or is not the commit that was read. */
+/** @throws {Refusal} if the proposal is no longer open, or its commit is not the one that the person read. */
 export async function findProposal(at: ProposalWorkspace, { number, head }: ProposalRef): Promise<ForgeProposal> {
   const proposal = (await openProposals(at)).find((each) => each.number === number);
   if (!proposal) throw new Refusal("Ya no espera a nadie: se publicó o se retiró. Cierra esta hoja y ábrela otra vez.");
@@ -79,7 +79,7 @@ export async function findProposal(at: ProposalWorkspace, { number, head }: Prop
   return proposal;
 }
 
-/** Fetches all branches, and lists the proposals whose commit exists; those returned to the person come first. */
+/** Fetches all branches, and lists the proposals whose commit exists, first those returned to the person. */
 async function openProposals({ git, token, team: { account, forge } }: ProposalWorkspace): Promise<ForgeProposal[]> {
   const open = await forge.proposals(token);
   await fetchAll(git);
@@ -112,7 +112,7 @@ async function branchesLeft(git: Git, account: Account, open: readonly ForgeProp
   return refs.filter((branch) => !open.some((each) => each.branch === branch));
 }
 
-/** Its changes since it branched off main. */
+/** The files that a commit changes since it branched off main, sorted, and the commit where it did. */
 export async function changesSinceMain(git: Git, head: string): Promise<{ base: string; paths: string[] }> {
   const base = (await git("merge-base", mainRef, head)).trim();
   return { base, paths: (await changedBetween(git, base, head)).toSorted() };
@@ -120,7 +120,7 @@ export async function changesSinceMain(git: Git, head: string): Promise<{ base: 
 
 const isText = (path: string) => isOwned(path) && !path.endsWith(".kml");
 
-/** The merged tree, and the files with conflicts; with conflicts, the tree is unusable. */
+/** Merges a commit onto another. `tree`: the merged tree, unusable if there are conflicts; `clashes`: their files. */
 export async function mergeTree(git: Git, onto: string, head: string): Promise<{ tree: string; clashes: string[] }> {
   const [tree = "", ...clashes] = (
     await git("merge-tree", "--write-tree", "--name-only", "--no-messages", onto, head).catch((error: unknown) => {

@@ -58,7 +58,7 @@ test.each(kinds)("at %s, a price change waits for a second person, who publishes
   expect(textOf(beto.root, prices)).toContain('"regularPesos": 900');
 });
 
-test("a refusal of the forge is shown in words, and nothing is lost", async () => {
+test("the forge's reason for a refusal is shown, and no draft or proposal is lost", async () => {
   const { ana, beto, main, standIn } = await openTeamWorkspaces("github", ["Ana.Ruiz", "beto"]);
   ana.changePrice(900);
   const draft = textOf(ana.root, prices);
@@ -75,7 +75,7 @@ test("a refusal of the forge is shown in words, and nothing is lost", async () =
   const [proposal] = await beto.proposals();
   expect(main("rev-list", "--count", "main")).toBe("1");
 
-  // Its author's account is deleted at the forge: others still see the proposal.
+  // If the author's account is deleted at the forge, others still see the proposal.
   const author = standIn.people.get("Ana.Ruiz");
   standIn.people.delete("Ana.Ruiz");
   expect(await beto.proposals()).toEqual([{ ...proposal, isMine: false }]);
@@ -89,7 +89,7 @@ test("a refusal of the forge is shown in words, and nothing is lost", async () =
   expect((await beto.ask("GET", "/api/proposals")).body.message).toMatch(/^GitHub ya no reconoce tu cuenta/);
   if (person) standIn.people.set("beto", person);
 
-  // Its author withdraws it, and has the draft again.
+  // The author withdraws the proposal, which becomes a draft again.
   expect((await beto.ask("POST", "/api/proposals/1/withdraw", { head: proposal?.head })).status).toBe(409);
   ana.changePrice(950);
   const over = await ana.ask("POST", "/api/proposals/1/withdraw", { head: proposal?.head });
@@ -168,7 +168,7 @@ test("a proposal with a conflict says so, cannot be approved, and is withdrawn w
   expect(textOf(ana.root, prices)).toContain('"regularPesos": 900');
 });
 
-test("a proposal's changes are described against what is published by now", async () => {
+test("a proposal's changes are compared with the currently published state", async () => {
   const { ana, beto } = await openTeamWorkspaces("github", ["Ana.Ruiz", "beto"]);
   ana.changePrice(900);
   await ana.publish("A 900");
@@ -182,7 +182,7 @@ test("a proposal's changes are described against what is published by now", asyn
   expect(mine?.changes[0]?.words).toEqual([expect.objectContaining({ before: "$850", after: "$900" })]);
 });
 
-test("polling brings a running workspace others' publications, and keeps its draft", async () => {
+test("polling merges others' publications into a running workspace, and keeps its draft", async () => {
   const { ana, beto, main } = await openTeamWorkspaces("github", ["Ana.Ruiz", "beto"]);
   ana.changeCity("Cholula");
   await ana.publish("Cambia una ciudad");
@@ -193,7 +193,7 @@ test("polling brings a running workspace others' publications, and keeps its dra
   expect((await beto.ask("GET", "/api/proposals")).body).toEqual({ proposals: [] });
 });
 
-test("a proposal that changes code cannot be approved here", async () => {
+test("a proposal that changes code cannot be approved in the editor", async () => {
   const { ana, beto, standIn, main } = await openTeamWorkspaces("github", ["Ana.Ruiz", "beto"]);
   put(ana.root, "src/code.ts", "export {};\n");
   gitIn(ana.root, "add", "src/code.ts");

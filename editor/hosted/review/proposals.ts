@@ -1,6 +1,6 @@
 /**
- * Proposals that wait for a second person: a branch at the forge with a request to merge it. The draft leaves the
- * workspace once the forge has it, and returns if its author withdraws it.
+ * Sends and decides proposals. A proposal is a branch at the forge with a pull request, which waits for a second
+ * person. Its draft leaves the workspace once the forge has it, and returns if the author withdraws the proposal.
  */
 import type { Published } from "#editor/api/publish-api.ts";
 import type { ApprovedProposal } from "#editor/api/team-api.ts";
@@ -157,7 +157,7 @@ export async function returnProposal(
 
 const longestNote = 2000;
 
-/** @returns a function that undoes it. */
+/** Makes a proposal's files drafts again. @returns a function that discards them. */
 async function bringBack({ workspace, git }: ProposalWorkspace, { head }: ForgeProposal): Promise<() => Promise<void>> {
   const pending = await pendingPaths(git);
   const own = (await changesSinceMain(git, head)).paths.filter(isOwned);

@@ -8,7 +8,7 @@ import { openTeamWorkspaces } from "#editor/testing/team-workspaces.ts";
 /** Loads the whole content. */
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
 
-test("a change that needs no approval is published with the person's own token, and only the proxy may ask", async () => {
+test("a change that needs no approval is pushed with the person's token, and only the proxy may ask", async () => {
   const { ana, main, standIn } = await openTeamWorkspaces("gitlab", ["Ana.Ruiz"]);
   ana.changeCity("Cholula");
   const { body } = await ana.publish("Cambia una ciudad");
@@ -39,7 +39,7 @@ const promotion = (what: object) => ({
   isOnHome: false,
 });
 
-test("an unknown token reported by git ends the session too, and the draft is kept", async () => {
+test("a token that git reports as unknown ends the session, and the draft is kept", async () => {
   const { ana, standIn } = await openTeamWorkspaces("github", ["Ana.Ruiz"]);
   await ana.changeCity("Cholula");
   const draft = ana.status();

@@ -40,7 +40,7 @@ export function teamRoutes(
 ): void {
   const { account, forge } = team;
   const { root } = workspace;
-  /** Runs with the person's rights and their token, which is kept only for this request. */
+  /** Runs a function with the person's token, which is kept only for this request; converts the forge's errors. */
   const asPerson = async <Result>(
     request: FastifyRequest,
     run: (as: { git: Git; token: string }) => Promise<Result>,
@@ -80,8 +80,8 @@ export function teamRoutes(
   };
   app.get("/api/proposals", (request) =>
     asPerson(request, async (as): Promise<Proposals> => {
-      // Try once each to merge what was approved earlier; if it still waits, `approve` records it again. Its card shows
-      // any other refusal.
+      // Retry the merges that the forge did not allow earlier; `approve` records again those that it still does not
+      // allow. Other refusals are ignored here, because the proposal's card shows them.
       for (const [number, head] of [...approved]) await approve(as, { number, head }).catch(orNothingPublished);
       const proposals = await listProposals({ workspace, team, ...as }, lists);
       const hasBrought = await workspace.alone(() => fastForwardToMain({ workspace, git: as.git }));

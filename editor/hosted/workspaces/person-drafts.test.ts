@@ -32,12 +32,12 @@ test("two people have separate drafts, invisible to each other", async () => {
   expect(textOf(beto.folder, listPath)).toBe("uno\n");
   expect(textOf(host, listPath)).toBe("uno\n");
   expect(gitIn(beto.folder, "symbolic-ref", "--short", "HEAD")).toBe("contenido/beto-8");
-  // Coming again does not change the draft.
+  // Signing in again does not change the draft.
   await comes("Ana.Ruiz");
   expect(textOf(ana.folder, listPath)).toBe("de Ana\n");
 });
 
-test("without changes a draft moves to the server's main; with changes it stays where it is", async () => {
+test("a draft without changes is updated to the server's main, and one with changes is not", async () => {
   const { comes, publishElsewhere } = await openDrafts();
   const [ana, beto] = [await comes("Ana.Ruiz"), await comes("beto")];
   put(beto.folder, listPath, "de Beto\n");
@@ -48,7 +48,7 @@ test("without changes a draft moves to the server's main; with changes it stays 
   expect(textOf(beto.folder, listPath)).toBe("de Beto\n");
 });
 
-test("an existing draft can be edited while the server does not answer", async () => {
+test("an existing draft can be opened while the server does not answer", async () => {
   const { comes, drafts, standIn } = await openDrafts();
   const { account, token, folder } = await comes("beto");
   put(folder, listPath, "de Beto\n");
@@ -78,7 +78,7 @@ test("a login becomes a safe folder name that belongs to one account", async () 
   );
 });
 
-test("a token without access leaves nothing behind, and no token is written to disk", async () => {
+test("a token without access creates no draft, and no token is written to disk", async () => {
   const { comes, drafts, forge, host, standIn } = await openDrafts();
   const account = { id: "10", login: "nadie", person: { name: "Nadie", email: "n@wim.example" } };
   await expect(drafts.prepare(account, standIn.tokenFor("nadie"))).rejects.toThrow(/^No se pudo leer el sitio/);

@@ -49,7 +49,7 @@ export function openPersonDrafts(root: string, forge: Pick<Forge, "name" | "clon
   };
 }
 
-/** The login, for readability, and the account number, which cannot be taken over. */
+/** The login, for readability, and the account's number, which no other account can ever have. */
 const slugOf = ({ login, id }: Account): string => {
   const name = login
     .toLowerCase()
@@ -78,7 +78,7 @@ async function makeDraft(git: Git, { root, folder, branch }: { root: string; fol
     await symlink(join(root, "node_modules"), join(folder, "node_modules"));
 }
 
-/** With unpublished changes nothing moves: publishing merges both. */
+/** Updates a draft to the server's main, unless it has unpublished changes: publishing merges those. */
 async function bringUpToDate(git: Git): Promise<void> {
   if ((await pendingPaths(git)).length === 0) await git.maybe("merge", "--quiet", "--ff-only", serverMain);
 }

@@ -74,7 +74,7 @@ test("a workspace is brought up to date when it starts, but not while it runs", 
   expect(prepared).toEqual(["1 first", "2 other", "1 third"]);
 });
 
-test("no workspace in use is ended, but an idle one makes room", async () => {
+test("a workspace in use is never ended, and an idle one is ended if another person needs its place", async () => {
   const { workspaces, pass } = open(1);
   const ana = await workspaces.of(accountOf("1"), "token");
   await expect(workspaces.of(accountOf("2"), "token")).rejects.toThrow(
@@ -98,7 +98,7 @@ test("no workspace in use is ended, but an idle one makes room", async () => {
   expect(workspaces.running(accountOf("1"))).toBeUndefined();
 });
 
-test("a workspace that fails to start takes no place", async () => {
+test("a workspace that fails to start does not count towards the limit", async () => {
   const { workspaces } = open(1);
   await expect(workspaces.of(accountOf("1", "roto"), "token")).rejects.toThrow(/ended while it started \(3\)/);
   await expect

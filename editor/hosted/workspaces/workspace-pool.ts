@@ -13,13 +13,14 @@ export type RunningWorkspace = WorkspacePorts & { key: string };
 
 export type WorkspacePool = {
   /**
-   * A workspace that starts gets what others published, unless it has unpublished changes.
+   * Finds or starts the person's workspace. One that starts is updated to what others published, unless it has
+   * unpublished changes.
    *
    * @param token - the person's.
    * @throws {ProxyError} 503 if all workspaces are in use, 502 if there is no draft yet and the forge does not answer.
    */
   of: (account: Account, token: string) => Promise<RunningWorkspace>;
-  /** Undefined if it is not running; starts nothing. */
+  /** The person's workspace if it is running; never starts one. */
   running: (account: Account) => RunningWorkspace | undefined;
   /** Keeps the workspace from counting as idle while `work` runs. */
   busy: <Result>(account: Account, work: () => Promise<Result>) => Promise<Result>;
@@ -44,7 +45,7 @@ type Seat = {
 
 const minute = 60_000;
 const idleMs = 20 * minute;
-/** A person who waits may replace a workspace that was idle for this long: its draft is on disk. */
+/** If all places are taken, a workspace that was idle for this long is ended; its draft stays on disk. */
 const quietMs = 5 * minute;
 const startMs = 2 * minute;
 const stopMs = 10_000;
@@ -89,7 +90,7 @@ export function openWorkspacePool({
       // All workspaces share one store, so that any of them can publish an uploaded file.
       env: { ...withoutSecrets(process.env), COVERAGE_STORE: coverageStore()?.folder ?? "no" },
       execArgv: [],
-      // A process group, so that everything it started ends with it.
+      // A process group, so that all processes that it starts end with it.
       detached: process.platform !== "win32",
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });

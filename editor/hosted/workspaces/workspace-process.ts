@@ -5,7 +5,7 @@ import { startEditor } from "#editor/server/start-editor.ts";
 import type { WorkspaceMessage, WorkspacePorts } from "./workspace-message.ts";
 
 process.once("message", (order: WorkspaceMessage) => void start(order));
-// Ends with the proxy, since nobody else may reach it.
+// Ends with the proxy, since only the proxy can use it.
 process.once("disconnect", () => process.exit(0));
 
 async function start({ account, forge, previewUrl, key }: WorkspaceMessage): Promise<void> {
@@ -26,7 +26,7 @@ async function start({ account, forge, previewUrl, key }: WorkspaceMessage): Pro
   }
 }
 
-/** Vite must be told a port in advance. */
+/** Finds a free port, since Vite needs to know its port in advance. */
 function freePort(): Promise<number> {
   const probe = createServer();
   return new Promise((done, fail) => {

@@ -18,7 +18,7 @@ test("a changed price is one line", () => {
   ]);
 });
 
-test("a changed variant is described as a whole, in the words of the form", () => {
+test("a changed variant is described completely, with the labels of the form", () => {
   const before = dataOf("memberships") as { plans: { ultimate: object } };
   const after = structuredClone(before);
   Object.assign(after.plans.ultimate, { roaming: { kind: "upTo", gb: 5, where: "europe" } });
@@ -38,7 +38,7 @@ test("a changed variant is described as a whole, in the words of the form", () =
   ]);
 });
 
-test("days are shown in words and prices with their sign, also deep in a new row", () => {
+test("dates are spelled out and prices have their sign, also in nested fields of a new row", () => {
   const row = {
     slug: "regalo",
     name: "Regalo",
@@ -62,7 +62,7 @@ test("days are shown in words and prices with their sign, also deep in a new row
   ]);
 });
 
-test("rows that are added, removed or moved are listed once, and the rows after them not at all", () => {
+test("only rows that are added, removed, moved or edited are listed, not the rows that shift", () => {
   const [first, second, ...others] = dataOf("promotions") as { slug: string; name: string; isOnHome: boolean }[];
   if (!first || !second) throw new RangeError("no promotions");
   const added = { ...first, slug: "nueva", name: "Nueva" };
@@ -111,7 +111,7 @@ test("a changed line of a legal text is listed under its clause", () => {
   expect(describeTextChange(text, `${text}2. Y más.\n`)).toEqual([{ where: "Quejas", before: "", after: "2. Y más." }]);
 });
 
-test("in a changed answer the differing words are marked, and unchanged paragraphs are left out", () => {
+test("a changed answer has its differing words marked, and its unchanged paragraphs left out", () => {
   const before = dataOf("questions") as { answer: string[] }[];
   const after = structuredClone(before);
   const answer = after.find((row) => row.answer.length > 1)?.answer ?? [];

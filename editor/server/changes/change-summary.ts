@@ -9,7 +9,7 @@ import type { FieldWords, Words as Side, ChangedWords as Words } from "#editor/a
 
 type Path = readonly (string | number)[];
 
-/** @param after - the new state, which also supplies the names of the places. */
+/** Lists the values that differ between two states of a list, each with the name of its place in the form. */
 export function describeDataChange(schema: z.ZodType, before: unknown, after: unknown): Words[] {
   const whereIn = (data: unknown) => (path: Path) => pathLabel(schema, path, data);
   const places: Places = { before: whereIn(before), after: whereIn(after) };
@@ -41,7 +41,7 @@ function differences(
   );
 }
 
-/** Added, removed, moved and changed rows; undefined if rows have no name. */
+/** Describes added, removed, moved and changed rows; undefined if rows have neither key nor name. */
 function rowDifferences(
   schema: FormSchema | undefined,
   rows: Pair<unknown[]>,
@@ -75,7 +75,7 @@ function rowDifferences(
   return [...gone, ...others];
 }
 
-/** A value as its form shows it: field by field if it has fields, otherwise in one piece. */
+/** A value as its form shows it: one entry per field if it has fields, otherwise one text. */
 function inWords(schema: FormSchema | undefined, value: unknown): Side {
   return hasFields(value) ? fieldWords(schema, value) : plainWords(schema, value);
 }
@@ -117,7 +117,7 @@ const hasFields = (value: unknown): value is Record<string, unknown> | unknown[]
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The variant of the group that the value is. */
+/** The schema of the variant to which the value belongs; undefined if there are no variants. */
 function kindOf(schema: FormSchema | undefined, value: Record<string, unknown>): FormSchema | undefined {
   const kinds = schema?.oneOf ?? schema?.anyOf ?? [];
   return kinds.find(({ properties }) => properties?.kind?.const === value.kind);
@@ -127,7 +127,7 @@ function fieldOf(schema: FormSchema | undefined, name: string, value: Record<str
   return (kindOf(schema, value) ?? schema)?.properties?.[name];
 }
 
-/** For a text in Markdown: the lines that differ, under their heading. */
+/** Lists the lines that differ between two states of a Markdown text, each with the heading above it. */
 export function describeTextChange(before: string, after: string): Words[] {
   const words: Words[] = [];
   let heading = "Encabezado";

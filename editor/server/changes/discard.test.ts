@@ -27,7 +27,7 @@ const addFolio = (site: Site) =>
 const nameFolio = (site: Site) =>
   write(site, promotions, (rows: object[]) => [{ ...rows[0], slug: "otra", name: "Otra", folio: number }, ...rows]);
 
-test("a draft that another one needs can only be discarded after it", async () => {
+test("a draft that another draft needs can only be discarded after that one", async () => {
   const site = await siteForTest();
   addFolio(site);
   nameFolio(site);
@@ -45,7 +45,7 @@ test("a draft that another one needs can only be discarded after it", async () =
   expect(gitIn(site.root, "status", "--porcelain")).toBe("");
 });
 
-test("others' publications are not brought in while they would not build with a draft", async () => {
+test("others' publications are not merged while the site would not build with them and a draft", async () => {
   const site = await siteForTest();
   const { root, workspace, git } = site;
   addFolio(site);
@@ -66,7 +66,7 @@ test("others' publications are not brought in while they would not build with a 
   gitIn(root, "branch", "--quiet", "-D", "theirs");
 });
 
-test("a legal text that cannot be read with today's lists is detected before it is written", async () => {
+test("a legal text that uses an unknown fact is reported before it is written", async () => {
   const { root, workspace } = await siteForTest();
   const file = "src/content/legal/politica-de-uso/1.md";
   const text = textOf(root, file);
@@ -76,7 +76,7 @@ test("a legal text that cannot be read with today's lists is detected before it 
   });
 });
 
-test("a build error in technical words is reported in Spanish, with the technical words apart", async () => {
+test("a technical build error is reported in Spanish, with its original text in `raw`", async () => {
   const { workspace } = await siteForTest();
   const broken = "src/content/plans/plans.ts";
   const load: typeof workspace.load = (path) =>
@@ -90,7 +90,7 @@ test("a build error in technical words is reported in Spanish, with the technica
   });
 });
 
-test("a pending version and its text are one change, and are discarded after the versions made from them", async () => {
+test("a version and its publication are one change, which is discarded after later versions", async () => {
   const { root, ask } = await siteForTest();
   const api = "/api/texts/gestion-de-trafico";
   const fileOf = (version: number) => `src/content/legal/gestion-de-trafico/${version}.md`;

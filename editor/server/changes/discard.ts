@@ -16,7 +16,7 @@ type Place = { workspace: Site & Pick<ContentWorkspace, "changed" | "read">; git
 
 /**
  * Restores files to their published state; those never published are deleted. Discarding a legal text also discards the
- * pending publication made from it. Then brings in what others published, unless it conflicts with something here.
+ * pending publication made from it. Then brings in what others published, unless it conflicts with a draft.
  *
  * @throws {Refusal} if a remaining draft needs one that would be discarded.
  */
@@ -42,7 +42,7 @@ export async function discard({ workspace, git }: Place, files: readonly string[
 type Parting = {
   going: readonly string[];
   staying: readonly string[];
-  /** Advice about the remaining drafts: `Descarta antes`. */
+  /** Beginning of the refusal, which names a remaining draft: `Descarta antes`. */
   first: string;
 };
 
@@ -71,7 +71,7 @@ async function refuseIfLinked(workspace: Place["workspace"], file: string, publi
   }
 }
 
-/** Ids of the clauses; none if the text cannot be read. */
+/** Ids of the clauses of a legal text's source; none if it cannot be parsed. */
 export function clauseIdsIn(text: string): string[] {
   try {
     return sourceOf(text).clauses.map(({ id }) => id);
@@ -85,7 +85,7 @@ export function isLaterVersion(path: string, than: string): boolean {
   return one !== undefined && one.id === other?.id && Number(one.version) > Number(other.version);
 }
 
-/** Moves to `published`, unless a draft is in its way or the site would not build with both. */
+/** Fast-forwards the checkout to the commit `published`, unless a draft is in its way or the site would not build. */
 export async function restorePublished({ workspace, git }: Place, published: string): Promise<void> {
   const before = (await git("rev-parse", "HEAD")).trim();
   const names = await changedBetween(git, before, published);

@@ -11,7 +11,7 @@ const folios = "src/content/data/registry.ts";
 const promotions = "src/content/data/promotions.ts";
 const folio = 1_999_999;
 
-test("a change that needs no approval is published at once while a price stays a draft, which is then sent for approval alone", async () => {
+test("drafts are published or sent for approval separately, unless one needs another", async () => {
   const { ana, main } = await openTeamWorkspaces("github", ["Ana.Ruiz"]);
   const send = (...files: readonly string[]) =>
     ana.ask<Published & { message?: string }>("POST", "/api/publish", { title: "Una parte", files });
@@ -20,7 +20,7 @@ test("a change that needs no approval is published at once while a price stays a
   expect((await send(testimonials)).body).toEqual({ commit: main("rev-parse", "main"), isPushed: true });
   expect([main("show", "--name-only", "--format=", "main"), ana.status()]).toEqual([testimonials, `M ${prices}`]);
 
-  // Drafts sent for approval are removed here, so a remaining draft that needs one would become invalid.
+  // Drafts sent for approval leave the workspace, so a remaining draft that needs one would become invalid.
   await ana.change<{ promotions: object[] }>("folios", (data) => data.promotions.push({ number: folio }));
   await ana.change<object[]>("promociones", (rows) =>
     rows.unshift({

@@ -1,5 +1,6 @@
 /**
- * Checks that some drafts can be published without the others: the site must build both as published and as left here.
+ * Checks that some drafts can be published without the others: the site must build as published, and also with the
+ * drafts that remain here.
  */
 
 import { Refusal } from "#editor/server/editor-error.ts";
@@ -35,7 +36,7 @@ export async function assertPublishable(
   const withTexts = (others: Texts) => findBuildError(workspace, new Map([...texts, ...others]));
   const fault = await withTexts(published);
   if (fault !== undefined) {
-    // If several drafts stay, find a single one whose publication suffices.
+    // If several drafts remain, find a single one whose publication would suffice.
     const without = (file: string) => new Map([...published].filter(([path]) => path !== file));
     const enough = [];
     for (const file of kept.length > 1 ? kept : [])
@@ -51,7 +52,7 @@ export async function assertPublishable(
     );
 }
 
-/** Drafts that are sent for approval are removed here: the remaining ones must be valid without them. */
+/** @throws {Refusal} if a remaining draft needs one that is sent for approval, since that one is removed here. */
 export async function assertNotOrphaned(at: Place, { chosen, kept }: Drafts): Promise<void> {
   if (kept.length > 0) await assertNotNeeded(at, { going: chosen, staying: kept, first: "Envía también" });
 }

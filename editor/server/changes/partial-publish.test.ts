@@ -42,7 +42,7 @@ test("a draft left out of a publication stays unchanged, and an independent one 
   expect([promotions, folios].map((file) => textOf(root, file))).toEqual(kept);
 });
 
-test("publishing a draft without one that it needs is refused with its name, and nothing is lost", async () => {
+test("publishing a draft without one that it needs is refused with that one's name, and nothing is lost", async () => {
   const { root, send, changed } = await threeDrafts();
   expect(await send(promotions)).toEqual({
     status: 409,
@@ -72,7 +72,7 @@ test.each([
   expect(gitIn(root, "rev-list", "--count", "HEAD")).toBe("1");
 });
 
-test("a version of a legal text can only be published with the one it was made from, and together with its own publication", async () => {
+test("a version is only published with the version it was made from, and with its own frozen file", async () => {
   const { root, ask } = await siteForTest();
   const api = "/api/texts/gestion-de-trafico";
   const fileOf = (version: number) => `src/content/legal/gestion-de-trafico/${version}.md`;

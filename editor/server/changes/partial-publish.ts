@@ -9,7 +9,7 @@ import { ownedPath, publicationOf } from "#editor/server/workspace/owned-paths.t
 export type Drafts = { chosen: readonly string[]; kept: readonly string[] };
 
 /**
- * A pending version of a legal text is always published together with its text.
+ * Splits the drafts. The frozen file of a legal text's version is always published together with its source.
  *
  * @param pending - every draft.
  * @param files - the drafts to publish; undefined: all.
@@ -27,8 +27,8 @@ export function selectDrafts(pending: readonly string[], files: PublishRequest["
 }
 
 /**
- * Refuses if a remaining draft changes a file that others published meanwhile: their state could not be written over
- * it.
+ * @throws {Refusal} if a remaining draft changes a file that others published meanwhile: merging their state would
+ * overwrite the draft.
  */
 export async function assertKeptUntouched(git: Git, { kept }: Drafts, before: string, theirs: string): Promise<void> {
   const brought = await changedBetween(git, before, theirs);

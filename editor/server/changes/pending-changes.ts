@@ -21,7 +21,7 @@ import { describeDataChange, describeTextChange } from "./change-summary.ts";
 type ChangesContext = { workspace: ContentWorkspace; git: Git; lists: ListService };
 type Place = { root: string; git: Git };
 
-/** @param todosOf - the to-dos that drafts add. */
+/** @param todosOf - computes the to-dos that drafts add. */
 export async function pendingChanges(
   { isServer, ...workspaces }: ChangesContext & { isServer: boolean },
   todosOf: (paths: readonly string[]) => Promise<Pending["todos"]>,
@@ -36,7 +36,7 @@ export async function pendingChanges(
     }),
   );
   const { workspace, git } = workspaces;
-  // Put first: until it is fixed, no publication becomes visible. An unreadable list reports that itself.
+  // Listed first: until these files are copied, no publication becomes visible. An unreadable list reports that itself.
   const draft = paths.includes(coverageList) ? (await workspace.read(coverageList)).text : undefined;
   const here = { root: workspace.root, git, isServer };
   const [onlyHere, todos] =
@@ -57,7 +57,7 @@ export async function pendingChanges(
   };
 }
 
-/** A pending version is listed with its text, not as a change of its own. */
+/** The frozen file of a version is listed with its source, not as a separate change. */
 const isOfItsOwn = (path: string, _at: number, paths: readonly string[]) =>
   !paths.some((other) => publicationOf(other) === path);
 
@@ -108,7 +108,7 @@ export async function describeChange(
   }
 }
 
-/** Summarizes the frozen file of a published version, which is not meant to be read. */
+/** Summarizes a change of a version's frozen file, whose JSON is not meant for people. */
 function publishedWords(before: string, after: string): string {
   const { version, inForce, reason } = JSON.parse(after || before) as Frozen;
   if (after === "") return `Se quita la publicación de la versión ${version}.`;

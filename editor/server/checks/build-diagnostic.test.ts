@@ -40,7 +40,7 @@ test.each<[what: string, said: string, words: RegExp, place: string]>([
     /^El texto legal «Política de uso de prepago», «Eventos»: con «Dura → lo/,
     "politica-de-uso/eventos",
   ],
-])("names the field of %s, with the way to it and the detail", async (_what, said, words, place) => {
+])("a build failure over %s names and links to its field, with the log in `raw`", async (_what, said, words, place) => {
   const fault = await faultOf({ lines: ["at somewhere", said] });
   expect(fault.words).toMatch(words);
   expect(fault.words).toMatch(
@@ -49,7 +49,7 @@ test.each<[what: string, said: string, words: RegExp, place: string]>([
   expect([fault.at?.place, fault.raw]).toEqual([place, `at somewhere\n${said}`]);
 });
 
-test("an error without a recognizable cause lists what was changed", async () => {
+test("a build failure without a recognizable cause lists what was changed", async () => {
   const { words, at } = await faultOf({ lines: ["TypeError: undefined is not iterable"] });
   expect(words).toMatch(
     /^El sitio no se puede construir con lo que cambiaste en «Avisos» › .* y el texto legal «Política/,
@@ -69,7 +69,7 @@ test.each<[what: string, given: Case, words: RegExp]>([
     /^No hay espacio en el disco.*No es por lo que/,
   ],
   ["is of the machine", { lines: ["Killed"], isOfContent: false }, /^La prueba del sitio no terminó.*No es por lo que/],
-])("an error that %s is not blamed on the draft", async (_what, given, words) => {
+])("an error that %s is not attributed to the draft", async (_what, given, words) => {
   const fault = await faultOf(given);
   expect(fault.words).toMatch(words);
   expect(fault.at).toBeUndefined();

@@ -13,7 +13,7 @@ import { placeOf } from "#editor/server/site/todos.ts";
 import { isData, legalFile } from "#editor/server/workspace/owned-paths.ts";
 import type { BuildFailure } from "./trial-build.ts";
 
-/** A file to be published, before and after; empty if it does not exist. */
+/** Text of a file to be published, before and after the change; empty if the file does not exist. */
 export type Draft = { path: string; before: string; after: string };
 
 type Content = {
@@ -62,10 +62,10 @@ export async function describeBuildFailure(
 
 const mend = "Cámbialo y publica otra vez: tu borrador sigue aquí.";
 
-/** A longer list would not be read. */
+/** Maximum number of places in a message; a longer list would not be read. */
 const mostPlaces = 4;
 
-/** The words that the message quotes, if any. */
+/** A clause with the words that the message quotes; empty if it quotes none. */
 function quoted(raw: string): string {
   const [, words] = /«([^»]+)»/.exec(raw) ?? [];
   return words === undefined ? "" : `: se detiene en «${short(words)}»`;
@@ -73,7 +73,7 @@ function quoted(raw: string): string {
 
 const short = (words: string) => (words.length > 80 ? `${words.slice(0, 79)}…` : words);
 
-/** The texts that the message contains, or that contain what the message quotes. */
+/** The written texts that the message contains, or that contain a quotation of the message. */
 function namedIn(raw: string, written: readonly Written[]): readonly Written[] {
   const message = plain(raw);
   const quotes = [...raw.matchAll(/«([^»]+)»|"([^"]+)"|'([^']+)'|`([^`]+)`/g)]
@@ -89,7 +89,7 @@ function namedIn(raw: string, written: readonly Written[]): readonly Written[] {
   return written.filter(isNamed);
 }
 
-/** Shorter words occur too often. */
+/** Minimum length of a text to search for in the message; shorter texts occur too often. */
 const fewestLetters = 4;
 
 /** Normalizes text as tools print it: single spaces, no Markdown. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeListError } from "./check-message.ts";
 
-test("an error in a list leads to the list, and one in code goes to the developers", () => {
+test("an error in a list links to the list, and one in code is sent to the developers", () => {
   expect(describeListError("src/content/data/notices.ts: Aviso 1 («Hola») › Título: falta este texto")).toEqual({
     words: "«Avisos»: Aviso 1 («Hola») › Título: falta este texto",
     at: { place: "avisos", label: "Avisos" },

@@ -1,4 +1,4 @@
-/** Findings of «Comprobar» in words for staff, with the details for developers kept apart. */
+/** Words findings of «Comprobar» for staff, with the details for developers in `raw`. */
 import { coverageOverlays, overlayName } from "#content/coverage/coverage-overlays.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
 import type { CheckLine } from "#editor/api/publish-api.ts";
@@ -6,7 +6,7 @@ import { describeError } from "#editor/server/site/file-label.ts";
 
 const send = "Manda el detalle a quien desarrolla el sitio.";
 
-/** For errors in lists and in code that reads them: a line names its list by the file, or is only about code. */
+/** Describes an error in a list, whose line names the list's file, or in code, whose line goes to the developers. */
 export function describeListError(line: string): CheckLine {
   const { words, raw } = describeError(line);
   if (raw !== undefined) return { words: `Así no se puede armar el sitio. ${send}`, raw };
@@ -14,7 +14,7 @@ export function describeListError(line: string): CheckLine {
   return { words, ...placeOf(file, line) };
 }
 
-/** @param line - names the row of a list of files: the list has no form, but each of its files does. */
+/** @param line - names the row in a list of files, which has no form itself, while each of its files has one. */
 function placeOf(file: string | undefined, line = ""): Pick<CheckLine, "at"> {
   const list = editableLists.find((each) => each.file === file);
   if (!list) return {};

@@ -5,7 +5,7 @@ type ChildOptions = {
   root: string;
   signal?: AbortSignal | undefined;
   env?: Readonly<Record<string, string>>;
-  /** Receives its IPC messages. */
+  /** Receives the script's IPC messages. */
   onMessage?: ((message: unknown) => void) | undefined;
 };
 
@@ -24,7 +24,7 @@ export function runChild(args: readonly string[], { root, signal, env = {}, onMe
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe", ...(onMessage ? (["ipc"] as const) : [])],
-    // A process group, so that everything it started ends with it.
+    // A process group, so that all processes that it starts end with it.
     detached: process.platform !== "win32",
   });
   const stop = () => endGroup(child.pid);
@@ -53,7 +53,7 @@ function endGroup(pid: number | undefined): void {
   }
 }
 
-/** More lines would hide the last ones, which give the reason. */
+/** Maximum number of lines to show; the last ones contain the reason. */
 const mostLines = 20;
 /** The last lines of the output, without stack frames. */
 export const lastLines = (output: string) =>

@@ -31,15 +31,15 @@ export type Checks = {
    */
   run: (signal: AbortSignal) => AsyncGenerator<ContentCheckState>;
   /**
-   * The quick checks, of the files as they would be published: without the drafts that stay.
+   * Runs the quick checks on the files as they would be published, without the remaining drafts.
    *
    * @throws {Refusal} with the errors.
    */
   approve: Publication["approve"];
-  /** Like {@link approve}, for a change that is no draft of this workspace. */
+  /** Runs the same quick checks on a change that is not a draft of this workspace. */
   approveOthers: (texts: Texts, step: Step) => Promise<void>;
   /**
-   * The slow check: builds what would be published.
+   * Runs the slow check: a trial build of what would be published.
    *
    * @param base - the commit before it, to find out whether the change is at fault.
    * @throws {Refusal} that names the cause of the failure and its place.
@@ -48,7 +48,7 @@ export type Checks = {
   join: MergeFile;
 };
 
-/** Result of one part. */
+/** Result of one part of the checks. */
 type Said = { isGood: boolean; lines: readonly CheckLine[] };
 
 type CheckPlace = { workspace: ContentWorkspace; lists: ListService; git: Git; trial: TrialBuild };
@@ -80,7 +80,7 @@ export function openChecks({ workspace, lists, git, trial }: CheckPlace): Checks
       if (isRunning) throw new Refusal("Ya se está comprobando, quizá en otra pestaña. Espera a que termine.");
       isRunning = true;
       try {
-        // One after the other: an error in a list stops everything after it, with less clear messages.
+        // Run in order, and stop at an error: the later parts would fail too, with less clear messages.
         const steps: [name: string, run: () => Promise<Said>][] = [
           ["Listas y textos", () => listsPart(workspace, lists)],
           ["Construcción del sitio", () => sitePart({ workspace, lists, git, trial }, signal)],
@@ -140,8 +140,8 @@ async function listsPart(workspace: ContentWorkspace, lists: ListService): Promi
 }
 
 /**
- * Error messages of the content's modules, without duplicates; if none, of frozen versions that do not match their
- * text.
+ * Error messages of the content's modules, without duplicates; if there are none, those about frozen versions that do
+ * not match their source.
  */
 async function siteFaults(site: Pick<ContentWorkspace, "load" | "root">): Promise<string[]> {
   const { faults } = await loadAllModules(site);

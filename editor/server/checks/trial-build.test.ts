@@ -58,12 +58,12 @@ test("the commit is built regardless of the files on disk, and only once", async
   expect(textOf(root, list)).toBe("★ a draft that stays\n");
 });
 
-test.each(["killed\n", "full\n"])("a build ended from outside is not blamed on the content: %s", async (text) => {
+test.each(["killed\n", "full\n"])("a build that the system stopped is not blamed on the content: %s", async (text) => {
   const { trial, commitWith } = opened();
   expect(await trial(commitWith(text))).toMatchObject({ isOfContent: false });
 });
 
-test("a trial folder that was damaged or left locked is repaired", async () => {
+test("a damaged or locked trial folder is repaired", async () => {
   const { root, trial, commitWith, builtTexts } = opened();
   await trial(commitWith("dos\n"));
   const folder = join(root, trialFolder);

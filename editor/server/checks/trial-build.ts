@@ -1,6 +1,7 @@
 /**
- * Builds a commit with the site's own build, in a separate working tree: what does not build is not published. Drafts
- * and the preview are not touched. The tree is kept, so that the next build only redoes what changed.
+ * Builds a commit with the site's own build, in a separate working tree, because a commit that does not build must not
+ * be published. Drafts and the preview are not affected. The tree is kept, so that the next build only redoes what
+ * changed.
  */
 import { existsSync } from "node:fs";
 import { cp, mkdir, rm, symlink } from "node:fs/promises";
@@ -12,7 +13,7 @@ import { coverageStore } from "#platform/config/coverage-store.ts";
 import type { BuildStage } from "#scripts/build.ts";
 import { lastLines, runChild } from "./child-process.ts";
 
-/** `isOfContent`: false if the machine or a tool failed, whatever the content says. */
+/** `isContentError`: false if the machine or a tool failed, rather than the content. */
 export type BuildFailure = { lines: readonly string[]; isOfContent: boolean };
 
 export type TrialOptions = { signal?: AbortSignal; onStage?: ((stage: BuildStage) => void) | undefined };
@@ -26,7 +27,7 @@ export type TrialBuild = (commit: string, options?: TrialOptions) => Promise<Bui
 
 export const trialFolder = ".editor/trial";
 
-/** Copied into the working tree once; the build then updates them as needed. */
+/** Generated files that are copied into the working tree once; after that, the build updates them as needed. */
 const seeds = [".build/documents.json", "public/documentos", "public/cambios-legales.xml"];
 
 /** @param today - part of a build's identity, because pages contain the date. */

@@ -1,4 +1,4 @@
-/** The forms of the coverage files: their current state, drafts, and whether the build machine can fetch the file. */
+/** Menu entries of the coverage files: published file, draft, and whether other build machines can fetch it. */
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
 import { kmlLimits, type StoredOverlay } from "#domain/coverage/overlay.ts";
 import type { FileInfo } from "#editor/api/api.ts";

@@ -16,13 +16,13 @@ export const coverageList = "src/content/data/coverage.ts";
 
 export const overlayLabel = (overlay: (typeof coverageOverlays)[number]) => `Cobertura ${overlayName(overlay)}`;
 
-/** Label of the row's file, the same everywhere. */
+/** Label of the coverage file in a row, the same as in its form. */
 export function rowLabel({ overlay }: StoredOverlay): string {
   const known = coverageOverlays.find(({ id }) => id === overlay);
   return known ? overlayLabel(known) : overlay;
 }
 
-/** @throws {Refusal} if the list cannot be read. */
+/** Parses the text of the list. @throws {Refusal} if it is invalid. */
 export function coverageRowsIn(text: string): StoredOverlay[] {
   try {
     return readData(coverageList, coverageSchema, parseDataModule(text));
@@ -53,7 +53,7 @@ export function setCoverageRow(
   });
 }
 
-/** Changes for «Qué cambió»: which files, not their content. */
+/** Describes for «Qué cambió» which coverage files were replaced; their content is not compared. */
 export function coverageChange(before: string, after: string): PendingChange {
   const [was, is] = [before, after].map((text) => (text === "" ? [] : coverageRowsIn(text)));
   const words = coverageOverlays.flatMap((overlay) => {

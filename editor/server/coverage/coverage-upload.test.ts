@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const list = "src/content/data/coverage.ts";
 const project = resolve(import.meta.dirname, "../../..");
 const kml = (name: string) => readFileSync(join(project, name));
-/** Like an operator's file: not marked as a sample. */
+/** A KML file that is not marked as a sample, like the operator's. */
 const real = Buffer.from(
   kml("public/kml/5G.kml")
     .toString()
@@ -43,7 +43,7 @@ function uploads({ app, headers, root, ask }: Opened) {
   };
 }
 
-test("anything but a complete KML is refused with its reason, and changes nothing", async () => {
+test("an upload that is not a complete KML is refused with the reason, and changes nothing", async () => {
   const opened = await siteForTest();
   const { send, kept } = uploads(opened);
   const refusals: [Buffer, RegExp][] = [
@@ -100,7 +100,7 @@ test("a file is stored by its digest, git tracks its row, and an earlier one can
       ],
     },
   ]);
-  // The site reads the file of the store, and the marker names the others.
+  // The site reads the file from the store, and its notice about sample data names only the other overlays.
   const { overlayFile } = await workspace.load<typeof import("#content/coverage/overlay-file.ts")>(
     "/src/content/coverage/overlay-file.ts",
   );
@@ -139,7 +139,7 @@ test("a row without its file in the store is not published, unless others publis
   expect((await publish("Cobertura nueva")).body.message).toContain("COVERAGE_STORE dice «no»");
   expect(gitIn(root, "rev-list", "--count", "HEAD")).toBe("1");
 
-  // Others published it: without the file on this machine, other changes can still be published.
+  // If others published the row, other changes can be published without the file on this machine.
   gitIn(root, "commit", "--quiet", "-am", "Cobertura de otra persona");
   const [beto = ""] = cloneForPeople(root, ["Beto"]).copies;
   expect(await missingFiles({ root: beto, git: openGit(beto) }, textOf(beto, list))).toEqual([]);
@@ -176,14 +176,14 @@ test("files that only this copy has are reported before and after publishing, un
   expect((await ask("GET", "/api/pending")).body.changes).toMatchObject([{ file: list, onlyHere: [file] }]);
   const { commit, onlyHere } = (await publish("Cobertura nueva", { knowsOnlyHere: true })).body;
   expect(onlyHere).toEqual([file]);
-  // The form still reports it, because nothing else does.
+  // After the publication, only the form still reports that the file is not synced.
   expect(await todos()).toEqual([]);
   expect(await formOf()).toMatchObject({ now: draft, onlyHere: file });
   expect(await formOf()).not.toHaveProperty("draft");
 
   const saidOf = (commit: string, isPushed = true) =>
     withUnsyncedFiles({ root, git, isServer: false }, { commit, isPushed });
-  // Neither files of an earlier publication, nor files of a commit that was not pushed.
+  // Files of an earlier publication, and of a commit that was not pushed, are not reported.
   gitIn(root, "commit", "--quiet", "--allow-empty", "-m", "Otra cosa");
   expect(await saidOf(gitIn(root, "rev-parse", "HEAD"))).not.toHaveProperty("onlyHere");
   expect(await saidOf(commit, false)).not.toHaveProperty("onlyHere");

@@ -21,7 +21,7 @@ type Uploading = { id: string; body: Readable; person: Person };
  * Stores a coverage file, reads it, and puts its row into the list.
  *
  * @param body - the content of the file.
- * @throws {Refusal} with its problems, one per line, if the map would not show all of it; the list stays as it was.
+ * @throws {Refusal} with the file's problems, one per line, if the map could not show all of it; the list is unchanged.
  */
 export async function replaceCoverage(
   workspace: ContentWorkspace,
@@ -55,9 +55,9 @@ export async function replaceCoverage(
 }
 
 /**
- * Restores the file of an earlier commit; if there was none yet, the sample.
+ * Restores the file of an earlier commit; if that had none, the site's sample.
  *
- * @throws {Refusal} if the file is no longer stored; the list stays as it was.
+ * @throws {Refusal} if the file is no longer stored; the list is unchanged.
  */
 export async function restoreCoverageFile({ workspace, git }: Place, id: string, commit: string): Promise<SavedFile> {
   const overlay = overlayOf(id);

@@ -5,7 +5,7 @@ import type { UnsyncedFile } from "#editor/api/api.ts";
 export const storageLabel = ({ isOnServer }: UnsyncedFile): string =>
   isOnServer ? "en el servidor del editor" : "en esta computadora";
 
-/** The build stops at the first missing file, so no later publication becomes visible either. */
+/** Warns that the build stops at a missing file, so that no later publication becomes visible either. */
 export function buildBlockedMessage(files: number): string {
   const [which, comes] = files === 1 ? ["él", "llegue"] : ["ellos", "lleguen"];
   return `Si el sitio se construye en otro lugar, sin ${which} no se puede construir. Hasta que ${comes} ahí, nada de lo que se publique se ve.`;
@@ -15,7 +15,7 @@ export function buildBlockedMessage(files: number): string {
 export const unsyncedFilesNotice = (files: readonly UnsyncedFile[]): string =>
   `Ya lo sé, y se publica así. ${buildBlockedMessage(files.length)}`;
 
-/** Why they were not published. */
+/** Message of the refusal to publish such files without that confirmation. */
 export function unsyncedFilesRefusal(files: readonly UnsyncedFile[]): string {
   const labels = spanishList(files.map(({ label }) => `«${label}»`));
   const [one] = files;

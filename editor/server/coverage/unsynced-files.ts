@@ -1,4 +1,4 @@
-/** Finds coverage files whose rows are published while the files, which git does not contain, stay on this machine. */
+/** Finds coverage files that only this machine has: git tracks their rows, but not the files. */
 import { existsSync, realpathSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, isAbsolute, join, relative } from "node:path";
@@ -30,7 +30,7 @@ export async function withUnsyncedFiles(at: Place, published: Published): Promis
 }
 
 /**
- * The files added by a draft of the list that keep the site from being built elsewhere, by overlay.
+ * Finds the files that a draft of the list adds and that no other build machine can fetch, by overlay.
  *
  * @param draft - the list's text.
  */
@@ -65,8 +65,8 @@ export async function unsyncedFileTodos(at: Place, draft: string): Promise<Todo[
 }
 
 /**
- * Those of the rows whose files are in this copy of the site, where no other build machine can fetch them. A store
- * outside the copy was chosen by the operator, and is assumed to be shared.
+ * Finds the files, by overlay, that are stored in this copy of the site, where no other build machine can fetch them. A
+ * store outside the copy was chosen by the operator, and is assumed to be shared.
  */
 export async function listUnsyncedFiles(
   { root, git, isServer }: Place,
@@ -93,11 +93,11 @@ export async function coverageRowsAt(git: Git, state: string): Promise<StoredOve
 const broughtRows = (before: readonly StoredOverlay[], after: readonly StoredOverlay[]) =>
   after.filter(({ sha256 }) => !before.some((row) => row.sha256 === sha256));
 
-/** Whether publications are pushed anywhere. */
+/** Whether the branch has an upstream, to which publications are pushed. */
 const goesElsewhere = async (git: Git) =>
   (await git.maybe("rev-parse", "--verify", "--quiet", "@{upstream}")) !== undefined;
 
-/** The drafts of a team are working trees of one copy, which contains the folder. */
+/** Whether a folder is inside this copy of the site; the drafts of a team are working trees of one copy. */
 async function isInThisCopy(git: Git, folder: string): Promise<boolean> {
   const copy = dirname((await git("rev-parse", "--path-format=absolute", "--git-common-dir")).trim());
   const way = relative(copy, realpathSync(folder));

@@ -1,15 +1,15 @@
-/** Finds links to a clause. */
+/** Finds links to a clause, within its text and elsewhere in the content. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { LegalContext } from "./legal-site.ts";
 
-/** A paragraph that links to a clause: its number, or that of its clause, and its anchor. */
+/** A paragraph that links to a clause, or the clause around it if the link is not in a list item. */
 export type LinkWithin = { number: string; anchor: string };
 
 /**
- * The paragraphs of other clauses of the same text that link to a clause or to one of its paragraphs.
+ * Finds the paragraphs of other clauses of the same text that link to a clause or to one of its paragraphs.
  *
  * @param html - of the whole text.
  */
@@ -35,9 +35,10 @@ const isOf = (href: string, clause: string) => href.replace(/-\d+$/, "") === `#$
 type Lists = typeof import("#content/forms/editable-lists.ts");
 
 /**
- * The first text or list that links to a clause or to one of its paragraphs, under its name in the menu.
+ * Finds the first text or list that links to a clause or to one of its paragraphs.
  *
- * @param id - the clause's own text, which is skipped: its own check covers its links.
+ * @param id - the text of the clause, which is skipped, because its own check covers its links.
+ * @returns the name of that text or list in the menu; undefined if nothing links to the clause.
  */
 export async function linkingPlace(
   { root, load }: Pick<ContentWorkspace, "root" | "load">,

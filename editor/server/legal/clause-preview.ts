@@ -6,7 +6,7 @@ import { legalSite, rowOf, sourcePathOf } from "./legal-site.ts";
 import { htmlByClause, type TextPlace, versionNumbers } from "./source/open-text.ts";
 import { printDocument, readDocument } from "./source/text-document.ts";
 
-/** Title and address may be missing, since they are often written last. Returns no HTML for a clause with errors. */
+/** The title may be missing, since it is often written last. @returns empty HTML for a clause with errors. */
 export async function renderNewClause(
   workspace: ContentWorkspace,
   { id, version }: TextPlace,

@@ -1,4 +1,4 @@
-/** The site's knowledge of its legal texts, loaded from the current files. */
+/** The content's data and functions about legal texts, loaded from the current files. */
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import type { publicationOf } from "#content/legal/legal-publication.ts";
@@ -29,14 +29,19 @@ export type LegalContext = {
   inShortFaults: (summary: readonly string[]) => string[];
   draftIn: (source: string, at: { file: string; version: string }) => LegalVersion;
   /**
-   * What the site shows of a text: its published versions, newest first, or else its newest draft. Throws the build's
-   * errors.
+   * The versions that the site shows: the published ones, newest first, or else only the newest draft.
+   *
+   * @throws {Error} as the build does, for a text with errors.
    */
   versionsOf: (id: string) => readonly LegalVersion[];
   publishedOf: (id: string) => readonly Published[];
-  /** @param isAgain - replaces a frozen version that was never shown to visitors. */
+  /**
+   * Freezes a version, without writing it.
+   *
+   * @param isAgain - whether it replaces a frozen version that visitors never saw.
+   */
   publicationOf: (id: string, version: string, isAgain?: boolean) => ReturnType<typeof publicationOf>;
-  /** What would differ if a version that waits for «Publicar» were frozen again today. */
+  /** The differences if a version that waits for «Publicar» were frozen again today. */
   republicationChanges: (id: string, version: string) => readonly string[];
   /** Facts that the operator must confirm, in the order of their list. */
   pending: readonly string[];
@@ -127,7 +132,7 @@ export async function legalSite({
   };
 }
 
-/** A text with errors is fixed in its own form, so it is only left out here. */
+/** Undefined for a text with errors, which its own form reports. */
 function shownOr(read: () => readonly LegalVersion[]): LegalVersion | undefined {
   try {
     return read()[0];

@@ -17,7 +17,7 @@ const text = [
   "",
 ].join("\n");
 
-test("links within the text follow a clause to its new address, and nothing else changes", () => {
+test("links within the text are updated to a clause's new address, and nothing else changes", () => {
   expect(withAddress(text, "pagos", "cobros")).toBe(
     text
       .replace("[#pagos]", "[#cobros]")

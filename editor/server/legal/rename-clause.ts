@@ -4,7 +4,7 @@ import { checkAddress, takenAddressFault } from "./source/text-document.ts";
 import { ClauseFault, headingOf, markdownOf, sourceOf } from "./source/text-source.ts";
 
 /**
- * Gives a clause another address. Links within the text follow, including those to its paragraphs.
+ * Gives a clause another address, and updates the links within the text, including those to its paragraphs.
  *
  * @throws {ClauseFault} in Spanish, if the address is invalid or taken.
  */

@@ -1,4 +1,4 @@
-/** Routes for legal texts. */
+/** Routes of the API that only legal texts have; `text-api.ts` describes their requests and answers. */
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import { InvalidBody, parseBody } from "#editor/server/request-schemas.ts";
@@ -22,8 +22,7 @@ const versionBody = z.strictObject({ inForce: z.string(), withoutNotice: z.boole
 const publishBody = z.strictObject({ stamp: z.string(), reason: z.string().optional() });
 
 /**
- * Routes that only texts have. A text is identified by its folder; `?version=` selects a version, by default the
- * newest.
+ * Adds the routes. `:id` is the name of the text's folder; `?version=` selects a version, by default the newest.
  */
 export function legalRoutes(app: FastifyInstance, workspace: ContentWorkspace): void {
   app.get<Text & { Querystring: { since?: string } }>("/api/texts/:id/changes", ({ params, query }) => {

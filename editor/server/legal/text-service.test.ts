@@ -129,7 +129,7 @@ test("an error is refused with its clause and words, and nothing is written", as
   expect(numstat()).toBe("");
 });
 
-test("a body that would add, lose or duplicate a clause is refused, and so is one without words", async () => {
+test("a body that would add, lose or duplicate a clause is refused, and so is one with too few words", async () => {
   const { request, savePart, numstat } = await openLegalText(id);
   const said = async (body: string) => linesOf((await savePart("velocidad", { body })).body.findings).join();
   expect(await said("1. Una.\n\n## Velocidad [#velocidad]\n\n1. Dos.")).toContain("quita el título");
@@ -188,7 +188,7 @@ test("a clause is added with a permanent address and removed again; one that oth
   expect(linesOf(listed.body.findings).join()).toContain("cambia antes el enlace de «Preguntas frecuentes»");
 });
 
-test("the head is changed value by value, with the rules of the gate", async () => {
+test("values of the head are changed one by one, and checked with the rules of the gate", async () => {
   const { savePart, numstat } = await openLegalText(id);
   const said = async (change: object) => linesOf((await savePart("head", change)).body.findings).join();
   expect(await said({ inForce: "2026-11-22" })).toBe("En vigor desde: elige hoy o un día que venga: ese ya pasó");
@@ -225,9 +225,9 @@ test("errors made by hand are shown with their line, and can be fixed clause by 
   expect((await savePart("volumen", { body: mended })).body.open?.findings).toEqual([]);
 });
 
-test("a write that the site's reader refuses is undone", async () => {
+test("a write that the site's parser refuses is undone", async () => {
   const { root, replace, numstat } = await openLegalText(id);
-  // A published file edited by hand makes every reader of the text fail; this one's version no longer exists.
+  // A frozen file that was edited by hand, of a version that does not exist, makes the site unable to read the text.
   put(root, `src/content/legal/${id}/0.published.json`, "{}\n");
   const { body } = await replace("velocidad", "El Operador no lo hace.", "El Operador nunca lo hace.");
   expect(body.stamp).toBeUndefined();

@@ -52,7 +52,7 @@ const textBody = z.strictObject({
   clauses: z.array(z.strictObject({ id: z.string(), title: z.string(), depth: z.literal([2, 3]), body: z.string() })),
 });
 
-/** `published`: the version as last published; as stored if it never was. */
+/** `published`: the source as of the last commit; if it was never committed, as stored. */
 type Version = {
   workspace: ContentWorkspace;
   site: LegalContext;
@@ -62,7 +62,7 @@ type Version = {
   published: string;
 };
 
-/** Checks each changed part separately; all of it at once if clauses are added, removed or renamed. */
+/** Checks each changed part separately; the whole text at once if clauses were added, removed or renamed. */
 async function checkChange(at: Version, stored: string, data: TextData, isWhole: boolean): Promise<CheckedChange> {
   const now = read(stored);
   const areSame = now.clauses.map(({ id }) => id).join() === data.clauses.map(({ id }) => id).join();
@@ -88,7 +88,7 @@ async function checkChange(at: Version, stored: string, data: TextData, isWhole:
 
 type State = { text: string; findings: readonly Finding[] };
 
-/** The new text, or only the findings if the change adds an error. Earlier errors do not block it. */
+/** Applies a change. @returns the new text, or only findings if it adds an error; earlier errors do not block it. */
 async function changed(
   at: Version,
   before: State,
@@ -113,7 +113,7 @@ async function changed(
 
 const keyOf = ({ path, message }: Finding) => JSON.stringify([path, message]);
 
-/** @throws {ClauseFault} in Spanish, if the text would lose something, or a link would break. */
+/** Prints the changed text. @throws {ClauseFault} in Spanish, if it would lose a clause, or break a link. */
 async function printed({ workspace, site, id, published }: Version, text: string, data: TextData): Promise<string> {
   const now = read(text);
   const wantUnlinked = async (clause: string, field: "address" | "removal") => {

@@ -33,7 +33,7 @@ test("two offers that overlap on a future day are refused when the second is sav
   expect(gitIn(root, "status", "--porcelain")).toBe("");
 });
 
-test("a change is checked after a write in progress, which may make it invalid", async () => {
+test("a change is checked only after a write in progress, which can make it invalid", async () => {
   const { root, workspace, ask } = await siteForTest();
   const number = 1_999_999;
   const { data, stamp } = (await ask("GET", "/api/lists/folios")).body;
@@ -71,7 +71,7 @@ test("a list reports whether it was saved in this workspace, and whether that st
   expect((await read()).isSavedHere).toBeUndefined();
 });
 
-test("a text is normalized when it is written, and refused if it has a character that no document can print", async () => {
+test("a text is normalized when it is saved, and refused if documents cannot print one of its characters", async () => {
   const { root, ask } = await siteForTest();
   const { data, stamp } = (await ask("GET", "/api/lists/opiniones")).body;
   const [first, ...others] = data.items;
@@ -140,7 +140,7 @@ test("a published fact that no legal text uses can be removed, and one that is u
   ]);
 });
 
-test("a future offer reports what it changes on its first day, and changes no price before", async () => {
+test("a future offer reports its consequences on its first day, and changes no price before", async () => {
   const { root, ask } = await siteForTest();
   const { data, stamp } = (await ask("GET", "/api/lists/promociones")).body;
   const firstDay = daysAfter(buildDay, 20);

@@ -1,4 +1,4 @@
-/** Opens, checks and saves lists. Data with errors is never written to disk. */
+/** Opens and checks lists, and reads their data. Data with errors is never written to disk. */
 
 import { type FormSchema, formSchema, pathLabel } from "#content/forms/check/path-label.ts";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
@@ -24,7 +24,7 @@ import { keyedRows, removedKeys } from "./published-keys.ts";
 type Lists = typeof import("#content/forms/editable-lists.ts");
 
 export type ListService = {
-  /** Lists with a form, except those that cannot be read while another list has errors, which must be fixed first. */
+  /** Menu entries of the lists with a form; without those that cannot be read while another list has errors. */
   infos: () => Promise<ListInfo[]>;
   /** Every list, with its form as the current files define it. */
   all: () => Promise<readonly EditableList[]>;
@@ -71,7 +71,7 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
     return { findings: said, follows: { ...follows, ...(later && { later }) } };
   };
 
-  /** What a change adds to the consequences of a future day; undefined if nothing. */
+  /** The consequences that a change adds on a future day; undefined if there are none. */
   const followsOn = async (day: IsoDay, texts: Texts) => {
     const modulesOf = (others: Texts) =>
       workspace.tryOut(new Map([...buildDayOverride(day), ...others]), (load) =>
@@ -175,7 +175,7 @@ function broken({ label }: EditableList, { message }: Error): Finding {
   return { kind: "error", path: [], where: label, message: said, ...(raw !== undefined && { raw }) };
 }
 
-/** Places the finding at the days of an offer if two offers overlap. */
+/** The finding for an error of the build; for two overlapping offers, at the days of one, with a link to the other. */
 function placed(list: EditableList, { schema }: ListForm, texts: { before: unknown; after: unknown }, fault: Error) {
   const said = broken(list, fault);
   const form = formOf(schema);
@@ -185,7 +185,7 @@ function placed(list: EditableList, { schema }: ListForm, texts: { before: unkno
     label: `Ve a ${pathLabel(schema, other, texts.after)}`,
     place: placeOf(list.id, other),
   }));
-  // The finding's line continues after the message.
+  // The app shows the links after the message, separated by a full stop.
   const message = said.message.replace(/\.$/, "");
   return { ...said, message, path, where: pathLabel(schema, path, texts.after), ...(mends.length > 0 && { mends }) };
 }

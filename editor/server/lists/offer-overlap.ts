@@ -6,7 +6,7 @@ import type { FieldPath } from "#editor/api/api.ts";
 type Versions = { before: unknown; after: unknown };
 
 /**
- * Paths of the overlapping days, changed rows first; empty for any other error.
+ * Paths of the `days` fields of overlapping offers, changed rows first; empty for any other error.
  *
  * @param schema - of the list.
  */

@@ -22,13 +22,13 @@ test("rows of nested lists are found by their keys", () => {
   ]);
 });
 
-test("a row may move to another list, and one that was never published may be removed", () => {
+test("a published row can move to another list, and a row that was never published can be removed", () => {
   const published = [group("Uno", "a"), group("Dos", "b")];
   const before = [group("Uno", "a", "draft"), group("Dos", "b")];
   expect(removedKeys(schema, { published, before, after: [group("Uno"), group("Dos", "b", "a")] })).toEqual([]);
 });
 
-test("a published row whose key is not part of a URL may be removed", () => {
+test("a published row can be removed if `goesIf` allows it", () => {
   const { items = {} } = schema;
   const named: FormSchema = { ...items.properties?.questions, goesIf: "Se quita si nada lo usa." };
   expect(removedKeys(named, { published: [{ id: "a" }], before: [{ id: "a" }], after: [] })).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * Protects rows that visitors may have seen: they cannot be removed, nor their keys changed, which are part of URLs;
- * `goesIf` marks exceptions.
+ * Protects published rows: they cannot be removed, and their keys, which are part of URLs, cannot be changed. Lists
+ * with `goesIf` are exceptions.
  */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { FieldPath } from "#editor/api/api.ts";
@@ -38,8 +38,8 @@ type Lists = {
 };
 
 /**
- * Published keys that would be lost, each with the place where it was. Content that refers to a removed row reports
- * that itself.
+ * Finds the published keys that a save would remove or change, each with a message and the path of the field or list to
+ * fix. Other content that refers to a removed row reports that itself.
  */
 export function removedKeys(
   schema: FormSchema,

@@ -13,7 +13,7 @@ import type { ContentWorkspace } from "#editor/server/workspace/content-workspac
 type LegalFacts = { namedLegalFacts: NamedFacts };
 type Uses = Readonly<Record<string, readonly RowUse[]>>;
 
-/** Uses by name of the fact, in the order of the texts; each clause once. */
+/** The clauses that use each fact, by the name of the fact, in the order of the texts. */
 export async function pendingUses(workspace: ContentWorkspace, texts: readonly TextInfo[]): Promise<Uses> {
   // While a list has errors, facts in clause titles are not replaced by their values.
   const { namedLegalFacts: facts } = await workspace

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * The site uses late fonts only from the next page on, and system fonts on phones. The preview must show them at once:
- * it has no next page, and its phone is only part of a desktop window, without a phone's fonts.
+ * Makes the preview use the site's web fonts at once. The site uses a font that loads late only from the next page on,
+ * and system fonts on phones; but the preview has no next page, and its phone view has no phone's system fonts.
  */
 export const eagerFonts: Plugin = {
   name: "letters-at-once",

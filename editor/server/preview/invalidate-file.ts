@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { ViteDevServer } from "vite";
 
-/** One module reads these from disk, which Vite does not notice. */
+/** Files that one module, `reader`, reads from disk, so that Vite does not know that it depends on them. */
 const readFromDisk = /^src\/content\/legal\/.*\.(?:md|json)$/;
 const reader = "src/content/legal/legal-texts.ts";
 

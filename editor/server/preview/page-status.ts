@@ -1,6 +1,6 @@
 /**
- * Explains why a preview page does not open: the server can request it, but a page of another origin cannot read the
- * answer.
+ * Explains why a preview page does not open. The server requests the page, because the app has another origin and
+ * cannot read the answer.
  */
 import type { PageAnswer } from "#editor/api/api.ts";
 import { describeError } from "#editor/server/site/file-label.ts";

@@ -54,7 +54,7 @@ test("concurrent pages for different days are each rendered for one day", async 
   expect(await Promise.all(days.map(page))).toEqual(said);
 });
 
-test("addresses are computed again only before a page of another day, or after a change", async () => {
+test("addresses are computed again only when the day changes or a file changes", async () => {
   const { page, addresses, changed } = await server(root());
   const readAfter = async (view: string) => {
     await page(view);

@@ -13,7 +13,7 @@ import { viewIn } from "./view-overrides.ts";
 
 export type PreviewViews = {
   plugins: readonly Plugin[];
-  /** Invalidates a file at once, rather than after the watcher notices; path relative to the root. */
+  /** Invalidates a file at once, before the watcher notices the change. @param path - relative to the root. */
   changed: (path: string) => void;
 };
 
@@ -22,7 +22,7 @@ type ViewsOptions = {
   textsOf: (view: string) => Promise<Texts>;
 };
 
-/** A hanging page blocks other views no longer than this. */
+/** Maximum time for which a page that does not finish blocks other views. */
 const longestPageMs = 10_000;
 
 export function openPreviewViews({ root, textsOf }: ViewsOptions): PreviewViews {
@@ -50,7 +50,7 @@ export function openPreviewViews({ root, textsOf }: ViewsOptions): PreviewViews 
     isOutdated = false;
     await readAddressesAgain(vite, root);
   };
-  /** Waits for its turn and switches the view; the page counts as inside until its response ends. */
+  /** Switches the view when it is this page's turn; the page then blocks other views until its response ends. */
   const enter = (view: string, response: ServerResponse) =>
     inTurn(async () => {
       await show(view);

@@ -12,7 +12,7 @@ import { styleOrder } from "./style-order.ts";
 export type Preview = {
   /** `http://localhost:3101` */
   origin: string;
-  /** Invalidates a file at once, rather than after the watcher notices; path relative to the root. */
+  /** Invalidates a file at once, before the watcher notices the change. @param path - relative to the root. */
   changed: (path: string) => void;
   /** Reports every changed file, including changes made outside the editor; paths relative to the root. */
   watch: (onChange: (path: string) => void) => void;
@@ -27,11 +27,12 @@ const ownStore = { databaseFile: resolve(".editor/preview.sqlite"), databaseUrl:
 const inPage = "/editor/app/preview/frame/in-page.ts";
 
 /**
- * Pages of the preview listen to the surrounding editor, which controls the colour scheme, print styles and navigation.
+ * Adds a script to the preview's pages through which the surrounding editor controls the colour scheme, print styles
+ * and navigation.
  */
 const hearEditor: Plugin = {
   name: "hear-editor",
-  // As early as possible: before the site's modules, which take longer to load.
+  // Loaded before the site's modules, which take longer to load.
   transformIndexHtml: () => [{ tag: "script", attrs: { type: "module", src: inPage } }],
   transform: {
     filter: { id: /\/src\/pages\/\+client\.ts$/ },
@@ -39,7 +40,7 @@ const hearEditor: Plugin = {
   },
 };
 
-/** This folder contains another build of the site, whose pages and settings must be ignored. */
+/** Excludes `.editor` from the watched files, because it contains another build of the site. */
 const withoutOwnFolder = (root: string): Plugin => {
   const own = join(root, ".editor");
   return {
@@ -51,13 +52,13 @@ const withoutOwnFolder = (root: string): Plugin => {
 type PreviewPlace = {
   root: string;
   port: number;
-  /** Texts that modules have in each view of the pages; see `view-overrides.ts`. */
+  /** Computes the texts that replace files in a view; see `view-overrides.ts`. */
   textsOf: (view: string) => Promise<Texts>;
   /** Key of the proxy in front; without one, any program of this machine may send requests. */
   proxyKey?: string | undefined;
 };
 
-/** Long enough for the first page after a start, on a slow machine. */
+/** Maximum time for a page; long enough for the first one after a start, on a slow machine. */
 const longestAnswerMs = 60_000;
 
 /** @throws {Error} if the port is taken. */

@@ -1,7 +1,7 @@
 /**
- * The views of a page besides its current state: on another day, as last published, and with a proposal. The address
- * names the view, `/avisos?vista=2026-12-03`, so each tab has its own and no state is kept. Legal texts are not
- * modules, so they are current in every view.
+ * The views of a page besides its current state: on another day, as last published, or with a proposal. The address
+ * names the view, `/avisos?vista=2026-12-03`, so that each tab has its own without any state on the server. Legal texts
+ * are not modules, so they are current in every view.
  */
 import * as z from "zod";
 import { mainRef, mergeTree } from "#editor/hosted/review/proposal-reading.ts";
@@ -16,11 +16,13 @@ import { publishedView, viewParameter } from "./view-parameter.ts";
 const isDay = (view: string) => z.iso.date().safeParse(view).success;
 const isCommit = (view: string) => /^[0-9a-f]{40}$/.test(view);
 
-/** @param address - of a page, with its query: `/avisos?vista=publicado`. */
+/** Parses the view in a page's address, `/avisos?vista=publicado`; empty for the current files. */
 export const viewIn = (address: string): string =>
   new URL(address, "http://localhost").searchParams.get(viewParameter) ?? "";
 
 /**
+ * The texts that replace files in a view.
+ *
  * @param view - a day, `publicado`, or the commit of a proposal; empty for the current files.
  * @throws {Refusal} if it is none of these, or the commit no longer exists.
  */

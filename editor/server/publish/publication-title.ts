@@ -1,6 +1,6 @@
 import { textFaults } from "#domain/text/written-text.ts";
 
-/** Longer titles are truncated in lists of commits. */
+/** Maximum length of a title, in characters; lists of commits truncate longer ones. */
 export const longestTitle = 72;
 
 /**

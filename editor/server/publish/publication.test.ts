@@ -17,7 +17,7 @@ const lines = (...changed: readonly string[]) =>
   `${["uno", "dos", "tres", "cuatro", "cinco", ...changed].join("\n")}\n`;
 const start = () => repository({ [list]: lines(), "src/code.ts": "code\n", "README.md": "hola\n" });
 
-/** With no other draft left, `discard` reads none of the content. */
+/** Discards the only draft, for which `discardDrafts` reads none of the content. */
 function discardIn(root: string, file: string) {
   const reader = { load: unread, tryOut: unread, changed: () => {}, close: async () => {} };
   return discard({ workspace: openContentWorkspace({ root, reader }), git: openGit(root) }, [file]);
@@ -41,7 +41,7 @@ test("without a server, a commit has the person, the title and only the owned fi
   expect(isPushed).toBe(false);
   expect(gitIn(root, "log", "-1", "--format=%an <%ae> %s")).toBe("Ana Ruiz <ana@wim.example> Aviso de noviembre");
   expect(gitIn(root, "show", "--name-only", "--format=").split("\n")).toEqual([list, text]);
-  // What a developer staged stays staged, and the rest unstaged.
+  // A developer's staged changes stay staged, and the others unstaged.
   expect(gitIn(root, "diff", "--cached", "--name-only")).toBe("src/code.ts");
   expect(gitIn(root, "diff", "--name-only")).toBe("README.md");
   expect(await pendingIn(root)).toEqual([]);
@@ -66,7 +66,7 @@ test.each([
   expect(gitIn(root, "rev-list", "--count", "HEAD")).toBe("1");
 });
 
-test("two people who change different lines both publish, and each gets the other's change", async () => {
+test("two people who change different lines can both publish, and the second gets the first one's change", async () => {
   const { server, copies } = cloneForPeople(start(), ["Ana", "Beto"]);
   const [ana = "", beto = ""] = copies;
   put(ana, list, lines("seis"));
@@ -81,7 +81,7 @@ test("two people who change different lines both publish, and each gets the othe
   expect(gitIn(beto, "status", "--porcelain", "--branch")).toBe("## main...origin/main\n M src/code.ts");
 });
 
-test("on a detached HEAD nothing is published, because it would be lost", async () => {
+test("publishing is refused on a detached HEAD, where the commit would be lost", async () => {
   const root = start();
   gitIn(root, "checkout", "--quiet", "--detach");
   put(root, list, lines("seis"));
@@ -89,7 +89,7 @@ test("on a detached HEAD nothing is published, because it would be lost", async 
   expect(await pendingIn(root)).toEqual([list]);
 });
 
-test("a change of the same lines is refused: the draft stays, and can be written again on top of the new state", async () => {
+test("a change of lines that others changed is refused, and can be made again on the new state", async () => {
   const { server, copies } = cloneForPeople(start(), ["Ana", "Beto"]);
   const [ana = "", beto = ""] = copies;
   put(ana, list, lines().replace("tres", "TRES"));
@@ -122,7 +122,7 @@ test.each([
   ["fatal: Authentication failed for 'https://forge/wim/sitio.git/'", /^El servidor no reconoce tu cuenta/],
   ["The requested URL returned error: 502", /^El servidor del sitio no contesta/],
   ["fatal: unable to access: Could not resolve host: forge", undefined],
-])("«%s» is explained with what to do, if known", (said, words) => {
+])("the git error «%s» gets a message with what to do, if it is a known one", (said, words) => {
   const why = pushRefusedReason(new GitError(said, 128, ""));
   if (words) expect(why).toMatch(words);
   else expect(why).toBeUndefined();

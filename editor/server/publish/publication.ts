@@ -1,6 +1,6 @@
 /**
- * From draft to published. A draft is an uncommitted change of files that the editor owns; publishing makes one commit
- * of drafts, on top of what others published meanwhile. Nothing changes here until the server has the commit, so any
+ * Publishes drafts. A draft is an uncommitted change of files that the editor owns; publishing makes one commit of
+ * drafts, on top of what others published meanwhile. Nothing changes here until the server has the commit, so any
  * refusal leaves the draft as it was.
  */
 import { mkdtemp, rm } from "node:fs/promises";
@@ -33,11 +33,11 @@ export type Publication = {
   files?: PublishRequest["files"] | undefined;
   stays?: PublishRequest["stays"] | undefined;
   join: MergeFile;
-  /** Throws for a state that would not build. `texts`: every list that the commit changes, by its path. */
+  /** Throws if the state would not build. `texts`: every list that the commit changes, by its path. */
   approve: (texts: ReadonlyMap<string, string>, drafts: Drafts, step: Step) => Promise<void>;
 };
 
-/** Commits: the published state, and the one to publish. */
+/** `base`: commit of the published state; `commit`: the one to publish. */
 export type Step = { base: string; commit: string };
 
 /** A commit ready to be published, but not pushed yet. */
@@ -55,10 +55,10 @@ export type Candidate = {
   commit: string;
 };
 
-/** `brought`: files with changes that others had published. */
+/** Result of a push. `updatedFiles`: files that now have changes which others had published. */
 export type Publishing = Published & { brought: readonly string[] };
 
-/** HEAD or the server has moved since the candidate was made: it must be made again. */
+/** HEAD or the server's branch has moved since the candidate was created, so it must be created again. */
 export class StaleCandidate extends Refusal {}
 
 /** The editor's files that differ from their published state, sorted. */
@@ -144,7 +144,7 @@ export async function assertUpToDate(git: Git, { before, draft }: Candidate, pat
 
 const outrun = "Otra persona publicó en este momento. Publica otra vez: tu borrador sigue aquí.";
 
-/** Completes a push that this copy does not follow yet, because the editor was killed or something was in the way. */
+/** Moves this copy to its last pushed commit, if it could not at the time: the editor was killed, or git failed. */
 export async function finishPublished(git: Git): Promise<void> {
   const branch = await branchHere(git);
   const half = branch && (await readPendingPush(git, branch));
@@ -199,7 +199,7 @@ async function latest(git: Git, upstream: Upstream): Promise<string> {
   const theirs = (await git("rev-parse", trackedRef(upstream))).trim();
   const branch = await branchHere(git);
   const half = branch && (await readPendingPush(git, branch));
-  // HEAD may be the draft of a commit that the server already has, and that this copy only has to follow.
+  // HEAD may be the draft commit of a pending push, whose changes the server already has.
   const unpushed = Number(await git("rev-list", "--count", "HEAD", "--not", theirs, ...(half ? [half.draft] : [])));
   if (unpushed > 0)
     throw new Refusal(
@@ -210,7 +210,7 @@ async function latest(git: Git, upstream: Upstream): Promise<string> {
 
 type Drafting = { paths: readonly string[]; parent: string; words: string; person: Person };
 
-/** Commits only these files, in a separate index: what a developer has staged stays staged. */
+/** Commits only these files, in a separate index, so that a developer's staged changes stay staged. */
 export async function commitOf(git: Git, { paths, parent, words, person }: Drafting): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "wim-editor-"));
   try {
@@ -240,7 +240,7 @@ export async function push(git: Git, upstream: Upstream, commit: string): Promis
   }
 }
 
-/** The lists that differ between two commits, as in the second. */
+/** Texts of the lists that differ between two commits, as of the second, by path. */
 export async function changedListTexts(git: Git, before: string, commit: string): Promise<Map<string, string>> {
   return textsAt(git, commit, (await changedBetween(git, before, commit)).filter(isData));
 }

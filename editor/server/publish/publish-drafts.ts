@@ -19,11 +19,11 @@ type Publishing = {
   send?: (candidate: Candidate) => Promise<Published | undefined>;
 };
 
-/** Others may publish at the same time: after this many attempts, the person decides whether to try again. */
+/** Attempts, if others publish at the same time; after the last, the person decides whether to try again. */
 const mostTries = 3;
 
 /**
- * People can save during the build: their changes stay drafts.
+ * Publishes drafts. People can save during the build; those changes stay drafts.
  *
  * @throws {Refusal} with what to do; the draft is kept and nothing is published.
  */
@@ -46,7 +46,7 @@ export async function publishDrafts({
       });
       await checks.tryBuild(candidate.commit, candidate.theirs, say && ((stage) => say({ stage })));
       const published = await workspace.alone(async (): Promise<Published> => {
-        // If others published the same or replaced it, there is nothing to send, only their changes to bring in.
+        // If others published the same or replaced it, there is nothing to push, only their changes to merge.
         const isEmpty = candidate.commit === candidate.theirs;
         const sent = isEmpty ? undefined : await send?.(candidate);
         if (sent) return sent;

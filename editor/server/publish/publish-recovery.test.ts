@@ -32,7 +32,7 @@ test("a copy locked by another program is refused before the push, and a leftove
   expect(gitIn(server, "rev-list", "--count", "main")).toBe("2");
 });
 
-/** A push counts as published whatever happens afterwards: here a server hook locks the copy. */
+/** Publishes while a hook of the server locks the copy: the push succeeds, but the copy cannot move to its commit. */
 async function stoppedAfterPush(theirs?: string) {
   const { server, copies } = cloneForPeople(start(), ["Ana", "Beto"]);
   const [ana = "", beto = ""] = copies;
@@ -53,7 +53,7 @@ async function stoppedAfterPush(theirs?: string) {
 }
 
 test.each([undefined, "UNO"])(
-  "a push is published, and this copy follows it as soon as possible (%s)",
+  "a copy that was locked during its push is moved to the pushed commit later (others' change: %s)",
   async (theirs) => {
     const { server, ana } = await stoppedAfterPush(theirs);
     await finishPublished(openGit(ana));
@@ -62,7 +62,7 @@ test.each([undefined, "UNO"])(
   },
 );
 
-test("drafts on top of a push that was not followed yet can be published", async () => {
+test("drafts can be published while the copy has not moved to its last push", async () => {
   const { server, ana } = await stoppedAfterPush("UNO");
   put(ana, list, lines("seis", "siete"));
   await publishIn(ana, "Y siete");
@@ -70,7 +70,7 @@ test("drafts on top of a push that was not followed yet can be published", async
   expect(gitIn(ana, "status", "--porcelain", "--branch")).toBe("## main...origin/main");
 });
 
-test("changes that never reached the server are drafts as before", async () => {
+test("changes of a recorded push that never reached the server are drafts again", async () => {
   const { copies } = cloneForPeople(start(), ["Ana"]);
   const [ana = ""] = copies;
   put(ana, list, lines("seis"));

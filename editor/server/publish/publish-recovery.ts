@@ -1,6 +1,6 @@
 /**
- * Recovers publications that the server has but this copy does not follow yet. Two refs record each push in advance, so
- * that an editor killed in between completes it at its next start.
+ * Recovers pushes that the server has, but to whose commit this copy has not moved yet. Two refs record each push in
+ * advance, so that an editor that was killed after it completes it at its next start.
  */
 import { rm, stat } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
@@ -56,7 +56,7 @@ export async function fastForwardToPublished(git: Git, { branch, draft, commit }
 const tries = 4;
 const betweenMs = 500;
 
-/** Retries, and gives up silently: the server has the commit, so a local obstacle must not be reported as a failure. */
+/** Retries, then gives up without an error: the server has the commit, so the publication did not fail. */
 export async function scheduleFastForward(git: Git, published: PendingPush): Promise<void> {
   for (let left = tries; left > 0; left--)
     try {
@@ -75,7 +75,7 @@ export async function waitForLock(git: Git): Promise<void> {
   throw new Refusal(copyInUse);
 }
 
-/** No git process takes this long here, so its lock is a leftover of a crash. */
+/** Age at which a lock counts as a leftover of a crash, since no git process takes this long here. */
 const deadMs = 10 * 60_000;
 
 /** Removes a leftover lock, which would block every publication. */

@@ -33,11 +33,16 @@ type Meeting = {
   words: string;
   person: Person;
   join: MergeFile;
-  /** Whose value wins where both changed the same field, once a person has decided. */
+  /** The side whose value wins where both changed the same field, once a person has decided. */
   stays?: WinningSide | undefined;
 };
 
-/** The same change on top of what others published. A person decides where both changed the same field or clause. */
+/**
+ * Applies the drafts' commit on top of what others published.
+ *
+ * @returns the new commit; `theirs` if the result equals what others published.
+ * @throws {ConflictError} if both changed the same field or clause, unless a person has decided.
+ */
 export async function rebase(
   git: Git,
   { draft, before, theirs, words, person, join, stays }: Meeting,
@@ -63,7 +68,7 @@ type Merging = {
 };
 
 /**
- * The merged tree. Files changed by both are merged by rows and clauses, all others by lines.
+ * Merges two commits to a tree. Files changed by both are merged by rows and clauses, all others by lines.
  *
  * @throws {ConflictError} if both changed the same field or clause.
  */
@@ -93,7 +98,7 @@ async function mergedTree(git: Git, { base, theirs, mine, join: together, stays 
   return withTexts(git, tree, texts);
 }
 
-/** Both changed the same: a person must choose which version is published. */
+/** Two people changed the same field or clause: a person must choose which value is published. */
 export class ConflictError extends Refusal {
   readonly clashes: readonly Conflict[];
   constructor(clashes: readonly Conflict[]) {
@@ -135,7 +140,7 @@ async function withTexts(git: Git, tree: string, texts: ReadonlyMap<string, stri
   }
 }
 
-/** Refuses if files outside the editor's have local changes that others' publications would overwrite. */
+/** @throws {Refusal} if files that the editor does not own have local changes that the rebase would overwrite. */
 async function refuseOverDirty(git: Git, before: string, theirs: string): Promise<void> {
   const [dirty, brought] = await Promise.all([
     git("status", "--porcelain=v1", "-z", "--no-renames", "--untracked-files=all"),

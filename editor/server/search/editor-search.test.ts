@@ -19,7 +19,7 @@ const finderIn = async () => {
   return { ask, answer, found };
 };
 
-test("every list except those of page words has aliases, and nothing else but the files does", () => {
+test("files and every list except those of page texts have aliases, and nothing else has any", () => {
   const lists = editableLists.filter(({ isOfFiles, isOfWords }) => !isOfFiles && !isOfWords).map(({ id }) => id);
   expect(Object.keys(searchAliases).toSorted()).toEqual([...lists, "archivos"].toSorted());
 });
@@ -51,7 +51,7 @@ test("a row, a phone, a destination and a clause are found where they are writte
   expect((await found("usuario cancelación contrato"))[0]?.place).toBe("contrato-de-adhesion/cancelacion");
 });
 
-test("a sentence of the site leads to its field, as visitors read it, also after a change", async () => {
+test("a sentence as visitors read it finds its field, also after a change", async () => {
   const { ask, found } = await finderIn();
   const sentence = "Membresías de 30 días con llamadas y SMS ilimitados";
   expect((await found(sentence))[0]).toMatchObject({
@@ -66,7 +66,7 @@ test("a sentence of the site leads to its field, as visitors read it, also after
   expect((await found("etiqueta recién escrita"))[0]?.place).toBe("portada//banner.tag");
 });
 
-test("every place with the words is counted, and all of them are listed on request", async () => {
+test("all places with the words are counted, and `all` lists them", async () => {
   const { ask, answer, found } = await finderIn();
   for (const [words, least] of [
     ["30 días", 30],
@@ -97,7 +97,7 @@ test("every place with the words is counted, and all of them are listed on reque
 
 const plain = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").replaceAll(/\s+/g, " ").toLowerCase();
 
-test("searches while typing share one index, and after a failure the next one builds it again", async () => {
+test("concurrent searches share one index, and a search after a failure builds it again", async () => {
   const root = temporaryFolder();
   const reader = { load: unread, tryOut: unread, changed: () => {}, close: async () => {} };
   const workspace = openContentWorkspace({ root, reader });

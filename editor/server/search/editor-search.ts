@@ -1,4 +1,4 @@
-/** Finds the places where words are written: the site's own search, over everything that can be edited. */
+/** Searches everything that can be edited, with the engine of the site's own search. */
 import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { SearchSynonym } from "#domain/search/search-query.ts";
@@ -19,11 +19,11 @@ export type EditorSearch = (words: string, isAll?: boolean) => Promise<FoundPlac
 
 /** Number of results shown at first. */
 const mostPlaces = 12;
-/** In a shorter word a typo makes another word: «logo» is not Togo. */
+/** Minimum length of a word for which typos are corrected: «logo» must not find Togo. */
 const leastMended = 5;
-/** Ranks lists above clauses, which contain most words somewhere. */
+/** Maps kinds of places to kinds of pages, so that lists rank above clauses, which contain most words somewhere. */
 const searchKinds = { entry: "question", part: "question", clause: "page", last: "registry" } as const;
-/** Length of a result's excerpt. */
+/** Maximum length of a result's excerpt, in characters. */
 const shownLetters = 90;
 
 export function openEditorSearch(
@@ -35,7 +35,7 @@ export function openEditorSearch(
   return async (words, isAll = false) => {
     const state = stateOf(workspace.root);
     if (index?.state !== state) {
-      // Searches made meanwhile share this index; after a failure, the next search builds it again.
+      // Concurrent searches share this index; after a failure, the next search builds it again.
       const find = menu().then((entries) => indexOf(workspace, lists, entries));
       index = { state, find };
       find.catch(() => {
@@ -46,7 +46,7 @@ export function openEditorSearch(
   };
 }
 
-/** Changes as soon as any editable file is written. */
+/** A key that changes as soon as any editable file is written. */
 function stateOf(root: string): string {
   const files = globSync(["src/content/data/**/*.ts", "src/content/legal/*/*.{md,json}"], { cwd: root }).toSorted();
   return files.map((file) => `${file} ${statSync(join(root, file)).mtimeMs}`).join();
@@ -90,7 +90,7 @@ async function indexOf(workspace: ContentWorkspace, lists: ListService, menu: Me
     const ticked = places.flatMap((place, at) => (isTicked(at) ? foundIn(place, typed.stems) : []));
     const said = [...ticked, ...saying];
     if (isExact) return { places: said.slice(0, isAll ? undefined : mostPlaces), count: said.length };
-    // Matches by name come before mentions, and merely similar places after.
+    // Matches by name come first, then matches by content, then merely similar places.
     const called = places.flatMap(({ kind }, at) =>
       kind === "entry" && typed.words.every((word) => names[at]?.some((name) => name.startsWith(word))) ? at : [],
     );
@@ -110,10 +110,10 @@ async function indexOf(workspace: ContentWorkspace, lists: ListService, menu: Me
   }
 }
 
-/** Quotation marks: search for these words literally. */
+/** Matches words in quotation marks, which are searched literally. */
 const quoted = /^\s*["«“](.+)["»”]\s*$/u;
 
-/** Each part that contains the words; the place itself if they are its name. */
+/** A result for each part that contains the words; for the place itself if the part is its name. */
 function saidIn(
   { place, name, within, parts }: SearchablePlace,
   folded: readonly string[],
@@ -129,7 +129,7 @@ function saidIn(
 
 const wordsOf = (parts: SearchablePlace["parts"]) => parts.map(({ words }) => words).join(" ");
 
-/** Shows the part that matches most of the searched words. */
+/** A result for a place, with an excerpt of the part that matches most of the searched words. */
 function foundIn({ place, name, within, parts }: SearchablePlace, sought: ReadonlySet<string>): FoundPlace {
   const countIn = (words: string) => new Set(stemsOf(words).filter((stem) => sought.has(stem))).size;
   const inName = countIn(name);

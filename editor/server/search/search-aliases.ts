@@ -1,6 +1,6 @@
 /**
- * What staff call the menu's entries, by id. Words for single places are in «Palabras que la gente busca», with those
- * of visitors, and are found too.
+ * Other words that staff use for the menu's entries, by id. Words for single rows or clauses belong in the list
+ * «Palabras que la gente busca», which this search uses too.
  */
 export const searchAliases: Readonly<Record<string, string>> = {
   promociones: "campaña descuento Buen Fin Hot Sale bases vigencia registro",

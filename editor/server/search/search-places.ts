@@ -1,4 +1,4 @@
-/** Every editable place with its words: rows, parts of forms, clauses, files and the pages of the guide. */
+/** Lists all that can be searched, with its text: rows, parts of forms, clauses, files and pages of the guide. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
@@ -12,11 +12,11 @@ import { readGuidePage } from "#editor/guide/read-guide-page.ts";
 import { searchAliases } from "./search-aliases.ts";
 
 export type SearchablePlace = Omit<FoundPlace, "words"> & {
-  /** Its words, by the place where they are written; `own`: the words that can be edited there. */
+  /** Its texts, each with the place where it is written; `own`: the part of the text that can be edited there. */
   parts: readonly { at: string; words: string; own: string }[];
-  /** Other names for it. */
+  /** Other names of the place. */
   alsoCalled: string;
-  /** Labels of its fields. */
+  /** Labels of the fields in its form. */
   labels: string;
   /** The labels of its checkboxes, ticked or not. */
   choices: readonly string[];
@@ -26,7 +26,7 @@ export type SearchablePlace = Omit<FoundPlace, "words"> & {
 
 type Contents = {
   menu: Menu;
-  /** The data of each list by id, without lists that cannot be read. */
+  /** The data of each list by id; lists that cannot be read are missing. */
   data: ReadonlyMap<string, unknown>;
   texts: ReadonlyMap<string, OpenText>;
 };
@@ -124,7 +124,7 @@ function placesInList({ id, label, schema }: ListInfo, data: unknown, facts: Men
   });
 }
 
-/** `own`: the editable words, if the form adds others to them. */
+/** The text of one field. `own`: the editable part of the text, if `words` also has the field's title. */
 type Leaf = { path: FieldPath; words: string; own?: string; choices?: readonly string[] };
 
 /**

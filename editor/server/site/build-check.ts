@@ -9,7 +9,7 @@ import type { Texts } from "./text-override.ts";
 
 export type Site = Pick<ContentWorkspace, "root" | "load" | "today" | "tryOut">;
 
-/** @returns the first error that these texts would cause, as a sentence; undefined if there is none. */
+/** @returns the first new error that these texts of files would cause, as a sentence; undefined if there is none. */
 export async function findBuildError(workspace: Site, texts: Texts): Promise<ErrorDescription | undefined> {
   if (texts.size === 0) return undefined;
   const lists = new Map([...texts].filter(([path]) => isData(path)));

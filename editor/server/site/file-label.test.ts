@@ -26,6 +26,6 @@ test.each([
     },
   ],
   ["no plan duo", { words: "avisa a quien desarrolla el sitio", raw: "no plan duo" }],
-])("%j is described without names of files or code", (message, said) => {
+])("the message for %j contains no names of files or code", (message, said) => {
   expect(describeError(message)).toEqual(said);
 });

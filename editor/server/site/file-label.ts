@@ -1,11 +1,11 @@
-/** Describes files, and the site's errors about them, in words for staff. */
+/** Labels of files, and messages for staff about the errors of the site's build. */
 import { globSync, readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import { editableLists } from "#content/forms/editable-lists.ts";
 import { capital } from "#domain/text/capital.ts";
 import { headOf } from "#editor/server/legal/source/front-matter.ts";
 
-/** `«Avisos»`, or for a legal text the title of its newest version. */
+/** The label of a file: `«Avisos»`; for a legal text, with the title of its newest version. */
 export function fileLabel(path: string): string {
   const list = editableLists.find(({ file }) => file === path);
   if (list) return `«${list.label}»`;
@@ -13,7 +13,7 @@ export function fileLabel(path: string): string {
   return text ? `el texto legal «${titleOf(text)}»` : path;
 }
 
-/** The title, or the folder's name if it cannot be read. */
+/** The title of a legal text; the name of its folder if the text cannot be read. */
 function titleOf(text: string): string {
   const [newest] = globSync(`src/content/legal/${text}/*.md`).toSorted((a, b) =>
     b.localeCompare(a, "en", { numeric: true }),
@@ -30,7 +30,7 @@ const ownFile = /src\/content\/(?:data\/[a-z0-9/-]+\.ts|legal\/[a-z0-9-]+\/\d+(?
 /** Replaces file names in a message of the site's checks with their labels. */
 const spokenLine = (line: string): string => line.replaceAll(ownFile, fileLabel);
 
-/** An error in words for staff, with the details for developers. */
+/** A message for staff, and `raw`, details for developers. */
 export type ErrorDescription = { words: string; raw?: string };
 
 /**

@@ -32,7 +32,7 @@ function moduleOf<Name extends keyof Modules>({ modules }: SiteModules, name: Na
   return module as Modules[Name];
 }
 
-/** @returns what a change updates automatically: pages in the order of the site map, and titles of documents. */
+/** @returns pages that a change updates automatically, in the order of the site map, and titles of documents. */
 export function computeImpact(before: SiteModules, after: SiteModules): Omit<Impact, "todos"> {
   const changed = changedExports(before, after);
   if (changed.size === 0) return { pages: [], documents: [] };
@@ -47,7 +47,7 @@ export function computeImpact(before: SiteModules, after: SiteModules): Omit<Imp
   };
 }
 
-/** Names of the exports whose values differ, by module. */
+/** Names of the exports whose values differ, by path of the module. */
 function changedExports(before: SiteModules, after: SiteModules): Map<string, Set<string>> {
   const changed = new Map<string, Set<string>>();
   for (const [path, module] of after.modules) {
@@ -88,7 +88,7 @@ function rowsBy(rows: unknown, field: string): Map<string, string> {
   );
 }
 
-/** Registrations with a changed sheet: their pages, and the titles of their PDFs. */
+/** Pages of the registrations whose sheet changed, and the titles of their PDFs. */
 function changedSheets(before: SiteModules, after: SiteModules) {
   const [was, is] = [moduleOf(before, "registryDocuments"), moduleOf(after, "registryDocuments")];
   const ids = new Set(
@@ -107,7 +107,7 @@ function pagesOfFiles(before: SiteModules, after: SiteModules): string[] {
   );
 }
 
-/** Drafts change with their facts; published versions do not. */
+/** Pages and documents of the legal texts whose HTML differs: only drafts change with the facts that they name. */
 function changedTexts(before: SiteModules, after: SiteModules) {
   const [was, is] = [moduleOf(before, "legalTexts").legalTexts, moduleOf(after, "legalTexts").legalTexts];
   const { documentOf } = moduleOf(after, "sharedDocuments");
@@ -127,7 +127,7 @@ function pageConsequences(after: SiteModules, addresses: readonly string[]): Imp
   return sitePages.filter(isShown).map((page) => ({ label: navLabel(page), page: page.path }));
 }
 
-/** Header, footer and head are on every page. */
+/** One entry for all pages if their header, footer or head changes. */
 function frameConsequence({ root }: SiteModules, changed: ReadonlyMap<string, Set<string>>): Impact["pages"] {
   const shown = frameImports(root).filter(({ path, name }) => changed.get(path)?.has(name));
   const files = [...new Set(shown.map(({ path }) => basename(path, ".ts")))];

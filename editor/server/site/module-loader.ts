@@ -1,6 +1,6 @@
 /**
- * Loads the site's modules from the current files, or with other text in some of them. It has its own module graph, so
- * that trying out a change never affects the preview.
+ * Loads the site's modules from the current files, or with some of their texts replaced. It has its own module graph,
+ * so that trying out a change never affects the preview.
  */
 import { join } from "node:path";
 import { createServer } from "vite";
@@ -14,11 +14,11 @@ export type Load = <Module>(path: string) => Promise<Module>;
 export type ModuleLoader = {
   /** A module of the site: `/src/content/plans/plans.ts`. */
   load: Load;
-  /** Invalidates a file; path relative to the root. */
+  /** Makes the next load read a file again. @param path - relative to the root. */
   changed: (path: string) => void;
   /**
-   * Runs with other text in some modules; nothing is written, and all other loads wait. It cannot replace legal texts,
-   * which are not modules.
+   * Runs a function while some modules have other texts; nothing is written, and all other loads wait. Legal texts
+   * cannot be replaced, because they are not modules.
    *
    * @param run - must load only with the function that it is given.
    */

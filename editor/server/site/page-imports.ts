@@ -1,4 +1,4 @@
-/** Finds what each page shows of the content, by the names that its files import. */
+/** Determines which content each page shows, from the names that its files import. */
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join, posix } from "node:path";
 import { parseSync } from "vite";
@@ -11,7 +11,7 @@ export type PageImports = { address: string; imports: readonly ImportedName[] };
 
 const pagesFolder = "src/pages";
 
-/** Read only once, since the editor changes no page's code. */
+/** Results by root, cached because the editor never changes the code of pages. */
 const read = new Map<string, { pages: PageImports[]; frame: ImportedName[] }>();
 
 export const pageImports = (root: string): readonly PageImports[] => readOnce(root).pages;
@@ -40,7 +40,7 @@ function readOnce(root: string) {
 const list = (root: string, pattern: string) =>
   globSync(pattern, { cwd: root }).map((path) => path.replaceAll("\\", "/"));
 
-/** The names that a file, and the parts of pages that it imports, import from the content. */
+/** The names that a file imports from the content, directly or in the parts of pages that it imports. */
 function importsUnder(root: string, file: string, seen = new Set<string>()): ImportedName[] {
   if (seen.has(file)) return [];
   seen.add(file);

@@ -28,12 +28,12 @@ export async function loadAllModules({ load, root }: { load: Load; root: string 
   return { root, modules, faults };
 }
 
-/** Errors of modules that did not throw before. */
+/** The errors of modules that had none before. */
 export function newFaults(before: SiteModules, after: SiteModules): Error[] {
   return [...after.faults].flatMap(([path, error]) => (before.faults.has(path) ? [] : [error]));
 }
 
-/** Skipped: they read the coverage files, tens of megabytes, for seconds, and depend on no list or text. */
+/** Modules to skip: they read tens of megabytes of coverage files, for seconds, and depend on no list or text. */
 const readers = ["src/content/coverage/coverage-files.ts", "src/content/coverage/coverage-by-state.ts"];
 
 function contentModules(root: string): string[] {
@@ -43,7 +43,7 @@ function contentModules(root: string): string[] {
     .toSorted();
 }
 
-/** Cached by module object, since a module that was not run again has the same values. */
+/** Digests by module object: a module that was not run again is the same object, with the same values. */
 const known = new WeakMap<object, Exports>();
 
 export function exportsOf(module: Readonly<Record<string, unknown>> | undefined): Exports {

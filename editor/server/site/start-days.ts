@@ -16,7 +16,7 @@ export function firstDayToCome(
     .toSorted()[0];
 }
 
-/** First day of the row's period, or else the day from which it is visible. */
+/** First day of a row's period, or else the day from which it is visible; undefined if it has neither. */
 export function firstDayOf(
   { properties = {} }: FormSchema,
   row: Readonly<Record<string, unknown>>,

@@ -23,7 +23,7 @@ async function priced(ask: Ask, regularPesos: number, more: { asksFirst?: boolea
 
 const todosNow = async (ask: Ask): Promise<Todo[]> => (await ask("GET", "/api/pending")).body.todos;
 
-test("a price change reports what follows, and the offer with the old price is a to-do until it is fixed", async () => {
+test("a price change reports its consequences; the offer with the old price is a to-do until it is fixed", async () => {
   const { ask } = await siteForTest();
   const { follows } = await priced(ask, 900, { asksFirst: true });
   expect(follows.pages.map(({ page }) => page)).toEqual(
@@ -89,7 +89,7 @@ test("a published legal text with the old price needs another version", async ()
   });
 });
 
-test("advice that fails is reported as an unfinished check", async () => {
+test("a failure of a list's check is reported as a to-do", async () => {
   const list = { id: "avisos", label: "Avisos", file: "notices.ts" };
   const advise = () => {
     throw new Error("sin memoria");

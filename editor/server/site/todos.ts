@@ -66,7 +66,7 @@ function publishedIn(schema: z.ZodType, text: string | undefined): never {
   return (text === undefined ? undefined : schema.safeParse(parseDataModule(text)).data) as never;
 }
 
-/** An unexpected error must not look like "nothing to do". */
+/** The to-dos that `look` finds; if it throws, one to-do that says so. */
 function orUnseen(at: Pick<Todo, "place" | "label">, look: () => Todo[]): Todo[] {
   try {
     return look();
@@ -75,7 +75,7 @@ function orUnseen(at: Pick<Todo, "place" | "label">, look: () => Todo[]): Todo[]
   }
 }
 
-/** The list has no form, but each of its files does, where another file can be uploaded. */
+/** Place of a to-do about a coverage file: the list has no form, but each file has one, to upload another file. */
 function fileAt(rows: unknown, [at]: readonly PropertyKey[]): Pick<Todo, "place" | "label"> {
   const row = (rows as StoredOverlay[])[Number(at)] as StoredOverlay;
   return { place: row.overlay, label: rowLabel(row) };
@@ -117,7 +117,7 @@ async function overtakenTexts({ root, load }: Pick<Content, "root" | "load">): P
   return (await Promise.all(todos)).flat();
 }
 
-/** The to-dos that were not there before. */
+/** The to-dos of `after` that `before` does not have. */
 export function addedTodos(before: readonly Todo[], after: readonly Todo[]): Todo[] {
   const isKnown = knownIn(before);
   return after.filter((todo) => !isKnown(todo));
@@ -128,12 +128,12 @@ function knownIn(todos: readonly Todo[]): (todo: Todo) => boolean {
   return (todo) => known.has(keyOf(todo));
 }
 
-/** Ignores row numbers, so that a moved row with the same name counts as the same. */
+/** A key without row numbers, so that the to-do of a row that was moved counts as the same. */
 const keyOf = ({ label, what }: Todo) => `${label}: ${what.replaceAll(/ \d+ (?=\(«)/g, " ")}`;
 
 /**
- * The to-dos that the drafts add to those of the published site; then contradictions of the published site that remain
- * with the drafts.
+ * Returns a function that computes the to-dos that drafts add to those of the published site, then the contradictions
+ * of the published site that the drafts do not resolve.
  *
  * @param paths - of the drafts.
  */

@@ -11,7 +11,7 @@ import { openAtomicFiles } from "./atomic-files.ts";
 
 const nothingMore = async () => {};
 
-test("of two writers that read the same state, the second is refused and the first is kept", async () => {
+test("of two writes based on the same state, the second is refused", async () => {
   const root = temporaryFolder();
   put(root, "list.ts", "before");
   const workspace = openAtomicFiles(root);
@@ -25,7 +25,7 @@ test("of two writers that read the same state, the second is refused and the fir
   expect(textOf(root, "list.ts")).toBe("mine");
 });
 
-test("a new file needs no stamp, and does not overwrite an existing one", async () => {
+test("a write without a stamp creates a file, and does not overwrite an existing one", async () => {
   const root = temporaryFolder();
   const workspace = openAtomicFiles(root);
   await workspace.alone((write) => write("legal/2.md", "mine", undefined, nothingMore));
@@ -35,7 +35,7 @@ test("a new file needs no stamp, and does not overwrite an existing one", async 
   expect(textOf(root, "legal/2.md")).toBe("mine");
 });
 
-test("a write that is refused afterwards is undone, and a new file is deleted", async () => {
+test("a write whose check fails afterwards is undone, and a new file is deleted", async () => {
   const root = temporaryFolder();
   put(root, "list.ts", "before");
   const workspace = openAtomicFiles(root);

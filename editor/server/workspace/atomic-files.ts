@@ -1,4 +1,4 @@
-/** Reads and writes files of the checkout: atomically, one at a time, and never over somebody else's change. */
+/** Reads and writes files of the checkout. Writes are atomic, one at a time, and never over somebody else's change. */
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
@@ -11,14 +11,14 @@ export type StoredText = { text: string; stamp: string };
 
 export type AtomicFiles = {
   read: (path: string) => Promise<StoredText>;
-  /** Runs one after the other, so that what `run` reads is still current when it writes. */
+  /** Runs functions one after the other, so that what `run` reads is still current when it writes. */
   alone: <Result>(run: (write: Write) => Promise<Result>) => Promise<Result>;
 };
 
 /** @returns the stamp of the written text. */
 type Write = (path: string, text: string, stamp: string | undefined, afterwards: Afterwards) => Promise<string>;
 
-/** @param undo - restores the previous state. */
+/** Checks a write; to refuse it, calls `undo`, which restores the previous state, and throws. */
 type Afterwards = (undo: () => Promise<void>) => Promise<void>;
 
 const stampOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
@@ -79,11 +79,11 @@ async function replaceFile(path: string, text: string): Promise<void> {
 /** Temporary path: hidden, on the same disk, and ignored by all lists of files. */
 const besideOf = (path: string): string => `${dirname(path)}/.${randomUUID()}.tmp`;
 
-/** The message for a full disk, whoever detects it. */
+/** The message for a full disk, detected by Node or by git. */
 export const diskFullMessage =
   "No hay espacio en el disco: libera un poco e inténtalo otra vez. Todo sigue como estaba.";
 
-/** The refusal for an error of the disk; undefined for any other error. */
+/** The refusal to report for an error of the disk; undefined for any other error. */
 export function refusedByDisk(error: unknown): Refusal | undefined {
   const { code = "" } = error as NodeJS.ErrnoException;
   if (code === "ENOSPC" || code === "EDQUOT" || code === "EFBIG") return new Refusal(diskFullMessage);

@@ -1,4 +1,4 @@
-/** The workspace of all routes: the checkout, its content as currently on disk, and atomic writes. */
+/** Access to a checkout, shared by all routes: its files, the site's modules, and atomic writes. */
 import { centralTimeZone, dayAt, type IsoDay } from "#domain/calendar/civil-time.ts";
 import { buildDayModule } from "#editor/server/site/day-override.ts";
 import type { ModuleLoader } from "#editor/server/site/module-loader.ts";
@@ -13,7 +13,7 @@ export type ContentWorkspace = {
    * @throws the module's error, such as the message of a reader that refuses its data.
    */
   load: <Module>(path: string) => Promise<Module>;
-  /** Invalidates a file at once, here and in the preview, rather than after the watcher notices. */
+  /** Invalidates a file at once, here and in the preview, before the watcher notices the change. */
   changed: (path: string) => void;
   /** Today in Mexico. A new day invalidates what depends on the build day, here and in the preview. */
   today: () => IsoDay;
@@ -26,8 +26,8 @@ export type ContentWorkspace = {
    */
   tryOut: ModuleLoader["tryOut"];
   /**
-   * Runs one after the other, so that what `run` reads is still current when it writes. `run` must not call `alone`:
-   * that would deadlock.
+   * Runs functions one after the other, so that what `run` reads is still current when it writes. `run` must not call
+   * `runExclusive` itself: that would deadlock.
    */
   alone: <Result>(run: (write: Write) => Promise<Result>) => Promise<Result>;
 };
@@ -44,7 +44,7 @@ export type Write = (path: string, text: string, options: WriteOptions) => Promi
 type WriteOptions = {
   /** Stamp of the text that was read; undefined for a file that must not exist yet. */
   stamp: string | undefined;
-  /** Loads what reads the file. Prefer {@link ContentWorkspace.tryOut} if it can be checked before writing. */
+  /** Loads modules that read the written file. Prefer {@link ContentWorkspace.tryOut}, which checks before writing. */
   verify?: () => Promise<unknown>;
 };
 

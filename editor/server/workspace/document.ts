@@ -1,4 +1,4 @@
-/** A file edited as data, a list or a version of a legal text. Data with errors is never written to disk. */
+/** A file that is edited as data: a list, or a version of a legal text. Data with errors is never written to disk. */
 import type { Finding, Impact, OpenList, SavedList, SaveList } from "#editor/api/api.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import type { ContentWorkspace } from "./content-workspace.ts";
@@ -11,7 +11,7 @@ export type Document = {
   open: () => Promise<OpenList>;
   /** @param stored - the current text of the file. */
   check: (stored: string, change: SaveList) => Promise<CheckedChange>;
-  /** Additional answer fields, once this text is written. */
+  /** Additional fields of the answer, computed after this text was written. */
   written: (text: string) => Promise<Partial<SavedList>>;
 };
 
@@ -19,11 +19,11 @@ export type CheckedChange = {
   said: SavedList;
   /** The text to write; undefined if nothing may be written. */
   text?: string;
-  /** Throws if the site's reader refuses the written text, which is then undone. */
+  /** Throws if the site cannot read the written text; the write is then undone. */
   verify?: () => Promise<unknown>;
 };
 
-/** @throws {Refusal} if somebody else changed the file meanwhile. */
+/** Checks and writes a change. @throws {Refusal} if the file changed after it was read. */
 export function saveDocument(workspace: ContentWorkspace, document: Document, change: SaveList): Promise<SavedList> {
   const { file, label } = document;
   return workspace.alone(async (write) => {
@@ -50,6 +50,6 @@ export const noImpact: Impact = { todos: [], pages: [], documents: [] };
 
 export const isError = ({ kind }: Pick<Finding, "kind">): boolean => kind === "error";
 
-/** Message for a file that has changed since it was read, by its current stamp. */
+/** Message for a file that has changed since it was read. @param stamp - the file's current stamp. */
 export const staleMessage = (workspace: ContentWorkspace, file: string, stamp: string): string =>
   `${isSavedHere(workspace, file, stamp) ? "Cambiaste este archivo en otra pestaña. Lo de esta" : "Alguien más cambió este archivo. Lo tuyo"} sigue en esta página: cópialo, recarga y vuelve a escribirlo.`;

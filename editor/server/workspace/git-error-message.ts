@@ -1,7 +1,7 @@
-/** Explains git errors of the server, with what to do. */
+/** Messages for staff about errors that the git server reports. */
 import { GitError } from "./git.ts";
 
-/** Why the server refused: unknown account, missing permission, or a server error. Only the last is worth a retry. */
+/** The message if the server does not know the account, denies permission or fails; undefined for other errors. */
 export function pushRefusedReason(error: unknown): string | undefined {
   if (!(error instanceof GitError)) return undefined;
   const { message } = error;
@@ -19,6 +19,6 @@ export const isUnknownPerson = (error: unknown): boolean =>
   error instanceof GitError &&
   /returned error: 401|Authentication failed|could not read (?:Username|Password)/.test(error.message);
 
-/** The lines that a hook of the server printed. */
+/** The lines that a hook of the server printed, in one line. */
 export const hookOutput = (message: string) =>
   [...message.matchAll(/^remote: (.*\S)\s*$/gm)].map(([, line = ""]) => line).join(" ");

@@ -22,7 +22,7 @@ export class GitError extends Error {
   override name = "GitError";
   /** Exit code of git. */
   readonly code: number;
-  /** What it printed to stdout before it failed. */
+  /** What git printed to stdout before it failed. */
   readonly output: string;
   constructor(message: string, code: number, output: string) {
     super(message);
@@ -42,7 +42,7 @@ export const copyInUse =
 const otherOwner = (root: string) =>
   `Esta copia del sitio es de otra cuenta de esta máquina. Ábrela con esa cuenta, o escribe una vez: git config --global --add safe.directory "${root}"`;
 
-/** Larger than any text or list. */
+/** Maximum size of git's output in bytes, larger than any text or list. */
 const maxBuffer = 256 * 1024 * 1024;
 
 /**

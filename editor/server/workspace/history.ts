@@ -9,7 +9,7 @@ import { isData, isOwned, legalFile, publicationOf } from "./owned-paths.ts";
 
 const mostEntries = 100;
 
-/** Publications of a file, or of the version written in it, newest first, with author, date and title. */
+/** The commits that changed a file or, for a legal text's source, its frozen file; newest first. */
 export async function historyOf(git: Git, file: string): Promise<HistoryEntry[]> {
   const format = "--format=%x1e%H%x1f%at%x1f%an%x1f%s";
   const paths = [file, publicationOf(file)].filter((path) => path !== undefined);
@@ -25,7 +25,7 @@ export async function historyOf(git: Git, file: string): Promise<HistoryEntry[]>
   });
 }
 
-/** A commit that also changes code was not made here, and its English message is meant for developers. */
+/** Title of commits that also change code: they were not made in the editor, and have messages for developers. */
 const codeWords = "Cambio de quien desarrolla el sitio";
 const firstWords = "Como estaba al principio";
 

@@ -107,7 +107,7 @@ test("two people who change different clauses of a legal text, and add one each,
   expect([gitIn(beto, "rev-parse", "HEAD"), gitIn(beto, "status", "--porcelain")]).toEqual([theirs, ""]);
 });
 
-test("edits made during the build stay drafts, and others' publications meanwhile cause another build", async () => {
+test("edits made during the build stay drafts, and publications of others during it cause another build", async () => {
   const { server, ana, beto, rows, write } = twoWithNotices();
   write(ana, notice("De Ana"), ...rows);
   await publishIn(ana, "Lo de Ana", { meanwhile: () => write(ana, notice("De Ana, corregido"), ...rows) });

@@ -14,10 +14,10 @@ import { sourceOf } from "#editor/server/legal/source/text-source.ts";
 import { fileLabel } from "#editor/server/site/file-label.ts";
 import { isData, legalFile } from "./owned-paths.ts";
 
-/** The common base, and both sides' results. */
+/** Texts of the common base and of both sides. */
 export type MergeSides = Readonly<Record<"base" | "mine" | "theirs", string>>;
 
-/** Whose value wins where both changed the same. */
+/** The side whose value wins where both changed the same field or clause. */
 export type WinningSide = "mine" | "theirs";
 
 export type MergedFile = { text: string; clashes: readonly Conflict[] };

@@ -5,7 +5,7 @@ import { put, textOf } from "#editor/testing/site-repository.ts";
 /** Loads the whole content, on a possibly busy machine. */
 vi.setConfig({ testTimeout: 300_000 });
 
-test("a text saved in another tab of the same person is recognized, and one that somebody else changed is not", async () => {
+test("a save in another tab of the same person is told apart from somebody else's change", async () => {
   const { root, workspace, open, remove, replace } = await openLegalText("gestion-de-trafico");
   const before = await open();
   expect(before.isSavedHere).toBeUndefined();

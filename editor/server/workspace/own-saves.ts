@@ -1,4 +1,4 @@
-/** Remembers which drafts were saved in this workspace, so by the same person, if perhaps in another tab. */
+/** Remembers the last save of each file in this workspace, that is, by the same person, in this tab or another. */
 import type { ContentWorkspace } from "./content-workspace.ts";
 
 /** Stamp of the last save, by workspace and file. */

@@ -1,7 +1,7 @@
 /** The files that the editor may read, write and publish: no others. */
 import { Refusal } from "#editor/server/editor-error.ts";
 
-/** As git and people write them, relative to the root. */
+/** Folders with the editor's files, relative to the root. */
 export const ownedFolders = ["src/content/data", "src/content/legal"] as const;
 
 const owned = [
@@ -20,12 +20,12 @@ export function ownedPath(path: unknown): string {
 /** Whether the file holds rows; otherwise it is read as text. */
 export const isData = (path: string): boolean => path.startsWith("src/content/data/");
 
-/** A version of a legal text, as its source or its published form. Undefined for a list. */
+/** Parses the path of a legal text's source or frozen file. Undefined for other paths. */
 export function legalFile(path: string): { id: string; version: string; isSource: boolean } | undefined {
   const [, id, version, ending] = /^src\/content\/legal\/([^/]+)\/(\d+)\.(md|published\.json)$/.exec(path) ?? [];
   return id === undefined || version === undefined ? undefined : { id, version, isSource: ending === "md" };
 }
 
-/** Path of the published form of a version's source. */
+/** Path of the frozen file for the source of a legal text's version; undefined for other paths. */
 export const publicationOf = (path: string): string | undefined =>
   legalFile(path)?.isSource ? path.replace(/md$/, "published.json") : undefined;

@@ -14,7 +14,7 @@ type Around = {
 };
 
 /**
- * Findings about the date of a draft.
+ * Checks the effective date of a draft.
  *
  * @param inForce - as typed.
  */

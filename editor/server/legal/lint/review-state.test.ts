@@ -6,7 +6,7 @@ import { openLegalText } from "#editor/testing/opened-legal-text.ts";
 /** Loads the whole content, on a possibly busy machine. */
 vi.setConfig({ testTimeout: 300_000 });
 
-test("a published text with an old price has that to-do, and lists the clauses", async () => {
+test("a published text with an outdated price has a to-do, and lists the affected clauses", async () => {
   const id = "contrato-de-adhesion";
   const { ask, open, send, publish } = await openLegalText(id);
   const review = async (version: string) => (await send<TextReview>("GET", `/review?version=${version}`)).body;

@@ -1,4 +1,4 @@
-/** Lists what to review in a published legal text. */
+/** Finds the to-dos of a published legal text, and its clauses with outdated facts. */
 import { join } from "node:path";
 import type { TextReview } from "#editor/api/text-api.ts";
 import { legalSite, rowOf, sourcePathOf } from "#editor/server/legal/legal-site.ts";
@@ -7,8 +7,8 @@ import { todosIn } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 
 /**
- * The text's to-dos, worded as in the links that lead to it, then the clauses whose facts have changed, with the
- * changes. Empty for a version that has been superseded.
+ * Computes the text's to-dos, worded as in the links that lead to it, and the clauses whose facts have changed, with
+ * the changes. Both are empty for a superseded version.
  */
 export async function textReview(
   workspace: ContentWorkspace,
@@ -22,7 +22,7 @@ export async function textReview(
   return { todos, clauses: todos.length > 0 ? await clausesToReview(workspace, id) : [] };
 }
 
-/** Empty if it cannot be determined: the to-dos say so then. */
+/** The clauses with outdated facts; empty if they cannot be determined, which a to-do reports. */
 async function clausesToReview({ load, root }: ContentWorkspace, id: string): Promise<TextReview["clauses"]> {
   const path = "/src/content/legal/outdated-texts.ts";
   const { outdatedClausesOf } = await load<typeof import("#content/legal/outdated-texts.ts")>(path);

@@ -27,18 +27,18 @@ test.each([
   ["1. Uno:\n   1. a\n   2. \n2. Dos.", "2.", "el párrafo 2 está vacío"],
   ["Así:\n\n- \n- Dos.", "-", "una viñeta está vacía: escribe sus palabras, o quita «-»"],
   ["| A | B | C |\n| - | - | - |\n| 1 | 2 |", "| 1 | 2 |", "completa la fila: tiene 2 de 3 columnas"],
-])("%j would be read with its marks", (body, words, message) => {
+])("%j is reported, because visitors would see its marks", (body, words, message) => {
   const line = 3 + body.slice(0, body.indexOf(words)).split("\n").length - 1;
   expect(saidOf(`## A [#a]\n\n${body}\n`)).toEqual([["error", line, words, expect.stringContaining(message)]]);
 });
 
-test("words in brackets are only advice, since they may be intended", () => {
+test("words in brackets only cause advice, since they may be intended", () => {
   expect(saidOf("## A [#a]\n\nVe el [mapa de cobertura] hoy.\n")).toEqual([
     ["advice", 3, "[mapa de cobertura]", expect.stringContaining("se lee con sus corchetes")],
   ]);
 });
 
-test("a word split at a line end, and an «o» that may be a bullet, are only advice", () => {
+test("a word split at a line end and an «o» that may be a bullet only cause advice", () => {
   expect(saidOf("## A [#a]\n\nLa cober-\ntura y\no Todo lo demás.\n")).toEqual([
     ["advice", 3, "cober-\ntura", expect.stringContaining("«cober-» y «tura» se leen separados")],
     ["advice", 5, expect.stringMatching(/^o/), expect.stringContaining("si «o» es aquí una viñeta")],

@@ -9,7 +9,7 @@ type Rule = { kind?: "advice"; pattern: RegExp; mend: (words: string) => string 
 
 const link = "selecciona las palabras y presiona «Enlace»";
 
-/** In order: text matched by one rule is not tested against the later ones. */
+/** The rules, in order: text that matches one rule is not tested against later ones. */
 const rules: readonly Rule[] = [
   { pattern: /\*\*/g, mend: () => "quita «**», o selecciona las palabras y presiona «Negritas»" },
   { pattern: /\[#[^\]\s]*\]?/g, mend: (words) => `quita «${words}»: una dirección va en un enlace; ${link}` },

@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 300_000 });
 
 const id = "gestion-de-trafico";
 
-test("a typed value that no fact has leads to the list with facts of its kind", async () => {
+test("a typed value that no fact has is reported with a link to the list of such facts", async () => {
   const { replace } = await openLegalText(id);
   const { body } = await replace("volumen", "Un paquete dura {{plazo.paquete}}", "Un paquete dura 71 días");
   expect(body.findings[0]?.mends).toEqual([
@@ -15,7 +15,7 @@ test("a typed value that no fact has leads to the list with facts of its kind", 
   ]);
 });
 
-test("a link may lead to a clause of another text", async () => {
+test("a link to a clause of another text is valid only if that clause exists", async () => {
   const { open, replace, send } = await openLegalText("politica-de-uso");
   const { body: beside } = await send<ClauseLink[]>("GET", "/beside");
   const place = beside.find(({ href }) => href === `/${id}#glosario`);

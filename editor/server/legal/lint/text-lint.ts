@@ -1,4 +1,4 @@
-/** Checks a legal text as it would be written, with the rules of its reader and of the gate. */
+/** Checks a legal text before it is written, with the rules of its parser and of the gate. */
 import type { LegalVersion } from "#content/legal/legal-version.ts";
 import { clauseTexts, hasMinimumWords } from "#domain/legal/clause-texts.ts";
 import { legalPlainText } from "#domain/legal/legal-plain-text.ts";
@@ -14,7 +14,7 @@ import { type Fault, linkAdvice, markdownFaults } from "#editor/server/legal/sou
 
 export type Checked = {
   findings: readonly Finding[];
-  /** The parsed version; undefined while the reader refuses it. */
+  /** The parsed version; undefined while the parser refuses it. */
   read?: LegalVersion;
 };
 
@@ -42,7 +42,7 @@ export function checkText(
   return { findings, ...(read && { read }) };
 }
 
-/** An error in one field, before there is a text to check. */
+/** Creates an error for one field. */
 export function createFinding(path: FieldPath, where: string, message: string): Finding {
   return { kind: "error", path, where, message };
 }
@@ -71,7 +71,7 @@ function readOr(
   }
 }
 
-/** The error of the Markdown library, or of the head's schema, for a text that the reader refuses. */
+/** The cause of a parser's error: from the Markdown library, or from the schema of the head. */
 type ReaderFault = Partial<{
   line: number;
   reason: string;
@@ -95,7 +95,7 @@ function printFaults(text: string): Fault[] {
     );
 }
 
-/** Facts typed by hand: proposes facts with the same value, or else the lists to look in. */
+/** Reports facts typed by hand; proposes facts with the same value, or else links to lists that may have one. */
 function typedFaults(text: string, { facts, lists }: LegalContext): Fault[] {
   return findHardcodedFacts(text).map(({ found, what, line }) => {
     const place = { line, words: found };
@@ -189,13 +189,13 @@ function placed(line: number | undefined, words: string | undefined, { source, t
   };
 }
 
-/** The first unknown fact of a line, for errors that come without their place. */
+/** The first unknown fact reference of a line, for errors that do not name the offending words. */
 function unknownGap(line: string, { facts }: LegalContext): string {
   const [gap = ""] = [...line.matchAll(factReference)].find(([, name = ""]) => !facts[name]?.value) ?? [];
   return gap;
 }
 
-/** `Cláusula 3 «Velocidad»` */
+/** Label of a clause: `Cláusula 3 «Velocidad»`. */
 export function clauseLabel(clause: ClauseSource, { clauses }: TextSource, facts: NamedFacts): string {
   const number = numbersOf(clauses)[clauses.indexOf(clause)];
   return `${clause.depth === 2 ? "Cláusula" : "Parte"} ${number} «${legalPlainText(clause.title, facts)}»`;

@@ -29,7 +29,7 @@ test("a multi-line value is written in one line, and the version stays a string"
   expect(changed).toContain('\ntitle: Uno dos\nversion: "12"\n');
 });
 
-test("a head of unexpected form is refused, not guessed", () => {
+test("a head of unexpected form is refused", () => {
   expect(() => headOf("Sin cabecera.\n")).toThrow("falta summary");
   expect(() => withHead("---\ntitle: A\nsummary: uno\n---\n", { summary: ["a", "b", "c"] })).toThrow("falta summary");
 });

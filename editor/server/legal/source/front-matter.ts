@@ -41,7 +41,7 @@ export function withHead(
   );
 }
 
-/** The values of the head. Throws like {@link withHead}. */
+/** Parses the head. @throws {Error} in Spanish, if it has an unexpected form. */
 export function headOf(text: string): TextHead & { version: string } {
   const written = fieldsOf(text);
   const value = (field: HeadField) => String(written(field).value ?? "");

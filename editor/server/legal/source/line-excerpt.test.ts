@@ -8,7 +8,7 @@ test.each([
   ["   - **Cuándo.** [Aquí](/portabilidad) dice.", "Cuándo. Aquí dice."],
   ["| Primera | {{plazo.paquete}} | El evento |", "Primera 30 días El evento"],
   ["20% menos, {{no.hay}}", "20% menos, no.hay"],
-])("%j is spoken of as %j", (line, spoken) => {
+])("the line %j is excerpted as %j", (line, spoken) => {
   expect(firstWords(line, facts).replaceAll("\u00a0", " ")).toBe(spoken);
 });
 
@@ -17,6 +17,6 @@ test.each([
   ["17 días", "1. A los 17 días se avisa. Después, no.", "A los 17 días se…"],
   ["17 días", "| Primera | A veces. En 17 días |", "Primera A veces. En 17…"],
   ["", "Uno usa poco. Otro espera.", "Uno usa poco. Otro espera."],
-])("%j is placed by its sentence: %j", (words, line, spoken) => {
+])("the excerpt for %j in the line %j starts with its sentence", (words, line, spoken) => {
   expect(firstWords(sentenceWith(words, line), facts)).toBe(spoken);
 });

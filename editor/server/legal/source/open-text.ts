@@ -18,7 +18,7 @@ import { isSavedHere } from "#editor/server/workspace/own-saves.ts";
 import { headOrEmpty, readDocument } from "./text-document.ts";
 import { numbersOf, sourceOf } from "./text-source.ts";
 
-/** A version of a text; the newest if undefined. */
+/** A version of a text; without `version`, the newest. */
 export type TextPlace = { id: string; version?: string | undefined };
 
 /**
@@ -119,7 +119,7 @@ type Draft = { id: string; version: string; findings: readonly Finding[] };
 /** Obstacles to publishing a version; none while its text has errors, which must be fixed first. */
 export function publishingObstacles(text: string, { id, version, findings }: Draft, site: LegalContext): Finding[] {
   if (findings.some(({ kind }) => kind === "error")) return [];
-  /** A missing fact that has a link is named only in that link. */
+  /** Names a missing fact only once: in the link to its row if it has one, otherwise in the message. */
   const toConfirm = (missing: readonly string[]) => {
     const known = missing.filter((label) => site.pending.includes(label));
     const others = missing.filter((label) => !known.includes(label));
@@ -157,13 +157,13 @@ async function draftsAmong({ root }: ContentWorkspace, files: readonly string[])
   return lines.split("\0").map((line) => line.slice("XY ".length));
 }
 
-/** Whether visitors may have seen a published version, in whatever wording. */
+/** Whether the last commit has the frozen file, so that visitors may have seen the version. */
 export const wasPublished = async ({ root }: Pick<ContentWorkspace, "root">, publication: string): Promise<boolean> =>
   (await openGit(root).maybe("cat-file", "-e", `HEAD:${publication}`)) !== undefined;
 
 type FrozenVersion = { id: string; published: Published; isSaved: boolean; isShown: boolean };
 
-/** The state of a frozen version. */
+/** Computes the freeze status of a frozen version. */
 function frozenAs(site: LegalContext, { id, published, isSaved, isShown }: FrozenVersion): Frozen {
   const { version, provisional = [] } = published;
   const missing = site.settingNames(provisional);
@@ -172,7 +172,7 @@ function frozenAs(site: LegalContext, { id, published, isSaved, isShown }: Froze
   return { state, missing, given, stale: isShown ? [] : site.republicationChanges(id, version) };
 }
 
-/** Empty while the operator's values are not set. */
+/** The values that would replace placeholders; empty while the operator's values are not set. */
 function givenTo(site: LegalContext, id: string, version: string): Frozen["given"] {
   try {
     const { given = [] } = site.publicationOf(id, version);
@@ -182,7 +182,7 @@ function givenTo(site: LegalContext, id: string, version: string): Frozen["given
   }
 }
 
-/** The published versions. One that was edited by hand makes every other reader fail too. */
+/** The published versions; none, with the error, if one cannot be read because it was edited by hand. */
 function frozenOf(site: LegalContext, id: string): { frozen: readonly Published[]; fault?: string } {
   try {
     return { frozen: site.publishedOf(id) };

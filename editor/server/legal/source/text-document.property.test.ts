@@ -8,7 +8,7 @@ import { headOf, withHead } from "./front-matter.ts";
 import { printDocument, readDocument } from "./text-document.ts";
 import { ClauseFault } from "./text-source.ts";
 
-/** Prints the text again over itself, and over a version of it with every clause changed. */
+/** Asserts that printing the text's data restores its bytes, also after every clause was changed and changed back. */
 function expectSameBytes(text: string): void {
   const data = readDocument(text);
   expect(printDocument(data, text)).toBe(text);
@@ -54,7 +54,7 @@ const { isFullSize } = inject("testRun");
 const head = '---\ntitle: Prueba\nversion: "1"\ninForce: pendiente\nsummary:\n  - a\n  - b\n  - c\n---\n';
 
 test.skipIf(!existsSync(".git"))(
-  "a state of a legal text in the repository's history is printed as it was",
+  "legal texts of the repository's history are printed unchanged",
   () => {
     const states = statesOfLegalTexts();
     expect(states.length).toBeGreaterThanOrEqual(10);
@@ -91,7 +91,7 @@ test.each([
     `${head.replace("- a", "- “a”\u00a0b")}\n## “Uno” [#uno]\n\n1. “A”\u00a0y\u200b b‐c.\n`,
   ],
   ["facts and brackets in a title", `${head}\n## De {{plazo.paquete}} [y más] [#uno]\n\n1. A.\n`],
-])("a text with %s is printed as it was", (_what, text) => {
+])("a text with %s is printed unchanged", (_what, text) => {
   expectSameBytes(text);
 });
 
@@ -114,7 +114,7 @@ const clauses = fc.array(fc.tuple(fc.constantFrom("##", "###"), fc.constantFrom(
   maxLength: 6,
 });
 
-test("a random text of such pieces, with any blank lines between them, is printed unchanged", () => {
+test("a random text is printed unchanged", () => {
   fc.assert(
     fc.property(clauses, blank, fc.boolean(), fc.boolean(), (made, before, isOfWindows, isOpenEnded) => {
       const written = made.map(

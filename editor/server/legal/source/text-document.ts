@@ -15,7 +15,7 @@ import {
   type TextSource,
 } from "./text-source.ts";
 
-/** @throws {Error} in Spanish, with the line, if a heading is not that of a clause. */
+/** Parses a source. @throws {Error} in Spanish, with the line, if a heading is not that of a clause. */
 export function readDocument(text: string): TextData {
   const { title, inForce, summary } = headOrEmpty(text);
   return { head: { title, inForce, summary }, clauses: sourceOf(text).clauses.map(rowIn) };
@@ -37,14 +37,15 @@ const rowIn = (clause: ClauseSource): ClauseRow => {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Text as written in a known source; `at`: its index there. */
+/** A clause's text as written. `from` and `at`: the known source that contains it, and its index there. */
 type Piece = { written: string; from?: TextSource | undefined; at?: number };
 
 /**
- * The source text for the given data. Parts that equal those of a known text are copied from it verbatim; the first
- * match wins.
+ * Prints the source text for the given data. Parts that equal those of a known text are copied from it verbatim; the
+ * first match wins.
  *
  * @param text - the text to be replaced.
+ * @param others - other known texts, such as the published one; those that cannot be parsed are ignored.
  * @throws {ClauseFault} in Spanish, if a row would not print as exactly one clause.
  */
 export function printDocument(data: TextData, text: string, others: readonly string[] = []): string {

@@ -35,7 +35,7 @@ const faultOf = (run: () => unknown): string => {
   return "nothing";
 };
 
-test("there are ten texts", () => {
+test("the content has at least ten legal texts", () => {
   expect(texts.length).toBeGreaterThanOrEqual(10);
 });
 
@@ -47,7 +47,7 @@ test.each(texts)("$path: reading and printing, and saving each clause unchanged,
   }
 });
 
-test.each(texts)("$path: its clauses are those of its page, and their line numbers are right", ({ path, text }) => {
+test.each(texts)("$path: its clauses match those of its page, and have the right line numbers", ({ path, text }) => {
   const { clauses } = sourceOf(text);
   const numbers = numbersOf(clauses);
   const read = parseDraft(text, { file: path, version: /(\d+)\.md$/.exec(path)?.[1] ?? "", facts: legalTextFacts });
@@ -68,7 +68,7 @@ const places = [
 ];
 
 test.each(places)(
-  "$path, at #$id: a changed sentence changes one line, and adding and removing a clause leaves no trace",
+  "$path, at #$id: a changed sentence changes one line, and a clause can be added and removed without a trace",
   (place) => {
     const { text, id } = place;
     const clause = sourceOf(text).clauses.find((each) => each.id === id);

@@ -16,7 +16,7 @@ export type ClauseSource = {
   heading: string;
   /** Everything up to the next heading, including surrounding blank lines. */
   body: string;
-  /** Line numbers in the file, from 1: of the heading, and of the first line of its words. */
+  /** Line numbers in the file, from 1: of the heading, and of the first line of text after it. */
   line: number;
   firstLine: number;
 };
@@ -49,7 +49,7 @@ const reading = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm)
 /** `## Título [#id]`, with the title as written. */
 const form = /^(#{2,3})[ \t]+(.*\S)[ \t]+\[#([a-z0-9]+(?:-[a-z0-9]+)*)\]$/;
 
-/** The last few parsed texts: a save parses the same text several times. */
+/** Cache of the last parsed texts, because a save parses the same text several times. */
 const recent = new Map<string, Root>();
 
 /** The Markdown tree, parsed as by the site's reader; callers must not change it. */
@@ -61,7 +61,7 @@ export function markdownOf(text: string): Root {
   return tree;
 }
 
-/** @throws {Error} in Spanish, with the line, if a heading is not that of a clause. */
+/** Splits a source. @throws {Error} in Spanish, with the line, if a heading is not that of a clause. */
 export function sourceOf(text: string): TextSource {
   const headings = markdownOf(text).children.filter((node): node is Heading => node.type === "heading");
   const starts = headings.map(startOf);
@@ -79,7 +79,7 @@ export function sourceOf(text: string): TextSource {
   return { opening: text.slice(0, starts[0]), clauses };
 }
 
-/** The words of a clause, without surrounding blank lines. */
+/** The body of a clause without surrounding blank lines. */
 export function clauseText({ body }: Pick<ClauseSource, "body">): string {
   return body.slice(blankStart(body).length).trimEnd();
 }

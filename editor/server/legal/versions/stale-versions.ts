@@ -18,6 +18,8 @@ import { isData, legalFile } from "#editor/server/workspace/owned-paths.ts";
 type Place = { workspace: Pick<ContentWorkspace, "tryOut" | "today">; git: Git };
 
 /**
+ * Refuses to publish a version whose frozen words are outdated.
+ *
  * @param kept - drafts that are not published.
  * @throws {Refusal} with the clause and both wordings, if a version differs from what freezing it now would produce.
  */
@@ -42,14 +44,14 @@ export async function assertNotStale(
   );
 }
 
-/** Versions that the commit publishes for the first time, not those that only receive the operator's values. */
+/** Paths of the frozen files that the commit adds, not of those that it only fills with the operator's values. */
 async function frozenFirst(git: Git, { base, commit }: Step): Promise<string[]> {
   const paths = (await changedBetween(git, base, commit)).filter((path) => legalFile(path)?.isSource === false);
   const [before, after] = await Promise.all([textsAt(git, base, paths), textsAt(git, commit, paths)]);
   return paths.filter((path) => after.has(path) && !before.has(path));
 }
 
-/** Every list whose text in the commit differs from the one on disk. */
+/** Texts, as of the commit, of all lists that may differ on disk. */
 async function listsAt(git: Git, commit: string): Promise<Texts> {
   const paths = [...(await changedBetween(git, "HEAD", commit)), ...(await pendingPaths(git))];
   return textsAt(git, commit, [...new Set(paths)].filter(isData));
@@ -89,7 +91,7 @@ async function staleIn(workspace: Place["workspace"], { git, commit, frozen, lis
   }
 }
 
-/** A version that could not be frozen today at all yields the reason. */
+/** @returns the changes; for a version that could not be frozen today at all, the reason instead. */
 export function changesOrReason(read: () => readonly string[]): readonly string[] {
   try {
     return read();

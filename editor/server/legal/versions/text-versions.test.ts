@@ -84,7 +84,7 @@ test("a version is published with a reason and then locked, and the next one mus
   ]);
 });
 
-test("a version waits to be published and can be made a draft again; once published, it reports the facts it lacks", async () => {
+test("a version waiting for «Publicar» can become a draft again, and a published one lists missing facts", async () => {
   const { root, open, send, savePart, clauseOf, ask } = await openLegalText(id);
   const dated = await savePart("head", { inForce: "2026-12-01" });
   const publishing = { stamp: dated.body.stamp, reason: "Para probar." };

@@ -113,7 +113,7 @@ async function versionPublished(
   return { findings: [], stamp: open.stamp, follows: noImpact, open };
 }
 
-/** Keeps its reason for publication: any other obstacle is decided on its draft. */
+/** Freezes a version again with its earlier reason. Objections without such a reason must be resolved on a draft. */
 async function frozenAgain(
   { workspace, write, site }: Writing & { site: LegalContext },
   { id, version }: { id: string; version: string },

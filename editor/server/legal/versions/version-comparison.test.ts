@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 300_000 });
 const id = "gestion-de-trafico";
 const file = `src/content/legal/${id}/1.md`;
 
-test("one clause can be restored from the history while another is a draft, or the whole text, with a count of lost drafts; both can be undone", async () => {
+test("a clause or the whole text can be restored from the history, and the restoration undone", async () => {
   const { root, open, replace, save, send, ask } = await openLegalText(id);
   await replace("velocidad", "El Operador no lo hace.", "El Operador nunca lo hace.");
   gitIn(root, "commit", "--quiet", "--all", "-m", "Velocidad");
@@ -41,7 +41,7 @@ test("one clause can be restored from the history while another is a draft, or t
   expect([nowhere.status, nowhere.body.message]).toEqual([409, expect.stringContaining("Elige otro día")]);
 });
 
-test("pending changes are shown clause by clause: facts with their values, the date, and a new version compared with the one before", async () => {
+test("pending changes are shown clause by clause, and a new version is compared with the previous one", async () => {
   const { root, workspace, savePart, replace, send, ask } = await openLegalText(id);
   const textOfPending = async () =>
     (await ask("GET", "/api/pending")).body.changes.map(({ text }: PendingChange) => text);

@@ -36,7 +36,7 @@ export async function changesOf(workspace: ContentWorkspace, { id, version }: Te
 }
 
 /**
- * The changes that restoring a version from a commit would make to its current state.
+ * Computes the changes that restoring a version from a commit would make to its current state.
  *
  * @throws {Refusal} if one of the two cannot be read.
  */
@@ -83,12 +83,12 @@ const blank = "una hoja en blanco";
 
 type Read = Pick<LegalVersion, "title" | "inForce" | "summary" | "html">;
 
-/** Includes the effective date, as worded on its page. */
+/** Lists the parts of a version to compare: its effective date, as worded on its page, title, summary and clauses. */
 const datedIn =
   (site: LegalContext) =>
   (read: Read): ClauseText[] => [headPart(" dia", "Entrada en vigor", [site.inForceOf(read)]), ...partsOf(read)];
 
-/** Includes the title and the summary, as if they were clauses. */
+/** Lists the title and the summary as if they were clauses, then the clauses. */
 function partsOf({ title, summary, html }: Read): ClauseText[] {
   return [
     headPart(headParts.title, "Título", [title]),
