@@ -22,15 +22,15 @@ type DraftNoticesProps = {
   schema: FormSchema;
   /** Index of the open row, in a list of rows. */
   row: number;
-  /** Shows the change on another page, as of `day`. */
+  /** Previews another page, as of `day`, scrolled to its changes. */
   onFollow: (page: string, day?: string) => void;
 };
 
-/** Decisions that block saving, and other notices about the draft. */
+/** Notices about the draft above the form: conflicts and consequences to decide on, and backups to restore. */
 export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNoticesProps) {
   const { standing, follows, kept, open, before, isOfOtherTab } = view;
   const goBack = useReturnFocus();
-  /** A decision unmounts its message, so focus moves back to the form. */
+  /** Runs a decision, then returns the focus to the form, because the message with the button is unmounted. */
   const decide = (decision: () => void) => {
     decision();
     goBack(fieldId([row]), fieldId([]));
@@ -112,7 +112,7 @@ const counted = (count: number) => (count === 1 ? "una cosa" : `${count} cosas`)
 
 type LaterProps = { follows: Impact; onFollow?: (page: string, day: string) => void };
 
-/** What changes on a future day. */
+/** The pages and documents that change on a future day. */
 function Later({ follows: { later }, onFollow }: LaterProps) {
   if (!later) return null;
   return (
@@ -129,12 +129,12 @@ function Later({ follows: { later }, onFollow }: LaterProps) {
 type ShownProps = {
   words: string;
   follows: Pick<Impact, "pages" | "documents">;
-  /** Absent if the preview does not show the change yet. */
+  /** Previews one of the pages; absent if the preview cannot show the change yet. */
   onFollow?: (page: string) => void;
   children?: ReactNode;
 };
 
-/** Pages and PDFs that update by themselves; folded, so that the form stays close. */
+/** The pages and PDFs that update automatically, in a folded section. */
 function Shown({ words, follows: { pages, documents }, onFollow, children }: ShownProps) {
   const count = pages.length + documents.length;
   if (count === 0) return null;

@@ -10,11 +10,12 @@ export type DraftOptions = {
   schema: FormSchema;
   parts?: DraftParts;
   ask: Ask;
-  /** Browser storage for the unsaved input of one version; lists have no versions. */
+  /** Returns the backups of one version; lists have no versions. */
   keeperOf: (version: string | undefined) => DraftStorage;
   /** Called after each save that reached the disk. */
   onSaved: () => void;
-  /** From the last keystroke to the save attempt. */
+  /** Delay from the last keystroke to the save. */
   pauseMs?: number;
+  /** Delay before a request is repeated after a lost connection. */
   retryMs?: number;
 };

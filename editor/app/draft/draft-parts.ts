@@ -5,17 +5,17 @@ import { isSame } from "./merge/merge-rows.ts";
 export type DraftParts = {
   /** Key of the part at a path. */
   keyAt: (path: FieldPath) => string;
-  /** Keys of the parts of `one` that differ in `other`. */
+  /** Keys of the parts that differ between `one` and `other`. */
   changed: (one: unknown, other: unknown) => readonly string[];
-  /** Undefined if the data does not have the part. */
+  /** @returns undefined if the data does not have the part. */
   get: (data: unknown, key: string) => unknown;
-  /** @param part - undefined removes it. */
+  /** Returns the data with a part replaced. @param part - undefined removes the part. */
   set: (data: unknown, key: string, part: unknown) => unknown;
-  /** The document is a single part. */
+  /** Whether the document is a single part. */
   isWhole: boolean;
 };
 
-/** A list is saved as a whole or not at all. */
+/** For lists: the whole list is the only part, with an empty key. */
 export const wholeList: DraftParts = {
   keyAt: () => "",
   changed: (one, other) => (isSame(one, other) ? [] : [""]),

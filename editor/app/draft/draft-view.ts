@@ -3,34 +3,35 @@ import type { DraftBackup, DraftBackupName } from "./backup/draft-backup.ts";
 import type { NewClause } from "./backup/draft-notes.ts";
 import type { SaveStatus } from "./save-status.ts";
 
-/** State of the form of a list or legal text. */
+/** Everything that the form of a list or legal text shows. */
 export type DraftView<Open extends OpenList = OpenList> = {
   standing: SaveStatus;
   /** The list or text as last read or written. */
   open?: Open;
   /** The form's content; undefined until the file is read. */
   data: Open["data"] | undefined;
-  /** Base of the typed data: the state on disk, except in undecided conflicts. */
+  /** The data that the input is compared with: the state on disk, except for parts in an undecided conflict. */
   saved: Open["data"] | undefined;
+  /** Keys of the published rows. */
   published: readonly string[];
   findings: readonly Finding[];
   follows: Impact;
   /** The server's reason for a refusal. */
   message: string;
   canUndo: boolean;
-  /** `written`: typed in a closed tab, never saved. `aside`: put aside while the form shows someone else's version. */
+  /** Backups. `written`: typed in a closed tab, never saved. `aside`: replaced in the form by another version. */
   kept: Readonly<Record<DraftBackupName, DraftBackup | undefined>>;
   /** The other side's version of each part in conflict, by part key; undefined if they removed it. */
   theirs: ReadonlyMap<string, unknown>;
   /** The form's content before someone else's changes were merged into it. */
   before?: unknown;
-  /** The incoming changes, merged or in `theirs`, are the same person's, from another tab. */
+  /** Whether the incoming changes, merged or in `theirs`, were made by the same person in another tab. */
   isOfOtherTab?: boolean | undefined;
-  /** The data that a version from the history replaced; undefined once something is typed. */
+  /** The data before a restore from the history; undefined once something is typed. */
   replaced?: Open["data"] | undefined;
   /** A new clause, not yet added to its text. */
   adding?: NewClause | undefined;
-  /** New addresses typed for clauses, by current clause id. */
+  /** Unsaved new addresses of clauses, by current clause id. */
   addresses?: Readonly<Record<string, string>> | undefined;
 };
 
@@ -47,9 +48,9 @@ export const emptyView: DraftView<never> = {
   theirs: new Map(),
 };
 
-/** Number of consequences of a change. */
+/** Counts the to-dos, pages and documents that a change affects, now or later. */
 export const impactCount = ({ todos, pages, documents, later }: Impact): number =>
   todos.length + pages.length + documents.length + (later ? later.pages.length + later.documents.length : 0);
 
-/** Id of the button with which the user decides on a pending change. */
+/** Id of the first button of a notice that asks for a decision. */
 export const decisionId = "por-decidir";

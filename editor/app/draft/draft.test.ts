@@ -45,7 +45,7 @@ test("data changed back to the published state is no longer a draft", async () =
   expect(draft.view()).toMatchObject({ standing: "still", data: named("a") });
 });
 
-test("a newer save waits for the one under way", async () => {
+test("a save that starts during another waits until the other is answered", async () => {
   const { state, open } = workspace();
   const draft = await open();
   let release = () => {};
@@ -63,7 +63,7 @@ test("a newer save waits for the one under way", async () => {
   expect(draft.view()).toMatchObject({ standing: "saved", data: named("second") });
 });
 
-test("asks before saving a changed figure, and again at the next change", async () => {
+test("saving a changed figure needs confirmation, and so does the next change", async () => {
   const { state, open } = workspace();
   const draft = await open();
   draft.change([{ name: "a", pesos: 2 }]);
@@ -78,7 +78,7 @@ test("asks before saving a changed figure, and again at the next change", async 
   expect(draft.view().standing).toBe("asks");
 });
 
-test("without a connection, reports it, keeps the input and retries", async () => {
+test("a lost connection is reported, the input stays, and the save is retried", async () => {
   const { state, open } = workspace();
   const draft = await open();
   state.isReachable = false;
@@ -91,7 +91,7 @@ test("without a connection, reports it, keeps the input and retries", async () =
   expect(state.data).toEqual(named("b"));
 });
 
-test("input refused without a session stays, and is saved on retry", async () => {
+test("input refused because the session has expired stays in the form, and is saved on retry", async () => {
   const { state, open } = workspace();
   const draft = await open();
   state.isSignedIn = false;
@@ -105,7 +105,7 @@ test("input refused without a session stays, and is saved on retry", async () =>
   expect(state.data).toEqual(named("b"));
 });
 
-test("does not overwrite someone else's change; the input is kept aside and can be restored", async () => {
+test("a save does not overwrite someone else's change; the input can be set aside and restored", async () => {
   const { state, open } = workspace();
   const draft = await open();
   const said = new Set<string>();
@@ -145,7 +145,7 @@ test("someone else's change to another row is merged into the save, and survives
   expect(draft.view().data).toEqual(priced(2, 1));
 });
 
-test("restoring a kept draft brings back only the typed changes", async () => {
+test("restoring a backup brings back only the changes that were typed", async () => {
   const { state, open } = workspace();
   state.data = priced(1, 1);
   const draft = await open();
@@ -164,7 +164,7 @@ test("restoring a kept draft brings back only the typed changes", async () => {
   expect(next.view().data).toEqual(priced(7, 5));
 });
 
-test("offers what was typed in a tab before its reload", async () => {
+test("input typed before a reload of the tab is offered after it", async () => {
   const { state, open, store } = workspace();
   (await open()).change(named(""));
   await vi.advanceTimersByTimeAsync(250);
@@ -179,7 +179,7 @@ test("offers what was typed in a tab before its reload", async () => {
   expect(Object.keys(store)).toEqual([]);
 });
 
-test("undo reverts keystrokes together and steps one by one", async () => {
+test("undo reverts a burst of keystrokes at once, and separate steps one by one", async () => {
   const { open } = workspace();
   const draft = await open();
   draft.change(named("b"));

@@ -15,8 +15,8 @@ const offlineWords = "Sin conexión con el editor: se intenta otra vez.";
 
 /**
  * The draft of a list or legal text. Input goes into the form, then into the browser's storage, and to disk once the
- * server accepts it. Saves are sequential: input typed during one is saved by the next. Changes to different parts are
- * merged with someone else's; if both sides changed the same part, the user decides.
+ * server accepts it. Saves are sequential: input typed during a save is saved by the next. Another person's changes to
+ * other parts are merged in; if both sides changed the same part, the user decides.
  */
 export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open> {
   readonly #steps = new UndoSteps();
@@ -24,13 +24,13 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
   /** Data that the user agreed to save despite its consequences. */
   #agreed: unknown;
 
-  /** Reads the file, unless there is unsaved input. */
+  /** Loads the file from the server, unless there is unsaved input. */
   readonly open = async (): Promise<void> => {
     const { data, open } = this.view();
     if (this.questions.isAsking || this.isDirty()) return;
     await this.alone(async () => {
       const read = await this.read(open?.version).catch((error: unknown) => {
-        // The version may have been withdrawn.
+        // The version may have been deleted.
         if (open?.version !== undefined && error instanceof Refusal) return this.read();
         throw error;
       });
@@ -40,8 +40,8 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
   };
 
   /**
-   * Reads the file again despite unsaved input: it was restored from the history, or another version is shown. Unsaved
-   * input of a document with parts is put aside.
+   * Loads the file again, or another version of it, even if there is unsaved input. If the document has several parts,
+   * the unsaved input is stored as the `aside` backup; otherwise it is dropped.
    */
   readonly reopen = async (version?: string): Promise<void> => {
     // The answer to a save belongs to the version it was sent for.
@@ -56,17 +56,17 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
     );
   };
 
-  /** Called after a publication: the saved rows are published now, unsaved input is not. */
+  /** To call after a publication: marks the saved rows as published, and leaves unsaved input as it is. */
   readonly publish = async (): Promise<void> => {
     await this.questions.answered();
     markPublished(this.view().saved);
     await this.open();
-    // `open` reads nothing while there is unsaved input. Without a connection, the next save reports it.
+    // `open` loads nothing if there is unsaved input. A lost connection is not reported here but by the next save.
     const read = await this.read().catch(() => undefined);
     if (read) this.show({ published: read.published });
   };
 
-  /** @param isStep - a separate undo step, not joined with earlier keystrokes. */
+  /** @param isStep - makes the change a separate undo step, not joined with earlier keystrokes. */
   readonly change = (data: unknown, isStep = false): void => {
     this.#steps.add(this.view().data, isStep);
     this.put(data);
@@ -76,16 +76,16 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
     if (!this.#steps.isEmpty) this.put(this.#steps.take());
   };
 
-  /** Retries a refused save: the session, or disk space, may be back. */
+  /** Repeats a refused save: the session may be renewed, or the disk may have space again. */
   readonly retry = (): void => this.questions.later(this.save, 0);
 
-  /** Saves despite the consequences shown. */
+  /** Saves the form's content after the user has accepted its consequences. */
   readonly agree = (): void => {
     this.#agreed = this.view().data;
     this.questions.later(this.save, 0);
   };
 
-  /** Shows the other side's version in the form and puts the input aside. */
+  /** Stores the input as the `aside` backup and shows the other side's version in the form. */
   readonly keepAside = (): void => {
     const { open, theirs } = this.view();
     if (!open || theirs.size === 0) return;
@@ -105,7 +105,7 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
     }
   }
 
-  /** Merges what was saved meanwhile into the form; on a conflict the user decides. */
+  /** Merges the state on disk, which someone else has changed, into the form; the user decides on conflicts. */
   #meet(open: Open): void {
     const { data } = this.view();
     const merged = mergeDraft(this.options, this.view(), open);
@@ -128,12 +128,12 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
     }
   }
 
-  /** @param isAnew - treats the file as new even if it has not changed. */
+  /** @param isAnew - replaces the input and clears the undo steps even if the file has not changed. */
   protected take(open: Open, isAnew = false): void {
     const { open: before, data: shown, kept } = this.view();
     const isVersion = open.version === before?.version;
     const isRead = !isAnew && isVersion && open.stamp === before?.stamp;
-    // Keep the same row objects, so that a paste can still be undone, and the blank at the end of text being typed.
+    // Keep the same row objects, so that a paste can still be undone, and a trailing space that is being typed.
     const isTyped = isRead && !this.options.parts.isWhole;
     const data = isTyped || isSame(open.data, shown) ? shown : open.data;
     // Reading an unchanged file again keeps the undo steps.
@@ -177,7 +177,7 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
     await this.alone(async () =>
       this.#answered(data, sent, await this.options.ask<SavedList>("PUT", this.address(open.version), body)),
     );
-    // Something was typed meanwhile: the answer is not about the form's current content.
+    // Something was typed during the request, so that the answer is not about the form's current content.
     if (this.view().data !== data && this.view().standing !== "stale")
       this.questions.later(this.save, this.options.pauseMs);
   };
@@ -208,9 +208,9 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
   }
 
   /**
-   * One request at a time; a failure loses no input.
+   * Performs a request; if it fails, the input stays and the view says why.
    *
-   * @param again - what to retry once the editor answers.
+   * @param again - called to retry after a lost connection.
    */
   protected alone(work: () => Promise<void>, again = this.save): Promise<boolean> {
     return this.questions.ask(work, (error) => this.#failed(error, again));
@@ -224,7 +224,7 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
     }
     const message = error instanceof Refusal ? error.message : `El editor tuvo un problema: ${error}`;
     if (!open) return this.show({ standing: "unreadable", message });
-    // Read before reporting: if someone else changed the file, offer more. An expired session refuses this read too.
+    // If someone else has changed the file, show a conflict in place of the refusal. Without a session this read fails.
     const theirs = error instanceof Refusal ? await this.read(open.version).catch(() => undefined) : undefined;
     if (!theirs || theirs.stamp === open.stamp || theirs.isLocked) return this.show({ standing: "refused", message });
     this.#meet(theirs);

@@ -1,4 +1,4 @@
-/** A draft's requests to the server: one at a time, the next after a pause. */
+/** A draft's requests to the server: at most one is pending, and at most one more is scheduled. */
 export class RequestQueue {
   #asking: Promise<boolean> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -7,7 +7,7 @@ export class RequestQueue {
     return this.#asking !== undefined;
   }
 
-  /** Waits until no request is pending. */
+  /** Resolves once no request is pending. */
   readonly answered = async (): Promise<void> => {
     while (this.#asking) await this.#asking;
   };
@@ -30,7 +30,7 @@ export class RequestQueue {
     return this.#asking;
   }
 
-  /** Schedules a request, in place of the one scheduled before. */
+  /** Schedules a request, and cancels the one scheduled before. */
   later(work: () => Promise<void>, ms: number): void {
     this.drop();
     this.#timer = setTimeout(() => void work(), ms);

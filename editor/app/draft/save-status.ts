@@ -3,14 +3,14 @@ import type { Finding } from "#editor/api/api.ts";
 /**
  * Save status of a draft:
  * - `reading`, `unreadable`: there is nothing to edit yet.
- * - `still`: nothing was typed since it was read, or the data is as published.
+ * - `still`: nothing was typed since the data was loaded, or the data equals the published data.
  * - `typing`, `saving`: not on the disk yet.
  * - `saved`: on the disk, as a draft.
- * - `wrong`: has errors; kept in the form until corrected.
- * - `asks`: valid, but something else changes with it; the user decides.
+ * - `wrong`: has errors, so that it is only in the form and in the browser's backup.
+ * - `asks`: valid, but other content changes with it, which the user has to confirm.
  * - `offline`: the editor does not answer; retrying.
  * - `stale`: the same list, or the same part of a text, was changed elsewhere.
- * - `refused`: the server refused it and said why.
+ * - `refused`: the server refused the save, with a message.
  */
 export type SaveStatus =
   | "reading"
@@ -36,18 +36,18 @@ type Told = {
   adding?: unknown;
   /** Unsaved clause addresses. */
   addresses?: object | undefined;
-  /** If `stale`: the same person saved it in another tab. */
+  /** For `stale`: whether the same person saved it in another tab. */
   isOfOtherTab?: boolean | undefined;
 };
 
-/** Number of errors, and of required values still missing. */
+/** Counts the missing values, and the other errors. */
 function counted(findings: readonly Finding[]): { wrong: number; missing: number } {
   const errors = findings.filter(({ kind }) => kind === "error");
   const missing = errors.filter(({ isMissing }) => isMissing).length;
   return { wrong: errors.length - missing, missing };
 }
 
-/** Why a list or text cannot be saved. */
+/** Counts the errors that prevent a save, as text: `hay 2 por corregir y falta escribir una cosa`. */
 function toMend(findings: readonly Finding[]): string {
   const { wrong, missing } = counted(findings);
   const parts = [
@@ -57,35 +57,35 @@ function toMend(findings: readonly Finding[]): string {
   return parts.join(" y ");
 }
 
-/** Its only errors are missing values. */
+/** Whether the only errors are missing values. */
 function isUnfinished({ standing, findings }: Told): boolean {
   const { wrong, missing } = counted(findings);
   return standing === "wrong" && wrong === 0 && missing > 0;
 }
 
-/** Sign beside the status message; undefined if there is nothing to report. */
+/** Icon beside the status message; undefined if there is nothing to report. */
 export function statusSign(told: Told): "good" | "look" | "wrong" | undefined {
   if (told.standing === "saved" && halfDone(told) === undefined) return "good";
   if (told.standing === "asks" || halfDone(told) !== undefined || isUnfinished(told)) return "look";
   return ["wrong", "offline", "stale", "refused", "unreadable"].includes(told.standing) ? "wrong" : undefined;
 }
 
-/** Message on input that is not part of the text yet; undefined if there is none. */
+/** Message about a clause or an address that was typed but not added or saved; undefined if there is none. */
 function halfDone({ adding, addresses = {} }: Pick<Told, "adding" | "addresses">): string | undefined {
   if (adding) return "falta agregar la cláusula nueva";
   return Object.keys(addresses).length > 0 ? "falta guardar la dirección de una cláusula" : undefined;
 }
 
-/** Mark in the menu for unsaved work. */
+/** Label in the menu for unsaved work: `por corregir`. */
 export function unsavedMark(told: Told): string {
   if (told.standing !== "wrong") return "sin guardar";
   return isUnfinished(told) ? "por completar" : "por corregir";
 }
 
-/** The final status is not known yet. */
+/** Whether the status will change by itself, because a read or a save is due or pending. */
 export const isTransient = ({ standing }: Pick<Told, "standing">) => ["reading", "typing", "saving"].includes(standing);
 
-/** Why something is not on disk, e.g. `hay 7 por corregir`; undefined if everything is. */
+/** Why some input is not on disk, e.g. `hay 7 por corregir`; undefined if everything is saved. */
 export function unsavedReason(told: Told): string | undefined {
   const { standing, findings, message, kept, isOfOtherTab } = told;
   const why: Partial<Record<SaveStatus, string>> = {

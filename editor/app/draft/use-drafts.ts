@@ -7,29 +7,29 @@ import { DraftStorageContext, type StoredDrafts } from "./backup/draft-backup.ts
 import { Draft } from "./draft.ts";
 import { isTransient, statusSign, unsavedMark, unsavedReason } from "./save-status.ts";
 
-/** A list or legal text with unsaved work, which no publication includes. */
+/** A list or legal text with unsaved work, which a publication does not include. */
 export type Unsaved = {
   /** Id of the list or text. */
   place: string;
-  /** `hay 7 por corregir` */
+  /** The reason: `hay 7 por corregir`. */
   why: string;
-  /** `por corregir` */
+  /** Label in the menu: `por corregir`. */
   mark: string;
-  /** `look`: only unfinished, or waiting for a decision. */
+  /** `wrong`: with errors or not saved; `look`: unfinished, or waiting for a decision. */
   sign: "wrong" | "look";
 };
 
 export type Drafts = {
-  /** One draft per list for the life of the tab: input survives visits to other lists. */
+  /** The draft of a list. It exists as long as the tab, so that input survives visits to other lists. */
   ofList: (list: ListInfo) => Draft;
-  /** One draft per legal text, likewise. */
+  /** The draft of a legal text, which also exists as long as the tab. */
   ofText: (text: string) => TextDraft;
-  /** Unsaved work in everything opened so far and in closed tabs' drafts. */
+  /** Unsaved work in all lists and texts that were opened so far, and in the backups of closed tabs. */
   unsaved: readonly Unsaved[];
-  /** To-dos that changes awaiting a decision would create. */
+  /** The to-dos that changes would create which the user has not confirmed yet. */
   expected: () => Todo[];
   /**
-   * Reads the opened files again, since they may have changed on disk.
+   * Loads the opened files again, because they may have changed on disk.
    *
    * @param published - files that were just published.
    */
@@ -109,7 +109,7 @@ class OpenDrafts {
       void (published.includes(this.#files.get(id) ?? "") ? draft.publish() : draft.open());
   };
 
-  /** Opens the drafts that closed tabs left, so that they count as unsaved work. */
+  /** Opens the lists and texts of which closed tabs left backups, so that these count as unsaved work. */
   openKept({ lists, texts }: Menu): void {
     const kept = this.#kept.names();
     for (const list of lists) if (kept.includes(list.id)) void this.ofList(list).open();
@@ -128,7 +128,7 @@ class OpenDrafts {
 
   #look(id: string, draft: Draft): void {
     const view = draft.view();
-    // Keep the last known status until the new one is known, or it would flicker at each keystroke.
+    // Keep the last status until the next final one, or the status would flicker at each keystroke.
     if (isTransient(view)) return;
     const why = unsavedReason(view);
     if (this.#unsaved.get(id)?.why === why) return;

@@ -14,7 +14,7 @@ const file = { id: "5g", label: "5G", file: "5G.kml", maxBytes: 100, now: "ningu
 
 const told = { onSaved: () => {}, onShow: () => {} };
 
-/** Stub of XMLHttpRequest that the test answers. */
+/** Stub of XMLHttpRequest, whose events the test triggers. */
 class Request {
   static readonly sent: Request[] = [];
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
@@ -57,7 +57,7 @@ test("«Cancelar» moves focus to the file field", async () => {
   await waitFor(() => expect(document.activeElement).toBe(input));
 });
 
-test("focuses the heading if the link that led here is gone, else leaves focus where it is", async () => {
+test("the heading gets the focus if the link that opened the form is unmounted; else the focus stays", async () => {
   const opened = () => render(<FileEditor file={file} {...told} />);
   opened();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "5G" })));
@@ -70,7 +70,7 @@ test("focuses the heading if the link that led here is gone, else leaves focus w
   expect(document.activeElement).toBe(link);
 });
 
-test("a file only this computer has is reported before and after publishing, with folded instructions", () => {
+test("a file that only this computer has is reported before and after publishing, with folded instructions", () => {
   const onlyHere = { label: "Cobertura 5G", path: "/sitio/data/coverage/ab.kml" };
   const shown = (more: { draft?: string }) => <FileEditor file={{ ...file, onlyHere, ...more }} {...told} />;
   const { rerender } = render(shown({ draft: "0.9 MB" }));

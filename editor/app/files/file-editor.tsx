@@ -19,10 +19,10 @@ import { UnsyncedFiles } from "./unsynced-files.tsx";
 
 type FileEditorProps = { file: FileInfo; onSaved: () => void; onShow: (page: string) => void };
 
-/** The page that shows all of these files. */
+/** The page that shows the coverage files. */
 const coveragePage = "/mapa-de-cobertura";
 
-/** `name`: of the chosen file, since its field is emptied. */
+/** State of an upload or a restore. `name`: name of the chosen file, kept because the input is emptied. */
 type Sent = { name?: string; progress?: number; answer?: SavedFile; fault?: RefusalBody };
 
 const inputId = "archivo";
@@ -32,7 +32,7 @@ const quoted = (name: string | undefined) => (name === undefined ? "el archivo" 
 
 const broughtWords = (title: string) => `Está otra vez el archivo de «${title}», como borrador.`;
 
-/** Replaces a coverage file: the upload is checked first, and its problems are listed. */
+/** Form to replace a coverage file: the server checks the upload, and its problems are listed. */
 export function FileEditor({
   file: { id, label, file, maxBytes, now, draft, onlyHere },
   onSaved,
@@ -50,7 +50,7 @@ export function FileEditor({
     const sending = new AbortController();
     stop.current = sending;
     const { signal } = sending;
-    // Ignored if another file was chosen meanwhile.
+    // Ignore the answer if another file was chosen in the meantime.
     const show = (next: Sent) => stop.current === sending && setSent(next);
     const { name, size } = chosen;
     const refuse = (fault: RefusalBody) => show({ name, fault });
@@ -101,7 +101,7 @@ export function FileEditor({
           {...(fault && { "aria-invalid": true })}
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
-            // So that the same file can be chosen again after it is fixed.
+            // Empty the input, so that the same file can be chosen again after a correction.
             target.value = "";
             void send(chosen);
           }}
@@ -134,7 +134,7 @@ export function FileEditor({
   );
 }
 
-/** If the link that led here was unmounted and the focus lost with it, moves focus to the heading. */
+/** Focuses the heading if an ancestor of it has the focus, as when the link that opened the form was unmounted. */
 function headIfLost(): void {
   setTimeout(() => {
     const heading = document.getElementById(formHeadId);
@@ -142,7 +142,7 @@ function headIfLost(): void {
   });
 }
 
-/** Why a file was refused, a line for each problem. */
+/** Why a file was refused, with a list item for each problem. */
 function FaultLines({ message, raw }: RefusalBody) {
   const lines = message.split("\n");
   return (

@@ -9,7 +9,7 @@ type SavedReportProps = {
   name: string | undefined;
 };
 
-/** Report on a file saved as a draft, preceded by any question that only a person can answer. */
+/** Report on a file that was saved as a draft, after the question about it, if any, that the user has to answer. */
 export function SavedReport({ answer: { bytes, report, question, raw }, name }: SavedReportProps) {
   const title = [
     "Guardado como borrador",

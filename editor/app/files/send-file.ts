@@ -10,10 +10,10 @@ type Sending = {
 };
 
 /**
- * Uses XMLHttpRequest because `fetch` reports no upload progress.
+ * Uploads a file. Uses XMLHttpRequest, because `fetch` reports no upload progress.
  *
  * @throws {Refusal} with the file's problems, or if aborted; the existing file stays.
- * @throws {NoConnection} if the upload did not reach the editor.
+ * @throws {NoConnectionError} if the upload did not reach the editor.
  */
 export function sendFile({ id, file, onProgress, signal }: Sending): Promise<SavedFile> {
   return new Promise((resolve, reject) => {
@@ -30,7 +30,7 @@ export function sendFile({ id, file, onProgress, signal }: Sending): Promise<Sav
       reject(new NoConnection("Sin conexión con el editor: el archivo no llegó. Súbelo otra vez."));
     request.onabort = () => reject(new Refusal("Se canceló: el archivo de antes sigue ahí."));
     signal.addEventListener("abort", () => request.abort());
-    // As plain bytes: the file's own type would be sent in place of the one set above.
+    // Without the file's own type, which would replace the content type set above.
     request.send(new Blob([file]));
   });
 }

@@ -4,8 +4,8 @@ import { RawMessage } from "#editor/app/shared/messages/raw-message.tsx";
 import { buildBlockedMessage, storageLabel } from "#editor/server/coverage/unsynced-files-message.ts";
 
 /**
- * Where the files are, that the site cannot be built without them, and how to bring them; see
- * docs/decisions/0096-coverage-files-by-digest.md.
+ * Says that only one machine has these files, that the site cannot be built without them, and how to copy them to the
+ * build machine; see docs/decisions/0096-coverage-files-by-digest.md.
  */
 export function UnsyncedFiles({ files }: { files: readonly UnsyncedFile[] }) {
   const [first] = files;

@@ -10,7 +10,10 @@ export function isDay(day: unknown): day is string {
 }
 
 /**
+ * Spells out a day and its distance from today.
+ *
  * @param day - `2026-11-13`.
+ * @param today - in the same form.
  * @returns `viernes, 13 de noviembre de 2026: dentro de 3 días`, or an empty text if the day does not exist.
  */
 export function dayWords(day: string, today: string): string {

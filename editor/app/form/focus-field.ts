@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { FieldPath } from "#editor/api/api.ts";
 import { fieldId } from "./form-value.ts";
 
-/** Focuses a field and unfolds what hides it; if it is not rendered, focuses the part around it. */
+/** Focuses a field and opens the `details` around it; if it is not rendered, focuses the nearest part around it. */
 export function focusField(path: FieldPath): void {
   for (let end = path.length; end >= 0; end--) {
     const field = document.getElementById(fieldId(path.slice(0, end)));
@@ -12,7 +12,7 @@ export function focusField(path: FieldPath): void {
   }
 }
 
-/** Focuses the first control of a part, given the id of the part or of its summary. */
+/** Focuses the first control of a part after the next render, by the id of the part or of its summary. */
 export function focusFirst(id: string): void {
   setTimeout(() => {
     const part = document.getElementById(id);
@@ -23,7 +23,7 @@ export function focusFirst(id: string): void {
   });
 }
 
-/** Focuses the first of these ids that exists, once React has rendered the last change. */
+/** Focuses the first element that exists of these ids, after the next render. */
 export function focusSoon(...ids: readonly string[]): void {
   setTimeout(() => {
     const found = ids.map((id) => document.getElementById(id)).find((element) => element !== null);
@@ -31,7 +31,7 @@ export function focusSoon(...ids: readonly string[]): void {
   });
 }
 
-/** Focuses the heading of what was just opened; scrolls as little as possible, so that the list stays in view. */
+/** Focuses a heading after the next render; scrolls as little as possible, so that the list above stays in view. */
 export function focusHeadingSoon(id: string): void {
   setTimeout(() => {
     const heading = document.getElementById(id);
@@ -40,7 +40,7 @@ export function focusHeadingSoon(id: string): void {
   });
 }
 
-/** Focuses the heading of a part that was just opened, unless the focus is already inside it. */
+/** Focuses the `h1` of a part of the editor after the next render, unless the focus is already inside the part. */
 export function focusAndScroll(id: string): void {
   setTimeout(() => {
     const part = document.getElementById(id);
@@ -49,7 +49,7 @@ export function focusAndScroll(id: string): void {
   });
 }
 
-/** Like {@link focusAndScroll}, but only if the element that had the focus was unmounted or hidden. */
+/** Like {@link focusPartHeading}, but only if the focused element was unmounted or hidden. */
 export function restoreLostFocus(id: string): void {
   setTimeout(() => {
     const { activeElement: at, body } = document;
@@ -58,9 +58,9 @@ export function restoreLostFocus(id: string): void {
 }
 
 /**
- * Returns the focus to the last field edited, after a decision whose button is unmounted.
+ * Remembers the last focused field, to return the focus to it when a focused button is unmounted.
  *
- * @returns a function that focuses that field, else the first of the given ids that exists.
+ * @returns a function that focuses that field, or else the first element that exists of the given ids.
  */
 export function useReturnFocus(): (...ids: readonly string[]) => void {
   const last = useRef("");

@@ -5,10 +5,10 @@ import type { FieldPath, Finding, Menu } from "#editor/api/api.ts";
 type FormSurroundings = {
   facts: Menu["facts"];
   pages: Menu["pages"];
-  /** `2026-11-23`, in Mexico. */
+  /** Today in Mexico: `2026-11-23`. */
   today: string;
   findings: readonly Finding[];
-  /** Keys of the published rows, which cannot be removed or get another key. */
+  /** Keys of the published rows, which cannot be removed or renamed. */
   published: readonly string[];
 };
 
@@ -21,7 +21,11 @@ export const FormContext = createContext<FormSurroundings>({
   published: [],
 });
 
-/** Takes a new value. A step is undone on its own: the move of a row, but not a keystroke. */
+/**
+ * Called with a new value.
+ *
+ * @param isStep - whether the change is a separate undo step, such as a move of a row, and not a keystroke.
+ */
 export type Change = (value: unknown, isStep?: boolean) => void;
 
 export type FieldProps = {
@@ -30,15 +34,15 @@ export type FieldProps = {
   path: FieldPath;
   onChange: Change;
   isOptional?: boolean;
-  /** Values of the group that it belongs to. */
+  /** All values of the group that contains the field. */
   group?: Readonly<Record<string, unknown>>;
-  /** Why it cannot be changed. */
+  /** Text that says why the field cannot be changed. */
   lockedBy?: string;
-  /** For a group: the field to show first, whatever its position in the file. */
+  /** For a group: name of the field to show first. */
   first?: string;
-  /** For a group: the field that cannot be changed, and why. */
+  /** For a group: name of the field that cannot be changed, and a text that says why. */
   locked?: { field: string; why: string };
 };
 
-/** Draws the fields inside a part. */
+/** Renders a field inside a part. */
 export type DrawField = (props: FieldProps) => ReactNode;

@@ -36,7 +36,7 @@ test("changing the kind keeps the fields that both kinds have, in the schema's o
   expect(coerceToSchema(yearless, dates)).toEqual({ kind: "yearless", from: "2026-11-13", to: "2026-11-16" });
 });
 
-test("a field is set at its place in the schema, and removed when undefined", () => {
+test("setting a field puts it in the schema's order; setting it to undefined removes it", () => {
   const written = withField(row, { slug: "a", period: 1 }, "name", "B");
   expect(Object.keys(written)).toEqual(["slug", "name", "period"]);
   expect(withField(row, written, "name", undefined)).toEqual({ slug: "a", period: 1 });
@@ -56,7 +56,7 @@ test("a row moves by one place and stays at the ends", () => {
   expect(moveRow(["a", "b", "c"], 2, 1)).toEqual(["a", "b", "c"]);
 });
 
-test("adding a value moves no other", () => {
+test("adding a value does not move the others", () => {
   expect(insertInOrder(["a", "d"], "b", ["a", "b", "c", "d"])).toEqual(["a", "b", "d"]);
   expect(insertInOrder(["d", "a"], "c", ["a", "b", "c", "d"])).toEqual(["c", "d", "a"]);
   expect(insertInOrder(["a"], "d", ["a", "b", "c", "d"])).toEqual(["a", "d"]);

@@ -5,17 +5,19 @@ import type { FieldPath } from "#editor/api/api.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The id of a field's control. */
+/** HTML id of a field's control: `campo-2-period-to`. */
 export const fieldId = (path: FieldPath) => ["campo", ...path].join("-");
 
 export const samePath = (one: FieldPath, other: FieldPath) => one.join("/") === other.join("/");
 
+/** A value as an object; empty if it is none. */
 export const fieldsOf = (value: unknown): Fields =>
   typeof value === "object" && value !== null ? (value as Fields) : {};
 
+/** A value as a list; empty if it is none. */
 export const rowsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** The alternative kinds of a part, if it has several. */
+/** The schemas of a part's alternative kinds; undefined if it has only one. */
 export const kindsOf = ({ oneOf, anyOf }: FormSchema) => oneOf ?? anyOf;
 
 /** Initial value of a part: its required fields, empty. */
@@ -34,11 +36,11 @@ export function emptyOf(schema: FormSchema): unknown {
   return schema.type === "string" && !schema.enum ? "" : undefined;
 }
 
-/** Whether a part differs from its initial value; if not, it is removed without confirmation. */
+/** Whether a value differs from the initial value of its schema, so that its removal needs confirmation. */
 export const isFilledIn = (value: unknown, schema: FormSchema) =>
   JSON.stringify(value) !== JSON.stringify(emptyOf(schema));
 
-/** Index of a value's kind; 0 if it matches none. */
+/** Index of the kind that a value has, by its constant fields; 0 if it matches no kind. */
 export function kindIndex(kinds: readonly FormSchema[], value: unknown): number {
   const fields = fieldsOf(value);
   const found = kinds.findIndex(({ properties = {} }) => {
@@ -59,8 +61,8 @@ export function coerceToSchema(kind: FormSchema, value: unknown): unknown {
 }
 
 /**
- * Sets a field of a group, or removes it if the value is undefined; its other readings are removed either way. Fields
- * keep the order of the schema, and so do the file's lines.
+ * Returns a group with a field set, or removed if the value is undefined, and without the field's other readings. The
+ * fields are in the order of the schema, as in the file.
  */
 export function withField(schema: FormSchema, group: unknown, name: string, value: unknown): Fields {
   const readings = readingsOf(schema, name);
@@ -68,18 +70,18 @@ export function withField(schema: FormSchema, group: unknown, name: string, valu
   return sortBySchema(schema, Object.fromEntries(value === undefined ? others : [...others, [name, value]]));
 }
 
-/** Names of the fields that hold another reading of a field. */
+/** Names of the fields that hold another reading of a field, such as `otherTo` for `to`. */
 export const readingsOf = ({ properties = {} }: FormSchema, name: string) =>
   Object.keys(properties).filter((other) => properties[other]?.readingOf === name);
 
-/** Fields in the order of the schema, which is that of the file's lines. */
+/** Returns the fields in the order of the schema, as in the file; unknown fields come last. */
 export function sortBySchema({ properties = {} }: FormSchema, fields: Fields): Fields {
   const known = Object.keys(properties).filter((name) => name in fields);
   const unknown = Object.keys(fields).filter((name) => !(name in properties));
   return Object.fromEntries([...known, ...unknown].map((name) => [name, fields[name]]));
 }
 
-/** Moves a row by a number of places; at the ends it stays. */
+/** Moves a row by a number of places; returns the same rows if it would leave the list. */
 export function moveRow<Row>(rows: readonly Row[], from: number, by: number): readonly Row[] {
   const to = from + by;
   const row = rows[from];
@@ -87,26 +89,26 @@ export function moveRow<Row>(rows: readonly Row[], from: number, by: number): re
   return rows.toSpliced(from, 1).toSpliced(to, 0, row);
 }
 
-/** Inserts a value before the first chosen one that follows it in `all`; the others, and their lines, stay in place. */
+/** Inserts a value before the first chosen value that follows it in `all`, and leaves the order of the others. */
 export function insertInOrder(chosen: readonly unknown[], value: unknown, all: readonly unknown[]): readonly unknown[] {
   const place = chosen.findIndex((other) => all.indexOf(other) > all.indexOf(value));
   return place < 0 ? [...chosen, value] : chosen.toSpliced(place, 0, value);
 }
 
-/** Text with its facts filled in, as visitors read it; unknown placeholders stay as they are. */
+/** Replaces the placeholders in a text by the values of their facts; unknown placeholders stay. */
 export function fillFacts(text: string, facts: Readonly<Record<string, { value: string }>>): string {
   return text.replaceAll(factReference, (gap, name: string) => facts[name]?.value ?? gap);
 }
 
-/** Parses a typed number. Empty input is undefined; any other text stays as typed, for the check to refuse. */
+/** Parses a typed number. Empty input is undefined; other text is returned as typed, and the check refuses it. */
 export function parseNumber(typed: string): number | string | undefined {
   const text = typed.replaceAll(/[\s,$%]/g, "");
   if (text === "") return undefined;
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : typed;
 }
 
-/** A title after a verb: «Agregar otra lectura», «Agregar eSIM». */
+/** Lowercases a title's first letter, to put it after a verb: «Agregar otra lectura». */
 export const lowerFirst = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
 
-/** Without accents or capitals, to look things up. */
+/** Removes accents and lowercases, for searches. */
 export const foldText = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();

@@ -1,9 +1,13 @@
 import { type SyntheticEvent, useState } from "react";
 
-/** For input that the browser shows but gives no value for: 30 February, or half a date. */
+/** Error for input that a date field shows but has no value for: 30 February, or an incomplete date. */
 export const invalidDayMessage = "ese día no existe o le falta una parte: escríbelo otra vez";
 
-/** Whether a `type="date"` field shows an invalid date; its value is empty then, as if nothing was typed. */
+/**
+ * Tracks whether a `type="date"` field shows an invalid date, for which its value is empty.
+ *
+ * @returns `watch`: event handlers for the field; `isBad`: whether the date is invalid.
+ */
 export function useInvalidDay() {
   const [isBad, setBad] = useState(false);
   const look = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => setBad(currentTarget.validity.badInput);

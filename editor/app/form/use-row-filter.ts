@@ -9,9 +9,9 @@ type Sought = {
 };
 
 /**
- * Filters rows by words. A found row stays while it is edited, whatever its text becomes.
+ * Filters rows by search words. A row that matches stays while it is edited, until the next search.
  *
- * @param textOf - the text of a row to search in.
+ * @param textOf - returns the text of a row in which to search.
  */
 export function useRowFilter(rows: readonly unknown[], textOf: (row: unknown, index: number) => string): Sought {
   const [words, setWords] = useState("");
@@ -32,12 +32,12 @@ export function useRowFilter(rows: readonly unknown[], textOf: (row: unknown, in
   };
 }
 
-/** All values of a row as text, without the field names, which are not shown. */
+/** Joins all values of a row, at any depth, to one text for the search; field names are left out. */
 export function valuesAsText(value: unknown): string {
   if (typeof value !== "object" || value === null) return String(value ?? "");
   return Object.values(value).map(valuesAsText).join(" ");
 }
 
-/** For screen readers: filtering in silence would seem to do nothing. */
+/** Number of matches, announced to screen readers; empty without search words or without matches. */
 export const matchCountLabel = (sought: string, count: number) =>
   sought.trim() === "" || count === 0 ? "" : `Con esas palabras: ${count}`;

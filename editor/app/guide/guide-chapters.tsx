@@ -1,4 +1,4 @@
-/** The pages of the guide, rendered; loaded on demand. */
+/** The pages of the guide as React nodes. This module is loaded on demand. */
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 import type { ComponentProps, ReactNode } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";

@@ -1,17 +1,17 @@
 import styles from "./guide-link.module.css";
 
-/** URL hash of the guide: `#ayuda`, and `#ayuda/avisos` for one of its pages. */
+/** First part of the guide's URL hash: `#ayuda`, and `#ayuda/avisos` for one of its pages. */
 export const guideId = "ayuda";
 
-/** Subjects of guide pages besides lists: see `about` of `GuidePage`. */
+/** Subjects of guide pages that are not the id of a list; see `about` of `GuidePage`. */
 export const legalTexts = "textos-legales";
 export const files = "archivos";
 export const pageForms = "pagina";
 
 type GuideLinkProps = {
-  /** The id of a list, {@link legalTexts}, {@link files} or {@link pageForms}. */
+  /** The id of a list, {@link legalTextsSubject}, {@link filesSubject} or {@link pageFormsSubject}. */
   about: string;
-  /** Name of the form. */
+  /** Name of the form, added to the link text for screen readers. */
   label: string;
 };
 

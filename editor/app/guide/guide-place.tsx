@@ -5,9 +5,9 @@ import styles from "./guide-place.module.css";
 import { useChapters } from "./use-chapters.ts";
 
 /**
- * «Ayuda»: how each job is done, step by step.
+ * «Ayuda»: one page of the guide, or the list of its pages.
  *
- * @param part - the id of a page or of its subject; any other value lists all pages.
+ * @param part - id or subject of a page; any other value shows the list.
  */
 export function GuidePlace({ part }: { part: string }) {
   const { chapters, fault } = useChapters();

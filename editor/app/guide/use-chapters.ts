@@ -3,7 +3,7 @@ import type { Chapter } from "./guide-chapters.tsx";
 
 type Chapters = { chapters?: readonly Chapter[]; fault?: string };
 
-/** Loads the guide on demand, so that editing never waits for it. */
+/** Loads the pages of the guide on demand; `fault` is an error message. */
 export function useChapters(): Chapters {
   const [found, setFound] = useState<Chapters>({});
   useEffect(() => {

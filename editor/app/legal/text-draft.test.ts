@@ -21,7 +21,7 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test("input is saved while typing, and its trailing blank stays in the form", async () => {
+test("input is saved while the user types, and a trailing space stays in the form", async () => {
   const { root, state, tab } = await textInTabs();
   const draft = await tab();
   expect(draft.view().standing).toBe("still");
@@ -72,7 +72,7 @@ test("invalid input stays in the form with the line of its error, and is offered
   expect(Object.keys(store)).toEqual([]);
 });
 
-test("edits of two clauses in two tabs are both saved; for the same clause, both wordings are offered", async () => {
+test("edits of two clauses in two tabs are both saved; for one clause, both versions are offered", async () => {
   const { root, tab } = await textInTabs();
   const [ana, beto] = [await tab(), await tab()];
   write(ana, "velocidad", "lo hace.", "lo hace nunca.");
@@ -97,7 +97,7 @@ test("edits of two clauses in two tabs are both saved; for the same clause, both
   expect(beto.view().standing).toBe("saved");
 });
 
-test("text changed back to the published state is no longer a draft", async () => {
+test("a text that is changed back to its published state is no longer a draft", async () => {
   const { root, tab } = await textInTabs();
   const draft = await tab();
   write(draft, "velocidad", "lo hace.", "lo hace nunca.");
@@ -118,7 +118,7 @@ test("adding a clause saves the input first, and reports the clause's errors", a
   expect(draft.view().open?.data.clauses.map((each) => each.id)).toContain("eventos");
 });
 
-test("a clause not yet added survives a reload, and the status says that it is to be added", async () => {
+test("a new clause that is not added yet survives a reload, and the status says that it has to be added", async () => {
   const { tab, kept, store } = await textInTabs();
   const draft = await tab(kept());
   const words = { ...newClause, place: "velocidad" };

@@ -19,7 +19,7 @@ import { type Method, Refusal } from "#editor/app/shared/request.ts";
 
 export type TextView = DraftView<OpenText>;
 
-/** The head and each clause are saved independently. */
+/** The parts of a legal text: its head and each clause. They are saved independently of each other. */
 const textParts: DraftParts = {
   keyAt: ([name, clause]) => (name === "head" ? headKey : String(clause)),
   changed: (one, other) => changedParts(one as TextData, other as TextData),
@@ -31,7 +31,7 @@ const textParts: DraftParts = {
 /** Path of a version's file, from the root of the project. */
 export const textFile = (id: string, version: string | undefined): string => `src/content/legal/${id}/${version}.md`;
 
-/** Draft of a legal text: conflicts are resolved part by part, and it has more actions than saving. */
+/** Draft of a legal text, with actions such as adding a version; conflicts are resolved part by part. */
 export class TextDraft extends Draft<OpenText> {
   constructor(options: Omit<DraftOptions, "schema" | "parts">) {
     super({ ...options, schema: textForm, parts: textParts });
@@ -45,14 +45,15 @@ export class TextDraft extends Draft<OpenText> {
   /** Resolves a part's conflict in favour of the input. */
   readonly keepMine = (key: string): void => this.#decide(key, this.options.parts.get(this.view().data, key));
 
+  /** Resolves a part's conflict in favour of the other side. */
   readonly keepTheirs = (key: string): void => this.#decide(key, this.view().theirs.get(key));
 
   /**
    * Performs an action other than typing, such as adding a version, once the input is saved.
    *
-   * @param bodyOf - returns undefined to cancel the action where unsaved input would be lost.
-   * @param isRestored - keeps the replaced data, so that the user can get it back.
-   * @returns the errors, empty on success; undefined if the action was cancelled or failed: the view says why.
+   * @param bodyOf - returns the request's body; undefined cancels the action, e.g. because unsaved input would be lost.
+   * @param isRestored - stores the replaced data in the view, so that the user can undo the action.
+   * @returns the errors, empty on success; undefined if the action was cancelled, or failed as the view says.
    */
   readonly act = async (
     method: Method,
@@ -84,7 +85,7 @@ export class TextDraft extends Draft<OpenText> {
     return said;
   };
 
-  /** @returns the same as {@link act}. */
+  /** Saves a change of the whole text, once the input is saved. @returns the same as {@link performAction}. */
   readonly attempt = (change: (data: TextData) => TextData | undefined, isRestored = false) =>
     this.act(
       "PUT",
@@ -97,10 +98,10 @@ export class TextDraft extends Draft<OpenText> {
     );
 
   /**
-   * Restores the text as of a commit.
+   * Restores the text of a commit as a draft.
    *
    * @param part - the part to restore; the whole text if omitted.
-   * @returns the same as {@link act}.
+   * @returns the same as {@link performAction}.
    */
   readonly restore = async (commit: string, part?: string): Promise<readonly Finding[] | undefined> => {
     const query = new URLSearchParams({ file: textFile(this.options.list, this.view().open?.version), commit });
@@ -112,7 +113,7 @@ export class TextDraft extends Draft<OpenText> {
     return then && this.attempt((data) => (part === undefined ? then : restoreOldClause(data, then, part)), true);
   };
 
-  /** Moves one part of the draft put aside into the form; unsaved input there is put aside instead. */
+  /** Moves one part of the `aside` backup into the form; unsaved input of that part takes its place in the backup. */
   readonly swapPart = (key: string): void => {
     const { parts } = this.options;
     const { data, saved, kept } = this.view();
@@ -123,7 +124,11 @@ export class TextDraft extends Draft<OpenText> {
     this.changePart(key, part);
   };
 
-  /** @param instead - put aside in its place. */
+  /**
+   * Removes a part from the `aside` backup.
+   *
+   * @param instead - stored in its place.
+   */
   readonly forgetPart = (key: string, instead?: unknown): void => {
     const { parts } = this.options;
     const { aside } = this.view().kept;
@@ -159,18 +164,18 @@ export class TextDraft extends Draft<OpenText> {
     else this.put(this.view().data, 0);
   }
 
-  /** Called when nothing is left to save. */
+  /** Sets the final status; called when there is nothing left to save. */
   #settle(): void {
     this.keeper().forget("written");
     this.show({ standing: this.view().open?.isDraft ? "saved" : "still" });
   }
 
-  /** Takes the answer to a successful action. */
+  /** Shows the text that a successful action returned. */
   #done(open: OpenText, replaced: TextData | undefined): void {
     const { parts } = this.options;
     if (replaced !== undefined && this.isDirty()) this.putAside(open);
     const { data, saved } = this.view();
-    // Input in a part that was removed is dropped with it.
+    // Drop unsaved input of parts that the action removed.
     const gone = parts.changed(saved, open.data).filter((key) => parts.get(open.data, key) === undefined);
     const without = (all: unknown) => gone.reduce((whole, key) => parts.set(whole, key, undefined), all);
     this.show({ data: without(data), saved: without(saved) });

@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test("a version opened while another is being saved stays open, and the other is saved", async () => {
+test("a version opened during the save of another stays open, and the other is saved", async () => {
   const { root, state, tab } = await textInTabs();
   const second = "src/content/legal/gestion-de-trafico/2.md";
   put(root, second, textOf(root, firstVersion).replace('version: "1"', 'version: "2"'));
@@ -22,7 +22,7 @@ test("a version opened while another is being saved stays open, and the other is
   expect(textOf(root, second)).toContain("lo hace nunca.");
 });
 
-test("reopening a text reads again its facts, other people's edits, and whether its version exists", async () => {
+test("reopening a text loads changed facts and other people's edits, and replaces a deleted version", async () => {
   const { root, tab, changed } = await textInTabs();
   const draft = await tab();
   const replace = (path: string, from: string, to: string) => {

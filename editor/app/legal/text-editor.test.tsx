@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("an open text is read again when drafts elsewhere change, not when its own do", () => {
+test("an open text is loaded again when other drafts change, but not when its own change", () => {
   vi.stubGlobal("fetch", async () => Response.json([]));
   const open = vi.fn();
   const draft = { subscribe: () => () => {}, view: () => emptyView, open } as unknown as TextDraft;

@@ -34,15 +34,15 @@ type TextEditorProps = {
   /** Id of the clause in the URL hash. */
   part: string;
   facts: Menu["facts"];
-  /** Identifies the pending changes elsewhere; with a new value the text is read again. */
+  /** Key of the pending changes in other files; a new value loads the text again. */
   beside: string;
-  /** `2026-11-23`, in Mexico. */
+  /** Today in Mexico: `2026-11-23`. */
   today: string;
   /** Shows a page of the site in the preview. */
   onShow: (page: string) => void;
 };
 
-/** Editor of a legal text, clause by clause: input is checked and saved as a draft while typing. */
+/** Editor of a legal text, clause by clause. Input is checked and saved as a draft while the user types. */
 export function TextEditor({ text: info, draft, part, facts, beside, today, onShow }: TextEditorProps) {
   const view = useSyncExternalStore(draft.subscribe, draft.view);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `beside` means that other drafts changed.
@@ -58,7 +58,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
   const said = new Set(view.findings.map(({ where, message }) => where + message));
   const more = asked.filter(({ where, message }) => !said.has(where + message));
   const findings = [...(panel === "add" ? more.map(toNewClauseFinding) : more), ...view.findings];
-  // The publish panel itself shows the advice, and the effective date with its errors.
+  // The publish panel shows the advice and the errors of the effective date itself.
   const isListed = (each: Finding) => each.kind === "error" && !isEffectiveDateFinding(each);
   const listed = panel === "publish" ? findings.filter(isListed) : findings;
   const isWrong = findings.some(({ kind, path }) => kind === "error" && path[0] === key);
@@ -94,7 +94,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
         {place.said}
       </p>
       <ScrollAnchor />
-      {/* The notice of a version that waits for «Publicar» says what changed. */}
+      {/* For a version that waits for «Publicar», `FrozenVersionNotice` lists the changes. */}
       {open.frozen?.state !== "ready" && (
         <TextReview
           key={`${open.version} ${open.isLocked}`}

@@ -12,7 +12,7 @@ const head = { title: "", inForce: "", summary: [] };
 const row = { id: "uso", title: "Uso de {{red}}", depth: 2, body: "1. Se usa." } as const;
 const text = { version: "1", isLocked: false, data: { head, clauses: [row] } };
 
-test("a conflict names the other side: another person, or the same one in another tab", () => {
+test("a conflict notice names the other side: another person, or the user in another tab", () => {
   const theirs = new Map([["uso", { ...row, body: "1. Otra cosa." }]]);
   const shown = (isOfOtherTab: boolean) => (
     <TextNotices

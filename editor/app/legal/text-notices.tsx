@@ -42,7 +42,7 @@ const sides = {
   },
 } as const;
 
-/** Pending decisions and notices about the open version. */
+/** Notices about the open version: its status, conflicts to decide on, and backups to restore. */
 export function TextNotices({ id, draft, view, text, facts, shownVersion, onFreezeAgain }: TextNoticesProps) {
   const { data, kept, theirs, replaced, isOfOtherTab } = view;
   const side = sides[isOfOtherTab ? "tab" : "person"];
@@ -112,9 +112,10 @@ export function TextNotices({ id, draft, view, text, facts, shownVersion, onFree
 /** Id of the heading that gets the focus after the next version is created. */
 export const unpublishedDraftTitle = "titulo-sin-verse";
 
+/** Id of the button that undoes a restore. */
 export const undoRestoreButton = "deshacer-vuelta";
 
-/** A part's text that is not in the form, folded. */
+/** The text of a part as it is not in the form, in a folded section. */
 function Wording({ title, part }: { title: string; part: TextPart }) {
   const words = isHead(part) ? [part.title, part.inForce, ...part.summary].join("\n") : `${part.title}\n\n${part.body}`;
   return (

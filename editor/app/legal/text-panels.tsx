@@ -26,17 +26,18 @@ type TextPanelsProps = {
   facts: Menu["facts"];
   places: readonly LinkTarget[];
   today: string;
-  /** Reports the errors of an action, or calls `then` if there are none. */
+  /** Shows the errors of an action, or calls `then` if it succeeded. */
   attempt: (work: Promise<readonly Finding[] | undefined>, then: () => void) => void;
   onGo: (finding: Finding) => void;
+  /** Opens a clause. */
   onClause: (anchor: string) => void;
   onShow: (page: string) => void;
-  /** Closes the panel and shows this part. */
+  /** Called after an action: closes the panel and opens a part. */
   onDone: (part: string, ending: ActionResult) => void;
   onCancel: () => void;
 };
 
-/** Panels in place of the clauses: to add a clause, create the next version, or publish this one. */
+/** The open panel, in place of the clauses: to add a clause, create the next version, or publish this one. */
 export function TextPanels({ id, panel, draft, view, text, part, facts, places, today, ...does }: TextPanelsProps) {
   const { attempt, onDone, onCancel } = does;
   const ready = readyState(text.version);
@@ -63,7 +64,7 @@ export function TextPanels({ id, panel, draft, view, text, part, facts, places, 
             () => {
               const { title, body } = draft.view().adding ?? added;
               draft.note({ adding: undefined });
-              // Something was typed while it was being added.
+              // The user typed something while the clause was being added.
               if (title !== added.title || body !== added.body) draft.changePart(added.id, { ...added, title, body });
               onDone(added.id, { words: `Se agregó «${legalPlainText(added.title, facts)}».` });
             },
@@ -115,7 +116,7 @@ export function TextPanels({ id, panel, draft, view, text, part, facts, places, 
       onCancel={onCancel}
       onPublish={(reason) =>
         attempt(
-          // Invalid input would be lost: a published version takes no more changes.
+          // Invalid input would be lost, because a published version cannot be changed.
           draft.act("POST", `${address}/publish`, ({ stamp }) =>
             isWrong(draft.view()) ? undefined : { stamp, reason },
           ),
@@ -126,6 +127,7 @@ export function TextPanels({ id, panel, draft, view, text, part, facts, places, 
   );
 }
 
+/** Announcement and focus after a version was made ready for «Publicar». */
 export const readyState = (version: string): ActionResult => ({
   words: `La versión ${version} quedó lista. Falta el botón «Publicar».`,
   ends: readyTitle,

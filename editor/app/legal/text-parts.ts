@@ -3,7 +3,7 @@ import type { Finding, Menu } from "#editor/api/api.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
 import { headKey } from "#editor/api/text-rows.ts";
 
-/** The version that the page shows while a draft of a later one is open; undefined if it shows the open one. */
+/** The published version that the page shows while a draft is open; undefined if there is none or no draft is open. */
 export function shownVersion({ version, versions, isLocked }: OpenText): string | undefined {
   return isLocked ? undefined : versions.find((each) => each.isPublished && each.version !== version)?.version;
 }
@@ -11,7 +11,7 @@ export function shownVersion({ version, versions, isLocked }: OpenText): string 
 /** Whether a finding is about the effective date. */
 export const isEffectiveDateFinding = ({ path: [part, field] }: Finding) => part === headKey && field === "inForce";
 
-/** Assigns a finding about a line to the field that has the line. */
+/** Shortens the path of a finding about a line to the field with the line, and adds the line's start to the message. */
 export function toFieldFinding(finding: Finding): Finding {
   const [part, field, number] = finding.path;
   if (field !== "body" || typeof number !== "number") return finding;
@@ -19,12 +19,12 @@ export function toFieldFinding(finding: Finding): Finding {
   return { ...finding, path: [part ?? "", field], message: where + finding.message };
 }
 
-/** Assigns a finding to the form for a new clause, which has its own fields. */
+/** Moves a finding about a clause to the same field of the form for a new clause. */
 export const toNewClauseFinding = (finding: Finding): Finding => ({
   ...finding,
   path: ["nueva", ...finding.path.slice(1)],
 });
 
-/** The facts that legal texts may use: all except those for rows only. */
+/** The facts that legal texts may use: all except those that only rows may use. */
 export const legalFacts = ({ facts }: Menu): Menu["facts"] =>
   Object.fromEntries(Object.entries(facts).filter(([, { isOfRows }]) => !isOfRows));

@@ -17,7 +17,7 @@ type TextBackProps = {
   onBack: (part?: string) => void;
 };
 
-/** Compares a text with an earlier commit, and restores one clause or all of it. */
+/** Diff of a text with an earlier commit, with buttons to restore one clause or the whole text. */
 export function TextRestore({ id, text: { version, stamp, isLocked }, entry: { commit }, onBack }: TextBackProps) {
   const query = new URLSearchParams({ version, since: commit, stamp });
   const { value, fault } = useAnswer<TextChanges>(`/api/texts/${id}/changes?${query}`);

@@ -28,7 +28,7 @@ test("a refused action focuses the first field with an error", async () => {
   await waitFor(() => expect(document.activeElement).toBe(field));
 });
 
-test("a finished action is focused and announced, and the search of the clause list is cleared", async () => {
+test("the result of an action is focused and announced, and the search of the clause list is cleared", async () => {
   standing(document.createElement("h2"), titleOf("velocidad"));
   const result = standing(document.createElement("h2"), "titulo-lista");
   const place = begun();

@@ -1,4 +1,4 @@
-/** The current place in a legal text, and navigation to other places of it. */
+/** State of the text editor: the open part and panel, and functions that open others. */
 import { useEffect, useState } from "react";
 import type { Finding } from "#editor/api/api.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
@@ -11,7 +11,7 @@ import { shownVersion, toNewClauseFinding } from "./text-parts.ts";
 import { panelButton, type TextPanel } from "./version/version-bar.tsx";
 
 type TextPlaceOptions = {
-  /** Undefined until it is read. */
+  /** The open text; undefined until it is loaded. */
   open: OpenText | undefined;
   /** Id of the clause in the URL hash. */
   part: string;
@@ -21,23 +21,23 @@ type TextPlaceOptions = {
   onShow: (page: string) => void;
 };
 
-/** How a panel's action ends: the announcement, and the id of the element to focus. */
+/** Result of a panel's action. `words`: announcement for screen readers; `ends`: id of the element to focus. */
 export type ActionResult = { words?: string; ends?: string };
 
 export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions) {
   const [key, setKey] = useState(headKey);
   const [panel, setPanel] = useState<TextPanel>();
-  /** Announcement for screen readers of what was done. */
+  /** Announcement of the last action for screen readers. */
   const [said, setSaid] = useState("");
   /** Search words of the clause list. */
   const [sought, seek] = useState("");
-  /** Findings about a panel's action. */
+  /** Errors of the last action. */
   const [asked, setAsked] = useState<readonly Finding[]>([]);
   useEffect(() => onShow(page), [page, onShow]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new stamp makes the asked findings obsolete.
   useEffect(() => setAsked([]), [open?.stamp]);
   const isPublished = open?.isDraft === false;
-  // The step that was announced as missing is done.
+  // After a publication, «Falta el botón «Publicar»» no longer applies.
   useEffect(() => {
     if (isPublished) setSaid("");
   }, [isPublished]);
@@ -77,13 +77,18 @@ export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions
       selectIn(area, findWords(area.value, { line: number, words: line?.words ?? "" }));
     });
   };
-  /** @param then - called once it is done. */
+  /**
+   * Shows the errors of an action and focuses the first.
+   *
+   * @param work - resolves to the errors; undefined if the action was cancelled or failed.
+   * @param then - called if the action succeeded.
+   */
   const attempt = async (work: Promise<readonly Finding[] | undefined>, then: () => void) => {
     const said = await work;
     setAsked(said ?? []);
     if (said?.length === 0) return then();
     const [first] = said ?? [];
-    // The error message is the field's description, so screen readers read it with the field.
+    // Screen readers read the error with the field, whose description it is.
     if (first) setTimeout(() => focusField((panel === "add" ? toNewClauseFinding(first) : first).path));
   };
   const done = (part: string, { words = "", ends = titleOf(part) }: ActionResult = {}) => {
@@ -125,4 +130,5 @@ const panelStart: Readonly<Record<TextPanel, string>> = {
   publish: "titulo-publicar",
 };
 
+/** Id of the heading of a part's form. */
 export const titleOf = (part: string) => (part === headKey ? "titulo-datos" : `titulo-${part}`);

@@ -1,11 +1,11 @@
 /**
- * Whether an existing figure has changed. Prices, gigabytes and percentages appear in many places of the site, so the
- * consequences are confirmed before saving; nobody has read a new row's figures yet.
+ * Whether a number in the data has changed, such as a price, which the site may use in many places: the user then
+ * confirms the consequences before the save. Added and removed rows do not count.
  */
 export function hasChangedFigure(before: unknown, after: unknown): boolean {
   if (typeof before === "number") return typeof after === "number" && before !== after;
   if (Array.isArray(before)) {
-    // Rows were added or removed, so they cannot be matched.
+    // Rows were added or removed: the rows cannot be matched by index.
     if (!Array.isArray(after) || after.length !== before.length) return false;
     return before.some((row, index) => hasChangedFigure(row, after[index]));
   }

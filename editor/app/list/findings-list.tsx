@@ -11,11 +11,11 @@ type Line = "wrong" | "missing" | "advice";
 
 type FindingsListProps = {
   findings: readonly Finding[];
-  /** Goes to a field, even in another row. */
+  /** Focuses the finding's field, even in another row. */
   onGo: (finding: Finding) => void;
 };
 
-/** Findings with links to their fields: errors, missing values and advice, each in their own list. */
+/** The findings with links to their fields, in three lists: errors, missing values and advice. */
 export function FindingsList({ findings, onGo }: FindingsListProps) {
   const linesOf = (line: Line) =>
     findings

@@ -35,7 +35,7 @@ const list: ListInfo = { id: "l", label: "Opiniones", help: "", file: "l.ts", pa
 
 const nothing = () => {};
 
-/** To-dos here that a pending change to another list would create. */
+/** A to-do in this list that an unconfirmed change to another list would create. */
 const expected = [
   { place: "l/2/city", label: "Opiniones", what: "Renglón 2 («Luz») › Ciudad: ya no está entre las ciudades" },
 ];
@@ -57,7 +57,7 @@ function Editor({ draft, onComing }: { draft: Draft; onComing: (coming: StartDay
   return <ListEditor list={list} draft={draft} row={row} onRow={setRow} {...surroundings} />;
 }
 
-/** Renders a list; tests change `disk`, as other people do. */
+/** Renders a list whose server returns the state of `disk`, which tests change in place of another person. */
 async function openList() {
   const disk = {
     isSavedHere: false,
@@ -124,7 +124,7 @@ test("each decision about the input returns the focus to its field", async () =>
   await waitFor(() => expect(JSON.stringify(disk.data)).toContain("Atlixco"));
 });
 
-test("the page as of a row's start day is offered once the row is saved", async () => {
+test("the page as of a row's start day is offered only once the row is saved", async () => {
   const { disk, draft, onComing } = await openList();
   const [first] = disk.data as object[];
   draft.change([first, { name: "Luz", city: "León", stars: 3, visibleFrom: "2026-12-04" }]);

@@ -30,24 +30,24 @@ type ListEditorProps = {
   today: string;
   /** Index of the open row, in a list of rows. */
   row: number;
-  /** The field named in the URL hash; see `Place`. */
+  /** The field in the URL hash, e.g. `period.to`, which gets the focus; empty for none. */
   field: string;
-  /** The file on disk has unpublished changes. */
+  /** Whether the file on disk has unpublished changes. */
   isPending: boolean;
-  /** To-dos that pending changes to other lists would create. */
+  /** To-dos that unconfirmed changes to other lists would create. */
   expected: readonly Todo[];
   onRow: (row: number) => void;
   /** Shows a page in the preview; undefined if the open row has none yet. */
   onShow: (page: string | undefined) => void;
-  /** Name of the open row, to be found on a page with many rows; empty if the row has its own page. */
+  /** Scrolls the preview to the open row's name; called with an empty text if the row has its own page. */
   onSeek: (words: string) => void;
-  /** Start day of the open row, if in the future. */
+  /** Called with the start day of the open row; undefined if it is not in the future. */
   onComing: (coming: StartDay | undefined) => void;
-  /** Shows the effect of a change on another page, as of `day`. */
+  /** Previews another page, as of `day`, scrolled to its changes. */
   onFollow: (page: string, day?: string) => void;
 };
 
-/** Editor of one list: its findings, its rows, and the form of the open row. */
+/** Editor of one list: its notices, findings and history, and its rows with the form of the open one. */
 export function ListEditor({
   list,
   draft,
@@ -77,7 +77,7 @@ export function ListEditor({
   const name = hasOwnPlace ? "" : fillFacts(rowName(rowsOf(saved)[row], list.schema), facts);
   useEffect(() => onSeek(name), [name, onSeek]);
   const isHeld = !["still", "saved"].includes(standing) && !isTransient(view);
-  // A row that is not saved is on no page on any day.
+  // A row that is not saved is not on any page, whatever the day.
   const isOnPage = !isHeld || rowsOf(saved).some((each) => isSame(each, rowsOf(data)[row]));
   const { day = "", isUnseen = false } = (isOnPage && startDay(list.schema, data, row, today)) || {};
   useEffect(() => onComing(day === "" ? undefined : { day, isUnseen }), [day, isUnseen, onComing]);
@@ -135,7 +135,7 @@ export function ListEditor({
   );
 }
 
-/** Names the rows that were published after the restored state and kept. */
+/** Lists the rows that stayed because they were published after the restored state; empty if there are none. */
 function keptWords(names: readonly string[]): string {
   if (names.length === 0) return "";
   const [kept, were] = names.length === 1 ? ["Se conservó", "se publicó"] : ["Se conservaron", "se publicaron"];

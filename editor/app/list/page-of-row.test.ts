@@ -6,7 +6,7 @@ import { startDay } from "./page-of-row.ts";
 
 const today = "2026-11-26";
 
-test("only a complete day in the future is a row's coming day", () => {
+test("only a complete day in the future is a row's start day", () => {
   const rows = ["2026-12-04", "2026-11-26", "2026-1", undefined].map((visibleFrom) => ({ visibleFrom }));
   expect(rows.map((_row, open) => startDay(formSchema(noticesSchema), rows, open, today))).toEqual([
     { day: "2026-12-04", isUnseen: true },

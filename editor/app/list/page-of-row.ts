@@ -5,9 +5,11 @@ import { fieldsOf, rowsOf } from "#editor/app/form/form-value.ts";
 import { firstDayOf } from "#editor/server/site/start-days.ts";
 
 /**
- * The page that shows the open row, by the address of a row on disk: an address that is being typed has no page yet.
+ * Finds the page that shows the open row.
  *
- * @returns undefined for a row that was never saved.
+ * @param saved - the data on disk: a row has a page of its own only if its address is saved.
+ * @param open - index of the open row.
+ * @returns the path; undefined if the row has no page yet.
  */
 export function pageOfRow({ page, schema }: ListInfo, data: unknown, saved: unknown, open: number): string | undefined {
   const gaps = [...page.matchAll(/\{(\w+)\}/g)].map(([, field = ""]) => field);
@@ -19,10 +21,10 @@ export function pageOfRow({ page, schema }: ListInfo, data: unknown, saved: unkn
   return page.replaceAll(/\{(\w+)\}/g, (_gap, field: string) => String(row[field]));
 }
 
-/** `isUnseen`: the row is on no page before that day. */
+/** `day`: `2026-12-04`; `isUnseen`: whether the row is hidden until that day. */
 export type StartDay = { day: string; isUnseen: boolean };
 
-/** The day on which the open row becomes visible, or else starts, if it is in the future. */
+/** The future day on which the open row becomes visible, or else on which it starts; undefined if there is none. */
 export function startDay({ items = {} }: FormSchema, data: unknown, open: number, today: string): StartDay | undefined {
   const row = fieldsOf(rowsOf(data)[open]);
   const isToCome = (day: unknown): day is string => isDay(day) && day > today;

@@ -2,12 +2,12 @@ import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { fieldsOf, withField } from "#editor/app/form/form-value.ts";
 import { proposedId } from "#editor/app/legal/clause/proposed-id.ts";
 
-/** Whether rows have an address besides their name, which can be derived from it. */
+/** Whether the rows of a list have an address field that can be derived from their name field. */
 export const hasProposedKey = ({ keyField = "", nameField, items = {} }: FormSchema): boolean =>
   nameField !== undefined && keyField !== nameField && items.properties?.[keyField]?.widget === "address";
 
 /**
- * Derives the address of an unpublished row from its name, until the user types another address.
+ * Derives the address of a row from its name when the name changes, unless the user has typed another address.
  *
  * @param list - the schema of the list.
  * @param others - keys of the other rows.

@@ -1,10 +1,11 @@
 import { fieldsOf } from "#editor/app/form/form-value.ts";
 
 /**
- * Where a row goes by one step up or down: to the index of the next row of its group, since moves past rows of other
- * groups would not be visible on the site.
+ * Finds the indexes to which a row moves by one step up or down: those of the nearest rows of its group, because the
+ * site shows each group by itself.
  *
- * @param groupField - field by which the site groups the list; without it, all rows are one group.
+ * @param groupField - field by which the site groups the rows; if undefined, all rows are one group.
+ * @returns undefined for `above` or `below` at the end of the group.
  */
 export function neighboursOf(
   rows: readonly unknown[],

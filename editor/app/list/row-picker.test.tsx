@@ -24,7 +24,7 @@ const Picker = ({ open }: { open: number }) => (
   />
 );
 
-test("a list is searched by its rows' values, at any depth, and announces the number of matches", () => {
+test("the search matches the rows' values at any depth, and announces the number of matches", () => {
   render(<Picker open={0} />);
   const said = screen.getByRole("status");
   expect(said.textContent).toBe("");
@@ -37,7 +37,7 @@ test("a list is searched by its rows' values, at any depth, and announces the nu
   expect(said.textContent).toBe("Nada tiene esas palabras.");
 });
 
-test("the search is cleared only when a row that it hides is opened", () => {
+test("the search is cleared only when a hidden row is opened", () => {
   const { rerender } = render(<Picker open={0} />);
   const field = screen.getByLabelText<HTMLInputElement>("Buscar entre 13 de «Celulares»");
   fireEvent.change(field, { target: { value: "marca 1" } });

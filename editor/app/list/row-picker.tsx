@@ -17,7 +17,7 @@ type RowPickerProps = {
   /** Schema of the list. */
   schema: FormSchema;
   rows: readonly unknown[];
-  /** Whether visitors have not seen a row yet. */
+  /** Whether a row was never published. */
   isNew: (row: unknown) => boolean;
   open: number;
   /** Buttons for the list. */
@@ -25,7 +25,7 @@ type RowPickerProps = {
   onOpen: (index: number) => void;
 };
 
-/** The rows of a list with their names and summaries; one is open. */
+/** A searchable list of rows with their names and summaries, one of which is open. */
 export function RowPicker({ label, schema, rows, isNew, open, tools, onOpen }: RowPickerProps) {
   const { today, facts } = useContext(FormContext);
   const standingOf = useRowStatus();
@@ -49,7 +49,7 @@ export function RowPicker({ label, schema, rows, isNew, open, tools, onOpen }: R
   const states = all.flatMap(({ summary }) => summary.state ?? []);
   const isLong = rows.length > mostRowsWithoutSearch;
   const shown = all.filter(({ row, index, summary }) => {
-    // The open row stays, even if its state changes while it is edited.
+    // The open row stays in the list, even if its state changes while it is edited.
     if (wanted !== "" && states.includes(wanted) && summary.state !== wanted && index !== open) return false;
     return isFound(row, index);
   });
@@ -97,7 +97,7 @@ export function RowPicker({ label, schema, rows, isNew, open, tools, onOpen }: R
 
 type StatePickerProps = { states: readonly string[]; wanted: string; onPick: (state: string) => void };
 
-/** Filter by state, e.g. a topic; not shown if all rows have the same. */
+/** Filter by state, such as `Vigente` or a topic; not shown if there are fewer than two states. */
 function StatePicker({ states, wanted, onPick }: StatePickerProps) {
   const id = useId();
   const known = [...new Set(states)];

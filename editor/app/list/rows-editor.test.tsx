@@ -32,13 +32,13 @@ function Opened({ paths }: { paths: readonly string[] }) {
   );
 }
 
-test("a list with fixed rows says why, and has no buttons that add, move or remove rows", () => {
+test("a list whose rows are fixed says why, and has no buttons to add, move or remove rows", () => {
   render(<Opened paths={["/"]} />);
   expect(screen.getByText("Una página nueva se pide a quien desarrolla el sitio.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: /^(Agregar|Subir|Bajar|Quitar)/ })).toBeNull();
 });
 
-test("a published row whose key is not an address keeps its key, can be removed, and says when", () => {
+test("a published row whose key is not an address has a fixed key, but can be removed unless a text uses it", () => {
   const list = { id: "a", label: "Datos", help: "", file: "", page: "/", schema: formSchema(pendingSchema) };
   const data = [{ id: "prueba", missing: "cuánto dura una prueba" }];
   const shown = (uses: ListInfo["uses"] = {}) => (
@@ -74,7 +74,7 @@ test("choosing a row focuses the heading of its form", async () => {
   expect(document.activeElement?.tagName).toBe("H2");
 });
 
-test("a row is named as visitors read it: the home page by its name, and facts in place of placeholders", () => {
+test("a row's name is shown as visitors read it: «Portada» for the home page, values for placeholders", () => {
   const list = { id: "paginas", label: "Páginas", help: "", file: "", page: "/", schema: formSchema(pagesSchema) };
   const data = [{ path: "/", title: "Los {{principios}} principios", description: "La portada." }];
   const facts = { principios: { value: "diez", label: "Principios" } };
@@ -101,7 +101,7 @@ function Added() {
   return <RowsEditor list={list} view={view} open={0} onOpen={nothing} onChange={setData} onUndo={nothing} />;
 }
 
-test("a new promotion starts with its name, and its address follows the name until another is typed", () => {
+test("a new promotion's form starts with the name, and derives the address from it until another is typed", () => {
   render(<Added />);
   const [first] = screen.getAllByRole("textbox").filter(({ id }) => id.startsWith("campo-0-"));
   const name = screen.getByLabelText<HTMLInputElement>("Nombre");

@@ -26,7 +26,7 @@ type RowsEditorProps = {
   onUndo: () => void;
 };
 
-/** A list of rows, with the form of the open row below. New rows go first, as the newest do on the site. */
+/** A list of rows, with the form of the open row below. New rows are added at the top. */
 export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsEditorProps) {
   const { published, facts } = useContext(FormContext);
   const { items = {}, keyField, nameField, groupField, fixedBecause, goesIf } = list.schema;
@@ -118,7 +118,7 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
               onRemove={() => {
                 onOpen(Math.max(0, Math.min(at, rows.length - 2)));
                 onChange(rows.toSpliced(at, 1), true);
-                // Focus the row that is open now, if one is left.
+                // Focus the row that is open next, or else the button that adds one.
                 focusSoon(fieldId([Math.max(0, Math.min(at, rows.length - 2))]), "campo-agrega");
               }}
             />

@@ -13,11 +13,11 @@ const causes: Readonly<Record<PageFailure["of"], string>> = {
   half: "Se abrió a medias: puede no verse como quedará.",
 };
 
-/** Shown over the preview if the page does not open: the cause, and what is being done. */
+/** Message over the preview if the page does not open: the cause, and whether it is retried. */
 export function PageError({ trouble, isOver, retry }: Pick<PageFrame, "trouble" | "isOver" | "retry">) {
   return (
     <div className={styles.place} data-of={trouble?.of}>
-      {/* Announced once: each further try has the same text. */}
+      {/* Announced once, because the text stays the same for each retry. */}
       <div role="status">
         {trouble && (
           <p className={styles.cause}>

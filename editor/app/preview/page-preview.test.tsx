@@ -73,7 +73,7 @@ function beside() {
   };
   return {
     show: (shown: Drawn) => rerender(drawn(shown)),
-    /** The page in the frame reports its arrival; by default the page that was opened last. */
+    /** The page in the frame reports that it has loaded, by default in the view that was opened last. */
     arrive: (path: string, said: Partial<PageLoadedMessage> = {}) => {
       const { search } = new URL(opened.at(-1) ?? origin);
       hear({ page: "at", path, search, status: 200, title: "", description: "", ...said });
@@ -87,7 +87,7 @@ function beside() {
 
 const address = () => screen.getByRole("link", { name: /^Abrir en otra pestaña/ }).getAttribute("href");
 
-test("two saves in a row of a new row open its page, even if only the previous page has arrived", () => {
+test("two saves of a new row open its page, even if only the previous page has loaded", () => {
   const { show, arrive } = beside();
   arrive("/old");
   show({ page: "/new", turn: 1 });
@@ -113,7 +113,7 @@ test("the address is that of the page being opened, whatever the previous page r
   expect(opened.at(-1)).toBe(`${origin}/new?v=4`);
 });
 
-test("says from which day visitors see the open row, and previews that day", () => {
+test("the preview says from which day visitors see the open row, and shows that day", () => {
   const { show } = beside();
   show({ page: "/new", turn: 1, coming: { day: "2026-12-04", isUnseen: true } });
   expect(screen.getByText(/^En el sitio no se ve hasta el 4 de diciembre de 2026:/)).toBeTruthy();
@@ -123,7 +123,7 @@ test("says from which day visitors see the open row, and previews that day", () 
   expect(address()).toBe(`${origin}/new?vista=2026-12-04`);
 });
 
-test("a page that a form on the page opens as of today is opened again as of the chosen day", () => {
+test("a page that a form opens as of today is opened again as of the chosen day", () => {
   const { show, arrive } = beside();
   show({ page: "/new", turn: 1, seen: { day: "2026-12-04" } });
   arrive("/new");
@@ -131,7 +131,7 @@ test("a page that a form on the page opens as of today is opened again as of the
   expect(opened.at(-1)).toBe(`${origin}/buscar?v=3&vista=2026-12-04`);
 });
 
-test("a page that reloads before it has scrolled is asked to scroll again, but not once it has", () => {
+test("a page that reloads before it has scrolled is told to scroll again; after it has scrolled, it is not", () => {
   const { show, arrive, hear } = beside();
   const sought = { changes: true } as const;
   const asks = () => told.filter((words) => "changes" in words).length;
@@ -146,14 +146,14 @@ test("a page that reloads before it has scrolled is asked to scroll again, but n
   expect(asks()).toBe(2);
 });
 
-test("reopening the page is shown, but not announced at each save", () => {
+test("reopening the page at each save is shown, but not announced", () => {
   const { show } = beside();
   show({ page: "/old", turn: 1 });
   expect(screen.getByText("Abriendo la página…")).toBeTruthy();
   expect(screen.getByRole("status").textContent).toBe("");
 });
 
-test("an error page is announced once, retried with growing waits, and opened when it works", async () => {
+test("an error page is announced once, retried with growing delays, and opened when it works", async () => {
   answer = { status: 500, fault: { words: "«Avisos»: Aviso 1: falta el título" } };
   const { arrive, pass } = beside();
   arrive("/old", { status: 500 });
@@ -185,7 +185,7 @@ test("retries end after a while, and a button tries once more", async () => {
   expect(opened.at(-1)).toBe(`${origin}/old?v=2`);
 });
 
-test("a page that loads without reporting is opened again; a slow one is waited for", async () => {
+test("a page that loads without a report is opened again; a slow page is not", async () => {
   const { load, pass, arrive } = beside();
   await pass(20_000);
   expect(opened.length).toBe(1);

@@ -14,14 +14,14 @@ type PageBesideProps = {
   origin: string;
   /** Undefined if the open entry has no page yet. */
   page: string | undefined;
-  /** What to scroll to once the page has loaded: a row that has no page of its own, or what changed. */
+  /** Target to scroll to once the page has loaded: a row that has no page of its own, or the changed texts. */
   sought: ScrollTarget | undefined;
   /** Start day of the open row, if in the future. */
   coming: StartDay | undefined;
-  /** The view: as of a day, or with a proposal; undefined for the page as it is. */
+  /** The view: as of a day, or with a proposal; undefined for the page as of today, with the drafts. */
   seen: PageView | undefined;
   onSeen: (seen: PageView | undefined) => void;
-  /** The open entry shows in tabs and search engines, not on the page. */
+  /** Whether to show the page's title and description, because the open entry is the list of these. */
   isFound?: boolean;
   /** A new number reloads the page, since its content may have changed. */
   turn: number;
@@ -31,13 +31,13 @@ type PageBesideProps = {
   onLook: (look: PageLook) => void;
 };
 
-/** Window width for which the computer's page is laid out. */
+/** Layout width of the page on a computer; a narrower preview scales it down. */
 const computerPx = 1280;
 
 /** The preview: the real page as visitors will see it, from the site's own dev server. */
 export function PagePreview({ origin, page, look, onLook, ...shown }: PageBesideProps) {
   const { sought, coming, isFound = false, turn, today } = shown;
-  // A day that was in the future may have come, if the tab stayed open overnight.
+  // A chosen day may no longer be in the future, if the tab stayed open overnight.
   const seen = shown.seen && "day" in shown.seen && shown.seen.day <= today ? undefined : shown.seen;
   const { device, isNight, isPaper } = look;
   const view = viewQuery(seen);
@@ -109,7 +109,7 @@ export function PagePreview({ origin, page, look, onLook, ...shown }: PageBeside
           La página se verá aquí en cuanto lo que escribes esté bien y se guarde como borrador.
         </p>
       )}
-      {/* Hidden from screen readers: it appears with each save, and its end would not be announced. */}
+      {/* Hidden from screen readers, because it appears with each save. */}
       {page !== undefined && isOpening && (
         <p aria-hidden="true" className={styles.opening}>
           Abriendo la página…

@@ -5,7 +5,7 @@ import { PageViewBar } from "./page-view-bar.tsx";
 
 afterEach(cleanup);
 
-test("a refused day is no longer marked once it is corrected, or its field is opened again", () => {
+test("the error of a refused day disappears once the day is corrected or its field is opened again", () => {
   render(<PageViewBar seen={undefined} onSeen={() => {}} coming={undefined} today="2026-11-23" />);
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
   const isWrong = () => screen.getByLabelText("Día").getAttribute("aria-invalid") === "true";

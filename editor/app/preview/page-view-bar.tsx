@@ -18,7 +18,7 @@ type PageSeenBarProps = {
 
 const openId = "pagina-otro-dia";
 
-/** Bar above the preview: the current view, and how to see the page as of a future day. */
+/** Bar above the preview: the current view with a button that leaves it, or buttons to preview a future day. */
 export function PageViewBar({ seen, onSeen, coming, today }: PageSeenBarProps) {
   const words = useId();
   const see = (day: string) => {
@@ -61,7 +61,7 @@ const seenWords = (seen: PageView) =>
 
 type OtherDayProps = { today: string; onDay: (day: string) => void };
 
-/** Choice of any future day, behind a button because few need it. */
+/** Field for a future day to preview, shown by a button. */
 function OtherDay({ today, onDay }: OtherDayProps) {
   const [isOpen, setOpen] = useState(false);
   const [day, setDay] = useState("");

@@ -1,26 +1,27 @@
 import { viewParameter } from "#editor/server/preview/view-parameter.ts";
 
-/** View of the previewed page: as of a future day, or with a proposal. */
+/** View of the previewed page: as of a future day, or with a proposal (its commit) applied. */
 export type PageView = { day: string } | { commit: string; title: string; author: string };
 
-/** The view as a query parameter; empty for the page as it is. */
+/** The view as the value of a query parameter; empty for the page as of today, with the drafts. */
 export function viewQuery(seen: PageView | undefined): string {
   if (!seen) return "";
   return "day" in seen ? seen.day : seen.commit;
 }
 
-/** Id of the button that returns to the page as it is. */
+/** Id of the button that returns to the page as of today, with the drafts. */
 export const backId = "pagina-volver";
-/** Id of the preview's frame. */
+/** Id of the preview's iframe. */
 export const frameId = "pagina-al-lado";
 
-/** What to scroll to once the page has loaded: words, or what differs from the published page. */
+/** Target to scroll to once the page has loaded: some words, or the texts that differ from the published page. */
 export type ScrollTarget = { words: string } | { changes: true };
 
 /**
- * The address of a page in a view.
+ * Builds the address of a page in a view, without its origin.
  *
- * @param version - a new one makes the browser load the page again, even for another anchor of the same page.
+ * @param view - as returned by {@link buildViewQuery}.
+ * @param version - a new value makes the browser load the page again, even if only the anchor differs.
  */
 export function addressIn(path: string, view: string, version = ""): string {
   const [name, anchor] = path.split("#");

@@ -1,7 +1,7 @@
 import type { PageLoadedMessage } from "./frame/page-messages.ts";
 import styles from "./search-appearance.module.css";
 
-/** The page's title and description, as tabs and search engines show them. */
+/** The title and description of the previewed page, as tabs and search engines show them. */
 export function SearchAppearance({ at }: { at: PageLoadedMessage }) {
   return (
     <figure className={styles.found}>

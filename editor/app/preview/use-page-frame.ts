@@ -8,7 +8,7 @@ type PageFrameOptions = {
   origin: string;
   /** Undefined if the open entry has no page yet. */
   page: string | undefined;
-  /** The view as a query parameter; empty for the page as it is. */
+  /** The view as returned by `buildViewQuery`. */
   view: string;
   sought: ScrollTarget | undefined;
   /** A new number reloads the page, since its content may have changed. */
@@ -22,21 +22,21 @@ export type PageFrame = Pick<PageRetry, "trouble" | "isOver"> & {
   frame: RefObject<HTMLIFrameElement | null>;
   /** Path of the page that is shown or being opened. */
   path: string;
-  /** What the page reported when it arrived. */
+  /** The last report of a page that has loaded. */
   at: PageLoadedMessage | undefined;
   isOpening: boolean;
   /** For the frame's `load` event. */
   onLoad: () => void;
-  /** For the user to try again. */
+  /** Opens the page again, with all retries. */
   retry: () => void;
 };
 
-/** After `load`, time for the page to report its arrival: `load` does not wait for the page's script. */
+/** Time after the `load` event for the page to send its report: `load` does not wait for the page's script. */
 const silentMs = 10_000;
-/** The first page after a start takes half of this on a slow machine. */
+/** Time for a page to load. The first page after a start takes half of it on a slow machine. */
 const unansweredMs = 45_000;
 
-/** Opens pages in the frame, tracks where they are, and retries one that does not arrive. */
+/** Opens pages in the preview's frame, tracks the page that is shown, and retries a page that does not load. */
 export function usePageFrame(options: PageFrameOptions): PageFrame {
   const { origin, page, view, sought, turn, isNight, isPaper, isPhone } = options;
   const frame = useRef<HTMLIFrameElement>(null);
@@ -45,14 +45,14 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
   const [isOpening, setOpening] = useState(true);
   const [round, setRound] = useState(0);
 
-  // A page reached by a link stays while the form asks for the same page.
+  // `here` is the shown page, which may have been reached by a link; it stays while the form's page is the same.
   const asked = useRef<string>(undefined);
   const here = useRef<string>(undefined);
-  /** A page that is being opened cannot receive messages yet. */
+  /** Whether the page has loaded, so that it can receive messages. */
   const isHere = useRef(false);
-  /** A page that did not arrive cannot receive messages either. */
+  /** Whether the page failed to load. */
   const isLost = useRef(false);
-  /** Counts the openings: the number in an address tells which opening a page reports. */
+  /** Counts the openings. Each address has its number, so that a report can be matched with its opening. */
   const openings = useRef(0);
   const stamp = useRef("");
   const late = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -81,7 +81,7 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
   useEffect(begin, [page, view, turn, begin]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` and `round` open it again.
   useEffect(() => {
-    // From here on, the path of the previous page no longer counts.
+    // For another page of the form, the path reached by links no longer counts.
     if (page !== asked.current) here.current = undefined;
     const wanted = page === undefined ? undefined : (here.current ?? page);
     asked.current = page;
@@ -93,12 +93,12 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
     setPath(wanted ?? "");
     if (wanted === undefined) clearTimeout(late.current);
     else expect(unansweredMs);
-    // `replace`, so that the back button is for the editor, not for each state of the page.
+    // `replace` adds no history entry, so that the back button is for the editor.
     const address = wanted === undefined ? "about:blank" : `${origin}${addressIn(wanted, view, stamp.current)}`;
     frame.current?.contentWindow?.location.replace(address);
   }, [origin, page, view, turn, round, expect]);
 
-  /** Kept until the page has scrolled to it, since the page may be reloaded before. */
+  /** Target to scroll to. It stays until the page has scrolled, since the page may be reloaded before. */
   const toShow = useRef<ScrollTarget>(undefined);
   const say = useCallback(
     (words: LookMessage | ShowMessage) => frame.current?.contentWindow?.postMessage(words, origin),
@@ -117,7 +117,7 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
     const tell = () => say({ editor: "look", isNight, isPaper, isPhone });
     const arrive = (said: PageLoadedMessage) => {
       const search = new URLSearchParams(said.search);
-      // An earlier opening: if that page reloaded itself, it aborted the wanted one.
+      // The report is of an earlier opening, whose page has reloaded itself and aborted the current opening.
       if (!isHere.current && (search.get("v") ?? stamp.current) !== stamp.current) return again();
       here.current = said.path;
       clearTimeout(late.current);

@@ -5,8 +5,8 @@ import { ask, NoConnection } from "#editor/app/shared/request.ts";
 /** Why a page does not open. */
 export type PageFailure = {
   /**
-   * `content`: an error in a list, described by `words`; `site`: an error in the site's code; `gone`: the view is not
-   * there any more; `away`: no answer; `half`: the page opened but does not report.
+   * `content`: an error in a list, described by `words`; `site`: an error in the site's code; `gone`: the view does
+   * not exist any more; `away`: the server does not answer; `half`: the page opened but sent no report.
    */
   of: "content" | "site" | "gone" | "away" | "half";
   words?: string;
@@ -14,27 +14,27 @@ export type PageFailure = {
 };
 
 export type PageRetry = {
-  /** Undefined while pages arrive. */
+  /** Undefined while pages load. */
   trouble: PageFailure | undefined;
-  /** All tries failed, and the user has to retry. */
+  /** Whether all retries have failed, so that the user has to retry. */
   isOver: boolean;
-  /** To call when the page did not arrive, or is an error. */
+  /** To call when the page did not load, or is an error page: starts the retries. */
   lost: () => void;
-  /** To call when the page has arrived. */
+  /** To call when the page has loaded: ends the retries. */
   came: () => void;
-  /** To call for another page or new content, which gets all tries again. A known cause is shown until it arrives. */
+  /** To call for another page or new content: resets the retries. The last failure is shown until the page loads. */
   begin: () => void;
 };
 
-/** Waits before each try, a minute in all. */
+/** Delay before each retry, a minute in total. */
 const waitsMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 
 /**
- * Retries a page that does not open, with growing waits. Asks the editor's server first, which also knows the cause, so
- * that the frame does not flicker.
+ * Retries a page that does not open, with growing delays. Each retry first asks the editor's server whether the page
+ * opens, so that the frame does not flicker; the server also knows the cause.
  *
- * @param address - address of the page that is wanted now.
- * @param reopen - opens it in the frame, once the server could open it.
+ * @param address - returns the address of the page that should be open now.
+ * @param reopen - opens that page in the frame; called once the server can open it.
  */
 export function usePageRetry(address: () => string, reopen: () => void): PageRetry {
   const [trouble, setTrouble] = useState<PageFailure>();
@@ -83,7 +83,7 @@ export function usePageRetry(address: () => string, reopen: () => void): PageRet
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-/** Undefined if the page opens now. */
+/** Asks the server why a page does not open; undefined if it opens now. */
 async function troubleOf(address: string, signal: AbortSignal): Promise<PageFailure | undefined> {
   try {
     const asked = `/api/page?${new URLSearchParams({ address })}`;

@@ -11,7 +11,7 @@ const firstLook: PageLook = { device: "phone", isNight: false, isPaper: false };
 /**
  * State of the preview beside the form.
  *
- * @param open - id of the open entry; for another entry, the page is shown as of today again.
+ * @param open - id of the open entry; another entry resets the view and the scroll target.
  * @param onShow - called with the part to show, since a phone shows one at a time; must be a stable function.
  */
 export function usePreview(open: string, onShow: (part: "page") => void) {
@@ -30,7 +30,7 @@ export function usePreview(open: string, onShow: (part: "page") => void) {
     [open],
   );
   const seek = useCallback((words: string) => setSought(words === "" ? undefined : { words }), []);
-  /** Shows another page at what changed there, as of `day`. */
+  /** Shows another page, as of `day`, scrolled to its changes. */
   const showChange = useCallback(
     (changed: string, day?: string) => {
       setPage(changed);
@@ -41,7 +41,7 @@ export function usePreview(open: string, onShow: (part: "page") => void) {
     },
     [onShow],
   );
-  /** Shows a page with a proposal or, without one, with the local drafts. */
+  /** Shows a page with a proposal applied or, without one, with the drafts. */
   const see = (changed: string, proposal?: Proposal) => {
     if (!proposal) return showChange(changed);
     const { head, title, author } = proposal;

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("the history leads to the page that shows the published state", async () => {
+test("the history has a button that shows the page with the published state", async () => {
   const entry: HistoryEntry = { commit: "a", day: "2026-11-23", author: "Ana", title: "Un aviso" };
   vi.stubGlobal("fetch", async () => Response.json([entry]));
   const onSee = vi.fn();

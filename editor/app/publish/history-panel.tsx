@@ -10,21 +10,21 @@ import styles from "./history-panel.module.css";
 
 type HistoryPanelProps = {
   file: string;
-  /** The form has the last published state, so its entry offers nothing to restore. */
+  /** Whether the form has the last published state, so that its entry has no button to restore it. */
   isAsPublished?: boolean;
-  /** Restores the file as it was, as a draft. */
+  /** Restores the file's data as of an entry, as a draft. */
   onBring?: (data: unknown, entry: HistoryEntry) => void | Promise<void>;
   /** Message after a restore. */
   brought?: (title: string) => string;
-  /** Shows the page, if there is one, with the last published state. */
+  /** Previews the page with the last published state; undefined if there is no page. */
   onSee?: (() => void) | undefined;
-  /** Shows an entry to be looked at first, in place of the button that restores it. */
+  /** Renders an entry's content, shown by a button «Ver» in place of the button that restores the entry. */
   see?: (entry: HistoryEntry) => ReactNode;
 };
 
 export const restoredMessage = (title: string) => `En el formulario está «${title}». «Deshacer» lo quita.`;
 
-/** Who published what and when. Loaded when opened. */
+/** «Historia»: the publications of a file, with author and date; loaded when opened. */
 export function HistoryPanel(props: HistoryPanelProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -11,7 +11,7 @@ import type { NamedUnsaved } from "./waiting-notices.tsx";
 
 beforeEach(() => {
   polyfillWindow();
-  // jsdom lacks it.
+  // jsdom has no TextDecoderStream.
   vi.stubGlobal("TextDecoderStream", TextDecoderStream);
 });
 afterEach(() => {
@@ -81,7 +81,7 @@ function publishAs(title: string) {
   fireEvent.click(screen.getByRole("button", { name: "Publicar" }));
 }
 
-test("the build's progress is shown, announced once, and its error links to the field", async () => {
+test("the build's progress is shown but announced only once, and a build error links to its field", async () => {
   const { readable, writable } = new TransformStream();
   const lines = writable.getWriter();
   const tell = (said: object) => void lines.write(Buffer.from(asLine(said)));
@@ -107,7 +107,7 @@ test("the build's progress is shown, announced once, and its error links to the 
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("one side of a conflict is chosen, and the other is shown as unpublished, for copying", async () => {
+test("one side of a conflict is published; the user's text, if it is not, is shown for copying", async () => {
   const sent: unknown[] = [];
   const clashes = [{ where: "«Avisos»: «Uno» › Título", mine: "Dos", theirs: "Tres" }];
   vi.stubGlobal("fetch", async (_url: string, { body }: RequestInit) => {
@@ -127,7 +127,7 @@ test("one side of a conflict is chosen, and the other is shown as unpublished, f
   expect(sent).toEqual([undefined, "theirs"]);
 });
 
-test("a single short change is shown in full, several as their number", () => {
+test("a single short change is shown in full, several changes as their number", () => {
   const words = [{ where: "Legend › Precio", before: "$850", after: "$900" }];
   opened(undefined, undefined, [
     { ...one, words },
@@ -137,7 +137,7 @@ test("a single short change is shown in full, several as their number", () => {
   expect(screen.getByLabelText("Avisos: 2 cambios")).toBeTruthy();
 });
 
-test("a publication with a file that only this computer has is not called done, and says what to do", async () => {
+test("publishing a file that only this computer has needs confirmation; the result says how to copy it", async () => {
   const onlyHere = [{ label: "Cobertura 5G", path: "/sitio/data/coverage/ab.kml" }];
   const published: Published = { commit: "c", isPushed: true, onlyHere };
   const sent = vi.fn(async (_address: string, _init: RequestInit) => Response.json(published));
@@ -167,7 +167,7 @@ test("the check's results link to their list, with technical details folded", ()
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("a publication is announced by a live region that already existed, and the sheet's title is focused", async () => {
+test("a publication is announced by a live region that already existed, and the panel's title is focused", async () => {
   vi.stubGlobal("fetch", async () => Response.json({ commit: "one", isPushed: true }));
   opened();
   const [said] = screen.getAllByRole("status");
@@ -179,7 +179,7 @@ test("a publication is announced by a live region that already existed, and the 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Publicar" })));
 });
 
-test("without a title for the history its field is focused and says so; a typed title is previewed", async () => {
+test("a missing title focuses its field with an error; a typed title is previewed", async () => {
   opened();
   const title = screen.getByLabelText("Qué cambia, en una línea");
   fireEvent.click(screen.getByRole("button", { name: "Publicar" }));
@@ -204,7 +204,7 @@ test("after publishing, unsaved work is listed as left out, with links to it", a
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("one of several lists can be left out: it is said to stay a draft, and only the rest is published", async () => {
+test("a list that is left out is reported as a remaining draft, and only the others are published", async () => {
   const sent: unknown[] = [];
   vi.stubGlobal("fetch", async (_url: string, { body }: RequestInit) => {
     sent.push(JSON.parse(String(body)));

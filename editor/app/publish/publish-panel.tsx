@@ -26,9 +26,9 @@ import { type NamedUnsaved, UnsavedNotice } from "./waiting-notices.tsx";
 
 type PublishPanelProps = {
   pending: Pending | undefined;
-  /** Notices of unsaved work, and of to-dos that this publication leaves. */
+  /** Notices of unsaved work, and of to-dos that the publication creates. */
   notices: ReactNode;
-  /** Listed again once the rest is published. */
+  /** Unsaved work, listed after the publication as left out. */
   unsaved: readonly NamedUnsaved[];
   person: Menu["person"];
   team: Menu["team"];
@@ -40,7 +40,7 @@ type PublishPanelProps = {
   onPublished: (published: Published, files: readonly string[]) => void;
 };
 
-/** «Publicar»: what, by whom and under which title. The server checks lists and texts again before it publishes. */
+/** «Publicar»: the changes to publish, their author and a title. The server checks them again before it publishes. */
 export function PublishPanel({ unsaved, onClose, onBack, onPublished, ...shown }: PublishPanelProps) {
   const [done, setDone] = useState<Done>();
   return (
@@ -80,7 +80,7 @@ export function PublishPanel({ unsaved, onClose, onBack, onPublished, ...shown }
   );
 }
 
-/** `words`: title in the history; `kept`: message on what stays a draft; `givenUp`: changes that lost a conflict. */
+/** `words`: title in the history; `kept`: message about the remaining drafts; `givenUp`: the user's dropped changes. */
 type Done = {
   published: Published;
   words: string;
@@ -112,7 +112,7 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
   const publish = async (stays?: PublishRequest["stays"]) => {
     const wrong = titleFault(words);
     setFault(wrong ?? "");
-    // The error is shown above, out of view if the sheet is long.
+    // Focus the field, because it may be scrolled out of view.
     if (wrong) return focusSoon(fieldId(titlePath));
     if (chosen.length === 0) return refuse({ message: "Marca al menos una cosa por publicar." });
     if (onlyHere.length > 0 && !isKnown) {
@@ -177,7 +177,7 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
           {approvals.length > 0 && <p className={styles.approval}>{approvalMessage(chosen, team !== undefined)}</p>}
           <UnsyncedFilesTick files={onlyHere} isKnown={isKnown} onKnow={setKnown} />
           <CheckProgress check={check} onGo={onClose} />
-          {/* Screen readers announce only that it takes a while; the progress is shown. */}
+          {/* Screen readers announce this text once; the progress below is hidden from them. */}
           <p role="status" className={styles.trying}>
             {isGoing && "Se está publicando lo que enviaste antes. Espera a que termine."}
             {isSending && "Probando el sitio con tus cambios. Si algo no se puede construir, no se publica nada."}

@@ -15,7 +15,7 @@ type PublishRefusalProps = {
   onStay: (stays: NonNullable<PublishRequest["stays"]>) => void;
 };
 
-/** Why nothing was published, and how to resolve it. */
+/** Says why nothing was published, with links to the places to correct and buttons to resolve conflicts. */
 export function PublishRefusal({
   refusal: { message, raw, mends = [], clashes = [] },
   onGo,

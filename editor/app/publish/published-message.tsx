@@ -8,11 +8,11 @@ type PublishedWordsProps = {
   published: Published;
   /** Title in the history. */
   title: string;
-  /** The user's changes that gave way to someone else's publication. */
+  /** The user's changes that were dropped in favour of someone else's publication. */
   givenUp: readonly Conflict[];
 };
 
-/** Result of «Publicar», and what is still to be done for the change to be on the site. */
+/** Result of «Publicar», with the steps that are left until the change is on the site. */
 export function PublishedMessage({ published, title, givenUp }: PublishedWordsProps) {
   const { onlyHere = [], isEmpty } = published;
   const said = outcome(published);
@@ -55,7 +55,7 @@ function outcome({ isPushed, isEmpty, proposal, onlyHere = [] }: Published): { t
       title: "Enviado a aprobar",
       text: "Espera en «Por aprobar» a otra persona. Mientras, aquí todo está como se publicó.",
     };
-  // Not complete yet, so it says what is missing instead.
+  // The site cannot be built without the files, so the message says that they are missing.
   if (onlyHere.length > 0)
     return {
       title: onlyHere.length === 1 ? "Publicado, pero falta el archivo" : "Publicado, pero faltan los archivos",

@@ -11,7 +11,7 @@ type UnsyncedFilesTickProps = {
 
 export const unsyncedFilesTickId = "solo-aqui";
 
-/** Must be ticked to publish a coverage file that other machines cannot get from anywhere. */
+/** Checkbox that must be checked to publish coverage files that only this machine has. */
 export function UnsyncedFilesTick({ files, isKnown, onKnow }: UnsyncedFilesTickProps) {
   if (files.length === 0) return null;
   return (

@@ -8,12 +8,13 @@ export type Publishing = {
   /** Stage of the build that precedes a publication; undefined until it begins. */
   stage: PublishStep["stage"] | undefined;
   refusal: RefusalBody | undefined;
-  /** @returns undefined if it was refused. */
+  /** Publishes the requested files. @returns undefined if the publication was refused; `refusal` then says why. */
   send: (asked: PublishRequest) => Promise<Published | undefined>;
+  /** Sets or clears the refusal that is shown. */
   refuse: (refusal: RefusalBody | undefined) => void;
 };
 
-/** Publishes, and reports the progress. */
+/** State of a publication: sends the request, and holds its progress and its refusal. */
 export function usePublishing(): Publishing {
   const [isSending, setSending] = useState(false);
   const [stage, setStage] = useState<PublishStep["stage"]>();

@@ -4,7 +4,7 @@ import { Message } from "#editor/app/shared/messages/message.tsx";
 import styles from "./checks/todo-list.module.css";
 import { TodoList } from "./checks/todo-list.tsx";
 
-/** Unsaved work with its label in the menu. */
+/** Unsaved work with the menu label of its list or text. */
 export type NamedUnsaved = Unsaved & { label: string };
 
 type WaitingNoticesProps = {
@@ -14,7 +14,7 @@ type WaitingNoticesProps = {
   onGo: () => void;
 };
 
-/** Notices before publishing: unsaved work, and to-dos that saved changes leave. */
+/** Notices before publishing: unsaved work, and to-dos that saved changes create. */
 export function WaitingNotices({ todos, unsaved, onGo }: WaitingNoticesProps) {
   const drafted = todos.filter(({ isPublished }) => !isPublished);
   const published = todos.filter(({ isPublished }) => isPublished);
@@ -37,7 +37,7 @@ export function WaitingNotices({ todos, unsaved, onGo }: WaitingNoticesProps) {
 
 type UnsavedNoticeProps = Omit<WaitingNoticesProps, "todos"> & { title: string };
 
-/** Unsaved work, which is in no publication, and why; nothing if all is saved. */
+/** Lists the unsaved work, which a publication does not include, with the reasons; empty if everything is saved. */
 export function UnsavedNotice({ title, unsaved, onGo }: UnsavedNoticeProps) {
   if (unsaved.length === 0) return null;
   return (

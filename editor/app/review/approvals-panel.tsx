@@ -7,12 +7,12 @@ import type { Approvals } from "./use-approvals.ts";
 
 type ApprovalsPanelProps = {
   approvals: Approvals;
-  /** `GitHub` */
+  /** Name of the service that hosts the repository: `GitHub`. */
   forge: string;
   onClose: () => void;
-  /** Called when a link to something to review is followed. */
+  /** Called when a link to a to-do is followed. */
   onGo: () => void;
-  /** Shows a page with the proposal. */
+  /** Previews a page with the proposal applied. */
   onSee: (page: string, proposal: Proposal) => void;
   /** Called after a decision: files may have changed. */
   onDecided: (isPublished: boolean) => void;
@@ -24,7 +24,7 @@ const outcomes: Readonly<Record<Decision, string>> = {
   return: "volvió a quien la envió, con tu nota.",
 };
 
-/** «Por aprobar»: the proposals of others, as text changes, and one's own. */
+/** «Por aprobar»: the proposals of the user and of others, with their changes as text. */
 export function ApprovalsPanel({ approvals, forge, onClose, onGo, onSee, onDecided }: ApprovalsPanelProps) {
   const { proposals, fault, renew } = approvals;
   const [said, setSaid] = useState("");
@@ -47,7 +47,7 @@ export function ApprovalsPanel({ approvals, forge, onClose, onGo, onSee, onDecid
       setSaid(error instanceof Error ? error.message : String(error));
     } finally {
       setDeciding(undefined);
-      // Other people's publications may have been pulled, whatever the outcome.
+      // Even a failed decision may have pulled other people's publications.
       onDecided(isPublished);
       renew();
     }

@@ -12,16 +12,17 @@ export type Decision = "approve" | "withdraw" | "return";
 
 type ProposalCardProps = {
   proposal: Proposal;
-  /** `GitHub` */
+  /** Name of the service that hosts the repository: `GitHub`. */
   forge: string;
-  /** `note`: for a returned proposal. */
+  /** @param note - what to change, for a returned proposal. */
   onDecide: (how: Decision, note?: string) => void;
+  /** Called when a link to a to-do is followed. */
   onGo: () => void;
-  /** Shows a page with the proposal. */
+  /** Previews a page with the proposal applied. */
   onSee: (page: string) => void;
 };
 
-/** One proposal: its changes, their consequences, and what the person may do with it. */
+/** One proposal: its changes, their consequences, and the buttons to decide on it. */
 export function ProposalCard({ proposal, forge, onDecide, onGo, onSee }: ProposalCardProps) {
   const { number, title, author, day, link, changes, refusal, returned, approvedBy, isMine } = proposal;
   return (

@@ -9,12 +9,13 @@ import styles from "./approvals-panel.module.css";
 
 type ProposalFollowsProps = {
   proposal: Proposal;
+  /** Called when a link to a to-do is followed. */
   onGo: () => void;
-  /** Shows a page with the proposal. */
+  /** Previews a page with the proposal applied. */
   onSee: (page: string) => void;
 };
 
-/** To-dos that a proposal leaves, and the pages and PDFs that change with it. */
+/** The to-dos that a proposal creates, and the pages and PDFs that change with it. */
 export function ProposalEffects({ proposal: { number, head, changes }, onGo, onSee }: ProposalFollowsProps) {
   const { value, fault } = useAnswer<Impact>(`/api/proposals/${number}/follows?head=${head}`);
   if (!value) return <p role="status">{fault ?? "Viendo qué más cambia…"}</p>;

@@ -1,14 +1,19 @@
-/** Whether the session has expired, according to the last answer. A person who edits alone does not sign in. */
+/** Whether the session has expired, according to the last answer; always false without sign-in. */
 let isOver = false;
 const listeners = new Set<() => void>();
 
-/** @param status - status of an answer; the proxy answers 401 without a session. */
+/**
+ * Updates {@link session} from an answer of the server.
+ *
+ * @param status - HTTP status of the answer; the proxy answers 401 without a session.
+ */
 export function handleStatus(status: number): void {
   if (isOver === (status === 401)) return;
   isOver = status === 401;
   for (const listener of listeners) listener();
 }
 
+/** The session as an external store for React. */
 export const session = {
   isOver: () => isOver,
   subscribe: (listener: () => void) => {

@@ -13,7 +13,7 @@ type TeamStripProps = {
   person: Menu["person"];
   proposals: readonly Proposal[] | undefined;
   pipeline: Pipeline | undefined;
-  /** Some input is not on disk. */
+  /** Whether some input is not on disk. */
   hasUnsaved: boolean;
   onApprovals: () => void;
 };
@@ -28,7 +28,7 @@ const states: Readonly<Record<Pipeline["state"], Words | undefined>> = {
   unknown: { words: "No se sabe si ya se publicó.", sign: "look" },
 };
 
-/** Who is signed in, what awaits approval, and the state of the site's pipeline. */
+/** The signed-in user, the number of proposals that await approval, and the state of the site's pipeline. */
 export function TeamStrip({ person, proposals, pipeline, hasUnsaved, onApprovals }: TeamStripProps) {
   const [fault, setFault] = useState("");
   const isOver = useSyncExternalStore(session.subscribe, session.isOver);

@@ -6,14 +6,15 @@ export type Approvals = {
   /** Undefined until loaded. */
   proposals: readonly Proposal[] | undefined;
   fault: string;
-  /** Loads them again. */
+  /** Loads the proposals again. */
   renew: () => void;
 };
 
 /**
- * Proposals that await approval, loaded again when the tab becomes visible.
+ * Loads the open proposals, and loads them again whenever the tab becomes visible.
  *
- * @param onBrought - called when other people's publications were pulled.
+ * @param isOn - false without a team: nothing is loaded.
+ * @param onBrought - called when the server has pulled other people's publications.
  */
 export function useApprovals(isOn: boolean, onBrought: () => void): Approvals {
   const [round, setRound] = useState(0);

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("after a publication, the previous commit's «Publicado» is no longer shown", async () => {
+test("a publication replaces the previous commit's state by «running» until its own state is known", async () => {
   vi.useFakeTimers();
   let answer: Pipeline = { commit: "one", state: "done" };
   vi.stubGlobal("fetch", async () => Response.json(answer));

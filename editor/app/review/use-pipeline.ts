@@ -7,14 +7,18 @@ const restingMs = 60_000;
 
 export type PipelineState = {
   pipeline: Pipeline | undefined;
-  /** To call after a publication: what is known is of the commit before. `commit`: the new one, if known. */
+  /**
+   * To call after a publication: the known state, which is the previous commit's, becomes `running`.
+   *
+   * @param commit - the new commit, if known.
+   */
   published: (commit?: string) => void;
 };
 
-/** State of the pipeline for the newest commit, polled while the tab is visible. */
+/** Polls the state of the pipeline for the newest commit while the tab is visible, if `isOn`. */
 export function usePipeline(isOn: boolean): PipelineState {
   const [known, setKnown] = useState<Pipeline>();
-  /** The newest commit before this person published. */
+  /** The newest known commit before the user's last publication. */
   const [old, setOld] = useState<string>();
   useEffect(() => {
     if (!isOn) return;
@@ -46,7 +50,7 @@ export function usePipeline(isOn: boolean): PipelineState {
   return { pipeline: isOf(known, old) ? { state: "running" } : known, published };
 }
 
-/** A missing answer or an unknown state will soon change, just as a running pipeline. */
+/** Whether the state will stay; a missing answer, `unknown` and `running` will soon change. */
 const isSettled = (answer: Pipeline | undefined) => answer && answer.state !== "running" && answer.state !== "unknown";
 
 const isOf = (pipeline: Pipeline | undefined, commit: string | undefined) =>

@@ -2,7 +2,7 @@ import { createElement, Fragment } from "react";
 import type { Part } from "#domain/legal/compare/word-parts.ts";
 import styles from "./marked-words.module.css";
 
-/** A text with its deleted and inserted words marked. */
+/** A paragraph with its deleted and inserted words marked. */
 export function MarkedWords({ parts }: { parts: readonly Part[] }) {
   return (
     <p className={styles.words}>
@@ -11,7 +11,7 @@ export function MarkedWords({ parts }: { parts: readonly Part[] }) {
   );
 }
 
-/** Like {@link MarkedWords}, without the paragraph. Screen readers ignore the marks, so hidden words announce them. */
+/** Like {@link DiffParagraph}, without the paragraph. Screen readers ignore marks, so hidden text announces them. */
 export function MarkedParts({ parts }: { parts: readonly Part[] }) {
   return createElement(Fragment, null, ...parts.map(marked));
 }

@@ -13,7 +13,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Any error as a refusal that can be shown. */
+/** Converts any error to a refusal, whose message can be shown. */
 export const refusedBy = (error: unknown): RefusalBody =>
   error instanceof Refusal ? error.refused : { message: error instanceof Error ? error.message : String(error) };
 
@@ -24,12 +24,14 @@ export class NoConnection extends Error {
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** Sends a request; see `editor/api/api.ts` for what each address takes and answers. */
+/** Sends a request and returns the parsed JSON of the answer; `editor/api` has the types for each address. */
 export type Ask = <Answer>(method: Method, address: string, body?: unknown, signal?: AbortSignal) => Promise<Answer>;
 
 /**
+ * Sends a request to the editor's server.
+ *
  * @throws {Refusal} with the server's message.
- * @throws {NoConnection} if there was no answer, or only a part of one.
+ * @throws {NoConnectionError} if there was no answer, or only a part of one.
  */
 export const ask: Ask = async (method, address, body, signal) => {
   const response = await responseTo(method, address, body, signal);
@@ -38,8 +40,8 @@ export const ask: Ask = async (method, address, body, signal) => {
 };
 
 /**
- * Makes a long request whose answer reports the progress, line by line. Throws like {@link ask}, even for a refusal
- * that comes last.
+ * Posts a long request whose answer is a stream of JSON lines that report the progress. Throws like
+ * {@link sendRequest}, even if the refusal is the last line.
  */
 export async function askLines<Line>(
   address: string,
@@ -66,7 +68,7 @@ export async function askLines<Line>(
 const next = (pieces: ReadableStreamDefaultReader<string> | undefined) =>
   answered(async () => (await pieces?.read()) ?? { done: true as const, value: undefined });
 
-/** @throws like {@link ask}. */
+/** Sends a request, and checks the status of the answer; throws like {@link sendRequest}. */
 async function responseTo(method: Method, address: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const response = await answered(() =>
     fetch(address, {
@@ -81,17 +83,18 @@ async function responseTo(method: Method, address: string, body?: unknown, signa
   return response;
 }
 
-/** The refusal in an answer, or a general one if it has no message. */
+/** Parses the body of a refused request; without a message in it, the refusal has a general one. */
 export function refusalIn(text: string): Refusal {
   try {
     const { message, ...more } = JSON.parse(text) as Partial<RefusalBody>;
     if (message) return new Refusal(message, more);
   } catch {
-    // A proxy's page, or an empty answer.
+    // Not JSON: an empty answer, or an error page of a proxy.
   }
   return new Refusal("El editor no pudo hacerlo. Inténtalo de nuevo.");
 }
 
+/** Awaits a network operation and converts its failure to {@link NoConnectionError}; an abort is thrown as it is. */
 async function answered<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();

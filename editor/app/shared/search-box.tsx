@@ -5,12 +5,12 @@ import styles from "./search-box.module.css";
 type SearchBoxProps = {
   label: string;
   value: string;
-  /** Less than full width. */
+  /** Whether it is narrower than its container. */
   isShort?: boolean;
   onChange: (words: string) => void;
 };
 
-/** Field that filters a long list while typing. */
+/** Search field that filters a list while the user types. */
 export function SearchBox({ label, value, isShort, onChange }: SearchBoxProps) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** Path to a field, without what is between its row and its part: `Oferta 1 («…») › … › Precio › Legend`. */
+/** Shortens a path to a field to its first and its last two steps: `Oferta 1 («…») › … › Precio › Legend`. */
 export function shortPlace(words: string): string {
   const steps = words.split(" › ");
   const [first = ""] = steps;

@@ -4,9 +4,11 @@ import { ask } from "./request.ts";
 type Answer<Value> = { value?: Value; fault?: string };
 
 /**
- * Loads the answer of an address, or its error message; nothing without an address.
+ * Loads data from the editor's server with a GET request.
  *
- * @param round - a new value repeats the request; the known answer stays until then.
+ * @param address - undefined to send no request.
+ * @param round - a new value repeats the request; the previous answer stays until the new one arrives.
+ * @returns the answer as `value`, or an error message as `fault`; both undefined until then.
  */
 export function useAnswer<Value>(address: string | undefined, round: number | string = 0): Answer<Value> {
   const [answer, setAnswer] = useState<Answer<Value>>({});

@@ -2,9 +2,10 @@ import { useContext, useEffect, useState } from "react";
 import { DraftStorageContext } from "#editor/app/draft/backup/draft-backup.ts";
 
 /**
- * A text that is kept until it is sent: it is restored when its panel or the tab is opened again.
+ * State of a text field, stored in the browser until the field is emptied, so that its text is restored when the panel
+ * or the tab is opened again.
  *
- * @param of - its purpose, e.g. `publicar`.
+ * @param of - id of the field, e.g. `publicar`.
  */
 export function useStoredText(of: string): [text: string, write: (text: string) => void] {
   const work = useContext(DraftStorageContext);

@@ -27,7 +27,7 @@ import { Welcome } from "./welcome.tsx";
 /** Loaded only when a legal text is opened. */
 const TextEditor = lazy(async () => ({ default: (await import("#editor/app/legal/text-editor.tsx")).TextEditor }));
 
-/** Parts of the editor that a phone shows one at a time. */
+/** The parts of the editor, of which a phone shows one at a time. */
 const views = [
   { id: "menu", label: "Menú" },
   { id: "form", label: "Formulario" },
@@ -36,16 +36,16 @@ const views = [
 type View = (typeof views)[number]["id"];
 
 const formId = "formulario";
-/** Id of the list of page titles and descriptions, which no page shows. */
+/** Id of the list of page titles and descriptions, which only tabs and search engines show. */
 const pageTitles = "paginas";
 
-/** Moves the focus to the form if the followed link was hidden with the menu, as on a phone, or was unmounted. */
+/** Focuses the form if the clicked link was hidden with the menu, as on a phone, or was unmounted. */
 function leaveMenu(): void {
   if (matchMedia("(width < 64rem)").matches) focusAndScroll(formId);
   else restoreLostFocus(formId);
 }
 
-/** The whole editor: the menu, the form, the preview beside it, and the bar with its actions below. */
+/** The whole editor: the menu, the open form, the preview, the bar with status and actions, and its panels. */
 export function EditorShell() {
   const { id, part, row, field, openRow } = usePlace();
   const { menu, pending, fault, turn, changed, renewed } = useUpdates(id);
@@ -144,7 +144,7 @@ export function EditorShell() {
       <div className={styles.menu} data-part="menu">
         <ShellMenu menu={menu} pending={pending} marks={marks} open={id} onOpen={opened} onFound={go} />
       </div>
-      {/* Mounted anew for each entry, so that it starts at its top. */}
+      {/* Mounted anew for each entry, so that it is scrolled to its top. */}
       <main key={id} id={formId} tabIndex={-1} className={styles.form} data-part="form">
         {list && draft && (
           <ListEditor

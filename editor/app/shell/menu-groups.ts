@@ -2,7 +2,7 @@ import type { Menu } from "#editor/api/api.ts";
 
 type Entry = { id: string; label: string; file?: string; help?: string };
 
-/** Everything that can be edited, by kind; kinds without entries are left out. */
+/** Groups everything that can be edited by kind; empty groups are left out. */
 export function menuGroups({ lists, texts, files }: Menu): { name: string; entries: readonly Entry[] }[] {
   return [
     { name: "Listas", entries: lists.filter(({ isOfWords }) => !isOfWords) },

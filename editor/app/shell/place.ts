@@ -1,24 +1,28 @@
 import { useCallback, useEffect, useState } from "react";
 
 /**
- * The open place: `#promociones/3` is the third row of a list, `#promociones/3/period.to` a field of it,
- * `#portada//banner.tag` a field of a list that is a single form, `#contrato-de-adhesion/precio` a clause, and
- * `#ayuda/avisos` a page of the guide.
+ * A place in the editor, as in its URL hash: `#promociones/3` is the third row of a list, `#promociones/3/period.to` a
+ * field of that row, `#portada//banner.tag` a field of a list that is a single form, `#contrato-de-adhesion/precio` a
+ * clause of a legal text, and `#ayuda/avisos` a page of the guide.
  */
 export type Place = {
+  /** Id of a list, legal text or file, or `ayuda`; empty for the start page. */
   id: string;
+  /** Second step of the hash: a row number, or the id of a clause or of a guide page. */
   part: string;
+  /** Row index from 0; 0 if `part` is not a number. */
   row: number;
   /** Field names and row numbers, joined by dots; empty for none. */
   field: string;
 };
 
+/** Parses a URL hash, with or without its `#`. */
 export function placeIn(hash: string): Place {
   const [id = "", part = "", field = ""] = hash.replace(/^#/, "").split("/");
   return { id, part, row: Math.max(0, (Number.parseInt(part, 10) || 1) - 1), field };
 }
 
-/** The place in the URL hash, which survives a reload, and a function that opens another row of the same list. */
+/** The place in the URL hash, and a function that opens another row of the same list. */
 export function usePlace(): Place & { openRow: (row: number) => void } {
   const [place, setPlace] = useState(() => placeIn(location.hash));
   useEffect(() => {
@@ -28,7 +32,7 @@ export function usePlace(): Place & { openRow: (row: number) => void } {
   }, []);
   const openRow = useCallback((row: number) => {
     const { id } = placeIn(location.hash);
-    // Without a step in the browser's history: the back button leads to the previous list.
+    // Without an entry in the browser's history, so that the back button returns to the previous list.
     history.replaceState(null, "", `#${id}/${row + 1}`);
     setPlace({ id, part: `${row + 1}`, row, field: "" });
   }, []);

@@ -6,9 +6,9 @@ import styles from "./search-hits.module.css";
 
 type SearchHitsProps = { words: string; onOpen: () => void };
 
-/** Search results by name, by text and by likeness, each with a link to its row, its field or its clause. */
+/** Search results with links to their rows, fields or clauses: first those with the words, then similar ones. */
 export function SearchHits({ words, onOpen }: SearchHitsProps) {
-  /** The search words for which all places are shown. */
+  /** The search words for which the user asked for all results; empty if for none. */
   const [all, setAll] = useState("");
   const isAll = all === words;
   const { value, fault } = useAnswer<FoundPlaces>(
@@ -56,7 +56,12 @@ function Places({ label, places, onOpen }: PlacesProps) {
   );
 }
 
-/** Counts only the places that have the words. */
+/**
+ * Describes the number of results.
+ *
+ * @param count - number of places that have the words, without those that are only similar.
+ * @param shown - number of results in the list, with the similar ones.
+ */
 function countWords(count: number, shown: number): string {
   if (count === 0) return shown === 0 ? "Nada tiene esas palabras." : "Nada dice justo eso.";
   return count === 1 ? "Está en un lugar" : `Está en ${count} lugares`;

@@ -20,7 +20,7 @@ const missing: Finding = {
 };
 const wrong: Finding = { path: ["to"], where: "Hasta", message: "va después", kind: "error" };
 
-/** Renders the bar for an open list in this state. */
+/** Renders the bar for an open list whose draft has this view. */
 function barOver(view: Partial<DraftView>, todos: Pending["todos"] = []) {
   const draft = new Draft({
     list: "l",
@@ -38,7 +38,7 @@ function barOver(view: Partial<DraftView>, todos: Pending["todos"] = []) {
   return { retry, sign: container.querySelector("svg")?.getAttribute("data-of"), mark: unsavedMark(shown) };
 }
 
-test("a missing text is not marked as an error, a wrong one is", () => {
+test("a missing text is not marked as an error, but an invalid one is", () => {
   expect(barOver({ standing: "wrong", findings: [missing] })).toMatchObject({ sign: "look", mark: "por completar" });
   expect(screen.getByRole("status").textContent).toBe("Sin guardar: falta escribir una cosa");
   cleanup();
@@ -48,7 +48,7 @@ test("a missing text is not marked as an error, a wrong one is", () => {
   });
 });
 
-test("a refused save is retried by a button, and when the window gets the focus back", () => {
+test("a refused save is retried by a button, and when the window gets the focus", () => {
   const { retry } = barOver({ standing: "refused", message: "No hay espacio." });
   fireEvent.click(screen.getByRole("button", { name: "Guardar otra vez" }));
   fireEvent.focus(window);
@@ -67,7 +67,7 @@ test("to-dos of a single list are counted; with several lists, the number of oth
   expect(said([...inOne, todo("Avisos", "c")])).toBe("Por revisar: Promociones (y 1 más)");
 });
 
-test("while a publication runs, started by this tab or by a closed one, the bar says so", () => {
+test("the bar says that a publication is running", () => {
   const changes = [{ file: "portada", label: "Portada", words: [] }];
   const check = { words: "" } as Parameters<typeof ShellBar>[0]["check"];
   const nothing = { draft: undefined, unsaved: [], open: "", check, onOpen: () => {}, onGo: () => {} };

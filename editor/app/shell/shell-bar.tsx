@@ -11,6 +11,7 @@ import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Sign, type SignOf } from "#editor/app/shared/messages/sign.tsx";
 import styles from "./shell-bar.module.css";
 
+/** The panels that can be open over the editor. */
 export type OpenPanel = "changes" | "check" | "publish" | "approvals";
 
 type ShellBarProps = {
@@ -18,17 +19,17 @@ type ShellBarProps = {
   draft: Draft | undefined;
   pending: Pending | undefined;
   unsaved: readonly (Place & Pick<Unsaved, "sign">)[];
-  /** Id of the open entry, whose state is shown first. */
+  /** Id of the open entry, whose status is shown first. */
   open: string;
   check: Check;
   onOpen: (panel: OpenPanel) => void;
   /** Called when a link to another list or text is followed. */
   onGo: () => void;
-  /** For a team: who is signed in, and the state of the site's pipeline. */
+  /** For a team: the `TeamStrip`. */
   children?: ReactNode;
 };
 
-/** Status of the input, and the actions on it. */
+/** The bar at the bottom: the status of the input and of the pending changes, and buttons that open the panels. */
 export function ShellBar({ draft, pending, unsaved, open, check, onOpen, onGo, children }: ShellBarProps) {
   const waiting = [...new Set(pending?.changes.map(({ label }) => label))];
   const isClear = waiting.length > 0 && unsaved.length === 0;
@@ -42,7 +43,7 @@ export function ShellBar({ draft, pending, unsaved, open, check, onOpen, onGo, c
           <Places what="Por revisar" sign="look" places={pending?.todos ?? []} onGo={onGo} />
           {pending && <li>{pending.isPublishing ? publishingWords : waitingWords(waiting)}</li>}
         </ul>
-        {/* Not a status like the one above, since its messages appear without any input. */}
+        {/* `aria-live` and not `role="status"`, since its messages appear without any input. */}
         <p className={styles.waiting} aria-live="polite">
           {check.words}
         </p>
@@ -84,24 +85,24 @@ function Places({ what, sign, places: [first, ...others], isLost, onGo }: Places
   );
 }
 
-/** For a publication that is under way, even if its sheet or its tab is closed. */
+/** Shown during a publication, even if its panel or its tab was closed. */
 const publishingWords = "Se está publicando…";
 
 const waitingWords = (waiting: readonly string[]) =>
   waiting.length === 0 ? "Nada por publicar" : `Por publicar: ${named(waiting)}`;
 
-/** The name of the first, and the number of the others. */
+/** The first name, and the number of the others. */
 const named = ([first, ...others]: readonly string[]): string => `${first}${more(others)}`;
 
 const more = ({ length }: readonly unknown[]): string => (length === 0 ? "" : ` (y ${length} más)`);
 
 type DraftStateProps = {
   draft: Draft;
-  /** Nothing else is unsaved; otherwise it does not say that all is saved here. */
+  /** Whether no other list or text has unsaved work; if some has, a saved draft shows no status. */
   isAlone: boolean;
 };
 
-/** Announces only final states: «Escribiendo…» would interrupt at each keystroke. */
+/** Status of the draft. Only final states are announced: «Escribiendo…» would interrupt at each keystroke. */
 function DraftState({ draft, isAlone }: DraftStateProps) {
   const view = useSyncExternalStore(draft.subscribe, draft.view);
   const { standing } = view;
@@ -110,7 +111,7 @@ function DraftState({ draft, isAlone }: DraftStateProps) {
   const isOnItsWay = isTransient(view);
   const sign = statusSign(view);
   const { retry } = draft;
-  // Retry on return to the window: the user may have signed in again, or freed space on the disk.
+  // Retry when the window gets the focus: the user may have signed in again, or freed space on the disk.
   useEffect(() => {
     if (standing !== "refused") return;
     addEventListener("focus", retry);

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const menu = { lists: [], texts: [{ id: "privacidad", label: "Aviso de privacidad", page: "/" }], files: [] };
 
-test("the menu stays below the search results, even while there are none yet", () => {
+test("the menu stays below the search results, even before they arrive", () => {
   vi.stubGlobal("fetch", () => new Promise(() => undefined));
   vi.stubGlobal(
     "ResizeObserver",

@@ -12,20 +12,20 @@ type ShellMenuProps = {
   pending: Pending | undefined;
   /** Marks of entries, by id: `por corregir`. */
   marks: ReadonlyMap<string, string>;
-  /** The id of what is open. */
+  /** Id of the open entry. */
   open: string;
   onOpen: () => void;
   /** Called when a search result is followed. */
   onFound: () => void;
 };
 
-/** Everything that can be edited, by kind, with marks on unpublished drafts. */
+/** The menu of everything that can be edited, grouped by kind, with a search and with marks on drafts. */
 export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: ShellMenuProps) {
   const [sought, setSought] = useState("");
   const words = sought.trim();
   const isSeeking = words !== "";
   const nav = useRef<HTMLElement>(null);
-  // Keeps the open entry in view, even when a phone shows the menu again; during a search, the results stay in view.
+  // Scrolls the open entry into view, also when a phone shows the menu again, but not during a search.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `open` marks another entry, which scrolls into view.
   useEffect(() => {
     const room = nav.current?.parentElement;
@@ -36,7 +36,7 @@ export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: Shell
     return () => watcher.disconnect();
   }, [open, isSeeking]);
   const groups = menuGroups(menu);
-  // A text has a file for each version, and coverage files share one list.
+  // Whether an entry has pending changes. A text has a file for each version, and coverage files share one list.
   const isPending = ({ id, label, file }: { id: string; label: string; file?: string }) =>
     pending?.changes.some(
       (change) =>
@@ -69,7 +69,7 @@ export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: Shell
         />
       </div>
       {isSeeking && <SearchHits words={words} onOpen={onFound} />}
-      {/* Stays below the search results, for anyone who looks for something else. */}
+      {/* Shown also during a search, below its results. */}
       {groups.map(({ name, entries }, at) => (
         <section key={name} aria-labelledby={`menu-${at}`}>
           <h2 id={`menu-${at}`} className={styles.group}>

@@ -15,9 +15,9 @@ type ShellPanelsProps = {
   panel: OpenPanel | undefined;
   menu: Menu;
   pending: Pending | undefined;
-  /** Notices before publishing. */
+  /** Notices of unsaved work and to-dos, shown before publishing. */
   notices: ReactNode;
-  /** Unsaved work, which is in no publication. */
+  /** Unsaved work, which a publication does not include. */
   unsaved: readonly NamedUnsaved[];
   check: Check;
   approvals: Approvals;
@@ -26,16 +26,16 @@ type ShellPanelsProps = {
   onPublish: (() => void) | undefined;
   /** Returns to the form. */
   onBack: () => void;
-  /** Shows a page with a proposal or, without one, with the drafts. */
+  /** Previews a page with a proposal applied or, without one, with the drafts. */
   onSee: (page: string, proposal?: Proposal) => void;
   /** Called after a decision on a proposal: files may have changed. */
   onDecided: (isPublished: boolean) => void;
-  /** Called with a file that is back in its published state. */
+  /** Called with the path of a file whose changes were discarded. */
   onDiscarded: (file: string) => void;
   onPublished: (published: Published, files: readonly string[]) => void;
 };
 
-/** The panels that the bar opens over the editor. */
+/** Renders the open panel: changes, check, publish or approvals. */
 export function ShellPanels({ panel, menu, pending, notices, check, approvals, onClose, ...does }: ShellPanelsProps) {
   const { person, team } = menu;
   if (panel === "approvals")

@@ -2,7 +2,7 @@ import { flushSync } from "react-dom";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import styles from "./skip-links.module.css";
 
-/** In a list the target is the form of the open row, in a text its clause, since what precedes them may be long. */
+/** The form target is the form of the open row or clause, not the list before it, which may be long. */
 const targets = [
   { words: "Saltar al formulario", part: "form", selector: "main :is([id^='campo'], [id^='titulo'])[tabindex='-1']" },
   { words: "Saltar a la página", part: "page", selector: "[data-part='page'] iframe" },
@@ -10,11 +10,11 @@ const targets = [
 ] as const;
 
 type SkipLinksProps = {
-  /** Called with the part to show, since a phone shows one at a time. */
+  /** Called with the part of the editor to show, since a phone shows one at a time. */
   onShow: (part: "form" | "page") => void;
 };
 
-/** Skip links past the menu, for keyboard users. They are buttons, because the URL hash is the open place. */
+/** Skip links past the menu for keyboard users: buttons, because the URL hash is in use for the open place. */
 export function SkipLinks({ onShow }: SkipLinksProps) {
   return (
     <nav className={styles.skips} aria-label="Saltar a una parte">

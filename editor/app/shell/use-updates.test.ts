@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a tab shown again on another day reloads the menu and the pending changes; on the same day, nothing", async () => {
+test("a tab that becomes visible on a later day, but not on the same day, reloads menu and changes", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-23T18:00:00Z") });
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (address: string) => {
@@ -26,7 +26,7 @@ test("a tab shown again on another day reloads the menu and the pending changes;
   expect(asked.toSorted()).toEqual(["/api/menu", "/api/menu", "/api/pending", "/api/pending"]);
 });
 
-test("pending changes are polled until another tab's publication ends, then the published files are reported", async () => {
+test("pending changes are polled until another tab's publication ends; then its files are reported", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   const waiting = ["portada", "avisos"].map((file) => ({ file, label: file, words: [] }));
   let pending: object = { changes: waiting, todos: [], isPublishing: true };

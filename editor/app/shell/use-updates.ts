@@ -4,15 +4,15 @@ import type { Menu } from "#editor/api/api.ts";
 import type { Pending } from "#editor/api/publish-api.ts";
 import { ask, NoConnection } from "#editor/app/shared/request.ts";
 
-/** Events: `list` for what was saved other than by a form, and `published` with the files that were published. */
+/** Events: `list` when a list was saved outside its draft, `published` with the published files as `detail`. */
 export const saveEvents = new EventTarget();
 
 type News = {
   menu: Menu | undefined;
   pending: Pending | undefined;
-  /** Error of the menu, without which nothing can be done. */
+  /** Error message if the menu does not load; empty otherwise. */
   fault: string;
-  /** Grows with each change of a file. */
+  /** Incremented with each change of a file. */
   turn: number;
   /** To call when a file changed: reloads the pending changes. */
   changed: () => void;
@@ -20,7 +20,7 @@ type News = {
   renewed: () => void;
 };
 
-/** Identifies the pending changes outside a legal text: once they differ, its facts about the site may be outdated. */
+/** A key that changes with the pending changes outside a legal text, which may change the facts that the text uses. */
 export function pendingNotice(text: string, pending: Pending | undefined): string {
   const changes = pending?.changes.filter(({ file }) => !file.startsWith(`src/content/legal/${text}/`));
   return JSON.stringify([changes, pending?.todos]);
@@ -31,7 +31,7 @@ const retryMs = 2_000;
 const today = () => dayAt(new Date(), centralTimeZone);
 
 /**
- * The menu and the pending changes.
+ * Loads the menu and the pending changes, and reloads them when they may have changed.
  *
  * @param open - id of the open entry. A new one reloads the menu, because forms offer data of other lists, such as the
  *   numbers of the registry for a promotion.
@@ -42,7 +42,7 @@ export function useUpdates(open: string): News {
   const [fault, setFault] = useState("");
   const [turn, setTurn] = useState(0);
   const [reading, setReading] = useState(0);
-  /** While a publication runs: the files that wait for it. The tab that began it may be closed. */
+  /** While a publication runs, in this tab or another: the files that were pending. Undefined otherwise. */
   const publishing = useRef<readonly string[]>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `reading` or `open` asks again.

@@ -6,11 +6,11 @@ import styles from "./welcome.module.css";
 
 type WelcomeProps = {
   menu: Menu;
-  /** The URL hash names something that does not exist. */
+  /** Whether the URL hash names something that does not exist. */
   isLost: boolean;
 };
 
-/** Start page of the editor: a sentence, and links to everything that can be edited. */
+/** Start page of the editor: an introduction, and links to everything that can be edited. */
 export function Welcome({ menu, isLost }: WelcomeProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import type { Versions } from "#editor/app/draft/merge/aligned-rows.ts";
 import { isSame, type Merged, mergeVersions } from "#editor/app/draft/merge/merge-rows.ts";
 import { type DraftBackup, type DraftBackupName, type DraftStorage, newestBackup } from "./draft-backup.ts";
 
-/** A draft's view and its backup in the browser: closing the tab loses no input. */
+/** Base of a draft: its view, and a backup of its input in the browser, so that closing the tab loses no input. */
 export abstract class BackedUpDraft<Open extends OpenList> {
   #view: DraftView<Open> = emptyView;
   readonly #listeners = new Set<() => void>();
@@ -16,7 +16,7 @@ export abstract class BackedUpDraft<Open extends OpenList> {
     this.options = { parts: wholeList, pauseMs: 250, retryMs: 2_000, ...options };
   }
 
-  /** @param isStep - a separate undo step, not joined with earlier keystrokes. */
+  /** @param isStep - makes the change a separate undo step, not joined with earlier keystrokes. */
   abstract readonly change: (data: unknown, isStep?: boolean) => void;
 
   readonly subscribe = (listener: () => void) => {
@@ -27,9 +27,9 @@ export abstract class BackedUpDraft<Open extends OpenList> {
   readonly view = (): DraftView<Open> => this.#view;
 
   /**
-   * Merges a kept draft back into the form.
+   * Merges a backup back into the form.
    *
-   * @param stays - which side wins where the form's data also changed meanwhile.
+   * @param stays - the side that wins where the form's data has also changed since the backup.
    */
   readonly bringBack = (part: DraftBackupName, stays: "mine" | "theirs" = "mine"): void => {
     const { kept, data } = this.#view;
@@ -56,13 +56,13 @@ export abstract class BackedUpDraft<Open extends OpenList> {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Puts the input aside, merged with the state on disk and with what was put aside before. */
+  /** Stores the input as the `aside` backup, merged with the state on disk and with an earlier `aside` backup. */
   protected putAside(theirs: Open): void {
     const { data, saved, kept } = this.#view;
     const mine = this.join({ base: saved, mine: data, theirs: theirs.data }).data;
     const all = kept.aside ? this.join({ base: kept.aside.base, mine, theirs: kept.aside.data }).data : mine;
     const keeper = this.keeper();
-    // It came from a closed tab and is merged in now.
+    // The earlier backup came from a closed tab. It is part of the new one now.
     if (kept.aside && !keeper.own("aside")) keeper.drop("aside");
     this.setAside({ data: all, base: theirs.data });
   }
@@ -73,16 +73,16 @@ export abstract class BackedUpDraft<Open extends OpenList> {
   }
 
   /**
-   * The kept drafts that are not in the form yet.
+   * The backups that differ from the form, by name.
    *
-   * @param aside - what this tab put aside; it takes precedence over closed tabs' drafts.
+   * @param aside - this tab's own `aside` backup; it takes precedence over those of closed tabs.
    */
   protected keptBeside(aside: DraftBackup | undefined, data: unknown = this.#view.data, keeper = this.keeper()) {
     const isThere = ({ base, data: mine }: DraftBackup) =>
       base === undefined || isSame(this.join({ base, mine, theirs: data }).data, data);
     const offer = (name: DraftBackupName) => newestBackup(keeper, name, isThere);
     if (this.options.parts.isWhole) return { aside: aside ?? offer("aside"), written: offer("written") };
-    // The user decides on each part separately, so a closed tab's draft is moved to this tab.
+    // The user decides on each part separately, so a closed tab's backup is moved to this tab.
     const name = (["aside", "written"] as const).find((each) => !aside && offer(each));
     const found = aside ?? (name && offer(name));
     if (name && found) {

@@ -21,7 +21,7 @@ test("a person's drafts are not offered to the browser's next user, and are dele
   expect(Object.values(store).map((text) => JSON.parse(text).data)).toEqual(["de Beto"]);
 });
 
-test("two tabs keep separate drafts of a list; once both are closed, each is offered, newest first", () => {
+test("two tabs store separate backups of a list; once both are closed, each is offered, newest first", () => {
   vi.useFakeTimers();
   const { nextTab } = tabStorage();
   const [one, other] = [nextTab(), nextTab(false)];
@@ -40,7 +40,7 @@ test("two tabs keep separate drafts of a list; once both are closed, each is off
   expect(next.own("written")?.data).toBe("de la tercera");
 });
 
-test("without room in the browser's storage, closing the tab asks for confirmation until the draft is saved", () => {
+test("while the browser's storage is full, closing the tab asks for confirmation until the draft is saved", () => {
   const work = tabStorage(false).nextTab();
   const keeper = work.keeper("preguntas");
   keeper.set("written", "mucho");

@@ -1,21 +1,22 @@
-/** Browser backup of unsaved input: it outlives the tab, the browser and a restart of the computer. */
+/** Backups of unsaved input in the browser's local storage, which outlive the tab and the browser. */
 import { createContext } from "react";
 
 export type DraftBackup = {
   data: unknown;
-  /** The data the input started from; only the differences were typed. */
+  /** The data before the user's changes; absent for notes and for single text fields. */
   base?: unknown;
 };
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** `written`: the form's content; `aside`: the user's version, kept while the form shows someone else's. */
+/** `written`: the form's content; `aside`: the user's input, stored while the form shows someone else's version. */
 export type DraftBackupName = "written" | "aside";
-/** For legal texts, also a clause not yet added to the text, and unsaved clause addresses. */
+/** Legal texts also store a clause that is not added to the text yet, and unsaved clause addresses. */
 type KeptName = DraftBackupName | "adding" | "addresses";
 
+/** The backups of one list or legal text. */
 export type DraftStorage = {
-  /** What this tab stored since it was loaded. */
+  /** The entry that this tab has stored since it was loaded. */
   own: (part: KeptName) => DraftBackup | undefined;
   set: (part: KeptName, data: unknown, base?: unknown) => void;
   forget: (part: KeptName) => void;
@@ -25,13 +26,13 @@ export type DraftStorage = {
   drop: (part: KeptName) => void;
 };
 
-/** After these days an unclaimed entry is deleted. */
+/** Number of days after which an entry is deleted. */
 const keptDays = 7;
-/** Shown with the offer to restore a draft. */
+/** Says where a backup is and for how long; shown with the offer to restore it. */
 export const backupLocationMessage = `Sigue en este navegador, aparte de lo guardado, ${keptDays} días.`;
 const dayMs = 86_400_000;
 
-/** Storage key: the owner, the tab, and which part of which list or text. */
+/** Storage key of an entry; `of` is `<id of the list or text>:<name of the backup>`. */
 const nameOf = (owner: string, tab: string, of: string) => `editor:${encodeURIComponent(owner)}:${tab}:${of}`;
 
 type Entry = { name: string; owner: string; tab: string; of: string };
@@ -54,9 +55,9 @@ function read(store: Store | undefined, name: string): Written | undefined {
   }
 }
 
-/** The drafts that one tab stores, and those it finds from closed tabs. */
+/** The backups that this tab stores, and those that closed tabs left. */
 export class StoredDrafts {
-  /** Email of the signed-in person, empty without a team: drafts of people who share a browser stay apart. */
+  /** Email of the signed-in user, empty without a team: keeps the backups of users who share a browser apart. */
   owner = "";
   /** Keys of unsaved input in this tab, even where the browser could not store it. */
   readonly #held = new Set<string>();
@@ -75,7 +76,7 @@ export class StoredDrafts {
     this.#closed = closed;
   }
 
-  /** Closing the tab now would lose or interrupt something. */
+  /** Whether the browser should ask before it closes the tab, because input would be lost. */
   get isHolding(): boolean {
     return this.#held.size > 0;
   }
@@ -83,7 +84,11 @@ export class StoredDrafts {
   readonly hold = (of: string): void => void this.#held.add(of);
   readonly release = (of: string): void => void this.#held.delete(of);
 
-  /** @param of - id of the list or text that the input belongs to. */
+  /**
+   * The backups of one list or text.
+   *
+   * @param of - id of the list or text, or of a single text field, e.g. `publicar`.
+   */
   keeper(of: string): DraftStorage {
     const own = (part: KeptName) => nameOf(this.owner, this.#tab, `${of}:${part}`);
     const newest = (part: KeptName) =>
@@ -111,12 +116,12 @@ export class StoredDrafts {
     };
   }
 
-  /** Ids of the lists and texts that this person's closed tabs left drafts of. */
+  /** Ids of the lists and texts of which this person's closed tabs left backups. */
   names(): string[] {
     return [...new Set(this.#found().flatMap(({ of }) => /^(.+):\w+$/.exec(of)?.[1] ?? []))];
   }
 
-  /** Deletes this person's drafts and stores no more, since someone else may use the browser next. */
+  /** Deletes the user's backups and stores no more; called at sign-out. */
   end(): void {
     this.#isOver = true;
     this.#held.clear();
@@ -133,12 +138,16 @@ export class StoredDrafts {
     try {
       if (name !== undefined) this.#store?.removeItem(name);
     } catch {
-      // The browser refuses storage, as it did when writing.
+      // The browser refuses storage, so that there is no entry to remove.
     }
   }
 }
 
-/** The newest offered draft that is not in the form already (`isThere`); those that are get dropped. */
+/**
+ * Finds the newest backup of a closed tab that the form does not already contain, and deletes those that it contains.
+ *
+ * @param isThere - whether the form contains a backup.
+ */
 export function newestBackup(
   keeper: DraftStorage,
   part: DraftBackupName,
@@ -151,13 +160,13 @@ export function newestBackup(
   return undefined;
 }
 
-/** Draft storage of the whole editor. */
+/** The backups of all lists and texts in the editor. */
 export const DraftStorageContext = createContext(new StoredDrafts(undefined, "", new Set()));
 
-/** Session key with this tab's id before a reload: a reload takes a new id and counts the old one as closed. */
+/** Session storage key of this tab's id. After a reload the tab has a new id, and the old one counts as closed. */
 const lastTab = "editor-tab";
 
-/** Gives this tab an id, finds which other tabs are closed, and deletes expired drafts. */
+/** Gives this tab an id, finds which other tabs are closed, and deletes expired backups. */
 export async function openDraftStorage(now = Date.now()): Promise<StoredDrafts> {
   const [store, own] = [storeFrom(() => localStorage), storeFrom(() => sessionStorage)];
   for (const { name } of entriesOf(store))
@@ -165,7 +174,7 @@ export async function openDraftStorage(now = Date.now()): Promise<StoredDrafts> 
   const before = own?.getItem(lastTab);
   const tab = crypto.randomUUID();
   own?.setItem(lastTab, tab);
-  // A tab takes its lock before it stores anything, so a draft without a lock is from a closed tab.
+  // A tab takes its lock before it stores anything, so a backup whose tab has no lock is from a closed tab.
   const tabs = new Set(entriesOf(store).map((entry) => entry.tab));
   await new Promise<void>((done) => {
     if (!navigator.locks) return done();

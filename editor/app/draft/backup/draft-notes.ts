@@ -1,23 +1,23 @@
 import type { DraftStorage } from "./draft-backup.ts";
 
-/** Input beside a legal text that is not part of it yet. */
+/** Input for a legal text that is not part of the text yet. */
 export type DraftNotes = {
   /** A new clause, not yet added. */
   adding: NewClause | undefined;
-  /** New addresses typed for clauses, by current clause id. */
+  /** Unsaved new addresses of clauses, by current clause id. */
   addresses: Readonly<Record<string, string>> | undefined;
 };
 export type NewClause = {
   title: string;
   body: string;
-  /** Absent while the proposed address is used. */
+  /** Address that the user typed; undefined while the proposed one is used. */
   address?: string | undefined;
   depth: 2 | 3;
-  /** Id of the clause that it follows; empty for the first place. */
+  /** Id of the clause that the new one follows; empty if the new one is the first. */
   place: string;
 };
 
-/** This tab's notes, else those of a closed tab, which are moved to this tab. */
+/** Loads this tab's notes, or else those of a closed tab, which are moved to this tab. */
 export function loadNotes(keeper: DraftStorage): DraftNotes {
   const note = (name: keyof DraftNotes) => {
     const own = keeper.own(name);

@@ -2,17 +2,17 @@ import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { fieldsOf } from "#editor/app/form/form-value.ts";
 import { rowName } from "#editor/app/form/rows/row-lock.ts";
 
-/** Input of a three-way merge; `base` is the common ancestor. */
+/** The three inputs of a merge; `base` is the common ancestor. */
 export type Versions<Value> = { base: Value; mine: Value; theirs: Value };
 
-/** One row in each version; undefined in a version without it. */
+/** The same row in all three versions; undefined where a version does not have the row. */
 export type AlignedRow = Versions<unknown> & { name: string; key: unknown };
 
 type Rows = readonly unknown[];
 
 /**
- * Matches the rows of three versions of a list. The order is that of the side that moved rows, else theirs; a row that
- * only the other side has follows the row that precedes it there.
+ * Matches the rows of three versions of a list. They come in the order of the side that moved rows, or else in the
+ * order of `theirs`; a row that only the other side has follows the row that precedes it there.
  *
  * @param stays - whose order wins if both sides moved rows.
  */
@@ -25,7 +25,7 @@ export function alignedRows(
   const rowOf = (row: unknown): AlignedRow => ({ ...nothing, name: nameIn(schema, row), key: keyIn(schema, row) });
   const began = base.map((row): AlignedRow => ({ ...rowOf(row), base: row }));
   const keyOf = (row: AlignedRow) => keyIn(schema, row.base ?? row.mine);
-  /** Matches rows to known ones. At an unchanged length, a row at the place of a missing one is that one, renamed. */
+  /** Matches rows by key; if the length is unchanged, a row without a match is the unmatched base row at its index. */
   const placed = (rows: Rows, known: readonly AlignedRow[]) => {
     const free = Map.groupBy(known, keyOf);
     const found = rows.map((row) => free.get(keyIn(schema, row))?.shift());
@@ -36,7 +36,7 @@ export function alignedRows(
   };
   const mineRows = placed(mine, began);
   for (const [index, row] of mineRows.entries()) row.mine = mine[index];
-  // Rows that both sides added under one key are one row.
+  // If both sides added a row with the same key, it is one row.
   const theirRows = placed(theirs, [...began, ...mineRows.filter((row) => row.base === undefined)]);
   for (const [index, row] of theirRows.entries()) row.theirs = theirs[index];
 

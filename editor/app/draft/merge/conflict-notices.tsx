@@ -11,15 +11,15 @@ type AsideProps = {
   where: string;
   bring: string;
   drop: string;
-  /** Typed changes to fields that also changed on disk. */
+  /** Changes of the backup to fields that have also changed on disk. */
   clashes: readonly MergeConflict[];
-  /** Some typed changes have no conflict. */
+  /** Whether some changes of the backup have no conflict. */
   hasOther: boolean;
   onBring: (stays: "mine" | "theirs") => void;
   onDrop: () => void;
 };
 
-/** Offers to restore a kept draft; only its typed changes are merged into the form. */
+/** Offers to restore a backup: only the changes that were typed are merged into the form. */
 export function KeptDraftNotice({ title, where, bring, drop, clashes, hasOther, onBring, onDrop }: AsideProps) {
   return (
     <Message tone="look" title={title}>

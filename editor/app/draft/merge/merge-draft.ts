@@ -7,8 +7,8 @@ type Form = Pick<DraftView, "data" | "saved" | "theirs">;
 type Shape = Required<Pick<DraftOptions, "schema" | "parts">>;
 
 /**
- * Merges the typed data with what someone else saved meanwhile. A part that both changed keeps the typed data and its
- * base until the user decides.
+ * Merges the typed data with the data that someone else saved. A part that both sides changed keeps the typed data and
+ * its base until the user decides.
  */
 export function mergeDraft({ schema, parts }: Shape, { data, saved, theirs }: Form, { data: now }: OpenList): Form {
   const both = mergeVersions(schema, { base: saved, mine: data, theirs: now });
@@ -24,7 +24,7 @@ export function mergeDraft({ schema, parts }: Shape, { data, saved, theirs }: Fo
   };
 }
 
-/** The data to save: parts in conflict are sent as the other side has them. */
+/** The data to send: the typed data, but with the other side's version of each part in conflict. */
 export const dataToSave = ({ parts }: Shape, { data, theirs }: Form): unknown =>
   [...theirs].reduce((whole, [key, part]) => parts.set(whole, key, part), data);
 

@@ -15,7 +15,7 @@ const [a, b, c] = [row("a"), row("b"), row("c")];
 const until = (to: string) => ({ period: { ...a.period, to } });
 const base = [a, b, c];
 
-describe("two people's changes of a list", () => {
+describe("merging two people's changes to a list", () => {
   test.each([
     ["of two rows", [a, row("b", { name: "B" }), c], [row("a", { isOnHome: false }), b, c], "a(no) b=B c"],
     ["of two fields of one row", [row("a", { name: "A" }), b, c], [row("a", { isOnHome: false }), b, c], "a=A(no) b c"],
@@ -31,7 +31,7 @@ describe("two people's changes of a list", () => {
     expect([words.join(" "), clashes]).toEqual([expected, []]);
   });
 
-  test("of one field conflict: the form's titles name the place, and the requested side wins", () => {
+  test("two changes to one field are a conflict, named by the form's titles, and the requested side wins", () => {
     const mine = [row("a", { ...until("2026-11-20"), name: "A" }), b, c];
     const theirs = [row("a", { ...until("2026-11-17"), isOnHome: false }), c];
     const path = ["a", "period", "to"];
@@ -46,7 +46,7 @@ describe("two people's changes of a list", () => {
     ]);
   });
 
-  test("of a row that the other side removed, or of a part's kind, conflict as a whole", () => {
+  test("a change to a row that the other side removed, or to a part's kind, is a single conflict", () => {
     const mine = [row("a", { period: { kind: "unstated" } }), row("b", { name: "B" }), c];
     const theirs = [row("a", until("2026-11-17")), c];
     expect(mergeVersions(schema, { base, mine, theirs }).clashes).toEqual([

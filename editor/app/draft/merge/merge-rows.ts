@@ -7,12 +7,12 @@ import { alignedRows, type Versions } from "./aligned-rows.ts";
 /** A conflict: `where`, `mine` and `theirs` use the form's titles; `path` has field names and row keys. */
 export type MergeConflict = { path: readonly string[]; where: string; mine: string; theirs: string };
 
-/** `clashes`: the conflicts, which `data` resolves in favour of the requested side. */
+/** Result of a merge. `clashes`: the conflicts, which `data` resolves in favour of the requested side. */
 export type Merged = { data: unknown; clashes: readonly MergeConflict[] };
 
 type Stays = "mine" | "theirs";
 
-/** @param stays - which side wins a conflict. */
+/** @param stays - the side that wins a conflict. */
 export function mergeVersions(schema: FormSchema, versions: Versions<unknown>, stays: Stays = "mine"): Merged {
   const clashes: MergeConflict[] = [];
   const data = together(schema, versions, { stays, path: [], where: [], clashes });
@@ -21,7 +21,7 @@ export function mergeVersions(schema: FormSchema, versions: Versions<unknown>, s
 
 type Joining = { stays: Stays; path: readonly string[]; where: readonly string[]; clashes: MergeConflict[] };
 
-/** An absent value is undefined. */
+/** Merges one value; undefined stands for an absent value. */
 function together(schema: FormSchema, versions: Versions<unknown>, joining: Joining): unknown {
   const { base, mine, theirs } = versions;
   if (isSame(mine, theirs) || isSame(base, theirs)) return mine;
@@ -50,7 +50,7 @@ function fieldsTogether(schema: FormSchema, { base, mine, theirs }: Versions<unk
   return sortBySchema({ properties }, Object.fromEntries(fields.filter(([, value]) => value !== undefined)));
 }
 
-/** Merges rows in the order of {@link alignedRows}. */
+/** Merges rows in the order of {@link alignRows}. */
 function rowsTogether(schema: FormSchema, versions: Versions<unknown>, joining: Joining): readonly unknown[] {
   const { base, mine, theirs } = versions;
   const { order, areBothMoved } = alignedRows(

@@ -4,10 +4,10 @@ import { rowName } from "#editor/app/form/rows/row-lock.ts";
 
 type Now = { data: unknown; published: readonly string[] };
 
-/** `kept`: names of the rows that were published since and stay. */
+/** `kept`: names of the rows that stay because they were published after the restored state. */
 export type RestoredRows = { data: unknown; kept: readonly string[] };
 
-/** Restores an old list but keeps rows published since: their addresses are permanent, and saving requires them. */
+/** Restores an old state of a list, but keeps the rows published since then, because they cannot be removed. */
 export function restoreRows(schema: FormSchema, old: unknown, { data: now, published }: Now): RestoredRows {
   const kept: string[] = [];
   const rowsBack = (list: FormSchema, before: readonly unknown[], after: readonly unknown[]) => {

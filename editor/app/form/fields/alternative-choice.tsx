@@ -4,10 +4,10 @@ import { emptyOf, fieldId, fieldsOf, withField } from "#editor/app/form/form-val
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import styles from "./group-field.module.css";
 
-/** The first of a group's alternative fields: the choice between them is shown before it. */
+/** Name of the first of a group's alternative fields, above which the {@link AlternativeChoice} is shown. */
 export const firstAlternative = (either: FormSchema["either"]) => Object.keys(either?.fields ?? {})[0];
 
-/** Chooses which of the alternative fields a group has; the others are removed, and «Deshacer» restores them. */
+/** Choice of one of a group's alternative fields. The others are removed; «Deshacer» restores them. */
 export function AlternativeChoice({ schema, value, path, onChange }: FieldProps) {
   const { title = "", none = "", fields = {} } = schema.either ?? {};
   const names = Object.keys(fields);

@@ -1,4 +1,4 @@
-/** Fields that hold one value: a line, a paragraph, a number, a day, a choice, yes or no. */
+/** Form fields for a single value: a line, a paragraph, a page address, a number, a date, a choice, a boolean. */
 import { useContext, useState } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { dayWords } from "#editor/app/form/day-words.ts";
@@ -13,7 +13,7 @@ import { FieldFindings, FieldFrame, useFindings } from "./field-frame.tsx";
 
 const textOf = (value: unknown) => (value === undefined || value === null ? "" : String(value));
 
-/** Props of a field's frame, from its schema. */
+/** Props of the {@link FieldFrame} of a field, from the field's schema. */
 export const frameProps = ({ schema, path, isOptional, lockedBy }: FieldProps) => ({
   path,
   label: schema.title ?? String(path.at(-1) ?? ""),
@@ -25,6 +25,7 @@ export const frameProps = ({ schema, path, isOptional, lockedBy }: FieldProps) =
 /** An emptied optional field is removed; any other stays as an empty text. */
 const written = (text: string, isOptional: boolean | undefined) => (text === "" && isOptional ? undefined : text);
 
+/** Field for a line of text or an address. */
 export function LineEntry(props: FieldProps) {
   const { schema, value, onChange, isOptional, lockedBy } = props;
   const isAddress = schema.widget === "address";
@@ -45,7 +46,7 @@ export function LineEntry(props: FieldProps) {
   );
 }
 
-/** Address of a page of the site, with or without an anchor; pages are suggested by name too. */
+/** Field for the address of a page of the site, with or without an anchor; suggests pages by address and name. */
 export function PageAddressField(props: FieldProps) {
   const { value, path, onChange, isOptional, lockedBy } = props;
   const { pages } = useContext(FormContext);
@@ -80,6 +81,7 @@ export function PageAddressField(props: FieldProps) {
   );
 }
 
+/** Field for a paragraph of text. */
 export function ParagraphEntry(props: FieldProps) {
   const { value, onChange, isOptional, lockedBy } = props;
   return (
@@ -97,11 +99,11 @@ export function ParagraphEntry(props: FieldProps) {
   );
 }
 
-/** Keeps the input as typed: anything but a number is refused by the check, not by the field. */
+/** Field for a number. Other input stays as typed, and is refused by the check on the server. */
 export function NumberEntry(props: FieldProps) {
   const { value, onChange, lockedBy } = props;
   const [typed, setTyped] = useState(textOf(value));
-  // Otherwise the value was changed elsewhere: by an undo, or because another row is shown.
+  // If they differ, the value was not changed by typing but by an undo, or belongs to another row.
   const shown = parseNumber(typed) === value ? typed : textOf(value);
   return (
     <FieldFrame {...frameProps(props)} isShort said={useFill(props)}>
@@ -125,7 +127,7 @@ export function NumberEntry(props: FieldProps) {
 
 const isDay = (fill: unknown): fill is string => typeof fill === "string" && /^\d{4}-\d{2}-\d{2}$/.test(fill);
 
-/** Button that fills in the value that a finding proposes. */
+/** Returns a button that fills in the value that a finding proposes; null if no finding does. */
 function useFill({ path, value, onChange, lockedBy }: FieldProps) {
   const fill = useFindings(path).find((finding) => finding.fill !== undefined)?.fill;
   if (fill === undefined || fill === value || lockedBy !== undefined) return null;
@@ -133,7 +135,7 @@ function useFill({ path, value, onChange, lockedBy }: FieldProps) {
   return <PushButton onClick={() => onChange(fill, true)}>{`Escribir ${words}`}</PushButton>;
 }
 
-/** The browser shows dates in its own language, so the date is spelled out below. */
+/** Field for a date, which is also spelled out below in Spanish: the browser shows it in the browser's language. */
 export function DateField(props: FieldProps) {
   const { value, path, onChange, isOptional, lockedBy } = props;
   const surroundings = useContext(FormContext);
@@ -167,7 +169,7 @@ export function DateField(props: FieldProps) {
   );
 }
 
-/** Choice of one value, a text or a number. */
+/** Field for a choice of one value, a text or a number. */
 export function ChoiceEntry(props: FieldProps) {
   const { schema, value, onChange, isOptional } = props;
   const values: readonly unknown[] = schema.enum ?? [];
@@ -193,6 +195,7 @@ export function ChoiceEntry(props: FieldProps) {
   );
 }
 
+/** Checkbox for a boolean. */
 export function TickEntry({ schema, value, path, onChange }: FieldProps) {
   const findings = useFindings(path);
   const id = fieldId(path);

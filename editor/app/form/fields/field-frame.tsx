@@ -5,13 +5,13 @@ import { fieldId, samePath } from "#editor/app/form/form-value.ts";
 import { Sign } from "#editor/app/shared/messages/sign.tsx";
 import styles from "./field-frame.module.css";
 
-/** Attributes that tie a control to its label, hint and errors. */
+/** Attributes that connect a control with its label, hint and errors. */
 export type ControlProps = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
 
 /**
- * Findings of the last check about a field.
+ * The findings about a field.
  *
- * @param isOfAll - also those about its contents, which cannot show their own, e.g. a checkbox.
+ * @param isOfAll - includes findings about values inside the field, for fields that show all of them in one place.
  */
 export function useFindings(path: FieldPath, isOfAll = false): readonly Finding[] {
   const length = isOfAll ? path.length : undefined;
@@ -19,13 +19,13 @@ export function useFindings(path: FieldPath, isOfAll = false): readonly Finding[
 }
 
 /**
- * Whether the field was left at least once. Until then missing values show as advice, so that a new row does not begin
- * full of errors.
+ * Tracks whether the focus has left a field at least once. Until then a missing value is shown as advice, so that a new
+ * row is not full of errors.
  */
 export function useBlurredFields() {
   const [isLeft, setLeft] = useState(false);
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    // If the focus went to another window, it will come back here.
+    // A focus that went to another window does not count: it returns to this field.
     if (!currentTarget.contains(relatedTarget) && !currentTarget.contains(document.activeElement)) setLeft(true);
   };
   return { isLeft, onBlur };
@@ -38,15 +38,16 @@ type FieldFrameProps = {
   label: string;
   hint?: string | undefined;
   isOptional?: boolean | undefined;
+  /** Text that says why the field cannot be changed. */
   lockedBy?: string | undefined;
-  /** Less than full width: for a few digits, a day, a choice. */
+  /** Whether the field is narrower than the form, as for a number, a day or a choice. */
   isShort?: boolean;
-  /** Feedback on the input: a day in words, how a text reads. */
+  /** Feedback on the input, such as a date spelled out or a text with its placeholders filled in. */
   said?: ReactNode;
   children: (tie: ControlProps) => ReactNode;
 };
 
-/** A field with its label, and below it findings, feedback and the hint. */
+/** A control with its label, and below it the findings, the feedback and the hint. */
 export function FieldFrame({ path, label, hint, isOptional, lockedBy, isShort, said, children }: FieldFrameProps) {
   const findings = useFindings(path);
   const id = fieldId(path);
@@ -80,7 +81,7 @@ export function FieldFrame({ path, label, hint, isOptional, lockedBy, isShort, s
 
 type FieldFindingsProps = { findings: readonly Finding[]; isLeft?: boolean };
 
-/** Errors and advice about a field, told apart by sign and wording, not only by colour. */
+/** Errors and advice about a field, which differ in icon and wording, not only in colour. */
 export function FieldFindings({ findings, isLeft = true }: FieldFindingsProps) {
   return findings.map((finding) => {
     const { kind, message } = finding;

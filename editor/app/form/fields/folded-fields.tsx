@@ -10,14 +10,14 @@ import styles from "./folded-fields.module.css";
 type FoldedFieldsProps = {
   path: FieldPath;
   name: string;
-  /** Schema of the list that it belongs to; its `summaryFields` tell it apart. */
+  /** Schema of the list that contains the row; its `summaryFields` make up the summary. */
   schema: FormSchema;
   value: unknown;
   isPasted?: boolean;
   children: ReactNode;
 };
 
-/** One of several similar rows or parts: its name and summary, and its fields once opened. */
+/** A row or part that is folded: shows its name and summary, and once opened, its fields. */
 export function FoldedFields({ path, name, schema, value, isPasted = false, children }: FoldedFieldsProps) {
   const { today, facts } = useContext(FormContext);
   const standing = useRowStatus()(path);
@@ -25,7 +25,7 @@ export function FoldedFields({ path, name, schema, value, isPasted = false, chil
   return (
     <details className={styles.fold} aria-label={name} data-pasted={isPasted || undefined}>
       <summary id={fieldId(path)} className={styles.head}>
-        {/* The spaces are invisible, but keep the words apart for screen readers. */}
+        {/* The spaces are invisible, but separate the texts for screen readers. */}
         <span className={styles.name}>{fillFacts(name, facts)}</span>{" "}
         {words && <span className={styles.summary}>{fillFacts(words, facts)}</span>}{" "}
         {isPasted && <RowMark of="pasted" />} {standing && <RowMark of={standing} />}

@@ -88,7 +88,7 @@ test("a button fills in the amount that advice proposes, as a number", () => {
   expect(screen.getByLabelText("Rookie")).toHaveProperty("value", "280");
 });
 
-test("one choice gives a promotion either promised terms or an offer, never both", () => {
+test("a promotion has either promised terms or an offer, by one choice", () => {
   const start = { slug: "a", name: "A", period: { kind: "unstated" }, isOnHome: false };
   const now = opened({ schema: rowOf(promotionsSchema), start });
   const choice = screen.getByRole("combobox", { name: "Qué da" });
@@ -143,7 +143,7 @@ test("a day that does not exist is reported as such, not as missing, until it is
   expect(said()).toContain(message);
 });
 
-test("changing an offer's prices removes their other reading", () => {
+test("changing an offer's prices removes the other reading of the prices", () => {
   const pesos = { rookie: 280, community: 400, legend: 680, ultimate: 1440 };
   const otherReading = { months: 3, pesos: { legend: 700 } };
   const porting = { percent: 20, months: 6, pesos, otherReading };
@@ -183,7 +183,7 @@ test("a new row's form leaves out past campaigns, days without a year and other 
   expect(screen.queryByText("Agregar otra lectura")).toBeNull();
 });
 
-test("an old row shows the legacy fields it has, even while they are being cleared", () => {
+test("an old row shows the legacy fields that it has, even once they are cleared", () => {
   opened({ schema: rowOf(promotionsSchema), start: { terms, period } });
   expect(optionsOf("Qué promesa es")).toContain("Bigbox");
   expect(optionsOf("Qué promesa es")).not.toContain("Wimazon");

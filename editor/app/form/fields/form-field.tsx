@@ -14,7 +14,7 @@ import { AddPart, GroupField, KindField } from "./group-field.tsx";
 import { ProseEntry } from "./prose-entry.tsx";
 import { TicksField } from "./ticks-field.tsx";
 
-/** Renders any part of a list from its schema. */
+/** Renders the form field, or the group of fields, for any value of a list, by its schema. */
 export function FormField(props: FieldProps) {
   const { schema, value, isOptional } = props;
   const isPart = schema.type === "object" || kindsOf(schema) !== undefined;

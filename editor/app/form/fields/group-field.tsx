@@ -23,9 +23,10 @@ import { FoldedFields } from "./folded-fields.tsx";
 import styles from "./group-field.module.css";
 import { PartFrame } from "./part-frame.tsx";
 
+/** `draw`: renders the fields inside the part. */
 type PartProps = FieldProps & { draw: DrawField };
 
-/** Small fields are laid out side by side: prices, gigabytes, days, choices. */
+/** Whether a field is laid out side by side with others: numbers, dates, choices, booleans. */
 const isSmall = (schema: FormSchema) =>
   schema.const !== undefined ||
   schema.enum !== undefined ||
@@ -84,7 +85,7 @@ export function GroupField(props: PartProps) {
   );
 }
 
-/** A part that is of one of several kinds, each with its own fields. */
+/** A group that has one of several kinds, each with its own fields; a select chooses the kind. */
 export function KindField(props: PartProps) {
   const { schema, value, path, onChange, locked, draw } = props;
   const kinds = kindsOf(schema) ?? [];
@@ -125,12 +126,12 @@ export function KindField(props: PartProps) {
   );
 }
 
-/** The frame shows the title already, so the kind is drawn without its title and description. */
+/** A kind's schema without title and description, because the frame shows the title. */
 function withoutWords({ title: _title, description: _description, ...schema }: FormSchema): FormSchema {
   return schema;
 }
 
-/** Button that adds an absent optional part. */
+/** Button that adds an optional part that the data does not have. */
 export function AddPart({ schema, path, onChange }: FieldProps) {
   const id = fieldId(path);
   return (
@@ -152,7 +153,7 @@ export function AddPart({ schema, path, onChange }: FieldProps) {
 
 type FrameProps = FieldProps & { children: ReactNode };
 
-/** A part with its title; an optional one can be removed. */
+/** A part with its title, folded if it has a summary; an optional part has a button that removes it. */
 function Frame({ schema, value, path, onChange, isOptional, children }: FrameProps) {
   if (!schema.title) return children;
   if (schema.summaryFields)

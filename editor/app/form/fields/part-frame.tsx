@@ -12,7 +12,7 @@ type PartFrameProps = {
   children: ReactNode;
 };
 
-/** Several fields with their common title, hint and findings. */
+/** A fieldset: several fields with a common title, hint and findings. */
 export function PartFrame({ path, title, hint, isOfAll = false, children }: PartFrameProps) {
   const { isLeft, onBlur } = useBlurredFields();
   return (

@@ -11,7 +11,7 @@ import { frameProps } from "./entries.tsx";
 import { FieldFrame } from "./field-frame.tsx";
 import styles from "./prose-entry.module.css";
 
-/** A paragraph with fact placeholders: «Insertar dato» inserts them, and the text as read is shown below. */
+/** Field for a paragraph with placeholders for facts; below it, the text with the facts filled in. */
 export function ProseEntry(props: FieldProps) {
   const { value, onChange, isOptional, lockedBy } = props;
   const { facts } = useContext(FormContext);

@@ -7,13 +7,13 @@ import { SearchBox } from "#editor/app/shared/search-box.tsx";
 import { PartFrame } from "./part-frame.tsx";
 import styles from "./ticks-field.module.css";
 
-/** Multiple choice with a checkbox per value: the countries of a region, the notes of a phone. */
+/** Field for several values out of a fixed set, with a checkbox each: the countries of a region. */
 export function TicksField({ schema, value, path, onChange, isOptional }: FieldProps) {
   const [sought, setSought] = useState("");
   const chosen = rowsOf(value);
   const values: readonly unknown[] = schema.items?.enum ?? [];
   const wordsOf = (each: unknown) => schema.items?.options?.[String(each)] ?? String(each);
-  // Chosen values that are unknown come first, so that they are seen and can be unticked.
+  // Chosen values that are unknown come first, so that they are seen and can be unchecked.
   const unknown = chosen.filter((each) => !values.includes(each));
   const all = [...unknown, ...values];
   const shown = all.filter((each) => foldText(wordsOf(each)).includes(foldText(sought)));

@@ -17,15 +17,15 @@ type PastedRowsProps = {
   schema: FormSchema;
   rows: readonly unknown[];
   pasted: PasteResult | undefined;
-  /** The paste that was undone last, to be reported. */
+  /** The paste that was undone last. */
   undone: PasteResult | undefined;
   onUndo: (pasted: PasteResult) => void;
 };
 
-/** Rows with further errors are found by their marks in the list. */
+/** Maximum number of errors in the report; the rows with further errors have marks in the list. */
 const mostLinks = 5;
 
-/** Result of a paste: how many rows were added or corrected, and which have errors. */
+/** Report on a paste: the number of rows that were added or corrected, the corrections, and links to errors. */
 export function PastedRows({ path, schema, rows, pasted, undone, onUndo }: PastedRowsProps) {
   const { findings } = useContext(FormContext);
   const places = pasted ? pastedIndexes(rows, pasted) : [];

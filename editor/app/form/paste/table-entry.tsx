@@ -16,15 +16,15 @@ type TableEntryProps = {
   /** Path of the list. */
   path: FieldPath;
   schema: FormSchema;
-  /** Words that a row's name may repeat, e.g. its brand. */
+  /** Words that are ignored when names are compared, e.g. the brand. */
   repeated: readonly string[];
   rows: readonly unknown[];
-  /** The last paste. */
+  /** Result of the last paste. */
   pasted: PasteResult | undefined;
   onPaste: (rows: readonly unknown[], pasted: PasteResult | undefined) => void;
 };
 
-/** «Pegar de una hoja»: adds many rows at once, copied from a spreadsheet. */
+/** «Pegar de una hoja»: a field for rows copied from a spreadsheet, which adds or corrects many rows at once. */
 export function TableEntry({ path, schema, repeated, rows, pasted, onPaste }: TableEntryProps) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState("");
@@ -102,7 +102,7 @@ export function TableEntry({ path, schema, repeated, rows, pasted, onPaste }: Ta
   );
 }
 
-/** Lists the sentences that a column accepts, to be copied into the sheet. */
+/** Lists the sentences that a column accepts, to be copied into the spreadsheet. */
 function Accepted({ column }: { column: FormSchema }) {
   const { enum: values, options = {} } = column.items ?? column;
   if (!values) return null;

@@ -5,7 +5,7 @@ import { corrections, mergeSheet, pastedIndexes, sheetCells, undoPaste } from ".
 
 const models = formSchema(phonesSchema).items?.properties?.phones ?? {};
 
-test("splits cells the way spreadsheets write them", () => {
+test("spreadsheet text is split into cells, with quoted cells and line breaks in them", () => {
   expect(sheetCells('Uno\t2026\t\r\n"Dos, de ""lujo""\ny más"\t2027\n\n"Tres" o más\t2028')).toEqual([
     ["Uno", "2026", ""],
     ["Dos, de «lujo» y más", "2027"],
@@ -13,7 +13,7 @@ test("splits cells the way spreadsheets write them", () => {
   ]);
 });
 
-test("adds a sheet's rows with their notes, without its header row", () => {
+test("pasted rows are added with their notes, without the header row", () => {
   const { rows, pasted } = mergeSheet(
     [],
     [
@@ -30,7 +30,7 @@ test("adds a sheet's rows with their notes, without its header row", () => {
   expect([pasted.added.length, pasted.changed.size, pasted.same]).toEqual([2, 0, 0]);
 });
 
-test("corrects an existing row where its cell is not empty", () => {
+test("a pasted row corrects an existing one where its cell is not empty", () => {
   const known = [
     { name: "Pixel 10", year: 2024, notes: ["depends"] },
     { name: "Pixel 10a", year: 2026, notes: [] },
@@ -40,7 +40,7 @@ test("corrects an existing row where its cell is not empty", () => {
   expect([pasted.added.length, pasted.changed.size, pasted.same]).toEqual([0, 1, 1]);
 });
 
-test("a model matches in any case, with or without its brand, and keeps its name", () => {
+test("a pasted model matches in any case, with or without its brand, and the row keeps its name", () => {
   const known = [
     { name: "Galaxy S25 Ultra", year: 2025, notes: ["notChinaHongKong"] },
     { name: "Galaxy S26", year: 2026, notes: [] },
@@ -77,12 +77,12 @@ test("pasted rows are found after moving, and undoing the paste keeps earlier an
   expect(pastedIndexes(undoPaste(now, pasted), pasted)).toEqual([]);
 });
 
-test("of several notes, only the unknown one is kept as text", () => {
+test("only the unknown one of several notes is kept as text", () => {
   const { rows } = mergeSheet([], "Pixel 11\t2026\tVerifica en qué país se vendió. Solo en sueños.", models);
   expect(rows).toEqual([{ name: "Pixel 11", year: 2026, notes: ["checkRegion", "Solo en sueños"] }]);
 });
 
-test("input that no field understands is kept, for the check to refuse", () => {
+test("input that no field can parse is kept as text, and the check refuses it", () => {
   const { rows } = mergeSheet([], "Pixel 11\tdos mil\tDepende del clima", models);
   expect(rows).toEqual([{ name: "Pixel 11", year: "dos mil", notes: ["Depende del clima"] }]);
   expect(models.items && phonesSchema.safeParse([{ brand: "Google", phones: rows }]).success).toBe(false);

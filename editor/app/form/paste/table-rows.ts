@@ -7,37 +7,38 @@ import { emptyOf, fieldsOf, parseNumber, rowsOf, withField } from "#editor/app/f
 import { copyRowKeys, markNew, rowKey } from "#editor/app/form/rows/row-keys.ts";
 import { rowName } from "#editor/app/form/rows/row-lock.ts";
 
-/** A cell with a line break or a tab is quoted; quotation marks inside it are doubled. */
+/** A cell and its separator. Cells with a line break or a tab are quoted, with quotation marks inside doubled. */
 const cellAndEnd = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/g;
 
+/** Parses spreadsheet text to the cells of each row, trimmed and normalised; empty rows are left out. */
 export function sheetCells(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, bare = "", end] of text.replaceAll(/\r\n?/g, "\n").matchAll(cellAndEnd)) {
     const cell = quoted?.replaceAll('""', '"') ?? bare;
     rows.at(-1)?.push(plainText(cell).trim());
     if (end === "\n") rows.push([]);
-    // The end of the text: a further match would be an empty cell.
+    // At the end of the text; a further match would be an empty cell.
     else if (end === "") break;
   }
   return rows.filter((cells) => cells.some((cell) => cell !== ""));
 }
 
-/** Result of a paste, by row keys. */
+/** Result of a paste. `added` and `changed` have row keys. */
 export type PasteResult = {
   added: readonly string[];
   /** Corrected rows, with their previous values. */
   changed: ReadonlyMap<string, unknown>;
-  /** Number of rows that changed nothing. */
+  /** Number of pasted rows that equal the existing ones. */
   same: number;
 };
 
 /**
- * Merges a sheet's rows into a list; its columns are a row's fields, in order. A row of the same name, in any case, is
- * overwritten but keeps its name; empty cells change nothing. Input that no field understands is kept as written, for
- * the check to refuse.
+ * Merges rows copied from a spreadsheet into a list; the columns are a row's fields, in order. A row of the same name,
+ * in any case, is corrected but keeps its name; empty cells change nothing. Input that no field can parse is kept as
+ * written, and the check refuses it.
  *
  * @param schema - schema of the list.
- * @param repeated - words that a name may repeat, e.g. its brand.
+ * @param repeated - words that are ignored when names are compared, e.g. the brand.
  */
 export function mergeSheet(
   known: readonly unknown[],
@@ -78,7 +79,7 @@ export function mergeSheet(
   return { rows, pasted: { added, changed, same } };
 }
 
-/** Undoes a paste, whatever happened to its rows since. */
+/** Undoes a paste: removes the rows it added and restores those it corrected, even if they were changed since then. */
 export function undoPaste(rows: readonly unknown[], { added, changed }: PasteResult): readonly unknown[] {
   return rows
     .filter((row, index) => !added.includes(rowKey(row, index)))
@@ -112,12 +113,12 @@ function cellValue(field: FormSchema, cell: string, before: unknown): unknown {
 }
 
 /**
- * The values whose words are in the cell, in any case, and the remaining words as one text. While words remain, the
- * cell's meaning is uncertain, so the previous values stay too.
+ * Parses a cell of a multiple choice: the values whose words are in the cell, in any case, and the remaining words as
+ * one text. If words remain, the cell's meaning is uncertain, so the previous values stay too.
  */
 function ticksIn({ enum: values = [], options = {} }: FormSchema, cell: string, before: readonly unknown[]): unknown[] {
   const wordsOf = (value: string) => fold(options[value] ?? value).split(" ");
-  /** The words of the cell; undefined once a value has taken them. */
+  /** The words of the cell, in order; undefined in place of those that matched a value. */
   const left: (RegExpExecArray | undefined)[] = [...cell.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
   const take = (words: readonly string[]): boolean => {
     const at = left.findIndex((_, from) => words.every((word, next) => fold(left[from + next]?.[0] ?? "") === word));
@@ -135,7 +136,7 @@ function ticksIn({ enum: values = [], options = {} }: FormSchema, cell: string, 
   ];
 }
 
-/** The pieces of the cell between values, as written. */
+/** The pieces of the cell whose words matched no value, as written. */
 function piecesOf(left: readonly (RegExpExecArray | undefined)[], cell: string): string[] {
   return left.flatMap((word, at) => {
     if (!word || left[at - 1]) return [];

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type PasteResult, pastedIndexes } from "./table-rows.ts";
 
-/** Pastes of all lists, newest last. A reopened list finds its own by the row keys. */
+/** The pastes into all lists, newest last. A list that is opened again finds its own by their row keys. */
 const pastes = new Set<PasteResult>();
 
 /** The last paste into these rows, remembered while the tab is open. */

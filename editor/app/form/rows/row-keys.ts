@@ -1,4 +1,4 @@
-/** Rows have no stable name while they are edited: each gets a key that stays with it as it moves and changes. */
+/** The key and the newness of a row. Rows have no stable name while they are edited, so each object gets a key. */
 type Known = { key: string; isNew: boolean };
 
 const known = new WeakMap<object, Known>();
@@ -12,18 +12,19 @@ const knownOf = (row: object): Known => {
   return found;
 };
 
-/** A row's key; texts have no identity, so theirs is their index. */
+/** Key of a row, which stays the same while the row is edited and moved; for a text, derived from its index. */
 export const rowKey = (row: unknown, index: number) => (isRow(row) ? knownOf(row).key : `t${index}`);
 
-/** Whether a row was added here and not published: visitors never saw it, whatever its key field says. */
+/** Whether a row was added in this tab and not published since. */
 export const isNewRow = (row: unknown) => isRow(row) && knownOf(row).isNew;
 
+/** Marks a row as added in this tab. @returns the same row. */
 export function markNew<Row>(row: Row): Row {
   if (isRow(row)) known.set(row, { ...knownOf(row), isNew: true });
   return row;
 }
 
-/** After publication, these rows and those nested in them no longer count as new, even if edited since. */
+/** Marks these rows and those nested in them as no longer new, also in later edited versions of them. */
 export function markPublished(data: unknown): void {
   if (!isRow(data)) return;
   const shown = known.get(data);
@@ -31,7 +32,7 @@ export function markPublished(data: unknown): void {
   for (const each of Object.values(data)) markPublished(each);
 }
 
-/** Gives an edited row the key of its previous version, if that has one. */
+/** Gives an edited row the key of its previous version, if that has one. @returns the edited row. */
 export function copyRowKeys<Row>(before: unknown, after: Row): Row {
   const shown = isRow(before) && known.get(before);
   if (shown && isRow(after)) known.set(after, shown);

@@ -19,13 +19,13 @@ export type RowLock = {
   /** Name of the key field. */
   field: string;
   why: string;
-  /** Whether the row may be removed nevertheless. */
+  /** Whether the row can be removed although its key is locked. */
   mayGo: boolean;
 };
 
 /**
- * Locks the key of a row that visitors may have seen. While being typed, a row's key may briefly equal another's: then
- * neither is locked.
+ * The lock on the key field of a published row; undefined for other rows. While a key is typed, it may briefly equal
+ * another row's key: then neither row is locked.
  */
 export function rowLock(
   row: unknown,

@@ -5,7 +5,7 @@ import { samePath } from "#editor/app/form/form-value.ts";
 import { Sign } from "#editor/app/shared/messages/sign.tsx";
 import styles from "./row-marks.module.css";
 
-/** Whether a row has errors, or only missing values. */
+/** Returns a function that finds whether the row at a path has errors, or only missing values. */
 export function useRowStatus(): (path: FieldPath) => "wrong" | "unfinished" | undefined {
   const { findings } = useContext(FormContext);
   const errors = findings.filter(({ kind }) => kind === "error");
@@ -18,7 +18,7 @@ export function useRowStatus(): (path: FieldPath) => "wrong" | "unfinished" | un
 
 const marks = { wrong: "Por corregir", unfinished: "Por completar", new: "Nueva", pasted: "De la hoja" } as const;
 
-/** Status of a row, shown beside its name. */
+/** Label with a row's status, shown beside its name. */
 export function RowMark({ of }: { of: keyof typeof marks }) {
   return (
     <span className={styles.mark} data-of={of}>

@@ -7,12 +7,12 @@ import { spanishList } from "#domain/text/spanish-list.ts";
 import { isDay } from "#editor/app/form/day-words.ts";
 import { fieldsOf, kindIndex, kindsOf, rowsOf } from "#editor/app/form/form-value.ts";
 
-/** `state`: one of a few values that rows can be filtered by: `Vigente`, a topic. */
+/** `state`: one of a few values by which rows can be filtered, e.g. `Vigente` or a topic; `words`: the summary. */
 export type RowSummary = { state?: string; words: string };
 
 /**
- * Summary that tells a row apart besides its name, from the `summaryFields` of the list's schema. Incomplete input is
- * left out.
+ * Summarises a row by the `summaryFields` of the list's schema: `Vigente: del 1 al 28 de marzo de 2025`. Incomplete
+ * input is left out.
  *
  * @param today - `2026-11-23`.
  */
@@ -48,7 +48,7 @@ function partSummary(schema: FormSchema, value: unknown, today: string, isOption
   return { words: wordsOf(schema, value, isOptional) };
 }
 
-/** Uses the site's own status; a kind that has none is named by its title. */
+/** The period's status on the site with its dates; for a period to be confirmed, the title of that kind. */
 function periodSummary(schema: FormSchema, value: unknown, today: string): Partial<RowSummary> {
   const kinds = kindsOf(schema) ?? [];
   const { kind, from, to, otherTo } = fieldsOf(value);
@@ -79,7 +79,7 @@ function wordsOf(schema: FormSchema, value: unknown, isOptional: boolean): strin
   return isOptional ? `${title}: ${formatDate(value)}` : formatDate(value);
 }
 
-/** The values of its fields; for a kind without any, its title. */
+/** The values of a kind's fields; for a kind without fields, its title. */
 function kindWords({ title = "", properties = {} }: FormSchema, value: unknown): string {
   const fields = Object.entries(properties).filter(([, field]) => field.const === undefined);
   return fields.map(([name, field]) => wordsOf(field, fieldsOf(value)[name], false)).join(", ") || title;

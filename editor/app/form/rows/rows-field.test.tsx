@@ -22,7 +22,7 @@ function Phones() {
   return <FormField schema={schema} value={phones} path={[]} onChange={setPhones} />;
 }
 
-test("a found row stays while its text changes, until the next search", () => {
+test("a row that matches a search stays while its text changes, until the next search", () => {
   render(<Phones />);
   const seek = (words: string) => fireEvent.change(screen.getByRole("searchbox"), { target: { value: words } });
   seek("luz 12");

@@ -1,4 +1,4 @@
-/** A list inside a form: buttons add, move and remove its rows. */
+/** A list inside a form, with buttons that add, move and remove its rows. */
 import { useContext } from "react";
 import { FoldedFields } from "#editor/app/form/fields/folded-fields.tsx";
 import { PartFrame } from "#editor/app/form/fields/part-frame.tsx";
@@ -19,6 +19,7 @@ import styles from "./rows-field.module.css";
 /** Lists with more rows than this have a search field. */
 export const mostRowsWithoutSearch = 12;
 
+/** The rows of a list inside a form, with a search field if the list is long. */
 export function RowsField({
   schema,
   value,
@@ -143,20 +144,20 @@ export function RowsField({
 
 type RowActionsProps = {
   id: string;
-  /** Names the row in the buttons for screen readers: «Subir párrafo 2». */
+  /** Name of the row in the buttons' labels for screen readers: «Subir párrafo 2». */
   of: string;
-  /** «Quitar párrafo 2» */
+  /** Label of the button that removes the row; by default «Quitar párrafo 2». */
   removeWords?: string;
   question: string | undefined;
   isFirst: boolean;
   isLast: boolean;
-  /** Published, so it cannot be removed. */
+  /** Whether the row cannot be removed. */
   isFixed: boolean;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 };
 
-/** At the ends of the list, buttons are marked as off but stay, so that the focus is not lost. */
+/** Buttons that move or remove a row. At the ends of the list they are marked as disabled but keep the focus. */
 export function RowActions(props: RowActionsProps) {
   const { id, of, removeWords = `Quitar ${of}`, question, isFirst, isLast, isFixed, onMove, onRemove } = props;
   return (

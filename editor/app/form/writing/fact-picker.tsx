@@ -9,15 +9,15 @@ type FactPickerProps = {
   facts: Menu["facts"];
   look?: "plain" | "text";
   /**
-   * Takes the fact's name, e.g. `precio.legend`; for a new fact also the words to replace, and whether the focus has
-   * moved elsewhere by now.
+   * Called with the fact's name, e.g. `precio.legend`; for a new fact also with the words to replace, and with whether
+   * the user has moved the focus elsewhere during the save.
    */
   onPick: (name: string, instead?: Replacement, isLeft?: boolean) => void;
-  /** The words that a new fact replaces and proposes as its value. */
+  /** Returns the words that a new fact replaces, and that are proposed as its value. */
   meant: () => Replacement;
 };
 
-/** «Insertar dato»: finds a fact by its words and inserts its name; a missing fact can be created here. */
+/** «Insertar dato»: searches a fact to insert, and can create a missing one. */
 export function FactPicker({ facts, look = "plain", onPick, meant }: FactPickerProps) {
   const id = useId();
   const [made, setMade] = useState<Replacement>();

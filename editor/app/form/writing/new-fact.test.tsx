@@ -75,7 +75,7 @@ test("a missing fact is created where it is needed and inserted into the text", 
   expect(rows.at(-1)).toEqual({ id: "plazo-de-la-factura", missing: "plazo de la factura", fact: "3 días" });
   expect(screen.queryByLabelText("Qué es")).toBeNull();
 
-  // Deliberately without a value; its id is numbered, because `plazo` is taken.
+  // A fact without a value; its id gets a number, because `plazo` is taken.
   await open();
   await keys.keyboard("¿Plazo?");
   await keys.click(screen.getByRole("checkbox", { name: /^Todavía no se sabe/ }));
@@ -83,7 +83,7 @@ test("a missing fact is created where it is needed and inserted into the text", 
   await vi.waitFor(() => expect(rows.at(-1)).toEqual({ id: "plazo-2", missing: "¿Plazo?" }));
 });
 
-test("without a name or value, or with a taken name, nothing is created, and Escape leads back", async () => {
+test("a fact without a name or value, or with a taken name, is not created; Escape closes the form", async () => {
   const { rows, keys, open, paragraph } = opened();
   await open();
   const name = screen.getByLabelText("Qué es");
@@ -103,7 +103,7 @@ test("without a name or value, or with a taken name, nothing is created, and Esc
   expect(paragraph.value).toBe("Se pide en ");
 });
 
-test("a new fact replaces the words typed by hand, and keeps what is typed while it is being saved", async () => {
+test("a new fact replaces the words it stands for, and text typed during the save stays", async () => {
   for (const [text, selected] of [
     ["Se pide en 3 días hábiles.", undefined],
     ["Se pide aquí hoy.", "aquí"],
@@ -129,7 +129,7 @@ test("a new fact replaces the words typed by hand, and keeps what is typed while
   }
 });
 
-test("without words to replace, the fact is inserted where the cursor is once it is saved", async () => {
+test("without words to replace, a new fact is inserted at the cursor's position after the save", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { keys, open, paragraph } = opened("Se pide en ", promise);
   await open();

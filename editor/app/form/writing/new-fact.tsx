@@ -13,19 +13,23 @@ import { useStoredText } from "#editor/app/shared/use-stored-text.ts";
 import { saveEvents } from "#editor/app/shell/use-updates.ts";
 import styles from "./new-fact.module.css";
 
-/** The list of facts that only the operator knows; see src/content/data/pending.ts. */
+/** Id of the list of facts that the operator has to confirm; see src/content/data/pending.ts. */
 const list = "pendientes";
 type PendingRow = { id: string; missing: string; fact?: string };
 
 type NewFactProps = {
-  /** The words of the text that it replaces, proposed as the fact's value. */
+  /** The words of the text that the fact replaces, proposed as its value. */
   words: string;
-  /** Takes the fact's name, e.g. `pendiente.plazo-de-la-factura`; `isLeft`: the focus has moved elsewhere by now. */
+  /**
+   * Called with the fact's name, e.g. `pendiente.plazo-de-la-factura`.
+   *
+   * @param isLeft - whether the user has moved the focus out of the form during the save.
+   */
   onMade: (name: string, isLeft: boolean) => void;
   onCancel: () => void;
 };
 
-/** «Dato nuevo»: saves a missing fact to «Datos por confirmar», so that a text can use it at once. */
+/** «Dato nuevo»: form that adds a fact to the list «Datos por confirmar», so that a text can use it at once. */
 export function NewFact({ words, onMade, onCancel }: NewFactProps) {
   const key = `dato-${useId()}`;
   const [name, setName] = useStoredText("dato-nuevo-nombre");
@@ -140,7 +144,7 @@ export function NewFact({ words, onMade, onCancel }: NewFactProps) {
   );
 }
 
-/** Appends the row: the list editor adds at the top, so that two people's additions do not collide. */
+/** Appends a row to the list and saves it. The list editor adds at the top, so that two additions do not conflict. */
 async function addRow(fields: Omit<PendingRow, "id">) {
   const { data, stamp } = await ask<OpenList>("GET", `/api/lists/${list}`);
   const rows = data as readonly PendingRow[];

@@ -1,13 +1,13 @@
 import type { TextSelection } from "./text-edits.ts";
 
-/** Selects words in a long field and scrolls to them, which browsers do not do. */
+/** Selects a range in a text area and scrolls to it, which browsers do not do. */
 export function selectIn(area: HTMLTextAreaElement, { from, to }: Pick<TextSelection, "from" | "to">): void {
   area.focus();
   area.setSelectionRange(from, to);
   area.scrollTop = heightOf(area, area.value.slice(0, to)) - area.clientHeight / 2;
 }
 
-/** Height of the words in such a field. */
+/** Height in px of a text in such a text area, measured in an invisible copy. */
 function heightOf(area: HTMLTextAreaElement, words: string): number {
   const copy = area.cloneNode() as HTMLTextAreaElement;
   copy.value = words;

@@ -4,7 +4,9 @@ import { plainText } from "#domain/text/written-text.ts";
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Props of a controlled text field. Typed or pasted text is normalised when the field is left, never under the cursor.
+ * Props of a controlled text field. The text is normalised when the field loses the focus, not while it is typed.
+ *
+ * @param plain - normalises a text.
  */
 export const textControl = (value: string, onChange: (text: string) => void, plain = plainText) => ({
   value,

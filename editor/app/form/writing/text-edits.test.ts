@@ -10,7 +10,7 @@ import {
   type TextSelection,
 } from "./text-edits.ts";
 
-/** Parses a text whose selection is between bars. */
+/** Parses a text in which bars mark the cursor or the selection. */
 function marked(text: string): TextSelection {
   const from = text.indexOf("|");
   const to = text.lastIndexOf("|");
@@ -86,7 +86,7 @@ test("a selected link gets the new address and keeps its text", () => {
   expect(shown(insertLink(marked("Ve |[lo que hay](/membresia)|."), place))).toBe("Ve [lo que hay](/membresias)|.");
 });
 
-test("words are found in their line or below it; without a match, the start of the line is returned", () => {
+test("words are found in their line or below; without a match, the start of the line is returned", () => {
   const text = "uno 30\ndos 30\n\ncuatro";
   const found = (line: number, words: string) => findWords(text, { line, words });
   expect(found(1, "30")).toEqual({ from: 4, to: 6 });

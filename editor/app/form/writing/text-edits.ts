@@ -1,4 +1,4 @@
-/** Edits that the toolbar above a clause's text makes. */
+/** Edits of a legal text in Markdown, as pure functions: for the toolbar above a clause's text, Enter and paste. */
 
 /** A text and its selection. */
 export type TextSelection = { text: string; from: number; to: number };
@@ -9,7 +9,7 @@ export function insertPiece({ text, from, to }: TextSelection, piece: string): T
   return { text: text.slice(0, from) + piece + text.slice(to), from: at, to: at };
 }
 
-/** The occurrence of words nearest to an index; undefined if there are no words or they do not occur. */
+/** Finds the occurrence of words that is nearest to an index; undefined if the words are empty or do not occur. */
 export function nearestOccurrence(
   text: string,
   words: string,
@@ -28,7 +28,7 @@ export function makeBold(writing: TextSelection): TextSelection {
   return { text: `${text.slice(0, from)}**${words}**${text.slice(to)}`, from: from + 2, to: from + 2 + words.length };
 }
 
-/** Makes the selection, or else the place's name, a link; a selected link gets the new address instead. */
+/** Turns the selection into a link, or inserts one with the given label; a selected link gets the new address. */
 export function insertLink(writing: TextSelection, { label, href }: { label: string; href: string }): TextSelection {
   const { text, from, to } = writing;
   const selected = text.slice(from, to);
@@ -50,7 +50,8 @@ export function addListItem({ text, from }: TextSelection): TextSelection {
 
 /**
  * Handles Enter in a list item: starts the next item with the text after the cursor; in an empty item, ends the list.
- * Undefined where Enter keeps its default behaviour.
+ *
+ * @returns undefined where Enter has its default behaviour.
  */
 export function continueList({ text, from, to }: TextSelection): TextSelection | undefined {
   const { start, end, line } = lineAt(text, from);
@@ -63,7 +64,9 @@ export function continueList({ text, from, to }: TextSelection): TextSelection |
 
 /**
  * Pastes list items over the mark of an empty item: items of the same kind continue its list, others are nested in the
- * item above. Undefined if the item is not empty, or no list items are pasted.
+ * item above.
+ *
+ * @returns undefined if the item is not empty, or if the pasted text does not begin with a list item.
  */
 export function pasteListItems({ text, from, to }: TextSelection, pasted: string): TextSelection | undefined {
   const { start } = lineAt(text, from);
@@ -94,7 +97,7 @@ export function pasteListItems({ text, from, to }: TextSelection, pasted: string
   return { text: text.slice(0, start) + piece + text.slice(to, end) + rest, from: cursor, to: cursor };
 }
 
-/** The item of the same list in which the next line would be nested. */
+/** The item with this indent at the end of the text, before any lines nested in it; undefined if there is none. */
 function itemAbove(text: string, indent: string): Item | undefined {
   const line = text
     .split("\n")
@@ -116,11 +119,11 @@ function withNext(text: string, { at, indent, mark }: Item & { at: number }): Te
   return { text: text.slice(0, at) + item + text.slice(at, end) + rest, from: cursor, to: cursor };
 }
 
-/** Adds `more` to the numbers of the items that follow, until one is out of sequence or the list ends. */
+/** Adds `more` to the numbers of the list's items, from `first` on, until one is out of sequence or the list ends. */
 function countedOn(rest: string, indent: string, first: number, more: number): string {
   let next = first;
   let isList = true;
-  /** Indent to add to nested lines, because the number before them became longer or shorter. */
+  /** Number of spaces to add to the indent of nested lines, because the number above them has more or fewer digits. */
   let deeper = 0;
   const lines = rest.split("\n").map((line) => {
     if (!isList || line.trim() === "") return line;
@@ -145,13 +148,13 @@ function lineAt(text: string, from: number): { start: number; end: number; line:
   return { start, end, line: text.slice(start, end) };
 }
 
-/** `length`: of the indent and mark before its text. */
+/** Parses the start of a list item; undefined if the line is none. `length`: length of the indent and the mark. */
 function itemIn(line: string): (Item & { length: number }) | undefined {
   const [all = "", indent = "", mark = ""] = /^([ \t]*)(\d+\.|-) +/.exec(line) ?? [];
   return mark === "" ? undefined : { indent, mark, length: all.length };
 }
 
-/** The range in which a text differs from another, and what the other has there. */
+/** The range of `before` that differs from `after`, and the piece of `after` that replaces it. */
 export function difference(before: string, after: string): { from: number; to: number; piece: string } {
   const most = Math.min(before.length, after.length);
   let from = 0;
@@ -161,7 +164,7 @@ export function difference(before: string, after: string): { from: number; to: n
   return { from, to: before.length - same, piece: after.slice(from, after.length - same) };
 }
 
-/** Finds words in a line (counted from 1) or below; if they are no longer there, the start of the line. */
+/** Finds words in a line (counted from 1) or below; returns the start of the line if they do not occur there. */
 export function findWords(
   text: string,
   { line, words }: { line: number; words: string },

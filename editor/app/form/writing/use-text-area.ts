@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef } from "react";
 import { selectIn } from "./select-in.ts";
 import { difference, insertPiece, nearestOccurrence, type TextSelection } from "./text-edits.ts";
 
-/** Words of a text to be replaced, empty if there are none, and the index where they stood. */
+/** Words of a text to replace, empty if there are none, and their index when the replacement was begun. */
 export type Replacement = { words: string; from: number };
 
 /**
- * Writes into a long field at its cursor. A write that waited for the server goes into the text as it is by then, and
- * nowhere if the field was unmounted.
+ * Functions that write into a text area at its cursor. A write after an answer of the server changes the text of that
+ * moment; if the field was unmounted, it does nothing.
  *
- * @param onWrite - takes the new text, as an undo step.
+ * @param onWrite - called with the new text, which is an undo step.
  */
 export function useTextArea(text: string, onWrite: (text: string) => void) {
   const area = useRef<HTMLTextAreaElement>(null);
@@ -28,7 +28,7 @@ export function useTextArea(text: string, onWrite: (text: string) => void) {
     now.current.onWrite(next.text);
     if (!staysAway) select(next);
   };
-  /** The selected words; without a selection, the words at fault. */
+  /** The selected words to replace, or without a selection, `atFault`: words that should be a fact. */
   const meant = (atFault = ""): Replacement => {
     const { selectionStart = 0, selectionEnd = 0 } = area.current ?? {};
     const { text: all } = now.current;
@@ -38,9 +38,9 @@ export function useTextArea(text: string, onWrite: (text: string) => void) {
     return { words: from < 0 ? "" : atFault, from };
   };
   /**
-   * Replaces the words if the text still has them, else inserts at the cursor.
+   * Replaces the words by a piece if the text still has them; otherwise inserts the piece at the cursor.
    *
-   * @param isLeft - the focus has moved elsewhere by now, and stays there.
+   * @param isLeft - whether the user has moved the focus elsewhere, so that it stays there.
    */
   const replace = (piece: string, instead?: Replacement, isLeft = false) => {
     const isHere = document.activeElement === area.current;
@@ -52,7 +52,7 @@ export function useTextArea(text: string, onWrite: (text: string) => void) {
       return { ...next, from: kept(writing.from), to: kept(writing.to) };
     }, isLeft && !isHere);
   };
-  /** Writes as if typed, so that the browser's own undo works. Returns whether there was something to write. */
+  /** Makes a change as if typed, so that the browser's undo works. @returns whether there was a change to make. */
   const type = (change: (writing: TextSelection) => TextSelection | undefined): boolean => {
     const field = area.current;
     const next = field && change({ text, from: field.selectionStart, to: field.selectionEnd });

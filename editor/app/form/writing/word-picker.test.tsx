@@ -34,7 +34,7 @@ test("a fact can be chosen by keyboard: Enter takes the first match, the arrows 
   expect(document.activeElement).toBe(screen.getByLabelText("Qué dato buscas"));
 });
 
-test("opening one of two pickers in a bar closes the other", async () => {
+test("opening a picker closes the other picker in the same bar", async () => {
   const other = { open: "Enlace", sought: "A dónde lleva", list: "Lugares", none: "Ninguno" };
   render(
     <fieldset>

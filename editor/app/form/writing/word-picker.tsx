@@ -13,7 +13,7 @@ type Choice = {
 };
 
 type WordPickerProps = {
-  /** Id prefix of its button, `…-abre`, for code outside that returns the focus to it. */
+  /** Prefix of the ids: the button that opens the picker has the id `…-abre`, so that others can focus it. */
   id?: string;
   words: {
     /** Label of the button that opens it. */
@@ -22,8 +22,9 @@ type WordPickerProps = {
     sought: string;
     /** Label of the list. */
     list: string;
+    /** Message if no choice matches. */
     none: string;
-    /** Label of the button for something that is not in the list. */
+    /** Label of the button that creates a new choice. */
     more?: string;
   };
   choices: readonly Choice[];
@@ -32,10 +33,10 @@ type WordPickerProps = {
   onMore?: () => void;
 };
 
-/** More results would only be scrolled through; another word narrows them down. */
+/** Maximum number of results in the list; more words narrow them down. */
 const mostShown = 12;
 
-/** Picks a choice by words of its key, name or note. Only one picker of a bar is open at a time. */
+/** A button that opens a searchable list of choices. Only one picker of a toolbar is open at a time. */
 export function WordPicker({ words, choices, look = "plain", onPick, onMore, ...named }: WordPickerProps) {
   const [isOpen, setOpen] = useState(false);
   const [sought, setSought] = useState("");

@@ -21,24 +21,24 @@ type AddClauseProps = {
   /** The text's id. */
   textId: string;
   text: OpenText;
-  /** The open clause, after which the new one goes by default. */
+  /** Id of the open clause, after which the new one is added by default. */
   after: string;
   facts: Menu["facts"];
   places: readonly LinkTarget[];
-  /** The new clause as typed; undefined until something is typed. */
+  /** The new clause as typed so far; undefined until something is typed. */
   words: NewClause | undefined;
   onWrite: (words: NewClause) => void;
   /** @param after - id of the clause that it follows. */
   onAdd: (clause: ClauseRow, after: string) => void;
   onCancel: () => void;
-  /** Follow links of the rendered clause: to a clause of this text, and to another page. */
+  /** Follow links of the rendered clause: `onGo` to a clause of this text, `onShow` to another page. */
   onGo: (anchor: string) => void;
   onShow: (page: string) => void;
 };
 
 const nothing: Omit<NewClause, "place"> = { title: "", body: "", depth: 2 };
 
-/** Form for a clause that is not in the text yet. */
+/** Form to add a clause to the text. */
 export function AddClause({ textId, text, after, facts, places, words, onWrite, ...does }: AddClauseProps) {
   const clauses = clausesOf(text);
   const start = clauses.some(({ id }) => id === after) ? after : (clauses.at(-1)?.id ?? "");

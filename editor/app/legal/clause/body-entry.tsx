@@ -27,14 +27,14 @@ type BodyEntryProps = {
   path: FieldPath;
   value: string;
   isLocked?: boolean;
-  /** Findings about lines of the text: their paths end in the line number. */
+  /** Findings about the text; the path of a finding about a line ends in the line number. */
   findings: readonly Finding[];
   facts: Menu["facts"];
   places: readonly LinkTarget[];
   onChange: (value: string) => void;
 };
 
-/** Markdown field for a clause, with a toolbar for syntax that is hard to remember. */
+/** Markdown field for the text of a clause, with a toolbar for lists, bold, links and facts. */
 export function BodyEntry({ path, value, isLocked = false, findings, facts, places, onChange }: BodyEntryProps) {
   const { area, select, write, type, meant, replace } = useTextArea(value, onChange);
   const [joined, setJoined] = useState<readonly string[]>([]);
@@ -92,7 +92,7 @@ export function BodyEntry({ path, value, isLocked = false, findings, facts, plac
               setJoined(words);
               if (isLocked) return;
               const isDone = type((writing) => pasteListItems(writing, text));
-              // Leave it to the browser, whose own paste can be undone by keyboard.
+              // Leave an unconverted paste to the browser, whose undo then works.
               if (!isDone && text === pasted) return;
               event.preventDefault();
               if (isDone) return;
@@ -113,7 +113,7 @@ function joinedWords(joined: readonly string[]): string {
   return `Revisa ${words}: un fin de renglón cortaba la palabra y se unió sin guion.`;
 }
 
-/** Keyed by the start of the line, so that a line with two findings gets one button. */
+/** The start of a finding's line, and the place of its words; empty if the finding is not about a line. */
 function namedPlaceOf({ path, line }: Finding): [start: string, place: { line: number; words: string }][] {
   const number = path.at(-1);
   return line && typeof number === "number" ? [[line.start, { line: number, words: line.words }]] : [];

@@ -28,7 +28,7 @@ export function ChangedClause({ change, headingLevel = 3, children }: ChangedCla
   );
 }
 
-/** Says what the text is compared with, and explains the marks. */
+/** Names the version that the text is compared with, and explains the marks. */
 export const comparisonNote = ({ against }: TextChanges) =>
   `Comparada con ${against.replace(/^Versión/, "la versión")}. Subrayado, lo que se agrega; tachado, lo que se quita.`;
 

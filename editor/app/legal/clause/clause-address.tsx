@@ -21,7 +21,7 @@ type ClauseAddressProps = {
   onMove: (address: string) => void;
 };
 
-/** Address of a clause, which can be changed until a version with it is published. */
+/** The address of a clause, with a form to change it until a version with the clause is published. */
 export function ClauseAddress({ clause, title, taken, isLocked, address, onWrite, onMove }: ClauseAddressProps) {
   const { id, isPromised } = clause;
   const path = [id, "address"];

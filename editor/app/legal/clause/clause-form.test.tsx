@@ -54,7 +54,7 @@ function show(address?: string) {
   return [...container.querySelectorAll("[id]")].map(({ id }) => id);
 }
 
-test("errors of the address and of the removal are shown once each, at their own field", () => {
+test("an error of the address and one of the removal are each shown once, at their own field", () => {
   for (const address of [undefined, "el-uso"]) {
     const ids = show(address);
     expect(ids).toEqual([...new Set(ids)]);

@@ -23,7 +23,7 @@ type ClauseFormProps = {
   findings: readonly Finding[];
   facts: Menu["facts"];
   places: readonly LinkTarget[];
-  /** The rendered clause, or the comparison. */
+  /** Shown next to the fields: the rendered clause, or the comparison. */
   beside: ReactNode;
   onChange: (words: ClauseRow) => void;
   onRemove: () => void;
@@ -31,11 +31,11 @@ type ClauseFormProps = {
   address: string | undefined;
   onAddress: (address: string | undefined) => void;
   onMove: (address: string) => void;
-  /** Goes to a paragraph, by its anchor. */
+  /** Opens the clause that contains a paragraph, by the paragraph's anchor. */
   onGo: (anchor: string) => void;
 };
 
-/** Form of one clause: its title and its text, and `beside` next to them. */
+/** Form of one clause: its title, its text, its address and its removal. */
 export function ClauseForm({
   clause,
   words,

@@ -18,13 +18,13 @@ type ClausePickerProps = {
   sought: string;
   onSought: (words: string) => void;
   onOpen: (key: string) => void;
-  /** A new clause was begun but is not in the text yet. */
+  /** Whether a new clause was begun but is not in the text yet. */
   isAdding: boolean;
-  /** Undefined if the text is locked. */
+  /** Opens the form for a new clause; undefined if the text is locked. */
   onAdd: (() => void) | undefined;
 };
 
-/** The numbered clauses of a text, one of which is open. */
+/** A searchable list of a text's head and its numbered clauses, one of which is open. */
 export function ClausePicker({
   clauses,
   findings,

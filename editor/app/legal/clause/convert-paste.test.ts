@@ -18,7 +18,7 @@ test.each([
   expect(convertPaste(pasted)).toEqual({ text: written, joined: [] });
 });
 
-test("nested items are nested on the page", () => {
+test("items nested in a paste are nested on the page", () => {
   const { text } = convertPaste("10.\tDiez\no\tDentro\n§\tMás dentro\n11.\tOnce");
   const { html } = readLegalMarkdown(`## Uno [#uno]\n\n${text}\n`, { file: "1.md", facts: {} });
   expect(html.match(/<(\/?)(?:ol|ul)\b/g)).toEqual(["<ol", "<ul", "<ul", "</ul", "</ul", "</ol"]);

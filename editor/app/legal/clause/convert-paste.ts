@@ -1,20 +1,20 @@
 import { plainLines } from "#domain/text/written-text.ts";
 
 /**
- * List items as word processors copy them: a bullet, or the letter that a symbol font shows as one, which only a tab
- * tells from a word. The first group is of lists that are never nested.
+ * Bullets as word processors copy them: a bullet character, or the letter that a symbol font shows as a bullet and a
+ * tab. The first group matches the bullets of lists that are never nested.
  */
 const bullet = /^[ \t]*(?:([•·●])[ \t]*|([▪◦‣○■])[ \t]*|([oüØvqà§Ÿ\ue000-\uf8ff–-])\t[ \t]*)/u;
 const letter = /^[ \t]*(?:[a-zñ]|[ivx]{2,4})\)[ \t]+/i;
 const number = /^[ \t]*\d+\.[ \t]+/;
 
-/** A word hyphenated at a line end; whether the hyphen is part of the word cannot be known. */
+/** A word with a hyphen at a line end. It is unknown whether the hyphen belongs to the word. */
 const cutWord = /(\p{L}*\p{Ll})[-\u2010]\n[ \t]*(\p{Ll}+)/gu;
 
-/** `joined`: the words that were cut by a line end, as joined. */
+/** `joined`: the words that were hyphenated at a line end, without the hyphen. */
 export type ConvertedPaste = { text: string; joined: readonly string[] };
 
-/** Converts a paste from a word processor or PDF to a legal text's format: lists, cut words, quotes and spaces. */
+/** Converts a paste from a word processor or PDF to a legal text's format: lists, hyphenation, quotes and spaces. */
 export function convertPaste(pasted: string): ConvertedPaste {
   const joined: string[] = [];
   const whole = plainLines(pasted)
@@ -35,13 +35,18 @@ export function convertPaste(pasted: string): ConvertedPaste {
 
 type Item = {
   mark: string;
+  /** The line in the format of a legal text. */
   line: string;
-  /** Columns before its mark; `inside`: before the words after the mark. */
+  /** Number of columns before the mark; `inside`: number of columns before the text after the mark. */
   indent: number;
   inside: number;
 };
 
-/** @param open - the items that may contain this one, the outermost first. */
+/**
+ * Parses a list item; undefined if the line is none.
+ *
+ * @param open - the items that may contain this one, outermost first.
+ */
 function itemIn(line: string, open: readonly Item[]): Item | undefined {
   const [all = "", first, ...others] = bullet.exec(line) ?? [];
   const mark = first ? "•" : others.find((each) => each !== undefined);

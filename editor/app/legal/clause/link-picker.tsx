@@ -6,7 +6,7 @@ type PlacePickerProps = {
   onPick: (place: LinkTarget) => void;
 };
 
-/** «Enlace»: finds the target of a link by its name. */
+/** «Enlace»: a button that opens a searchable list of link targets. */
 export function LinkPicker({ places, onPick }: PlacePickerProps) {
   return (
     <WordPicker

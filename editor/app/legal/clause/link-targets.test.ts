@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { OpenText } from "#editor/api/text-api.ts";
 import { linkTargets } from "./link-targets.ts";
 
-test("a link target is shown as visitors read it, and inserted as the text writes it", () => {
+test("a link target is listed as visitors read it, and inserted with its placeholders and entities", () => {
   const facts = {
     "ley.telecom": { label: "Ley: nombre", value: "Ley de telecomunicaciones" },
     "ley.telecom.enlace": { label: "Ley: dirección", value: "https://ley.example/" },

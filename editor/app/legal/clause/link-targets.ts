@@ -3,14 +3,19 @@ import type { Menu } from "#editor/api/api.ts";
 import type { ClauseLink, OpenText, Place } from "#editor/api/text-api.ts";
 import { clausesOf } from "#editor/api/text-rows.ts";
 
-/** A link target, and the text of the link if no words are selected. */
+/** A link target. `words`: text of the link if no words are selected, with its placeholders. */
 export type LinkTarget = Place & {
   words: string;
-  /** Note shown in place of its address. */
+  /** Note shown in the list in place of the address. */
   within?: string;
 };
 
-/** Clauses of the text, laws and authorities (by their facts), pages of the site, and clauses of other texts. */
+/**
+ * Lists the possible targets of a link: clauses of the text, laws and authorities (by their facts), pages of the site,
+ * and clauses of other texts.
+ *
+ * @param beside - the clauses of other texts.
+ */
 export function linkTargets(
   text: Pick<OpenText, "data" | "reads" | "published" | "pages">,
   facts: Menu["facts"],

@@ -1,4 +1,7 @@
-/** An address from a title: `uso-de-la-linea` from `Uso de la línea`; numbered if another clause has it. */
+/**
+ * Derives an id from a title: `uso-de-la-linea` from `Uso de la línea`, numbered if it is taken. Empty if the title
+ * has no words.
+ */
 export function proposedId(title: string, taken: readonly string[]): string {
   const plain = title
     .normalize("NFD")

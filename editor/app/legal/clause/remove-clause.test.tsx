@@ -30,7 +30,7 @@ function show(id: string) {
   return { onGo, onRemove };
 }
 
-test("a clause that others link to is not removed: they are listed, with buttons that go there", () => {
+test("a clause with links to it cannot be removed; the paragraphs that link to it are listed with buttons", () => {
   const { onGo, onRemove } = show("roaming");
   expect(screen.getByText(/^No se puede quitar todavía: 3 partes del texto llevan a ella/)).toBeDefined();
   expect(screen.getAllByRole("button", { name: /^Ir a/ }).map((each) => each.textContent)).toEqual([
@@ -43,7 +43,7 @@ test("a clause that others link to is not removed: they are listed, with buttons
   expect(onRemove).not.toHaveBeenCalled();
 });
 
-test("a clause that nothing links to is removed after a confirmation, which has its title as read", () => {
+test("a clause without links to it is removed after a confirmation with its title as visitors read it", () => {
   const { onRemove } = show("fin");
   expect(screen.getByText(/^¿Quitar «Roaming en Canadá»\?/)).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Sí, quitar cláusula" }));

@@ -11,11 +11,11 @@ import styles from "./remove-clause.module.css";
 type RemoveClauseProps = {
   clause: Clause;
   onRemove: () => void;
-  /** @param anchor - anchor of a paragraph. */
+  /** Opens the clause that contains a paragraph. @param anchor - anchor of the paragraph. */
   onGo: (anchor: string) => void;
 };
 
-/** Removes a clause after a confirmation. While other clauses link to it, lists them instead. */
+/** Button that removes a clause after a confirmation; if other paragraphs link to the clause, lists them instead. */
 export function RemoveClause({ clause: { id, title, depth, links }, onRemove, onGo }: RemoveClauseProps) {
   const [isTold, setTold] = useState(false);
   const path = [id, "removal"];

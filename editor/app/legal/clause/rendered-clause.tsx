@@ -4,15 +4,15 @@ import styles from "./rendered-clause.module.css";
 type ClauseReadsProps = {
   /** HTML of the clause, as on its page. */
   html: string;
-  /** The latest input is not in it. */
+  /** Whether the HTML lacks the latest input, because it has an error. */
   isBehind: boolean;
-  /** Goes to a clause of this text. */
+  /** Opens a clause of this text, by its id. */
   onGo: (id: string) => void;
   /** Shows a page of the site in the preview. */
   onShow: (page: string) => void;
 };
 
-/** Allowed tags, and what they are rendered as: the page's `h2` is an `h3` here. */
+/** Allowed tags, and the tag each is rendered as: the page's `h2` is an `h3` here. */
 const shown: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     "p ol ul li table thead tbody tr th td a strong em span code br".split(" ").map((tag) => [tag, tag]),
@@ -21,7 +21,7 @@ const shown: Readonly<Record<string, string>> = {
   h3: "h3",
 };
 
-/** A clause as on its page: numbered, with its facts filled in. */
+/** A clause as visitors read it on its page: numbered, with its facts filled in. */
 export function RenderedClause({ html, isBehind, onGo, onShow }: ClauseReadsProps) {
   const nodes = useMemo(() => new DOMParser().parseFromString(html, "text/html").body, [html]);
   const follow = (href: string) => {
@@ -39,7 +39,7 @@ export function RenderedClause({ html, isBehind, onGo, onShow }: ClauseReadsProp
   );
 }
 
-/** Positional children, which need no keys because they are never reordered. */
+/** Renders the children of a node as separate arguments of `createElement`, which need no keys. */
 function partsOf(parent: Node, follow: (href: string) => void): ReactNode {
   return createElement(Fragment, null, ...[...parent.childNodes].map((node) => partOf(node, follow)));
 }

@@ -4,18 +4,18 @@ import type { NewClause } from "#editor/app/draft/backup/draft-notes.ts";
 import { ask } from "#editor/app/shared/request.ts";
 
 type Reads = {
-  /** HTML as on its page; empty until the first answer. */
+  /** HTML of the clause as on its page; empty until the first answer. */
   html: string;
-  /** The latest input is not in it. */
+  /** Whether the HTML lacks the latest input. */
   isBehind: boolean;
 };
 
-/** From the last keystroke, as for clauses that are in the text already. */
+/** Delay from the last keystroke to the request, as for clauses that are in the text already. */
 const pauseMs = 250;
 
 const nothing: Reads = { html: "", isBehind: false };
 
-/** Renders a clause that is not in its text yet as it would read there, shortly after each keystroke. */
+/** Asks the server for the HTML of a clause that is not in its text yet, shortly after each keystroke. */
 export function useNewClauseHtml(text: { id: string; version: string }, words: NewClause | undefined): Reads {
   const [reads, setReads] = useState(nothing);
   const { title = "", body = "", depth = 2, place = "" } = words ?? {};

@@ -14,7 +14,7 @@ type DayFieldProps = {
 
 const pending = "pendiente";
 
-/** Field for the effective date of a text, in the form before the clauses and in the publish panel. */
+/** Field for the effective date of a text, used in the head form and in the publish panel. */
 export function DayField({ inForce, today, isLocked, onChange }: DayFieldProps) {
   // Older versions may have only a month.
   const isMonth = /^\d{4}-\d{2}$/.test(inForce);

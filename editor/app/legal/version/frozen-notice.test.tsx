@@ -14,7 +14,7 @@ const show = (frozen: Omit<Frozen, "stale">, stale: Frozen["stale"] = []) => {
 };
 const value = { label: "Razón social", before: "[Razón social]", after: "Uno, S.A." };
 
-test("a version that waits for «Publicar» says so, and is withdrawn after a confirmation", () => {
+test("the notice of a version that waits for «Publicar» has a button that undoes it after a confirmation", () => {
   const { onUndo } = show({ state: "ready", missing: [], given: [] });
   expect(screen.getByRole("region", { name: "Lista para publicarse" })).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Deshacer la publicación de la versión 2" }));
@@ -23,7 +23,7 @@ test("a version that waits for «Publicar» says so, and is withdrawn after a co
   expect(onUndo).toHaveBeenCalledOnce();
 });
 
-test("a version whose facts changed since shows both wordings, and one button freezes it again", () => {
+test("a frozen version whose facts have changed shows both texts, and a button that freezes it again", () => {
   const changes = ["cláusula 4 «Precios»: «850» → «900»"];
   const { onFreezeAgain } = show({ state: "ready", missing: [], given: [] }, changes);
   const notice = screen.getByRole("region", { name: /^Así no se publica/ });
@@ -33,7 +33,7 @@ test("a version whose facts changed since shows both wordings, and one button fr
   expect(onFreezeAgain).toHaveBeenCalledOnce();
 });
 
-test("only a version without placeholders is called the one that people accepted", () => {
+test("only a version without placeholders is described as the one that people accepted", () => {
   show({ state: "sample", missing: ["Razón social", "Domicilio"], given: [value] });
   const sample = screen.getByRole("region", { name: "Publicada con datos de muestra" }).textContent;
   expect(sample).toContain("salvo por lo que falta: Razón social; Domicilio.");

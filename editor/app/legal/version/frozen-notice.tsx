@@ -8,7 +8,7 @@ import { Message } from "#editor/app/shared/messages/message.tsx";
 
 type FrozenNoticeProps = { text: OpenText; onUndo: () => void; onFreezeAgain: () => void };
 
-/** Status of a version whose text is frozen. */
+/** Notice about a version whose text is frozen: waiting for «Publicar», published with placeholders, or final. */
 export function FrozenNotice({ text: { version, frozen }, onUndo, onFreezeAgain }: FrozenNoticeProps) {
   if (!frozen) return null;
   if (frozen.state === "ready") {
@@ -63,7 +63,8 @@ export function FrozenNotice({ text: { version, frozen }, onUndo, onFreezeAgain 
   );
 }
 
-/** Id of the heading that gets the focus after a version is published. */
+/** Id of the notice's title, which gets the focus after a version was made ready for «Publicar». */
 export const readyTitle = "titulo-lista";
 
+/** Label of the button that undoes the pending publication of a version. */
 export const undoPublicationLabel = (version: string) => `Deshacer la publicación de la versión ${version}`;

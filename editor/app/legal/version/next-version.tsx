@@ -15,7 +15,7 @@ type NextVersionProps = {
   onCancel: () => void;
 };
 
-/** Asks for the effective date of the next version, which begins as a copy of the newest. */
+/** Form for the effective date of the next version, which begins as a copy of the newest. */
 export function NextVersion({ next, today, onCreate, onCancel }: NextVersionProps) {
   const [day, setDay] = useState(next.earliest);
   const [isUrgent, setUrgent] = useState(false);

@@ -5,7 +5,7 @@ import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 
 type OperatorValuesProps = Pick<Frozen, "given"> & { version: string; onPut: () => void; onCancel: () => void };
 
-/** Shows the operator's data that replaces placeholders in a published version; nothing else changes. */
+/** Panel that replaces placeholders in a published version by the operator's data, which it lists first. */
 export function OperatorValues({ version, given, onPut, onCancel }: OperatorValuesProps) {
   return (
     <section className={styles.panel} aria-labelledby="titulo-publicar">

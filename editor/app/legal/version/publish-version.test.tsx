@@ -40,7 +40,7 @@ function show(findings: readonly Finding[]) {
   return screen.getByRole("region", { name: "Publicar la versión 1" }).textContent;
 }
 
-test("an invalid day is the only error shown: the last saved day no longer counts", () => {
+test("the publish panel shows only the error of the typed day, not that of the last saved one", () => {
   const said = show([{ ...ofDay, message: "elige hoy o un día que venga: ese ya pasó" }]);
   expect(said).toContain("Todavía no se puede. Corrige el día:");
   expect(said).not.toContain("elige el día en que entra en vigor");

@@ -14,7 +14,7 @@ type PublishVersionProps = {
   version: string;
   /** Findings against publishing. */
   publishing: readonly Finding[];
-  /** What to fix first: the text, as listed above, or the day, as its field says; `unsaved`: the day is being saved. */
+  /** What prevents the publication: errors in the text, an error in the day, or a day that is not saved yet. */
   wrong: keyof typeof toMend | undefined;
   /** The effective date as typed. */
   inForce: string;
@@ -26,7 +26,7 @@ type PublishVersionProps = {
   onCancel: () => void;
 };
 
-/** Freezes a version's text. Lists the findings against it with links; if none is an error, asks for a reason. */
+/** Panel that freezes a version's text. Lists the findings against it; if all are advice, asks for a reason. */
 export function PublishVersion({
   textId,
   version,

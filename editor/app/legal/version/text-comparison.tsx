@@ -25,8 +25,8 @@ type TextComparisonProps = {
 };
 
 /**
- * Word-by-word diff of a version with the previous one, as its page will read. It stays beside the form and is updated
- * with each save.
+ * Panel with a diff of a version and the previous one, as visitors will read it. It stays beside the form, and is
+ * updated with each save.
  */
 export function TextComparison({ ask, id, text, standing, part, ...does }: TextComparisonProps) {
   const { version, stamp } = text;
@@ -86,16 +86,16 @@ export function TextComparison({ ask, id, text, standing, part, ...does }: TextC
   );
 }
 
-/** The server's ids for the parts that are not clauses. */
+/** The server's ids of the changes in the head: effective date, title and summary. */
 export const headChanges: readonly string[] = [" dia", " titulo", " en-corto"];
 
-/** Id of the clause that contains a part: the two are compared together. */
+/** Id of the clause that contains a part; the comparison shows the whole clause as one change. */
 function clauseAround({ data: { clauses } }: OpenText, part: string): string | undefined {
   const at = clauses.findIndex(({ id }) => id === part);
   return clauses.slice(0, at + 1).findLast(({ depth }) => depth === 2)?.id;
 }
 
-/** Why the comparison lacks the latest input; undefined if it has it. */
+/** Says why the comparison lacks the latest input; undefined if it includes all input. */
 function unsavedWords(standing: SaveStatus): string | undefined {
   if (standing === "typing" || standing === "saving") return "Esperando lo que escribes…";
   if (standing === "wrong") return "Compara lo guardado: lo que escribiste tiene algo por corregir.";

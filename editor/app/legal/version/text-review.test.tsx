@@ -24,7 +24,7 @@ const data = {
 };
 const text = { version: "1", data, reads: { precio: { number: "3" }, pagos: { number: "4" } }, published: [] };
 
-test("a published text lists what to review and why, with links to clauses; a draft requests nothing", async () => {
+test("a published text lists its to-dos with links to clauses; a draft requests none", async () => {
   const asked = vi.fn(async () => Response.json(review));
   vi.stubGlobal("fetch", asked);
   const onGo = vi.fn();

@@ -12,13 +12,13 @@ type TextReviewProps = {
   id: string;
   text: Pick<OpenText, "version" | "data" | "reads" | "published" | "isLocked">;
   facts: Menu["facts"];
-  /** Identifies the pending changes elsewhere; a new value repeats the request. */
+  /** Key of the pending changes in other files; a new value repeats the request. */
   beside: string;
-  /** Goes to a clause. */
+  /** Opens a clause, by its id. */
   onGo: (clause: string) => void;
 };
 
-/** What to review in a published version and why, with links to its clauses. */
+/** The to-dos of a published version, such as facts that have changed since, with links to its clauses. */
 export function TextReview({ id, text, facts, beside, onGo }: TextReviewProps) {
   const { version, isLocked } = text;
   const { value } = useAnswer<Review>(isLocked ? `/api/texts/${id}/review?version=${version}` : undefined, beside);
@@ -39,7 +39,7 @@ export function TextReview({ id, text, facts, beside, onGo }: TextReviewProps) {
               <PushButton look="text" onClick={() => onGo(clause)}>
                 {`Ir a «${name}»`}
               </PushButton>
-              {/* A change that is quoted above is not repeated. */}
+              {/* A change that a to-do above quotes is not repeated. */}
               {!value.todos.some((what) => what.includes(change)) && ` ${change}`}
             </li>
           ))}

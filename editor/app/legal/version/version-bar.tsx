@@ -14,7 +14,7 @@ type VersionBarProps = {
   onVersion: (version: string) => void;
 };
 
-/** Choice of the open version, and the actions on it. */
+/** Choice of the open version, and the buttons that open its panels. */
 export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps) {
   const { version, versions, frozen, publishing, next } = text;
   const opener = (which: TextPanel) => ({
@@ -60,9 +60,10 @@ export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps)
   );
 }
 
+/** Id of the button that opens a panel. */
 export const panelButton = (panel: TextPanel) => `abre-${panel}`;
 
-/** Short, because phones cut text longer than the field. */
+/** Short date format, because phones truncate the text of a select. */
 const short = new Intl.DateTimeFormat("es-MX", { dateStyle: "medium", timeZone: "UTC" });
 
 /** Older versions may have only a month. */

@@ -1,8 +1,8 @@
 /**
- * Finds the changed texts of a page: those between the first and the last difference that are new to the page, else
- * the text at the place of a removal or a move.
+ * Finds the changed texts of a page: the texts between the first and the last difference that occur nowhere in
+ * `before`, or if there are none, the text at the first difference, as after a removal or a move.
  *
- * @returns their indexes in `after`, in order; empty if both have the same texts.
+ * @returns the indexes in `after`, in order; empty if both lists are the same.
  */
 export function changedIndexes(before: readonly string[], after: readonly string[]): number[] {
   const shortest = Math.min(before.length, after.length);

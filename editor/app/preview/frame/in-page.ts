@@ -1,7 +1,7 @@
 /**
  * Runs only in pages that the editor previews: applies the look of night, paper or a phone, reports the page's address,
- * and scrolls to what changed, else to where the page was before a reload. The editor cannot do this from outside,
- * because it has another origin.
+ * and scrolls to the changed texts, or else to the position before a reload. The editor cannot do this from outside the
+ * frame, because it has another origin.
  */
 import "./page-clock.ts";
 import { changedIndexes } from "./changed-indexes.ts";
@@ -14,19 +14,19 @@ import { showFirst, textsOfPage, textsWith } from "./shown-text.ts";
 const placeKey = "editor:place";
 const wordsKey = "editor:words";
 
-/** The page that was loaded last, with its texts. */
+/** Path and texts of the page that the frame loaded before this one. */
 type ReadBefore = { path: string; words: string[] };
 
 let look: LookMessage | undefined;
 
-/** Scrolling that waits until the page is laid out: a phone shows either the form or the page. */
+/** Scrolling to do once the frame has a height: on a phone the page is hidden while the form is shown. */
 let atFirstSight: (() => void) | undefined;
 function onceInSight(go: () => void): void {
   if (innerHeight > 0) go();
   else atFirstSight = go;
 }
 
-/** To any origin: the editor may be open under either of its host names, and an address is no secret. */
+/** Sends to any origin, because the editor has two host names and the messages contain no secret. */
 const tell = (said: PageMessage) => parent.postMessage(said, "*");
 
 keepViewParameter((path) => {
@@ -59,7 +59,7 @@ if (parent !== window) {
     if ("words" in data) goTo(() => showFirst(textsWith(data.words)));
     else void publishedWords().then((before) => goTo(() => before && showChanges(before)));
   });
-  // The editor reloads the page: a reload from here would abort a navigation that is already under way.
+  // The editor reloads the page, because a reload by Vite would abort a navigation that has already begun.
   import.meta.hot?.on("vite:beforeFullReload", () => {
     tell({ page: "stale" });
     return new Promise<void>(() => {});
@@ -68,7 +68,7 @@ if (parent !== window) {
     if (innerHeight > 0) atFirstSight?.();
     atFirstSight = undefined;
   });
-  // Styles may be added later, as the dev server does.
+  // The dev server may add styles after the page has loaded.
   new MutationObserver(() => look && applyLook(look)).observe(document.head, { childList: true, subtree: true });
   addEventListener("load", () => look && applyLook(look), true);
 

@@ -14,7 +14,7 @@ beforeEach(() => {
   gone.mockClear();
 });
 
-/** @param letters - resolves once the page's fonts are loaded. */
+/** Stubs the page's fonts. @param letters - resolves once they are loaded. */
 function place(letters: Promise<void> = Promise.resolve()) {
   Object.defineProperty(document, "fonts", { configurable: true, value: { ready: letters } });
   return fragmentPlace();
@@ -30,7 +30,7 @@ test("a page scrolls to the fragment of its address once its fonts are loaded", 
   expect(gone.mock.calls).toEqual([["dos"]]);
 });
 
-test("a page that the user scrolled, or that scrolled to what is sought, stays there", async () => {
+test("a page that was already scrolled, by the user or to a change, does not scroll to the fragment", async () => {
   const moved = place();
   dispatchEvent(new Event("wheel"));
   await moved.arrive();

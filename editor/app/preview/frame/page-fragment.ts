@@ -1,12 +1,12 @@
-/** Scrolling to the fragment of a page's address. */
-
+/** Events with which the user may scroll. */
 const moves = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 /**
- * Browsers scroll to it before the page has its styles and fonts, and WebKit does not notice when the target moves
- * meanwhile.
+ * Scrolling to the fragment of the page's address. Browsers do it before the styles and fonts are loaded, and WebKit
+ * does not correct the position when the target moves afterwards.
  *
- * @returns `arrive`, to call once all is loaded: scrolls there again, unless `leave` was called or the user scrolled.
+ * @returns `arrive`, to call once the page has loaded: scrolls to the fragment again once the fonts are loaded, unless
+ *   the user has scrolled or `leave` was called before.
  */
 export function fragmentPlace(): { arrive: () => Promise<void>; leave: () => void } {
   const left = new AbortController();

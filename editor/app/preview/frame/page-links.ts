@@ -1,11 +1,10 @@
-/** Links of a page in a view, and the texts of its published version. */
 import { publishedView, viewParameter } from "#editor/server/preview/view-parameter.ts";
 import { textsOfPage } from "./shown-text.ts";
 
 /**
- * Keeps the view of this page in its links to other pages.
+ * Adds this page's view parameter, such as a future day, to each link to another page of the site when it is clicked.
  *
- * @param onLeave - called when a link is followed here: with its path, or undefined if it is no page of the site.
+ * @param onLeave - called when a link opens in this frame: with its path, or undefined if it is not a page of the site.
  */
 export function keepViewParameter(onLeave: (path: string | undefined) => void): void {
   const view = new URLSearchParams(location.search).get(viewParameter);
@@ -27,7 +26,7 @@ export function keepViewParameter(onLeave: (path: string | undefined) => void): 
   });
 }
 
-/** Texts of this page as last published; undefined if it never was. */
+/** Fetches the texts of this page as last published; undefined if it was never published or the request fails. */
 export async function publishedWords(): Promise<string[] | undefined> {
   const address = new URL(location.pathname, location.origin);
   address.searchParams.set(viewParameter, publishedView);

@@ -1,4 +1,4 @@
-/** The look of the previewed page: by night, on paper, on a phone. */
+/** Makes the previewed page look as at night, on paper or on a phone. */
 import type { LookMessage } from "./page-messages.ts";
 
 const always = "(min-width: 0)";
@@ -7,6 +7,7 @@ const never = "(max-width: 0)";
 /** The original media query of each changed rule. */
 const written = new WeakMap<CSSMediaRule, string>();
 
+/** All rules in a list, with those nested in media queries and other groups. */
 function rulesIn(rules: CSSRuleList): CSSRule[] {
   return [...rules].flatMap((rule) => [
     rule,
@@ -31,13 +32,13 @@ export function applyLook(look: LookMessage): void {
   }
   document.documentElement.style.colorScheme = scheme;
   if (look.isPaper) wearMore(paper(rules.filter((rule) => rule instanceof CSSStyleRule)));
-  // A computer's scrollbar would take some of a phone's width.
+  // Hide the scrollbar, which on a computer would take some of the phone's width.
   else wearMore(look.isPhone ? ":root { scrollbar-width: none; } :root::-webkit-scrollbar { display: none; }" : "");
 }
 
 /**
- * CSS that imitates printing: backgrounds become white, and still cover what is behind them, unless
- * `print-color-adjust` is `exact`.
+ * CSS that imitates printing: elements with a background get a white one, which still covers the elements behind them,
+ * unless `print-color-adjust` is `exact`.
  */
 function paper(rules: readonly CSSStyleRule[]): string {
   const asked = selectorsOf(rules.filter(({ style }) => style.getPropertyValue("print-color-adjust") === "exact"));
@@ -60,7 +61,7 @@ function paper(rules: readonly CSSStyleRule[]): string {
 const selectorsOf = (rules: readonly CSSStyleRule[]) => `:is(${rules.map((rule) => rule.selectorText).join(", ")})`;
 
 const bare = /^(?:none|transparent|rgba\(0, 0, 0, 0\)|initial|inherit|unset)/;
-/** A background that is a variable reads as empty here, and counts as one. */
+/** Whether a rule sets a background; a value that is a CSS variable reads as empty here, and counts as a background. */
 const hasGround = ({ style }: CSSStyleRule) =>
   ["background-color", "background-image"].some(
     (ground) => [...style].includes(ground) && !bare.test(style.getPropertyValue(ground)),
@@ -69,7 +70,7 @@ const hasGround = ({ style }: CSSStyleRule) =>
 let worn: CSSStyleSheet | undefined;
 let said = "";
 
-/** In its own style sheet, because each change of the page's style sheets is observed. */
+/** Applies CSS in a style sheet of its own, because each change of the page's style elements is observed. */
 function wearMore(styles: string): void {
   if (styles === said) return;
   said = styles;

@@ -1,11 +1,11 @@
 /** The texts of the previewed page, and scrolling to one of them. */
 
 const unseen = "script, style, template, noscript";
-/** How long a text is marked. */
+/** How long a mark stays on a text. */
 const markedMs = 3_000;
 const markId = "editor-mark";
 
-/** All texts of the page, those of `main` first, since a menu may repeat its words. */
+/** All text nodes of the page, those in `main` first, because a menu may repeat their words. */
 export function textsOfPage(page: Document): Text[] {
   const main = page.querySelector("main");
   const texts: Text[] = [];
@@ -15,7 +15,7 @@ export function textsOfPage(page: Document): Text[] {
   return [...said.filter((text) => main?.contains(text)), ...said.filter((text) => !main?.contains(text))];
 }
 
-/** Texts that equal the words, then those that contain them. */
+/** The text nodes of this page that equal the words, followed by those that contain them. */
 export function textsWith(words: string): Text[] {
   const sought = even(words);
   const found = textsOfPage(document).filter(({ data }) => even(data).includes(sought));
@@ -24,7 +24,7 @@ export function textsWith(words: string): Text[] {
 
 const even = (text: string) => text.replaceAll(/\s+/g, " ").trim().toLowerCase();
 
-/** Scrolls to the first visible text, if it is out of view, and marks it for a while. */
+/** Marks the first visible one of the texts for a while, and scrolls to it if it is out of view. */
 export function showFirst(texts: readonly Text[]): void {
   const element = texts.flatMap(({ parentElement }) => parentElement ?? []).find(isSeen);
   if (!element) return;
@@ -42,14 +42,14 @@ export function showFirst(texts: readonly Text[]): void {
   element.animate([mark, mark], { id: markId, duration: markedMs });
 }
 
-/** Whether an element is visible once unfolded; if it is, its folds stay open. */
+/** Whether an element is visible once its `details` are open; if it is, they stay open. */
 function isSeen(element: Element): boolean {
   const folds: HTMLDetailsElement[] = [];
   for (let fold = element.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null)
     if (!fold.open) folds.push(fold);
   for (const fold of folds) fold.open = true;
   const { width, height } = element.getBoundingClientRect();
-  // Text for screen readers only is one pixel in size.
+  // Visually hidden text for screen readers is one pixel in size.
   if (element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1) return true;
   for (const fold of folds) fold.open = false;
   return false;

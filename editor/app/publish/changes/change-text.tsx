@@ -4,7 +4,7 @@ import { ChangedClause, comparisonNote } from "#editor/app/legal/clause/changed-
 import { MarkedWords } from "#editor/app/shared/marked-words.tsx";
 import styles from "./change-text.module.css";
 
-/** Changes of one file: a legal text clause by clause, anything else as texts before and after. */
+/** The changes of one file: for a legal text, a diff of each clause; for other files, the texts before and after. */
 export function ChangeText({ words, text }: Pick<PendingChange, "words" | "text">) {
   if (words.length === 0 && !text) return <p>No se compara por palabras: mira cómo queda en su página.</p>;
   return (

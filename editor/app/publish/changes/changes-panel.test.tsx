@@ -26,7 +26,7 @@ test("a refusal is shown, with its technical details folded", async () => {
   expect(screen.getByRole("status").textContent).toBe(refused.message);
 });
 
-test("discarding changes moves focus to the sheet's title, because their button is unmounted", async () => {
+test("discarding changes moves the focus to the panel's title, because the button is unmounted", async () => {
   vi.stubGlobal("fetch", async () => Response.json({}));
   const changes = [{ file: "a.ts", label: "Avisos", words: [] }];
   const panel = (pending: typeof changes) => (
@@ -46,7 +46,7 @@ test("discarding changes moves focus to the sheet's title, because their button 
   await waitFor(() => expect(document.activeElement).toBe(title));
 });
 
-test("a change leads to the page that shows it, even where each row has its own", async () => {
+test("a change has a button to the page that shows it, even if each row has its own page", async () => {
   const list = (id: string, page: string, type: "array" | "object") =>
     ({ id, label: id, help: "", file: `${id}.ts`, page, schema: { type } }) satisfies ListInfo;
   const lists = [list("avisos", "/avisos", "array"), list("promociones", "/registro/{slug}", "array")];

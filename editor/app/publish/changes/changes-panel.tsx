@@ -14,18 +14,18 @@ import { hasPage, type Pages, pageOfChange } from "./page-of-change.ts";
 
 type ChangesPanelProps = {
   pending: Pending | undefined;
-  /** Notices of unsaved work, and of to-dos that the changes leave. */
+  /** Notices of unsaved work, and of to-dos that the changes create. */
   notices: ReactNode;
   /** The lists and texts with their pages. */
   pages?: Pages;
   onClose: () => void;
-  /** Shows a page at what changed there. */
+  /** Previews a page, scrolled to its changes. */
   onSee?: (page: string) => void;
-  /** Called with a file that is back in its published state. */
+  /** Called with the path of a file whose changes were discarded. */
   onDiscarded: (file: string) => void;
 };
 
-/** «Qué cambió»: texts before and after, file by file. */
+/** «Qué cambió»: the unpublished changes, file by file, with the texts before and after. */
 export function ChangesPanel({ pending, notices, pages, onClose, onSee, onDiscarded }: ChangesPanelProps) {
   const [said, setSaid] = useState<RefusalBody>();
   const discard = async (file: string, words: string) => {
@@ -72,7 +72,7 @@ export function ChangesPanel({ pending, notices, pages, onClose, onSee, onDiscar
 
 type DiscardingProps = { change: PendingChange; onDiscard: (file: string, words: string) => void };
 
-/** Discards the draft of a file or, for a version of a legal text, only its publication. */
+/** Buttons that discard a file's draft or, for a version of a legal text, only its pending publication. */
 function Discarding({ change: { file, label, publication }, onDiscard }: DiscardingProps) {
   const version = /(\d+)\.published\.json$/.exec(publication ?? "")?.[1] ?? "";
   return (

@@ -5,12 +5,12 @@ import controls from "#editor/app/shared/buttons/controls.module.css";
 
 type ChosenChangesProps = {
   changes: readonly PendingChange[];
-  /** Files that stay drafts. */
+  /** Paths of the files that are left out and stay drafts. */
   kept: ReadonlySet<string>;
   onKeep: (kept: ReadonlySet<string>) => void;
 };
 
-/** The changes to publish; if there are several, with checkboxes to leave some out. */
+/** The list of changes to publish; if there are several files, each has a checkbox to leave it out. */
 export function ChosenChanges({ changes, kept, onKeep }: ChosenChangesProps) {
   if (changes.length === 1)
     return (
@@ -48,14 +48,14 @@ export function ChosenChanges({ changes, kept, onKeep }: ChosenChangesProps) {
   );
 }
 
-/** Empty if none is left out. */
+/** Lists the changes that stay drafts; empty if there are none. */
 export function keptDraftsMessage(kept: readonly PendingChange[]): string {
   if (kept.length === 0) return "";
   const [stays, drafts] = kept.length === 1 ? ["Sigue", "borrador"] : ["Siguen", "borradores"];
   return `${stays} como ${drafts}: ${spanishList(kept.map(({ label }) => label))}.`;
 }
 
-/** A single short change in full, several as their number. */
+/** Describes a file's changes: a single short one in full, several by their number. */
 function changeWords({ label, words, text }: PendingChange): string {
   const count = words.length + (text?.changes.length ?? 0);
   const [only] = words;

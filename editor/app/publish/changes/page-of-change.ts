@@ -3,16 +3,18 @@ import type { PendingChange } from "#editor/api/publish-api.ts";
 import { pageOfRow } from "#editor/app/list/page-of-row.ts";
 import type { Ask } from "#editor/app/shared/request.ts";
 
+/** The lists and texts, with the page that shows each. */
 export type Pages = Pick<Menu, "lists" | "texts">;
 
-/** Whether some page shows the change. */
+/** Whether there is a page that shows the change. */
 export const hasPage = (change: Pick<PendingChange, "file">, { lists, texts }: Pages): boolean =>
   lists.some(({ file }) => file === change.file) || texts.some(({ id }) => change.file.includes(`/${id}/`));
 
 /**
- * The page that shows a change; if each row has its own page, that of the first changed row that still exists.
+ * Finds the page that shows a change; if each row has its own, the page of the first changed row that still exists.
  *
- * @param ask - to load the rows, which a list of changes does not have.
+ * @param ask - loads the rows, which the change does not include.
+ * @returns the path; undefined if no page shows the change.
  */
 export async function pageOfChange(
   { file, words }: Pick<PendingChange, "file" | "words">,
@@ -21,7 +23,7 @@ export async function pageOfChange(
 ): Promise<string | undefined> {
   const list = lists.find((each) => each.file === file);
   if (!list) return texts.find(({ id }) => file.includes(`/${id}/`))?.page;
-  // Drop a row's anchor: the change is searched for on the page anyway.
+  // Drop a row's anchor: the preview scrolls to the changes of the page anyway.
   const page = list.page.replace(/#.*\{.*$/, "");
   if (!page.includes("{")) return page;
   const { data } = await ask<OpenList>("GET", `/api/lists/${list.id}`);

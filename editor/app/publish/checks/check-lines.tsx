@@ -9,7 +9,7 @@ type CheckLinesProps = {
   onGo: () => void;
 };
 
-/** Results of the check, part by part and line by line; the names of parts still to come. */
+/** The result of each part of the check, line by line; of a part that has not finished, its name and state. */
 export function CheckLines({ checked, onGo }: CheckLinesProps) {
   return (
     <div className={styles.parts}>

@@ -12,7 +12,7 @@ type CheckPanelProps = {
   onClose: () => void;
 };
 
-/** «Comprobar»: everything that is checked before the site is published. It continues with the sheet closed. */
+/** «Comprobar»: runs the checks that precede a publication. They continue when the panel is closed. */
 export function CheckPanel({ check, onPublish, onClose }: CheckPanelProps) {
   return (
     <SidePanel title="Comprobar" onClose={onClose}>
@@ -37,7 +37,7 @@ export function CheckPanel({ check, onPublish, onClose }: CheckPanelProps) {
   );
 }
 
-/** Progress and results of the check. */
+/** The progress of the check in one line, and its results. */
 export function CheckProgress({ check: { checked, words }, onGo }: { check: Check; onGo: () => void }) {
   return (
     <>

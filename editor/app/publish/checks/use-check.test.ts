@@ -20,7 +20,7 @@ function answering() {
   };
 }
 
-test("reports its progress part by part, even if a line comes in two chunks", async () => {
+test("a running check reports its progress part by part, even if a line arrives in two chunks", async () => {
   const server = answering();
   const { result } = renderHook(() => useCheck());
   act(() => void result.current.run());
@@ -39,7 +39,7 @@ test("reports its progress part by part, even if a line comes in two chunks", as
   expect([result.current.words, result.current.isGood]).toEqual(["", false]);
 });
 
-test("a passed check may have advice, and then does not say that all is well", async () => {
+test("a passed check with advice does not say that everything is right", async () => {
   const server = answering();
   const { result } = renderHook(() => useCheck());
   act(() => void result.current.run());
@@ -49,7 +49,7 @@ test("a passed check may have advice, and then does not say that all is well", a
   expect(result.current.isGood).toBe(true);
 });
 
-test("a save during the check voids its result, because it may not have been checked", async () => {
+test("a save during the check invalidates the result, because the check may not have read it", async () => {
   const server = answering();
   const { result } = renderHook(() => useCheck());
   act(() => void result.current.run());
@@ -60,7 +60,7 @@ test("a save during the check voids its result, because it may not have been che
   expect(result.current.isGood).toBe(false);
 });
 
-test("a refusal that comes last is reported in its own words", async () => {
+test("a refusal in the last line of the answer is shown with the server's message", async () => {
   const server = answering();
   const { result } = renderHook(() => useCheck());
   act(() => void result.current.run());
@@ -70,7 +70,7 @@ test("a refusal that comes last is reported in its own words", async () => {
   await waitFor(() => expect(result.current.words).toBe("El editor tropezó."));
 });
 
-test("a failed check stays reported after a change, until a publication", async () => {
+test("a failed check is still reported after a change, until a publication", async () => {
   const server = answering();
   const { result } = renderHook(() => useCheck());
   act(() => void result.current.run());

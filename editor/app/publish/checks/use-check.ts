@@ -6,22 +6,22 @@ export type Check = {
   isRunning: boolean;
   /** The results so far. */
   checked: ContentCheckState | undefined;
-  /** All parts passed, and nothing changed since. */
+  /** Whether all parts passed and nothing has changed since. */
   isGood: boolean;
   /** Progress or result in one line; empty before the first check. */
   words: string;
   run: () => Promise<void>;
   cancel: () => void;
-  /** To call when something changed: drops a good result; a bad one stays until the next check. */
+  /** To call when a file has changed: drops a good result; a bad one stays until the next check. */
   outdate: () => void;
-  /** To call when the checked state was published. */
+  /** To call after a publication: drops the result. */
   forget: () => void;
 };
 
 const isAllGood = (checked: ContentCheckState | undefined) =>
   checked?.parts.every(({ state }) => state === "good") ?? false;
 
-/** Runs the checks that a publication has to pass on what is on disk. */
+/** Runs the checks that a publication has to pass, on the files on disk, and holds their results. */
 export function useCheck(): Check {
   const [checked, setChecked] = useState<ContentCheckState>();
   const [isRunning, setRunning] = useState(false);
@@ -50,7 +50,7 @@ export function useCheck(): Check {
     setChecked(undefined);
     try {
       await askLines<ContentCheckState>("/api/check", setChecked, { signal: mine.signal });
-      // Something was saved meanwhile, and the check may have read the files before or after.
+      // Something was saved during the check, which may have read the files before or after.
       if (isOld.current) throw new Error("Algo cambió mientras se comprobaba: comprueba otra vez.");
     } catch (error) {
       setChecked(undefined);
@@ -74,7 +74,7 @@ function wordsOf({ isRunning, checked, fault, isOutdated }: Told): string {
       return isOutdated
         ? "Lo último que comprobaste tenía algo por corregir. Comprueba otra vez."
         : "Hay algo por corregir antes de publicar.";
-    // Lines of a good part are advice.
+    // The lines of a part that passed are advice.
     const looks = new Set(checked.parts.flatMap(({ lines }) => lines.map(({ words }) => words))).size;
     if (looks === 0) return "Todo está bien: se puede publicar.";
     return `Se puede publicar. ${looks === 1 ? "Queda una cosa" : `Quedan ${looks} cosas`} por revisar.`;

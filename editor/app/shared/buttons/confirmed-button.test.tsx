@@ -7,10 +7,10 @@ import { ConfirmedButton } from "./confirmed-button.tsx";
 beforeEach(polyfillWindow);
 afterEach(cleanup);
 
-test("Escape answers no, and does not close the sheet around the question", async () => {
+test("Escape cancels the question, and does not close the dialog around it", async () => {
   const [confirm, close] = [vi.fn(), vi.fn()];
   render(
-    // biome-ignore lint/a11y/noStaticElementInteractions: stands in for the side panel, which hears keys.
+    // biome-ignore lint/a11y/noStaticElementInteractions: stands in for the side panel, which handles keys.
     <div onKeyDown={close}>
       <ConfirmedButton id="quita" question="¿Quitar «Buen Fin»?" onConfirm={confirm}>
         Quitar

@@ -5,16 +5,16 @@ import { PushButton } from "./push-button.tsx";
 
 type ConfirmedButtonProps = {
   id: string;
-  /** The action, as a verb. */
+  /** Label: the action, as a verb. */
   children: string;
-  /** Confirmation to ask for: «¿Quitar «Buen Fin»?». Without it, the button acts at once. */
+  /** Question to confirm: «¿Quitar «Buen Fin»?». Without it, the button acts at once. */
   question?: string | undefined;
   onConfirm: () => void;
-  /** `main`: for an action that removes nothing. */
+  /** Appearance of the button; the button that confirms looks `main` too, or else `danger`. */
   look?: "main" | "plain" | "text" | "danger";
 };
 
-/** A button that asks for confirmation before an action that cannot be undone here. */
+/** A button that asks for confirmation before its action. */
 export function ConfirmedButton({ id, children, question, onConfirm, look = "plain" }: ConfirmedButtonProps) {
   const [isAsking, setAsking] = useState(false);
   if (!isAsking || !question) {
@@ -42,7 +42,7 @@ export function ConfirmedButton({ id, children, question, onConfirm, look = "pla
       data-look={look}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
-        // Keep the surrounding sheet open.
+        // Keep the surrounding dialog open.
         event.preventDefault();
         event.stopPropagation();
         leave();
@@ -53,7 +53,7 @@ export function ConfirmedButton({ id, children, question, onConfirm, look = "pla
         look={look === "main" ? "main" : "danger"}
         onClick={() => {
           setAsking(false);
-          // If the button still exists; `onConfirm` may move the focus elsewhere.
+          // Focuses the button if it still exists; `onConfirm` may move the focus elsewhere.
           focusSoon(id);
           onConfirm();
         }}

@@ -5,7 +5,7 @@ import { RawMessage } from "./raw-message.tsx";
 
 type ErrorBoundaryProps = { children: ReactNode };
 
-/** Shown if the app crashes: the browser has kept the input, and offers it after a reload. */
+/** Catches rendering errors of the app, and offers to reload it: the input is still in the browser's storage. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: Error }> {
   override state: { error?: Error } = {};
 

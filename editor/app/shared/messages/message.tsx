@@ -3,7 +3,7 @@ import styles from "./message.module.css";
 import { Sign } from "./sign.tsx";
 
 type MessageProps = {
-  /** Id of the title, if it gets the focus. */
+  /** Id of the title, which makes it focusable. */
   titleId?: string;
   tone: "wrong" | "look" | "good";
   title: string;
@@ -12,10 +12,10 @@ type MessageProps = {
   children?: ReactNode;
 };
 
-/** A message set apart from the form, with its own sign and background. */
+/** A message with a title, an icon and a background that depend on its tone. */
 export function Message({ titleId, tone, title, level = 2, children }: MessageProps) {
   const Title = `h${level}` as const;
-  // Inside a card it is not a landmark, since several cards may have the same message.
+  // Inside a card (level 4) it is not a landmark, since several cards may have the same message.
   const role = level === 4 ? "group" : undefined;
   return (
     <section className={styles.message} role={role} data-tone={tone} aria-label={title}>

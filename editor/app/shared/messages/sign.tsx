@@ -1,6 +1,6 @@
 import styles from "./sign.module.css";
 
-/** Each sign has its own shape, so that it does not depend on colour. */
+/** SVG path of each icon: the shapes differ, so that the meaning does not depend on colour. */
 const shapes = {
   good: "M4 10.5 8.2 15 16 5.5",
   wrong: "M10 4v7.5M10 15.2v.3",
@@ -10,7 +10,7 @@ const shapes = {
 
 export type SignOf = keyof typeof shapes;
 
-/** A small icon beside text with the same meaning. */
+/** A small icon, hidden from screen readers because the text beside it has the same meaning. */
 export function Sign({ of }: { of: SignOf }) {
   return (
     <svg className={styles.sign} data-of={of} viewBox="0 0 20 20" aria-hidden="true">

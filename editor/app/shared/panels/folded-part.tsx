@@ -3,13 +3,13 @@ import styles from "./folded-part.module.css";
 
 type FoldedPartProps = {
   title: string;
-  /** In larger type, as the title of a section of the form. */
+  /** Whether the title has larger type, as for a section of the form. */
   isHeading?: boolean;
   onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
 };
 
-/** Content that few need to read, folded behind its title. */
+/** A `details` element: content that is folded until its title is clicked. */
 export function FoldedPart({ title, isHeading, onToggle, children }: FoldedPartProps) {
   return (
     <details className={styles.fold} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>

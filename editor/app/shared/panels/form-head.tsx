@@ -4,11 +4,12 @@ import styles from "./form-head.module.css";
 type FormHeadProps = {
   title: string;
   help?: string;
-  /** Subject of the page of the guide, and the name of the form in its link; see `GuideLink`. */
+  /** Subject of the guide page to link to, and the form's name in the link text; see `GuideLink`. */
   about: string;
   label: string;
 };
 
+/** Id of the title, which can get the focus. */
 export const formHeadId = "formulario-titulo";
 
 /** Title of the open form, its purpose, and the link to its help. */

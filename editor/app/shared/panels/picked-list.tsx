@@ -10,14 +10,15 @@ type PickedListProps = {
   tools?: ReactNode;
   /** Label of the search field; undefined for none. */
   searchLabel: string | undefined;
+  /** The search words. */
   sought: string;
   onSought: (words: string) => void;
-  /** Message if no entry has the search words. */
+  /** Message if no entry matches the search words; false if some do. */
   none: string | false;
   children: ReactNode;
 };
 
-/** List of named entries, one of which is open. */
+/** A searchable list of entries, one of which is open. */
 export function PickedList({ label, tools, searchLabel, sought, onSought, none, children }: PickedListProps) {
   return (
     <div className={styles.picker}>
@@ -45,6 +46,7 @@ type PickedEntryProps = {
   children: ReactNode;
 };
 
+/** An entry of the list: a button that opens it. */
 export function PickedEntry({ isOpen, isWrong, depth, onOpen, children }: PickedEntryProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -73,7 +75,7 @@ export function PickedEntry({ isOpen, isWrong, depth, onOpen, children }: Picked
   );
 }
 
-/** Scrolls only the list, so that the form stays in place. */
+/** Scrolls the list, and not the page around it, until the entry is in view. */
 function bringIntoList(entry: HTMLElement | null): void {
   const list = entry?.closest("ol");
   if (!entry || !list) return;

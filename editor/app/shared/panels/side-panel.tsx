@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import styles from "./side-panel.module.css";
 
-/** Id of the sheet's title, which gets the focus if the button that had it is unmounted. */
+/** Id of the panel's title, which gets the focus if the focused button is unmounted. */
 export const sheetTitleId = "hoja-titulo";
 
 type SidePanelProps = { title: string; onClose: () => void; children: ReactNode };
 
-/** A modal sheet over the editor. The browser keeps the focus inside, closes it on Escape and returns the focus. */
+/** A modal dialog over the editor. The browser keeps the focus inside, closes it on Escape and restores the focus. */
 export function SidePanel({ title, onClose, children }: SidePanelProps) {
   const sheet = useRef<HTMLDialogElement>(null);
   useEffect(() => {
