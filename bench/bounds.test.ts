@@ -26,7 +26,7 @@ test("a verdict lists its findings worst first", () => {
     sampleTemplate(route, { times: { lcpRatio: interval(ratio - 0.02, ratio, ratio + 0.02) } }),
   );
   const [lcp] = verdictsOn(templates, []);
-  expect(lcp?.findings.map(({ route, holding }) => [route, holding])).toEqual([
+  expect(lcp?.findings.map(({ route, status }) => [route, status])).toEqual([
     ["/b", "missed"],
     ["/a", "missed"],
     ["/c", "held"],
@@ -35,7 +35,7 @@ test("a verdict lists its findings worst first", () => {
 
 test("pages hidden from search engines on purpose are not judged by that score, others are", () => {
   const scores = { performance: 100, accessibility: 100, "best-practices": 100, seo: 60 };
-  const hidden = sampleTemplate("/hidden", { judgement: { scores, isLeftOutOnPurpose: true } });
+  const hidden = sampleTemplate("/hidden", { judgement: { scores, isHiddenOnPurpose: true } });
   const lost = sampleTemplate("/lost", { judgement: { scores } });
   expect(missesOf([hidden, lost])).toEqual([{ what: "Lighthouse, search engines", routes: ["/lost"] }]);
 });
@@ -44,6 +44,6 @@ const missesOf = (templates: readonly TemplateFigures[]) =>
   verdictsOn(templates, [])
     .map(({ bound, findings }) => ({
       what: bound.what,
-      routes: findings.filter(({ holding }) => holding === "missed").map(({ route }) => route),
+      routes: findings.filter(({ status }) => status === "missed").map(({ route }) => route),
     }))
     .filter(({ routes }) => routes.length > 0);

@@ -20,7 +20,7 @@ type BoundOn<Measured> = Bound & { of: (measured: Measured) => number | Range | 
 export type BoundStatus = "held" | "missed" | "inconclusive";
 
 /** The figure of one page, and whether it is within the bound. */
-export type Finding = { route: string; range: Range; holding: BoundStatus };
+export type Finding = { route: string; range: Range; status: BoundStatus };
 
 export type Verdict = {
   bound: Bound;
@@ -121,7 +121,7 @@ const templateBounds: readonly BoundOn<TemplateFigures>[] = [
     kind: "at least" as const,
     limit: bounds.lighthouseScore,
     of: ({ judgement }: TemplateFigures) =>
-      id === "seo" && judgement.isLeftOutOnPurpose ? undefined : judgement.scores[id],
+      id === "seo" && judgement.isHiddenOnPurpose ? undefined : judgement.scores[id],
   })),
 ];
 
@@ -153,7 +153,7 @@ function judged<Measured extends { route: string }>(
       const figure = bound.of(each);
       if (figure === undefined) return [];
       const range = rangeOf(figure);
-      return [{ route: each.route, range, holding: holdingOf(bound, range) }];
+      return [{ route: each.route, range, status: holdingOf(bound, range) }];
     });
     const sign = bound.kind === "at least" ? 1 : -1;
     return { bound, findings: findings.toSorted((a, b) => sign * (a.range.median - b.range.median)) };

@@ -50,7 +50,7 @@ test("remarks are all audits below 1 and the failed ones; metrics, raw data and 
     }),
     true,
   );
-  expect(remarks.map(({ id, score, counts }) => [id, score, counts])).toEqual([
+  expect(remarks.map(({ id, score, affectsScore }) => [id, score, affectsScore])).toEqual([
     ["render-blocking-insight", 0.5, false],
     ["unused-css-rules", 0, false],
   ]);

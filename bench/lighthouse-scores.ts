@@ -12,14 +12,14 @@ export type Remark = {
   /** From 0 to 1; 0 for an audit that failed to run. */
   score: number;
   /** Whether it counts towards the score of its category. */
-  counts: boolean;
+  affectsScore: boolean;
 };
 
 export type Judgement = {
   /** From 0 to 100. */
   scores: Readonly<Record<CategoryId, number>>;
   /** Whether the page is hidden from search engines on purpose, and nothing else lowers its score for them. */
-  isLeftOutOnPurpose: boolean;
+  isHiddenOnPurpose: boolean;
   remarks: readonly Remark[];
 };
 
@@ -62,20 +62,20 @@ export function judge({ audits, categories }: LighthouseResult, isIndexed: boole
       if (!audit || silentGroups.includes(group ?? "")) continue;
       const score = audit.scoreDisplayMode === "error" ? 0 : audit.score;
       if (score === null || score >= 1) continue;
-      remarks.push({ id: auditId, title: audit.title, category: id, score, counts: weight > 0 });
+      remarks.push({ id: auditId, title: audit.title, category: id, score, affectsScore: weight > 0 });
     }
   }
-  const against = remarks.filter(({ category, counts }) => category === "seo" && counts).map(({ id }) => id);
+  const against = remarks.filter(({ category, affectsScore }) => category === "seo" && affectsScore).map(({ id }) => id);
   return {
     scores,
-    isLeftOutOnPurpose: !isIndexed && against.length === 1 && against[0] === indexingAudit,
+    isHiddenOnPurpose: !isIndexed && against.length === 1 && against[0] === indexingAudit,
     remarks,
   };
 }
 
 /** Whether a page has full scores, except for search engines if it is hidden from them on purpose. */
-export function isFull({ scores, isLeftOutOnPurpose }: Judgement): boolean {
-  return categoryIds.every((id) => scores[id] >= bounds.lighthouseScore || (id === "seo" && isLeftOutOnPurpose));
+export function isFull({ scores, isHiddenOnPurpose }: Judgement): boolean {
+  return categoryIds.every((id) => scores[id] >= bounds.lighthouseScore || (id === "seo" && isHiddenOnPurpose));
 }
 
 /** The median run by total score. @throws {RangeError} if there are none. */

@@ -68,7 +68,7 @@ export async function measureTemplates(
   for (const { route, routes } of templates) {
     const turns = await takeTurns(route, plan.first, instruments);
     const { indexed: isIndexed } = pageAt(route);
-    const judgement = await instruments.lighthouse.look(instruments.site + route, { isIndexed });
+    const judgement = await instruments.lighthouse.audit(instruments.site + route, { isIndexed });
     seen.push({ route, routes, judgement, turns });
     const scores = categoryIds.map((id) => judgement.scores[id]).join(" ");
     log(`${seen.length}/${templates.length}  ${route}  ${timesLine(turns)}  Lighthouse ${scores}`);

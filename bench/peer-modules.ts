@@ -18,7 +18,7 @@ export type LighthouseBench = {
    *
    * @throws {Error} if Lighthouse cannot load the page.
    */
-  look: (url: string, page: { isIndexed: boolean }) => Promise<Judgement>;
+  audit: (url: string, page: { isIndexed: boolean }) => Promise<Judgement>;
   close: () => Promise<void>;
 };
 

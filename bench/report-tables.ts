@@ -28,7 +28,7 @@ function place({ unit }: Bound, { route, range: { low, median, high } }: Finding
 }
 
 function summaryRow({ bound, on, findings }: Verdict): string[] {
-  const count = (wanted: BoundStatus) => findings.filter(({ holding }) => holding === wanted).length;
+  const count = (wanted: BoundStatus) => findings.filter(({ status }) => status === wanted).length;
   const orNone = (found: number) => (found === 0 ? "" : String(found));
   const [worst] = findings;
   return [
@@ -53,7 +53,7 @@ export function summaryTable(templates: readonly TemplateFigures[], pages: reado
 export function findingList(verdicts: readonly Verdict[], wanted: Exclude<BoundStatus, "held">): string {
   const lines = verdicts.flatMap(({ bound, findings }) => {
     const places = findings
-      .filter(({ holding }) => holding === wanted)
+      .filter(({ status }) => status === wanted)
       .map((finding) => `${place(bound, finding)}${wanted === "missed" ? beyond(finding, bound) : ""}`);
     return places.length > 0 ? [`- **${bound.what}** (${limitOf(bound)}): ${places.join("; ")}.`] : [];
   });
@@ -81,7 +81,7 @@ export function remarkTable(templates: readonly TemplateFigures[]): string {
       return [
         first ? `\`${first.id}\`: ${first.title}` : "",
         first?.category ?? "",
-        first?.counts ? "yes" : "no",
+        first?.affectsScore ? "yes" : "no",
         String(Math.min(...remarks.map(({ score }) => score))),
         routes.length === templates.length ? "every page checked" : `${routes.length}: ${routes.join(" ")}`,
       ];
@@ -108,7 +108,7 @@ export function templateTable(templates: readonly TemplateFigures[]): string {
     String(times.shift),
     msRange(times.blockingMs),
     msRange(times.scrollBlockingMs),
-    `${categoryIds.map((id) => judgement.scores[id]).join(" ")}${judgement.isLeftOutOnPurpose ? " *" : ""}`,
+    `${categoryIds.map((id) => judgement.scores[id]).join(" ")}${judgement.isHiddenOnPurpose ? " *" : ""}`,
   ]);
   return markdownTable([...headings, "CLS", "TBT", "TBT scrolling", "Lighthouse"], rows);
 }

@@ -61,7 +61,7 @@ test("findings name the page, the bound and the excess, with misses apart from i
 });
 
 test("a Lighthouse remark is listed once, with its pages", () => {
-  const remark = { id: "dom-size", title: "Large DOM", category: "performance", score: 0.5, counts: false } as const;
+  const remark = { id: "dom-size", title: "Large DOM", category: "performance", score: 0.5, affectsScore: false } as const;
   const templates = ["/a", "/b", "/c"].map((route) =>
     sampleTemplate(route, route === "/c" ? {} : { judgement: { remarks: [remark] } }),
   );
@@ -82,7 +82,7 @@ const pageOf = (templates: readonly TemplateFigures[], left: Measured["left"]) =
 
 test("pages hidden from search engines are counted separately", () => {
   const scores = { performance: 100, accessibility: 100, "best-practices": 100, seo: 60 };
-  const hidden = sampleTemplate("/gracias", { judgement: { scores, isLeftOutOnPurpose: true } });
+  const hidden = sampleTemplate("/gracias", { judgement: { scores, isHiddenOnPurpose: true } });
   const text = pageOf([sampleTemplate("/"), hidden], { first: 0, again: 0 });
   expect(text).toContain("to 2 of 2 pages that it checked: 100 in four categories to 1, and 100 in three to 1 more");
 });

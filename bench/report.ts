@@ -51,7 +51,7 @@ export function performancePage(run: Run): string {
   const { processorSlowdown, roundTripMs, downloadMbps, uploadMbps, viewport } = conditions;
   const verdicts = verdictsOn(templates, pages);
   const full = templates.filter(({ judgement }) => isFull(judgement));
-  const leftOut = full.filter(({ judgement }) => judgement.isLeftOutOnPurpose).length;
+  const leftOut = full.filter(({ judgement }) => judgement.isHiddenOnPurpose).length;
   const middle = (figure: (template: TemplateFigures) => number) => median(templates.map(figure));
   return `# Speed, as measured
 

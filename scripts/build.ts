@@ -32,7 +32,7 @@ const stageNames = [
 type StageName = (typeof stageNames)[number];
 
 /** Message to the parent process: the stage that starts, and the number of stages. */
-export type BuildStage = { name: string; at: number; of: number };
+export type BuildStage = { name: string; position: number; total: number };
 
 /** A stage of the build and its duration. */
 export type StageTime = { name: string; ms: number };
@@ -204,7 +204,7 @@ if (import.meta.main) {
   const isTrial = options.includes("--trial");
   const shown = isTrial ? stageNames.slice(0, -1) : stageNames;
   const show: ShowStage<StageName> = (name, run) => {
-    process.send?.({ name, at: shown.indexOf(name) + 1, of: shown.length } satisfies BuildStage);
+    process.send?.({ name, position: shown.indexOf(name) + 1, total: shown.length } satisfies BuildStage);
     return output.stage(name, run);
   };
   try {

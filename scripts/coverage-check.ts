@@ -13,10 +13,10 @@ const reports =
     ? given.map((file) => check(file))
     : coverageOverlays.map(({ id, technology }) => check(overlayFile(id), technology));
 console.log([...reports.map(({ text }) => text), phoneAssumption].join("\n\n"));
-if (reports.some(({ isWhole }) => !isWhole)) process.exitCode = 1;
+if (reports.some(({ isPublishable }) => !isPublishable)) process.exitCode = 1;
 
-function check(file: string, technology?: Technology): Pick<CoverageReport, "text" | "isWhole"> {
-  if (!existsSync(file)) return { text: `${file}\n  No existe ese archivo.`, isWhole: false };
-  if (!statSync(file).isFile()) return { text: `${file}\n  Es una carpeta: di qué archivo revisar.`, isWhole: false };
+function check(file: string, technology?: Technology): Pick<CoverageReport, "text" | "isPublishable"> {
+  if (!existsSync(file)) return { text: `${file}\n  No existe ese archivo.`, isPublishable: false };
+  if (!statSync(file).isFile()) return { text: `${file}\n  Es una carpeta: di qué archivo revisar.`, isPublishable: false };
   return coverageReport(file, readFileSync(file), { today, ...(technology && { technology }) });
 }

@@ -29,7 +29,7 @@ async function dev(): Promise<void> {
   await runWithProgress(progress, "Documentos", runDocuments);
   const site = await runWithProgress(progress, "Servidores", () => startSite(settings));
   progress.stop();
-  progress.say(`Desarrollo: ${site.address}`);
+  progress.printLine(`Desarrollo: ${site.address}`);
 
   const stop = async () => {
     await site.close();

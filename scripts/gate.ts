@@ -53,10 +53,10 @@ const passed = { ...before };
 const start = performance.now();
 const progress = showProgress();
 const results = await runStages({
-  stages: gateStages(progress.say),
+  stages: gateStages(progress.printLine),
   ...{ lanes, passed: before, keepsGoing: isNightly || process.argv.includes("--keep-going") },
   onStart: (name) => {
-    if (isNightly) progress.say(`  ${name}${cases}`);
+    if (isNightly) progress.printLine(`  ${name}${cases}`);
     progress.start(name);
   },
   onEnd: async (result, inputs) => {

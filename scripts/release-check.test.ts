@@ -66,11 +66,11 @@ test("names the file of each sample, of each open fact in a legal text and of ea
   ]);
 });
 
-const right: Section = { name: "Pesos", seen: "9 comprobaciones.", problems: [] };
-const wrong: Section = { name: "Enlaces", seen: "", problems: ["/esim: leads nowhere"] };
+const right: Section = { name: "Pesos", summary: "9 comprobaciones.", problems: [] };
+const wrong: Section = { name: "Enlaces", summary: "", problems: ["/esim: leads nowhere"] };
 
 test("the site is ready when every section passes, even if one has advice", () => {
-  const advice: Section = { name: "Equipo", seen: "", problems: ["3 archivos sin guardar"], weight: "advice" };
+  const advice: Section = { name: "Equipo", summary: "", problems: ["3 archivos sin guardar"], weight: "advice" };
   expect(verdictOf([right, advice])).toMatchObject({ isReady: true, hasFailed: false });
   expect(sectionText(advice)).toMatch(/^· Equipo: aviso/);
 });
@@ -82,7 +82,7 @@ test("one failed section blocks the release, and the verdict names it", () => {
 });
 
 test("a skipped section is no failure, but prevents the verdict that the site is ready", () => {
-  const left: Section = { name: "Páginas", seen: "", problems: [], weight: "skipped" };
+  const left: Section = { name: "Páginas", summary: "", problems: [], weight: "skipped" };
   expect(verdictOf([right, left])).toMatchObject({ isReady: false, hasFailed: false });
 });
 
@@ -115,8 +115,8 @@ test("problems of an old browser name the failed step, and an unavailable browse
   });
   const stack = "\n    at go (/site/tests/old-browsers/journeys.ts:31:7)\n    at run (/site/node_modules/x.js:1:2)";
   const assertionResults = [visit("/esim", "passed"), visit("/ayuda", "failed", [`width: expected 1085${stack}`])];
-  const { seen, problems } = oldBrowsersSectionOf({ testResults: [{ message: "", assertionResults }] }, [80]);
-  expect(seen).toBe("2 visitas a 390 px en Chromium 92.");
+  const { summary, problems } = oldBrowsersSectionOf({ testResults: [{ message: "", assertionResults }] }, [80]);
+  expect(summary).toBe("2 visitas a 390 px en Chromium 92.");
   expect(problems).toEqual([
     "Chromium 80: no se pudo conseguir (Linux x64, con red).",
     "Chromium 92, /ayuda\nwidth: expected 1085 (tests/old-browsers/journeys.ts:31)",

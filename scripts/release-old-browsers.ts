@@ -33,7 +33,7 @@ export function oldBrowsersSectionOf({ testResults }: OldBrowsersReport, missing
   const failed = visits.filter(({ status }) => status !== "passed");
   return {
     name,
-    seen: visits.length === 0 ? "" : `${visits.length} visitas a 390 px en ${[...browsers].join(", ")}.`,
+    summary: visits.length === 0 ? "" : `${visits.length} visitas a 390 px en ${[...browsers].join(", ")}.`,
     problems: [
       ...missing.map((version) => `Chromium ${version}: no se pudo conseguir (Linux x64, con red).`),
       ...testResults.map(({ message }) => message).filter(Boolean),

@@ -60,7 +60,7 @@ export type AppOptions = {
   /** How e-mails are sent; without it, queued e-mails stay in the queue. */
   mailSending?: MailSending | undefined;
   /** Called with the server before it is ready, so that metrics can count its requests. */
-  watch?: ((app: FastifyInstance) => void) | undefined;
+  onAppCreated?: ((app: FastifyInstance) => void) | undefined;
 };
 
 const noAdditions: SecurityPolicy = { everywhere: {}, pages: {} };
@@ -129,7 +129,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await stopSending();
     await store.close();
   });
-  options.watch?.(app);
+  options.onAppCreated?.(app);
   app.addHook("preClose", async () => endConnections());
 
   app.setErrorHandler((error, request, reply) => {

@@ -80,7 +80,7 @@ async function openApp(
     const site = await configuredSite();
     return await buildApp({
       ...site,
-      ...(await configuredMail(settings, metrics?.mails)),
+      ...(await configuredMail(settings, metrics?.mailReports)),
       clientDir,
       openStore: async ({ onAway, onBack }) => {
         const reports: StoreReports = {
@@ -94,10 +94,10 @@ async function openApp(
           },
         };
         const store = await openStore(settings, reports, { asksOwners: settings.mail !== undefined });
-        return metrics ? metrics.counted(store) : store;
+        return metrics ? metrics.countStoreOperations(store) : store;
       },
       databaseFolder: settings.databaseUrl === undefined ? dirname(settings.databaseFile) : undefined,
-      watch: metrics?.watch,
+      onAppCreated: metrics?.countRequests,
       logger: logLines(settings.logLevel),
       rateLimit: settings.rateLimit,
       connectionsPerAddress: settings.connectionsPerAddress,

@@ -131,7 +131,7 @@ async function measure({ browser, page, session, stop }: Scene): Promise<Visit |
       await page.evaluate(jumpTo, [zoom, ...conditions.spot] as const);
       if (!(await painted)) return undefined;
       await wait(stop.restMs);
-      zoomMs.push(await page.evaluate(() => coverageBench.paintedAt - coverageBench.askedAt));
+      zoomMs.push(await page.evaluate(() => coverageBench.paintedAt - coverageBench.requestedAt));
     }
     const zoom = await blocking(page);
     await throttle.stop();

@@ -10,7 +10,7 @@ export type Watch = {
   /** Time of the last click, by the browser's timestamp. */
   clickedAt: number;
   /** Time of the last requested jump. */
-  askedAt: number;
+  requestedAt: number;
   /** Time at which the result of the last request was on the screen. */
   paintedAt: number;
   /** Moves the map: peers provide it; for the site's own page, the bench sets it. */
@@ -28,7 +28,7 @@ export function watchPage(): void {
   const watch: Watch = {
     tasks: [],
     clickedAt: 0,
-    askedAt: 0,
+    requestedAt: 0,
     paintedAt: 0,
     jump: () => {
       throw new Error("the map cannot be moved");
@@ -41,7 +41,7 @@ export function watchPage(): void {
   }).observe({ type: "longtask" });
   const done = () => {
     // Ignores a repeated report of the same paint.
-    if (watch.paintedAt > Math.max(watch.clickedAt, watch.askedAt)) return;
+    if (watch.paintedAt > Math.max(watch.clickedAt, watch.requestedAt)) return;
     watch.paintedAt = performance.now();
     void benchPainted();
   };
@@ -63,7 +63,7 @@ export function watchPage(): void {
 }
 
 export function jumpTo([zoom, longitude, latitude]: readonly [number, number, number]): void {
-  coverageBench.askedAt = performance.now();
+  coverageBench.requestedAt = performance.now();
   coverageBench.jump(zoom, longitude, latitude);
 }
 

@@ -12,7 +12,7 @@ export const interval = (low: number, median: number, high: number): Interval =>
 
 const full: Judgement = {
   scores: { performance: 100, accessibility: 100, "best-practices": 100, seo: 100 },
-  isLeftOutOnPurpose: false,
+  isHiddenOnPurpose: false,
   remarks: [],
 };
 

@@ -16,8 +16,8 @@ export type FieldPath = readonly (string | number)[];
 export type RefusalBody = {
   message: string;
   raw?: string;
-  mends?: readonly { label: string; place: string }[];
-  clashes?: readonly Conflict[];
+  fixes?: readonly { label: string; place: string }[];
+  conflicts?: readonly Conflict[];
 };
 /** Two people's conflicting edits of the same field: its label, and both values as text. */
 export type Conflict = { where: string; mine: string; theirs: string };
@@ -67,9 +67,9 @@ export type FileInfo = {
   label: string;
   file: string;
   maxBytes: number;
-  now: string;
+  current: string;
   draft?: string;
-  onlyHere?: UnsyncedFile;
+  unsyncedFile?: UnsyncedFile;
 };
 export type FactInfo = {
   label: string;
@@ -102,7 +102,7 @@ export type FoundPlace = {
 export type PageAnswer = {
   status: number;
   /** The error in the content that breaks the build. `raw`: details for developers. */
-  fault?: { words: string; raw?: string };
+  buildError?: { message: string; raw?: string };
 };
 
 /** An error or a piece of advice about a value. */
@@ -123,7 +123,7 @@ export type Finding = {
   /** For advice: the field of another form in which it can be fixed. */
   at?: { place: string; label: string };
   /** Places in other forms where it can be fixed, `pendientes/3`, with the link text for each. */
-  mends?: readonly { label: string; place: string }[];
+  fixes?: readonly { label: string; place: string }[];
   /** A required value is missing. The field shows this error only after the person has left it. */
   isMissing?: true;
 };
@@ -163,7 +163,7 @@ export type SavedList = {
   findings: readonly Finding[];
   stamp?: string;
   isPublished?: true;
-  follows: Impact;
+  impact: Impact;
   refused?: readonly string[];
   open?: OpenList;
 };

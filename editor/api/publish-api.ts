@@ -19,7 +19,7 @@ export type PendingChange = {
   /** For a legal version that waits for «Publicar»: path of its frozen file, which can be discarded separately. */
   publication?: string;
   /** Coverage files it refers to that no other build machine can fetch yet. */
-  onlyHere?: readonly UnsyncedFile[];
+  unsyncedFiles?: readonly UnsyncedFile[];
   /** Each difference, described for staff. */
   words: readonly ChangedWords[];
   /** For a legal text: differences clause by clause, as rendered on its page. */
@@ -38,7 +38,7 @@ export type FieldWords = { name: string; words: string };
 export type ContentCheckState = { parts: readonly CheckedPart[] };
 export type CheckedPart = { name: string; state: "waits" | "runs" | "good" | "wrong"; lines: readonly CheckLine[] };
 /** An error or advice. `at`: the list in which to fix it. `raw`: details for developers. */
-export type CheckLine = { words: string; at?: { place: string; label: string }; raw?: string };
+export type CheckLine = { message: string; at?: { place: string; label: string }; raw?: string };
 
 /**
  * `POST /api/publish`. `files`: the changes to publish, if the others stay drafts; `winningSide`: whose value wins
@@ -49,8 +49,8 @@ export type CheckLine = { words: string; at?: { place: string; label: string }; 
 export type PublishRequest = {
   title: string;
   files?: readonly string[];
-  stays?: "mine" | "theirs";
-  knowsOnlyHere?: true;
+  winningSide?: "mine" | "theirs";
+  acceptsUnsyncedFiles?: true;
 };
 /** A line of progress: `{ "stage": { "name": "Páginas", "at": 4, "of": 8 } }`. */
 export type PublishStep = { stage: BuildStage };
@@ -62,7 +62,7 @@ export type Published = {
   /** A proposal that waits at the forge for a second person; nothing is published yet. */
   proposal?: { number: number; link: string };
   /** Coverage files it refers to that no other build machine can fetch yet. */
-  onlyHere?: readonly UnsyncedFile[];
+  unsyncedFiles?: readonly UnsyncedFile[];
 };
 /** `POST /api/discard`: restores one file to its published state. */
 export type DiscardRequest = { file: string };

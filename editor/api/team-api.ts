@@ -5,7 +5,7 @@ import type { PendingChange } from "./publish-api.ts";
 export type Proposals = {
   proposals: readonly Proposal[];
   /** This request merged others' publications into the workspace: open forms may be outdated. */
-  brought?: true;
+  isUpdated?: true;
 };
 export type Proposal = {
   number: number;
@@ -22,7 +22,7 @@ export type Proposal = {
   /** The reason why it cannot be approved in the editor. */
   refusal?: string;
   /** It conflicts with what others published later: it can only be withdrawn, and does not become a draft. */
-  clashes?: true;
+  hasConflicts?: true;
   /** Names of the people who approved it, while the forge's rules do not allow its merge yet. */
   approvedBy?: readonly string[];
   /** It was returned to its author, who can make it a draft again. */

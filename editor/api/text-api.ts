@@ -14,7 +14,7 @@ export type ClauseRow = { id: string; title: string; depth: 2 | 3; body: string 
 export type OpenText = OpenList & {
   data: TextData;
   /** Rendering of each clause, by its address. */
-  reads: Readonly<Record<string, ClauseReads>>;
+  renderings: Readonly<Record<string, ClauseReads>>;
   version: string;
   /** All versions, newest first. `inForce`: a day, a month or `pendiente`. */
   versions: readonly { version: string; inForce: string; isPublished: boolean }[];

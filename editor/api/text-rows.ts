@@ -5,8 +5,8 @@ import type { ClauseReads, ClauseRow, OpenText, TextData, TextHead } from "./tex
 /** A clause with its rendering. `isPromised`: a published version has its address, which is therefore permanent. */
 export type Clause = ClauseRow & ClauseReads & { isPromised: boolean };
 
-export const clausesOf = ({ data, reads, published }: Pick<OpenText, "data" | "reads" | "published">): Clause[] =>
-  data.clauses.map((row) => ({ ...row, ...(reads[row.id] ?? unread), isPromised: published.includes(row.id) }));
+export const clausesOf = ({ data, renderings, published }: Pick<OpenText, "data" | "renderings" | "published">): Clause[] =>
+  data.clauses.map((row) => ({ ...row, ...(renderings[row.id] ?? unread), isPromised: published.includes(row.id) }));
 
 const unread: ClauseReads = { number: "", html: "", links: [] };
 

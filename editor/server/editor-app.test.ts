@@ -128,7 +128,7 @@ test("a list can be opened, checked against the whole site, saved, published and
   // With `asksFirst`, the consequences are reported before anything is written.
   const asked = await save([promotion, ...rows], stamp, { asksFirst: true });
   expect(asked.stamp).toBeUndefined();
-  expect(asked.follows.pages.map(({ page }) => page)).toEqual(
+  expect(asked.impact.pages.map(({ page }) => page)).toEqual(
     expect.arrayContaining(["/", "/registro-promociones/buen-fin-26"]),
   );
   expect(textOf(root, files.promotions)).toBe(before);
@@ -189,7 +189,7 @@ test("a list with an error made by hand fails «Comprobar» and publishing, and 
   const { app, headers, root, workspace, ask } = await siteForTest();
   const notice = { date: "2026-11-20", title: "Hola", text: ["Todo sigue igual."] };
   put(root, files.notices, formatDataModule([{ ...notice, date: "2026-11-40" }]));
-  workspace.changed(files.notices);
+  workspace.invalidate(files.notices);
   const check = async () => (await app.inject({ method: "POST", url: "/api/check", headers })).body.trim().split("\n");
   const [said, other] = await Promise.all([check(), check()]);
   expect(other).toEqual([expect.stringContaining("Ya se está comprobando, quizá en otra pestaña.")]);
@@ -243,7 +243,7 @@ test("the menu has every list with its form, every legal text, the files, the fa
   // An unreadable text is still listed, as are all others.
   const lost = "src/content/legal/politica-de-uso/1.md";
   rmSync(join(root, lost));
-  workspace.changed(lost);
+  workspace.invalidate(lost);
   const texts = (await ask("GET", "/api/menu")).body.texts;
   expect(texts).toHaveLength(body.texts.length);
   expect(texts).toContainEqual({ id: "politica-de-uso", label: "politica-de-uso", page: expect.any(String) });

@@ -39,12 +39,12 @@ export type EditorOptions = {
   /** Origin of the preview of the unpublished site. */
   previewOrigin: string;
   /** Status of a preview page, with the reason if it does not open, by its address: `/avisos?vista=publicado`. */
-  answerOf: (address: string) => Promise<PageAnswer>;
+  readPageStatus: (address: string) => Promise<PageAnswer>;
   trial: TrialBuild;
   /** Set when a team edits: only the proxy may send requests, for this person. */
   proxy?: { key: string; team: Team };
   /** Receives unexpected errors. */
-  onTrouble?: (error: unknown) => void;
+  onUnexpectedError?: (error: unknown) => void;
 };
 
 /** Limit of a JSON body: several times the longest list. */
@@ -57,10 +57,10 @@ type Version = Id & { Querystring: { version?: string } };
 export async function buildEditor({
   workspace,
   previewOrigin,
-  answerOf,
+  readPageStatus,
   trial,
   proxy,
-  onTrouble = console.error,
+  onUnexpectedError = console.error,
 }: EditorOptions): Promise<FastifyInstance> {
   const { root } = workspace;
   const git = openGit(root);
@@ -69,7 +69,7 @@ export async function buildEditor({
   const todosOf = openPendingTodos(workspace, git);
   const app = fastify({ bodyLimit: mostJsonBytes, forceCloseConnections: true });
   sameOriginGuard(app, { previewOrigin, proxyKey: proxy?.key });
-  answerTroubles(app, onTrouble);
+  answerTroubles(app, onUnexpectedError);
   // Files are streamed to disk, because they are too large to hold in memory.
   app.addContentTypeParser("application/octet-stream", (_request, payload, done) => done(null, payload));
 
@@ -82,7 +82,7 @@ export async function buildEditor({
     return find(typeof query.words === "string" ? query.words : "", query.all !== undefined);
   });
   app.get<{ Querystring: { address?: unknown } }>("/api/page", ({ query }) =>
-    answerOf(parseBody(requestSchemas.pageAddress, query.address)),
+    readPageStatus(parseBody(requestSchemas.pageAddress, query.address)),
   );
   const documentAt = ({ params, query }: { params: { id: string }; query: { version?: string } }) => {
     const place = placeOf(params, query);
@@ -118,13 +118,13 @@ export async function buildEditor({
   app.post("/api/check", (_request, reply) => {
     const leaving = new AbortController();
     reply.raw.once("close", () => leaving.abort());
-    return streamLines(reply, onTrouble, checks.run(leaving.signal));
+    return streamLines(reply, onUnexpectedError, checks.run(leaving.signal));
   });
-  if (proxy) teamRoutes(app, { workspace, lists, checks, team: proxy.team, publishNow, onTrouble });
+  if (proxy) teamRoutes(app, { workspace, lists, checks, team: proxy.team, publishNow, onUnexpectedError });
   else
     app.post("/api/publish", ({ body }, reply) => {
       const publication = parseBody(requestSchemas.publish, body);
-      return streamSteps(reply, onTrouble, (say) =>
+      return streamSteps(reply, onUnexpectedError, (say) =>
         publishNow(async () => {
           const named = { ...publication, person: await person() };
           return publishDrafts({ workspace, git, checks, publication: named, isServer: false, say });
@@ -133,7 +133,7 @@ export async function buildEditor({
     });
   app.post("/api/discard", async ({ body }): Promise<Pending> => {
     const file = ownedPath(parseBody(requestSchemas.discard, body).file);
-    await workspace.alone(() => discard({ workspace, git }, [file]));
+    await workspace.runExclusive(() => discard({ workspace, git }, [file]));
     return pending();
   });
   app.get<{ Querystring: { file?: string } }>("/api/history", ({ query }) => historyOf(git, ownedPath(query.file)));

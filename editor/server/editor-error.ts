@@ -1,6 +1,6 @@
 import type { RefusalBody } from "#editor/api/api.ts";
 
-type RefusalOptions = ErrorOptions & Pick<RefusalBody, "mends">;
+type RefusalOptions = ErrorOptions & Pick<RefusalBody, "fixes">;
 
 /** A refused operation that lost no data. The message is for editors, in Spanish, and starts with the fix. */
 export class Refusal extends Error {
@@ -9,11 +9,11 @@ export class Refusal extends Error {
   /** Details for developers. */
   readonly raw: string | undefined;
   /** Places where it can be fixed. */
-  readonly mends: RefusalBody["mends"];
-  constructor(message: string, raw?: string, { mends, ...options }: RefusalOptions = {}) {
+  readonly fixes: RefusalBody["fixes"];
+  constructor(message: string, raw?: string, { fixes, ...options }: RefusalOptions = {}) {
     super(message, options);
     this.raw = raw;
-    this.mends = mends;
+    this.fixes = fixes;
   }
 }
 

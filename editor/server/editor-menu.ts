@@ -33,7 +33,7 @@ export async function readMenu({ workspace, git, lists, previewOrigin, person, t
   // Only the list whose rows can be removed (`goesIf`) needs the references to its rows.
   const uses = await pendingUses(workspace, texts);
   return {
-    lists: infos.map((list) => (list.schema.goesIf === undefined ? list : { ...list, uses })),
+    lists: infos.map((list) => (list.schema.removableIf === undefined ? list : { ...list, uses })),
     texts,
     files,
     facts,

@@ -13,12 +13,12 @@ export const unexpectedErrorMessage =
   "El editor tropezó y no guardó nada. Inténtalo otra vez; si sigue igual, avisa a quien desarrolla el sitio.";
 
 export function toRefusalBody(refusal: Refusal): RefusalBody {
-  const { message, raw, mends } = refusal;
+  const { message, raw, fixes } = refusal;
   return {
     message,
     ...(raw !== undefined && { raw }),
-    ...(mends && { mends }),
-    ...(refusal instanceof ConflictError && { clashes: refusal.clashes }),
+    ...(fixes && { fixes }),
+    ...(refusal instanceof ConflictError && { conflicts: refusal.conflicts }),
   };
 }
 

@@ -17,8 +17,8 @@ export const requestSchemas = {
   publish: z.strictObject({
     title: z.string(),
     files: z.array(z.string()).min(1).exactOptional(),
-    stays: z.enum(["mine", "theirs"]).exactOptional(),
-    knowsOnlyHere: z.literal(true).exactOptional(),
+    winningSide: z.enum(["mine", "theirs"]).exactOptional(),
+    acceptsUnsyncedFiles: z.literal(true).exactOptional(),
   }),
   discard: z.strictObject({ file: z.string() }),
   bringBack: z.strictObject({ commit: z.string() }),

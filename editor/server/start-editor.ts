@@ -45,8 +45,8 @@ export async function startEditor({ root, port, previewPort, proxy }: EditorOpti
     openModuleLoader(root),
     buildEditorApp(root),
   ]);
-  const workspace = openContentWorkspace({ root, reader, onChanged: preview.changed });
-  preview.watch(reader.changed);
+  const workspace = openContentWorkspace({ root, reader, onChanged: preview.invalidate });
+  preview.watch(reader.invalidate);
   await removeDeadLock(git);
   await finishPublished(git).catch(tell);
   // Requests to the preview do not check whether a new day has begun, so check every minute.
@@ -54,7 +54,7 @@ export async function startEditor({ root, port, previewPort, proxy }: EditorOpti
   const editor = await buildEditor({
     workspace,
     previewOrigin: proxy?.previewUrl ?? preview.origin,
-    answerOf: (address) => pageAnswer(address, { workspace, textsOf, statusOf: preview.statusOf }),
+    readPageStatus: (address) => pageAnswer(address, { workspace, textsOf, statusOf: preview.fetchStatus }),
     trial: openTrialBuild(root, git, workspace.today),
     ...(proxy && { proxy }),
   });
@@ -64,7 +64,7 @@ export async function startEditor({ root, port, previewPort, proxy }: EditorOpti
     previewOrigin: preview.origin,
     warmUp: async () => {
       // Load the home page first: it would take twice as long if everything were loaded at once.
-      await preview.statusOf("/");
+      await preview.fetchStatus("/");
       await loadAllModules(workspace);
       // Coverage files for the map, and details of the documents that pages mention.
       await import("#scripts/coverage/install-coverage-files.ts")

@@ -47,7 +47,7 @@ async function openSite(): Promise<Site> {
 export async function siteForTest(over: Pick<Over, "trial"> = {}) {
   site ??= openSite();
   const { root, reader } = await site;
-  onTestFinished(() => resetToFirstCommit(root).forEach(reader.changed));
+  onTestFinished(() => resetToFirstCommit(root).forEach(reader.invalidate));
   return { root, ...(await editorOver(root, { ...over, shared: reader })) };
 }
 
@@ -100,10 +100,10 @@ export async function editorOver(root: string, { shared, proxy, trial = async ()
   const app = await buildEditor({
     workspace,
     previewOrigin: "http://localhost:3101",
-    answerOf: async () => ({ status: 200 }),
+    readPageStatus: async () => ({ status: 200 }),
     trial,
     ...(proxy && { proxy }),
-    onTrouble: (error) => troubles.push(error),
+    onUnexpectedError: (error) => troubles.push(error),
   });
   onTestFinished(async () => {
     await app.close();

@@ -69,15 +69,15 @@ export async function openAuthProxy(kind: ForgeSettings["kind"] = "github") {
     forge,
     sessions,
     workspaces: {
-      of: async (account: Account, token: string) => {
+      acquire: async (account: Account, token: string) => {
         await drafts.prepare(account, token);
         return place;
       },
-      running: () => place,
-      busy: <Result>(_account: unknown, work: () => Promise<Result>) => work(),
+      findRunning: () => place,
+      keepBusyWhile: <Result>(_account: unknown, work: () => Promise<Result>) => work(),
       close: async () => {},
     },
-    onTrouble: (error: unknown) => troubles.push(error),
+    onUnexpectedError: (error: unknown) => troubles.push(error),
     now: () => now,
   };
   const proxies = { editor: await authProxy(parts), preview: await previewProxy(parts) };

@@ -34,14 +34,14 @@ export function workspace() {
     if (rows.some(({ name }) => name === ""))
       return {
         findings: [{ path, where: "Renglón 1 › Nombre", message: "falta este texto", kind: "error", isMissing: true }],
-        follows: emptyView.follows,
+        impact: emptyView.impact,
       };
-    const follows = { ...emptyView.follows, pages: [{ label: "Membresías", page: "/membresias" }] };
-    if (change.asksFirst) return { findings: [], follows };
+    const impact = { ...emptyView.impact, pages: [{ label: "Membresías", page: "/membresias" }] };
+    if (change.asksFirst) return { findings: [], impact };
     state.data = change.data;
     state.writes++;
     const isPublished = stampOf() === publishedAs;
-    return { findings: [], follows: emptyView.follows, stamp: stampOf(), ...(isPublished && { isPublished }) };
+    return { findings: [], impact: emptyView.impact, stamp: stampOf(), ...(isPublished && { isPublished }) };
   };
   const ask = (async (method, _address, body) => {
     if (!state.isSignedIn) throw new Refusal("Entra otra vez.");
@@ -50,8 +50,8 @@ export function workspace() {
     return { data: state.data, stamp: stampOf(), published: state.published, findings: [] } satisfies OpenList;
   }) as Ask;
   const open = async () => {
-    const keeper = nextTab().keeper("l");
-    const draft = new Draft({ list: "l", schema, ask, keeperOf: () => keeper, onSaved: () => {} });
+    const keeper = nextTab().getStorage("l");
+    const draft = new Draft({ list: "l", schema, ask, getStorage: () => keeper, onSaved: () => {} });
     await draft.open();
     return draft;
   };

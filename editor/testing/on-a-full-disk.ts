@@ -22,7 +22,7 @@ const workspace = openContentWorkspace({ root, reader, today: () => "2026-11-23"
 const app = await buildEditor({
   workspace,
   previewOrigin: "http://localhost:3101",
-  answerOf: async () => ({ status: 200 }),
+  readPageStatus: async () => ({ status: 200 }),
   trial: async () => undefined,
 });
 
@@ -69,7 +69,7 @@ const left = {
   commits: gitIn(root, "rev-list", "--count", "HEAD"),
   kept: globSync("data/**/*.*", { cwd: root }),
   unfinished: globSync("{src,data}/**/.*.tmp", { cwd: root }),
-  faults: (await loadAllModules(workspace)).faults.size,
+  faults: (await loadAllModules(workspace)).errors.size,
 };
 rmSync(filler);
 const after = await everything();

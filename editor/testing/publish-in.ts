@@ -5,7 +5,7 @@ import { openGit } from "#editor/server/workspace/git.ts";
 import { localPerson } from "#editor/server/workspace/history.ts";
 import { openFileMerger } from "#editor/server/workspace/merge-files.ts";
 
-type More = Pick<PublishRequest, "files" | "stays" | "knowsOnlyHere"> & {
+type More = Pick<PublishRequest, "files" | "winningSide" | "acceptsUnsyncedFiles"> & {
   /** Runs during the build. */
   meanwhile?: () => unknown;
   send?: () => Promise<Published>;
@@ -20,12 +20,12 @@ export async function publishIn(
   const git = openGit(root);
   const brought: string[] = [];
   const published = await publishDrafts({
-    workspace: { root, alone: (run) => run(async () => ""), changed: (file) => brought.push(file) },
+    workspace: { root, runExclusive: (run) => run(async () => ""), invalidate: (file) => brought.push(file) },
     git,
     checks: {
-      approve: async () => {},
+      checkContent: async () => {},
       tryBuild: async () => void (await meanwhile?.()),
-      join: openFileMerger(async () => editableLists),
+      mergeFile: openFileMerger(async () => editableLists),
     },
     publication: { title, person: await localPerson(git), ...chosen },
     isServer: false,

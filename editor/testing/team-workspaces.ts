@@ -53,7 +53,7 @@ export async function openTeamWorkspaces(kind: ForgeSettings["kind"], logins: re
     const opened = readers.get(login) ?? openModuleLoader(root);
     readers.set(login, opened);
     const shared = await opened;
-    onTestFinished(() => resetToFirstCommit(root).forEach(shared.changed));
+    onTestFinished(() => resetToFirstCommit(root).forEach(shared.invalidate));
     const { app } = await editorOver(root, { shared, proxy: { key: proxyKey, team: { account, forge } } });
     const headers = { host: "localhost:3100", "x-editor": "1", "x-editor-key": proxyKey, "x-editor-token": token };
     const ask = async <Answer = { message?: string }>(
@@ -71,7 +71,7 @@ export async function openTeamWorkspaces(kind: ForgeSettings["kind"], logins: re
       const data = parseDataModule(textOf(root, path)) as Data;
       edit(data);
       put(root, path, formatDataModule(data));
-      shared.changed(path);
+      shared.invalidate(path);
     };
     /** Changes a list, and saves it. */
     const change = async <Data>(list: string, edit: (data: Data) => void) => {

@@ -27,15 +27,15 @@ export async function textInTabs() {
       : fetchAtHome(`${state.origin}${address}`, init),
   );
   const { store, nextTab } = tabStorage();
-  const tab = async (keep: (version: string) => DraftStorage = () => tabStorage(false).nextTab().keeper("none")) => {
+  const tab = async (keep: (version: string) => DraftStorage = () => tabStorage(false).nextTab().getStorage("none")) => {
     const onSaved = () => void state.saves++;
     const keeperOf = (version = "") => keep(version);
-    const draft = new TextDraft({ list: id, ask, keeperOf, onSaved, pauseMs: 5, retryMs: 50 });
+    const draft = new TextDraft({ list: id, ask, getStorage: keeperOf, onSaved, pauseMs: 5, retryMs: 50 });
     await draft.open();
     return draft;
   };
-  const kept = (work = nextTab()) => work.keeper.bind(work);
-  return { root, changed: server.changed, state, tab, kept, store };
+  const kept = (work = nextTab()) => work.getStorage.bind(work);
+  return { root, changed: server.invalidate, state, tab, kept, store };
 }
 
 export const wordsIn = (draft: TextDraft, clause: string): ClauseRow => {
@@ -57,7 +57,7 @@ export const newClause = {
 } as const;
 
 export const add = (draft: TextDraft, address: string) =>
-  draft.attempt((data) => withNewClause(data, { ...newClause, id: address }, "velocidad"));
+  draft.saveWholeText((data) => withNewClause(data, { ...newClause, id: address }, "velocidad"));
 
 export const waitForState = (draft: TextDraft, standing: string) =>
-  vi.waitFor(() => expect(draft.view().standing).toBe(standing), waitOptions);
+  vi.waitFor(() => expect(draft.view().saveStatus).toBe(standing), waitOptions);

@@ -50,7 +50,7 @@ export function openBuildOutput({
   writeFileSync(logFile, "");
   const record = (text: string) => {
     appendFileSync(logFile, stripVTControlCharacters(text));
-    if (isVerbose) progress.say(text.trimEnd());
+    if (isVerbose) progress.printLine(text.trimEnd());
   };
   globalThis.console = new Console({
     stdout: streamTo(record),
@@ -89,8 +89,8 @@ export function openBuildOutput({
     },
     end: (lines) => {
       close();
-      if (hasWarned && !isVerbose) progress.say(`Las herramientas avisaron de algo: está en ${logFile}.`);
-      for (const line of lines) progress.say(line);
+      if (hasWarned && !isVerbose) progress.printLine(`Las herramientas avisaron de algo: está en ${logFile}.`);
+      for (const line of lines) progress.printLine(line);
     },
     fail: (error) => {
       appendFileSync(logFile, `${inspect(error)}\n`);

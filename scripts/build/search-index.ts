@@ -15,7 +15,7 @@ export async function writeSearchIndex(clientDir: string): Promise<void> {
   // Pages that answer a form are rendered by the server and have no file.
   const built = sitePages.filter((page) => isSearched(page) && existsSync(fileOf(page, clientDir)));
   const pages = await Promise.all(built.map((page) => searchPage(page, clientDir)));
-  const index: SearchIndex = { pages: withoutCommon(pages), synonyms: searchSynonyms, trade: tradeWords };
+  const index: SearchIndex = { pages: withoutCommon(pages), synonyms: searchSynonyms, technicalTerms: tradeWords };
   await writeFile(join(clientDir, searchIndexPath), JSON.stringify(index));
 }
 

@@ -86,5 +86,5 @@ test.each<[string, string, RegExp]>([
   ],
 ])("gives one notice, without refusing the file: %s", (_, content, notice) => {
   expect(noticesAbout(content)).toEqual([expect.stringMatching(notice)]);
-  expect(reportOn(content).isWhole).toBe(true);
+  expect(reportOn(content).isPublishable).toBe(true);
 });

@@ -13,8 +13,8 @@ const kml = (content: string) => `<kml><Document><name>Cobertura 5G</name>${cont
 test("reports a valid file's content, position, download size and loading time on a phone", () => {
   const style = "<Style id='a'><PolyStyle><color>ff5f17a3</color></PolyStyle></Style>";
   const folder = inMexico.replace("<Polygon>", "<styleUrl>#a</styleUrl><Polygon>");
-  const { text, isWhole, plain } = reportOnText(kml(`${style}<Folder><name>Garantizada</name>${folder}</Folder>`));
-  expect(isWhole).toBe(true);
+  const { text, isPublishable, plain } = reportOnText(kml(`${style}<Folder><name>Garantizada</name>${folder}</Folder>`));
+  expect(isPublishable).toBe(true);
   expect(text.split("\n")).toEqual([
     "x.kml",
     "  Nombre: Cobertura 5G",
@@ -58,9 +58,9 @@ test.each([
   ["all-arrays", /2 enlaces a otros archivos: .* \(NetworkLink\)\./],
   ["null_geometry", /No tiene nada que dibujar/],
 ])("reports what the map would lose of %s: %s", (name, problem) => {
-  const { text, isWhole } = fixture(name);
+  const { text, isPublishable } = fixture(name);
   expect(text).toMatch(problem);
-  expect(isWhole).toBe(false);
+  expect(isPublishable).toBe(false);
 });
 
 test.each([
@@ -69,10 +69,10 @@ test.each([
   ["PK\u0003\u0004\u0014\u0000doc.kml", /KMZ/],
   ["<gpx><trk/></gpx>", /No es un KML/],
 ])("refuses anything that is not KML, and says what to do: %s", (content, reason) => {
-  const { text, isWhole } = reportOnText(content);
+  const { text, isPublishable } = reportOnText(content);
   expect(text).toMatch(reason);
   expect(text).toContain("no se puede usar");
-  expect(isWhole).toBe(false);
+  expect(isPublishable).toBe(false);
 });
 
 test("states each problem in plain words, with the file's own names only at the end", () => {
@@ -113,7 +113,7 @@ test.each<[string, boolean, string[], RegExp[]]>([
   ["wkt-in-coordinates", false, [], [/Problema: Sus coordenadas están en otro formato.*\(WKT\)/]],
   ["gzip-as", false, [], [/Es un archivo comprimido/]],
 ])("the report on %s has the visitors' legend and the corrections to make", (name, isWhole, legend, said) => {
-  const { text, isWhole: isRight } = fixture(`pitfalls/${name}`);
+  const { text, isPublishable: isRight } = fixture(`pitfalls/${name}`);
   expect(isRight, text).toBe(isWhole);
   expect([...text.matchAll(/Leyenda: (.*), [^,]+, \d+ figuras?/g)].map(([, label]) => label)).toEqual(legend);
   for (const words of said) expect(text).toMatch(words);
@@ -125,37 +125,37 @@ test("a reference to white space between coordinates is accepted, any other refe
   const between = (reference: string) =>
     reportOnText(kml(polygon(`-99.2,19.3${reference}-99.0,19.3 ${reference}\n-99.0,19.5 -99.2,19.3`)));
   for (const reference of ["&#13;", "&#xD;", "&#x0a;", "&#9;", "&#32;", "&#160;", "&nbsp;"])
-    expect([between(reference).isWhole, between(reference).figures?.vertices], reference).toEqual([true, 4]);
+    expect([between(reference).isPublishable, between(reference).figures?.vertices], reference).toEqual([true, 4]);
   for (const reference of ["&#45;", "&a;", "&#0;", "&#x110000;", "&#13 "])
-    expect(between(reference).isWhole).toBe(false);
+    expect(between(reference).isPublishable).toBe(false);
 });
 
 test("reports shapes that the map does not fill, and refuses those that it does not show at all", () => {
   const styled = (style: string) => inMexico.replace("<Polygon>", `<Style>${style}</Style><Polygon>`);
   const fill = "<PolyStyle><color>00ff00ff</color></PolyStyle>";
   const outlined = reportOnText(kml(styled(`${fill}<LineStyle><color>ff0000ff</color></LineStyle>`)));
-  expect([outlined.isWhole, outlined.text]).toEqual([true, expect.stringContaining("1 área no tiene relleno")]);
+  expect([outlined.isPublishable, outlined.text]).toEqual([true, expect.stringContaining("1 área no tiene relleno")]);
   const unseen = reportOnText(kml(styled(`${fill}<LineStyle><color>00000000</color></LineStyle>`)));
-  expect([unseen.isWhole, unseen.text]).toEqual([false, expect.stringContaining("1 figura es transparente")]);
+  expect([unseen.isPublishable, unseen.text]).toEqual([false, expect.stringContaining("1 figura es transparente")]);
 });
 
 test("detects swapped coordinates and unreadable ones", () => {
   expect(reportOnText(kml(polygon("19.3,-99.2 19.3,-99.0 19.5,-99.0 19.3,-99.2"))).text).toMatch(/están al revés/);
-  const { text, isWhole } = reportOnText(kml(inMexico + polygon("-99.2,19.3 x,y -99.0,19.4 -99.1,19.5 -99.2,19.3")));
+  const { text, isPublishable } = reportOnText(kml(inMexico + polygon("-99.2,19.3 x,y -99.0,19.4 -99.1,19.5 -99.2,19.3")));
   expect(text).toMatch(/1 coordenada no es un número/);
-  expect(isWhole).toBe(false);
+  expect(isPublishable).toBe(false);
 });
 
 test("warns, without an error, about what the map tolerates", () => {
   const elsewhere = polygon("2.2,48.8 2.4,48.8 2.4,48.9 2.2,48.8");
   const unknownStyle = inMexico.replace("<Polygon>", "<styleUrl>#b</styleUrl><Polygon>");
-  const { text, isWhole } = reportOnText(kml(`<!-- Datos de muestra -->${unknownStyle}${elsewhere}`));
+  const { text, isPublishable } = reportOnText(kml(`<!-- Datos de muestra -->${unknownStyle}${elsewhere}`));
   expect(text).toMatch(/Aviso: 1 lugar nombra un estilo que no está/);
   expect(text).toMatch(
     /Aviso: ¿Es el archivo de México\? 1 de 2 figuras cae fuera de México: una empieza en la longitud 2\.20 y la latitud 48\.80\./,
   );
   expect(text).toMatch(/Aviso: El archivo dice que sus datos son de muestra/);
-  expect(isWhole).toBe(true);
+  expect(isPublishable).toBe(true);
 });
 
 test("refuses a file mostly of other countries, even neighbouring ones, and names the position of one shape", () => {
@@ -164,15 +164,15 @@ test("refuses a file mostly of other countries, even neighbouring ones, and name
     return polygon(`${west},${south} ${east},${south} ${east},${north} ${west},${north} ${west},${south}`);
   };
   const [houston, guatemala] = [around(-95.4, 29.8), around(-90.5, 14.6)];
-  const { text, isWhole } = reportOnText(kml(houston + guatemala + inMexico));
+  const { text, isPublishable } = reportOnText(kml(houston + guatemala + inMexico));
   expect(text).toContain(
     "Problema: 2 de 3 figuras caen fuera de México: una empieza en la longitud -95.50 y la latitud 29.70. Revisa que sea el archivo de México.",
   );
-  expect(isWhole).toBe(false);
+  expect(isPublishable).toBe(false);
   // The last towns before the border, an island, and a crescent around the Gulf whose centre is at sea.
   const crescent = polygon("-97.8,22.3 -96.1,19.2 -91.8,18.6 -90.5,19.9 -91.9,18.5 -96.2,19.1 -97.9,22.3 -97.8,22.3");
   for (const ours of [around(-117.1, 32.5), around(-92.25, 14.6), around(-86.9, 20.4), crescent])
-    expect(reportOnText(kml(ours)).isWhole).toBe(true);
+    expect(reportOnText(kml(ours)).isPublishable).toBe(true);
 });
 
 test("reports that a large file is sent as its packed twin", () => {

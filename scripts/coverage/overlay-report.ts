@@ -30,7 +30,7 @@ export type CoverageReport = {
   /** One line per fact. */
   text: string;
   /** Whether it can be published: the map shows everything in it, and most of that is in Mexico. */
-  isWhole: boolean;
+  isPublishable: boolean;
   /** Absent if nothing in it can be used. */
   figures?: OverlayFigures;
   plain: PlainReport;
@@ -67,7 +67,7 @@ export function coverageReport(name: string, kml: Uint8Array, asked: DoubtOption
     if (!(error instanceof KmlError)) throw error;
     const problem = refusalMessages[error.code];
     const text = [name, `  ${problem}`, "  Resultado: no se puede usar."].join("\n");
-    return { text, isWhole: false, plain: { problems: [problem], facts: [] } };
+    return { text, isPublishable: false, plain: { problems: [problem], facts: [] } };
   }
 }
 
@@ -118,7 +118,7 @@ function reportOn(name: string, kml: Uint8Array, content: KmlContent, asked: Dou
   const figures = { areas, lines: lineCount, points, vertices, isSample: sampleWords.test(text) };
   return {
     text: [name, ...lines.map((line) => `  ${line}`)].join("\n"),
-    isWhole: losses.length === 0,
+    isPublishable: losses.length === 0,
     figures,
     plain: { problems: losses, ...(question !== undefined && { question }), facts },
   };

@@ -162,7 +162,7 @@ function nightlyStages(say: Say): Stage[] {
     {
       name: "screen reader",
       after: ["build"],
-      isPatient: true,
+      takesNoLane: true,
       inputs: () => stageInputs([...site, "tests/{voices,engines,support}/**/*"]),
       run: async (signal) => {
         if (ensureScreenReader())

@@ -5,7 +5,7 @@ export type Stage = {
   /** Names of stages that must pass first. */
   after?: readonly string[];
   /** Runs in addition to the lanes, because it waits more than it computes. */
-  isPatient?: true;
+  takesNoLane?: true;
   /** Digest of all its inputs, computed when it could start. Absent for a stage that always runs. */
   inputs?: () => Promise<string>;
   /**
@@ -90,7 +90,7 @@ export async function runStages({
     for (const resume of wake.splice(0)) resume();
   }
 
-  const isPatient = (stage: Stage) => stage.isPatient === true;
+  const isPatient = (stage: Stage) => stage.takesNoLane === true;
   await Promise.all([...Array.from({ length: lanes }, () => lane((stage) => !isPatient(stage))), lane(isPatient)]);
   return results;
 }

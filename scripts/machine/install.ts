@@ -25,11 +25,11 @@ export function install(
 ): boolean {
   const from = performance.now();
   // Another progress display may have a live line on the same terminal.
-  const { say, stop } = showProgress(screen);
+  const { printLine, stop } = showProgress(screen);
   mkdirSync(dirname(logFile), { recursive: true });
   const log = openSync(logFile, "a");
   try {
-    say(`Installing ${what}, for ${why}: this may take some minutes.`);
+    printLine(`Installing ${what}, for ${why}: this may take some minutes.`);
     const areDone = commands.every(({ command, args, seconds }) => {
       writeSync(log, `== ${new Date().toISOString()} ${command} ${args.join(" ")}\n`);
       const { status, error } = spawnSync(command, args, {
@@ -41,7 +41,7 @@ export function install(
       return status === 0;
     });
     const seconds = ((performance.now() - from) / 1000).toFixed(0);
-    say(areDone ? `Installed ${what} in ${seconds} s.` : `Could not install ${what}: see ${logFile}.`);
+    printLine(areDone ? `Installed ${what} in ${seconds} s.` : `Could not install ${what}: see ${logFile}.`);
     return areDone;
   } finally {
     stop();

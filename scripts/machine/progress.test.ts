@@ -7,7 +7,7 @@ function shownOn(isTTY: boolean) {
   progress.start("types");
   progress.start("a stage with a long name");
   progress.end("types", "✔", "1.0 s");
-  progress.say("done");
+  progress.printLine("done");
   progress.stop();
   return shown;
 }

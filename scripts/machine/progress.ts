@@ -6,7 +6,7 @@ export type Progress = {
   /** @param mark - precedes the line, such as `✔`. */
   end: (name: string, mark: string, note: string) => void;
   /** Prints a line, whatever is running. */
-  say: (line: string) => void;
+  printLine: (line: string) => void;
   stop: () => void;
 };
 
@@ -35,7 +35,7 @@ export function showProgress(screen: Screen = process.stdout): Progress {
       running.delete(name);
       say(`${mark} ${name.padEnd(24)} ${note}`);
     },
-    say,
+    printLine: say,
     stop: () => {
       clearInterval(timer);
       running.clear();

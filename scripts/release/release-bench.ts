@@ -20,7 +20,7 @@ export async function checkBench(distDir: string): Promise<Section> {
   ];
   return {
     name: "Comparaciones",
-    seen: "bench/peers: tipos, el lector de KML junto a otros dos, y los mapas de otras bibliotecas.",
+    summary: "bench/peers: tipos, el lector de KML junto a otros dos, y los mapas de otras bibliotecas.",
     problems: runs.flatMap(({ code, output }) => (code === 0 ? [] : [output])),
   };
 }

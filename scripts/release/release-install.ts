@@ -102,7 +102,7 @@ export async function checkInstall(distDir: string): Promise<Section> {
     try {
       const problems = await problemsOn(debian, distDir, folder);
       const seen = "por las palabras de deploy/README.md, con su construcción diaria y un certificado hecho ahí mismo.";
-      return { name, seen, problems };
+      return { name, summary: seen, problems };
     } finally {
       await debian.stop();
     }
@@ -111,7 +111,7 @@ export async function checkInstall(distDir: string): Promise<Section> {
   }
 }
 
-const skipped = (why: string): Section => ({ name, seen: `⚠⚠⚠ No se probó. ${why}`, problems: [], weight: "skipped" });
+const skipped = (why: string): Section => ({ name, summary: `⚠⚠⚠ No se probó. ${why}`, problems: [], weight: "skipped" });
 
 async function problemsOn(debian: Debian, distDir: string, folder: string): Promise<string[]> {
   const { archive } = await writeArtefact(folder, { distDir, nodeFile: process.execPath });

@@ -10,7 +10,7 @@ export function machineSection(): Section {
   const place = commit.status === 0 ? `commit ${commit.stdout.trim()}` : "sin repositorio de git";
   return {
     name: "Equipo",
-    seen: `versión ${version}, Node ${process.version.slice(1)}, ${place}.`,
+    summary: `versión ${version}, Node ${process.version.slice(1)}, ${place}.`,
     problems:
       changed.length > 0 ? [`${changed.length} archivos sin guardar en git: la publicación no se podría repetir.`] : [],
     weight: "advice",

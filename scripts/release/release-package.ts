@@ -28,7 +28,7 @@ export async function checkPackage(distDir: string): Promise<Section[]> {
     if (again.digest !== artefact.digest) problems.push("Dos paquetes de los mismos archivos no son iguales.");
     const megabytes = (artefact.bytes / 1024 ** 2).toFixed(1);
     const seen = `${basename(artefact.archive)}: ${artefact.files} archivos, ${megabytes} MB.`;
-    return [{ name: "Paquete", seen, problems }, await containerSection(artefact)];
+    return [{ name: "Paquete", summary: seen, problems }, await containerSection(artefact)];
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -47,8 +47,8 @@ async function containerSection({ archive }: Artefact): Promise<Section> {
   const tool = findContainerTool();
   if (!tool) {
     const seen = "⚠⚠⚠ Aquí no hay podman ni docker que respondan: constrúyelo y pruébalo donde los haya.";
-    return { name, seen, problems: [], weight: "skipped" };
+    return { name, summary: seen, problems: [], weight: "skipped" };
   }
   const problems = await checkContainer(tool, dirname(archive), basename(archive, ".tar.gz"), problemsAt);
-  return { name, seen: `${tool}, sin root y de solo lectura.`, problems };
+  return { name, summary: `${tool}, sin root y de solo lectura.`, problems };
 }

@@ -4,5 +4,5 @@ import type { Section } from "./release-report.ts";
 
 export function checkRecipes(): Section {
   tryRecipes(({ tests, run }) => run(tests));
-  return { name: "Recetas", seen: "Se siguieron en una copia del proyecto, con sus pruebas.", problems: [] };
+  return { name: "Recetas", summary: "Se siguieron en una copia del proyecto, con sus pruebas.", problems: [] };
 }

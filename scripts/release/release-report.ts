@@ -4,7 +4,7 @@ export type Section = {
   /** Name of the section in the overall verdict. */
   name: string;
   /** Summary of the checks, such as «107 páginas». */
-  seen: string;
+  summary: string;
   /** Problems and their places, one entry each; an entry may have several lines. */
   problems: readonly string[];
   /** `advice` informs, and does not block the release; `skipped` was not checked. */
@@ -14,15 +14,15 @@ export type Section = {
 const shownProblems = 100;
 
 /** @returns the section in Spanish: a line with the verdict, and its problems below. */
-export function sectionText({ name, seen, problems, weight }: Section): string {
-  if (weight === "skipped") return `– ${name}: no se revisó. ${seen}`;
-  if (problems.length === 0) return `✔ ${name}: ${seen}`;
+export function sectionText({ name, summary, problems, weight }: Section): string {
+  if (weight === "skipped") return `– ${name}: no se revisó. ${summary}`;
+  if (problems.length === 0) return `✔ ${name}: ${summary}`;
   const mark = weight === "advice" ? "·" : "✘";
   const left = problems.length - shownProblems;
   const shown = problems.slice(0, shownProblems).map((problem) => indented(problem));
   const rest = left > 0 ? [`  … y ${left} más`] : [];
   const count = problems.length === 1 ? "1 asunto" : `${problems.length} asuntos`;
-  const head = `${mark} ${name}: ${weight === "advice" ? "aviso" : count}. ${seen}`.trimEnd();
+  const head = `${mark} ${name}: ${weight === "advice" ? "aviso" : count}. ${summary}`.trimEnd();
   return [head, ...shown, ...rest].join("\n");
 }
 

@@ -50,7 +50,7 @@ export function contractSectionsOf(results: readonly ContractResult[]): Section[
     const problems = own.flatMap(({ file, test, problem }) =>
       problem === undefined ? [] : [firstLines(`${file}, «${test}»\n${problem}`)],
     );
-    return [{ name, seen: `${own.length} comprobaciones.`, problems }];
+    return [{ name, summary: `${own.length} comprobaciones.`, problems }];
   });
 }
 
@@ -59,8 +59,8 @@ export async function checkBuild(distDir: string, env: Environment = {}): Promis
   const { code, output } = await runNode(["scripts/build.ts"], { ...env, WIM_DIST: distDir });
   const name = "Construcción";
   return code === 0
-    ? { name, seen: output.split("\n").find((line) => line.startsWith("Sitio")) ?? "", problems: [] }
-    : { name, seen: "", problems: [output || "npm run build no terminó."] };
+    ? { name, summary: output.split("\n").find((line) => line.startsWith("Sitio")) ?? "", problems: [] }
+    : { name, summary: "", problems: [output || "npm run build no terminó."] };
 }
 
 export async function checkContract(distDir: string, env: Environment = {}): Promise<Section[]> {
@@ -83,19 +83,19 @@ export async function checkHtml(distDir: string): Promise<Section> {
   const htmlValidate = await installedCommand("html-validate", "html-validate");
   const { code, output } = await runNode([htmlValidate, "--formatter", "text", `${distDir}/client/**/*.html`]);
   const problems = code === 0 ? [] : output.split("\n").filter((line) => line.trim() !== "");
-  return { name: "HTML válido", seen: "html-validate, todas las páginas.", problems };
+  return { name: "HTML válido", summary: "html-validate, todas las páginas.", problems };
 }
 
 /** All tests, which take most of an hour. */
 export async function checkTests(): Promise<Section> {
   const { code, output } = await runNode(["scripts/nightly.ts"]);
   const lines = output.split("\n");
-  return { name: "Todas las pruebas", seen: `${lines.at(-1)}.`, problems: code === 0 ? [] : [output] };
+  return { name: "Todas las pruebas", summary: `${lines.at(-1)}.`, problems: code === 0 ? [] : [output] };
 }
 
 /** Checks for known vulnerabilities; a registry that does not answer is a problem too. */
 export async function checkDependencies(): Promise<Section> {
   const name = "Dependencias";
   const { code, output } = await runNode(["scripts/dependencies-check.ts", "--required"]);
-  return { name, seen: code === 0 ? output : "", problems: code === 0 ? [] : [output] };
+  return { name, summary: code === 0 ? output : "", problems: code === 0 ? [] : [output] };
 }

@@ -9,7 +9,7 @@ export function valuesSection(unset: readonly string[]): Section {
   const width = Math.max(0, ...missing.map(({ env }) => env.length));
   return {
     name: "Valores del operador",
-    seen: missing.length === 0 ? "no falta ninguno." : "Cómo definirlos: docs/configuration.md.",
+    summary: missing.length === 0 ? "no falta ninguno." : "Cómo definirlos: docs/configuration.md.",
     problems: missing.map(({ env, what }) => `${env.padEnd(width)}  ${what}`),
   };
 }
@@ -28,17 +28,17 @@ export function contentSections(
   return [
     {
       name: "Contenido de muestra",
-      seen: samples.length === 0 ? "no queda ninguno." : "Sustitúyelo por el del operador.",
+      summary: samples.length === 0 ? "no queda ninguno." : "Sustitúyelo por el del operador.",
       problems: rows(samples),
     },
     {
       name: "Textos legales",
-      seen: legal.length === 0 ? "todos en vigor, sin datos por confirmar." : "Confirma cada dato y pon la fecha.",
+      summary: legal.length === 0 ? "todos en vigor, sin datos por confirmar." : "Confirma cada dato y pon la fecha.",
       problems: rows(legal),
     },
     {
       name: "Preguntas sin respuesta",
-      seen: questions.length === 0 ? "ninguna." : "Nadie las ve hasta que escribas su respuesta.",
+      summary: questions.length === 0 ? "ninguna." : "Nadie las ve hasta que escribas su respuesta.",
       problems: rows(questions),
     },
   ];

@@ -110,9 +110,9 @@ export function sendNotFound(response: ReadyResponse, { headers, body }: ReadyFi
 }
 
 function sendReady(request: IncomingMessage, response: ReadyResponse, ready: ReadyFile): void {
-  const { headers, headersAlone, body } = ready;
+  const { headers, headersWithoutContent, body } = ready;
   const outcome = outcomeOf(request.headers, ready, body.length);
-  if (outcome === "not-modified") response.writeReady(304, headersAlone).end();
+  if (outcome === "not-modified") response.writeReady(304, headersWithoutContent).end();
   else if (outcome === "precondition-failed") sendRefused(response, 412);
   else if (outcome === "unsatisfiable") sendRefused(response, 416, { "Content-Range": `bytes */${body.length}` });
   else if (outcome === "whole") response.writeReady(200, [...headers, "Content-Length", String(body.length)]).end(body);

@@ -28,7 +28,7 @@ export type ReadyFile = Validators & {
   /** Alternating names and values, the fastest format for Node; without Content-Length. */
   headers: string[];
   /** Like `headers`, for a response without content. */
-  headersAlone: string[];
+  headersWithoutContent: string[];
   /** Path of the file that was read. */
   source: string;
   read: FileStamp;
@@ -152,7 +152,7 @@ export class ReadyFiles {
     return {
       ...{ etag, modified, body, source, read: { ino, mtimeMs, size }, checkedAt },
       headers: Object.entries(whole).flat(),
-      headersAlone: Object.entries(alone).flat(),
+      headersWithoutContent: Object.entries(alone).flat(),
     };
   }
 

@@ -16,7 +16,7 @@ async function measuredSite(rateLimit: number) {
   let isAway = false;
   const site = await runningSite({
     rateLimit,
-    watch: metrics.watch,
+    onAppCreated: metrics.countRequests,
     openStore: async (reports) => {
       const store = await openSqliteStore(databaseFile, { startThread: onSameThread });
       const fragile = {
@@ -26,7 +26,7 @@ async function measuredSite(rateLimit: number) {
           return store.add(message);
         },
       };
-      return metrics.counted(reportingStore(fragile, reports, 0));
+      return metrics.countStoreOperations(reportingStore(fragile, reports, 0));
     },
   });
   const metricsPort = Number(new URL(await metrics.listen(0, "127.0.0.1")).port);
@@ -115,8 +115,8 @@ test("serves only the metrics, and not on the site's own port", async () => {
 test("reports the number of waiting e-mails and the outcomes of others, if there are any", async () => {
   const { read, metrics } = await measuredSite(4);
   expect(await read()).not.toContain("wim_mails_waiting");
-  metrics.mails.waiting(2);
-  metrics.mails.ended("lead", "sent");
+  metrics.mailReports.waiting(2);
+  metrics.mailReports.ended("lead", "sent");
   expect(samplesIn(await read())).toMatchObject({
     wim_mails_waiting: 2,
     'wim_mails_total{purpose="lead",end="sent"}': 1,

@@ -15,11 +15,11 @@ import { counter, gauge, histogram, metricLines, sample } from "./metrics-format
 
 export type Metrics = {
   /** Counts the requests of the site's server, from their start to their end. */
-  watch(app: FastifyInstance): void;
+  countRequests(app: FastifyInstance): void;
   /** Wraps a store to count its operations. */
-  counted(store: Store): Store;
+  countStoreOperations(store: Store): Store;
   /** Callbacks for the metrics of e-mails. */
-  mails: MailReports;
+  mailReports: MailReports;
   /** @returns the URL of the metrics. */
   listen(port: number, host: string): Promise<string>;
 };
@@ -118,7 +118,7 @@ export function newMetrics({ distDir, databaseFile }: MetricsPlace): Metrics {
   });
 
   return {
-    watch(app) {
+    countRequests(app) {
       loopDelay.enable();
       app.server.prependListener("request", (request, response) => {
         const startedAt = performance.now();
@@ -135,7 +135,7 @@ export function newMetrics({ distDir, databaseFile }: MetricsPlace): Metrics {
         server.closeAllConnections();
       });
     },
-    counted: (store) => ({
+    countStoreOperations: (store) => ({
       async add(sent) {
         const outcome = await message(store.add(sent));
         messages.add({ event: sent.event, outcome });
@@ -157,7 +157,7 @@ export function newMetrics({ distDir, databaseFile }: MetricsPlace): Metrics {
       decide: (id, wantsMails) => message(store.decide(id, wantsMails)),
       close: () => store.close(),
     }),
-    mails: {
+    mailReports: {
       ended: (purpose, end) => mails.add({ purpose, end }),
       waiting: (count) => {
         mailsWaiting = count;

@@ -18,8 +18,8 @@ export type ConsentMail = {
 /** Writes an e-mail. One click in the mail program unsubscribes (RFC 8058); other answers need a page and a button. */
 export function consentMail({ id, email, purpose, sent }: DueMail, links: MailLinks): ConsentMail {
   const { subject, before, link, after } = consentMails[purpose];
-  const url = links.to(purpose, id);
-  const unsubscribe = links.to("unsubscribe", id);
+  const url = links.createUrl(purpose, id);
+  const unsubscribe = links.createUrl("unsubscribe", id);
   const paragraphs = (lines: readonly string[]) => lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("\n");
   const anchor = (href: string, text: string) => `<p><a href="${escapeHtml(href)}">${escapeHtml(text)}</a></p>`;
   return {

@@ -9,9 +9,9 @@ export const linkKinds: readonly LinkKind[] = ["lead", "opt-out", "unsubscribe"]
 
 export type MailLinks = {
   /** @param mailId - identifies the e-mail's row, so that the link does not contain the address. */
-  to(kind: LinkKind, mailId: string): string;
+  createUrl(kind: LinkKind, mailId: string): string;
   /** @returns the id of the e-mail's row; undefined for a link that is forged, changed or expired. */
-  read(kind: LinkKind, token: string): string | undefined;
+  readToken(kind: LinkKind, token: string): string | undefined;
 };
 
 type LinkOptions = {
@@ -28,13 +28,13 @@ export function mailLinks({ secret, siteUrl, now = Date.now }: LinkOptions): Mai
   const sign = (kind: LinkKind, mailId: string, lastDay: string) =>
     createHmac("sha256", secret).update(`${kind}.${mailId}.${lastDay}`).digest();
   return {
-    to(kind, mailId) {
+    createUrl(kind, mailId) {
       const lastDay = String(today() + linkDays[kind]);
       const url = new URL(`${mailLinksPath}${kind}`, siteUrl);
       url.searchParams.set("t", [mailId, lastDay, sign(kind, mailId, lastDay).toString("base64url")].join("."));
       return url.href;
     },
-    read(kind, token) {
+    readToken(kind, token) {
       const [mailId = "", lastDay = "", signature = "", ...rest] = token.split(".");
       const expected = sign(kind, mailId, lastDay);
       const given = Buffer.from(signature, "base64url");

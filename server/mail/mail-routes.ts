@@ -28,12 +28,12 @@ export async function mailRoutes(app: FastifyInstance, { store, links, limitRate
     const isOneClick = kind === "unsubscribe";
     app.get(path, async ({ query }, reply) => {
       const token = tokenOf(query);
-      if (links.read(kind, token) === undefined) return sendInvalid(reply);
+      if (links.readToken(kind, token) === undefined) return sendInvalid(reply);
       return sendPage(reply, questionPage(kind, `${path}?${new URLSearchParams({ t: token })}`));
     });
     const onRequest = isOneClick ? [limitRate] : [requireSameOrigin, limitRate];
     app.post(path, { onRequest }, async ({ query, body }, reply) => {
-      const mailId = links.read(kind, tokenOf(query));
+      const mailId = links.readToken(kind, tokenOf(query));
       const answer = answerOf(kind, String(body ?? ""));
       if (mailId === undefined || answer === undefined) return sendInvalid(reply);
       const outcome = await store.decide(mailId, answer === "yes");

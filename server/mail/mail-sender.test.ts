@@ -132,7 +132,7 @@ test("a link that was changed, has expired, is of another kind or is sent by ano
   const links = mailLinks({ secret, siteUrl: "https://www.wim.example", now: () => now });
   const { port } = await runningSite({ mailLinks: links });
   const path = (url: string) => url.replace("https://www.wim.example", "");
-  const link = path(links.to("lead", "AAAAAAAAAAAAAAAAAAAAAA"));
+  const link = path(links.createUrl("lead", "AAAAAAAAAAAAAAAAAAAAAA"));
   const other = mailLinks({ secret: `${secret}.`, siteUrl: "https://www.wim.example" });
   const status = async (url: string, headers: Record<string, string> = {}) =>
     (await ask(port, url, { method: "POST", headers: { ...form, ...headers }, body: "answer=yes" })).status;
@@ -144,7 +144,7 @@ test("a link that was changed, has expired, is of another kind or is sent by ano
     link.replace(/\.\d+\./, ".99999."),
     `${link}.x`,
     link.split("?")[0] ?? "",
-    path(other.to("lead", "AAAAAAAAAAAAAAAAAAAAAA")),
+    path(other.createUrl("lead", "AAAAAAAAAAAAAAAAAAAAAA")),
   ];
   expect(await Promise.all(wrong.map((each) => status(each)))).toEqual(wrong.map(() => 404));
   now += 30 * 86_400_000;

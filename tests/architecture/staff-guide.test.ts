@@ -26,7 +26,7 @@ const inPages = (tag: string) =>
 const otherForms = ["archivos", "pagina", "textos-legales"];
 
 test("every form has one page of the guide, and all forms for page copy share one", () => {
-  const forms = [...editableLists.filter(({ isOfWords }) => !isOfWords).map(({ id }) => id), ...otherForms];
+  const forms = [...editableLists.filter(({ isPageCopy }) => !isPageCopy).map(({ id }) => id), ...otherForms];
   expect(pages.flatMap(({ about }) => about).toSorted()).toEqual(forms.toSorted());
 });
 

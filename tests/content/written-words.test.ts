@@ -31,11 +31,11 @@ const codesOf = (options: readonly NamedStop[]) => [
 
 /** The result of pressing Enter, or the question or proposal, in the notation of the cases. */
 function readAs(written: string) {
-  const { sure, pending } = readTrip(written, gazetteer);
+  const { certain, pending } = readTrip(written, gazetteer);
   const kind = pending?.kind ?? "unknown";
   const options = pending?.options ?? [];
   if (kind === "which" || kind === "like") return { mark: kind === "which" ? "?" : "~", codes: codesOf(options) };
-  return { mark: "", codes: codesOf([...sure, ...options.slice(0, 1)]) };
+  return { mark: "", codes: codesOf([...certain, ...options.slice(0, 1)]) };
 }
 
 test("nearly all trips are understood", () => {

@@ -80,12 +80,12 @@ async function watch(page: Page): Promise<void> {
   await page.addInitScript(watchPage);
 }
 
-const painted = (page: Page) => page.waitForFunction(() => coverageBench.paintedAt > coverageBench.askedAt);
+const painted = (page: Page) => page.waitForFunction(() => coverageBench.paintedAt > coverageBench.requestedAt);
 
 async function jump(page: Page, { zoom, longitude, latitude }: Place): Promise<void> {
   await page.evaluate(
     ([zoom, longitude, latitude]) => {
-      coverageBench.askedAt = performance.now();
+      coverageBench.requestedAt = performance.now();
       coverageBench.jump(zoom, longitude, latitude);
     },
     [zoom, longitude, latitude] as const,

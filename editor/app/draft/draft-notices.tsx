@@ -28,7 +28,7 @@ type DraftNoticesProps = {
 
 /** Notices about the draft above the form: conflicts and consequences to decide on, and backups to restore. */
 export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNoticesProps) {
-  const { standing, follows, kept, open, before, isOfOtherTab } = view;
+  const { saveStatus, impact, backups, open, before, isOfOtherTab } = view;
   const goBack = useReturnFocus();
   /** Runs a decision, then returns the focus to the form, because the message with the button is unmounted. */
   const decide = (decision: () => void) => {
@@ -37,40 +37,40 @@ export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNotice
   };
   const overNow = ({ base, data }: DraftBackup) => {
     const versions = { base, mine: data, theirs: view.data };
-    const { clashes } = mergeVersions(schema, versions);
-    return { clashes, hasOther: !isSame(mergeVersions(schema, versions, "theirs").data, view.data) };
+    const { conflicts } = mergeVersions(schema, versions);
+    return { conflicts, hasOther: !isSame(mergeVersions(schema, versions, "theirs").data, view.data) };
   };
   return (
     <>
-      {standing === "stale" && open && (
+      {saveStatus === "stale" && open && (
         <ConflictNotice
-          clashes={mergeVersions(schema, { base: view.saved, mine: view.data, theirs: open.data }).clashes}
+          conflicts={mergeVersions(schema, { base: view.saved, mine: view.data, theirs: open.data }).conflicts}
           isOfOtherTab={isOfOtherTab}
-          onKeep={() => decide(draft.keepAside)}
+          onKeep={() => decide(draft.stashInput)}
         />
       )}
-      {standing === "asks" && (
-        <Message tone="look" title={`Esto también cambia: ${counted(impactCount(follows))}`}>
-          {follows.todos.length > 0 && <h3 className={styles.group}>{`Por revisar: ${follows.todos.length}`}</h3>}
-          <TodoList todos={follows.todos} />
+      {saveStatus === "asks" && (
+        <Message tone="look" title={`Esto también cambia: ${counted(impactCount(impact))}`}>
+          {impact.todos.length > 0 && <h3 className={styles.group}>{`Por revisar: ${impact.todos.length}`}</h3>}
+          <TodoList todos={impact.todos} />
           <ButtonRow>
-            <PushButton id={decisionId} look="main" onClick={() => decide(draft.agree)}>
+            <PushButton id={decisionId} look="main" onClick={() => decide(draft.confirmImpact)}>
               Guardar con todo esto
             </PushButton>
             <PushButton onClick={() => decide(draft.undo)}>Deshacer</PushButton>
           </ButtonRow>
-          <Shown words="Páginas y documentos que cambian solos" follows={follows} onFollow={onFollow} />
-          <Later follows={follows} />
+          <Shown words="Páginas y documentos que cambian solos" impact={impact} onFollow={onFollow} />
+          <Later impact={impact} />
         </Message>
       )}
-      {standing === "saved" && follows.todos.length > 0 && (
-        <Message tone="look" title={`Queda por revisar: ${counted(follows.todos.length)}`}>
-          <TodoList todos={follows.todos} />
+      {saveStatus === "saved" && impact.todos.length > 0 && (
+        <Message tone="look" title={`Queda por revisar: ${counted(impact.todos.length)}`}>
+          <TodoList todos={impact.todos} />
         </Message>
       )}
-      {standing === "saved" && <Shown words="También cambió" follows={follows} onFollow={onFollow} />}
-      {standing === "saved" && <Later follows={follows} onFollow={onFollow} />}
-      {before !== undefined && standing !== "stale" && (
+      {saveStatus === "saved" && <Shown words="También cambió" impact={impact} onFollow={onFollow} />}
+      {saveStatus === "saved" && <Later impact={impact} onFollow={onFollow} />}
+      {before !== undefined && saveStatus !== "stale" && (
         <Message
           tone="look"
           title={
@@ -82,26 +82,26 @@ export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNotice
           <p>Ya está aquí, junto con lo que escribes.</p>
         </Message>
       )}
-      {kept.written && (
+      {backups.written && (
         <KeptDraftNotice
           title="Escribiste algo que no se guardó"
           where={backupLocationMessage}
           bring="Recuperarlo"
           drop="Descartarlo"
-          onBring={(stays) => decide(() => draft.bringBack("written", stays))}
-          onDrop={() => decide(() => draft.forget("written"))}
-          {...overNow(kept.written)}
+          onBring={(winningSide) => decide(() => draft.restoreBackup("written", winningSide))}
+          onDrop={() => decide(() => draft.discardBackup("written"))}
+          {...overNow(backups.written)}
         />
       )}
-      {kept.aside && (
+      {backups.aside && (
         <KeptDraftNotice
           title="Lo tuyo está aparte"
           where="El formulario tiene lo que ya estaba guardado. Lo tuyo sigue en este navegador."
           bring="Traer lo mío"
           drop="Descartar lo mío"
-          onBring={(stays) => decide(() => draft.bringBack("aside", stays))}
-          onDrop={() => decide(() => draft.forget("aside"))}
-          {...overNow(kept.aside)}
+          onBring={(winningSide) => decide(() => draft.restoreBackup("aside", winningSide))}
+          onDrop={() => decide(() => draft.discardBackup("aside"))}
+          {...overNow(backups.aside)}
         />
       )}
     </>
@@ -110,15 +110,15 @@ export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNotice
 
 const counted = (count: number) => (count === 1 ? "una cosa" : `${count} cosas`);
 
-type LaterProps = { follows: Impact; onFollow?: (page: string, day: string) => void };
+type LaterProps = { impact: Impact; onFollow?: (page: string, day: string) => void };
 
 /** The pages and documents that change on a future day. */
-function Later({ follows: { later }, onFollow }: LaterProps) {
+function Later({ impact: { later }, onFollow }: LaterProps) {
   if (!later) return null;
   return (
     <Shown
       words={`Desde el ${formatDate(later.day)} también`}
-      follows={later}
+      impact={later}
       {...(onFollow && { onFollow: (page) => onFollow(page, later.day) })}
     >
       <p>{onFollow ? "«Ver» muestra la página de ese día." : "Hasta ese día, la página de al lado no lo muestra."}</p>
@@ -128,14 +128,14 @@ function Later({ follows: { later }, onFollow }: LaterProps) {
 
 type ShownProps = {
   words: string;
-  follows: Pick<Impact, "pages" | "documents">;
+  impact: Pick<Impact, "pages" | "documents">;
   /** Previews one of the pages; absent if the preview cannot show the change yet. */
   onFollow?: (page: string) => void;
   children?: ReactNode;
 };
 
 /** The pages and PDFs that update automatically, in a folded section. */
-function Shown({ words, follows: { pages, documents }, onFollow, children }: ShownProps) {
+function Shown({ words, impact: { pages, documents }, onFollow, children }: ShownProps) {
   const count = pages.length + documents.length;
   if (count === 0) return null;
   return (

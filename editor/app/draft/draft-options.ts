@@ -11,7 +11,7 @@ export type DraftOptions = {
   parts?: DraftParts;
   ask: Ask;
   /** Returns the backups of one version; lists have no versions. */
-  keeperOf: (version: string | undefined) => DraftStorage;
+  getStorage: (version: string | undefined) => DraftStorage;
   /** Called after each save that reached the disk. */
   onSaved: () => void;
   /** Delay from the last keystroke to the save. */

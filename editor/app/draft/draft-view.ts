@@ -5,7 +5,7 @@ import type { SaveStatus } from "./save-status.ts";
 
 /** Everything that the form of a list or legal text shows. */
 export type DraftView<Open extends OpenList = OpenList> = {
-  standing: SaveStatus;
+  saveStatus: SaveStatus;
   /** The list or text as last read or written. */
   open?: Open;
   /** The form's content; undefined until the file is read. */
@@ -15,12 +15,12 @@ export type DraftView<Open extends OpenList = OpenList> = {
   /** Keys of the published rows. */
   published: readonly string[];
   findings: readonly Finding[];
-  follows: Impact;
+  impact: Impact;
   /** The server's reason for a refusal. */
   message: string;
   canUndo: boolean;
   /** Backups. `written`: typed in a closed tab, never saved. `aside`: replaced in the form by another version. */
-  kept: Readonly<Record<DraftBackupName, DraftBackup | undefined>>;
+  backups: Readonly<Record<DraftBackupName, DraftBackup | undefined>>;
   /** The other side's version of each part in conflict, by part key; undefined if they removed it. */
   theirs: ReadonlyMap<string, unknown>;
   /** The form's content before someone else's changes were merged into it. */
@@ -36,15 +36,15 @@ export type DraftView<Open extends OpenList = OpenList> = {
 };
 
 export const emptyView: DraftView<never> = {
-  standing: "reading",
+  saveStatus: "reading",
   data: undefined,
   saved: undefined,
   published: [],
   findings: [],
-  follows: { todos: [], pages: [], documents: [] },
+  impact: { todos: [], pages: [], documents: [] },
   message: "",
   canUndo: false,
-  kept: { written: undefined, aside: undefined },
+  backups: { written: undefined, aside: undefined },
   theirs: new Map(),
 };
 

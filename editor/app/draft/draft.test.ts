@@ -15,7 +15,7 @@ test("saves valid data once, 250 ms after the last keystroke", async () => {
   expect(state.writes).toBe(0);
   await vi.advanceTimersByTimeAsync(1);
   expect(state).toMatchObject({ writes: 1, data: named("bue") });
-  expect(draft.view().standing).toBe("saved");
+  expect(draft.view().saveStatus).toBe("saved");
 });
 
 test("keeps invalid data, reports why, and saves nothing", async () => {
@@ -24,7 +24,7 @@ test("keeps invalid data, reports why, and saves nothing", async () => {
   draft.change(named(""));
   await vi.advanceTimersByTimeAsync(250);
   expect(draft.view()).toMatchObject({
-    standing: "wrong",
+    saveStatus: "wrong",
     findings: [{ message: "falta este texto" }],
     data: named(""),
   });
@@ -39,10 +39,10 @@ test("data changed back to the published state is no longer a draft", async () =
   const draft = await open();
   draft.change(named("b"));
   await vi.advanceTimersByTimeAsync(250);
-  expect(draft.view().standing).toBe("saved");
+  expect(draft.view().saveStatus).toBe("saved");
   draft.undo();
   await vi.advanceTimersByTimeAsync(250);
-  expect(draft.view()).toMatchObject({ standing: "still", data: named("a") });
+  expect(draft.view()).toMatchObject({ saveStatus: "still", data: named("a") });
 });
 
 test("a save that starts during another waits until the other is answered", async () => {
@@ -60,7 +60,7 @@ test("a save that starts during another waits until the other is answered", asyn
   release();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(state).toMatchObject({ writes: 2, data: named("second") });
-  expect(draft.view()).toMatchObject({ standing: "saved", data: named("second") });
+  expect(draft.view()).toMatchObject({ saveStatus: "saved", data: named("second") });
 });
 
 test("saving a changed figure needs confirmation, and so does the next change", async () => {
@@ -68,14 +68,14 @@ test("saving a changed figure needs confirmation, and so does the next change", 
   const draft = await open();
   draft.change([{ name: "a", pesos: 2 }]);
   await vi.advanceTimersByTimeAsync(250);
-  expect(draft.view()).toMatchObject({ standing: "asks", follows: { pages: [{ label: "Membresías" }] } });
+  expect(draft.view()).toMatchObject({ saveStatus: "asks", impact: { pages: [{ label: "Membresías" }] } });
   expect(state.writes).toBe(0);
-  draft.agree();
+  draft.confirmImpact();
   await vi.advanceTimersByTimeAsync(0);
-  expect(draft.view().standing).toBe("saved");
+  expect(draft.view().saveStatus).toBe("saved");
   draft.change([{ name: "a", pesos: 3 }]);
   await vi.advanceTimersByTimeAsync(250);
-  expect(draft.view().standing).toBe("asks");
+  expect(draft.view().saveStatus).toBe("asks");
 });
 
 test("a lost connection is reported, the input stays, and the save is retried", async () => {
@@ -84,10 +84,10 @@ test("a lost connection is reported, the input stays, and the save is retried", 
   state.isReachable = false;
   draft.change(named("b"));
   await vi.advanceTimersByTimeAsync(4_000);
-  expect(draft.view()).toMatchObject({ standing: "offline", data: named("b") });
+  expect(draft.view()).toMatchObject({ saveStatus: "offline", data: named("b") });
   state.isReachable = true;
   await vi.advanceTimersByTimeAsync(4_000);
-  expect(draft.view().standing).toBe("saved");
+  expect(draft.view().saveStatus).toBe("saved");
   expect(state.data).toEqual(named("b"));
 });
 
@@ -97,11 +97,11 @@ test("input refused because the session has expired stays in the form, and is sa
   state.isSignedIn = false;
   draft.change(named("b"));
   await vi.advanceTimersByTimeAsync(250);
-  expect(draft.view()).toMatchObject({ standing: "refused", message: "Entra otra vez.", data: named("b") });
+  expect(draft.view()).toMatchObject({ saveStatus: "refused", message: "Entra otra vez.", data: named("b") });
   state.isSignedIn = true;
   draft.retry();
   await vi.advanceTimersByTimeAsync(0);
-  expect(draft.view().standing).toBe("saved");
+  expect(draft.view().saveStatus).toBe("saved");
   expect(state.data).toEqual(named("b"));
 });
 
@@ -109,19 +109,19 @@ test("a save does not overwrite someone else's change; the input can be set asid
   const { state, open } = workspace();
   const draft = await open();
   const said = new Set<string>();
-  draft.subscribe(() => void said.add(draft.view().standing));
+  draft.subscribe(() => void said.add(draft.view().saveStatus));
   state.data = named("theirs");
   draft.change(named("mine"));
   await vi.advanceTimersByTimeAsync(250);
   expect([...said]).toEqual(["still", "typing", "saving", "stale"]);
-  expect(draft.view()).toMatchObject({ standing: "stale", data: named("mine"), open: { data: named("theirs") } });
-  draft.keepAside();
+  expect(draft.view()).toMatchObject({ saveStatus: "stale", data: named("mine"), open: { data: named("theirs") } });
+  draft.stashInput();
   expect(draft.view()).toMatchObject({
-    standing: "still",
+    saveStatus: "still",
     data: named("theirs"),
-    kept: { aside: { data: named("mine") } },
+    backups: { aside: { data: named("mine") } },
   });
-  draft.bringBack("aside");
+  draft.restoreBackup("aside");
   await vi.advanceTimersByTimeAsync(250);
   expect(state.data).toEqual(named("mine"));
 });
@@ -138,9 +138,9 @@ test("someone else's change to another row is merged into the save, and survives
   state.data = priced(2, 1);
   draft.change(priced(1, 5).toReversed());
   await vi.advanceTimersByTimeAsync(250);
-  draft.agree();
+  draft.confirmImpact();
   await vi.advanceTimersByTimeAsync(250);
-  expect([draft.view().standing, state.data]).toEqual(["saved", priced(2, 5).toReversed()]);
+  expect([draft.view().saveStatus, state.data]).toEqual(["saved", priced(2, 5).toReversed()]);
   draft.undo();
   expect(draft.view().data).toEqual(priced(2, 1));
 });
@@ -152,15 +152,15 @@ test("restoring a backup brings back only the changes that were typed", async ()
   state.data = priced(2, 1);
   draft.change(priced(3, 5));
   await vi.advanceTimersByTimeAsync(250);
-  draft.keepAside();
+  draft.stashInput();
   state.data = priced(2, 1).toSpliced(0, 0, { name: "c", pesos: 1 });
   await draft.open();
-  draft.bringBack("aside");
+  draft.restoreBackup("aside");
   expect(draft.view().data).toEqual([{ name: "c", pesos: 1 }, ...priced(3, 5)]);
 
   state.data = priced(7, 1);
   const next = await open();
-  next.bringBack("written", "theirs");
+  next.restoreBackup("written", "theirs");
   expect(next.view().data).toEqual(priced(7, 5));
 });
 
@@ -169,13 +169,13 @@ test("input typed before a reload of the tab is offered after it", async () => {
   (await open()).change(named(""));
   await vi.advanceTimersByTimeAsync(250);
   const next = await open();
-  expect(next.view()).toMatchObject({ data: named("a"), kept: { written: { data: named("") } } });
+  expect(next.view()).toMatchObject({ data: named("a"), backups: { written: { data: named("") } } });
   next.change(named("b"));
   await vi.advanceTimersByTimeAsync(250);
   expect(state.data).toEqual(named("b"));
   // The offer stays until a person decides; typing does not remove it.
-  expect(next.view().kept.written).toMatchObject({ data: named("") });
-  next.forget("written");
+  expect(next.view().backups.written).toMatchObject({ data: named("") });
+  next.discardBackup("written");
   expect(Object.keys(store)).toEqual([]);
 });
 
@@ -199,7 +199,7 @@ test("changes can be undone after visiting another list, unless they were discar
   const { data: rows } = draft.view();
   state.data = structuredClone(state.data);
   await draft.open();
-  expect(draft.view()).toMatchObject({ standing: "still", data: named("b"), canUndo: true });
+  expect(draft.view()).toMatchObject({ saveStatus: "still", data: named("b"), canUndo: true });
   // The row objects are the same, so pasted rows are still recognised.
   expect(draft.view().data).toBe(rows);
   draft.undo();
@@ -221,7 +221,7 @@ test("discarding during a save reads the file again once the save is answered", 
   const discarded = draft.reopen();
   release();
   await discarded;
-  expect(draft.view()).toMatchObject({ standing: "still", data: state.data, canUndo: false });
+  expect(draft.view()).toMatchObject({ saveStatus: "still", data: state.data, canUndo: false });
 });
 
 test("a published row no longer counts as new, even while another change is unsaved", async () => {
@@ -232,11 +232,11 @@ test("a published row no longer counts as new, even while another change is unsa
   await vi.advanceTimersByTimeAsync(250);
   draft.change([added, ...named("")]);
   await vi.advanceTimersByTimeAsync(250);
-  expect(draft.view().standing).toBe("wrong");
+  expect(draft.view().saveStatus).toBe("wrong");
   state.published = ["a", "b"];
   await draft.publish();
   expect(isNewRow(added)).toBe(false);
-  expect(draft.view()).toMatchObject({ standing: "wrong", published: ["a", "b"], data: [added, { name: "" }] });
+  expect(draft.view()).toMatchObject({ saveStatus: "wrong", published: ["a", "b"], data: [added, { name: "" }] });
   draft.undo();
   await vi.advanceTimersByTimeAsync(250);
   const [first] = draft.view().data as object[];

@@ -20,14 +20,14 @@ const offlineWords = "Sin conexión con el editor: se intenta otra vez.";
  */
 export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open> {
   readonly #steps = new UndoSteps();
-  protected readonly questions = new RequestQueue();
+  protected readonly requests = new RequestQueue();
   /** Data that the user agreed to save despite its consequences. */
   #agreed: unknown;
 
   /** Loads the file from the server, unless there is unsaved input. */
   readonly open = async (): Promise<void> => {
     const { data, open } = this.view();
-    if (this.questions.isAsking || this.isDirty()) return;
+    if (this.requests.isPending || this.isDirty()) return;
     await this.alone(async () => {
       const read = await this.read(open?.version).catch((error: unknown) => {
         // The version may have been deleted.
@@ -45,11 +45,11 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
    */
   readonly reopen = async (version?: string): Promise<void> => {
     // The answer to a save belongs to the version it was sent for.
-    await this.questions.answered();
-    this.questions.drop();
+    await this.requests.waitUntilIdle();
+    this.requests.cancelScheduled();
     const { open } = this.view();
     if (open && !this.options.parts.isWhole && this.isDirty()) this.putAside(open);
-    this.keeper().forget("written");
+    this.getStorage().removeOwn("written");
     await this.alone(
       async () => this.take(await this.read(version), true),
       () => this.reopen(version),
@@ -58,7 +58,7 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
 
   /** To call after a publication: marks the saved rows as published, and leaves unsaved input as it is. */
   readonly publish = async (): Promise<void> => {
-    await this.questions.answered();
+    await this.requests.waitUntilIdle();
     markPublished(this.view().saved);
     await this.open();
     // `open` loads nothing if there is unsaved input. A lost connection is not reported here but by the next save.
@@ -77,16 +77,16 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
   };
 
   /** Repeats a refused save: the session may be renewed, or the disk may have space again. */
-  readonly retry = (): void => this.questions.later(this.save, 0);
+  readonly retry = (): void => this.requests.schedule(this.save, 0);
 
   /** Saves the form's content after the user has accepted its consequences. */
-  readonly agree = (): void => {
+  readonly confirmImpact = (): void => {
     this.#agreed = this.view().data;
-    this.questions.later(this.save, 0);
+    this.requests.schedule(this.save, 0);
   };
 
   /** Stores the input as the `aside` backup and shows the other side's version in the form. */
-  readonly keepAside = (): void => {
+  readonly stashInput = (): void => {
     const { open, theirs } = this.view();
     if (!open || theirs.size === 0) return;
     this.putAside(open);
@@ -95,13 +95,13 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
 
   protected put(data: unknown, pauseMs = this.options.pauseMs): void {
     const { saved, open, theirs } = this.view();
-    this.keeper().set("written", data, saved);
+    this.getStorage().writeOwn("written", data, saved);
     const findings = this.view().findings.filter((finding) => !isSettled(finding, data));
     this.show({ data, findings, canUndo: !this.#steps.isEmpty, replaced: undefined });
     if (open && theirs.size > 0 && this.options.parts.isWhole) this.#meet(open);
     else {
-      this.show({ standing: theirs.size > 0 ? "stale" : "typing" });
-      this.questions.later(this.save, pauseMs);
+      this.show({ saveStatus: theirs.size > 0 ? "stale" : "typing" });
+      this.requests.schedule(this.save, pauseMs);
     }
   }
 
@@ -122,15 +122,15 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
       this.show({ before: data });
       this.put(merged.data);
     } else {
-      this.keeper().set("written", merged.data, merged.saved);
-      this.show({ standing: "stale" });
-      this.questions.later(this.save, this.options.pauseMs);
+      this.getStorage().writeOwn("written", merged.data, merged.saved);
+      this.show({ saveStatus: "stale" });
+      this.requests.schedule(this.save, this.options.pauseMs);
     }
   }
 
   /** @param isAnew - replaces the input and clears the undo steps even if the file has not changed. */
   protected take(open: Open, isAnew = false): void {
-    const { open: before, data: shown, kept } = this.view();
+    const { open: before, data: shown, backups } = this.view();
     const isVersion = open.version === before?.version;
     const isRead = !isAnew && isVersion && open.stamp === before?.stamp;
     // Keep the same row objects, so that a paste can still be undone, and a trailing space that is being typed.
@@ -138,8 +138,8 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
     const data = isTyped || isSame(open.data, shown) ? shown : open.data;
     // Reading an unchanged file again keeps the undo steps.
     if (!isRead) this.#steps.clear();
-    const keeper = this.keeper(open.version);
-    keeper.forget("written");
+    const keeper = this.getStorage(open.version);
+    keeper.removeOwn("written");
     if (open.isLocked) storeNotes(keeper, { adding: undefined, addresses: undefined });
     const now = { data, saved: data, published: open.published, findings: open.findings };
     this.show({
@@ -147,11 +147,11 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
       ...now,
       open,
       ...loadNotes(keeper),
-      standing: "still",
+      saveStatus: "still",
       canUndo: !this.#steps.isEmpty,
-      kept: open.isLocked
-        ? emptyView.kept
-        : this.keptBeside(isVersion ? kept.aside : keeper.own("aside"), data, keeper),
+      backups: open.isLocked
+        ? emptyView.backups
+        : this.keptBeside(isVersion ? backups.aside : keeper.readOwn("aside"), data, keeper),
       ...nothingElse,
     });
   }
@@ -167,44 +167,44 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
   }
 
   protected readonly save = async (): Promise<void> => {
-    if (this.questions.isAsking) return this.questions.later(this.save, this.options.pauseMs);
+    if (this.requests.isPending) return this.requests.schedule(this.save, this.options.pauseMs);
     const { data, saved, open, theirs } = this.view();
     if (!open || (theirs.size > 0 && !this.isDirty())) return;
     const asksFirst = data !== this.#agreed && hasChangedFigure(saved, data);
     const sent = dataToSave(this.options, this.view());
-    this.show({ standing: "saving" });
+    this.show({ saveStatus: "saving" });
     const body = { data: sent, stamp: open.stamp, asksFirst };
     await this.alone(async () =>
       this.#answered(data, sent, await this.options.ask<SavedList>("PUT", this.address(open.version), body)),
     );
     // Something was typed during the request, so that the answer is not about the form's current content.
-    if (this.view().data !== data && this.view().standing !== "stale")
-      this.questions.later(this.save, this.options.pauseMs);
+    if (this.view().data !== data && this.view().saveStatus !== "stale")
+      this.requests.schedule(this.save, this.options.pauseMs);
   };
 
   #answered(typed: unknown, sent: unknown, answer: SavedList): void {
     const { parts } = this.options;
-    const { stamp, findings, follows, isPublished, refused = [] } = answer;
+    const { stamp, findings, impact, isPublished, refused = [] } = answer;
     const { saved, open, theirs, data } = this.view();
     if (stamp !== undefined && open) {
       const unsaved = [...refused, ...theirs.keys()];
       const base = unsaved.reduce((whole, key) => parts.set(whole, key, parts.get(saved, key)), typed);
       this.show({ saved: base, open: { ...open, data: sent, stamp, findings, ...answer.open } });
-      if (this.isDirty() || theirs.size > 0) this.keeper().set("written", data, base);
-      else this.keeper().forget("written");
+      if (this.isDirty() || theirs.size > 0) this.getStorage().writeOwn("written", data, base);
+      else this.getStorage().removeOwn("written");
       this.options.onSaved();
     }
     const isUndecided = this.view().theirs.size > 0;
     if (this.view().data !== typed) {
-      this.show({ standing: isUndecided ? "stale" : "typing" });
+      this.show({ saveStatus: isUndecided ? "stale" : "typing" });
       return;
     }
     const isWrong = findings.some(({ kind }) => kind === "error");
     const written = isPublished ? "still" : "saved";
     const isWritten = stamp !== undefined && refused.length === 0;
-    const right = isWritten ? written : isWrong || impactCount(follows) === 0 ? "wrong" : "asks";
+    const right = isWritten ? written : isWrong || impactCount(impact) === 0 ? "wrong" : "asks";
     const said = isWritten && answer.open ? answer.open.findings : findings;
-    this.show({ standing: isUndecided ? "stale" : right, findings: said, follows, message: "" });
+    this.show({ saveStatus: isUndecided ? "stale" : right, findings: said, impact, message: "" });
   }
 
   /**
@@ -213,20 +213,20 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
    * @param again - called to retry after a lost connection.
    */
   protected alone(work: () => Promise<void>, again = this.save): Promise<boolean> {
-    return this.questions.ask(work, (error) => this.#failed(error, again));
+    return this.requests.run(work, (error) => this.#failed(error, again));
   }
 
   async #failed(error: unknown, again: () => Promise<void>): Promise<void> {
     const { open } = this.view();
     if (error instanceof NoConnection) {
-      this.show(open ? { standing: "offline" } : { standing: "unreadable", message: offlineWords });
-      return this.questions.later(again, this.options.retryMs);
+      this.show(open ? { saveStatus: "offline" } : { saveStatus: "unreadable", message: offlineWords });
+      return this.requests.schedule(again, this.options.retryMs);
     }
     const message = error instanceof Refusal ? error.message : `El editor tuvo un problema: ${error}`;
-    if (!open) return this.show({ standing: "unreadable", message });
+    if (!open) return this.show({ saveStatus: "unreadable", message });
     // If someone else has changed the file, show a conflict in place of the refusal. Without a session this read fails.
     const theirs = error instanceof Refusal ? await this.read(open.version).catch(() => undefined) : undefined;
-    if (!theirs || theirs.stamp === open.stamp || theirs.isLocked) return this.show({ standing: "refused", message });
+    if (!theirs || theirs.stamp === open.stamp || theirs.isLocked) return this.show({ saveStatus: "refused", message });
     this.#meet(theirs);
   }
 

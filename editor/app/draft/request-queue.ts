@@ -3,12 +3,12 @@ export class RequestQueue {
   #asking: Promise<boolean> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  get isAsking(): boolean {
+  get isPending(): boolean {
     return this.#asking !== undefined;
   }
 
   /** Resolves once no request is pending. */
-  readonly answered = async (): Promise<void> => {
+  readonly waitUntilIdle = async (): Promise<void> => {
     while (this.#asking) await this.#asking;
   };
 
@@ -16,7 +16,7 @@ export class RequestQueue {
    * @param failed - called with the error if the request fails.
    * @returns whether the request succeeded.
    */
-  ask(work: () => Promise<void>, failed: (error: unknown) => void | Promise<void>): Promise<boolean> {
+  run(work: () => Promise<void>, failed: (error: unknown) => void | Promise<void>): Promise<boolean> {
     const answer = work().then(
       () => true,
       async (error: unknown) => {
@@ -31,13 +31,13 @@ export class RequestQueue {
   }
 
   /** Schedules a request, and cancels the one scheduled before. */
-  later(work: () => Promise<void>, ms: number): void {
-    this.drop();
+  schedule(work: () => Promise<void>, ms: number): void {
+    this.cancelScheduled();
     this.#timer = setTimeout(() => void work(), ms);
   }
 
   /** Cancels the scheduled request. */
-  drop(): void {
+  cancelScheduled(): void {
     clearTimeout(this.#timer);
   }
 }

@@ -26,12 +26,12 @@ export type SaveStatus =
   | "refused";
 
 type Told = {
-  standing: SaveStatus;
+  saveStatus: SaveStatus;
   findings: readonly Finding[];
   /** The server's reason for a refusal. */
   message: string;
   /** Earlier input that is neither in the form nor on disk. */
-  kept: object;
+  backups: object;
   /** A new clause, not yet added to its text. */
   adding?: unknown;
   /** Unsaved clause addresses. */
@@ -58,16 +58,16 @@ function toMend(findings: readonly Finding[]): string {
 }
 
 /** Whether the only errors are missing values. */
-function isUnfinished({ standing, findings }: Told): boolean {
+function isUnfinished({ saveStatus, findings }: Told): boolean {
   const { wrong, missing } = counted(findings);
-  return standing === "wrong" && wrong === 0 && missing > 0;
+  return saveStatus === "wrong" && wrong === 0 && missing > 0;
 }
 
 /** Icon beside the status message; undefined if there is nothing to report. */
 export function statusSign(told: Told): "good" | "look" | "wrong" | undefined {
-  if (told.standing === "saved" && halfDone(told) === undefined) return "good";
-  if (told.standing === "asks" || halfDone(told) !== undefined || isUnfinished(told)) return "look";
-  return ["wrong", "offline", "stale", "refused", "unreadable"].includes(told.standing) ? "wrong" : undefined;
+  if (told.saveStatus === "saved" && halfDone(told) === undefined) return "good";
+  if (told.saveStatus === "asks" || halfDone(told) !== undefined || isUnfinished(told)) return "look";
+  return ["wrong", "offline", "stale", "refused", "unreadable"].includes(told.saveStatus) ? "wrong" : undefined;
 }
 
 /** Message about a clause or an address that was typed but not added or saved; undefined if there is none. */
@@ -78,16 +78,16 @@ function halfDone({ adding, addresses = {} }: Pick<Told, "adding" | "addresses">
 
 /** Label in the menu for unsaved work: `por corregir`. */
 export function unsavedMark(told: Told): string {
-  if (told.standing !== "wrong") return "sin guardar";
+  if (told.saveStatus !== "wrong") return "sin guardar";
   return isUnfinished(told) ? "por completar" : "por corregir";
 }
 
 /** Whether the status will change by itself, because a read or a save is due or pending. */
-export const isTransient = ({ standing }: Pick<Told, "standing">) => ["reading", "typing", "saving"].includes(standing);
+export const isTransient = ({ saveStatus }: Pick<Told, "saveStatus">) => ["reading", "typing", "saving"].includes(saveStatus);
 
 /** Why some input is not on disk, e.g. `hay 7 por corregir`; undefined if everything is saved. */
 export function unsavedReason(told: Told): string | undefined {
-  const { standing, findings, message, kept, isOfOtherTab } = told;
+  const { saveStatus, findings, message, backups, isOfOtherTab } = told;
   const why: Partial<Record<SaveStatus, string>> = {
     wrong: toMend(findings),
     asks: "mira qué más cambia",
@@ -95,10 +95,10 @@ export function unsavedReason(told: Told): string | undefined {
     stale: isOfOtherTab ? "cambiaste lo mismo en otra pestaña" : "alguien más cambió lo mismo",
     refused: message,
   };
-  if (why[standing]) return why[standing];
+  if (why[saveStatus]) return why[saveStatus];
   const half = halfDone(told);
   if (half !== undefined) return half;
-  return Object.values(kept).some(Boolean) ? "lo que escribiste antes está aparte" : undefined;
+  return Object.values(backups).some(Boolean) ? "lo que escribiste antes está aparte" : undefined;
 }
 
 /** Status message in the bar at the bottom. */
@@ -112,5 +112,5 @@ export function saveStatusMessage(told: Told): string {
     ...(halfDone(told) === undefined && { saved: "Guardado como borrador" }),
     offline: "Sin conexión con el editor: lo escrito sigue aquí",
   };
-  return words[told.standing] ?? (why ? `Sin guardar: ${why}` : "Aquí todo está guardado");
+  return words[told.saveStatus] ?? (why ? `Sin guardar: ${why}` : "Aquí todo está guardado");
 }

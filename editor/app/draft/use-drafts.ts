@@ -12,7 +12,7 @@ export type Unsaved = {
   /** Id of the list or text. */
   place: string;
   /** The reason: `hay 7 por corregir`. */
-  why: string;
+  reason: string;
   /** Label in the menu: `por corregir`. */
   mark: string;
   /** `wrong`: with errors or not saved; `look`: unfinished, or waiting for a decision. */
@@ -21,13 +21,13 @@ export type Unsaved = {
 
 export type Drafts = {
   /** The draft of a list. It exists as long as the tab, so that input survives visits to other lists. */
-  ofList: (list: ListInfo) => Draft;
+  getListDraft: (list: ListInfo) => Draft;
   /** The draft of a legal text, which also exists as long as the tab. */
-  ofText: (text: string) => TextDraft;
+  getTextDraft: (text: string) => TextDraft;
   /** Unsaved work in all lists and texts that were opened so far, and in the backups of closed tabs. */
   unsaved: readonly Unsaved[];
   /** The to-dos that changes would create which the user has not confirmed yet. */
-  expected: () => Todo[];
+  getExpectedTodos: () => Todo[];
   /**
    * Loads the opened files again, because they may have changed on disk.
    *
@@ -57,11 +57,11 @@ export function useDrafts(menu: Menu | undefined, onSaved: () => void): Drafts {
     return () => saveEvents.removeEventListener("published", refresh);
   }, [drafts]);
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => kept.isHolding && event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => kept.needsCloseConfirmation && event.preventDefault();
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);
   }, [kept]);
-  return { ofList: drafts.ofList, ofText: drafts.ofText, unsaved, expected: drafts.expected, refresh: drafts.refresh };
+  return { getListDraft: drafts.ofList, getTextDraft: drafts.ofText, unsaved, getExpectedTodos: drafts.expected, refresh: drafts.refresh };
 }
 
 class OpenDrafts {
@@ -89,19 +89,19 @@ class OpenDrafts {
 
   readonly ofList = ({ id, file, schema }: ListInfo): Draft => {
     this.#files.set(id, file);
-    const options = { list: id, schema, ask, keeperOf: () => this.#kept.keeper(id), onSaved: this.#onSaved };
+    const options = { list: id, schema, ask, getStorage: () => this.#kept.getStorage(id), onSaved: this.#onSaved };
     return this.#opened(this.#lists, id, () => new Draft(options));
   };
 
   readonly ofText = (id: string): TextDraft => {
-    const keeperOf = (version = "") => this.#kept.keeper(`texto-${id}-${version}`);
-    return this.#opened(this.#texts, id, () => new TextDraft({ list: id, ask, keeperOf, onSaved: this.#onSaved }));
+    const getStorage = (version = "") => this.#kept.getStorage(`texto-${id}-${version}`);
+    return this.#opened(this.#texts, id, () => new TextDraft({ list: id, ask, getStorage, onSaved: this.#onSaved }));
   };
 
   readonly expected = (): Todo[] =>
     [...this.#lists.values()].flatMap((draft) => {
-      const { standing, follows } = draft.view();
-      return standing === "asks" ? follows.todos : [];
+      const { saveStatus, impact } = draft.view();
+      return saveStatus === "asks" ? impact.todos : [];
     });
 
   readonly refresh = (published: readonly string[] = []): void => {
@@ -111,7 +111,7 @@ class OpenDrafts {
 
   /** Opens the lists and texts of which closed tabs left backups, so that these count as unsaved work. */
   openKept({ lists, texts }: Menu): void {
-    const kept = this.#kept.names();
+    const kept = this.#kept.listAbandoned();
     for (const list of lists) if (kept.includes(list.id)) void this.ofList(list).open();
     for (const { id } of texts)
       if (kept.some((name) => name.replace(/-\d+$/, "") === `texto-${id}`)) void this.ofText(id).open();
@@ -131,11 +131,11 @@ class OpenDrafts {
     // Keep the last status until the next final one, or the status would flicker at each keystroke.
     if (isTransient(view)) return;
     const why = unsavedReason(view);
-    if (this.#unsaved.get(id)?.why === why) return;
+    if (this.#unsaved.get(id)?.reason === why) return;
     if (why === undefined) this.#unsaved.delete(id);
     else {
       const sign = statusSign(view) === "wrong" ? "wrong" : "look";
-      this.#unsaved.set(id, { place: id, why, mark: unsavedMark(view), sign });
+      this.#unsaved.set(id, { place: id, reason: why, mark: unsavedMark(view), sign });
     }
     this.#shown = [...this.#unsaved.values()];
     for (const listener of this.#listeners) listener();

@@ -34,7 +34,7 @@ const broughtWords = (title: string) => `Está otra vez el archivo de «${title}
 
 /** Form to replace a coverage file: the server checks the upload, and its problems are listed. */
 export function FileEditor({
-  file: { id, label, file, maxBytes, now, draft, onlyHere },
+  file: { id, label, file, maxBytes, current, draft, unsyncedFile },
   onSaved,
   onShow,
 }: FileEditorProps) {
@@ -74,14 +74,14 @@ export function FileEditor({
   return (
     <>
       <FormHead title={label} about={files} label="Archivos de cobertura" />
-      {onlyHere && (
+      {unsyncedFile && (
         <Message
           tone="look"
           title={
             draft === undefined ? "Publicado, pero falta el archivo" : "Antes de publicar: falta llevar el archivo"
           }
         >
-          <UnsyncedFiles files={[onlyHere]} />
+          <UnsyncedFiles files={[unsyncedFile]} />
         </Message>
       )}
       <div className={cards.card}>
@@ -90,7 +90,7 @@ export function FileEditor({
           htmlFor={inputId}
         >{`Archivo KML nuevo, de ${megabytes(maxBytes)} como máximo`}</label>
         <p id="archivo-ayuda" className={styles.hint}>
-          {`${draft === undefined ? `Ahora: ${now}` : `Ahora, como borrador: ${draft}. Publicado: ${now}`}. El nuevo toma su lugar si se puede leer; si no, el de antes se queda.`}
+          {`${draft === undefined ? `Ahora: ${current}` : `Ahora, como borrador: ${draft}. Publicado: ${current}`}. El nuevo toma su lugar si se puede leer; si no, el de antes se queda.`}
         </p>
         <input
           id={inputId}

@@ -72,7 +72,7 @@ export function withField(schema: FormSchema, group: unknown, name: string, valu
 
 /** Names of the fields that hold another reading of a field, such as `otherTo` for `to`. */
 export const readingsOf = ({ properties = {} }: FormSchema, name: string) =>
-  Object.keys(properties).filter((other) => properties[other]?.readingOf === name);
+  Object.keys(properties).filter((other) => properties[other]?.alternativeTo === name);
 
 /** Returns the fields in the order of the schema, as in the file; unknown fields come last. */
 export function sortBySchema({ properties = {} }: FormSchema, fields: Fields): Fields {

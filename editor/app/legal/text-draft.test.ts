@@ -24,7 +24,7 @@ afterEach(() => void vi.unstubAllGlobals());
 test("input is saved while the user types, and a trailing space stays in the form", async () => {
   const { root, state, tab } = await textInTabs();
   const draft = await tab();
-  expect(draft.view().standing).toBe("still");
+  expect(draft.view().saveStatus).toBe("still");
   write(draft, "velocidad", "lo hace.", "lo hace n.");
   write(draft, "velocidad", "lo hace n.", "lo hace nunca.");
   const row = wordsIn(draft, "velocidad");
@@ -51,7 +51,7 @@ test("invalid input stays in the form with the line of its error, and is offered
 
   const again = await tab(kept());
   const apart = (one: TextDraft) => {
-    const { aside } = one.view().kept;
+    const { aside } = one.view().backups;
     return changedParts(aside?.data as TextData, aside?.base as TextData).map((key) =>
       partOf(aside?.data as TextData, key),
     );
@@ -63,12 +63,12 @@ test("invalid input stays in the form with the line of its error, and is offered
   expect(apart(third)).toEqual(apart(again));
 
   write(third, "velocidad", "lo hace nunca.", "lo hace jamás.");
-  third.swapPart("velocidad");
+  third.restoreBackupPart("velocidad");
   expect(apart(third)).toMatchObject([{ body: expect.stringContaining("jamás") }]);
   write(third, "velocidad", "3 días", "{{plazo.paquete}}");
   await waitForState(third, "saved");
   expect(textOf(root, firstVersion)).toContain("lo hace en {{plazo.paquete}}.");
-  third.forgetPart("velocidad");
+  third.discardBackupPart("velocidad");
   expect(Object.keys(store)).toEqual([]);
 });
 
@@ -94,7 +94,7 @@ test("edits of two clauses in two tabs are both saved; for one clause, both vers
   await waitForState(beto, "stale");
   beto.keepTheirs("volumen");
   expect(wordsIn(beto, "volumen").body).toContain("Quien consume poco");
-  expect(beto.view().standing).toBe("saved");
+  expect(beto.view().saveStatus).toBe("saved");
 });
 
 test("a text that is changed back to its published state is no longer a draft", async () => {
@@ -122,15 +122,15 @@ test("a new clause that is not added yet survives a reload, and the status says 
   const { tab, kept, store } = await textInTabs();
   const draft = await tab(kept());
   const words = { ...newClause, place: "velocidad" };
-  draft.readdress("velocidad", "rapidez");
+  draft.storeAddress("velocidad", "rapidez");
   expect(saveStatusMessage(draft.view())).toBe("Sin guardar: falta guardar la dirección de una cláusula");
-  draft.note({ adding: words });
+  draft.storeNotes({ adding: words });
   await draft.open();
   expect(saveStatusMessage(draft.view())).toBe("Sin guardar: falta agregar la cláusula nueva");
   const again = await tab(kept());
   expect(again.view()).toMatchObject({ adding: words, addresses: { velocidad: "rapidez" } });
-  again.readdress("velocidad", undefined);
-  again.note({ adding: undefined });
+  again.storeAddress("velocidad", undefined);
+  again.storeNotes({ adding: undefined });
   expect(saveStatusMessage(again.view())).toBe("Aquí todo está guardado");
   expect(Object.keys(store)).toEqual([]);
 });
@@ -142,7 +142,7 @@ test("input that the server refused must be saved before any other action", asyn
   write(draft, "velocidad", "lo hace.", "lo hace nunca.");
   await waitForState(draft, "refused");
   expect(await add(draft, "eventos")).toBeUndefined();
-  expect(draft.view()).toMatchObject({ standing: "refused", message: diskFullMessage });
+  expect(draft.view()).toMatchObject({ saveStatus: "refused", message: diskFullMessage });
   expect(gitIn(root, "status", "--porcelain")).toBe("");
 
   state.hasRoom = true;
@@ -153,7 +153,7 @@ test("input that the server refused must be saved before any other action", asyn
   expect(await add(draft, "eventos")).toBeUndefined();
   state.hasRoom = true;
   expect(await add(draft, "eventos")).toEqual([]);
-  expect(draft.view().standing).toBe("saved");
+  expect(draft.view().saveStatus).toBe("saved");
 });
 
 test("a clause removed elsewhere while it is edited here is not saved again, and can be discarded", async () => {
@@ -164,7 +164,7 @@ test("a clause removed elsewhere while it is edited here is not saved again, and
   write(beto, "eventos", "van primero", "van antes");
   await waitForState(beto, "saved");
   await ana.open();
-  expect(await ana.attempt((data) => withPart(data, "eventos", undefined))).toEqual([]);
+  expect(await ana.saveWholeText((data) => withPart(data, "eventos", undefined))).toEqual([]);
   write(beto, "eventos", "van antes", "van ya");
   await waitForState(beto, "stale");
   write(beto, "velocidad", "lo hace.", "lo hace nunca.");

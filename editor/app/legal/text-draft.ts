@@ -55,16 +55,16 @@ export class TextDraft extends Draft<OpenText> {
    * @param isRestored - stores the replaced data in the view, so that the user can undo the action.
    * @returns the errors, empty on success; undefined if the action was cancelled, or failed as the view says.
    */
-  readonly act = async (
+  readonly performAction = async (
     method: Method,
     address: string,
     bodyOf: (open: OpenText) => object | undefined = () => ({}),
     isRestored = false,
   ): Promise<readonly Finding[] | undefined> => {
-    await this.questions.answered();
+    await this.requests.waitUntilIdle();
     if (this.isDirty()) await this.save();
-    const { open, standing } = this.view();
-    const isOnItsWay = this.isDirty() && !["wrong", "stale"].includes(standing);
+    const { open, saveStatus } = this.view();
+    const isOnItsWay = this.isDirty() && !["wrong", "stale"].includes(saveStatus);
     const body = isOnItsWay ? undefined : open && bodyOf(open);
     if (!open || !body) return undefined;
     let said: readonly Finding[] | undefined;
@@ -86,8 +86,8 @@ export class TextDraft extends Draft<OpenText> {
   };
 
   /** Saves a change of the whole text, once the input is saved. @returns the same as {@link performAction}. */
-  readonly attempt = (change: (data: TextData) => TextData | undefined, isRestored = false) =>
-    this.act(
+  readonly saveWholeText = (change: (data: TextData) => TextData | undefined, isRestored = false) =>
+    this.performAction(
       "PUT",
       this.address(this.view().open?.version),
       ({ data, stamp }) => {
@@ -110,17 +110,17 @@ export class TextDraft extends Draft<OpenText> {
       old = (await this.options.ask<{ data: TextData }>("GET", `/api/old?${query}`)).data;
     });
     const then = old;
-    return then && this.attempt((data) => (part === undefined ? then : restoreOldClause(data, then, part)), true);
+    return then && this.saveWholeText((data) => (part === undefined ? then : restoreOldClause(data, then, part)), true);
   };
 
   /** Moves one part of the `aside` backup into the form; unsaved input of that part takes its place in the backup. */
-  readonly swapPart = (key: string): void => {
+  readonly restoreBackupPart = (key: string): void => {
     const { parts } = this.options;
-    const { data, saved, kept } = this.view();
+    const { data, saved, backups } = this.view();
     const typed = parts.get(data, key);
     const isTyped = !isSame(typed, parts.get(saved, key));
-    const part = parts.get(kept.aside?.data, key) as TextPart;
-    this.forgetPart(key, isTyped ? typed : undefined);
+    const part = parts.get(backups.aside?.data, key) as TextPart;
+    this.discardBackupPart(key, isTyped ? typed : undefined);
     this.changePart(key, part);
   };
 
@@ -129,26 +129,26 @@ export class TextDraft extends Draft<OpenText> {
    *
    * @param instead - stored in its place.
    */
-  readonly forgetPart = (key: string, instead?: unknown): void => {
+  readonly discardBackupPart = (key: string, instead?: unknown): void => {
     const { parts } = this.options;
-    const { aside } = this.view().kept;
+    const { aside } = this.view().backups;
     if (!aside) return;
     const data = parts.set(aside.data, key, instead ?? parts.get(aside.base, key));
-    if (isSame(data, aside.base)) this.forget("aside");
+    if (isSame(data, aside.base)) this.discardBackup("aside");
     else this.setAside({ data, base: aside.base });
   };
 
   /** Stores input that is not part of the text yet; undefined discards it. */
-  readonly note = (notes: Partial<DraftNotes>): void => {
-    storeNotes(this.keeper(), notes);
+  readonly storeNotes = (notes: Partial<DraftNotes>): void => {
+    storeNotes(this.getStorage(), notes);
     this.show(notes);
   };
 
   /** Stores a new address for a clause, as typed; undefined discards it. */
-  readonly readdress = (key: string, address: string | undefined): void => {
+  readonly storeAddress = (key: string, address: string | undefined): void => {
     const { [key]: _before, ...others } = this.view().addresses ?? {};
     const addresses = address === undefined ? others : { ...others, [key]: address };
-    this.note({ addresses: Object.keys(addresses).length > 0 ? addresses : undefined });
+    this.storeNotes({ addresses: Object.keys(addresses).length > 0 ? addresses : undefined });
   };
 
   #decide(key: string, part: unknown): void {
@@ -166,8 +166,8 @@ export class TextDraft extends Draft<OpenText> {
 
   /** Sets the final status; called when there is nothing left to save. */
   #settle(): void {
-    this.keeper().forget("written");
-    this.show({ standing: this.view().open?.isDraft ? "saved" : "still" });
+    this.getStorage().removeOwn("written");
+    this.show({ saveStatus: this.view().open?.isDraft ? "saved" : "still" });
   }
 
   /** Shows the text that a successful action returned. */
@@ -181,7 +181,7 @@ export class TextDraft extends Draft<OpenText> {
     this.show({ data: without(data), saved: without(saved) });
     if (replaced === undefined) this.refresh(open);
     else this.take(open, true);
-    if (this.view().standing === "still") this.#settle();
+    if (this.view().saveStatus === "still") this.#settle();
     this.show({ replaced });
     this.options.onSaved();
   }

@@ -18,7 +18,7 @@ test("a version opened during the save of another stays open, and the other is s
   await waitForState(draft, "saving");
   await draft.reopen("1");
   await vi.waitFor(() => expect(state.saves).toBe(1), waitOptions);
-  expect(draft.view()).toMatchObject({ standing: "still", open: { version: "1" } });
+  expect(draft.view()).toMatchObject({ saveStatus: "still", open: { version: "1" } });
   expect(textOf(root, second)).toContain("lo hace nunca.");
 });
 
@@ -29,13 +29,13 @@ test("reopening a text loads changed facts and other people's edits, and replace
     put(root, path, textOf(root, path).replace(from, to));
     changed(path);
   };
-  const words = () => JSON.stringify(draft.view().open?.reads);
+  const words = () => JSON.stringify(draft.view().open?.renderings);
   write(draft, "volumen", "Quien usa poco", "Quien gasta poco");
   await waitForState(draft, "saved");
   expect(words()).toMatch(/a 10.p\.m\./);
   replace("src/content/data/support.ts", "22:00", "21:00");
   await draft.open();
-  expect(draft.view().standing).toBe("still");
+  expect(draft.view().saveStatus).toBe("still");
   expect(words()).toMatch(/a 9.p\.m\./);
 
   replace(firstVersion, "Quien gasta poco", "Quien consume poco");
@@ -47,7 +47,7 @@ test("reopening a text loads changed facts and other people's edits, and replace
   await draft.reopen();
   rmSync(join(root, second));
   await draft.open();
-  expect(draft.view()).toMatchObject({ standing: "still", open: { version: "1" } });
+  expect(draft.view()).toMatchObject({ saveStatus: "still", open: { version: "1" } });
 });
 
 test("restoring from the history while input is invalid can be undone, and loses no input", async () => {
@@ -63,8 +63,8 @@ test("restoring from the history while input is invalid can be undone, and loses
   const { data: now } = draft.view().open ?? { data: before };
   expect(await draft.restore(gitIn(root, "rev-parse", "HEAD"))).toEqual([]);
   expect(gitIn(root, "status", "--porcelain")).toBe("");
-  expect(JSON.stringify(draft.view().kept.aside?.data)).toContain("5% menos");
+  expect(JSON.stringify(draft.view().backups.aside?.data)).toContain("5% menos");
   expect(draft.view().replaced).toEqual(now);
-  await draft.attempt(() => now);
+  await draft.saveWholeText(() => now);
   expect(textOf(root, firstVersion)).toBe(drafted);
 });

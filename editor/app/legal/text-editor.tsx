@@ -68,7 +68,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
       ask={ask}
       id={info.id}
       text={open}
-      standing={view.standing}
+      standing={view.saveStatus}
       part={key}
       onGo={go}
       onWrite={() => focusField([key, clause ? "body" : "title"])}
@@ -114,7 +114,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
         shownVersion={shownVersion(open)}
         onFreezeAgain={() =>
           void attempt(
-            draft.act("POST", `/api/texts/${info.id}/versions/${open.version}/publish`, ({ stamp }) => ({ stamp })),
+            draft.performAction("POST", `/api/texts/${info.id}/versions/${open.version}/publish`, ({ stamp }) => ({ stamp })),
             () => done(key, readyState(open.version)),
           )
         }
@@ -163,26 +163,26 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
               comparison || <RenderedClause html={clause.html} isBehind={isWrong} onGo={goToClause} onShow={onShow} />
             }
             address={view.addresses?.[key]}
-            onAddress={(address) => draft.readdress(key, address)}
+            onAddress={(address) => draft.storeAddress(key, address)}
             onChange={(words) => draft.changePart(key, words)}
             onGo={goToClause}
             onMove={(id) =>
               void attempt(
                 // Invalid input is stored under the old address and would be lost.
-                draft.attempt((data) =>
+                draft.saveWholeText((data) =>
                   draft.view().findings.some(({ kind, path }) => kind === "error" && path[0] === key)
                     ? undefined
                     : withAddress(data, key, id),
                 ),
                 () => {
-                  draft.readdress(key, undefined);
+                  draft.storeAddress(key, undefined);
                   done(id);
                 },
               )
             }
             onRemove={() =>
               void attempt(
-                draft.attempt((data) => withPart(data, key, undefined)),
+                draft.saveWholeText((data) => withPart(data, key, undefined)),
                 () => done(headKey),
               )
             }

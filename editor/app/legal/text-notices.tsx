@@ -44,9 +44,9 @@ const sides = {
 
 /** Notices about the open version: its status, conflicts to decide on, and backups to restore. */
 export function TextNotices({ id, draft, view, text, facts, shownVersion, onFreezeAgain }: TextNoticesProps) {
-  const { data, kept, theirs, replaced, isOfOtherTab } = view;
+  const { data, backups, theirs, replaced, isOfOtherTab } = view;
   const side = sides[isOfOtherTab ? "tab" : "person"];
-  const { aside } = kept as { aside: { data: TextData; base: TextData } | undefined };
+  const { aside } = backups as { aside: { data: TextData; base: TextData } | undefined };
   const apart = aside
     ? changedParts(aside.data, aside.base).flatMap((key) => {
         const [part, now] = [partOf(aside.data, key), data && partOf(data, key)];
@@ -61,7 +61,7 @@ export function TextNotices({ id, draft, view, text, facts, shownVersion, onFree
     <>
       <FrozenNotice
         text={text}
-        onUndo={() => void draft.act("DELETE", `/api/texts/${id}/versions/${text.version}/publish`)}
+        onUndo={() => void draft.performAction("DELETE", `/api/texts/${id}/versions/${text.version}/publish`)}
         onFreezeAgain={onFreezeAgain}
       />
       {!text.isLocked && shownVersion !== undefined && (
@@ -72,7 +72,7 @@ export function TextNotices({ id, draft, view, text, facts, shownVersion, onFree
       {replaced !== undefined && (
         <Message tone="look" title="Volviste a lo que decía antes">
           <p>Está como borrador: publícalo, o quítalo.</p>
-          <PushButton id={undoRestoreButton} onClick={() => void draft.attempt(() => replaced)}>
+          <PushButton id={undoRestoreButton} onClick={() => void draft.saveWholeText(() => replaced)}>
             Deshacer
           </PushButton>
         </Message>
@@ -98,8 +98,8 @@ export function TextNotices({ id, draft, view, text, facts, shownVersion, onFree
           <p>{`${backupLocationMessage} Si lo recuperas, aquí queda lo que esté escrito ahora.`}</p>
           <Wording title="Ver lo que escribiste" part={part} />
           <ButtonRow>
-            <PushButton onClick={() => draft.swapPart(key)}>Recuperarlo</PushButton>
-            <PushButton look="text" onClick={() => draft.forgetPart(key)}>
+            <PushButton onClick={() => draft.restoreBackupPart(key)}>Recuperarlo</PushButton>
+            <PushButton look="text" onClick={() => draft.discardBackupPart(key)}>
               Descartarlo
             </PushButton>
           </ButtonRow>

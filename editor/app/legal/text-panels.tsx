@@ -51,22 +51,22 @@ export function TextPanels({ id, panel, draft, view, text, part, facts, places, 
         facts={facts}
         places={places}
         words={view.adding}
-        onWrite={(adding) => draft.note({ adding })}
+        onWrite={(adding) => draft.storeNotes({ adding })}
         onGo={does.onClause}
         onShow={does.onShow}
         onCancel={() => {
-          draft.note({ adding: undefined });
+          draft.storeNotes({ adding: undefined });
           onCancel();
         }}
         onAdd={(added, after) =>
           attempt(
-            draft.attempt((data) => withNewClause(data, added, after)),
+            draft.saveWholeText((data) => withNewClause(data, added, after)),
             () => {
               const { title, body } = draft.view().adding ?? added;
-              draft.note({ adding: undefined });
+              draft.storeNotes({ adding: undefined });
               // The user typed something while the clause was being added.
               if (title !== added.title || body !== added.body) draft.changePart(added.id, { ...added, title, body });
-              onDone(added.id, { words: `Se agregó «${legalPlainText(added.title, facts)}».` });
+              onDone(added.id, { announcement: `Se agregó «${legalPlainText(added.title, facts)}».` });
             },
           )
         }
@@ -80,8 +80,8 @@ export function TextPanels({ id, panel, draft, view, text, part, facts, places, 
         onCancel={onCancel}
         onCreate={(version) =>
           attempt(
-            draft.act("POST", `/api/texts/${id}/versions`, () => version),
-            () => onDone(part, { words: "Se creó la versión nueva, como borrador.", ends: unpublishedDraftTitle }),
+            draft.performAction("POST", `/api/texts/${id}/versions`, () => version),
+            () => onDone(part, { announcement: "Se creó la versión nueva, como borrador.", focusId: unpublishedDraftTitle }),
           )
         }
       />
@@ -95,7 +95,7 @@ export function TextPanels({ id, panel, draft, view, text, part, facts, places, 
         onCancel={onCancel}
         onPut={() =>
           attempt(
-            draft.act("POST", `${address}/publish`, ({ stamp }) => ({ stamp })),
+            draft.performAction("POST", `${address}/publish`, ({ stamp }) => ({ stamp })),
             () => onDone(part, ready),
           )
         }
@@ -117,7 +117,7 @@ export function TextPanels({ id, panel, draft, view, text, part, facts, places, 
       onPublish={(reason) =>
         attempt(
           // Invalid input would be lost, because a published version cannot be changed.
-          draft.act("POST", `${address}/publish`, ({ stamp }) =>
+          draft.performAction("POST", `${address}/publish`, ({ stamp }) =>
             isWrong(draft.view()) ? undefined : { stamp, reason },
           ),
           () => onDone(part, ready),
@@ -129,14 +129,14 @@ export function TextPanels({ id, panel, draft, view, text, part, facts, places, 
 
 /** Announcement and focus after a version was made ready for «Publicar». */
 export const readyState = (version: string): ActionResult => ({
-  words: `La versión ${version} quedó lista. Falta el botón «Publicar».`,
-  ends: readyTitle,
+  announcement: `La versión ${version} quedó lista. Falta el botón «Publicar».`,
+  focusId: readyTitle,
 });
 
 const isWrong = (view: TextView) => toMendIn(view) !== undefined;
 
-function toMendIn({ findings, standing }: TextView): "text" | "day" | undefined {
+function toMendIn({ findings, saveStatus }: TextView): "text" | "day" | undefined {
   const errors = findings.filter(({ kind }) => kind === "error");
-  if (standing === "stale" || errors.some((each) => !isEffectiveDateFinding(each))) return "text";
+  if (saveStatus === "stale" || errors.some((each) => !isEffectiveDateFinding(each))) return "text";
   return errors.length > 0 ? "day" : undefined;
 }

@@ -33,7 +33,7 @@ test("the result of an action is focused and announced, and the search of the cl
   const result = standing(document.createElement("h2"), "titulo-lista");
   const place = begun();
   act(() => place.current.seek("congestión"));
-  act(() => place.current.done("velocidad", { words: "La versión 1 quedó lista.", ends: "titulo-lista" }));
+  act(() => place.current.done("velocidad", { announcement: "La versión 1 quedó lista.", focusId: "titulo-lista" }));
   await waitFor(() => expect(document.activeElement).toBe(result));
   expect([place.current.said, place.current.sought]).toEqual(["La versión 1 quedó lista.", ""]);
   act(() => place.current.openPanel("compare"));

@@ -22,7 +22,7 @@ type TextPlaceOptions = {
 };
 
 /** Result of a panel's action. `words`: announcement for screen readers; `ends`: id of the element to focus. */
-export type ActionResult = { words?: string; ends?: string };
+export type ActionResult = { announcement?: string; focusId?: string };
 
 export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions) {
   const [key, setKey] = useState(headKey);
@@ -91,14 +91,14 @@ export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions
     // Screen readers read the error with the field, whose description it is.
     if (first) setTimeout(() => focusField((panel === "add" ? toNewClauseFinding(first) : first).path));
   };
-  const done = (part: string, { words = "", ends = titleOf(part) }: ActionResult = {}) => {
+  const done = (part: string, { announcement = "", focusId = titleOf(part) }: ActionResult = {}) => {
     openPanel(undefined);
     setKey(part);
     // An earlier search would hide the new clause.
     seek("");
-    setSaid(words);
+    setSaid(announcement);
     onShow(part === headKey || !isShown ? page : `${page}#${part}`);
-    focusSoon(ends, titleOf(part), titleOf(headKey));
+    focusSoon(focusId, titleOf(part), titleOf(headKey));
   };
   const cancel = () => {
     openPanel(undefined);

@@ -47,7 +47,7 @@ type FindingLineProps = { finding: Finding; onGo: (finding: Finding) => void };
 
 /** One finding, with a link to its field. */
 export function FindingLine({ finding, onGo }: FindingLineProps) {
-  const { path, where, message, raw, at, mends = [] } = finding;
+  const { path, where, message, raw, at, fixes = [] } = finding;
   return (
     <li>
       {path.length > 0 ? (
@@ -64,7 +64,7 @@ export function FindingLine({ finding, onGo }: FindingLineProps) {
           <a href={`#${at.place}`}>{`Ve a «${at.label}»`}</a>
         </>
       )}
-      {mends.map(({ label, place }) => (
+      {fixes.map(({ label, place }) => (
         <Fragment key={place}>
           {". "}
           <a href={`#${place}`}>{label}</a>

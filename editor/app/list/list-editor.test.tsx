@@ -72,13 +72,13 @@ async function openList() {
     if (method === "GET") return { ...read, ...(disk.isSavedHere && { isSavedHere: true }) };
     const change = body as SaveList;
     if (change.stamp !== stampOf()) throw new Refusal("Alguien más lo cambió.");
-    const follows = { todos: [], pages: [{ label: "Portada", page: "/" }], documents: [] };
-    if (change.asksFirst) return { findings: [], follows };
+    const impact = { todos: [], pages: [{ label: "Portada", page: "/" }], documents: [] };
+    if (change.asksFirst) return { findings: [], impact };
     disk.data = change.data;
-    return { findings: [], follows: { ...follows, pages: [] }, stamp: stampOf() };
+    return { findings: [], impact: { ...impact, pages: [] }, stamp: stampOf() };
   }) as Ask;
-  const keeper = new StoredDrafts(sessionStorage, "a", new Set()).keeper("l");
-  const draft = new Draft({ list: "l", schema, ask, keeperOf: () => keeper, onSaved: nothing, pauseMs: 0 });
+  const keeper = new StoredDrafts(sessionStorage, "a", new Set()).getStorage("l");
+  const draft = new Draft({ list: "l", schema, ask, getStorage: () => keeper, onSaved: nothing, pauseMs: 0 });
   const onComing = vi.fn<(coming: StartDay | undefined) => void>();
   render(<Editor draft={draft} onComing={onComing} />);
   return { disk, draft, onComing, city: await screen.findByLabelText<HTMLInputElement>(/Ciudad/) };
@@ -130,7 +130,7 @@ test("the page as of a row's start day is offered only once the row is saved", a
   draft.change([first, { name: "Luz", city: "León", stars: 3, visibleFrom: "2026-12-04" }]);
   await screen.findByRole("button", { name: "Guardar con todo esto" });
   expect(onComing).toHaveBeenLastCalledWith(undefined);
-  draft.agree();
+  draft.confirmImpact();
   await waitFor(() => expect(onComing).toHaveBeenLastCalledWith({ day: "2026-12-04", isUnseen: true }));
 });
 

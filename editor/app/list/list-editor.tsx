@@ -65,7 +65,7 @@ export function ListEditor({
   onFollow,
 }: ListEditorProps) {
   const view = useSyncExternalStore(draft.subscribe, draft.view);
-  const { data, saved, findings, published, standing } = view;
+  const { data, saved, findings, published, saveStatus } = view;
   useEffect(() => void draft.open(), [draft]);
   const kept = useRef<readonly string[]>([]);
   const page = pageOfRow(list, data, saved, row);
@@ -76,7 +76,7 @@ export function ListEditor({
   const hasOwnPlace = page !== list.page;
   const name = hasOwnPlace ? "" : fillFacts(rowName(rowsOf(saved)[row], list.schema), facts);
   useEffect(() => onSeek(name), [name, onSeek]);
-  const isHeld = !["still", "saved"].includes(standing) && !isTransient(view);
+  const isHeld = !["still", "saved"].includes(saveStatus) && !isTransient(view);
   // A row that is not saved is not on any page, whatever the day.
   const isOnPage = !isHeld || rowsOf(saved).some((each) => isSame(each, rowsOf(data)[row]));
   const { day = "", isUnseen = false } = (isOnPage && startDay(list.schema, data, row, today)) || {};
@@ -97,7 +97,7 @@ export function ListEditor({
   return (
     <FormContext value={{ facts, pages, today, findings: [...findings, ...toCome], published }}>
       <FormHead title={list.label} help={list.help} about={list.isOfWords ? pageForms : list.id} label={list.label} />
-      {!isOpen && <p role="status">{standing === "unreadable" ? view.message : "Abriendo…"}</p>}
+      {!isOpen && <p role="status">{saveStatus === "unreadable" ? view.message : "Abriendo…"}</p>}
       <ScrollAnchor />
       <DraftNotices draft={draft} view={view} schema={list.schema} row={row} onFollow={onFollow} />
       <FindingsList findings={findings} onGo={go} />

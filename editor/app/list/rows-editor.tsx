@@ -29,7 +29,7 @@ type RowsEditorProps = {
 /** A list of rows, with the form of the open row below. New rows are added at the top. */
 export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsEditorProps) {
   const { published, facts } = useContext(FormContext);
-  const { items = {}, keyField, nameField, groupField, fixedBecause, goesIf } = list.schema;
+  const { items = {}, keyField, nameField, groupField, fixedReason, removableIf } = list.schema;
   const rows = rowsOf(view.data);
   const at = Math.min(open, rows.length - 1);
   const row = rows[at];
@@ -51,7 +51,7 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
 
   return (
     <>
-      {fixedBecause && <p className={styles.help}>{fixedBecause}</p>}
+      {fixedReason && <p className={styles.help}>{fixedReason}</p>}
       <RowPicker
         key={list.id}
         label={list.label}
@@ -65,7 +65,7 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
         }}
         tools={
           <>
-            {!fixedBecause && (
+            {!fixedReason && (
               <PushButton
                 id="campo-agrega"
                 onClick={() => {
@@ -100,7 +100,7 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
             {...(nameField !== undefined && hasProposedKey(list.schema) && { first: nameField })}
             {...(lock && { locked: lock })}
           />
-          {!fixedBecause && (
+          {!fixedReason && (
             <RowActions
               id={actionsId}
               of="en la lista"
@@ -108,7 +108,7 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
               question={isFilledIn(row, items) ? `¿Quitar ${name ? `«${name}»` : "lo que está abierto"}?` : undefined}
               isFirst={above === undefined}
               isLast={below === undefined}
-              isFixed={(lock !== undefined && !lock.mayGo) || uses.length > 0}
+              isFixed={(lock !== undefined && !lock.isRemovable) || uses.length > 0}
               onMove={(by) => {
                 const to = (by < 0 ? above : below) ?? at;
                 onOpen(to);
@@ -129,8 +129,8 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
             </PushButton>
           )}
           <RowUses uses={uses} />
-          {lock && !fixedBecause && (
-            <p className={styles.help}>{goesIf ?? "Ya se publicó: no se quita, porque su dirección se compartió."}</p>
+          {lock && !fixedReason && (
+            <p className={styles.help}>{removableIf ?? "Ya se publicó: no se quita, porque su dirección se compartió."}</p>
           )}
         </section>
       )}

@@ -5,7 +5,7 @@ import styles from "./page-error.module.css";
 import type { PageFrame } from "./use-page-frame.ts";
 import type { PageFailure } from "./use-page-retry.ts";
 
-const causes: Readonly<Record<PageFailure["of"], string>> = {
+const causes: Readonly<Record<PageFailure["kind"], string>> = {
   content: "Así no se puede armar el sitio:",
   site: "El error está en el sitio, y no en lo que escribes: avisa a quien lo desarrolla.",
   gone: "",
@@ -14,26 +14,26 @@ const causes: Readonly<Record<PageFailure["of"], string>> = {
 };
 
 /** Message over the preview if the page does not open: the cause, and whether it is retried. */
-export function PageError({ trouble, isOver, retry }: Pick<PageFrame, "trouble" | "isOver" | "retry">) {
+export function PageError({ failure, isOver, retry }: Pick<PageFrame, "failure" | "isOver" | "retry">) {
   return (
-    <div className={styles.place} data-of={trouble?.of}>
+    <div className={styles.place} data-of={failure?.kind}>
       {/* Announced once, because the text stays the same for each retry. */}
       <div role="status">
-        {trouble && (
+        {failure && (
           <p className={styles.cause}>
             <strong className={styles.title}>
               <Sign of="wrong" />
               La página no se abre
             </strong>
-            {causes[trouble.of]}
-            {trouble.words && <span className={styles.words}>{trouble.words}</span>}
+            {causes[failure.kind]}
+            {failure.words && <span className={styles.words}>{failure.words}</span>}
           </p>
         )}
       </div>
-      {trouble && (
+      {failure && (
         <>
           <p>{isOver ? "Ya se intentó varias veces." : "Se intenta otra vez sola."}</p>
-          {trouble.raw !== undefined && <RawMessage>{trouble.raw}</RawMessage>}
+          {failure.raw !== undefined && <RawMessage>{failure.raw}</RawMessage>}
           <PushButton onClick={retry}>Volver a intentar</PushButton>
         </>
       )}

@@ -154,7 +154,7 @@ test("reopening the page at each save is shown, but not announced", () => {
 });
 
 test("an error page is announced once, retried with growing delays, and opened when it works", async () => {
-  answer = { status: 500, fault: { words: "«Avisos»: Aviso 1: falta el título" } };
+  answer = { status: 500, buildError: { message: "«Avisos»: Aviso 1: falta el título" } };
   const { arrive, pass } = beside();
   arrive("/old", { status: 500 });
   await pass(0);

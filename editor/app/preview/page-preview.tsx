@@ -122,7 +122,7 @@ export function PagePreview({ origin, page, look, onLook, ...shown }: PageBeside
           id={frameId}
           className={styles.page}
           title="La página, como quedará"
-          data-unseen={(rescue.trouble && rescue.trouble.of !== "half") || undefined}
+          data-unseen={(rescue.failure && rescue.failure.kind !== "half") || undefined}
           onLoad={onLoad}
         />
       </div>

@@ -18,7 +18,7 @@ type PageFrameOptions = {
   isPhone: boolean;
 };
 
-export type PageFrame = Pick<PageRetry, "trouble" | "isOver"> & {
+export type PageFrame = Pick<PageRetry, "failure" | "isOver"> & {
   frame: RefObject<HTMLIFrameElement | null>;
   /** Path of the page that is shown or being opened. */
   path: string;
@@ -59,15 +59,15 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
 
   const again = useCallback(() => setRound((count) => count + 1), []);
   const rescue = usePageRetry(() => addressIn(here.current ?? page ?? "/", view), again);
-  const { begin, came } = rescue;
+  const { resetRetries, reportArrival } = rescue;
   const lost = useCallback(() => {
     isLost.current = true;
-    rescue.lost();
-  }, [rescue.lost]);
+    rescue.reportFailure();
+  }, [rescue.reportFailure]);
   const retry = useCallback(() => {
-    begin();
+    resetRetries();
     again();
-  }, [begin, again]);
+  }, [resetRetries, again]);
   const expect = useCallback(
     (ms: number) => {
       clearTimeout(late.current);
@@ -78,7 +78,7 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
   useEffect(() => () => clearTimeout(late.current), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new `turn` or `view` gets all tries again.
-  useEffect(begin, [page, view, turn, begin]);
+  useEffect(resetRetries, [page, view, turn, resetRetries]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` and `round` open it again.
   useEffect(() => {
     // For another page of the form, the path reached by links no longer counts.
@@ -124,7 +124,7 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
       // A form on the page opened another page without the view.
       if ((search.get(viewParameter) ?? "") !== view) return again();
       if (said.status >= 500) return lost();
-      came();
+      reportArrival();
       setAt(said);
       setPath(said.path);
       setOpening(false);
@@ -150,18 +150,18 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
     addEventListener("message", hear);
     if (isHere.current) tell();
     return () => removeEventListener("message", hear);
-  }, [origin, view, isNight, isPaper, isPhone, again, came, expect, lost, retry, say, show]);
+  }, [origin, view, isNight, isPaper, isPhone, again, reportArrival, expect, lost, retry, say, show]);
 
   return {
     frame,
     path,
     at,
-    isOpening: isOpening && !rescue.trouble,
+    isOpening: isOpening && !rescue.failure,
     onLoad: () => {
       if (page !== undefined && !isHere.current) expect(silentMs);
     },
     retry,
-    trouble: rescue.trouble,
+    failure: rescue.failure,
     isOver: rescue.isOver,
   };
 }

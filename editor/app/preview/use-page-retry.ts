@@ -8,22 +8,22 @@ export type PageFailure = {
    * `content`: an error in a list, described by `words`; `site`: an error in the site's code; `gone`: the view does
    * not exist any more; `away`: the server does not answer; `half`: the page opened but sent no report.
    */
-  of: "content" | "site" | "gone" | "away" | "half";
+  kind: "content" | "site" | "gone" | "away" | "half";
   words?: string;
   raw?: string;
 };
 
 export type PageRetry = {
   /** Undefined while pages load. */
-  trouble: PageFailure | undefined;
+  failure: PageFailure | undefined;
   /** Whether all retries have failed, so that the user has to retry. */
   isOver: boolean;
   /** To call when the page did not load, or is an error page: starts the retries. */
-  lost: () => void;
+  reportFailure: () => void;
   /** To call when the page has loaded: ends the retries. */
-  came: () => void;
+  reportArrival: () => void;
   /** To call for another page or new content: resets the retries. The last failure is shown until the page loads. */
-  begin: () => void;
+  resetRetries: () => void;
 };
 
 /** Delay before each retry, a minute in total. */
@@ -62,23 +62,23 @@ export function usePageRetry(address: () => string, reopen: () => void): PageRet
         if (!found) return wanted.current.reopen();
         setTrouble(found);
       }
-      setTrouble((known) => known ?? { of: "half" });
+      setTrouble((known) => known ?? { kind: "half" });
       setOver(true);
     };
     return {
-      begin,
-      came: () => {
+      resetRetries: begin,
+      reportArrival: () => {
         begin();
         setTrouble(undefined);
       },
-      lost: () => {
+      reportFailure: () => {
         end();
         stop.current = new AbortController();
         void tryOn(stop.current.signal);
       },
     };
   }, [end]);
-  return { trouble, isOver, ...does };
+  return { failure: trouble, isOver, ...does };
 }
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
@@ -87,14 +87,14 @@ const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 async function troubleOf(address: string, signal: AbortSignal): Promise<PageFailure | undefined> {
   try {
     const asked = `/api/page?${new URLSearchParams({ address })}`;
-    const { status, fault } = await ask<PageAnswer>("GET", asked, undefined, signal);
+    const { status, buildError } = await ask<PageAnswer>("GET", asked, undefined, signal);
     if (status > 0 && status < 500) return undefined;
-    if (status === 0) return { of: "away" };
-    if (fault && fault.raw === undefined) return { of: "content", words: fault.words };
-    return { of: "site", ...(fault?.raw !== undefined && { raw: fault.raw }) };
+    if (status === 0) return { kind: "away" };
+    if (buildError && buildError.raw === undefined) return { kind: "content", words: buildError.message };
+    return { kind: "site", ...(buildError?.raw !== undefined && { raw: buildError.raw }) };
   } catch (error) {
     return error instanceof NoConnection || !(error instanceof Error)
-      ? { of: "away" }
-      : { of: "gone", words: error.message };
+      ? { kind: "away" }
+      : { kind: "gone", words: error.message };
   }
 }

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 const line = {
-  words: "«Celulares con eSIM» › Samsung: con «½» el sitio no se puede construir.",
+  message: "«Celulares con eSIM» › Samsung: con «½» el sitio no se puede construir.",
   at: { place: "celulares", label: "Celulares con eSIM" },
   raw: "src/content/devices/devices.ts: Error",
 };
@@ -29,7 +29,7 @@ const parts: CheckedPart[] = [{ name: "Construcción del sitio", state: "wrong",
 const half: NamedUnsaved = {
   place: "promociones",
   label: "Promociones",
-  why: "hay 1 por corregir",
+  reason: "hay 1 por corregir",
   mark: "",
   sign: "wrong",
 };
@@ -43,7 +43,7 @@ function opened(
   tab = tabStorage().nextTab(),
 ) {
   const nothing = async () => {};
-  const check = { isRunning: false, checked: { parts }, isGood: false, words: "", run: nothing, cancel: nothing };
+  const check = { isRunning: false, checked: { parts }, isGood: false, message: "", run: nothing, cancel: nothing };
   render(
     <DraftStorageContext value={tab}>
       <PublishPanel
@@ -52,7 +52,7 @@ function opened(
         unsaved={unsaved}
         person={{ name: "Ana", email: "ana@wim.example" }}
         team={undefined}
-        check={{ ...check, outdate: nothing, forget: nothing }}
+        check={{ ...check, markOutdated: nothing, clear: nothing }}
         onClose={onClose}
         onBack={onClose}
         onPublished={() => {}}
@@ -98,7 +98,7 @@ test("the build's progress is shown but announced only once, and a build error l
   tell({
     message: "«Portada» › Entrada: con «🎄» el sitio no se puede construir.",
     raw: "documents: 🎄",
-    mends: [{ label: "Ve a «Portada»", place: "portada//opening.title" }],
+    fixes: [{ label: "Ve a «Portada»", place: "portada//opening.title" }],
   });
   const link = await within(screen.getByRole("alert")).findByRole("link", { name: "Ve a «Portada»" });
   expect(link.getAttribute("href")).toBe("#portada//opening.title");
@@ -109,11 +109,11 @@ test("the build's progress is shown but announced only once, and a build error l
 
 test("one side of a conflict is published; the user's text, if it is not, is shown for copying", async () => {
   const sent: unknown[] = [];
-  const clashes = [{ where: "«Avisos»: «Uno» › Título", mine: "Dos", theirs: "Tres" }];
+  const conflicts = [{ where: "«Avisos»: «Uno» › Título", mine: "Dos", theirs: "Tres" }];
   vi.stubGlobal("fetch", async (_url: string, { body }: RequestInit) => {
-    sent.push(JSON.parse(String(body)).stays);
+    sent.push(JSON.parse(String(body)).winningSide);
     return sent.length === 1
-      ? Response.json({ message: "Elige qué queda.", clashes }, { status: 409 })
+      ? Response.json({ message: "Elige qué queda.", conflicts }, { status: 409 })
       : Response.json({ commit: "c", isPushed: false, isEmpty: true } satisfies Published);
   });
   opened();
@@ -139,10 +139,10 @@ test("a single short change is shown in full, several changes as their number", 
 
 test("publishing a file that only this computer has needs confirmation; the result says how to copy it", async () => {
   const onlyHere = [{ label: "Cobertura 5G", path: "/sitio/data/coverage/ab.kml" }];
-  const published: Published = { commit: "c", isPushed: true, onlyHere };
+  const published: Published = { commit: "c", isPushed: true, unsyncedFiles: onlyHere };
   const sent = vi.fn(async (_address: string, _init: RequestInit) => Response.json(published));
   vi.stubGlobal("fetch", sent);
-  opened(undefined, undefined, [{ ...one, onlyHere }]);
+  opened(undefined, undefined, [{ ...one, unsyncedFiles: onlyHere }]);
   publishAs("Cobertura nueva");
   expect(screen.getByRole("alert").textContent).toContain("«Cobertura 5G» está solo en esta computadora.");
   const known = screen.getByRole("checkbox", { name: /^Ya lo sé.*nada de lo que se publique se ve\.$/ });
@@ -154,7 +154,7 @@ test("publishing a file that only this computer has needs confirmation; the resu
   expect(said.textContent).toContain("El archivo de «Cobertura 5G» está solo en esta computadora.");
   expect(said.textContent).toContain("Hasta que llegue ahí, nada de lo que se publique se ve.");
   expect(said.textContent).not.toContain("ya está con todos");
-  expect(JSON.parse(String(sent.mock.calls[0]?.[1].body))).toMatchObject({ knowsOnlyHere: true });
+  expect(JSON.parse(String(sent.mock.calls[0]?.[1].body))).toMatchObject({ acceptsUnsyncedFiles: true });
   expect(within(said).getByText(/COVERAGE_STORE_URL/).textContent).toMatch(/^\/sitio\/data\/coverage\/ab\.kml\n/);
 });
 
@@ -234,9 +234,9 @@ test("a typed title is restored when the panel, or the browser, is opened again"
   const openedIn = (tab: StoredDrafts) => opened(undefined, undefined, undefined, tab);
   const tab = nextTab();
   openedIn(tab);
-  expect(tab.isHolding).toBe(false);
+  expect(tab.needsCloseConfirmation).toBe(false);
   fireEvent.change(field(), { target: { value: "Buen Fin 2026" } });
-  expect(tab.isHolding).toBe(true);
+  expect(tab.needsCloseConfirmation).toBe(true);
   cleanup();
   openedIn(tab);
   expect(field().value).toBe("Buen Fin 2026");

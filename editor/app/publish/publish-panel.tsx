@@ -97,7 +97,7 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
   const [title, setTitle] = useStoredText("publicar");
   /** Error of the title. */
   const [fault, setFault] = useState("");
-  const { isSending, stage, refusal, send, refuse } = usePublishing();
+  const { isSending, stage, refusal, send, setRefusal } = usePublishing();
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const [isKnown, setKnown] = useState(false);
   const changes = pending?.changes ?? [];
@@ -106,27 +106,27 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
   const hasFailed = check.checked !== undefined && !check.isRunning && !check.isGood;
   const words = plainText(title).trim();
   const chosen = changes.filter(({ file }) => !kept.has(file));
-  const onlyHere = chosen.flatMap((change) => change.onlyHere ?? []);
+  const onlyHere = chosen.flatMap((change) => change.unsyncedFiles ?? []);
   const approvals = [...new Set(chosen.flatMap(({ approval }) => approval ?? []))];
 
-  const publish = async (stays?: PublishRequest["stays"]) => {
+  const publish = async (winningSide?: PublishRequest["winningSide"]) => {
     const wrong = titleFault(words);
     setFault(wrong ?? "");
     // Focus the field, because it may be scrolled out of view.
     if (wrong) return focusSoon(fieldId(titlePath));
-    if (chosen.length === 0) return refuse({ message: "Marca al menos una cosa por publicar." });
+    if (chosen.length === 0) return setRefusal({ message: "Marca al menos una cosa por publicar." });
     if (onlyHere.length > 0 && !isKnown) {
-      refuse({ message: unsyncedFilesRefusal(onlyHere) });
+      setRefusal({ message: unsyncedFilesRefusal(onlyHere) });
       return focusSoon(unsyncedFilesTickId);
     }
     const files = chosen.map(({ file }) => file);
     const asked: PublishRequest = {
       title: words,
       files,
-      ...(stays && { stays }),
-      ...(isKnown && { knowsOnlyHere: true }),
+      ...(winningSide && { winningSide }),
+      ...(isKnown && { acceptsUnsyncedFiles: true }),
     };
-    const { clashes: givenUp = [] } = (stays === "theirs" && refusal) || {};
+    const { conflicts: givenUp = [] } = (winningSide === "theirs" && refusal) || {};
     const published = await send(asked);
     if (!published) return;
     setTitle("");
@@ -150,7 +150,7 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
                 kept={kept}
                 onKeep={(next) => {
                   setKept(next);
-                  refuse(undefined);
+                  setRefusal(undefined);
                 }}
               />
             </dd>
@@ -184,12 +184,12 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
           </p>
           {isSending && stage && (
             <div className={styles.stage} aria-hidden>
-              <progress value={stage.at - 1} max={stage.of} />
-              <span>{`${stage.name}: ${stage.at} de ${stage.of}`}</span>
+              <progress value={stage.position - 1} max={stage.total} />
+              <span>{`${stage.name}: ${stage.position} de ${stage.total}`}</span>
             </div>
           )}
           <div role="alert">
-            {refusal && <PublishRefusal refusal={refusal} onGo={onClose} onStay={(stays) => void publish(stays)} />}
+            {refusal && <PublishRefusal refusal={refusal} onGo={onClose} onStay={(winningSide) => void publish(winningSide)} />}
             {fault && <p className="visually-hidden">{fault}</p>}
           </div>
           <div className={styles.acts}>

@@ -12,29 +12,29 @@ type PublishRefusalProps = {
   /** Called when a link to the place to correct is followed. */
   onGo: () => void;
   /** Chooses which side wins the conflicts. */
-  onStay: (stays: NonNullable<PublishRequest["stays"]>) => void;
+  onStay: (winningSide: NonNullable<PublishRequest["winningSide"]>) => void;
 };
 
 /** Says why nothing was published, with links to the places to correct and buttons to resolve conflicts. */
 export function PublishRefusal({
-  refusal: { message, raw, mends = [], clashes = [] },
+  refusal: { message, raw, fixes = [], conflicts = [] },
   onGo,
   onStay,
 }: PublishRefusalProps) {
   return (
     <Message tone="wrong" title="No se publicó" level={3}>
       <p>{message}</p>
-      {mends.map(({ label, place }) => (
+      {fixes.map(({ label, place }) => (
         <p key={place}>
           <a className={controls.link} href={`#${place}`} onClick={onGo}>
             {label}
           </a>
         </p>
       ))}
-      {clashes.length > 0 && (
+      {conflicts.length > 0 && (
         <>
-          <dl className={styles.clashes}>
-            {clashes.map(({ where, mine, theirs }) => (
+          <dl className={styles.conflicts}>
+            {conflicts.map(({ where, mine, theirs }) => (
               <div key={where}>
                 <dt>{where}</dt>
                 <dd>{`Lo tuyo: «${mine}»`}</dd>

@@ -14,13 +14,13 @@ type PublishedWordsProps = {
 
 /** Result of «Publicar», with the steps that are left until the change is on the site. */
 export function PublishedMessage({ published, title, givenUp }: PublishedWordsProps) {
-  const { onlyHere = [], isEmpty } = published;
+  const { unsyncedFiles = [], isEmpty } = published;
   const said = outcome(published);
   return (
-    <Message tone={isEmpty || onlyHere.length > 0 ? "look" : "good"} title={said.title} level={3}>
+    <Message tone={isEmpty || unsyncedFiles.length > 0 ? "look" : "good"} title={said.title} level={3}>
       {said.text && <p>{said.text}</p>}
-      <UnsyncedFiles files={onlyHere} />
-      {onlyHere.length > 0 && <p>Lo lees otra vez donde se sube el archivo.</p>}
+      <UnsyncedFiles files={unsyncedFiles} />
+      {unsyncedFiles.length > 0 && <p>Lo lees otra vez donde se sube el archivo.</p>}
       {!isEmpty && (
         <>
           <p className={styles.small}>En la historia se lee:</p>
@@ -30,7 +30,7 @@ export function PublishedMessage({ published, title, givenUp }: PublishedWordsPr
       {givenUp.length > 0 && (
         <>
           <p>Lo tuyo que no se publicó, por si quieres copiarlo:</p>
-          <dl className={styles.clashes}>
+          <dl className={styles.conflicts}>
             {givenUp.map(({ where, mine }) => (
               <div key={where}>
                 <dt>{where}</dt>
@@ -44,7 +44,7 @@ export function PublishedMessage({ published, title, givenUp }: PublishedWordsPr
   );
 }
 
-function outcome({ isPushed, isEmpty, proposal, onlyHere = [] }: Published): { title: string; text?: string } {
+function outcome({ isPushed, isEmpty, proposal, unsyncedFiles = [] }: Published): { title: string; text?: string } {
   if (isEmpty)
     return {
       title: "Nada tuyo quedó por publicar",
@@ -56,9 +56,9 @@ function outcome({ isPushed, isEmpty, proposal, onlyHere = [] }: Published): { t
       text: "Espera en «Por aprobar» a otra persona. Mientras, aquí todo está como se publicó.",
     };
   // The site cannot be built without the files, so the message says that they are missing.
-  if (onlyHere.length > 0)
+  if (unsyncedFiles.length > 0)
     return {
-      title: onlyHere.length === 1 ? "Publicado, pero falta el archivo" : "Publicado, pero faltan los archivos",
+      title: unsyncedFiles.length === 1 ? "Publicado, pero falta el archivo" : "Publicado, pero faltan los archivos",
     };
   return isPushed
     ? {

@@ -11,7 +11,7 @@ export type Publishing = {
   /** Publishes the requested files. @returns undefined if the publication was refused; `refusal` then says why. */
   send: (asked: PublishRequest) => Promise<Published | undefined>;
   /** Sets or clears the refusal that is shown. */
-  refuse: (refusal: RefusalBody | undefined) => void;
+  setRefusal: (refusal: RefusalBody | undefined) => void;
 };
 
 /** State of a publication: sends the request, and holds its progress and its refusal. */
@@ -42,5 +42,5 @@ export function usePublishing(): Publishing {
       setSending(false);
     }
   };
-  return { isSending, stage, refusal, send, refuse };
+  return { isSending, stage, refusal, send, setRefusal: refuse };
 }

@@ -43,12 +43,12 @@ export function UnsavedNotice({ title, unsaved, onGo }: UnsavedNoticeProps) {
   return (
     <Message tone={worstSign(unsaved)} title={title} level={3}>
       <ul className={styles.todos}>
-        {unsaved.map(({ place, label, why }) => (
+        {unsaved.map(({ place, label, reason }) => (
           <li key={place}>
             <a href={`#${place}`} onClick={onGo}>
               {`Ve a «${label}»`}
             </a>
-            {`: ${why}`}
+            {`: ${reason}`}
           </li>
         ))}
       </ul>

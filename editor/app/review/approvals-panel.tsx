@@ -26,12 +26,12 @@ const outcomes: Readonly<Record<Decision, string>> = {
 
 /** «Por aprobar»: the proposals of the user and of others, with their changes as text. */
 export function ApprovalsPanel({ approvals, forge, onClose, onGo, onSee, onDecided }: ApprovalsPanelProps) {
-  const { proposals, fault, renew } = approvals;
+  const { proposals, fault, reload } = approvals;
   const [said, setSaid] = useState("");
   const [deciding, setDeciding] = useState<number>();
   /** Numbers of the decided proposals, hidden even before the list is loaded again. */
   const [decided, setDecided] = useState<readonly number[]>([]);
-  const decide = async ({ number, head, title, clashes }: Proposal, how: Decision, note?: string) => {
+  const decide = async ({ number, head, title, hasConflicts }: Proposal, how: Decision, note?: string) => {
     setDeciding(number);
     setSaid("");
     let isPublished = false;
@@ -42,14 +42,14 @@ export function ApprovalsPanel({ approvals, forge, onClose, onGo, onSee, onDecid
         return setSaid(`Aprobaste «${title}». ${forge} todavía no deja publicarla («${waits}»): se publica después.`);
       isPublished = how === "approve";
       setDecided((numbers) => [...numbers, number]);
-      setSaid(`«${title}» ${how === "withdraw" && clashes ? "se retiró." : outcomes[how]}`);
+      setSaid(`«${title}» ${how === "withdraw" && hasConflicts ? "se retiró." : outcomes[how]}`);
     } catch (error) {
       setSaid(error instanceof Error ? error.message : String(error));
     } finally {
       setDeciding(undefined);
       // Even a failed decision may have pulled other people's publications.
       onDecided(isPublished);
-      renew();
+      reload();
     }
   };
   const waiting = proposals?.filter(({ number }) => !decided.includes(number));

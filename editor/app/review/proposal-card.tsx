@@ -72,21 +72,21 @@ export function ProposalCard({ proposal, forge, onDecide, onGo, onSee }: Proposa
 }
 
 function Own({ proposal, onDecide }: Pick<ProposalCardProps, "proposal" | "onDecide">) {
-  const { number, title, clashes, returned } = proposal;
+  const { number, title, hasConflicts, returned } = proposal;
   return (
     <>
-      {!clashes && !returned && <p>La aprueba otra persona: tú la enviaste.</p>}
+      {!hasConflicts && !returned && <p>La aprueba otra persona: tú la enviaste.</p>}
       <ConfirmedButton
         id={`retirar-${number}`}
         look="plain"
         question={
-          clashes
+          hasConflicts
             ? `¿Retirar «${title}»? No vuelve a ser un borrador: copia antes lo que quieras de ella.`
             : `¿Retirar «${title}»? Vuelve a ser un borrador tuyo.`
         }
         onConfirm={() => onDecide("withdraw")}
       >
-        {clashes ? "Retirarla" : "Volver a editarla"}
+        {hasConflicts ? "Retirarla" : "Volver a editarla"}
       </ConfirmedButton>
     </>
   );

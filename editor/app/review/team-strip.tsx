@@ -36,7 +36,7 @@ export function TeamStrip({ person, proposals, pipeline, hasUnsaved, onApprovals
   const leave = async () => {
     try {
       await ask("POST", "/salir");
-      kept.end();
+      kept.deleteOnSignOut();
       location.assign("/entrar?salida");
     } catch (error) {
       setFault(error instanceof Error ? error.message : String(error));

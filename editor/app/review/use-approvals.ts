@@ -7,7 +7,7 @@ export type Approvals = {
   proposals: readonly Proposal[] | undefined;
   fault: string;
   /** Loads the proposals again. */
-  renew: () => void;
+  reload: () => void;
 };
 
 /**
@@ -30,7 +30,7 @@ export function useApprovals(isOn: boolean, onBrought: () => void): Approvals {
   const told = useRef(onBrought);
   told.current = onBrought;
   useEffect(() => {
-    if (value?.brought) told.current();
+    if (value?.isUpdated) told.current();
   }, [value]);
-  return { proposals: value?.proposals, fault, renew };
+  return { proposals: value?.proposals, fault, reload: renew };
 }

@@ -18,7 +18,7 @@ test("a publication replaces the previous commit's state by «running» until it
   const state = () => result.current.pipeline?.state;
   await pass(0);
   expect(state()).toBe("done");
-  act(() => result.current.published("two"));
+  act(() => result.current.trackPublication("two"));
   expect(state()).toBe("running");
   // The service may not know the new commit yet.
   await pass(10_000);
@@ -26,7 +26,7 @@ test("a publication replaces the previous commit's state by «running» until it
   answer = { commit: "two", state: "failed" };
   await pass(10_000);
   expect(state()).toBe("failed");
-  act(() => result.current.published("two"));
+  act(() => result.current.trackPublication("two"));
   expect(state()).toBe("failed");
 });
 

@@ -12,7 +12,7 @@ export type PipelineState = {
    *
    * @param commit - the new commit, if known.
    */
-  published: (commit?: string) => void;
+  trackPublication: (commit?: string) => void;
 };
 
 /** Polls the state of the pipeline for the newest commit while the tab is visible, if `isOn`. */
@@ -47,7 +47,7 @@ export function usePipeline(isOn: boolean): PipelineState {
     },
     [newest],
   );
-  return { pipeline: isOf(known, old) ? { state: "running" } : known, published };
+  return { pipeline: isOf(known, old) ? { state: "running" } : known, trackPublication: published };
 }
 
 /** Whether the state will stay; a missing answer, `unknown` and `running` will soon change. */

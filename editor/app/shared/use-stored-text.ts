@@ -9,8 +9,8 @@ import { DraftStorageContext } from "#editor/app/draft/backup/draft-backup.ts";
  */
 export function useStoredText(of: string): [text: string, write: (text: string) => void] {
   const work = useContext(DraftStorageContext);
-  const keeper = work.keeper(of);
-  const [text, setText] = useState(() => `${(keeper.own("written") ?? keeper.offer("written"))?.data ?? ""}`);
+  const keeper = work.getStorage(of);
+  const [text, setText] = useState(() => `${(keeper.readOwn("written") ?? keeper.readAbandoned("written"))?.data ?? ""}`);
   const isTyped = text !== "";
   useEffect(() => {
     if (!isTyped) return;
@@ -19,9 +19,9 @@ export function useStoredText(of: string): [text: string, write: (text: string) 
   }, [work, of, isTyped]);
   const write = (next: string) => {
     setText(next);
-    keeper.drop("written");
-    keeper.forget("written");
-    if (next !== "") keeper.set("written", next);
+    keeper.removeAbandoned("written");
+    keeper.removeOwn("written");
+    if (next !== "") keeper.writeOwn("written", next);
   };
   return [text, write];
 }

@@ -48,19 +48,19 @@ function leaveMenu(): void {
 /** The whole editor: the menu, the open form, the preview, the bar with status and actions, and its panels. */
 export function EditorShell() {
   const { id, part, row, field, openRow } = usePlace();
-  const { menu, pending, fault, turn, changed, renewed } = useUpdates(id);
+  const { menu, pending, fault, turn, reloadPending: changed, reloadMenu } = useUpdates(id);
   const isTeam = menu?.team !== undefined;
-  const { pipeline, published } = usePipeline(isTeam);
+  const { pipeline, trackPublication } = usePipeline(isTeam);
   const check = useCheck();
-  const { outdate } = check;
+  const { markOutdated } = check;
   const saved = useCallback(() => {
-    outdate();
+    markOutdated();
     changed();
-  }, [outdate, changed]);
+  }, [markOutdated, changed]);
   const fileSaved = useCallback(() => {
     saved();
-    renewed();
-  }, [saved, renewed]);
+    reloadMenu();
+  }, [saved, reloadMenu]);
   const drafts = useDrafts(menu, saved);
   const [view, setView] = useState<View>(id === "" ? "menu" : "form");
   const shown = usePreview(id, setView);
@@ -76,8 +76,8 @@ export function EditorShell() {
   const list = menu?.lists.find((each) => each.id === id);
   const file = menu?.files.find((each) => each.id === id);
   const text = menu?.texts.find((each) => each.id === id);
-  const draft = list && drafts.ofList(list);
-  const textDraft = text && drafts.ofText(text.id);
+  const draft = list && drafts.getListDraft(list);
+  const textDraft = text && drafts.getTextDraft(text.id);
   const approvals = useApprovals(isTeam, () => {
     drafts.refresh();
     fileSaved();
@@ -121,9 +121,9 @@ export function EditorShell() {
   };
   const discarded = (path: string) => {
     const changedList = menu.lists.find((each) => each.file === path);
-    if (changedList) void drafts.ofList(changedList).reopen();
+    if (changedList) void drafts.getListDraft(changedList).reopen();
     const changedText = menu.texts.find((each) => path.startsWith(`src/content/legal/${each.id}/`));
-    if (changedText) void drafts.ofText(changedText.id).reopen();
+    if (changedText) void drafts.getTextDraft(changedText.id).reopen();
     fileSaved();
   };
   return (
@@ -157,7 +157,7 @@ export function EditorShell() {
             row={row}
             field={field}
             isPending={pending?.changes.some((change) => change.file === list.file) ?? true}
-            expected={drafts.expected()}
+            expected={drafts.getExpectedTodos()}
             onRow={openRow}
             onShow={setPage}
             onSeek={shown.seek}
@@ -208,7 +208,7 @@ export function EditorShell() {
             pipeline={pipeline}
             hasUnsaved={unsaved.length > 0}
             onApprovals={() => {
-              approvals.renew();
+              approvals.reload();
               setPanel("approvals");
             }}
           />
@@ -230,18 +230,18 @@ export function EditorShell() {
           shown.see(changed, proposal);
         }}
         onDecided={(isPublished) => {
-          if (isPublished) published();
+          if (isPublished) trackPublication();
           drafts.refresh();
           fileSaved();
         }}
         onDiscarded={discarded}
         onPublished={({ commit, proposal }, files) => {
-          if (!proposal) published(commit);
-          check.forget();
+          if (!proposal) trackPublication(commit);
+          check.clear();
           drafts.refresh(proposal ? [] : files);
-          renewed();
+          reloadMenu();
           changed();
-          approvals.renew();
+          approvals.reload();
         }}
       />
     </div>

@@ -26,30 +26,30 @@ function barOver(view: Partial<DraftView>, todos: Pending["todos"] = []) {
     list: "l",
     schema: {},
     ask: vi.fn(),
-    keeperOf: () => new StoredDrafts(undefined, "", new Set()).keeper("l"),
+    getStorage: () => new StoredDrafts(undefined, "", new Set()).getStorage("l"),
     onSaved: () => {},
   });
   const shown: DraftView = { ...emptyView, ...view };
   const retry = vi.fn();
   Object.assign(draft, { view: () => shown, retry });
-  const check = { words: "" } as Parameters<typeof ShellBar>[0]["check"];
+  const check = { message: "" } as Parameters<typeof ShellBar>[0]["check"];
   const nothing = { pending: { changes: [], todos }, unsaved: [], open: "l", check, onOpen: () => {}, onGo: () => {} };
   const { container } = render(<ShellBar draft={draft} {...nothing} />);
   return { retry, sign: container.querySelector("svg")?.getAttribute("data-of"), mark: unsavedMark(shown) };
 }
 
 test("a missing text is not marked as an error, but an invalid one is", () => {
-  expect(barOver({ standing: "wrong", findings: [missing] })).toMatchObject({ sign: "look", mark: "por completar" });
+  expect(barOver({ saveStatus: "wrong", findings: [missing] })).toMatchObject({ sign: "look", mark: "por completar" });
   expect(screen.getByRole("status").textContent).toBe("Sin guardar: falta escribir una cosa");
   cleanup();
-  expect(barOver({ standing: "wrong", findings: [missing, wrong] })).toMatchObject({
+  expect(barOver({ saveStatus: "wrong", findings: [missing, wrong] })).toMatchObject({
     sign: "wrong",
     mark: "por corregir",
   });
 });
 
 test("a refused save is retried by a button, and when the window gets the focus", () => {
-  const { retry } = barOver({ standing: "refused", message: "No hay espacio." });
+  const { retry } = barOver({ saveStatus: "refused", message: "No hay espacio." });
   fireEvent.click(screen.getByRole("button", { name: "Guardar otra vez" }));
   fireEvent.focus(window);
   expect(retry).toHaveBeenCalledTimes(2);
@@ -69,7 +69,7 @@ test("to-dos of a single list are counted; with several lists, the number of oth
 
 test("the bar says that a publication is running", () => {
   const changes = [{ file: "portada", label: "Portada", words: [] }];
-  const check = { words: "" } as Parameters<typeof ShellBar>[0]["check"];
+  const check = { message: "" } as Parameters<typeof ShellBar>[0]["check"];
   const nothing = { draft: undefined, unsaved: [], open: "", check, onOpen: () => {}, onGo: () => {} };
   const bar = (pending: Pending) => <ShellBar {...nothing} pending={pending} />;
   const { rerender } = render(bar({ changes, todos: [], isPublishing: true }));

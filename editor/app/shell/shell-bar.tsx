@@ -45,7 +45,7 @@ export function ShellBar({ draft, pending, unsaved, open, check, onOpen, onGo, c
         </ul>
         {/* `aria-live` and not `role="status"`, since its messages appear without any input. */}
         <p className={styles.waiting} aria-live="polite">
-          {check.words}
+          {check.message}
         </p>
       </div>
       {children}
@@ -105,29 +105,29 @@ type DraftStateProps = {
 /** Status of the draft. Only final states are announced: «Escribiendo…» would interrupt at each keystroke. */
 function DraftState({ draft, isAlone }: DraftStateProps) {
   const view = useSyncExternalStore(draft.subscribe, draft.view);
-  const { standing } = view;
-  const isStill = standing === "still" && unsavedReason(view) === undefined;
+  const { saveStatus } = view;
+  const isStill = saveStatus === "still" && unsavedReason(view) === undefined;
   const words = isStill && !isAlone ? "" : saveStatusMessage(view);
   const isOnItsWay = isTransient(view);
   const sign = statusSign(view);
   const { retry } = draft;
   // Retry when the window gets the focus: the user may have signed in again, or freed space on the disk.
   useEffect(() => {
-    if (standing !== "refused") return;
+    if (saveStatus !== "refused") return;
     addEventListener("focus", retry);
     return () => removeEventListener("focus", retry);
-  }, [standing, retry]);
+  }, [saveStatus, retry]);
   return (
     <div className={styles.standing} data-sign={sign} data-passing={isOnItsWay || undefined}>
       {sign && <Sign of={sign} />}
       <p role="status">{isOnItsWay ? "" : words}</p>
       {isOnItsWay && <p aria-hidden="true">{words}</p>}
-      {(standing === "asks" || (standing === "stale" && view.theirs.has(""))) && (
+      {(saveStatus === "asks" || (saveStatus === "stale" && view.theirs.has(""))) && (
         <PushButton look="text" onClick={() => focusSoon(decisionId)}>
           Mirar
         </PushButton>
       )}
-      {standing === "refused" && (
+      {saveStatus === "refused" && (
         <PushButton look="text" onClick={draft.retry}>
           Guardar otra vez
         </PushButton>

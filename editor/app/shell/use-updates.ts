@@ -15,9 +15,9 @@ type News = {
   /** Incremented with each change of a file. */
   turn: number;
   /** To call when a file changed: reloads the pending changes. */
-  changed: () => void;
+  reloadPending: () => void;
   /** To call when facts may have changed too: reloads the menu. */
-  renewed: () => void;
+  reloadMenu: () => void;
 };
 
 /** A key that changes with the pending changes outside a legal text, which may change the facts that the text uses. */
@@ -118,5 +118,5 @@ export function useUpdates(open: string): News {
     saveEvents.addEventListener("list", renew);
     return () => saveEvents.removeEventListener("list", renew);
   }, [changed, renewed]);
-  return { menu, pending, fault, turn, changed, renewed };
+  return { menu, pending, fault, turn, reloadPending: changed, reloadMenu: renewed };
 }

@@ -21,13 +21,13 @@ export type Sessions = {
   /** @returns the session id, for the cookie. */
   start: (account: Account, grant: Grant) => string;
   /** @param isActivity - whether a person caused the request; automatic requests do not extend the session. */
-  of: (id: string | undefined, isActivity: boolean) => Session | undefined;
+  find: (id: string | undefined, isActivity: boolean) => Session | undefined;
   end: (id: string | undefined) => void;
   /**
    * A valid token, renewed if necessary. If the forge refuses to renew it, ends the session and throws the forge's
    * error.
    */
-  tokenOf: (session: Session) => Promise<string>;
+  getValidToken: (session: Session) => Promise<string>;
   close: () => void;
 };
 
@@ -71,7 +71,7 @@ export function openSessions({ forge, clientId, clientSecret, now = Date.now }: 
       sessions.set(id, { id, account, grant, startedAt: at, lastAt: at, sockets: new Set(), rights });
       return id;
     },
-    of: (id, isActivity) => {
+    find: (id, isActivity) => {
       const session = id === undefined ? undefined : sessions.get(id);
       if (!session) return undefined;
       if (isOver(session)) {
@@ -82,7 +82,7 @@ export function openSessions({ forge, clientId, clientSecret, now = Date.now }: 
       return session;
     },
     end,
-    tokenOf: async (session) => {
+    getValidToken: async (session) => {
       const { grant } = session;
       const isEnding = grant.expiresAt !== undefined && grant.expiresAt - now() < spareMs;
       if (!isEnding || grant.refreshToken === undefined) return grant.token;
@@ -91,7 +91,7 @@ export function openSessions({ forge, clientId, clientSecret, now = Date.now }: 
       try {
         session.grant = await session.renewing;
       } catch (error) {
-        if (error instanceof ForgeError && !error.isAway) end(session.id);
+        if (error instanceof ForgeError && !error.isTemporary) end(session.id);
         throw error;
       } finally {
         session.renewing = undefined;

@@ -38,7 +38,7 @@ export function signInRoutes(app: FastifyInstance, { settings, forge, sessions, 
   const limited = { config: { rateLimit: { max: mostTries, timeWindow: "1 minute" } } };
 
   app.get<{ Querystring: { salida?: string } }>("/entrar", (request, reply) => {
-    if (sessions.of(cookieOf(request.raw, "session"), true)) return reply.redirect("/", 303);
+    if (sessions.find(cookieOf(request.raw, "session"), true)) return reply.redirect("/", 303);
     return reply.type("text/html; charset=utf-8").send(signInPage(forge.name, request.query.salida !== undefined));
   });
 
@@ -99,7 +99,7 @@ async function accountOf(forge: Forge, { token }: Grant): Promise<Account> {
  */
 function refusedBy({ name }: Forge, error: unknown, words: string): unknown {
   if (!(error instanceof ForgeError)) return error;
-  if (error.isAway) return new ProxyError(502, `${name} no contesta. Entra otra vez en unos minutos.`);
+  if (error.isTemporary) return new ProxyError(502, `${name} no contesta. Entra otra vez en unos minutos.`);
   return new ProxyError(403, words);
 }
 

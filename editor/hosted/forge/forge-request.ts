@@ -13,7 +13,7 @@ export class ForgeError extends Error {
     this.status = status;
   }
   /** Temporary failure (no answer, rate limit or 5xx): the request can be repeated later. */
-  get isAway(): boolean {
+  get isTemporary(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }
 }

@@ -102,9 +102,9 @@ export type Forge = {
    */
   merge: (token: string, proposal: ForgeProposal, approval: Approval) => Promise<string | undefined>;
   /** Proposals that were closed unmerged and whose branch still exists. */
-  returned: (token: string, to: ReturnedQuery) => Promise<ForgeProposal[]>;
+  returnedProposals: (token: string, to: ReturnedQuery) => Promise<ForgeProposal[]>;
   /** Closes a proposal with this note, and keeps its branch for the author. */
-  giveBack: (token: string, proposal: ForgeProposal, note: string) => Promise<void>;
+  returnToAuthor: (token: string, proposal: ForgeProposal, note: string) => Promise<void>;
   /** Closes a proposal without merging it, and deletes its branch. */
   close: (token: string, proposal: ForgeProposal) => Promise<void>;
 };

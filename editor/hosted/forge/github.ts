@@ -165,7 +165,7 @@ export function github({ url, repository }: ForgeSettings): Forge {
       if (why === undefined) await removeBranch(repo, token, branch);
       return why;
     },
-    returned: async (token, { account, branches }) => {
+    returnedProposals: async (token, { account, branches }) => {
       const query = { state: "closed", base: mainBranch, sort: "updated", direction: "desc", per_page: "100" };
       const address = `${repo}/pulls?${new URLSearchParams(query)}`;
       const pulls = await askForge(address, { token, accept, answer: z.array(pullSchema) });
@@ -182,7 +182,7 @@ export function github({ url, repository }: ForgeSettings): Forge {
         }),
       );
     },
-    giveBack: async (token, { number }, note) => {
+    returnToAuthor: async (token, { number }, note) => {
       const comments = `${repo}/issues/${number}/comments`;
       await askForge(comments, { method: "POST", token, accept, json: { body: note }, answer: anything });
       await closePull(token, number);

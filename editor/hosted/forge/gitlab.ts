@@ -151,7 +151,7 @@ export function gitlab({ url, repository }: ForgeSettings): Forge {
       const answer = z.object({ state: z.literal("merged") });
       return mergeBlockedReason(askForge(`${requests}/${number}/merge`, { method: "PUT", token, json, answer }));
     },
-    returned: async (token, { account, branches }) => {
+    returnedProposals: async (token, { account, branches }) => {
       const query = { state: "closed", target_branch: mainBranch, author_id: account.id, per_page: "100" };
       const address = `${requests}?${new URLSearchParams(query)}`;
       const found = await askForge(address, { token, answer: z.array(requestSchema) });
@@ -166,7 +166,7 @@ export function gitlab({ url, repository }: ForgeSettings): Forge {
         }),
       );
     },
-    giveBack: async (token, { number }, note) => {
+    returnToAuthor: async (token, { number }, note) => {
       const notes = `${requests}/${number}/notes`;
       await askForge(notes, { method: "POST", token, json: { body: note }, answer: anything });
       await closeRequest(token, number);

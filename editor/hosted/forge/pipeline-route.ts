@@ -13,9 +13,9 @@ const knownForMs = 10_000;
 export function pipelineRoutes(app: FastifyInstance, { forge, sessions }: { forge: Forge; sessions: Sessions }): void {
   let known: { at: number; by: Session; state: Promise<PipelineState> } | undefined;
   app.get("/api/pipeline", async (request): Promise<Pipeline> => {
-    const session = sessions.of(cookieOf(request.raw, "session"), false);
+    const session = sessions.find(cookieOf(request.raw, "session"), false);
     if (!session) throw new ProxyError(401, sessionOverMessage);
-    const token = await sessions.tokenOf(session);
+    const token = await sessions.getValidToken(session);
     if (!known || Date.now() - known.at > knownForMs)
       known = { at: Date.now(), by: session, state: forge.pipeline(token) };
     const asked = known;

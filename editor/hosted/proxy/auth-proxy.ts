@@ -27,7 +27,7 @@ export type AuthProxyOptions = {
   sessions: Sessions;
   workspaces: WorkspacePool;
   /** Receives unexpected errors, without the content of requests. */
-  onTrouble?: (error: unknown) => void;
+  onUnexpectedError?: (error: unknown) => void;
   now?: () => number;
 };
 
@@ -35,9 +35,9 @@ const rightGone = "Tu cuenta ya no puede publicar el sitio: pide permiso a quien
 
 /** The editor's server. */
 export async function authProxy(options: AuthProxyOptions): Promise<FastifyInstance> {
-  const { settings, sessions, workspaces, forge, onTrouble = console.error, now = Date.now } = options;
+  const { settings, sessions, workspaces, forge, onUnexpectedError = console.error, now = Date.now } = options;
   const { url } = settings;
-  const app = guardedServer({ origin: url, url, onTrouble, mark: "x-editor", frames: "'none'" });
+  const app = guardedServer({ origin: url, url, onUnexpectedError, mark: "x-editor", frames: "'none'" });
   await app.register(rateLimit, {
     global: false,
     store: AddressCounts,
@@ -52,11 +52,11 @@ export async function authProxy(options: AuthProxyOptions): Promise<FastifyInsta
   app.all("/*", async (request, reply) => {
     const session = sessionOf(sessions, request.raw);
     if (!session) return askedToSignIn(request, reply);
-    const token = await sessions.tokenOf(session);
+    const token = await sessions.getValidToken(session);
     if (!mayWrite(session, token) && !isReadMethod(request.raw)) throw new ProxyError(403, rightGone);
-    const workspace = await workspaces.of(session.account, token);
+    const workspace = await workspaces.acquire(session.account, token);
     const headers = { [proxyKeyHeader]: workspace.key, [tokenHeader]: token };
-    return passOn(workspaces, session, reply, onTrouble, async () => {
+    return passOn(workspaces, session, reply, onUnexpectedError, async () => {
       const status = await forward(request.raw, reply.raw, { port: workspace.editorPort, headers }, {});
       // The forge told the workspace that it does not know this token.
       if (status === 401) sessions.end(session.id);
@@ -68,26 +68,26 @@ export async function authProxy(options: AuthProxyOptions): Promise<FastifyInsta
 
 /** The server of the preview frame. */
 export async function previewProxy(options: AuthProxyOptions): Promise<FastifyInstance> {
-  const { settings, sessions, workspaces, onTrouble = console.error } = options;
+  const { settings, sessions, workspaces, onUnexpectedError = console.error } = options;
   const { url, previewUrl } = settings;
-  const app = guardedServer({ origin: previewUrl, url, onTrouble, frames: url });
+  const app = guardedServer({ origin: previewUrl, url, onUnexpectedError, frames: url });
   proxyAssets(app);
   // Only the editor may frame pages of the draft.
   const shown = { "content-security-policy": `frame-ancestors 'self' ${url}` };
   app.all("/*", async (request, reply) => {
     const session = sessionOf(sessions, request.raw);
     if (!session) throw new ProxyError(401, `Abre el editor en ${url} y entra: esta página es un borrador.`);
-    const workspace = await workspaces.of(session.account, await sessions.tokenOf(session));
+    const workspace = await workspaces.acquire(session.account, await sessions.getValidToken(session));
     const target = { port: workspace.previewPort, headers: { [proxyKeyHeader]: workspace.key } };
-    return passOn(workspaces, session, reply, onTrouble, async () => {
+    return passOn(workspaces, session, reply, onUnexpectedError, async () => {
       await forward(request.raw, reply.raw, target, shown);
     });
   });
   app.server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // A page whose workspace ended reconnects every second by itself, which does not count as activity.
-    const session = sessions.of(cookieOf(request, "session"), false);
+    const session = sessions.find(cookieOf(request, "session"), false);
     const isOurs = request.headers.host === hostOf(previewUrl) && request.headers.origin === previewUrl;
-    const workspace = session && isOurs ? workspaces.running(session.account) : undefined;
+    const workspace = session && isOurs ? workspaces.findRunning(session.account) : undefined;
     if (!session || !workspace) return socket.destroy();
     session.sockets.add(socket);
     socket.once("close", () => session.sockets.delete(socket));
@@ -100,7 +100,7 @@ export async function previewProxy(options: AuthProxyOptions): Promise<FastifyIn
   return app;
 }
 
-const sessionOf = (sessions: Sessions, request: IncomingMessage) => sessions.of(cookieOf(request, "session"), true);
+const sessionOf = (sessions: Sessions, request: IncomingMessage) => sessions.find(cookieOf(request, "session"), true);
 
 function askedToSignIn(request: FastifyRequest, reply: FastifyReply) {
   if (request.method === "GET" && wantsPage(request)) return reply.redirect("/entrar", 303);
@@ -120,7 +120,7 @@ async function passOn(
 ): Promise<FastifyReply> {
   reply.hijack();
   try {
-    await workspaces.busy(account, work);
+    await workspaces.keepBusyWhile(account, work);
   } catch (error) {
     if (!hasLeft.includes(`${(error as NodeJS.ErrnoException).code}`)) onTrouble(error);
     if (!reply.raw.headersSent) reply.raw.writeHead(502, { "content-type": "application/json; charset=utf-8" });

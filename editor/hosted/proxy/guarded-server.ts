@@ -30,14 +30,14 @@ type Guard = {
   origin: string;
   /** Origin of the editor, where people sign in. */
   url: string;
-  onTrouble: (error: unknown) => void;
+  onUnexpectedError: (error: unknown) => void;
   /** Header that writes must also have, because no HTML form can send it. */
   mark?: "x-editor";
   /** Origins that may frame its error pages. */
   frames: string;
 };
 
-export function guardedServer({ origin, url, onTrouble, mark, frames }: Guard): FastifyInstance {
+export function guardedServer({ origin, url, onUnexpectedError, mark, frames }: Guard): FastifyInstance {
   const policy = proxyPolicy(frames);
   const { SecuredResponse, answerClientError, endConnections } = securedHttp({ everywhere: {}, pages: {} }, () => {});
   /** Answers with a page for navigations, with JSON for the app. */
@@ -70,7 +70,7 @@ export function guardedServer({ origin, url, onTrouble, mark, frames }: Guard): 
   });
   app.setErrorHandler((error: FastifyError | ProxyError | ForgeError, request, reply) => {
     const refusal = refusalOf(error);
-    if (refusal.status === 500) onTrouble(error);
+    if (refusal.status === 500) onUnexpectedError(error);
     return refuse(request, reply, refusal);
   });
   return app;
@@ -99,7 +99,7 @@ function requireOwn({ raw }: FastifyRequest, origin: string, mark?: "x-editor"):
 function refusalOf(error: FastifyError | ProxyError | ForgeError): ProxyError {
   if (error instanceof ProxyError) return error;
   if (error instanceof ForgeError) {
-    return error.isAway
+    return error.isTemporary
       ? new ProxyError(502, "El servicio que guarda el sitio no contesta. Inténtalo otra vez en unos minutos.")
       : new ProxyError(401, sessionOverMessage);
   }

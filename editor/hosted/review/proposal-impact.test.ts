@@ -20,7 +20,7 @@ test("a coverage file that is only on the server must be acknowledged by the pro
   const refused = await ana.publish("Cobertura y precio");
   expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining("marca «Ya lo sé»")]);
   expect(await beto.proposals()).toEqual([]);
-  await ana.publish("Cobertura y precio", { knowsOnlyHere: true });
+  await ana.publish("Cobertura y precio", { acceptsUnsyncedFiles: true });
   const [proposal] = await beto.proposals();
   const { body } = await beto.ask<Impact>("GET", `/api/proposals/1/follows?head=${proposal?.head}`);
   expect(body.todos[0]).toEqual({

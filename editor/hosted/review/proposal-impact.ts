@@ -22,8 +22,8 @@ import {
 export async function proposalImpact(at: ProposalWorkspace, asked: ProposalRef): Promise<Impact> {
   const { workspace, git } = at;
   const { head } = await findProposal(at, asked);
-  const { tree, clashes } = await mergeTree(git, mainRef, head);
-  if (clashes.length > 0) throw new Refusal(conflictMessage(clashes));
+  const { tree, conflicts } = await mergeTree(git, mainRef, head);
+  if (conflicts.length > 0) throw new Refusal(conflictMessage(conflicts));
   const paths = new Set([...(await changedBetween(git, "HEAD", tree)), ...(await pendingPaths(git))]);
   const lists = [...paths].filter(isData);
   const stateAt = async (commit: string) => {

@@ -29,9 +29,9 @@ export async function listProposals(at: ProposalWorkspace, lists: ListService): 
       const { number, title, author, openedOn, link, head, returned } = proposal;
       const approvers = returned ? [] : [...(await team.forge.approvers(token, proposal)).values()];
       const { base, paths } = await changesSinceMain(git, head);
-      const { tree, clashes } = await mergeTree(git, mainRef, head);
+      const { tree, conflicts } = await mergeTree(git, mainRef, head);
       // Show a conflicting proposal as its author saw it.
-      const [before, after] = clashes.length > 0 ? [base, head] : [mainRef, tree];
+      const [before, after] = conflicts.length > 0 ? [base, head] : [mainRef, tree];
       const text = async (commit: string, file: string) => (await git.maybe("show", `${commit}:${file}`)) ?? "";
       const changes = paths
         .filter(isText)
@@ -42,7 +42,7 @@ export async function listProposals(at: ProposalWorkspace, lists: ListService): 
           ),
         );
       const files = paths.filter((path) => !isText(path)).map((file) => ({ file, label: file, words: [] }));
-      const refusal = refusalOf(team, { paths, clashes });
+      const refusal = refusalOf(team, { paths, conflicts });
       return {
         number,
         title,
@@ -54,7 +54,7 @@ export async function listProposals(at: ProposalWorkspace, lists: ListService): 
         changes: [...(await Promise.all(changes)), ...files],
         ...(returned && { returned }),
         ...(approvers.length > 0 && { approvedBy: approvers }),
-        ...(clashes.length > 0 && { clashes: true as const }),
+        ...(conflicts.length > 0 && { hasConflicts: true as const }),
         ...(refusal !== undefined && { refusal }),
       };
     }),
@@ -62,14 +62,14 @@ export async function listProposals(at: ProposalWorkspace, lists: ListService): 
 }
 
 /** The reason why a proposal cannot be approved in the editor; undefined if it can. */
-function refusalOf({ forge }: Team, { paths, clashes }: { paths: readonly string[]; clashes: readonly string[] }) {
+function refusalOf({ forge }: Team, { paths, conflicts }: { paths: readonly string[]; conflicts: readonly string[] }) {
   if (paths.some((path) => !isOwned(path)))
     return `Cambia archivos que no son de contenido: se aprueba en ${forge.name}.`;
-  return clashes.length > 0 ? conflictMessage(clashes) : undefined;
+  return conflicts.length > 0 ? conflictMessage(conflicts) : undefined;
 }
 
-export const conflictMessage = (clashes: readonly string[]): string =>
-  `Choca con lo que se publicó después en ${clashes.map(fileLabel).join(" y ")}: quien la envió la escribe otra vez sobre lo nuevo.`;
+export const conflictMessage = (conflicts: readonly string[]): string =>
+  `Choca con lo que se publicó después en ${conflicts.map(fileLabel).join(" y ")}: quien la envió la escribe otra vez sobre lo nuevo.`;
 
 /** @throws {Refusal} if the proposal is no longer open, or its commit is not the one that the person read. */
 export async function findProposal(at: ProposalWorkspace, { number, head }: ProposalRef): Promise<ForgeProposal> {
@@ -84,7 +84,7 @@ async function openProposals({ git, token, team: { account, forge } }: ProposalW
   const open = await forge.proposals(token);
   await fetchAll(git);
   const left = await branchesLeft(git, account, open);
-  const proposals = [...(left.length > 0 ? await forge.returned(token, { account, branches: left }) : []), ...open];
+  const proposals = [...(left.length > 0 ? await forge.returnedProposals(token, { account, branches: left }) : []), ...open];
   const here = await Promise.all(proposals.map(({ head }) => isHere(git, head)));
   return proposals.filter((_, at) => here[at]);
 }
@@ -120,9 +120,9 @@ export async function changesSinceMain(git: Git, head: string): Promise<{ base: 
 
 const isText = (path: string) => isOwned(path) && !path.endsWith(".kml");
 
-/** Merges a commit onto another. `tree`: the merged tree, unusable if there are conflicts; `clashes`: their files. */
-export async function mergeTree(git: Git, onto: string, head: string): Promise<{ tree: string; clashes: string[] }> {
-  const [tree = "", ...clashes] = (
+/** Merges a commit onto another. `tree`: the merged tree, unusable if there are conflicts; `conflicts`: their files. */
+export async function mergeTree(git: Git, onto: string, head: string): Promise<{ tree: string; conflicts: string[] }> {
+  const [tree = "", ...conflicts] = (
     await git("merge-tree", "--write-tree", "--name-only", "--no-messages", onto, head).catch((error: unknown) => {
       if (error instanceof GitError && error.code === 1) return error.output;
       throw error;
@@ -130,5 +130,5 @@ export async function mergeTree(git: Git, onto: string, head: string): Promise<{
   )
     .trim()
     .split("\n");
-  return { tree, clashes };
+  return { tree, conflicts };
 }

@@ -120,15 +120,15 @@ test("the approver sees the consequences and to-dos, compared with the published
   const [proposal] = await beto.proposals();
   // The approver's own draft does not count.
   beto.changePrice(990);
-  const follows = (workspace: typeof ana) =>
+  const impact = (workspace: typeof ana) =>
     workspace.ask<Impact>("GET", `/api/proposals/1/follows?head=${proposal?.head}`);
-  const { body } = await follows(beto);
+  const { body } = await impact(beto);
   expect(body.todos).toEqual([
     expect.objectContaining({ label: "Ofertas sin página en el registro", what: expect.stringContaining("$720") }),
   ]);
   expect(body.pages.map(({ page }) => page)).toContain("/membresias");
   expect(body.documents.length).toBeGreaterThan(0);
-  expect((await follows(ana)).body).toEqual(body);
+  expect((await impact(ana)).body).toEqual(body);
   expect((await beto.ask("GET", "/api/proposals/1/follows?head=main")).status).toBe(400);
 });
 
@@ -161,7 +161,7 @@ test("a proposal with a conflict says so, cannot be approved, and is withdrawn w
   await beto.decide(1, "approve", { head: first?.head });
   const [second] = await beto.proposals();
   const words = /^Choca con lo que se publicó después en «Membresías y precios»: quien la envió la escribe otra vez/;
-  expect(second).toMatchObject({ number: 2, clashes: true, refusal: expect.stringMatching(words) });
+  expect(second).toMatchObject({ number: 2, conflicts: true, refusal: expect.stringMatching(words) });
   expect((await beto.decide(2, "approve", { head: second?.head })).body.message).toMatch(words);
   expect((await ana.decide(2, "withdraw", { head: second?.head })).status).toBe(200);
   expect([await ana.proposals(), ana.status()]).toEqual([[], ""]);
@@ -187,7 +187,7 @@ test("polling merges others' publications into a running workspace, and keeps it
   ana.changeCity("Cholula");
   await ana.publish("Cambia una ciudad");
   beto.changePrice(900);
-  expect((await beto.ask("GET", "/api/proposals")).body).toEqual({ proposals: [], brought: true });
+  expect((await beto.ask("GET", "/api/proposals")).body).toEqual({ proposals: [], isUpdated: true });
   expect(gitIn(beto.root, "rev-parse", "HEAD")).toBe(main("rev-parse", "main"));
   expect(beto.status()).toBe(`M ${prices}`);
   expect((await beto.ask("GET", "/api/proposals")).body).toEqual({ proposals: [] });

@@ -44,14 +44,14 @@ export async function propose(
   candidate: Candidate,
   approvals: readonly string[],
 ): Promise<Published> {
-  const { words, drafts, commit } = candidate;
+  const { title, drafts, commit } = candidate;
   // Later edits would be discarded together with the draft.
   await assertUpToDate(git, candidate, drafts.chosen);
   await assertNotOrphaned({ workspace, git }, drafts);
   const branch = { remote: remoteName, branch: `${branchOf(account)}-${commit.slice(0, 10)}` };
   await push(git, branch, commit);
   const proposal = await forge
-    .propose(token, { branch: branch.branch, title: words, body: `Lo aprueba otra persona: ${approvals.join(", ")}.` })
+    .propose(token, { branch: branch.branch, title, body: `Lo aprueba otra persona: ${approvals.join(", ")}.` })
     .catch(async (error: unknown) => {
       await git.maybe("push", "--quiet", remoteName, `:refs/heads/${branch.branch}`);
       throw error;
@@ -77,8 +77,8 @@ async function readForApproval(
   const { paths } = await changesSinceMain(git, proposal.head);
   if (paths.some((path) => !isOwned(path)))
     throw new Refusal(`Apruébala en ${forge.name}: cambia archivos que no son de contenido.`);
-  const { tree, clashes } = await mergeTree(git, mainRef, proposal.head);
-  if (clashes.length > 0) throw new Refusal(conflictMessage(clashes));
+  const { tree, conflicts } = await mergeTree(git, mainRef, proposal.head);
+  if (conflicts.length > 0) throw new Refusal(conflictMessage(conflicts));
   const base = (await git("rev-parse", mainRef)).trim();
   const { person } = account;
   return { proposal, base, commit: await commitTree(git, { tree, parents: [base], words: proposal.title, person }) };
@@ -93,18 +93,18 @@ async function readForApproval(
 export async function approveProposal(
   workspace: ProposalWorkspace,
   asked: ProposalRef,
-  checks: Pick<Checks, "approveOthers" | "tryBuild">,
+  checks: Pick<Checks, "checkProposal" | "tryBuild">,
 ): Promise<ApprovedProposal> {
   const { git, token, team } = workspace;
   const { account, forge } = team;
-  const { base, commit } = await workspace.workspace.alone(async () => {
+  const { base, commit } = await workspace.workspace.runExclusive(async () => {
     const read = await readForApproval(workspace, asked);
-    await checks.approveOthers(await changedListTexts(git, read.base, read.commit), read);
+    await checks.checkProposal(await changedListTexts(git, read.base, read.commit), read);
     return read;
   });
   // Outside the lock, so that people can save meanwhile.
   await checks.tryBuild(commit, base);
-  return workspace.workspace.alone(async () => {
+  return workspace.workspace.runExclusive(async () => {
     const { proposal, ...now } = await readForApproval(workspace, asked);
     if (now.base !== base) throw new Refusal("Otra persona publicó en este momento: apruébala otra vez.");
     const { name, email } = account.person;
@@ -126,8 +126,8 @@ export async function withdrawProposal(at: ProposalWorkspace, asked: ProposalRef
   const proposal = await findProposal(at, asked);
   if (proposal.author.id !== team.account.id) throw new Refusal("La retira quien la envió.");
   await follow(at);
-  const { clashes } = await mergeTree(git, mainRef, proposal.head);
-  const putBack = clashes.length > 0 ? undefined : await bringBack(at, proposal);
+  const { conflicts } = await mergeTree(git, mainRef, proposal.head);
+  const putBack = conflicts.length > 0 ? undefined : await bringBack(at, proposal);
   try {
     if (proposal.returned) await git("push", "--quiet", remoteName, `:refs/heads/${proposal.branch}`);
     else await team.forge.close(token, proposal);
@@ -152,7 +152,7 @@ export async function returnProposal(
   if (words.length > longestNote) throw new Refusal(`Acorta la nota: caben ${longestNote} letras.`);
   const proposal = await findProposal(at, asked);
   if (proposal.author.id === team.account.id) throw new Refusal("Esta la enviaste tú: vuelve a editarla.");
-  await team.forge.giveBack(token, proposal, words);
+  await team.forge.returnToAuthor(token, proposal, words);
 }
 
 const longestNote = 2000;
@@ -166,9 +166,9 @@ async function bringBack({ workspace, git }: ProposalWorkspace, { head }: ForgeP
   const { tree } = await mergeTree(git, "HEAD", head);
   const fault = await findBuildError(workspace, await textsAt(git, tree, own));
   if (fault !== undefined)
-    throw new Refusal(`Cambia antes tu borrador: no se lleva con lo que volvería. ${fault.words}`, fault.raw);
+    throw new Refusal(`Cambia antes tu borrador: no se lleva con lo que volvería. ${fault.message}`, fault.raw);
   await git("restore", `--source=${tree}`, "--worktree", "--", ...own);
-  for (const path of own) workspace.changed(path);
+  for (const path of own) workspace.invalidate(path);
   return () => discard({ workspace, git }, own);
 }
 

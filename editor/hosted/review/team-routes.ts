@@ -29,14 +29,14 @@ type TeamWorkspace = {
   team: Team;
   /** Runs publications one after the other. */
   publishNow: <Result>(run: () => Promise<Result>) => Promise<Result>;
-  onTrouble: (error: unknown) => void;
+  onUnexpectedError: (error: unknown) => void;
 };
 
 type OfProposal = { Params: { number: string } };
 
 export function teamRoutes(
   app: FastifyInstance,
-  { workspace, lists, checks, team, publishNow, onTrouble }: TeamWorkspace,
+  { workspace, lists, checks, team, publishNow, onUnexpectedError }: TeamWorkspace,
 ): void {
   const { account, forge } = team;
   const { root } = workspace;
@@ -52,13 +52,13 @@ export function teamRoutes(
       const isUnknown = error instanceof ForgeError ? error.status === 401 : isUnknownPerson((error as Error).cause);
       if (isUnknown) throw new SignedOut(signedOutMessage(forge));
       if (!(error instanceof ForgeError)) throw error;
-      if (error.isAway) throw new Refusal(`${forge.name} no contesta. Inténtalo otra vez en unos minutos.`);
+      if (error.isTemporary) throw new Refusal(`${forge.name} no contesta. Inténtalo otra vez en unos minutos.`);
       throw new Refusal(`${forge.name} no lo permitió («${error.message}»). Nada se perdió.`);
     }
   };
   app.post("/api/publish", (request, reply) => {
     const publication = { ...parseBody(requestSchemas.publish, request.body), person: account.person };
-    return streamSteps(reply, onTrouble, (say) =>
+    return streamSteps(reply, onUnexpectedError, (say) =>
       publishNow(() =>
         asPerson(request, ({ git, token }): Promise<Published> => {
           const send = async (candidate: Candidate) => {
@@ -84,8 +84,8 @@ export function teamRoutes(
       // allow. Other refusals are ignored here, because the proposal's card shows them.
       for (const [number, head] of [...approved]) await approve(as, { number, head }).catch(orNothingPublished);
       const proposals = await listProposals({ workspace, team, ...as }, lists);
-      const hasBrought = await workspace.alone(() => fastForwardToMain({ workspace, git: as.git }));
-      return { proposals, ...(hasBrought && { brought: true }) };
+      const hasBrought = await workspace.runExclusive(() => fastForwardToMain({ workspace, git: as.git }));
+      return { proposals, ...(hasBrought && { isUpdated: true }) };
     }),
   );
   app.post<OfProposal>("/api/proposals/:number/approve", (request) =>
@@ -109,7 +109,7 @@ export function teamRoutes(
   app.post<OfProposal>("/api/proposals/:number/withdraw", (request) =>
     asPerson(request, async ({ git, token }) => {
       const asked = { number: numberIn(request.params), ...parseBody(requestSchemas.decide, request.body) };
-      await workspace.alone(() => withdrawProposal({ workspace, git, token, team }, asked));
+      await workspace.runExclusive(() => withdrawProposal({ workspace, git, token, team }, asked));
       return {};
     }),
   );

@@ -50,12 +50,12 @@ const isRunning = (pid: number) => {
 test("a person has one workspace, with its own key", async () => {
   const { workspaces, prepared } = open(2);
   const [first, again] = await Promise.all([
-    workspaces.of(accountOf("1"), "token"),
-    workspaces.of(accountOf("1"), "token"),
+    workspaces.acquire(accountOf("1"), "token"),
+    workspaces.acquire(accountOf("1"), "token"),
   ]);
   expect(again).toEqual(first);
   expect(prepared).toEqual(["1 token"]);
-  const other = await workspaces.of(accountOf("2"), "token");
+  const other = await workspaces.acquire(accountOf("2"), "token");
   expect(other.editorPort).not.toBe(first.editorPort);
   expect(other.key).not.toBe(first.key);
   await workspaces.close();
@@ -64,24 +64,24 @@ test("a person has one workspace, with its own key", async () => {
 
 test("a workspace is brought up to date when it starts, but not while it runs", async () => {
   const { workspaces, prepared, pass } = open(1);
-  await workspaces.of(accountOf("1"), "first");
-  await workspaces.of(accountOf("1"), "second");
+  await workspaces.acquire(accountOf("1"), "first");
+  await workspaces.acquire(accountOf("1"), "second");
   expect(prepared).toEqual(["1 first"]);
   pass(6);
-  await workspaces.of(accountOf("2"), "other");
+  await workspaces.acquire(accountOf("2"), "other");
   pass(6);
-  await workspaces.of(accountOf("1"), "third");
+  await workspaces.acquire(accountOf("1"), "third");
   expect(prepared).toEqual(["1 first", "2 other", "1 third"]);
 });
 
 test("a workspace in use is never ended, and an idle one is ended if another person needs its place", async () => {
   const { workspaces, pass } = open(1);
-  const ana = await workspaces.of(accountOf("1"), "token");
-  await expect(workspaces.of(accountOf("2"), "token")).rejects.toThrow(
+  const ana = await workspaces.acquire(accountOf("1"), "token");
+  await expect(workspaces.acquire(accountOf("2"), "token")).rejects.toThrow(
     /^No hay lugar por ahora: ya edita una persona\. Inténtalo en unos minutos\.$/,
   );
   let end = () => {};
-  const check = workspaces.busy(
+  const check = workspaces.keepBusyWhile(
     accountOf("1"),
     () =>
       new Promise<void>((done) => {
@@ -89,21 +89,21 @@ test("a workspace in use is never ended, and an idle one is ended if another per
       }),
   );
   pass(6);
-  await expect(workspaces.of(accountOf("2"), "token")).rejects.toThrow(/^No hay lugar/);
+  await expect(workspaces.acquire(accountOf("2"), "token")).rejects.toThrow(/^No hay lugar/);
   end();
   await check;
   pass(6);
-  await workspaces.of(accountOf("2"), "token");
+  await workspaces.acquire(accountOf("2"), "token");
   expect(isRunning(ana.editorPort)).toBe(false);
-  expect(workspaces.running(accountOf("1"))).toBeUndefined();
+  expect(workspaces.findRunning(accountOf("1"))).toBeUndefined();
 });
 
 test("a workspace that fails to start does not count towards the limit", async () => {
   const { workspaces } = open(1);
-  await expect(workspaces.of(accountOf("1", "roto"), "token")).rejects.toThrow(/ended while it started \(3\)/);
+  await expect(workspaces.acquire(accountOf("1", "roto"), "token")).rejects.toThrow(/ended while it started \(3\)/);
   await expect
     .poll(() =>
-      workspaces.of(accountOf("2"), "token").then(
+      workspaces.acquire(accountOf("2"), "token").then(
         () => true,
         () => false,
       ),

@@ -19,11 +19,11 @@ export type WorkspacePool = {
    * @param token - the person's.
    * @throws {ProxyError} 503 if all workspaces are in use, 502 if there is no draft yet and the forge does not answer.
    */
-  of: (account: Account, token: string) => Promise<RunningWorkspace>;
+  acquire: (account: Account, token: string) => Promise<RunningWorkspace>;
   /** The person's workspace if it is running; never starts one. */
-  running: (account: Account) => RunningWorkspace | undefined;
+  findRunning: (account: Account) => RunningWorkspace | undefined;
   /** Keeps the workspace from counting as idle while `work` runs. */
-  busy: <Result>(account: Account, work: () => Promise<Result>) => Promise<Result>;
+  keepBusyWhile: <Result>(account: Account, work: () => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
 };
 
@@ -132,13 +132,13 @@ export function openWorkspacePool({
     });
 
   return {
-    running: ({ id }) => seats.get(id)?.ready,
-    of: async (account, token) => {
+    findRunning: ({ id }) => seats.get(id)?.ready,
+    acquire: async (account, token) => {
       const seat = seats.get(account.id) ?? (await seated(account, token));
       seat.lastAt = now();
       return seat.workspace;
     },
-    busy: async ({ id }, work) => {
+    keepBusyWhile: async ({ id }, work) => {
       const seat = seats.get(id);
       if (!seat) return work();
       seat.underWay += 1;

@@ -19,7 +19,7 @@ type Site = Awaited<ReturnType<typeof siteForTest>>;
 
 function write({ root, workspace }: Site, file: string, change: (data: never) => unknown): void {
   put(root, file, formatDataModule(change(parseDataModule(textOf(root, file)) as never)));
-  workspace.changed(file);
+  workspace.invalidate(file);
 }
 
 const addFolio = (site: Site) =>
@@ -60,9 +60,9 @@ test("others' publications are not merged while the site would not build with th
   };
   expect(await headAfter()).toBe(gitIn(root, "rev-parse", "theirs~1"));
   gitIn(root, "checkout", "--quiet", "--", promotions);
-  workspace.changed(promotions);
+  workspace.invalidate(promotions);
   expect(await headAfter()).toBe(gitIn(root, "rev-parse", "theirs"));
-  expect((await loadAllModules(workspace)).faults.size).toBe(0);
+  expect((await loadAllModules(workspace)).errors.size).toBe(0);
   gitIn(root, "branch", "--quiet", "-D", "theirs");
 });
 

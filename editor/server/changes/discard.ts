@@ -12,7 +12,7 @@ import type { ContentWorkspace } from "#editor/server/workspace/content-workspac
 import { changedBetween, type Git, textsAt } from "#editor/server/workspace/git.ts";
 import { isOwned, legalFile, publicationOf } from "#editor/server/workspace/owned-paths.ts";
 
-type Place = { workspace: Site & Pick<ContentWorkspace, "changed" | "read">; git: Git };
+type Place = { workspace: Site & Pick<ContentWorkspace, "invalidate" | "read">; git: Git };
 
 /**
  * Restores files to their published state; those never published are deleted. Discarding a legal text also discards the
@@ -33,7 +33,7 @@ export async function discard({ workspace, git }: Place, files: readonly string[
       await git.maybe("rm", "--quiet", "--cached", "--", file);
       await rm(join(workspace.root, file), { force: true });
     }
-    workspace.changed(file);
+    workspace.invalidate(file);
   }
   const upstream = (await git.maybe("rev-parse", "--verify", "--quiet", "@{upstream}"))?.trim();
   if (upstream) await restorePublished({ workspace, git }, upstream);
@@ -54,7 +54,7 @@ export async function assertNotNeeded({ workspace, git }: Place, { going, stayin
   }
   const texts = await textsAt(git, "HEAD", going);
   const fault = await findBuildError(workspace, texts);
-  if (fault !== undefined) throw new Refusal(`${first} lo que depende de esto. ${fault.words}`, fault.raw);
+  if (fault !== undefined) throw new Refusal(`${first} lo que depende de esto. ${fault.message}`, fault.raw);
   for (const [file, published] of texts) await refuseIfLinked(workspace, file, published);
 }
 
@@ -93,5 +93,5 @@ export async function restorePublished({ workspace, git }: Place, published: str
   const owned = hasDrafts ? names.filter(isOwned) : [];
   if ((await findBuildError(workspace, await textsAt(git, published, owned))) !== undefined) return;
   await git.maybe("merge", "--quiet", "--ff-only", published);
-  for (const file of await changedBetween(git, before, "HEAD")) workspace.changed(file);
+  for (const file of await changedBetween(git, before, "HEAD")) workspace.invalidate(file);
 }

@@ -14,7 +14,7 @@ import { legalFile } from "#editor/server/workspace/owned-paths.ts";
 import { assertNotNeeded, clauseIdsIn, isLaterVersion } from "./discard.ts";
 import { type Drafts, fileLabels } from "./partial-publish.ts";
 
-type Place = { workspace: Site & Pick<ContentWorkspace, "changed" | "read">; git: Git };
+type Place = { workspace: Site & Pick<ContentWorkspace, "invalidate" | "read">; git: Git };
 
 /**
  * @param texts - the lists that the commit changes: drafts, and lists that others published meanwhile.
@@ -22,39 +22,39 @@ type Place = { workspace: Site & Pick<ContentWorkspace, "changed" | "read">; git
  */
 export async function assertPublishable(
   { workspace, git }: Place,
-  { chosen, kept }: Drafts,
+  { chosen, remaining }: Drafts,
   texts: Texts,
 ): Promise<void> {
-  if (kept.length === 0) return;
-  for (const file of kept) {
+  if (remaining.length === 0) return;
+  for (const file of remaining) {
     const later = chosen.find((path) => isLaterVersion(path, file));
     if (!later) continue;
     const [version, next] = [legalFile(file)?.version, legalFile(later)?.version];
     throw new Refusal(`Publica también la versión ${version} ${ofFile(file)}: la ${next} se escribió sobre ella.`);
   }
-  const published = await textsAt(git, "HEAD", kept);
+  const published = await textsAt(git, "HEAD", remaining);
   const withTexts = (others: Texts) => findBuildError(workspace, new Map([...texts, ...others]));
   const fault = await withTexts(published);
   if (fault !== undefined) {
     // If several drafts remain, find a single one whose publication would suffice.
     const without = (file: string) => new Map([...published].filter(([path]) => path !== file));
     const enough = [];
-    for (const file of kept.length > 1 ? kept : [])
+    for (const file of remaining.length > 1 ? remaining : [])
       if (enough.length === 0 && (await withTexts(without(file))) === undefined) enough.push(file);
-    throw new Refusal(`${also(enough.length > 0 ? enough : kept)} ${fault.words}`, fault.raw);
+    throw new Refusal(`${also(enough.length > 0 ? enough : remaining)} ${fault.message}`, fault.raw);
   }
-  await refuseIfLinked({ workspace, git }, { chosen, kept });
+  await refuseIfLinked({ workspace, git }, { chosen, remaining });
   const afterwards = await findBuildError(workspace, texts);
   if (afterwards !== undefined)
     throw new Refusal(
-      `Publica también ${fileLabels(kept)}, o descártalo: no se lleva con lo que otra persona publicó. ${afterwards.words}`,
+      `Publica también ${fileLabels(remaining)}, o descártalo: no se lleva con lo que otra persona publicó. ${afterwards.message}`,
       afterwards.raw,
     );
 }
 
 /** @throws {Refusal} if a remaining draft needs one that is sent for approval, since that one is removed here. */
-export async function assertNotOrphaned(at: Place, { chosen, kept }: Drafts): Promise<void> {
-  if (kept.length > 0) await assertNotNeeded(at, { going: chosen, staying: kept, first: "Envía también" });
+export async function assertNotOrphaned(at: Place, { chosen, remaining }: Drafts): Promise<void> {
+  if (remaining.length > 0) await assertNotNeeded(at, { going: chosen, staying: remaining, first: "Envía también" });
 }
 
 const ofFile = (path: string) => `de ${fileLabel(path)}`.replace(/^de el /, "del ");
@@ -62,8 +62,8 @@ const ofFile = (path: string) => `de ${fileLabel(path)}`.replace(/^de el /, "del
 const also = (kept: readonly string[]) => `Publica también ${fileLabels(kept)}: lo que elegiste lo necesita.`;
 
 /** Refuses if a published file would link to a clause that stays a draft. */
-async function refuseIfLinked({ workspace, git }: Place, { chosen, kept }: Drafts): Promise<void> {
-  const sources = kept.filter((path) => legalFile(path)?.isSource);
+async function refuseIfLinked({ workspace, git }: Place, { chosen, remaining }: Drafts): Promise<void> {
+  const sources = remaining.filter((path) => legalFile(path)?.isSource);
   if (sources.length === 0) return;
   const site = await legalSite(workspace);
   const read = async (path: string) => (await workspace.read(path).catch(() => ({ text: "" }))).text;

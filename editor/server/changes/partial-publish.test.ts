@@ -20,7 +20,7 @@ type Site = Awaited<ReturnType<typeof siteForTest>>;
 
 function write({ root, workspace }: Site, file: string, change: (data: never) => unknown): void {
   put(root, file, formatDataModule(change(parseDataModule(textOf(root, file)) as never)));
-  workspace.changed(file);
+  workspace.invalidate(file);
 }
 
 /** A promotion with a new folio, and an unrelated notice. */

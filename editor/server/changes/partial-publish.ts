@@ -6,7 +6,7 @@ import { fileLabel } from "#editor/server/site/file-label.ts";
 import { changedBetween, type Git } from "#editor/server/workspace/git.ts";
 import { ownedPath, publicationOf } from "#editor/server/workspace/owned-paths.ts";
 
-export type Drafts = { chosen: readonly string[]; kept: readonly string[] };
+export type Drafts = { chosen: readonly string[]; remaining: readonly string[] };
 
 /**
  * Splits the drafts. The frozen file of a legal text's version is always published together with its source.
@@ -17,22 +17,22 @@ export type Drafts = { chosen: readonly string[]; kept: readonly string[] };
  */
 export function selectDrafts(pending: readonly string[], files: PublishRequest["files"]): Drafts {
   if (pending.length === 0) throw new Refusal("No hay cambios por publicar.");
-  if (!files) return { chosen: pending, kept: [] };
+  if (!files) return { chosen: pending, remaining: [] };
   const gone = files.map(ownedPath).find((file) => !pending.includes(file));
   if (gone !== undefined)
     throw new Refusal(`Cierra esta hoja y ábrela otra vez: ${fileLabel(gone)} ya no tiene cambios por publicar.`);
   const isChosen = (path: string) =>
     files.some((file) => file === path || publicationOf(file) === path || publicationOf(path) === file);
-  return { chosen: pending.filter(isChosen), kept: pending.filter((path) => !isChosen(path)) };
+  return { chosen: pending.filter(isChosen), remaining: pending.filter((path) => !isChosen(path)) };
 }
 
 /**
  * @throws {Refusal} if a remaining draft changes a file that others published meanwhile: merging their state would
  * overwrite the draft.
  */
-export async function assertKeptUntouched(git: Git, { kept }: Drafts, before: string, theirs: string): Promise<void> {
+export async function assertKeptUntouched(git: Git, { remaining }: Drafts, before: string, theirs: string): Promise<void> {
   const brought = await changedBetween(git, before, theirs);
-  const over = kept.filter((path) => brought.includes(path));
+  const over = remaining.filter((path) => brought.includes(path));
   if (over.length > 0)
     throw new Refusal(
       `Publica también ${fileLabels(over)}, o descártalo: otra persona lo cambió mientras. Tu borrador sigue aquí.`,

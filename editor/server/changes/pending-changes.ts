@@ -51,7 +51,7 @@ export async function pendingChanges(
         ]);
   return {
     changes: changes.map((change) =>
-      change.file === coverageList && onlyHere.length > 0 ? { ...change, onlyHere } : change,
+      change.file === coverageList && onlyHere.length > 0 ? { ...change, unsyncedFiles: onlyHere } : change,
     ),
     todos: [...todos, ...(await todosOf(paths))],
   };

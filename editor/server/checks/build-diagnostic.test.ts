@@ -18,7 +18,7 @@ const text: Draft = {
 type Case = { lines: string[]; isOfContent?: boolean; drafts?: Draft[]; wasBuilt?: boolean };
 
 const faultOf = ({ lines, isOfContent = true, drafts = [notices, text], wasBuilt = true }: Case) =>
-  describeBuildFailure({ lines, isOfContent }, { drafts, lists: editableLists, wasBuilt: async () => wasBuilt });
+  describeBuildFailure({ lines, isContentError: isOfContent }, { drafts, lists: editableLists, wasBuilt: async () => wasBuilt });
 
 test.each<[what: string, said: string, words: RegExp, place: string]>([
   [
@@ -42,16 +42,16 @@ test.each<[what: string, said: string, words: RegExp, place: string]>([
   ],
 ])("a build failure over %s names and links to its field, with the log in `raw`", async (_what, said, words, place) => {
   const fault = await faultOf({ lines: ["at somewhere", said] });
-  expect(fault.words).toMatch(words);
-  expect(fault.words).toMatch(
+  expect(fault.message).toMatch(words);
+  expect(fault.message).toMatch(
     /el sitio no se puede construir( \(«no se pudo medir»\))?\. Cámbialo y publica otra vez: tu borrador sigue aquí\.$/,
   );
   expect([fault.at?.place, fault.raw]).toEqual([place, `at somewhere\n${said}`]);
 });
 
 test("a build failure without a recognizable cause lists what was changed", async () => {
-  const { words, at } = await faultOf({ lines: ["TypeError: undefined is not iterable"] });
-  expect(words).toMatch(
+  const { message, at } = await faultOf({ lines: ["TypeError: undefined is not iterable"] });
+  expect(message).toMatch(
     /^El sitio no se puede construir con lo que cambiaste en «Avisos» › .* y el texto legal «Política/,
   );
   expect(at?.place).toBe("avisos/1/title");
@@ -71,6 +71,6 @@ test.each<[what: string, given: Case, words: RegExp]>([
   ["is of the machine", { lines: ["Killed"], isOfContent: false }, /^La prueba del sitio no terminó.*No es por lo que/],
 ])("an error that %s is not attributed to the draft", async (_what, given, words) => {
   const fault = await faultOf(given);
-  expect(fault.words).toMatch(words);
+  expect(fault.message).toMatch(words);
   expect(fault.at).toBeUndefined();
 });

@@ -29,17 +29,17 @@ type Written = { text: string; where: string; at: { place: string; label: string
 const tell = "Avisa a quien desarrolla el sitio y mándale el detalle. Tu borrador sigue aquí.";
 
 export async function describeBuildFailure(
-  { lines, isOfContent }: BuildFailure,
+  { lines, isContentError }: BuildFailure,
   { drafts, lists, wasBuilt }: Content,
 ): Promise<CheckLine> {
   // Drop lines of stages that succeeded.
   const told = lines.filter((line) => !line.startsWith("✔"));
   const raw = told.join("\n");
-  if (!isOfContent) {
+  if (!isContentError) {
     const why = /ENOSPC|EDQUOT|No space left/.test(raw)
       ? "No hay espacio en el disco para probar el sitio: libera espacio y publica otra vez."
       : "La prueba del sitio no terminó en este equipo: publica otra vez.";
-    return { words: `${why} No es por lo que escribiste. Si sigue igual, a${tell.slice(1)}`, raw };
+    return { message: `${why} No es por lo que escribiste. Si sigue igual, a${tell.slice(1)}`, raw };
   }
   const written = (await Promise.all(drafts.map((draft) => writtenIn(draft, lists)))).flat();
   const named = namedIn(raw, written);
@@ -47,17 +47,17 @@ export async function describeBuildFailure(
   if (first && named.length === 1) {
     const why = told.findLast((line) => /^«[^»]+» [^/]+$/.test(line))?.replace(/^«[^»]+» /, "");
     const words = `${capital(first.where)}: con «${short(first.text)}» el sitio no se puede construir${why ? ` («${why}»)` : ""}. ${mend}`;
-    return { words, at: first.at, raw };
+    return { message: words, at: first.at, raw };
   }
   // The message names nothing in the drafts, so the error may be older.
   if (!(await wasBuilt()))
-    return { words: `El sitio ya no se podía construir antes de tu cambio${quoted(raw)}. ${tell}`, raw };
+    return { message: `El sitio ya no se podía construir antes de tu cambio${quoted(raw)}. ${tell}`, raw };
   const places = (named.length > 0 ? named : written).map(({ where }) => where);
   const files = [...new Set(drafts.map(({ path }) => fileLabel(path)))];
   const where = places.length > 0 && places.length <= mostPlaces ? [...new Set(places)] : files;
   const at = (named[0] ?? written[0])?.at;
   const words = `El sitio no se puede construir con lo que cambiaste en ${spanishList(where)}${quoted(raw)}. ${mend}`;
-  return { words, raw, ...(at && { at }) };
+  return { message: words, raw, ...(at && { at }) };
 }
 
 const mend = "Cámbialo y publica otra vez: tu borrador sigue aquí.";
@@ -119,7 +119,7 @@ async function writtenInList({ path, before, after }: Draft, lists: readonly Edi
     .map(({ text, at }) => ({
       text,
       where: `«${list.label}» › ${pathLabel(schema, at, data)}`,
-      at: { place: list.isOfFiles ? list.id : placeOf(list.id, at), label: list.label },
+      at: { place: list.isUploadOnly ? list.id : placeOf(list.id, at), label: list.label },
     }));
 }
 

@@ -8,17 +8,17 @@ const send = "Manda el detalle a quien desarrolla el sitio.";
 
 /** Describes an error in a list, whose line names the list's file, or in code, whose line goes to the developers. */
 export function describeListError(line: string): CheckLine {
-  const { words, raw } = describeError(line);
-  if (raw !== undefined) return { words: `Así no se puede armar el sitio. ${send}`, raw };
+  const { message, raw } = describeError(line);
+  if (raw !== undefined) return { message: `Así no se puede armar el sitio. ${send}`, raw };
   const file = editableLists.find((list) => line.includes(list.file))?.file;
-  return { words, ...placeOf(file, line) };
+  return { message, ...placeOf(file, line) };
 }
 
 /** @param line - names the row in a list of files, which has no form itself, while each of its files has one. */
 function placeOf(file: string | undefined, line = ""): Pick<CheckLine, "at"> {
   const list = editableLists.find((each) => each.file === file);
   if (!list) return {};
-  if (!list.isOfFiles) return { at: { place: list.id, label: list.label } };
+  if (!list.isUploadOnly) return { at: { place: list.id, label: list.label } };
   const overlay = coverageOverlays.find((each) => line.includes(`(«${overlayName(each)}»)`));
   return overlay ? { at: { place: overlay.id, label: `Cobertura ${overlayName(overlay)}` } } : {};
 }

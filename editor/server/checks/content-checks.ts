@@ -35,9 +35,9 @@ export type Checks = {
    *
    * @throws {Refusal} with the errors.
    */
-  approve: Publication["approve"];
+  checkContent: Publication["checkContent"];
   /** Runs the same quick checks on a change that is not a draft of this workspace. */
-  approveOthers: (texts: Texts, step: Step) => Promise<void>;
+  checkProposal: (texts: Texts, step: Step) => Promise<void>;
   /**
    * Runs the slow check: a trial build of what would be published.
    *
@@ -45,7 +45,7 @@ export type Checks = {
    * @throws {Refusal} that names the cause of the failure and its place.
    */
   tryBuild: (commit: string, base: string, onStage?: TrialOptions["onStage"]) => Promise<void>;
-  join: MergeFile;
+  mergeFile: MergeFile;
 };
 
 /** Result of one part of the checks. */
@@ -71,7 +71,7 @@ export function openChecks({ workspace, lists, git, trial }: CheckPlace): Checks
     if (coverage !== undefined) wrong.push(...(await missingFiles({ root: workspace.root, git }, coverage)));
     if (wrong.length === 0) return;
     const said = wrong.map(describeSentence);
-    const words = new Set(said.map((fault) => fault.words));
+    const words = new Set(said.map((fault) => fault.message));
     const raw = said.flatMap((fault) => fault.raw ?? []).join("\n");
     throw new Refusal(`Corrige esto antes de publicar. ${[...words].join(" ")}`, raw || undefined);
   };
@@ -102,25 +102,25 @@ export function openChecks({ workspace, lists, git, trial }: CheckPlace): Checks
         isRunning = false;
       }
     },
-    approve: async (texts, drafts, step) => {
-      const { kept } = drafts;
+    checkContent: async (texts, drafts, step) => {
+      const { remaining } = drafts;
       await assertPublishable({ workspace, git }, drafts, texts);
-      const asPublished = await textsAt(git, "HEAD", kept.filter(isData));
-      const keptTexts = kept.filter((path) => !isData(path));
+      const asPublished = await textsAt(git, "HEAD", remaining.filter(isData));
+      const keptTexts = remaining.filter((path) => !isData(path));
       await approveOthers(new Map([...texts, ...asPublished]), keptTexts);
-      await assertNotStale({ workspace, git }, step, kept);
+      await assertNotStale({ workspace, git }, step, remaining);
     },
-    approveOthers: async (texts, step) => {
+    checkProposal: async (texts, step) => {
       await approveOthers(texts);
       await assertNotStale({ workspace, git }, step);
     },
     tryBuild: async (commit, base, onStage) => {
       const fault = await buildFaultOf({ workspace, lists, git, trial }, { commit, base, ...(onStage && { onStage }) });
       if (!fault) return;
-      const { words, raw, at } = fault;
-      throw new Refusal(words, raw, at && { mends: [{ label: `Ve a «${at.label}»`, place: at.place }] });
+      const { message, raw, at } = fault;
+      throw new Refusal(message, raw, at && { fixes: [{ label: `Ve a «${at.label}»`, place: at.place }] });
     },
-    join: openFileMerger(lists.all),
+    mergeFile: openFileMerger(lists.all),
   };
 }
 
@@ -144,8 +144,8 @@ async function listsPart(workspace: ContentWorkspace, lists: ListService): Promi
  * not match their source.
  */
 async function siteFaults(site: Pick<ContentWorkspace, "load" | "root">): Promise<string[]> {
-  const { faults } = await loadAllModules(site);
-  if (faults.size > 0) return [...new Set([...faults.values()].map(({ message }) => message))];
+  const { errors } = await loadAllModules(site);
+  if (errors.size > 0) return [...new Set([...errors.values()].map(({ message }) => message))];
   const { orphanedPublications } = await site.load<typeof import("#content/legal/source-comparison.ts")>(
     "/src/content/legal/source-comparison.ts",
   );
@@ -156,7 +156,7 @@ async function siteFaults(site: Pick<ContentWorkspace, "load" | "root">): Promis
 async function sitePart(place: CheckPlace, signal: AbortSignal): Promise<Said> {
   const { workspace, git } = place;
   const base = (await git("rev-parse", "HEAD")).trim();
-  const commit = await workspace.alone(async () => {
+  const commit = await workspace.runExclusive(async () => {
     const paths = await pendingPaths(git);
     return paths.length === 0
       ? base

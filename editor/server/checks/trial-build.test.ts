@@ -50,7 +50,7 @@ test("the commit is built regardless of the files on disk, and only once", async
   expect(builtTexts()).toBe("dos\n");
   expect(await trial(commitWith("★\n"))).toEqual({
     lines: expect.arrayContaining([expect.stringContaining("«★» no se pudo medir")]),
-    isOfContent: true,
+    isContentError: true,
   });
   // The error is fixed.
   expect(await trial(commitWith("tres\n"))).toBeUndefined();
@@ -60,7 +60,7 @@ test("the commit is built regardless of the files on disk, and only once", async
 
 test.each(["killed\n", "full\n"])("a build that the system stopped is not blamed on the content: %s", async (text) => {
   const { trial, commitWith } = opened();
-  expect(await trial(commitWith(text))).toMatchObject({ isOfContent: false });
+  expect(await trial(commitWith(text))).toMatchObject({ isContentError: false });
 });
 
 test("a damaged or locked trial folder is repaired", async () => {

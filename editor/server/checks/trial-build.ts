@@ -14,7 +14,7 @@ import type { BuildStage } from "#scripts/build.ts";
 import { lastLines, runChild } from "./child-process.ts";
 
 /** `isContentError`: false if the machine or a tool failed, rather than the content. */
-export type BuildFailure = { lines: readonly string[]; isOfContent: boolean };
+export type BuildFailure = { lines: readonly string[]; isContentError: boolean };
 
 export type TrialOptions = { signal?: AbortSignal; onStage?: ((stage: BuildStage) => void) | undefined };
 
@@ -40,7 +40,7 @@ export function openTrialBuild(root: string, git: Git, today: () => string): Tri
       if (built.has(state)) return undefined;
       const folder = await checkedOut({ root, git }, commit).catch((error: Error) => error);
       if (folder instanceof Refusal) throw folder;
-      if (folder instanceof Error) return { lines: [folder.message], isOfContent: false };
+      if (folder instanceof Error) return { lines: [folder.message], isContentError: false };
       const { code, output } = await runChild(["scripts/build.ts", "--trial"], {
         root: folder,
         signal,
@@ -51,7 +51,7 @@ export function openTrialBuild(root: string, git: Git, today: () => string): Tri
         built.add(state);
         return undefined;
       }
-      return { lines: lastLines(output), isOfContent: code !== null && !ofMachine.test(output) };
+      return { lines: lastLines(output), isContentError: code !== null && !ofMachine.test(output) };
     });
 }
 

@@ -24,9 +24,9 @@ export async function coverageFiles({ workspace, git, isServer }: Place): Promis
       label: overlayLabel(overlay),
       file: coverageList,
       maxBytes: kmlLimits.bytes,
-      now: overlayRowLabel(before),
+      current: overlayRowLabel(before),
       ...(draft?.sha256 !== before?.sha256 && { draft: overlayRowLabel(draft) }),
-      ...(file && { onlyHere: file }),
+      ...(file && { unsyncedFile: file }),
     };
   });
 }

@@ -43,7 +43,7 @@ export function setCoverageRow(
   id: OverlayId,
   row: StoredOverlay | undefined,
 ): Promise<void> {
-  return workspace.alone(async (write) => {
+  return workspace.runExclusive(async (write) => {
     const { text, stamp } = await workspace.read(coverageList);
     const rows = coverageRowsIn(text);
     if (rows.find(({ overlay }) => overlay === id)?.sha256 === row?.sha256) return;

@@ -164,34 +164,34 @@ test("files that only this copy has are reported before and after publishing, un
   );
   expect(await todos()).toEqual([{ place: "5g", label: "Cobertura 5G", what: said }]);
   const draft = expect.stringMatching(/^0\.9 MB, /);
-  expect(await formOf()).toMatchObject({ now: "La muestra del sitio", draft, onlyHere: file });
+  expect(await formOf()).toMatchObject({ current: "La muestra del sitio", draft, unsyncedFile: file });
   // Publishing it requires an explicit confirmation, also when only this list is chosen.
   const before = gitIn(root, "rev-parse", "HEAD");
   for (const more of [{}, { files: [list] }]) {
     const refused = await publish("Cobertura nueva", more);
     expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining("marca «Ya lo sé»")]);
   }
-  expect((await publish("Cobertura nueva", { knowsOnlyHere: false })).status).toBe(400);
+  expect((await publish("Cobertura nueva", { acceptsUnsyncedFiles: false })).status).toBe(400);
   expect(gitIn(root, "rev-parse", "HEAD")).toBe(before);
-  expect((await ask("GET", "/api/pending")).body.changes).toMatchObject([{ file: list, onlyHere: [file] }]);
-  const { commit, onlyHere } = (await publish("Cobertura nueva", { knowsOnlyHere: true })).body;
-  expect(onlyHere).toEqual([file]);
+  expect((await ask("GET", "/api/pending")).body.changes).toMatchObject([{ file: list, unsyncedFiles: [file] }]);
+  const { commit, unsyncedFiles } = (await publish("Cobertura nueva", { acceptsUnsyncedFiles: true })).body;
+  expect(unsyncedFiles).toEqual([file]);
   // After the publication, only the form still reports that the file is not synced.
   expect(await todos()).toEqual([]);
-  expect(await formOf()).toMatchObject({ now: draft, onlyHere: file });
+  expect(await formOf()).toMatchObject({ current: draft, unsyncedFile: file });
   expect(await formOf()).not.toHaveProperty("draft");
 
   const saidOf = (commit: string, isPushed = true) =>
     withUnsyncedFiles({ root, git, isServer: false }, { commit, isPushed });
   // Files of an earlier publication, and of a commit that was not pushed, are not reported.
   gitIn(root, "commit", "--quiet", "--allow-empty", "-m", "Otra cosa");
-  expect(await saidOf(gitIn(root, "rev-parse", "HEAD"))).not.toHaveProperty("onlyHere");
-  expect(await saidOf(commit, false)).not.toHaveProperty("onlyHere");
+  expect(await saidOf(gitIn(root, "rev-parse", "HEAD"))).not.toHaveProperty("unsyncedFiles");
+  expect(await saidOf(commit, false)).not.toHaveProperty("unsyncedFiles");
 
   vi.stubEnv("COVERAGE_STORE", temporaryFolder());
-  expect(await saidOf(commit)).not.toHaveProperty("onlyHere");
+  expect(await saidOf(commit)).not.toHaveProperty("unsyncedFiles");
   vi.stubEnv("COVERAGE_STORE", join(root, "data/coverage"));
   vi.stubEnv("COVERAGE_STORE_URL", "https://archivos.wim.example/cobertura");
-  expect(await saidOf(commit)).not.toHaveProperty("onlyHere");
-  expect(await formOf()).not.toHaveProperty("onlyHere");
+  expect(await saidOf(commit)).not.toHaveProperty("unsyncedFiles");
+  expect(await formOf()).not.toHaveProperty("unsyncedFile");
 });

@@ -31,8 +31,8 @@ export async function replaceCoverage(
   const look = async (file: string) => {
     const { technology } = overlay;
     const asked = { today: workspace.today(), technology };
-    const { text, isWhole, figures, plain } = coverageReport(`Cobertura ${technology}`, await readFile(file), asked);
-    if (!isWhole || !figures) throw new Refusal(plain.problems.join("\n"), figures && text);
+    const { text, isPublishable, figures, plain } = coverageReport(`Cobertura ${technology}`, await readFile(file), asked);
+    if (!isPublishable || !figures) throw new Refusal(plain.problems.join("\n"), figures && text);
     return { text, figures, plain };
   };
   try {

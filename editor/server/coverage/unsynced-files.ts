@@ -26,7 +26,7 @@ export async function withUnsyncedFiles(at: Place, published: Published): Promis
     coverageRowsAt(at.git, published.commit),
   ]);
   const onlyHere = [...(await listUnsyncedFiles(at, broughtRows(before, after))).values()];
-  return { ...published, ...(onlyHere.length > 0 && { onlyHere }) };
+  return { ...published, ...(onlyHere.length > 0 && { unsyncedFiles: onlyHere }) };
 }
 
 /**
@@ -46,11 +46,11 @@ export async function assertFilesSynced(
   at: Place,
   {
     files = [coverageList],
-    knowsOnlyHere,
-  }: { files?: PublishRequest["files"] | undefined } & Pick<PublishRequest, "knowsOnlyHere">,
+    acceptsUnsyncedFiles,
+  }: { files?: PublishRequest["files"] | undefined } & Pick<PublishRequest, "acceptsUnsyncedFiles">,
 ): Promise<void> {
   const path = join(at.root, coverageList);
-  if (knowsOnlyHere || !files.includes(coverageList) || !existsSync(path)) return;
+  if (acceptsUnsyncedFiles || !files.includes(coverageList) || !existsSync(path)) return;
   const found = await unsyncedDraftFiles(at, await readFile(path, "utf8"));
   if (found.size > 0) throw new Refusal(unsyncedFilesRefusal([...found.values()]));
 }

@@ -19,7 +19,7 @@ export async function renderNewClause(
   const { text } = await workspace.read(file);
   const clause = { ...words, title: words.title.trim() || "Cláusula nueva", id: standIn };
   try {
-    const { html } = site.draftIn(printDocument(withNewClause(readDocument(text), clause, after), text), {
+    const { html } = site.parseDraft(printDocument(withNewClause(readDocument(text), clause, after), text), {
       file,
       version: number,
     });

@@ -19,28 +19,28 @@ export type LegalContext = {
   /** Names of the site's published pages, by address. */
   pages: ReadonlyMap<string, string>;
   /** The clauses of the other texts, as shown on their pages. */
-  clausesBeside: (id: string) => ClauseLink[];
+  clausesOfOtherTexts: (id: string) => ClauseLink[];
   /** Labels of the editor's lists, by id. */
   lists: ReadonlyMap<string, string>;
   /** The anchors on the page of a legal text; undefined for other pages. */
-  anchorsOf: (path: string) => ReadonlySet<string> | undefined;
+  findAnchors: (path: string) => ReadonlySet<string> | undefined;
   /** Whether an anchor is reserved by the layout of legal pages. */
-  isOfPage: (id: string) => boolean;
-  inShortFaults: (summary: readonly string[]) => string[];
-  draftIn: (source: string, at: { file: string; version: string }) => LegalVersion;
+  isPageAnchor: (id: string) => boolean;
+  checkSummary: (summary: readonly string[]) => string[];
+  parseDraft: (source: string, at: { file: string; version: string }) => LegalVersion;
   /**
    * The versions that the site shows: the published ones, newest first, or else only the newest draft.
    *
    * @throws {Error} as the build does, for a text with errors.
    */
-  versionsOf: (id: string) => readonly LegalVersion[];
-  publishedOf: (id: string) => readonly Published[];
+  readShownVersions: (id: string) => readonly LegalVersion[];
+  readPublishedVersions: (id: string) => readonly Published[];
   /**
    * Freezes a version, without writing it.
    *
    * @param isAgain - whether it replaces a frozen version that visitors never saw.
    */
-  publicationOf: (id: string, version: string, isAgain?: boolean) => ReturnType<typeof publicationOf>;
+  createPublication: (id: string, version: string, isAgain?: boolean) => ReturnType<typeof publicationOf>;
   /** The differences if a version that waits for «Publicar» were frozen again today. */
   republicationChanges: (id: string, version: string) => readonly string[];
   /** Facts that the operator must confirm, in the order of their list. */
@@ -50,8 +50,8 @@ export type LegalContext = {
   publishedJson: (published: Published) => string;
   earliestInForce: (isChange: boolean) => IsoDay;
   noticeDays: number;
-  inForceOf: (version: Pick<LegalVersion, "inForce">) => string;
-  editionOf: (version: Pick<LegalVersion, "version" | "inForce">) => string;
+  formatInForce: (version: Pick<LegalVersion, "inForce">) => string;
+  formatEdition: (version: Pick<LegalVersion, "version" | "inForce">) => string;
 };
 
 /** @throws the error of a module, such as of a list with errors. */
@@ -99,7 +99,7 @@ export async function legalSite({
     rows,
     facts,
     pages,
-    clausesBeside: (id) =>
+    clausesOfOtherTexts: (id) =>
       rows
         .filter((row) => row.id !== id && pages.has(row.readAt))
         .flatMap((row) =>
@@ -109,17 +109,17 @@ export async function legalSite({
           ),
         ),
     lists: new Map(editableLists.map(({ id, label }) => [id, label])),
-    anchorsOf: (path) => {
+    findAnchors: (path) => {
       const row = rows.find(({ readAt }) => readAt === path);
       return row && anchorsIn(versionsOf(row.id)[0]?.html ?? "");
     },
-    isOfPage: reading.isPageAnchor,
-    inShortFaults: short.inShortFaults,
-    draftIn: reader.parseDraft,
-    versionsOf,
-    publishedOf: (id) => relative(() => reader.publishedIn(folderOf(id))),
-    publicationOf: (id, version, isAgain = false) =>
-      relative(() => publishing.publicationOf({ folder: folderOf(id), version, day: today(), isAgain })),
+    isPageAnchor: reading.isPageAnchor,
+    checkSummary: short.inShortFaults,
+    parseDraft: reader.parseDraft,
+    readShownVersions: versionsOf,
+    readPublishedVersions: (id) => relative(() => reader.publishedIn(folderOf(id))),
+    createPublication: (id, version, isAgain = false) =>
+      relative(() => publishing.publicationOf({ folder: folderOf(id), version, day: today(), isRepublication: isAgain })),
     republicationChanges: (id, version) =>
       changesOrReason(() => republicationChanges({ folder: folderOf(id), version, day: today() })),
     pending: pending.legalPending.map(({ missing }) => missing),
@@ -127,8 +127,8 @@ export async function legalSite({
     publishedJson: frozen.publishedJson,
     earliestInForce: (isChange) => publishing.earliestInForce(today(), isChange),
     noticeDays: figures.changeNoticeDays,
-    inForceOf: wording.inForceOf,
-    editionOf: wording.editionOf,
+    formatInForce: wording.inForceOf,
+    formatEdition: wording.editionOf,
   };
 }
 

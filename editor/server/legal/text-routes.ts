@@ -30,7 +30,7 @@ export function legalRoutes(app: FastifyInstance, workspace: ContentWorkspace): 
     const at = placeOf(params, query);
     return since === undefined ? changesOf(workspace, at) : restorationChanges(workspace, at, since);
   });
-  app.get<Text>("/api/texts/:id/beside", async ({ params }) => (await legalSite(workspace)).clausesBeside(params.id));
+  app.get<Text>("/api/texts/:id/beside", async ({ params }) => (await legalSite(workspace)).clausesOfOtherTexts(params.id));
   app.get<Text>("/api/texts/:id/review", ({ params, query }) => {
     const { id, version } = placeOf(params, query);
     return textReview(workspace, id, version);

@@ -25,7 +25,7 @@ test("a changed sentence is one line in git, without special spaces, is rendered
   expect(body.findings).toEqual([]);
   expect(numstat()).toBe(`1\t1\t${first}`);
   expect(textOf(root, first)).toContain("Nunca, ni por los GB usados");
-  expect(body.open?.reads.velocidad?.html).toMatch(
+  expect(body.open?.renderings.velocidad?.html).toMatch(
     /<li id="velocidad-2"><span data-number="">5\.2<\/span> <strong>Cuándo y para qué\.<\/strong> Nunca, ni por/,
   );
   const { body: changes } = await send<TextChanges>("GET", "/changes");
@@ -165,7 +165,7 @@ test("a clause is added with a permanent address and removed again; one that oth
   } as const;
   const add = (row: ClauseRow) => save((data) => withNewClause(data, row, "velocidad"), undefined, true);
   const added = await add(clause);
-  expect(added.body.open?.reads.eventos).toMatchObject({ number: "6" });
+  expect(added.body.open?.renderings.eventos).toMatchObject({ number: "6" });
   expect(numstat()).toBe(`4\t0\t${first}`);
   const again = await add(clause);
   expect(linesOf(again.body.findings)).toEqual([
@@ -210,7 +210,7 @@ test("errors made by hand are shown with their line, and can be fixed clause by 
     .replace("{{plazo.membresia}}", "{{plazo.nada}}")
     .replace("Quien usa poco", "Quien usa 5% poco");
   writeFileSync(join(root, first), broken);
-  workspace.changed(first);
+  workspace.invalidate(first);
   expect(linesOf((await open()).findings)).toEqual([
     expect.stringMatching(
       /^Cláusula 4 «Gestión por volumen de datos», en «Cada membresía incluye una cantidad…»: no hay/,

@@ -79,11 +79,11 @@ async function checkChange(at: Version, stored: string, data: TextData, isWhole:
       findings.push(...next.findings);
     } else state = { ...next, text: next.text };
   }
-  const said = { findings: refused.length > 0 ? findings : state.findings, follows: noImpact };
-  if (keys.length > 0 && refused.length === keys.length) return { said: { ...said, refused } };
+  const said = { findings: refused.length > 0 ? findings : state.findings, impact: noImpact };
+  if (keys.length > 0 && refused.length === keys.length) return { answer: { ...said, refused } };
   const wasRight = !before.findings.some(isError);
-  const verify = async () => (wasRight ? (await legalSite(at.workspace)).versionsOf(at.id) : undefined);
-  return { said: { ...said, ...(refused.length > 0 && { refused }) }, text: state.text, verify };
+  const verify = async () => (wasRight ? (await legalSite(at.workspace)).readShownVersions(at.id) : undefined);
+  return { answer: { ...said, ...(refused.length > 0 && { refused }) }, text: state.text, verify };
 }
 
 type State = { text: string; findings: readonly Finding[] };
@@ -102,7 +102,7 @@ async function changed(
     if (error instanceof ClauseFault) return { findings: [faultOf(error, before.text, site)] };
     throw new Refusal(unreadableMessage(error));
   }
-  const days = () => ({ today: workspace.today(), site, published: site.publishedOf(id) });
+  const days = () => ({ today: workspace.today(), site, published: site.readPublishedVersions(id) });
   const findings = [
     ...checkText(text, at, site).findings,
     ...(key === headKey ? dayFindings(data.head.inForce, days()) : []),
@@ -123,9 +123,9 @@ async function printed({ workspace, site, id, published }: Version, text: string
   const renamed = renamedClause(now, data);
   if (renamed) {
     const { from, to } = renamed;
-    if (publishedIds(site.publishedOf(id)).has(from))
+    if (publishedIds(site.readPublishedVersions(id)).has(from))
       throw new ClauseFault("déjala: una versión ya se publicó con esta dirección", "address", from);
-    if (site.isOfPage(to)) throw new ClauseFault(`la página ya usa la dirección #${to}: elige otra`, "address", from);
+    if (site.isPageAnchor(to)) throw new ClauseFault(`la página ya usa la dirección #${to}: elige otra`, "address", from);
     await wantUnlinked(from, "address");
     return withAddress(text, from, to);
   }

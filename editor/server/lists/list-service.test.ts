@@ -27,7 +27,7 @@ test("two offers that overlap on a future day are refused when the second is sav
     {
       path: [0, "days"],
       where: "Oferta 1 («Diciembre») › Días",
-      mends: [{ label: "Ve a Oferta 2 («Reyes») › Días", place: "ofertas/2/days" }],
+      fixes: [{ label: "Ve a Oferta 2 («Reyes») › Días", place: "ofertas/2/days" }],
     },
   ]);
   expect(gitIn(root, "status", "--porcelain")).toBe("");
@@ -42,7 +42,7 @@ test("a change is checked only after a write in progress, which can make it inva
   const promotions = (await ask("GET", "/api/lists/promociones")).body;
   const [first] = promotions.data;
   const named = [{ ...first, slug: "otra", name: "Otra", folio: number }, ...promotions.data];
-  const withoutNumber = workspace.alone(async (write) => {
+  const withoutNumber = workspace.runExclusive(async (write) => {
     // Takes longer than a check.
     await wait(500);
     await write("src/content/data/registry.ts", formatDataModule(data), { stamp: listed.stamp });
@@ -113,7 +113,7 @@ test("a published fact that no legal text uses can be removed, and one that is u
   const file = "src/content/data/pending.ts";
   const { data: named } = (await ask("GET", "/api/lists/pendientes")).body;
   put(root, file, formatDataModule([{ id: "prueba", missing: "cuánto dura una prueba" }, ...named]));
-  workspace.changed(file);
+  workspace.invalidate(file);
   gitIn(root, "commit", "--quiet", "-am", "Un dato que nadie usa");
   const { stamp, published } = (await ask("GET", "/api/lists/pendientes")).body;
   expect(published).toContain("prueba");
@@ -155,7 +155,7 @@ test("a future offer reports its consequences on its first day, and changes no p
     await ask("PUT", "/api/lists/promociones", { data: [promotion, ...data], stamp, asksFirst: true })
   ).body;
   expect(linesOf(saved.findings)).toEqual([]);
-  const { pages, later } = saved.follows;
+  const { pages, later } = saved.impact;
   expect(pages.map(({ page }) => page)).not.toContain("/membresias");
   expect(later?.day).toBe(firstDay);
   expect(later?.pages.map(({ page }) => page)).toEqual(expect.arrayContaining(["/membresias", "/portabilidad"]));

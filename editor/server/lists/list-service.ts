@@ -30,7 +30,7 @@ export type ListService = {
   all: () => Promise<readonly EditableList[]>;
   document: (id: string) => Promise<Document>;
   /** The data of a list as stored, unchecked. */
-  dataOf: (id: string) => Promise<unknown>;
+  readListData: (id: string) => Promise<unknown>;
 };
 
 export function openListService(workspace: ContentWorkspace, git: Git): ListService {
@@ -38,7 +38,7 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
   const listOf = async (id: string) => {
     const list = (await all()).find((each) => each.id === id);
     if (!list) throw new Refusal(`No hay una lista «${id}».`);
-    if (list.isOfFiles) throw new Refusal(`Sube un archivo: «${list.label}» no se escribe a mano.`);
+    if (list.isUploadOnly) throw new Refusal(`Sube un archivo: «${list.label}» no se escribe a mano.`);
     return list;
   };
   /** The text as last published; undefined if it never was. */
@@ -50,25 +50,25 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
 
   const checked = async (list: EditableList, stored: string, data: unknown): Promise<SavedList> => {
     const form = await list.form().catch((error: unknown) => error as Error);
-    if (form instanceof Error) return { findings: [broken(list, form)], follows: noImpact };
+    if (form instanceof Error) return { findings: [broken(list, form)], impact: noImpact };
     const before = dataOr(stored);
     const said = findingsOf(list, form, { published: await publishedData(list.file), before, after: data });
-    if (said.some(isError)) return { findings: said, follows: noImpact };
+    if (said.some(isError)) return { findings: said, impact: noImpact };
     const texts = new Map([[list.file, formatDataModule(normalisedData(data))]]);
     const today = { modules: await loadAllModules(workspace), todos: await todosIn(workspace) };
     const day = firstDayToCome(formOf(form.schema), { before, after: data, today: workspace.today() });
-    const { fault, follows } = await workspace.tryOut(texts, async (load) => {
+    const { fault, impact } = await workspace.tryOut(texts, async (load) => {
       const then = await loadAllModules({ load, root: workspace.root });
       const [fault] = newFaults(today.modules, then);
-      if (fault) return { fault, follows: noImpact };
+      if (fault) return { fault, impact: noImpact };
       const todos = addedTodos(today.todos, await todosIn({ ...workspace, load }, texts));
       // To-dos of the list itself are among its findings already.
       const elsewhere = todos.filter(({ label }) => label !== list.label);
-      return { follows: { todos: elsewhere, ...computeImpact(today.modules, then) } };
+      return { impact: { todos: elsewhere, ...computeImpact(today.modules, then) } };
     });
-    if (fault) return { findings: [placed(list, form, { before, after: data }, fault), ...said], follows };
+    if (fault) return { findings: [placed(list, form, { before, after: data }, fault), ...said], impact };
     const later = day === undefined ? undefined : await followsOn(day, texts);
-    return { findings: said, follows: { ...follows, ...(later && { later }) } };
+    return { findings: said, impact: { ...impact, ...(later && { later }) } };
   };
 
   /** The consequences that a change adds on a future day; undefined if there are none. */
@@ -85,11 +85,11 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
     all,
     infos: async () => {
       const infos = await Promise.all(
-        (await all()).filter(({ isOfFiles }) => !isOfFiles).map((list) => infoOf(list).catch(() => undefined)),
+        (await all()).filter(({ isUploadOnly }) => !isUploadOnly).map((list) => infoOf(list).catch(() => undefined)),
       );
       return infos.filter((info) => info !== undefined);
     },
-    dataOf: async (id) => {
+    readListData: async (id) => {
       const list = await listOf(id);
       return readOr(list, (await workspace.read(list.file)).text);
     },
@@ -113,9 +113,9 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
         },
         check: async (stored, { data, asksFirst = false }) => {
           const said = await checked(list, stored, data);
-          const waits = asksFirst && isAnything(said.follows);
+          const waits = asksFirst && isAnything(said.impact);
           return {
-            said,
+            answer: said,
             ...(!waits && !said.findings.some(isError) && { text: formatDataModule(normalisedData(data)) }),
           };
         },
@@ -125,12 +125,12 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
   };
 }
 
-const isAnything = ({ todos, pages, documents, later }: SavedList["follows"]) =>
+const isAnything = ({ todos, pages, documents, later }: SavedList["impact"]) =>
   later !== undefined || todos.length + pages.length + documents.length > 0;
 
-async function infoOf({ id, label, help, file, page, isOfWords, form }: EditableList): Promise<ListInfo> {
+async function infoOf({ id, label, help, file, page, isPageCopy, form }: EditableList): Promise<ListInfo> {
   const { schema } = await form();
-  return { id, label, help, file, page, ...(isOfWords && { isOfWords }), schema: formSchema(schema) };
+  return { id, label, help, file, page, ...(isPageCopy && { isOfWords: isPageCopy }), schema: formSchema(schema) };
 }
 
 type Versions = Parameters<typeof removedKeys>[1];
@@ -170,7 +170,7 @@ const fieldPath = (path: readonly PropertyKey[]): FieldPath =>
   path.map((key) => (typeof key === "symbol" ? String(key) : key));
 
 function broken({ label }: EditableList, { message }: Error): Finding {
-  const { words, raw } = describeError(message);
+  const { message: words, raw } = describeError(message);
   const said = `así no se puede armar el sitio: ${words}`;
   return { kind: "error", path: [], where: label, message: said, ...(raw !== undefined && { raw }) };
 }
@@ -181,13 +181,13 @@ function placed(list: EditableList, { schema }: ListForm, texts: { before: unkno
   const form = formOf(schema);
   const [path, ...others] = overlappingDays(form, texts, fault);
   if (!path) return said;
-  const mends = others.map((other) => ({
+  const fixes = others.map((other) => ({
     label: `Ve a ${pathLabel(schema, other, texts.after)}`,
     place: placeOf(list.id, other),
   }));
   // The app shows the links after the message, separated by a full stop.
   const message = said.message.replace(/\.$/, "");
-  return { ...said, message, path, where: pathLabel(schema, path, texts.after), ...(mends.length > 0 && { mends }) };
+  return { ...said, message, path, where: pathLabel(schema, path, texts.after), ...(fixes.length > 0 && { fixes }) };
 }
 
 function readOr({ label }: EditableList, text: string): unknown {

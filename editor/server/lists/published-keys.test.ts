@@ -30,7 +30,7 @@ test("a published row can move to another list, and a row that was never publish
 
 test("a published row can be removed if `goesIf` allows it", () => {
   const { items = {} } = schema;
-  const named: FormSchema = { ...items.properties?.questions, goesIf: "Se quita si nada lo usa." };
+  const named: FormSchema = { ...items.properties?.questions, removableIf: "Se quita si nada lo usa." };
   expect(removedKeys(named, { published: [{ id: "a" }], before: [{ id: "a" }], after: [] })).toEqual([]);
 });
 

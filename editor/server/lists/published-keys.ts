@@ -10,13 +10,13 @@ type KeyedRow = { key: string; keyField: string; path: FieldPath; mayGo?: true }
 /** Every row with a key, including those of nested lists. */
 export function keyedRows(schema: FormSchema, data: unknown, path: FieldPath = []): KeyedRow[] {
   if (Array.isArray(data)) {
-    const { items, keyField, goesIf } = schema;
+    const { items, keyField, removableIf } = schema;
     return data.flatMap((row, index) => {
       const at = [...path, index];
       const key = keyField && fieldOf(row, keyField);
       const own =
         keyField && key !== undefined
-          ? [{ key: String(key), keyField, path: at, ...(goesIf !== undefined && { mayGo: true as const }) }]
+          ? [{ key: String(key), keyField, path: at, ...(removableIf !== undefined && { mayGo: true as const }) }]
           : [];
       return items ? [...own, ...keyedRows(items, row, at)] : own;
     });

@@ -13,7 +13,7 @@ import { viewIn } from "./view-overrides.ts";
 type Asked = {
   workspace: ContentWorkspace;
   textsOf: (view: string) => Promise<Texts>;
-  statusOf: Preview["statusOf"];
+  statusOf: Preview["fetchStatus"];
 };
 
 /** @throws {Refusal} if the requested view no longer exists. */
@@ -21,7 +21,7 @@ export async function pageAnswer(address: string, { workspace, textsOf, statusOf
   const texts = await textsOf(viewIn(address));
   const status = await statusOf(address);
   if (status > 0 && status < 500) return { status };
-  const { faults } = await workspace.tryOut(texts, (load) => loadAllModules({ load, root: workspace.root }));
-  const [fault] = faults.values();
-  return { status, ...(fault && { fault: describeError(fault.message) }) };
+  const { errors } = await workspace.tryOut(texts, (load) => loadAllModules({ load, root: workspace.root }));
+  const [fault] = errors.values();
+  return { status, ...(fault && { buildError: describeError(fault.message) }) };
 }

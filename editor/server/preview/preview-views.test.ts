@@ -44,7 +44,7 @@ async function server(folder: string) {
   const origin = vite.resolvedUrls?.local[0] ?? "";
   const page = async (view: string) =>
     (await fetch(`${origin}?vista=${view}`, { headers: { accept: "text/html" } })).text();
-  return { page, addresses, changed: views.changed };
+  return { page, addresses, changed: views.invalidate };
 }
 
 test("concurrent pages for different days are each rendered for one day", async () => {

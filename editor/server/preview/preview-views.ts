@@ -14,7 +14,7 @@ import { viewIn } from "./view-overrides.ts";
 export type PreviewViews = {
   plugins: readonly Plugin[];
   /** Invalidates a file at once, before the watcher notices the change. @param path - relative to the root. */
-  changed: (path: string) => void;
+  invalidate: (path: string) => void;
 };
 
 type ViewsOptions = {
@@ -76,7 +76,7 @@ export function openPreviewViews({ root, textsOf }: ViewsOptions): PreviewViews 
       });
     },
   };
-  return { plugins: [other.plugin, views], changed };
+  return { plugins: [other.plugin, views], invalidate: changed };
 }
 
 /** Resolves at `end()`, or if the browser disconnects first. */

@@ -13,11 +13,11 @@ export type Preview = {
   /** `http://localhost:3101` */
   origin: string;
   /** Invalidates a file at once, before the watcher notices the change. @param path - relative to the root. */
-  changed: (path: string) => void;
+  invalidate: (path: string) => void;
   /** Reports every changed file, including changes made outside the editor; paths relative to the root. */
   watch: (onChange: (path: string) => void) => void;
   /** Current HTTP status of a page; 0: no answer. */
-  statusOf: (address: string) => Promise<number>;
+  fetchStatus: (address: string) => Promise<number>;
   close: () => Promise<void>;
 };
 
@@ -77,11 +77,11 @@ export async function startPreview({ root, port, textsOf, proxyKey }: PreviewPla
   const headers = { accept: "text/html", ...(proxyKey !== undefined && { [proxyKeyHeader]: proxyKey }) };
   return {
     origin,
-    changed: views.changed,
+    invalidate: views.invalidate,
     watch: (onChange) => {
       viteServer.watcher.on("all", (_event, file) => onChange(relative(root, file).replaceAll("\\", "/")));
     },
-    statusOf: (page) =>
+    fetchStatus: (page) =>
       fetch(`${origin}${page}`, { headers, signal: AbortSignal.timeout(longestAnswerMs) }).then(
         async (answer) => {
           await answer.body?.cancel();

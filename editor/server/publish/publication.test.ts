@@ -19,7 +19,7 @@ const start = () => repository({ [list]: lines(), "src/code.ts": "code\n", "READ
 
 /** Discards the only draft, for which `discardDrafts` reads none of the content. */
 function discardIn(root: string, file: string) {
-  const reader = { load: unread, tryOut: unread, changed: () => {}, close: async () => {} };
+  const reader = { load: unread, tryOut: unread, invalidate: () => {}, close: async () => {} };
   return discard({ workspace: openContentWorkspace({ root, reader }), git: openGit(root) }, [file]);
 }
 
@@ -73,8 +73,8 @@ test("two people who change different lines can both publish, and the second get
   put(beto, list, lines().replace("uno", "UNO"));
   put(beto, "src/code.ts", "a developer's draft\n");
   await publishIn(ana, "Lo de Ana");
-  const { isPushed, brought } = await publishIn(beto, "Lo de Beto");
-  expect({ isPushed, brought }).toEqual({ isPushed: true, brought: [list] });
+  const { isPushed, updatedFiles } = await publishIn(beto, "Lo de Beto");
+  expect({ isPushed, updatedFiles }).toEqual({ isPushed: true, updatedFiles: [list] });
   expect(textOf(beto, list)).toBe(lines("seis").replace("uno", "UNO"));
   expect(textOf(beto, "src/code.ts")).toBe("a developer's draft\n");
   expect(gitIn(server, "log", "--format=%an %s", "main")).toBe("Beto Lo de Beto\nAna Lo de Ana\nAna Ruiz Inicio");

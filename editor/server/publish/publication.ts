@@ -31,10 +31,10 @@ export type Publication = {
   person: Person;
   /** The drafts to publish; undefined: all. */
   files?: PublishRequest["files"] | undefined;
-  stays?: PublishRequest["stays"] | undefined;
-  join: MergeFile;
+  winningSide?: PublishRequest["winningSide"] | undefined;
+  mergeFile: MergeFile;
   /** Throws if the state would not build. `texts`: every list that the commit changes, by its path. */
-  approve: (texts: ReadonlyMap<string, string>, drafts: Drafts, step: Step) => Promise<void>;
+  checkContent: (texts: ReadonlyMap<string, string>, drafts: Drafts, step: Step) => Promise<void>;
 };
 
 /** `base`: commit of the published state; `commit`: the one to publish. */
@@ -42,7 +42,7 @@ export type Step = { base: string; commit: string };
 
 /** A commit ready to be published, but not pushed yet. */
 export type Candidate = {
-  words: string;
+  title: string;
   person: Person;
   drafts: Drafts;
   branch: string;
@@ -56,7 +56,7 @@ export type Candidate = {
 };
 
 /** Result of a push. `updatedFiles`: files that now have changes which others had published. */
-export type Publishing = Published & { brought: readonly string[] };
+export type Publishing = Published & { updatedFiles: readonly string[] };
 
 /** HEAD or the server's branch has moved since the candidate was created, so it must be created again. */
 export class StaleCandidate extends Refusal {}
@@ -83,7 +83,7 @@ export async function pendingPaths(git: Git): Promise<string[]> {
  */
 export async function createCandidate(
   git: Git,
-  { title, person, files, stays, join, approve }: Publication,
+  { title, person, files, winningSide, mergeFile, checkContent }: Publication,
 ): Promise<Candidate> {
   const words = titleOf(title);
   await finishPublished(git);
@@ -97,9 +97,9 @@ export async function createCandidate(
   await waitForLock(git);
   const theirs = upstream ? await latest(git, upstream) : before;
   if (theirs !== before) await assertKeptUntouched(git, drafts, before, theirs);
-  const commit = theirs === before ? draft : await rebase(git, { draft, before, theirs, words, person, join, stays });
-  await approve(await changedListTexts(git, before, commit), drafts, { base: theirs, commit });
-  return { words, person, drafts, branch, upstream, before, draft, theirs, commit };
+  const commit = theirs === before ? draft : await rebase(git, { draft, before, theirs, words, person, join: mergeFile, winningSide });
+  await checkContent(await changedListTexts(git, before, commit), drafts, { base: theirs, commit });
+  return { title: words, person, drafts, branch, upstream, before, draft, theirs, commit };
 }
 
 /**
@@ -115,12 +115,12 @@ export async function pushCandidate(git: Git, candidate: Candidate): Promise<Pub
   const published = { branch, draft, commit };
   if (!upstream) {
     await fastForwardToPublished(git, published);
-    return { commit, isPushed: false, brought };
+    return { commit, isPushed: false, updatedFiles: brought };
   }
   await recordPendingPush(git, published);
   if (commit !== theirs) await push(git, upstream, commit);
   await scheduleFastForward(git, published);
-  return { commit, brought, ...(commit === theirs ? { isPushed: false, isEmpty: true } : { isPushed: true }) };
+  return { commit, updatedFiles: brought, ...(commit === theirs ? { isPushed: false, isEmpty: true } : { isPushed: true }) };
 }
 
 /**

@@ -7,10 +7,10 @@ import type { Git } from "#editor/server/workspace/git.ts";
 import { type Candidate, createCandidate, type Publication, pushCandidate, StaleCandidate } from "./publication.ts";
 
 type Publishing = {
-  workspace: Pick<ContentWorkspace, "root" | "alone" | "changed">;
+  workspace: Pick<ContentWorkspace, "root" | "runExclusive" | "invalidate">;
   git: Git;
-  checks: Pick<Checks, "approve" | "tryBuild" | "join">;
-  publication: Omit<Publication, "approve" | "join"> & Pick<PublishRequest, "knowsOnlyHere">;
+  checks: Pick<Checks, "checkContent" | "tryBuild" | "mergeFile">;
+  publication: Omit<Publication, "checkContent" | "mergeFile"> & Pick<PublishRequest, "acceptsUnsyncedFiles">;
   /** Whether this copy is on a team's server rather than a person's computer. */
   isServer: boolean;
   /** Receives every stage of the build. */
@@ -36,22 +36,22 @@ export async function publishDrafts({
   say,
   send,
 }: Publishing): Promise<Published> {
-  const { approve, join } = checks;
+  const { checkContent, mergeFile } = checks;
   const here = { root: workspace.root, git, isServer };
   for (let left = mostTries; ; left--)
     try {
-      const candidate = await workspace.alone(async () => {
+      const candidate = await workspace.runExclusive(async () => {
         await assertFilesSynced(here, publication);
-        return createCandidate(git, { ...publication, approve, join });
+        return createCandidate(git, { ...publication, checkContent, mergeFile });
       });
       await checks.tryBuild(candidate.commit, candidate.theirs, say && ((stage) => say({ stage })));
-      const published = await workspace.alone(async (): Promise<Published> => {
+      const published = await workspace.runExclusive(async (): Promise<Published> => {
         // If others published the same or replaced it, there is nothing to push, only their changes to merge.
         const isEmpty = candidate.commit === candidate.theirs;
         const sent = isEmpty ? undefined : await send?.(candidate);
         if (sent) return sent;
-        const { brought, ...done } = await pushCandidate(git, candidate);
-        for (const file of brought) workspace.changed(file);
+        const { updatedFiles, ...done } = await pushCandidate(git, candidate);
+        for (const file of updatedFiles) workspace.invalidate(file);
         return done;
       });
       return await withUnsyncedFiles(here, published);

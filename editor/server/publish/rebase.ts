@@ -34,7 +34,7 @@ type Meeting = {
   person: Person;
   join: MergeFile;
   /** The side whose value wins where both changed the same field, once a person has decided. */
-  stays?: WinningSide | undefined;
+  winningSide?: WinningSide | undefined;
 };
 
 /**
@@ -45,7 +45,7 @@ type Meeting = {
  */
 export async function rebase(
   git: Git,
-  { draft, before, theirs, words, person, join, stays }: Meeting,
+  { draft, before, theirs, words, person, join, winningSide }: Meeting,
 ): Promise<string> {
   await refuseOverDirty(git, before, theirs);
   const isKnown = (await git.maybe("merge-base", "--is-ancestor", before, theirs)) !== undefined;
@@ -53,7 +53,7 @@ export async function rebase(
   const begun = isKnown
     ? theirs
     : await commitTree(git, { tree: `${theirs}^{tree}`, parents: [theirs, before], words, person });
-  const tree = await mergedTree(git, { base: before, theirs: begun, mine: draft, join, stays });
+  const tree = await mergedTree(git, { base: before, theirs: begun, mine: draft, join, winningSide });
   if (tree === (await git("rev-parse", `${theirs}^{tree}`)).trim()) return theirs;
   return commitTree(git, { tree, parents: [theirs], words, person });
 }
@@ -64,7 +64,7 @@ type Merging = {
   theirs: string;
   mine: string;
   join: MergeFile;
-  stays?: WinningSide | undefined;
+  winningSide?: WinningSide | undefined;
 };
 
 /**
@@ -72,40 +72,40 @@ type Merging = {
  *
  * @throws {ConflictError} if both changed the same field or clause.
  */
-async function mergedTree(git: Git, { base, theirs, mine, join: together, stays }: Merging): Promise<string> {
-  const { tree, conflicts } = await mergedByLines(git, theirs, mine);
+async function mergedTree(git: Git, { base, theirs, mine, join: together, winningSide }: Merging): Promise<string> {
+  const { tree, conflicts: conflictingPaths } = await mergedByLines(git, theirs, mine);
   const [ours, others] = [await changedBetween(git, base, mine), await changedBetween(git, base, theirs)];
-  const both = [...new Set([...ours.filter((path) => others.includes(path)), ...conflicts])];
+  const both = [...new Set([...ours.filter((path) => others.includes(path)), ...conflictingPaths])];
   const texts = new Map<string, string>();
-  const clashes: Conflict[] = [];
+  const conflicts: Conflict[] = [];
   const unread: string[] = [];
   for (const path of both) {
     const [began, own, their] = await Promise.all([base, mine, theirs].map((at) => git.maybe("show", `${at}:${path}`)));
     const joined =
       began !== undefined && own !== undefined && their !== undefined
-        ? await together(path, { base: began, mine: own, theirs: their }, stays)
+        ? await together(path, { base: began, mine: own, theirs: their }, winningSide)
         : undefined;
-    if (!joined && conflicts.includes(path)) unread.push(path);
+    if (!joined && conflictingPaths.includes(path)) unread.push(path);
     if (!joined) continue;
     texts.set(path, joined.text);
-    if (stays === undefined) clashes.push(...joined.clashes);
+    if (winningSide === undefined) conflicts.push(...joined.conflicts);
   }
   if (unread.length > 0)
     throw new Refusal(
       `Otra persona publicó un cambio en las mismas líneas de ${unread.map(fileLabel).join(" y ")}. Copia lo tuyo, descártalo en «Qué cambió» y escríbelo otra vez sobre lo nuevo. Tu borrador sigue aquí.`,
     );
-  if (clashes.length > 0) throw new ConflictError(clashes);
+  if (conflicts.length > 0) throw new ConflictError(conflicts);
   return withTexts(git, tree, texts);
 }
 
 /** Two people changed the same field or clause: a person must choose which value is published. */
 export class ConflictError extends Refusal {
-  readonly clashes: readonly Conflict[];
-  constructor(clashes: readonly Conflict[]) {
+  readonly conflicts: readonly Conflict[];
+  constructor(conflicts: readonly Conflict[]) {
     super(
-      `Mientras escribías, otra persona publicó ${clashes.length === 1 ? "lo mismo con otras palabras" : "otra cosa en los mismos lugares"}: elige qué queda. Lo demás de las dos personas se publica junto. Tu borrador sigue aquí.`,
+      `Mientras escribías, otra persona publicó ${conflicts.length === 1 ? "lo mismo con otras palabras" : "otra cosa en los mismos lugares"}: elige qué queda. Lo demás de las dos personas se publica junto. Tu borrador sigue aquí.`,
     );
-    this.clashes = clashes;
+    this.conflicts = conflicts;
   }
 }
 

@@ -20,7 +20,7 @@ const finderIn = async () => {
 };
 
 test("files and every list except those of page texts have aliases, and nothing else has any", () => {
-  const lists = editableLists.filter(({ isOfFiles, isOfWords }) => !isOfFiles && !isOfWords).map(({ id }) => id);
+  const lists = editableLists.filter(({ isUploadOnly, isPageCopy }) => !isUploadOnly && !isPageCopy).map(({ id }) => id);
   expect(Object.keys(searchAliases).toSorted()).toEqual([...lists, "archivos"].toSorted());
 });
 
@@ -99,7 +99,7 @@ const plain = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}/gu, "")
 
 test("concurrent searches share one index, and a search after a failure builds it again", async () => {
   const root = temporaryFolder();
-  const reader = { load: unread, tryOut: unread, changed: () => {}, close: async () => {} };
+  const reader = { load: unread, tryOut: unread, invalidate: () => {}, close: async () => {} };
   const workspace = openContentWorkspace({ root, reader });
   const empty = {
     lists: [],

@@ -60,25 +60,25 @@ async function byId<Value>(entries: readonly { id: string }[], read: (id: string
 
 async function indexOf(workspace: ContentWorkspace, lists: ListService, menu: Menu): Promise<Find> {
   const [data, texts, { searchSynonyms: synonyms }] = await Promise.all([
-    byId(menu.lists, lists.dataOf),
+    byId(menu.lists, lists.readListData),
     byId(menu.texts, (id) => openText(workspace, id)),
     workspace.load<Synonyms>("/src/content/site/search-synonyms.ts").catch((): Synonyms => ({ searchSynonyms: [] })),
   ]);
   const places = listSearchPlaces({ menu, data, texts });
   const pages = places.map(
-    ({ name, within, parts, alsoCalled, labels, kind }, at): SearchPage => ({
+    ({ name, within, parts, aliases, labels, kind }, at): SearchPage => ({
       path: `${at}`,
       // Each place is a result.
       kind: searchKinds[kind],
-      name: alsoCalled,
+      name: aliases,
       above: within,
       places: [{ anchor: "", title: name, text: wordsOf(parts), more: stemsOf(labels).join(" ") }],
     }),
   );
-  const search = await createSiteSearch({ pages, synonyms, leastMended });
+  const search = await createSiteSearch({ pages, synonyms, minTypoLetters: leastMended });
   const choices = places.map((place) => new Set(place.choices.map(fold)));
   const folded = places.map(({ parts }) => parts.map(({ own }) => ` ${fold(own)} `));
-  const names = places.map(({ name, alsoCalled }) => plainWords(`${name} ${alsoCalled}`));
+  const names = places.map(({ name, aliases }) => plainWords(`${name} ${aliases}`));
   return (written, isAll) => {
     const words = quoted.exec(written)?.[1] ?? written;
     const isExact = isAll || words !== written;

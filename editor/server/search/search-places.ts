@@ -15,7 +15,7 @@ export type SearchablePlace = Omit<FoundPlace, "words"> & {
   /** Its texts, each with the place where it is written; `own`: the part of the text that can be edited there. */
   parts: readonly { at: string; words: string; own: string }[];
   /** Other names of the place. */
-  alsoCalled: string;
+  aliases: string;
   /** Labels of the fields in its form. */
   labels: string;
   /** The labels of its checkboxes, ticked or not. */
@@ -47,13 +47,13 @@ export function listSearchPlaces({ menu, data, texts }: Contents): SearchablePla
         name: `${number} ${parse(title).textContent}`.trim(),
         within: [label],
         parts: [clausePart(`${id}/${clause}`, title, underHeading(html) || body)],
-        alsoCalled: "",
+        aliases: "",
         labels: "",
         choices: [],
         kind: "clause" as const,
       })),
     ]),
-    ...menu.files.map(({ id, label, now }) => entry(id, label, "Archivos", now)),
+    ...menu.files.map(({ id, label, current }) => entry(id, label, "Archivos", current)),
     ...guidePages.map(({ id, title }) => entry(`ayuda/${id}`, title, "Ayuda", "")),
   ];
 }
@@ -63,7 +63,7 @@ const entry = (id: string, name: string, group: string, words: string, labels = 
   name,
   within: [group],
   parts: [{ at: id, words, own: "" }],
-  alsoCalled: searchAliases[group === "Archivos" ? "archivos" : id] ?? "",
+  aliases: searchAliases[group === "Archivos" ? "archivos" : id] ?? "",
   labels,
   choices: [],
   kind: "entry",
@@ -106,7 +106,7 @@ function placesInList({ id, label, schema }: ListInfo, data: unknown, facts: Men
       words: fillFacts(words, facts),
       own: fillFacts(own, facts),
     })),
-    alsoCalled: "",
+    aliases: "",
     labels: "",
     choices: found.flatMap(({ choices = [] }) => choices),
     kind: id === "sinonimos" ? "last" : "part",

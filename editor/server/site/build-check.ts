@@ -24,9 +24,9 @@ export async function findBuildError(workspace: Site, texts: Texts): Promise<Err
     return fault?.message ?? legalFault({ ...workspace, load }, texts);
   });
   if (said === undefined) return undefined;
-  const { words, raw } = describeSentence(said.split("\n")[0] ?? said);
+  const { message: words, raw } = describeSentence(said.split("\n")[0] ?? said);
   // Details for developers include all lines.
-  return { words, ...(raw !== undefined && { raw: said }) };
+  return { message: words, ...(raw !== undefined && { raw: said }) };
 }
 
 async function legalFault(workspace: Site, texts: Texts): Promise<string | undefined> {
@@ -36,8 +36,8 @@ async function legalFault(workspace: Site, texts: Texts): Promise<string | undef
   });
   if (sources.length === 0) return undefined;
   try {
-    const { draftIn } = await legalSite(workspace);
-    for (const { text, ...at } of sources) draftIn(text, at);
+    const { parseDraft } = await legalSite(workspace);
+    for (const { text, ...at } of sources) parseDraft(text, at);
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

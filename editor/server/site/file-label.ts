@@ -31,7 +31,7 @@ const ownFile = /src\/content\/(?:data\/[a-z0-9/-]+\.ts|legal\/[a-z0-9-]+\/\d+(?
 const spokenLine = (line: string): string => line.replaceAll(ownFile, fileLabel);
 
 /** A message for staff, and `raw`, details for developers. */
-export type ErrorDescription = { words: string; raw?: string };
+export type ErrorDescription = { message: string; raw?: string };
 
 /**
  * Describes why the site cannot be built.
@@ -43,12 +43,12 @@ export function describeError(message: string): ErrorDescription {
   const plain = stripVTControlCharacters(message);
   const words = spokenLine(plain);
   return plain !== message || (words === message && !message.includes("«"))
-    ? { words: "avisa a quien desarrolla el sitio", raw: plain }
-    : { words };
+    ? { message: "avisa a quien desarrolla el sitio", raw: plain }
+    : { message: words };
 }
 
 /** Like {@link describeError}, as a complete sentence. */
 export function describeSentence(message: string): ErrorDescription {
-  const { words, ...more } = describeError(message);
-  return { words: capital(words).replace(/\.?$/, "."), ...more };
+  const { message: words, ...more } = describeError(message);
+  return { message: capital(words).replace(/\.?$/, "."), ...more };
 }

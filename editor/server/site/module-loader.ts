@@ -15,7 +15,7 @@ export type ModuleLoader = {
   /** A module of the site: `/src/content/plans/plans.ts`. */
   load: Load;
   /** Makes the next load read a file again. @param path - relative to the root. */
-  changed: (path: string) => void;
+  invalidate: (path: string) => void;
   /**
    * Runs a function while some modules have other texts; nothing is written, and all other loads wait. Legal texts
    * cannot be replaced, because they are not modules.
@@ -46,7 +46,7 @@ export async function openModuleLoader(root: string): Promise<ModuleLoader> {
   const inTurn = createMutex();
   return {
     load: (path) => inTurn(() => load(path)),
-    changed,
+    invalidate: changed,
     tryOut: (given, run) =>
       inTurn(async () => {
         instead.put(given);

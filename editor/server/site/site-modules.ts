@@ -11,7 +11,7 @@ export type SiteModules = {
   /** Loaded modules by path: `src/content/plans/plans.ts`. */
   modules: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
   /** Errors of modules by path. */
-  faults: ReadonlyMap<string, Error>;
+  errors: ReadonlyMap<string, Error>;
 };
 
 /** Loads the modules that the build would load: a list is valid if it makes none of them throw. */
@@ -25,12 +25,12 @@ export async function loadAllModules({ load, root }: { load: Load; root: string 
       faults.set(path, error instanceof Error ? error : new Error(String(error)));
     }
   }
-  return { root, modules, faults };
+  return { root, modules, errors: faults };
 }
 
 /** The errors of modules that had none before. */
 export function newFaults(before: SiteModules, after: SiteModules): Error[] {
-  return [...after.faults].flatMap(([path, error]) => (before.faults.has(path) ? [] : [error]));
+  return [...after.errors].flatMap(([path, error]) => (before.errors.has(path) ? [] : [error]));
 }
 
 /** Modules to skip: they read tens of megabytes of coverage files, for seconds, and depend on no list or text. */

@@ -25,21 +25,21 @@ const todosNow = async (ask: Ask): Promise<Todo[]> => (await ask("GET", "/api/pe
 
 test("a price change reports its consequences; the offer with the old price is a to-do until it is fixed", async () => {
   const { ask } = await siteForTest();
-  const { follows } = await priced(ask, 900, { asksFirst: true });
-  expect(follows.pages.map(({ page }) => page)).toEqual(
+  const { impact } = await priced(ask, 900, { asksFirst: true });
+  expect(impact.pages.map(({ page }) => page)).toEqual(
     expect.arrayContaining(["/", "/membresias", "/registro-tarifas-vigentes", "/contrato-de-adhesion"]),
   );
   // Pages without prices are not affected.
-  expect(follows.pages.map(({ label }) => label).join("\n")).not.toMatch(/Desbloque|Facturación/);
-  expect(follows.documents.join("\n")).toMatch(/^Membresía Legend, folio \d{7}$/m);
-  expect(follows.documents.join("\n")).not.toMatch(/Membresía Rookie, folio/);
+  expect(impact.pages.map(({ label }) => label).join("\n")).not.toMatch(/Desbloque|Facturación/);
+  expect(impact.documents.join("\n")).toMatch(/^Membresía Legend, folio \d{7}$/m);
+  expect(impact.documents.join("\n")).not.toMatch(/Membresía Rookie, folio/);
   const offer = (expected: string) => ({
     place: "ofertas/1/offer.porting.pesos.legend",
     label: "Ofertas sin página en el registro",
     what: expect.stringContaining(`Legend: con ese porcentaje serían ${expected}`),
     isContradiction: true,
   });
-  expect(follows.todos).toEqual([offer("$720")]);
+  expect(impact.todos).toEqual([offer("$720")]);
   expect(await todosNow(ask)).toEqual([]);
 
   await priced(ask, 900);
@@ -66,11 +66,11 @@ test("a changed term of the legal texts reports the affected pages and documents
   const { ask } = await siteForTest();
   const { data, stamp } = (await ask("GET", "/api/lists/plazos")).body;
   data.compensation.bonusPercent = 25;
-  const { follows }: SavedList = (await ask("PUT", "/api/lists/plazos", { data, stamp, asksFirst: true })).body;
-  expect(follows.pages.map(({ page }) => page)).toEqual(
+  const { impact }: SavedList = (await ask("PUT", "/api/lists/plazos", { data, stamp, asksFirst: true })).body;
+  expect(impact.pages.map(({ page }) => page)).toEqual(
     expect.arrayContaining(["/ayuda", "/compensaciones-y-bonificaciones", "/contrato-de-adhesion"]),
   );
-  expect(follows.documents).toContain("Compensaciones y bonificaciones");
+  expect(impact.documents).toContain("Compensaciones y bonificaciones");
 });
 
 test("a published legal text with the old price needs another version", async () => {

@@ -42,7 +42,7 @@ export async function todosIn(
 }
 
 async function adviceIn(list: EditableList, text: string, published?: string): Promise<Todo[]> {
-  const { id, label, form, isOfFiles = false } = list;
+  const { id, label, form, isUploadOnly = false } = list;
   const read = await form()
     .then(({ schema, advise }) => ({ schema, advise, data: schema.parse(parseDataModule(text)) }))
     .catch(() => undefined);
@@ -50,7 +50,7 @@ async function adviceIn(list: EditableList, text: string, published?: string): P
   const { schema, advise, data } = read;
   return orUnseen({ place: id, label }, () =>
     (advise?.(data as never, publishedIn(schema, published)) ?? []).map(({ path, message, isContradiction }) =>
-      isOfFiles
+      isUploadOnly
         ? { ...fileAt(data, path), what: message }
         : {
             place: placeOf(id, path),

@@ -17,8 +17,8 @@ test("of two writes based on the same state, the second is refused", async () =>
   const workspace = openAtomicFiles(root);
   const { stamp } = await workspace.read("list.ts");
   const [first, second] = await Promise.allSettled([
-    workspace.alone((write) => write("list.ts", "mine", stamp, nothingMore)),
-    workspace.alone((write) => write("list.ts", "theirs", stamp, nothingMore)),
+    workspace.runExclusive((write) => write("list.ts", "mine", stamp, nothingMore)),
+    workspace.runExclusive((write) => write("list.ts", "theirs", stamp, nothingMore)),
   ]);
   expect(first.status).toBe("fulfilled");
   expect(second).toMatchObject({ reason: { name: "Refusal", message: expect.stringMatching(/^Alguien más cambió/) } });
@@ -28,8 +28,8 @@ test("of two writes based on the same state, the second is refused", async () =>
 test("a write without a stamp creates a file, and does not overwrite an existing one", async () => {
   const root = temporaryFolder();
   const workspace = openAtomicFiles(root);
-  await workspace.alone((write) => write("legal/2.md", "mine", undefined, nothingMore));
-  await expect(workspace.alone((write) => write("legal/2.md", "theirs", undefined, nothingMore))).rejects.toThrow(
+  await workspace.runExclusive((write) => write("legal/2.md", "mine", undefined, nothingMore));
+  await expect(workspace.runExclusive((write) => write("legal/2.md", "theirs", undefined, nothingMore))).rejects.toThrow(
     /Alguien más/,
   );
   expect(textOf(root, "legal/2.md")).toBe("mine");
@@ -44,10 +44,10 @@ test("a write whose check fails afterwards is undone, and a new file is deleted"
     await undo();
     throw new Error("the reader says no");
   };
-  await expect(workspace.alone((write) => write("list.ts", "wrong", stamp, refuse))).rejects.toThrow(
+  await expect(workspace.runExclusive((write) => write("list.ts", "wrong", stamp, refuse))).rejects.toThrow(
     "the reader says no",
   );
-  await expect(workspace.alone((write) => write("new.ts", "wrong", undefined, refuse))).rejects.toThrow(
+  await expect(workspace.runExclusive((write) => write("new.ts", "wrong", undefined, refuse))).rejects.toThrow(
     "the reader says no",
   );
   expect(readdirSync(root)).toEqual(["list.ts"]);

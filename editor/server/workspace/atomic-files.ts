@@ -12,7 +12,7 @@ export type StoredText = { text: string; stamp: string };
 export type AtomicFiles = {
   read: (path: string) => Promise<StoredText>;
   /** Runs functions one after the other, so that what `run` reads is still current when it writes. */
-  alone: <Result>(run: (write: Write) => Promise<Result>) => Promise<Result>;
+  runExclusive: <Result>(run: (write: Write) => Promise<Result>) => Promise<Result>;
 };
 
 /** @returns the stamp of the written text. */
@@ -46,7 +46,7 @@ export function openAtomicFiles(root: string): AtomicFiles {
     );
     return stampOf(text);
   };
-  return { read, alone: (run) => inTurn(() => run(write)) };
+  return { read, runExclusive: (run) => inTurn(() => run(write)) };
 }
 
 const overtaken =

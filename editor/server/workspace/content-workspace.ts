@@ -14,7 +14,7 @@ export type ContentWorkspace = {
    */
   load: <Module>(path: string) => Promise<Module>;
   /** Invalidates a file at once, here and in the preview, before the watcher notices the change. */
-  changed: (path: string) => void;
+  invalidate: (path: string) => void;
   /** Today in Mexico. A new day invalidates what depends on the build day, here and in the preview. */
   today: () => IsoDay;
   /** @throws {Refusal} if there is no such file. */
@@ -29,7 +29,7 @@ export type ContentWorkspace = {
    * Runs functions one after the other, so that what `run` reads is still current when it writes. `run` must not call
    * `runExclusive` itself: that would deadlock.
    */
-  alone: <Result>(run: (write: Write) => Promise<Result>) => Promise<Result>;
+  runExclusive: <Result>(run: (write: Write) => Promise<Result>) => Promise<Result>;
 };
 
 /**
@@ -64,7 +64,7 @@ export function openContentWorkspace({
 }: ContentWorkspaceOptions): ContentWorkspace {
   const workspace = openAtomicFiles(root);
   const changed = (path: string) => {
-    reader.changed(path);
+    reader.invalidate(path);
     onChanged(path);
   };
   let day = today();
@@ -84,11 +84,11 @@ export function openContentWorkspace({
       toThisDay();
       return reader.tryOut(texts, run);
     },
-    changed,
+    invalidate: changed,
     today: toThisDay,
     read: workspace.read,
-    alone: (run) =>
-      workspace.alone((write) =>
+    runExclusive: (run) =>
+      workspace.runExclusive((write) =>
         run((path, text, { stamp, verify }) =>
           write(path, text, stamp, async (undo) => {
             changed(path);

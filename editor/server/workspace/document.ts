@@ -16,7 +16,7 @@ export type Document = {
 };
 
 export type CheckedChange = {
-  said: SavedList;
+  answer: SavedList;
   /** The text to write; undefined if nothing may be written. */
   text?: string;
   /** Throws if the site cannot read the written text; the write is then undone. */
@@ -26,11 +26,11 @@ export type CheckedChange = {
 /** Checks and writes a change. @throws {Refusal} if the file changed after it was read. */
 export function saveDocument(workspace: ContentWorkspace, document: Document, change: SaveList): Promise<SavedList> {
   const { file, label } = document;
-  return workspace.alone(async (write) => {
+  return workspace.runExclusive(async (write) => {
     const stored = await workspace.read(file);
     if (stored.stamp !== change.stamp) throw new Refusal(staleMessage(workspace, file, stored.stamp));
-    const { said, text, verify } = await document.check(stored.text, change);
-    if (text === undefined) return said;
+    const { answer, text, verify } = await document.check(stored.text, change);
+    if (text === undefined) return answer;
     let { stamp } = stored;
     if (text !== stored.text) {
       try {
@@ -38,11 +38,11 @@ export function saveDocument(workspace: ContentWorkspace, document: Document, ch
       } catch (error) {
         if (error instanceof Refusal || !verify) throw error;
         const message = error instanceof Error ? error.message : String(error);
-        return { findings: [{ kind: "error", path: [], where: label, message }], follows: noImpact };
+        return { findings: [{ kind: "error", path: [], where: label, message }], impact: noImpact };
       }
     }
     recordSave(workspace, file, stamp);
-    return { ...said, stamp, ...(await document.written(text)) };
+    return { ...answer, stamp, ...(await document.written(text)) };
   });
 }
 

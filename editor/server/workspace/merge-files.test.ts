@@ -30,8 +30,8 @@ test("two people who add rows at the same place of a list, and change different 
   write(ana, notice("De Ana"), { ...one, text: ["Dicho por Ana."] }, two, three);
   write(beto, notice("De Beto"), { ...one, date: "2026-11-21" }, two);
   await publishIn(ana);
-  const { brought } = await publishIn(beto);
-  expect(brought).toEqual([list]);
+  const { updatedFiles } = await publishIn(beto);
+  expect(updatedFiles).toEqual([list]);
   expect(noticesOf(beto)).toEqual([
     notice("De Beto"),
     notice("De Ana"),
@@ -46,7 +46,7 @@ test.each([
   ["theirs", "Dicho por Ana."],
 ] as const)(
   "a field changed by both is a conflict with both wordings, and choosing %s publishes it with all else",
-  async (stays, words) => {
+  async (winningSide, words) => {
     const { ana, beto, rows, write } = twoWithNotices();
     const [one, ...others] = rows;
     write(ana, { ...one, text: ["Dicho por Ana."] }, ...others);
@@ -54,10 +54,10 @@ test.each([
     await publishIn(ana);
     const draft = textOf(beto, list);
     await expect(publishIn(beto)).rejects.toMatchObject({
-      clashes: [{ where: expect.stringContaining("«Uno»"), mine: expect.any(String), theirs: expect.any(String) }],
+      conflicts: [{ where: expect.stringContaining("«Uno»"), mine: expect.any(String), theirs: expect.any(String) }],
     });
     expect(textOf(beto, list)).toBe(draft);
-    await publishIn(beto, "Lo de Beto", { stays });
+    await publishIn(beto, "Lo de Beto", { winningSide });
     expect(noticesOf(beto).map(({ title, text: [said] }) => `${title}: ${said}`)).toEqual([
       "De Beto: Todo sigue igual.",
       `Uno: ${words}`,
@@ -91,7 +91,7 @@ test("two people who change different clauses of a legal text, and add one each,
   put(ana, text, textOf(ana, text).replace("De Ana.", "De Ana otra vez."));
   await publishIn(ana);
   await expect(publishIn(beto)).rejects.toMatchObject({
-    clashes: [
+    conflicts: [
       {
         where: expect.stringMatching(/^El texto legal «Política.*«Título a» › Texto$/),
         mine: "De Beto también.",
@@ -100,9 +100,9 @@ test("two people who change different clauses of a legal text, and add one each,
     ],
   });
   const send = vi.fn();
-  const published = await publishIn(beto, "Lo de Beto", { stays: "theirs", send });
+  const published = await publishIn(beto, "Lo de Beto", { winningSide: "theirs", send });
   const theirs = gitIn(ana, "rev-parse", "HEAD");
-  expect(published).toEqual({ commit: theirs, isPushed: false, isEmpty: true, brought: [text] });
+  expect(published).toEqual({ commit: theirs, isPushed: false, isEmpty: true, updatedFiles: [text] });
   expect(send).not.toHaveBeenCalled();
   expect([gitIn(beto, "rev-parse", "HEAD"), gitIn(beto, "status", "--porcelain")]).toEqual([theirs, ""]);
 });

@@ -20,53 +20,53 @@ export type MergeSides = Readonly<Record<"base" | "mine" | "theirs", string>>;
 /** The side whose value wins where both changed the same field or clause. */
 export type WinningSide = "mine" | "theirs";
 
-export type MergedFile = { text: string; clashes: readonly Conflict[] };
+export type MergedFile = { text: string; conflicts: readonly Conflict[] };
 
 /** @returns undefined if the file does not consist of rows or clauses, or cannot be read. */
 export type MergeFile = (
   path: string,
   sides: MergeSides,
-  stays: WinningSide | undefined,
+  winningSide: WinningSide | undefined,
 ) => Promise<MergedFile | undefined>;
 
 /** @param listsNow - every list, with its form. */
 export const openFileMerger =
   (listsNow: () => Promise<readonly EditableList[]>): MergeFile =>
-  async (path, sides, stays) => {
+  async (path, sides, winningSide) => {
     try {
       if (isData(path)) {
         const form = await (await listsNow()).find(({ file }) => file === path)?.form();
-        return form && dataTogether(path, formSchema(form.schema), sides, stays);
+        return form && dataTogether(path, formSchema(form.schema), sides, winningSide);
       }
-      return legalFile(path)?.isSource ? textTogether(path, sides, stays) : undefined;
+      return legalFile(path)?.isSource ? textTogether(path, sides, winningSide) : undefined;
     } catch {
       // The file was written by hand in another form, so only git's line merge can handle it.
       return undefined;
     }
   };
 
-const named = (path: string, clashes: readonly Conflict[]): Conflict[] =>
-  clashes.map(({ where, mine, theirs }) => ({ where: `${capital(fileLabel(path))}: ${where}`, mine, theirs }));
+const named = (path: string, conflicts: readonly Conflict[]): Conflict[] =>
+  conflicts.map(({ where, mine, theirs }) => ({ where: `${capital(fileLabel(path))}: ${where}`, mine, theirs }));
 
 function dataTogether(
   path: string,
   schema: FormSchema,
   { base, mine, theirs }: MergeSides,
-  stays?: WinningSide,
+  winningSide?: WinningSide,
 ): MergedFile {
   const versions = { base: parseDataModule(base), mine: parseDataModule(mine), theirs: parseDataModule(theirs) };
-  const { data, clashes } = mergeVersions(schema, versions, stays);
+  const { data, conflicts } = mergeVersions(schema, versions, winningSide);
   // A result equal to one side keeps that side's bytes.
   const text = isSame(data, versions.theirs) ? theirs : isSame(data, versions.mine) ? mine : formatDataModule(data);
-  return { text, clashes: named(path, clashes) };
+  return { text, conflicts: named(path, conflicts) };
 }
 
-function textTogether(path: string, { base, mine, theirs }: MergeSides, stays?: WinningSide): MergedFile | undefined {
+function textTogether(path: string, { base, mine, theirs }: MergeSides, winningSide?: WinningSide): MergedFile | undefined {
   // A part of the head that the form does not show was changed by hand, so only git's line merge can handle it.
   if (new Set([base, mine, theirs].map(unseenHead)).size > 1) return undefined;
   const versions = { base: readDocument(base), mine: readDocument(mine), theirs: readDocument(theirs) };
-  const { data, clashes } = mergeVersions(textForm, versions, stays);
-  return { text: printDocument(data as TextData, theirs, [mine, base]), clashes: named(path, clashes.map(readable)) };
+  const { data, conflicts } = mergeVersions(textForm, versions, winningSide);
+  return { text: printDocument(data as TextData, theirs, [mine, base]), conflicts: named(path, conflicts.map(readable)) };
 }
 
 const unseenHead = (text: string) =>

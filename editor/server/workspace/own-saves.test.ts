@@ -16,7 +16,7 @@ test("a save in another tab of the same person is told apart from somebody else'
 
   const file = "src/content/legal/gestion-de-trafico/1.md";
   put(root, file, textOf(root, file).replace("lo hace nunca.", "lo hace jamás."));
-  workspace.changed(file);
+  workspace.invalidate(file);
   expect((await open()).isSavedHere).toBeUndefined();
   expect(await removed()).toMatch(/^Alguien más cambió este archivo\. /);
 });

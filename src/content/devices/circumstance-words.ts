@@ -70,14 +70,14 @@ const holds = {
 
 export const circumstanceWords: CircumstanceWords = {
   regions,
-  holds,
-  unsettled:
+  conditions: holds,
+  uncertain:
     "exynos|snapdragon|mediatek|dimensity|kirin|tensor|helio|bandeja|bandeja sim|bandeja de sim|charola|ranura|ranura sim|ranura de sim|sim fisica|sim fisicas|chip fisico",
-  free: "liberado|liberada|libre de fabrica|esta libre|libre|desbloqueado|desbloqueada|unlocked",
+  unlocked: "liberado|liberada|libre de fabrica|esta libre|libre|desbloqueado|desbloqueada|unlocked",
   negations: "no|no es|no es de|no esta|no tiene|no viene|no fue|no son|sin|ni|nada de",
-  harmless:
+  falseMatches:
     "libre de icloud|icloud libre|sin icloud|sin cuenta|sin cuenta de icloud|sin cuenta de google|sin cuenta google|sin bloqueo de icloud|sin bloqueo de activacion|sin bandeja|sin ranura|usa esim|usa sim|usa chip|que usa|si usa",
-  made: "hecho en|fabricado en|ensamblado en|armado en|producido en|made in|assembled in",
-  versions:
+  originPrefixes: "hecho en|fabricado en|ensamblado en|armado en|producido en|made in|assembled in",
+  versionPrefixes:
     "version|version de|variante|variante de|mercado|de importacion|importado de|importada de|traido de|traida de|me lo trajeron de|comprado en|comprada en|vendido en|vendida en|lo compre en",
 };

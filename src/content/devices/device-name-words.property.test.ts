@@ -18,7 +18,7 @@ const names = deviceBrands.flatMap(({ brand, first, later }) =>
   [...first, ...later].map(({ name }) => (brand === "Otras marcas" ? name : `${brand} ${name}`)),
 );
 const { spellings, otherNames } = deviceNameWords;
-const [asides, variants] = [deviceNameWords.asides.split(", "), deviceNameWords.variants.split(", ")];
+const [asides, variants] = [deviceNameWords.fillers.split(", "), deviceNameWords.variants.split(", ")];
 const nameWords = new Set(names.flatMap(runsOf));
 
 /** Words that turn a name into another model's: the variants, letters, numbers and numerals. */

@@ -91,7 +91,7 @@ const otherNames = {
 };
 
 export const deviceNameWords = {
-  asides,
+  fillers: asides,
   spellings,
   variants,
   otherNames,

@@ -9,7 +9,7 @@ type PageOptions<Schema extends z.ZodType> = Pick<EditableList, "label" | "page"
   /** Name of the file in `src/content/data/words`, also used in the address of the form. */
   name: string;
   form: (fields: PageFields) => Schema;
-} & Partial<Pick<EditableList, "id" | "help" | "file" | "isOfWords">>;
+} & Partial<Pick<EditableList, "id" | "help" | "file" | "isPageCopy">>;
 
 export type PageDefinition<Schema extends z.ZodType = z.ZodType> = PageOptions<Schema> & Omit<EditableList, "form">;
 
@@ -22,7 +22,7 @@ export function definePage<Schema extends z.ZodType>(page: PageOptions<Schema>):
     id: `pagina-${page.name}`,
     help: "Encabezados, textos y botones. Los precios y plazos llegan de «Insertar dato».",
     file: `src/content/data/words/${page.name}.ts`,
-    isOfWords: true,
+    isPageCopy: true,
     ...page,
   };
 }

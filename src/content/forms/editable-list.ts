@@ -34,9 +34,9 @@ export type EditableList = {
   /** Loaded on demand, so that an invalid list only breaks the forms that read it. */
   form: () => Promise<ListForm>;
   /** Whether its rows are added by uploading files, so that no form writes it. */
-  isOfFiles?: true;
+  isUploadOnly?: true;
   /** Whether it is the copy of one page, in fixed fields; the menu lists these separately. */
-  isOfWords?: boolean;
+  isPageCopy?: boolean;
   /** The page that shows it; `{slug}` or `{path}` is replaced by that field of the row. */
   page: `/${string}` | `{${string}}`;
 };

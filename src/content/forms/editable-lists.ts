@@ -194,7 +194,7 @@ const lists: readonly EditableList[] = [
       const { coverageSchema, coverageAdvice } = await import("./schemas/coverage-schema.ts");
       return { schema: coverageSchema, advise: coverageAdvice };
     },
-    isOfFiles: true,
+    isUploadOnly: true,
     page: "/mapa-de-cobertura",
   },
 ];

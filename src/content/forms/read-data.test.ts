@@ -16,7 +16,7 @@ function emptied(schema: FormSchema, kind: number): unknown {
   return type === "string" && !schema.enum ? "" : undefined;
 }
 
-const forms = editableLists.filter(({ isOfFiles }) => !isOfFiles);
+const forms = editableLists.filter(({ isUploadOnly }) => !isUploadOnly);
 const kinds = [0, 1, 2, 3, 4, 5];
 
 test.each(forms)("every empty field of $id is reported as missing", async ({ form }) => {

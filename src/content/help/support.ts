@@ -18,7 +18,7 @@ export const mailWords = {
   open: "Abrir en mi correo",
   copy: { copy: "Copiar", copied: "Copiado" },
   /** Complete a copy button's label. */
-  what: { to: "la dirección de correo", subject: "el asunto", body: "el mensaje" },
+  valueNames: { to: "la dirección de correo", subject: "el asunto", body: "el mensaje" },
 } as const;
 
 /** Announcements after an attempt to copy part of a draft. */

@@ -30,7 +30,7 @@ export type Publication = {
   /** The operator's variables without a value. */
   unset?: readonly string[] | undefined;
   /** Whether to build the version anew although it is published, because visitors have not seen it yet. */
-  isAgain?: boolean | undefined;
+  isRepublication?: boolean | undefined;
 };
 
 /**
@@ -52,14 +52,14 @@ export function publicationOf({
   day,
   facts = legalTextFacts,
   unset = unsetSettings,
-  isAgain = false,
+  isRepublication = false,
 }: Publication): {
   publication: Published;
   objections: readonly Objection[];
   /** The values that replace placeholders if the version is republished. */
   given?: readonly GivenValue[];
 } {
-  const published = publishedIn(folder).filter((each) => !isAgain || each.version !== version);
+  const published = publishedIn(folder).filter((each) => !isRepublication || each.version !== version);
   const known = published.find((each) => each.version === version);
   if (known) return { ...publishedAgain({ folder, facts, unset }, known), objections: [] };
   const draft = draftOf(folder, version, facts);

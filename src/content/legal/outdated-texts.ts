@@ -42,7 +42,7 @@ export function republicationChanges(
   const frozen = publishedIn(at.folder).find(({ version }) => version === at.version);
   if (!frozen) return [];
   const known = withPublishedValues(facts, frozen.configured ?? {}, unset);
-  const { publication: today, objections } = publicationOf({ ...at, facts: known, unset, isAgain: true });
+  const { publication: today, objections } = publicationOf({ ...at, facts: known, unset, isRepublication: true });
   const changes = changesOf({ frozen, today }, ({ number, title }) => `cláusula ${number} «${title}»`);
   // If it has a reason, it was published in spite of its other objections.
   return [...changes, ...(frozen.reason === undefined ? objections.map(({ message }) => message) : [])];

@@ -8,7 +8,7 @@ export const homeWords = definePage({
   label: "Portada",
   help: "Los límites de letras cuidan que los encabezados quepan en un celular.",
   file: "src/content/data/home.ts",
-  isOfWords: false,
+  isPageCopy: false,
   page: "/",
   form: ({ button, hasFallback, missingFallback, section, textWithFallback, words }) => {
     const heading = words("Encabezado", 30);

@@ -135,7 +135,7 @@ export const opinionSection = {
       play: "Reanudar las opiniones",
       paused: "Opiniones en pausa",
       playing: "Opiniones en movimiento",
-      slideOf: "Opinión {n} de {total}",
+      slidePosition: "Opinión {n} de {total}",
     },
   },
 } as const;
@@ -181,7 +181,7 @@ export const downloadSection = {
       play: "Reanudar las pantallas",
       paused: "Pantallas en pausa",
       playing: "Pantallas en movimiento",
-      slideOf: "Pantalla {n} de {total}",
+      slidePosition: "Pantalla {n} de {total}",
     },
   },
 } as const;

@@ -119,7 +119,7 @@ export const benefitSection = {
       play: "Reanudar los beneficios",
       paused: "Beneficios en pausa",
       playing: "Beneficios en movimiento",
-      slideOf: "Beneficio {n} de {total}",
+      slidePosition: "Beneficio {n} de {total}",
     },
   },
 } as const satisfies { heading: string; [part: string]: unknown };

@@ -25,14 +25,14 @@ test("the comparison shows each membership's prices, data and roaming", () => {
     if (dataGb === "unlimited") expect(data?.text).not.toMatch(/\d/);
     else expect(data?.text).toBe(measure(dataGb, "GB"));
     // Without extra data on the build day there is no such row.
-    expect(firstMonth?.standing).toBe(firstMonthGb ? "included" : plansWithBonus.length > 0 ? "none" : undefined);
+    expect(firstMonth?.status).toBe(firstMonthGb ? "included" : plansWithBonus.length > 0 ? "none" : undefined);
     if (firstMonthGb) expect(firstMonth?.text).toBe(measure(firstMonthGb, "GB"));
-    expect(cellsOf("roaming")[place]?.standing).toBe(roaming.kind === "none" ? "none" : "included");
+    expect(cellsOf("roaming")[place]?.status).toBe(roaming.kind === "none" ? "none" : "included");
     if (roaming.kind === "upTo") expect(cellsOf("roaming")[place]?.text).toContain(measure(roaming.gb, "GB"));
   }
 });
 
 test("the comparison shows every benefit's status in each membership", () => {
   for (const { id, standing } of benefits)
-    expect(cellsOf(id).map((cell) => cell.standing)).toEqual(all.map((plan) => standing[plan.id]));
+    expect(cellsOf(id).map((cell) => cell.status)).toEqual(all.map((plan) => standing[plan.id]));
 });

@@ -7,17 +7,17 @@ import { type PlanId, planIds } from "#domain/plans/plan.ts";
 import type { PlanPurchase } from "#domain/plans/purchase.ts";
 import { planCardCopy } from "./plans.ts";
 
-const ofEach = (linkOf: (id: PlanId) => PlanPurchase["of"][PlanId]) =>
-  Object.fromEntries(planIds.map((id) => [id, linkOf(id)])) as PlanPurchase["of"];
+const ofEach = (linkOf: (id: PlanId) => PlanPurchase["byPlan"][PlanId]) =>
+  Object.fromEntries(planIds.map((id) => [id, linkOf(id)])) as PlanPurchase["byPlan"];
 
 /** The operator's page before checkout, with the plan's SKU. */
 export const webPurchase: PlanPurchase = {
   label: planCardCopy.buy,
-  of: ofEach((id) => ({ purchaseUrl: purchaseLinks[id] })),
+  byPlan: ofEach((id) => ({ purchaseUrl: purchaseLinks[id] })),
 };
 
 /** The app: on phones the link opens its store, elsewhere the download section of the same page. */
 export const appPurchase: PlanPurchase = {
   label: "Compra en la app",
-  of: ofEach(() => ({ purchaseUrl: "#descargaApp", opensStore: true })),
+  byPlan: ofEach(() => ({ purchaseUrl: "#descargaApp", opensStore: true })),
 };

@@ -10,17 +10,17 @@ const gazetteer = gazetteerOf(allDestinations, placeNames);
 
 /** The result of pressing Enter, or the question asked: `?` before several options, `~` before a proposal. */
 function meant(text: string): string {
-  const { sure, pending } = readTrip(text, gazetteer);
-  if (!pending || pending.kind === "unknown") return sure.map(({ stop }) => stop.name).join(", ");
+  const { certain, pending } = readTrip(text, gazetteer);
+  if (!pending || pending.kind === "unknown") return certain.map(({ stop }) => stop.name).join(", ");
   const mark = { which: "?", like: "~", named: "", begun: "" }[pending.kind];
   const options = mark === "" ? pending.options.slice(0, 1) : pending.options;
-  return mark + [...new Set([...sure, ...options].map(({ stop }) => stop.name))].join(", ");
+  return mark + [...new Set([...certain, ...options].map(({ stop }) => stop.name))].join(", ");
 }
 
 test("every place is in a known country and is found by each of its names", () => {
   for (const [code, row] of Object.entries(placeRows)) {
     for (const name of row.split(/[|/]/)) {
-      const found = gazetteer.index.called(name).map(({ stop }) => stop.code);
+      const found = gazetteer.index.findExact(name).map(({ stop }) => stop.code);
       expect([name, found.includes(code)]).toEqual([name, true]);
     }
   }

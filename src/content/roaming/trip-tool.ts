@@ -34,16 +34,16 @@ function wordsOf(plan: TripPlan) {
     price: promo || price,
     ...(terms.bring && { terms: terms.bring }),
     figures: {
-      roaming: roaming.kind === "none" ? [] : [{ ...allowanceOf(roaming), rest: `en ${areaText(roaming.where)}` }],
-      own: { label: "Datos", figure: dataGb === "unlimited" ? "Ilimitados" : measure(dataGb, "GB"), rest: atHome },
+      roaming: roaming.kind === "none" ? [] : [{ ...allowanceOf(roaming), condition: `en ${areaText(roaming.where)}` }],
+      own: { label: "Datos", figure: dataGb === "unlimited" ? "Ilimitados" : measure(dataGb, "GB"), condition: atHome },
       prices: [
         ...(promo && portingSaving
-          ? [{ label: "Al traer tu número", figure: promo, rest: `los primeros ${portingSaving.term}` }]
+          ? [{ label: "Al traer tu número", figure: promo, condition: `los primeros ${portingSaving.term}` }]
           : []),
         {
           label: promo ? "Con número nuevo" : "Precio",
           figure: price,
-          rest: `por ${measure(membershipDays, "días")}`,
+          condition: `por ${measure(membershipDays, "días")}`,
         },
       ],
     },

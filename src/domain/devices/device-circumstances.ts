@@ -9,56 +9,56 @@ export type CircumstanceWords = {
   /** For each region code: the region's name after «de», and the words for it, separated by bars. */
   regions: Readonly<Record<string, readonly [name: string, words: string]>>;
   /** The words for each condition. */
-  holds: Readonly<Record<Hold, string>>;
+  conditions: Readonly<Record<Hold, string>>;
   /** Words whose effect is unknown: «Exynos». */
-  unsettled: string;
+  uncertain: string;
   /** Words for a phone that no carrier has locked: «liberado». */
-  free: string;
+  unlocked: string;
   /** Before any of the words above, these words cancel them: «no es», «sin». */
   negations: string;
   /** Phrases that only look like the words above: «usa eSIM». */
-  harmless: string;
+  falseMatches: string;
   /** Before a region, these words say where the phone was made, not where it was sold. */
-  made: string;
+  originPrefixes: string;
   /** Before a region, these words belong to it: «versión». */
-  versions: string;
+  versionPrefixes: string;
 };
 
 export type Circumstances = {
   /** Region codes. */
   regions: readonly string[];
-  holds: readonly Hold[];
+  conditions: readonly Hold[];
   /** The text says that no carrier has locked the phone. */
-  isFree: boolean;
+  isUnlocked: boolean;
   /** Words whose effect is unknown, as typed. */
-  unread: readonly string[];
+  uncertainWords: readonly string[];
   /** All words found, as written but without accents and in lower case. */
-  written: string;
+  matchedText: string;
 };
 
 /** @returns a function that finds a text's circumstances; `rest` is the text without them, accents and capitals. */
 export function createCircumstanceReader({
   regions,
-  holds,
-  unsettled,
-  free,
+  conditions,
+  uncertain,
+  unlocked,
   negations,
-  harmless,
-  made,
-  versions,
+  falseMatches,
+  originPrefixes,
+  versionPrefixes,
 }: CircumstanceWords): (text: string) => Circumstances & { rest: string } {
   const places = meanings(Object.entries(regions).map(([code, [, words]]) => [code, words]));
-  const states = meanings([...Object.entries(holds), [unknown, unsettled]]);
+  const states = meanings([...Object.entries(conditions), [unknown, uncertain]]);
   const region = anyOf([...places.keys()]);
   const some = "[^\\p{L}\\p{N}]+";
   const before = (words: string) => `(?:(?:${anyOf(plain(words).split("|"))})${some})`;
-  const said = `${before(versions)}*(${region})|(${anyOf([...states.keys()])})`;
+  const said = `${before(versionPrefixes)}*(${region})|(${anyOf([...states.keys()])})`;
   // No look-behind: iOS 14.5 does not support it.
   const pattern = new RegExp(
-    `(^|[^\\p{L}])(?:(${before(made)}(?:${region})|${anyOf(plain(harmless).split("|"))})|(${before(negations)}?)(?:${said}))(?=[^\\p{L}\\p{N}]|$)`,
+    `(^|[^\\p{L}])(?:(${before(originPrefixes)}(?:${region})|${anyOf(plain(falseMatches).split("|"))})|(${before(negations)}?)(?:${said}))(?=[^\\p{L}\\p{N}]|$)`,
     "gu",
   );
-  const isFree = new RegExp(`(?:^|[^\\p{L}])(?:${anyOf(plain(free).split("|"))})(?=[^\\p{L}]|$)`, "u");
+  const isFree = new RegExp(`(?:^|[^\\p{L}])(?:${anyOf(plain(unlocked).split("|"))})(?=[^\\p{L}]|$)`, "u");
 
   return (text) => {
     const found = new Set<string>();
@@ -76,16 +76,16 @@ export function createCircumstanceReader({
         return `${start} `;
       },
     );
-    const held = (Object.keys(holds) as Hold[]).filter((hold) => found.has(hold));
+    const held = (Object.keys(conditions) as Hold[]).filter((hold) => found.has(hold));
     const isUnlocked = isFree.test(rest);
     return {
       // Removing «chino o japonés» leaves an «o».
       rest: found.size + unread.length > 0 ? rest.replace(/\s[oyu]\s*$/, "") : rest,
       regions: Object.keys(regions).filter((code) => found.has(code)),
-      holds: held.filter((hold) => hold !== "carrier" || !isUnlocked),
-      isFree: isUnlocked && !held.includes("locked"),
-      unread,
-      written: written.join(" "),
+      conditions: held.filter((hold) => hold !== "carrier" || !isUnlocked),
+      isUnlocked: isUnlocked && !held.includes("locked"),
+      uncertainWords: unread,
+      matchedText: written.join(" "),
     };
   };
 }

@@ -15,7 +15,7 @@ const match = deviceMatcher(
     { brand: "myPhone", models: models("myPhone NOW eSIM") },
   ],
   {
-    asides: "mi, de, gen, azul, precio",
+    fillers: "mi, de, gen, azul, precio",
     spellings: {},
     variants: "play, lite, fe",
     otherNames: { "iPhone SE 2020": "iPhone SE (2.ª gen)" },

@@ -43,7 +43,7 @@ export type DeviceVerdict<Model> =
       kind: "choose" | "close";
       devices: readonly FoundDevice<Model>[];
       /** Unknown words around the name. */
-      beside?: readonly string[];
+      unknownWords?: readonly string[];
     };
 
 type Entry<Model> = {
@@ -167,7 +167,7 @@ export function deviceMatcher<Model extends { name: string }>(
   };
 
   function match(text: string): DeviceVerdict<Model> {
-    const runs = vocabulary.withoutAsides(runsOf(text));
+    const runs = vocabulary.dropFillers(runsOf(text));
     const readings = readingsOf(withoutRepeats(vocabulary.read(runs)));
     const [tokens = []] = readings;
     if (tokens.filter((token) => token !== "esim").join("").length < leastLength) return { kind: "none" };
@@ -188,11 +188,11 @@ export function deviceMatcher<Model extends { name: string }>(
     const amidOthers = readings.flatMap(amid);
     const beside = [...new Set(amidOthers.flatMap(({ rest }) => rest.filter(isUnread)))];
     const sure = [...amidOthers.map(({ entry }) => entry), ...within];
-    const doubts = [bare, ...[...vocabulary.doubts(runs)].map((doubt) => withoutStorage(withoutRepeats(doubt), true))];
+    const doubts = [bare, ...[...vocabulary.suggestCorrections(runs)].map((doubt) => withoutStorage(withoutRepeats(doubt), true))];
     const doubtful = doubts.filter(({ length }) => length > 0).flatMap((reading) => containing(reading));
     const devices = devicesOf([...sure, ...doubtful]);
     if (devices.length === 0) return inTurn(text);
-    return { kind: sure.length > 0 ? "choose" : "close", devices, ...(beside.length > 0 && { beside }) };
+    return { kind: sure.length > 0 ? "choose" : "close", devices, ...(beside.length > 0 && { unknownWords: beside }) };
   }
 
   /** Several phones in one text; the brand may be only on the first: «iphone 13 o 14». */

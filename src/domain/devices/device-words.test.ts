@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Vocabulary } from "./device-words.ts";
 
 const words = new Vocabulary(["iphone", "galaxy", "s", "xr", "note", "redmi", "phone", "pro", "max"], {
-  asides: "mi, azul, liberado",
+  fillers: "mi, azul, liberado",
   spellings: { ifon: "iphone", pm: "pro max" },
   variants: "prime",
 });
@@ -16,7 +16,7 @@ test("joined words are split and split words are joined", () => {
 
 test("a known word is never corrected to another, except in suggestions", () => {
   expect(words.read(["phone", "15"])).toEqual(["phone", "15"]);
-  expect([...words.doubts(["phone", "15"])]).toContainEqual(["iphone", "15"]);
+  expect([...words.suggestCorrections(["phone", "15"])]).toContainEqual(["iphone", "15"]);
 });
 
 test("phonetic spellings and abbreviations are replaced by the words that they mean", () => {

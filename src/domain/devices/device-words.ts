@@ -26,7 +26,7 @@ function isFar(word: string, text: string, limit: number): boolean {
 /** Words that are not part of listed names, in tables maintained by hand. */
 export type AsideWords = {
   /** Comma-separated words and phrases around a name that never change it: «azul, de segunda mano». */
-  asides: string;
+  fillers: string;
   /** Meanings of phonetic spellings and abbreviations: `{ ifon: "iphone", pm: "pro max" }`. */
   spellings: Readonly<Record<string, string>>;
   /** Comma-separated words that make another model, in addition to those of listed names: «play, prime». */
@@ -36,7 +36,7 @@ export type AsideWords = {
 /** The words of a list of names, for reading a visitor's text. */
 export class Vocabulary {
   /** Removes fillers. */
-  readonly withoutAsides: (runs: readonly string[]) => string[];
+  readonly dropFillers: (runs: readonly string[]) => string[];
   readonly #longAsides: ReadonlySet<string>;
   readonly #spellings: ReadonlyMap<string, readonly string[]>;
   readonly #words: ReadonlySet<string>;
@@ -44,10 +44,10 @@ export class Vocabulary {
   readonly #targets: readonly string[];
   readonly #longest: number;
 
-  constructor(words: Iterable<string>, { asides, spellings, variants }: AsideWords) {
-    const phrases = asides.split(", ").map(runsOf);
+  constructor(words: Iterable<string>, { fillers, spellings, variants }: AsideWords) {
+    const phrases = fillers.split(", ").map(runsOf);
     const single = phrases.flatMap(([word = "", ...more]) => (more.length === 0 ? word : []));
-    this.withoutAsides = createFillerFilter(phrases);
+    this.dropFillers = createFillerFilter(phrases);
     this.#longAsides = new Set(single.filter(({ length }) => length >= leastAside.joined));
     this.#spellings = new Map(Object.entries(spellings).map(([word, meant]) => [word, meant.split(" ")]));
     const all = [...words, ...variants.split(", "), ...this.#longAsides, ...this.#spellings.keys(), ...networkWords];
@@ -67,7 +67,7 @@ export class Vocabulary {
    * letters or more that is unknown and resembles exactly one known word.
    */
   read(runs: readonly string[]): string[] {
-    const pieces = this.#joined(this.withoutAsides(runs)).flatMap((run) => {
+    const pieces = this.#joined(this.dropFillers(runs)).flatMap((run) => {
       if (!isLetters(run) || this.has(run)) return run;
       const apart = this.#apart(run)[run.length];
       if (apart) return apart;
@@ -79,7 +79,7 @@ export class Vocabulary {
   }
 
   /** Readings that correct one more word: only for suggestions, never for `listed`. Numbers are never corrected. */
-  *doubts(runs: readonly string[]): Generator<string[]> {
+  *suggestCorrections(runs: readonly string[]): Generator<string[]> {
     const joined = this.#joined(runs);
     for (const [place, run] of joined.entries()) {
       if (!isLetters(run)) continue;

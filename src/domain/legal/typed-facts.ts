@@ -5,7 +5,7 @@ import { spelledNumber } from "./spelled-number.ts";
 export type TypedFact = {
   /** As written: `30 días`. */
   found: string;
-  what: string;
+  kindLabel: string;
   /** Line of the text, counted from 1. */
   line: number;
 };
@@ -60,10 +60,10 @@ function anyOf(sources: readonly string[]): RegExp {
  */
 export function findHardcodedFacts(source: string): TypedFact[] {
   const prose = source.replaceAll(/\{\{.*?\}\}/g, "");
-  return patterns.flatMap(([pattern, what]) =>
+  return patterns.flatMap(([pattern, kindLabel]) =>
     [...prose.matchAll(pattern)].map(({ 0: found, index }) => ({
       found,
-      what,
+      kindLabel,
       line: prose.slice(0, index).split("\n").length,
     })),
   );

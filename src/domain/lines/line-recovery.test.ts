@@ -40,7 +40,7 @@ test("days passed and days left always add up to the window, and today only affe
       expect(found?.lastDay).toBe(lineRecovery(suspendedOn, suspendedOn, windowDays)?.lastDay);
       expect(daysBetween(suspendedOn, found?.lastDay ?? "")).toBe(windowDays);
       expect(found?.daysLeft).toBe(windowDays - gone);
-      expect(found?.standing).toBe(gone < windowDays ? "open" : gone === windowDays ? "lastDay" : "over");
+      expect(found?.status).toBe(gone < windowDays ? "open" : gone === windowDays ? "lastDay" : "over");
     }),
   );
 });

@@ -6,7 +6,7 @@ export type LineRecovery = {
   lastDay: IsoDay;
   /** Calendar days from `today` to `lastDay`: 0 on the last day, negative afterwards. */
   daysLeft: number;
-  standing: "open" | "lastDay" | "over";
+  status: "open" | "lastDay" | "over";
 };
 
 /**
@@ -22,5 +22,5 @@ export function lineRecovery(suspendedOn: IsoDay, today: IsoDay, windowDays: num
   if (daysBetween(suspendedOn, today) < 0) return undefined;
   const lastDay = daysAfter(suspendedOn, windowDays);
   const daysLeft = daysBetween(today, lastDay);
-  return { lastDay, daysLeft, standing: daysLeft > 0 ? "open" : daysLeft === 0 ? "lastDay" : "over" };
+  return { lastDay, daysLeft, status: daysLeft > 0 ? "open" : daysLeft === 0 ? "lastDay" : "over" };
 }

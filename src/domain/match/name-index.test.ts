@@ -9,22 +9,22 @@ const index = new NameIndex([
 
 test("accents, case, punctuation and spaces do not matter for a whole name", () => {
   for (const text of ["nueva york", "NUEVAYORK", "Nueva-York", "ｎｅｗ ｙｏｒｋ"])
-    expect(index.called(text)).toEqual(["NYC"]);
-  expect(index.called("york")).toEqual(["York"]);
-  expect(index.called("nueva")).toEqual([]);
-  expect(index.called("")).toEqual([]);
+    expect(index.findExact(text)).toEqual(["NYC"]);
+  expect(index.findExact("york")).toEqual(["York"]);
+  expect(index.findExact("nueva")).toEqual([]);
+  expect(index.findExact("")).toEqual([]);
 });
 
 test("beginnings of main names come first, then of other names, then of later words", () => {
-  expect(index.begunBy("yor")).toEqual(["York", "NYC"]);
-  expect(index.begunBy("new")).toEqual(["NYC"]);
-  expect(index.begunBy("ork")).toEqual([]);
-  expect(index.begunBy("")).toEqual([]);
+  expect(index.findByBeginning("yor")).toEqual(["York", "NYC"]);
+  expect(index.findByBeginning("new")).toEqual(["NYC"]);
+  expect(index.findByBeginning("ork")).toEqual([]);
+  expect(index.findByBeginning("")).toEqual([]);
 });
 
 test("of names with typos, only the nearest are suggested", () => {
-  expect(index.resembling("nueba yorq")).toEqual(["NYC"]);
-  expect(index.resembling("yorc")).toEqual(["York"]);
-  expect(index.resembling("parris")).toEqual(["Paris"]);
-  expect(index.resembling("par")).toEqual([]);
+  expect(index.findSimilar("nueba yorq")).toEqual(["NYC"]);
+  expect(index.findSimilar("yorc")).toEqual(["York"]);
+  expect(index.findSimilar("parris")).toEqual(["Paris"]);
+  expect(index.findSimilar("par")).toEqual([]);
 });

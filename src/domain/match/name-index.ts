@@ -17,7 +17,7 @@ export class NameIndex<Thing> {
   readonly #entries: readonly Entry<Thing>[];
   readonly #byKey = new Map<string, Thing[]>();
   /** Number of words in the longest name. */
-  readonly mostWords: number;
+  readonly maxWords: number;
 
   /** @param list - its order decides between equal matches. */
   constructor(list: Iterable<Named<Thing>>) {
@@ -32,16 +32,16 @@ export class NameIndex<Thing> {
       if (!known) this.#byKey.set(key, [thing]);
       else if (!known.includes(thing)) known.push(thing);
     }
-    this.mostWords = Math.max(1, ...this.#entries.map(({ folded }) => folded.split(" ").length));
+    this.maxWords = Math.max(1, ...this.#entries.map(({ folded }) => folded.split(" ").length));
   }
 
   /** Things with exactly this name. */
-  called(text: string): readonly Thing[] {
+  findExact(text: string): readonly Thing[] {
     return this.#byKey.get(keyOf(text)) ?? [];
   }
 
   /** Things with a name that begins with the text; after them, those with a later word that does. */
-  begunBy(text: string): Thing[] {
+  findByBeginning(text: string): Thing[] {
     const asked = fold(text);
     const key = keyOf(text);
     if (key === "") return [];
@@ -54,7 +54,7 @@ export class NameIndex<Thing> {
   }
 
   /** Things whose name differs from the text only by forgivable typos; only the nearest. */
-  resembling(text: string): Thing[] {
+  findSimilar(text: string): Thing[] {
     const key = keyOf(text);
     let least = Infinity;
     let nearest: Thing[] = [];

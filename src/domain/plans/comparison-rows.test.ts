@@ -83,8 +83,8 @@ test("each row has the fact of every membership", () => {
     rows.map(({ label, cells }) =>
       [
         label,
-        ...cells.map(({ text, detail, standing }) =>
-          `${standing ? signs[standing] : ""}${text}${detail ? ` ${detail}` : ""}`.replaceAll("\u00a0", " "),
+        ...cells.map(({ text, detail, status }) =>
+          `${status ? signs[status] : ""}${text}${detail ? ` ${detail}` : ""}`.replaceAll("\u00a0", " "),
         ),
       ].join(" | "),
     ),

@@ -12,7 +12,7 @@ export type ComparisonCell = {
   /** A few words below the text. */
   detail?: string;
   /** Decides the symbol next to the text; figures have none. */
-  standing?: BenefitStatus;
+  status?: BenefitStatus;
 };
 
 export type ComparisonRow = {
@@ -100,7 +100,7 @@ export function compareMemberships(
         row("data", words.data, (plan) => dataCell(plan, words), { isFigure: true }),
         ...optional(words.firstMonth, (own) => row("firstMonth", own, (plan) => bonusCell(plan, words))),
         row("roaming", words.roaming, (plan) => roamingCell(plan, words)),
-        row("calls", words.calls, () => ({ text: words.unlimitedCalls, standing: "included" })),
+        row("calls", words.calls, () => ({ text: words.unlimitedCalls, status: "included" })),
         row("duration", words.duration, ({ durationDays }) => ({ text: measure(durationDays, "días") })),
       ],
     },
@@ -110,7 +110,7 @@ export function compareMemberships(
       rows: benefits.map(({ id, name, gives, standing }) =>
         row(id, { label: name, detail: gives }, (plan) => ({
           text: words.standing[standing[plan.id]],
-          standing: standing[plan.id],
+          status: standing[plan.id],
         })),
       ),
     },
@@ -126,17 +126,17 @@ function dataCell({ dataGb }: Plan, words: ComparisonWords) {
 }
 
 function bonusCell({ dataGb, firstMonthGb }: Plan, words: ComparisonWords): Omit<ComparisonCell, "planId"> {
-  if (firstMonthGb === undefined || dataGb === "unlimited") return { text: words.noBonus, standing: "none" };
+  if (firstMonthGb === undefined || dataGb === "unlimited") return { text: words.noBonus, status: "none" };
   return {
     text: measure(firstMonthGb, "GB"),
     detail: fill(words.bonusDetail, { gb: measure(firstMonthGb - dataGb, "GB") }),
-    standing: "included",
+    status: "included",
   };
 }
 
 function roamingCell({ roaming }: Plan, words: ComparisonWords): Omit<ComparisonCell, "planId"> {
-  if (roaming.kind === "none") return { text: words.noRoaming, standing: "none" };
+  if (roaming.kind === "none") return { text: words.noRoaming, status: "none" };
   const text =
     roaming.kind === "unlimited" ? words.roamingUnlimited : fill(words.roamingUpTo, { gb: measure(roaming.gb, "GB") });
-  return { text, detail: fill(words.roamingWhere, { where: areaText(roaming.where) }), standing: "included" };
+  return { text, detail: fill(words.roamingWhere, { where: areaText(roaming.where) }), status: "included" };
 }

@@ -145,7 +145,7 @@ test("for any memberships, every wish is answered, no other plan includes more a
   fc.assert(
     fc.property(anyOffers, anyWishes, (offers, wishes) => {
       const metBy = (only: readonly Plan[]) =>
-        choosePlan(only, offers.benefits, wishes).answers.filter((answer) => answer.standing === "included").length;
+        choosePlan(only, offers.benefits, wishes).answers.filter((answer) => answer.status === "included").length;
       const { plan, answers } = choosePlan(offers.plans, offers.benefits, wishes);
       expect(answers).toHaveLength(1 + (wishes.trips === "none" ? 0 : 1) + wishes.benefits.length);
       for (const other of offers.plans) {

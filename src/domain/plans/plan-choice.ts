@@ -19,7 +19,7 @@ export type Wish =
   | { kind: "benefit"; id: Benefit["id"] };
 
 /** `addOn`: not included, but can be bought separately. */
-export type WishAnswer = { wish: Wish; standing: BenefitStatus };
+export type WishAnswer = { wish: Wish; status: BenefitStatus };
 
 export type PlanGains = {
   dataGb?: Plan["dataGb"];
@@ -49,7 +49,7 @@ export function choosePlan(plans: readonly Plan[], benefits: readonly Benefit[],
   const wished = wishesOf(wishes);
   const offers = plans.map((plan) => ({
     plan,
-    answers: wished.map((wish): WishAnswer => ({ wish, standing: standingOf(plan, wish, benefits) })),
+    answers: wished.map((wish): WishAnswer => ({ wish, status: standingOf(plan, wish, benefits) })),
   }));
   const [first, ...dearer] = offers;
   if (!first) throw new RangeError("no plans to choose from");
@@ -62,7 +62,7 @@ export function choosePlan(plans: readonly Plan[], benefits: readonly Benefit[],
       below: {
         plan: below.plan,
         lacks: below.answers.filter(
-          ({ standing }, index) => standing !== "included" && chosen.answers[index]?.standing === "included",
+          ({ status }, index) => status !== "included" && chosen.answers[index]?.status === "included",
         ),
       },
     }),
@@ -79,7 +79,7 @@ function wishesOf({ gb, trips, benefits }: Wishes): Wish[] {
 }
 
 function includedIn({ answers }: { answers: readonly WishAnswer[] }): number {
-  return answers.filter(({ standing }) => standing === "included").length;
+  return answers.filter(({ status }) => status === "included").length;
 }
 
 function standingOf(plan: Plan, wish: Wish, benefits: readonly Benefit[]): BenefitStatus {

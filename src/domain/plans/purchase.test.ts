@@ -35,8 +35,8 @@ test("refuses a URL without a host", () => {
 });
 
 test("a tool uses the same purchase link as the plan's card, and names the plan", () => {
-  const of = Object.fromEntries(planIds.map((id) => [id, { purchaseUrl: `#${id}` }])) as PlanPurchase["of"];
-  expect(purchaseAction({ label: "Compra", of }, { id: "legend", name: "Legend" })).toMatchObject({
+  const of = Object.fromEntries(planIds.map((id) => [id, { purchaseUrl: `#${id}` }])) as PlanPurchase["byPlan"];
+  expect(purchaseAction({ label: "Compra", byPlan: of }, { id: "legend", name: "Legend" })).toMatchObject({
     label: "Compra",
     detail: "Legend",
     href: "#legend",

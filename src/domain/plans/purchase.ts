@@ -19,11 +19,11 @@ export function purchaseUrl(base: string, sku?: string): string {
 export type PlanPurchase = {
   label: string;
   /** `opensStore`: on phones, the link opens the visitor's store instead. */
-  of: Readonly<Record<PlanId, { purchaseUrl: string; opensStore?: boolean }>>;
+  byPlan: Readonly<Record<PlanId, { purchaseUrl: string; opensStore?: boolean }>>;
 };
 
 /** The props of a link that buys a plan, with the same URL as on the plan's card. */
-export function purchaseAction({ label, of }: PlanPurchase, { id, name }: Pick<Plan, "id" | "name">) {
-  const { purchaseUrl, opensStore } = of[id];
+export function purchaseAction({ label, byPlan }: PlanPurchase, { id, name }: Pick<Plan, "id" | "name">) {
+  const { purchaseUrl, opensStore } = byPlan[id];
   return { label, detail: name, href: purchaseUrl, opensStore };
 }

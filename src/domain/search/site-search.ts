@@ -16,8 +16,8 @@ export type SearchIndex = {
   pages: readonly SearchPage[];
   synonyms: readonly SearchSynonym[];
   /** Parameters of {@link conceptsOf}. */
-  leastMended?: number;
-  trade?: readonly string[];
+  minTypoLetters?: number;
+  technicalTerms?: readonly string[];
 };
 
 export type SiteSearch = (written: string) => SearchAnswer;
@@ -48,7 +48,7 @@ const pageBoost = 1.35;
 const atOnce = 40;
 
 /** @throws {TypeError} if the argument is not an index. */
-export async function createSiteSearch({ pages, synonyms, leastMended, trade }: SearchIndex): Promise<SiteSearch> {
+export async function createSiteSearch({ pages, synonyms, minTypoLetters, technicalTerms }: SearchIndex): Promise<SiteSearch> {
   const places = pages
     .flatMap((page) => page.places.map((place) => ({ page, place })))
     .map((each, id): Place => ({ id, ...each }));
@@ -82,7 +82,7 @@ export async function createSiteSearch({ pages, synonyms, leastMended, trade }: 
   await engine.addAllAsync(places, { chunkSize: atOnce });
 
   return (written) => {
-    const concepts = conceptsOf(written.slice(0, longestQuery), synonyms, vocabulary, leastMended, trade);
+    const concepts = conceptsOf(written.slice(0, longestQuery), synonyms, vocabulary, minTypoLetters, technicalTerms);
     return searchAnswerOf(groupByPage(ranked(concepts, engine, places)));
   };
 }

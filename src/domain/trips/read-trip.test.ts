@@ -23,9 +23,9 @@ const gazetteer = gazetteerOf(destinations, {
 });
 
 function read(text: string) {
-  const { sure, pending, rest } = readTrip(text, gazetteer);
-  const codes = (some: typeof sure) => some.map(({ stop }) => stop.code).join(" ");
-  return [codes(sure), pending?.kind, codes(pending?.options ?? []), rest.join("|")];
+  const { certain, pending, rest } = readTrip(text, gazetteer);
+  const codes = (some: typeof certain) => some.map(({ stop }) => stop.code).join(" ");
+  return [codes(certain), pending?.kind, codes(pending?.options ?? []), rest.join("|")];
 }
 
 test.each([
@@ -58,20 +58,20 @@ test("a manually entered name takes precedence over the list of cities", () => {
 
 test("an empty text, or words that name no place, give no trip", () => {
   for (const text of ["", "  ", ", , /", "voy a viajar en vacaciones"])
-    expect(readTrip(text, gazetteer).sure).toEqual([]);
+    expect(readTrip(text, gazetteer).certain).toEqual([]);
   expect(readTrip("voy a viajar en vacaciones", gazetteer).pending).toBeUndefined();
 });
 
 test("any text gives only existing stops, and a stop with typos is never certain", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
-      const { sure, pending } = readTrip(text, gazetteer);
-      for (const { stop } of [...sure, ...(pending?.options ?? [])]) expect(gazetteer.stops).toContain(stop);
+      const { certain, pending } = readTrip(text, gazetteer);
+      for (const { stop } of [...certain, ...(pending?.options ?? [])]) expect(gazetteer.stops).toContain(stop);
     }),
   );
   fc.assert(
     fc.property(fc.constantFrom("Madrxid", "Tolkio", "Francja", "Argentima"), (text) => {
-      expect(readTrip(`${text}, España`, gazetteer).sure.map(({ stop }) => stop.code)).toEqual(["ES"]);
+      expect(readTrip(`${text}, España`, gazetteer).certain.map(({ stop }) => stop.code)).toEqual(["ES"]);
     }),
   );
 });

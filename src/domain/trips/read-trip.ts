@@ -7,7 +7,7 @@ import type { Gazetteer, NamedStop } from "./trip-stop.ts";
 
 export type ReadTrip = {
   /** The places that are certain, in the order written. */
-  sure: readonly NamedStop[];
+  certain: readonly NamedStop[];
   /** The first uncertain part, or else the last part; undefined for an empty text. */
   pending?: PendingPlace;
   /** Other uncertain parts, as written. */
@@ -55,7 +55,7 @@ export function readTrip(text: string, gazetteer: Gazetteer): ReadTrip {
   const sure = parts.flatMap(({ kind, options: [first] }, place) =>
     kind === "named" && first && parts[place] !== pending ? [first] : [],
   );
-  return { sure, ...(pending && { pending }), rest: doubtful.slice(1).map((part) => part.text) };
+  return { certain: sure, ...(pending && { pending }), rest: doubtful.slice(1).map((part) => part.text) };
 }
 
 const isKnown = ({ kind }: PendingPlace) => kind !== "unknown" && kind !== "like";
@@ -64,21 +64,21 @@ const isKnown = ({ kind }: PendingPlace) => kind !== "unknown" && kind !== "like
 function pendingOf(text: string, { index, cities }: Gazetteer): PendingPlace {
   const written = wordsOf(text).join(" ");
   const called = calledSo(written, { index, cities });
-  const begun = [...index.begunBy(written), ...cities.begunBy(written)];
+  const begun = [...index.findByBeginning(written), ...cities.findByBeginning(written)];
   const options = distinct([...called, ...begun]);
   if (called.length > 0) return { text: text.trim(), kind: isOneStop(called) ? "named" : "which", options };
   // «Franca» means Francia rather than a city whose name contains a word with that beginning.
-  const known = index.begunBy(written).length > 0 ? [] : index.resembling(written);
+  const known = index.findByBeginning(written).length > 0 ? [] : index.findSimilar(written);
   if (begun.length > 0 && known.length === 0) return { text: text.trim(), kind: "begun", options };
-  const like = known.length > 0 ? known : cities.resembling(written);
+  const like = known.length > 0 ? known : cities.findSimilar(written);
   return { text: text.trim(), kind: like.length > 0 ? "like" : "unknown", options: distinct([...like, ...begun]) };
 }
 
 type Names = Pick<Gazetteer, "index" | "cities">;
 
 function calledSo(written: string, { index, cities }: Names): readonly NamedStop[] {
-  const known = index.called(written);
-  return known.length > 0 ? known : cities.called(written);
+  const known = index.findExact(written);
+  return known.length > 0 ? known : cities.findExact(written);
 }
 
 const isOneStop = (options: readonly NamedStop[]) => new Set(options.map(({ stop }) => stop)).size === 1;
@@ -123,7 +123,7 @@ function partsOf(part: string, gazetteer: Gazetteer): PendingPlace[] {
 /** Number of words from a position on that form a name; 0 for small words that happen to be one. */
 function longestName(written: readonly string[], from: number, gazetteer: Gazetteer): number {
   const words = written.map(fold);
-  const most = Math.min(words.length - from, Math.max(gazetteer.index.mostWords, gazetteer.cities.mostWords));
+  const most = Math.min(words.length - from, Math.max(gazetteer.index.maxWords, gazetteer.cities.maxWords));
   for (let length = most; length > 0; length--) {
     const name = words.slice(from, from + length);
     if (!isAround(name[0] ?? "") || length > 1) {

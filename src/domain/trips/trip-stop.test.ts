@@ -18,14 +18,14 @@ test("countries and regions of the world are stops, found by each of their names
     ["andes", "andes"],
     ["los andes", "andes"],
   ] as const)
-    expect(index.called(name).map(({ stop }) => stop.code)).toEqual([code]);
+    expect(index.findExact(name).map(({ stop }) => stop.code)).toEqual([code]);
 });
 
 test("a listed city that is also entered manually appears only once", () => {
   const places = { ...noPlaces, rows: { PE: "Cuzco/Cusco" }, cities: { PE: "Cusco|Lima", ES: "Cusco" } };
   const { cities } = gazetteerOf(destinations, places);
-  expect(cities.called("cusco").map(({ stop }) => stop.code)).toEqual(["ES"]);
-  expect(cities.called("lima").map(({ stop }) => stop.code)).toEqual(["PE"]);
+  expect(cities.findExact("cusco").map(({ stop }) => stop.code)).toEqual(["ES"]);
+  expect(cities.findExact("lima").map(({ stop }) => stop.code)).toEqual(["PE"]);
 });
 
 test("refuses a place in an unknown country", () => {

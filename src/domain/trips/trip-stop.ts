@@ -86,7 +86,7 @@ export function gazetteerOf(destinations: readonly Destination[], places: PlaceN
   const whole = [...countries, ...regions].map(({ stop, names }) => ({ thing: { stop }, names }));
   const index = new NameIndex<NamedStop>([...whole, ...placesIn(places.rows)]);
   const isMissing = ({ thing, names: [name = ""] }: Named<NamedStop>) =>
-    !index.called(name).some(({ stop }) => stop === thing.stop);
+    !index.findExact(name).some(({ stop }) => stop === thing.stop);
   return {
     stops: [...countries, ...regions].map(({ stop }) => stop),
     index,

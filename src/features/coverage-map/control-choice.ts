@@ -19,13 +19,13 @@ export function controlChoice(root: HTMLElement, { words }: CoverageMapProps, { 
 
   function commit(id: OverlayId | undefined): void {
     chosen = id;
-    engine.choose(id);
+    engine.showOverlay(id);
     for (const button of buttons) button.setAttribute("aria-pressed", `${button.dataset.layer === id}`);
   }
 
   /** Asks before a large download; cancels an older question. @returns `yes` if no question is needed. */
   async function mayDownload(id: OverlayId | undefined, takeFocus: boolean) {
-    const bytes = id && id !== chosen ? consent.bytesToAskAbout([id]) : 0;
+    const bytes = id && id !== chosen ? consent.countBytesToConfirm([id]) : 0;
     question.close();
     state.hidden = bytes > 0;
     if (!id || bytes === 0) return "yes";

@@ -33,7 +33,7 @@ export function controlCoverageMap(
     words: words.map,
     onState: (state) => panel.show(state),
     onTap: (position) => point.askTap(position),
-    onBaseTiles(areArriving) {
+    onBaseTilesChange(areArriving) {
       if (tiles.hidden === areArriving) return;
       tiles.hidden = areArriving;
       if (!areArriving) say(words.map.withoutTiles);

@@ -34,7 +34,7 @@ export function controlPlaceQuestion(root: HTMLElement, props: CoverageMapProps,
     announced: part(tool, "announced"),
     strip: part(root, "strip"),
     lines: words.short,
-    atOnce: true,
+    showsAllAtOnce: true,
     onVerdict: (verdict, position) => showVerdict(tool, verdict, position),
   });
 

@@ -21,8 +21,8 @@ export function controlPoint(
     announced: part(root, "announced"),
     strip,
     lines: words.answers,
-    atOnce: false,
-    onAsk: engine.mark,
+    showsAllAtOnce: false,
+    onAsk: engine.setMarker,
   });
 
   function askAt(sentence: string, position: Position): void {
@@ -30,6 +30,6 @@ export function controlPoint(
     void answers.ask({ place, name: words.point, position });
   }
 
-  part(root, "middle").addEventListener("click", () => askAt(words.atMiddle, engine.middle()));
+  part(root, "middle").addEventListener("click", () => askAt(words.atMiddle, engine.getCenter()));
   return { askTap: (position) => askAt(words.atTap, position) };
 }

@@ -69,16 +69,16 @@ export type CoverageEngine = {
   /**
    * Clears the map and draws this overlay, from memory if already read; `undefined` draws nothing. The last call wins.
    */
-  choose(id: OverlayId | undefined): void;
+  showOverlay(id: OverlayId | undefined): void;
   /** @param opacity - the overlay's, 0 to 1. */
   setOpacity(opacity: number): void;
   /**
    * Moves the map's only marker to a position, and centres the view on it if it is near the edge or out of view.
    * @returns a function that removes the marker, unless it has been moved since.
    */
-  mark(position: Position, zoom?: number): () => void;
+  setMarker(position: Position, zoom?: number): () => void;
   /** Centre of the visible map, which visitors without a pointer can ask about. */
-  middle(): Position;
+  getCenter(): Position;
 };
 
 export type CoverageEngineOptions = {
@@ -94,7 +94,7 @@ export type CoverageEngineOptions = {
   /** The visitor tapped or clicked the map. */
   onTap: (position: Position) => void;
   /** `false` when base tiles stop arriving, `true` when they arrive again. */
-  onBaseTiles: (areArriving: boolean) => void;
+  onBaseTilesChange: (areArriving: boolean) => void;
 };
 
 /** Thrown if an overlay or the list of localities cannot be read. */

@@ -26,14 +26,14 @@ export function bytesToAskAbout({ files, ids, accepted, isInMemory, savesData }:
 
 /** Remembers the downloads that the visitor accepted, until the page is closed. */
 export type DownloadConsent = {
-  bytesToAskAbout(ids: readonly OverlayId[]): number;
+  countBytesToConfirm(ids: readonly OverlayId[]): number;
   accept(ids: readonly OverlayId[]): void;
 };
 
 export function downloadConsent(files: readonly OverlayFile[], isInMemory: Plan["isInMemory"]): DownloadConsent {
   const accepted = new Set<OverlayId>();
   return {
-    bytesToAskAbout: (ids) =>
+    countBytesToConfirm: (ids) =>
       bytesToAskAbout({ files, ids, accepted, isInMemory, savesData: navigator.connection?.saveData ?? false }),
     accept(ids) {
       for (const id of ids) accepted.add(id);

@@ -31,7 +31,7 @@ export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): 
     consent,
     onAsk(position, zoom) {
       shown = { position, zoom };
-      if (engine) unmark = engine.mark(position, zoom);
+      if (engine) unmark = engine.setMarker(position, zoom);
       return () => {
         shown = undefined;
         unmark();
@@ -53,7 +53,7 @@ export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): 
       consent,
       createEngine: (container, options) => createCoverageEngine(container, options, source.link()),
     });
-    if (shown) unmark = engine.mark(shown.position, shown.zoom);
+    if (shown) unmark = engine.setMarker(shown.position, shown.zoom);
   }
 
   onFirstInterest(root, tool, () => {

@@ -104,8 +104,8 @@ export function placeSearch(
 
   /** Answers for the only place of exactly the typed name; asks which one if there are several. */
   async function answer(): Promise<void> {
-    const { meant, places } = await find();
-    if (meant) return choose(meant);
+    const { uniqueMatch, places } = await find();
+    if (uniqueMatch) return choose(uniqueMatch);
     if (places.length === 0) return;
     say(words.place.which);
     tell(places);

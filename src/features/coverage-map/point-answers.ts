@@ -51,7 +51,7 @@ export type PointAnswerParts = {
   /** Text per kind of answer, for each technology. */
   lines: Record<AnswerKind, string>;
   /** Shows all lines together, so that nothing moves after the first; otherwise each as soon as it is known. */
-  atOnce: boolean;
+  showsAllAtOnce: boolean;
   /** @returns a function that removes the question's marker. */
   onAsk: (position: Position, zoom?: number) => () => void;
   /** Called with `undefined` while there is no verdict. */
@@ -61,7 +61,7 @@ export type PointAnswerParts = {
 /** Controls the answer for a place: a verdict, and a line per technology, looked up from oldest to newest. */
 export function pointAnswers(
   { words: { point: words, download }, layers }: CoverageMapProps,
-  { source, consent, region, announced, strip, lines, atOnce, onAsk, onVerdict }: PointAnswerParts,
+  { source, consent, region, announced, strip, lines, showsAllAtOnce, onAsk, onVerdict }: PointAnswerParts,
 ): PointAnswers {
   const asked = part(region, "asked");
   const conclusion = part(region, "conclusion");
@@ -168,7 +168,7 @@ export function pointAnswers(
 
   async function mayDownload(isLatest: () => boolean): Promise<boolean> {
     const ids = layers.map(({ id }) => id);
-    const bytes = consent.bytesToAskAbout(ids);
+    const bytes = consent.countBytesToConfirm(ids);
     if (bytes === 0) return true;
     const given = await question.ask(bytes, true);
     if (!isLatest()) return false;
@@ -218,7 +218,7 @@ export function pointAnswers(
       for (const row of rows) write(row, "waiting");
       conclude(words.verdicts.waiting);
       remarkOn(limits);
-      show(!atOnce);
+      show(!showsAllAtOnce);
       region.scrollIntoView?.({ block: "nearest" });
       for (const row of rows) if (isLatest()) await answer(row, position, isLatest);
       if (isLatest()) await finish(next, isLatest);

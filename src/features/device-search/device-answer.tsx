@@ -41,7 +41,7 @@ export function DeviceAnswer({ answer, words, unlocked, actions }: DeviceAnswerP
             {notes && <Notes notes={notes} />}
             {!isHeld && (
               <Point icon="info">
-                {circumstances.isFree ? words.free : words.locked}{" "}
+                {circumstances.isUnlocked ? words.free : words.locked}{" "}
                 {unlocked && <a href={unlocked.href}>{unlocked.label}</a>}
               </Point>
             )}

@@ -76,7 +76,7 @@ export function DeviceSearch(props: DeviceSearchProps) {
   );
 
   return (
-    <ToolPanel isBare heading={words.heading} headingLevel={headingLevel} said={announcedAnswer(answer, words)}>
+    <ToolPanel isBare heading={words.heading} headingLevel={headingLevel} announcement={announcedAnswer(answer, words)}>
       <search className={styles.form}>
         <AskRow>
           <SearchField

@@ -26,7 +26,7 @@ export type Headline = {
 /** Formats the headline, sentences and next step of an answer. */
 export function headlineOf(answer: Answer, words: DeviceSearchWords): Headline {
   const { verdict, circumstances, text } = answer;
-  const hold = circumstances.holds.find(isStop);
+  const hold = circumstances.conditions.find(isStop);
   switch (verdict.kind) {
     case "choose":
     case "close": {
@@ -60,13 +60,13 @@ export function headlineOf(answer: Answer, words: DeviceSearchWords): Headline {
 function listedHeadline({ verdict, circumstances }: Answer, words: DeviceSearchWords): Headline {
   if (verdict.kind !== "listed") throw new TypeError(verdict.kind);
   const { fullName: device, model } = verdict.device;
-  const { holds, unread } = circumstances;
+  const { conditions: holds, uncertainWords } = circumstances;
   const hold = holds.find(isStop);
   const sold = circumstances.regions.map((code) => ({ code, has: esimSupportIn(code, model.sold) }));
   const region = (["no", "unknown", "yes"] as const).flatMap((has) => sold.filter((each) => each.has === has))[0];
   const gaps = { device, region: (region && words.regions[region.code]) ?? "" };
   const besides = (["twoChips", "refurbished"] as const).filter((each) => holds.includes(each));
-  const isDoubted = model.isConditional || unread.length > 0 || besides.length > 0;
+  const isDoubted = model.isConditional || uncertainWords.length > 0 || besides.length > 0;
 
   const conditions = [
     ...(hold ? [{ tone: "warning", ...words.holds[hold], action: hold } as const] : []),
@@ -75,12 +75,12 @@ function listedHeadline({ verdict, circumstances }: Answer, words: DeviceSearchW
     ...besides.map(
       (each) => ({ tone: "warning", ...words.conditional, text: words[each], action: "conditional" }) as const,
     ),
-    ...(unread.length > 0
+    ...(uncertainWords.length > 0
       ? [
           {
             tone: "warning",
             ...words.conditional,
-            text: fill(words.unread, { words: unread.join(" ") }),
+            text: fill(words.unread, { words: uncertainWords.join(" ") }),
             action: "conditional",
           } as const,
         ]

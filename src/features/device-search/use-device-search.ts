@@ -31,7 +31,7 @@ export type SearchedWords = DeviceWords & { circumstances: CircumstanceWords };
 export const unanswered: Answer = {
   text: "",
   verdict: { kind: "none" },
-  circumstances: { regions: [], holds: [], isFree: false, written: "", unread: [] },
+  circumstances: { regions: [], conditions: [], isUnlocked: false, matchedText: "", uncertainWords: [] },
 };
 
 /** State of the search: `written` has the matches of the typed text at once, `answer` those after a pause in typing. */
@@ -66,11 +66,11 @@ export function useDeviceSearch(
     const { rest, ...circumstances } = readers.current.circumstances(text);
     const verdict = readers.current.listed(rest);
     const isListed = verdict.kind !== "unknown" && verdict.kind !== "close";
-    const beside = "beside" in verdict ? (verdict.beside ?? []).map((word) => quoteAsTyped(word, text)) : [];
+    const beside = "unknownWords" in verdict ? (verdict.unknownWords ?? []).map((word) => quoteAsTyped(word, text)) : [];
     return {
       text,
       verdict: isListed ? verdict : lackingOr(verdict, rest),
-      circumstances: { ...circumstances, unread: [...circumstances.unread, ...beside] },
+      circumstances: { ...circumstances, uncertainWords: [...circumstances.uncertainWords, ...beside] },
     };
   }
 
@@ -97,7 +97,7 @@ export function useDeviceSearch(
     /** Answers for a suggested model; conditions that were typed still apply. */
     choose(fullName: string) {
       const { circumstances } = written;
-      const text = [fullName, circumstances.written, ...circumstances.unread].filter(Boolean).join(" ");
+      const text = [fullName, circumstances.matchedText, ...circumstances.uncertainWords].filter(Boolean).join(" ");
       const next = { text, verdict: read(fullName).verdict, circumstances };
       setWritten(next);
       answerAfter(0, next);

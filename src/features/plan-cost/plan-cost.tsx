@@ -59,7 +59,7 @@ export function PlanCost({ plans, promo, start, words, purchase, headingLevel }:
         heading={words.heading}
         headingLevel={headingLevel}
         intro={words.intro}
-        folded={(work) => <Fold summary={words.fold}>{work}</Fold>}
+        wrap={(work) => <Fold summary={words.fold}>{work}</Fold>}
         result={
           <CostAnswer
             plan={plan}

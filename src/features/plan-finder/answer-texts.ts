@@ -12,20 +12,20 @@ type Told = {
 };
 
 /** Formats how the recommended membership meets a wish. */
-export function answerText({ wish, standing }: WishAnswer, plan: Plan, { words, benefits, gbText }: Told): string {
+export function answerText({ wish, status }: WishAnswer, plan: Plan, { words, benefits, gbText }: Told): string {
   const { answer } = words;
-  if (wish.kind === "benefit") return fill(answer[standing], { name: nameOf(wish.id, benefits) });
+  if (wish.kind === "benefit") return fill(answer[status], { name: nameOf(wish.id, benefits) });
   if (wish.kind === "trips") return fill(answer.trips, { roaming: roamingText(plan.roaming) });
   const sentence = plan.dataGb === "unlimited" ? answer.dataUnlimited : answer.dataCounted;
   return fill(sentence, { wanted: gbText(wish.gb), plan: plan.name, has: dataText(plan.dataGb) });
 }
 
 /** Formats how the next lower membership fails to meet a wish. */
-export function missingSentence({ wish, standing }: WishAnswer, plan: Plan, { words, benefits, gbText }: Told): string {
+export function missingSentence({ wish, status }: WishAnswer, plan: Plan, { words, benefits, gbText }: Told): string {
   const { below } = words;
   if (wish.kind === "data") return fill(below.data, { has: dataText(plan.dataGb), wanted: gbText(wish.gb) });
   if (wish.kind === "benefit")
-    return fill(standing === "addOn" ? below.addOn : below.none, { name: nameOf(wish.id, benefits) });
+    return fill(status === "addOn" ? below.addOn : below.none, { name: nameOf(wish.id, benefits) });
   if (plan.roaming.kind === "none") return below.noRoaming;
   return fill(below.otherRoaming, { where: areaText(plan.roaming.where) });
 }

@@ -40,7 +40,7 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
   const told = { words, benefits, gbText };
   const textsOf = (isMet: boolean) =>
     answers
-      .filter(({ standing }) => (standing === "included") === isMet)
+      .filter(({ status }) => (status === "included") === isMet)
       .map((answer) => answerText(answer, plan, told));
   const unmet = textsOf(false);
   const title = fill(words.answer.title, { plan: plan.name });
@@ -117,7 +117,7 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
           step={scale.step}
           value={wishes.gb}
           valueText={gbText(wishes.gb)}
-          marks={plans.flatMap(({ id, dataGb }) => (dataGb === "unlimited" ? [] : [{ at: dataGb, plan: id }]))}
+          marks={plans.flatMap(({ id, dataGb }) => (dataGb === "unlimited" ? [] : [{ value: dataGb, plan: id }]))}
           ends={[measure(scale.least, "GB"), words.data.over]}
           onValueChange={(gb) => setWishes({ ...wishes, gb })}
         />

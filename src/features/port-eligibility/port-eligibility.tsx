@@ -71,7 +71,7 @@ export function PortEligibility({ words, headingLevel, links }: PortEligibilityP
       heading={words.heading}
       headingLevel={headingLevel}
       note={<p>{words.note}</p>}
-      glance={{ tone, text: title }}
+      shortAnswer={{ tone, text: title }}
       across
       result={
         <div className={styles.room}>

@@ -53,7 +53,7 @@ export function PortPlanner({ words, headingLevel, links, terms }: PortPlannerPr
       heading={words.heading}
       headingLevel={headingLevel}
       note={<p>{words.note}</p>}
-      glance={{ tone, text: title }}
+      shortAnswer={{ tone, text: title }}
       across
       result={
         <div className={styles.room}>

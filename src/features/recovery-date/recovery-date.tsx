@@ -101,14 +101,14 @@ function Answer({
       </ToolResult>
     );
   }
-  const { title, text } = words.answers[answer.standing];
+  const { title, text } = words.answers[answer.status];
   const days = fill(answer.daysLeft === 1 ? words.oneDay : words.manyDays, { n: `${answer.daysLeft}` });
   return (
     <ToolResult
-      tone={tones[answer.standing]}
+      tone={tones[answer.status]}
       title={fill(title, { days })}
       action={
-        answer.standing === "over" ? (
+        answer.status === "over" ? (
           first && <CallToAction {...first} more={others[0]} />
         ) : (
           <CallToAction label={words.save} icon="download" onPress={() => onSave(answer.lastDay)} />
@@ -116,7 +116,7 @@ function Answer({
       }
     >
       <p>{fill(text, { day: formatDay(answer.lastDay) })}</p>
-      {answer.standing === "open" && <p>{words.timeline.included}</p>}
+      {answer.status === "open" && <p>{words.timeline.included}</p>}
     </ToolResult>
   );
 }

@@ -9,7 +9,7 @@ export type RecoveryWords = {
   day: string;
   dayHint: string;
   today: string;
-  answers: Record<LineRecovery["standing"], { title: string; text: string }>;
+  answers: Record<LineRecovery["status"], { title: string; text: string }>;
   oneDay: string;
   manyDays: string;
   timeline: Record<"suspended" | "counts" | "last" | "included", string>;

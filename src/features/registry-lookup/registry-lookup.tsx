@@ -64,7 +64,7 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
       heading={words.heading}
       headingLevel={headingLevel}
       intro={words.intro}
-      said={spokenAnswer(answer, words)}
+      announcement={spokenAnswer(answer, words)}
     >
       <search className={styles.lookup} onFocus={() => setIsLeft(false)} onBlur={leave}>
         {/* Outside a dialog, this method sends nothing: before the script loads, Enter keeps the text, and a press of

@@ -45,7 +45,7 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
   const [moved, setMoved] = useState<number>();
   const [taken, setTaken] = useState<readonly NamedStop[]>([]);
 
-  const { sure, pending, rest } = readTrip(text, gazetteer);
+  const { certain, pending, rest } = readTrip(text, gazetteer);
   const { kind, options = [] } = pending ?? {};
   const isLike = kind === "like";
   const matches = isLike ? [] : options.slice(0, most);
@@ -70,7 +70,7 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
     const end = Math.max(written.lastIndexOf(","), written.lastIndexOf(";"));
     const before = readTrip(written.slice(0, end + 1), gazetteer);
     const isSure = before.pending?.kind === "named";
-    const named = [...before.sure, ...(isSure ? (before.pending?.options.slice(0, 1) ?? []) : [])];
+    const named = [...before.certain, ...(isSure ? (before.pending?.options.slice(0, 1) ?? []) : [])];
     if (named.length === 0) return write(written);
     take(named);
     const left = isSure ? before.rest : [before.pending?.text ?? "", ...before.rest];
@@ -79,7 +79,7 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
 
   /** @returns the stops already typed and the option, without duplicates. */
   function withOption(option: NamedStop | undefined): NamedStop[] {
-    const before = sure.filter(({ stop }) => stop !== option?.stop);
+    const before = certain.filter(({ stop }) => stop !== option?.stop);
     return distinctStops([...before, ...(option ? [option] : [])]);
   }
 
@@ -136,7 +136,7 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
           fieldRef.current?.focus({ preventScroll: true });
         }}
       >
-        <AskRow worded>
+        <AskRow showsButtonText>
           <TextField
             ref={fieldRef}
             label={words.field.label}

@@ -76,7 +76,7 @@ export type TripLookupWords = {
 };
 
 /** A number with its label before and its condition after it. */
-export type Figure = { label: string; figure: string; rest: string };
+export type Figure = { label: string; figure: string; condition: string };
 
 type TripPlanWords = {
   /** Roaming, and use of the membership's own data. */

@@ -52,10 +52,10 @@ export function TripPass({ trip, uncovered, answer, words, purchase, otherwise }
                 <>
                   <p>{isCovered ? words.answer.cheapest : fill(words.answer.rest, { plan: best.name })}</p>
                   <ul className={styles.figures}>
-                    {figuresOf(best, answer.uses, words).map(({ label, figure, rest }) => (
+                    {figuresOf(best, answer.uses, words).map(({ label, figure, condition }) => (
                       <li key={label}>
                         <span className={styles.small}>{label}</span> <b className={styles.figure}>{figure}</b>{" "}
-                        <span className={styles.small}>{rest}</span>
+                        <span className={styles.small}>{condition}</span>
                       </li>
                     ))}
                   </ul>

@@ -23,7 +23,7 @@ export function DemoTool({ kinds }: DemoToolProps) {
       intro="Preguntas una junto a otra, y su respuesta debajo. En el celular, todo en una columna."
       note={<p>Con qué se hizo la cuenta, y que vale lo que diga la app.</p>}
       across
-      glance={{ tone: kind, text: title }}
+      shortAnswer={{ tone: kind, text: title }}
       result={
         <ToolResult
           across

@@ -49,7 +49,7 @@ export function Messages() {
           </Notice>
           <SampleMark
             label="Muestra"
-            of={
+            marked={
               <Notice tone="error">
                 <p>No pudimos enviar tus datos. Revisa tu conexión y vuelve a intentar.</p>
               </Notice>

@@ -10,7 +10,7 @@ const texts = {
   play: "Reproducir",
   paused: "En pausa",
   playing: "En movimiento",
-  slideOf: "{n} de {total}",
+  slidePosition: "{n} de {total}",
 };
 
 const opinions = [

@@ -124,7 +124,7 @@ export function Page() {
         <SectionHeading sub={list.sub}>{list.heading}</SectionHeading>
         <SampleMark
           label={deviceSample.isSample && sampleMark}
-          of={
+          marked={
             <Disclosure summary={list.fold}>
               <p>
                 {list.text} {deviceSearchNote}

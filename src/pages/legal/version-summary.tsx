@@ -11,7 +11,7 @@ export function VersionSummary({ version }: { version: LegalVersion }) {
   return (
     <SampleMark
       label={notice?.title ?? false}
-      of={
+      marked={
         <LegalSummary
           title={summary.title}
           sentences={version.summary}

@@ -75,7 +75,7 @@ export function Page() {
         <AnswerStrip />
         <Section id={coverageAnchors.map} screenOnly>
           <SectionHeading sub={coverageOnMap.sub}>{coverageOnMap.heading}</SectionHeading>
-          <SampleMark label={coverageSample.isSample && sampleMark} of={<CoverageMap {...map} />}>
+          <SampleMark label={coverageSample.isSample && sampleMark} marked={<CoverageMap {...map} />}>
             {coverageSample.text}
           </SampleMark>
         </Section>
@@ -84,7 +84,7 @@ export function Page() {
         <SectionHeading sub={stateTable.sub}>{stateTable.heading}</SectionHeading>
         <SampleMark
           label={coverageSample.isSample && sampleMark}
-          of={<CoverageTable {...stateTable} states={coverageByState()} />}
+          marked={<CoverageTable {...stateTable} states={coverageByState()} />}
         >
           {coverageSample.inTable}
         </SampleMark>

@@ -55,7 +55,7 @@ const { data } = pageTrail(path);
 const offers = plans.map((plan) => ({
   plan,
   highlights: planHighlights(plan, benefits),
-  ...appPurchase.of[plan.id],
+  ...appPurchase.byPlan[plan.id],
 }));
 
 const [usage] = appScreens;

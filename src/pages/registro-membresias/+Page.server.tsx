@@ -60,7 +60,7 @@ export function Page() {
         />
         <SampleMark
           label={registryListSample.isSample && sampleMark}
-          of={<RegistryList id={registryAnchors.list} groups={registryGroups} headingLevel={3} />}
+          marked={<RegistryList id={registryAnchors.list} groups={registryGroups} headingLevel={3} />}
         >
           {registryListSample.text}
         </SampleMark>

@@ -41,7 +41,7 @@ export function RegistryPage({ entry }: { entry: RegistryEntry }) {
           sheet={
             <SampleMark
               label={page.isSample && sampleMark}
-              of={
+              marked={
                 <FactSheet
                   {...page.sheet}
                   {...(standing && { paperNotes: [`${standing.title}. ${standing.text}`] })}

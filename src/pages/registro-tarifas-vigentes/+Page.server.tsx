@@ -46,7 +46,7 @@ export function Page() {
         <SectionHeading sub={tariffTable.sub}>{tariffTable.heading}</SectionHeading>
         <SampleMark
           label={tariffTable.sample.isSample && sampleMark}
-          of={<TariffTable caption={tariffTable.caption} columns={tariffTable.columns} rows={tariffTable.rows} />}
+          marked={<TariffTable caption={tariffTable.caption} columns={tariffTable.columns} rows={tariffTable.rows} />}
         >
           {tariffTable.sample.text}
         </SampleMark>

@@ -23,7 +23,7 @@ import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 const offers = plans.map((plan) => ({
   plan,
   highlights: planHighlights(plan, benefits),
-  ...webPurchase.of[plan.id],
+  ...webPurchase.byPlan[plan.id],
 }));
 
 const compareHref = hrefTo(regularTestOpening.compare.to);

@@ -87,7 +87,7 @@ export function Page() {
         <SectionHeading sub={destinationSection.sub}>{destinationSection.heading}</SectionHeading>
         <SampleMark
           label={roamingSample.isSample && sampleMark}
-          of={<DestinationLists lists={destinationLists} words={destinationSection} headingLevel={3} />}
+          marked={<DestinationLists lists={destinationLists} words={destinationSection} headingLevel={3} />}
         >
           {roamingSample.text}
         </SampleMark>

@@ -21,11 +21,11 @@ export function queuedEvents({
   now,
 }: QueuedEventsParts): Pick<MarketingProvider, "identify" | "track" | "pageVisit" | "resume"> {
   async function deliver(message: CollectorMessage): Promise<Delivery> {
-    const { kept, settled } = await outbox.enqueue([message]);
+    const { persistence, settled } = await outbox.enqueue([message]);
     const first = settled.then(([only]) => only ?? { state: "delivered" as const });
     // A flush settles its messages before it ends; if this one is unsettled by then, it waits.
     const outcome = await Promise.race([first, outbox.flush().then(() => undefined)]);
-    return outcome ?? { state: "waiting", outlivesPage: kept === "browser", settled: first };
+    return outcome ?? { state: "waiting", outlivesPage: persistence === "browser", settled: first };
   }
 
   return {

@@ -52,7 +52,7 @@ test("keeps every file, revalidating only those without a digest in their name",
     "/esim no-cache",
     "/sin-conexion no-cache",
   ]);
-  expect(await textOf(await keeper(1).saved("/ayuda"))).toBe("/ayuda 1");
+  expect(await textOf(await keeper(1).findSaved("/ayuda"))).toBe("/ayuda 1");
   await keeper(1).install();
   expect(asked).toHaveLength(4);
 });
@@ -67,7 +67,7 @@ test("the next version reuses unchanged files and serves nothing old", async () 
   expect(asked.map((each) => each.split(" ")[0]).toSorted()).toEqual(["/assets/style.css", "/ayuda", "/sin-conexion"]);
   await keeper(2).takeOver();
   expect(await caches.keys()).toEqual([`${cachePrefix}v2`]);
-  expect(await textOf(await keeper(2).saved("/ayuda"))).toBe("/ayuda 2");
+  expect(await textOf(await keeper(2).findSaved("/ayuda"))).toBe("/ayuda 2");
 });
 
 test("an open page gets its old files until it is closed", async () => {
@@ -78,19 +78,19 @@ test("an open page gets its old files until it is closed", async () => {
   await keeper(2).install();
   await keeper(2).takeOver();
   state.openPages = ["old", "new"];
-  await keeper(2).tidy();
-  expect(await textOf(await keeper(2).savedAnywhere("/assets/style.css"))).toBe("/assets/style.css 1");
-  expect(await textOf(await keeper(2).saved("/ayuda"))).toBe("/ayuda 2");
+  await keeper(2).deleteUnused();
+  expect(await textOf(await keeper(2).findInAnyVersion("/assets/style.css"))).toBe("/assets/style.css 1");
+  expect(await textOf(await keeper(2).findSaved("/ayuda"))).toBe("/ayuda 2");
   state.openPages = ["new"];
-  await keeper(2).tidy();
+  await keeper(2).deleteUnused();
   expect(await caches.keys()).toEqual([`${cachePrefix}v2`]);
 });
 
 test("the offline page in place of another page has status 503 and says so in its HTML", async () => {
   const { keeper } = world();
-  expect(await keeper(1).notSaved()).toBeUndefined();
+  expect(await keeper(1).buildOfflineResponse()).toBeUndefined();
   await keeper(1).install();
-  const page = await keeper(1).notSaved();
+  const page = await keeper(1).buildOfflineResponse();
   expect([page?.status, page?.headers.get("content-type"), page?.headers.get("content-length")]).toEqual([
     503,
     "text/html",
@@ -126,7 +126,7 @@ test("whatever servers and storage do during a deploy, an installed version is c
           const kept = Number(name.slice(-1));
           for (const path of paths) expect(await files.get(path)?.clone().text()).toBe(contentOf(kept, path));
         }
-        if (isInstalled) for (const path of paths) expect(await keeper(version).saved(path)).toBeDefined();
+        if (isInstalled) for (const path of paths) expect(await keeper(version).findSaved(path)).toBeDefined();
       }
     }),
     { numRuns: 60 },

@@ -67,11 +67,11 @@ export class PackKeeper {
     const readers = new Response(JSON.stringify(await this.#place.openPages()));
     for (const cache of await this.#older())
       if (!(await cache.match(packReadersPath))) await cache.put(packReadersPath, readers.clone());
-    await this.tidy();
+    await this.deleteUnused();
   }
 
   /** Deletes the earlier versions that no open page may still use. */
-  async tidy(): Promise<void> {
+  async deleteUnused(): Promise<void> {
     const { caches, openPages } = this.#place;
     const readersOf = new Map<string, string[]>();
     for (const name of await this.#olderNames()) {
@@ -84,13 +84,13 @@ export class PackKeeper {
   }
 
   /** This version's file for a path of the pack. */
-  async saved(path: string): Promise<Response | undefined> {
+  async findSaved(path: string): Promise<Response | undefined> {
     if (!(await this.#isFinished())) return undefined;
     return (await this.#place.caches.open(this.#name)).match(path, lookUp);
   }
 
   /** A file with a digest in its name, from any version that has it. */
-  async savedAnywhere(path: string): Promise<Response | undefined> {
+  async findInAnyVersion(path: string): Promise<Response | undefined> {
     const { caches } = this.#place;
     for (const name of await this.#names()) {
       const file = await (await caches.open(name)).match(path, lookUp);
@@ -100,8 +100,8 @@ export class PackKeeper {
   }
 
   /** The offline page, as the response for a page that is not saved. */
-  async notSaved(): Promise<Response | undefined> {
-    const page = await this.saved(offlinePagePath);
+  async buildOfflineResponse(): Promise<Response | undefined> {
+    const page = await this.findSaved(offlinePagePath);
     if (!page) return undefined;
     const { attribute, own, others } = offlineState;
     const html = (await page.text()).split(`${attribute}="${own}"`).join(`${attribute}="${others}"`);

@@ -57,11 +57,11 @@ function serve(pack: Pack): void {
   }
 
   async function fileAnswer(request: Request, path: string, isHashed: boolean): Promise<Response> {
-    if (isHashed) return (await keeper.savedAnywhere(path)) ?? fetch(request);
+    if (isHashed) return (await keeper.findInAnyVersion(path)) ?? fetch(request);
     try {
       return await fetch(request);
     } catch (error) {
-      const file = await keeper.saved(path);
+      const file = await keeper.findSaved(path);
       if (file) return file;
       throw error;
     }
@@ -82,14 +82,14 @@ function serve(pack: Pack): void {
       event.respondWith(fileAnswer(request, route.saved ?? "", false));
     if (route.kind !== "page") return;
     const network = fromNetwork(event);
-    event.waitUntil(network.catch(() => undefined).then(() => keeper.tidy()));
+    event.waitUntil(network.catch(() => undefined).then(() => keeper.deleteUnused()));
     const { saved = "" } = route;
     event.respondWith(
       pageAnswer({
         network,
         isSaved: saved !== "",
-        saved: () => keeper.saved(saved),
-        notSaved: () => keeper.notSaved(),
+        saved: () => keeper.findSaved(saved),
+        notSaved: () => keeper.buildOfflineResponse(),
       }),
     );
   });

@@ -25,8 +25,8 @@ test("sends in order and removes acknowledged messages", async () => {
   const { url, received } = await collector();
   const storage = testStore();
   const { outbox } = testOutbox({ url, storage });
-  const { kept, settled } = await outbox.enqueue(messagesOf("a"));
-  expect(kept).toBe("browser");
+  const { persistence, settled } = await outbox.enqueue(messagesOf("a"));
+  expect(persistence).toBe("browser");
   expect(await outbox.flush()).toEqual({ sent: messagesOf("a"), waiting: 0, refused: [] });
   expect(await settled).toEqual([{ state: "delivered" }, { state: "delivered" }]);
   expect(received).toEqual(messagesOf("a"));
@@ -159,8 +159,8 @@ test("with full or refused storage the message stays in memory, and the result s
     [undefined, "b"],
   ] as const) {
     const { outbox } = testOutbox({ url, storage });
-    const { kept } = await outbox.enqueue(messagesOf(id));
-    expect(kept).toBe("memory");
+    const { persistence } = await outbox.enqueue(messagesOf(id));
+    expect(persistence).toBe("memory");
     expect(await outbox.flush()).toMatchObject({ sent: messagesOf(id), waiting: 0 });
   }
   expect(stored.size).toBe(4);
@@ -172,7 +172,7 @@ test("storage that fills up keeps its entries, and the rest is sent from memory"
   const { outbox } = testOutbox({ url, storage });
   await outbox.enqueue(messagesOf("a"));
   storage.isFull = true;
-  expect((await outbox.enqueue(messagesOf("b"))).kept).toBe("memory");
+  expect((await outbox.enqueue(messagesOf("b"))).persistence).toBe("memory");
   expect(entriesIn(storage.text ?? "").map(({ message }) => message)).toEqual(messagesOf("a"));
   expect(await outbox.flush()).toMatchObject({ sent: [...messagesOf("a"), ...messagesOf("b")], waiting: 0 });
   expect(stored.size).toBe(4);

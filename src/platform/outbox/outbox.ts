@@ -16,7 +16,7 @@ export type FlushResult = {
 
 export type Enqueued = {
   /** Whether the messages outlive the page. */
-  kept: Persistence;
+  persistence: Persistence;
   /** The outcome of each message, in order; resolves when the last has left the outbox. */
   settled: Promise<Settled[]>;
 };
@@ -147,7 +147,7 @@ export function createOutbox(outside: OutboxDependencies): Outbox {
       const watches = entries.map(({ id }) => watch(id));
       const kept = await store.add(entries);
       for (const each of watches) each.isQueued = true;
-      return { kept, settled: Promise.all(watches.map(({ settled }) => settled)) };
+      return { persistence: kept, settled: Promise.all(watches.map(({ settled }) => settled)) };
     },
     flush,
   };

@@ -34,7 +34,7 @@ export function ActivationGuide({ color, heading, before, keys, steps }: Activat
       >
         <Stack gap={5}>
           <SectionHeading>{heading}</SectionHeading>
-          {keys.length > 0 && <GuideKeys keys={keys} />}
+          {keys.length > 0 && <GuideKeys values={keys} />}
           <Steps steps={steps} headingLevel={3} direction="down" />
         </Stack>
       </Beside>

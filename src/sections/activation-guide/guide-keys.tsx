@@ -1,12 +1,12 @@
 import styles from "./guide-keys.module.css";
 
-type GuideKeysProps = { keys: readonly { term: string; value: string; note: string }[] };
+type GuideKeysProps = { values: readonly { term: string; value: string; note: string }[] };
 
 /** Values to type, say or show, as the block's largest elements. */
-export function GuideKeys({ keys }: GuideKeysProps) {
+export function GuideKeys({ values }: GuideKeysProps) {
   return (
     <dl className={styles.keys}>
-      {keys.map(({ term, value, note }) => (
+      {values.map(({ term, value, note }) => (
         <div key={term} className={styles.key}>
           <dt>{term}</dt>
           <dd className={styles.value}>{value}</dd>

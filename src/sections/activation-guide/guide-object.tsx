@@ -18,7 +18,7 @@ export function GuideObject({ benefit: { look, gives }, who, all, holdings }: Gu
   return (
     <div className={styles.object} data-picture={look.picture}>
       <div className={styles.crown} data-no-print>
-        <ObjectPart of={look.picture} part="crown" />
+        <ObjectPart picture={look.picture} part="crown" />
       </div>
       <div className={styles.face}>
         <div className={styles.label}>
@@ -40,7 +40,7 @@ export function GuideObject({ benefit: { look, gives }, who, all, holdings }: Gu
         </div>
       </div>
       <div className={styles.base} data-no-print>
-        <ObjectPart of={look.picture} part="base" />
+        <ObjectPart picture={look.picture} part="base" />
       </div>
     </div>
   );

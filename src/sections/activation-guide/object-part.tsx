@@ -6,14 +6,14 @@ import styles from "./object-part.module.css";
 type Part = { height: number; drawing: ReactNode };
 
 type ObjectPartProps = {
-  of: BenefitLook["picture"];
+  picture: BenefitLook["picture"];
   /** Above or below the face. */
   part: "crown" | "base";
 };
 
 /** The drawing above or below the face of an object, which contains the text; nothing for objects without a base. */
-export function ObjectPart({ of, part }: ObjectPartProps) {
-  const drawn = objects[of][part];
+export function ObjectPart({ picture, part }: ObjectPartProps) {
+  const drawn = objects[picture][part];
   if (!drawn) return null;
   return (
     <svg className={styles.part} viewBox={`0 0 400 ${drawn.height}`} aria-hidden="true" focusable="false">

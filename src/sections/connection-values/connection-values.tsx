@@ -32,7 +32,7 @@ export function ConnectionValues({ title, headingLevel, values, copy }: Connecti
             </dd>
             <dd className={styles.note}>{note}</dd>
             <dd className={styles.copy}>
-              <CopyButton words={copy} value={value} what={what} />
+              <CopyButton words={copy} value={value} valueName={what} />
             </dd>
           </div>
         ))}

@@ -7,14 +7,14 @@ type CopyButtonProps = {
   words: CopyButtonWords;
   value: string;
   /** Completes the button's accessible name: "el APN". */
-  what: string;
+  valueName: string;
 };
 
 /**
  * Copies the value next to it, which is in the `data-value` element of the same `data-copy-row`. `enhanceCopyValues`
  * enables the button. Until then it is invisible, with its space reserved; without script it is removed.
  */
-export function CopyButton({ words, value, what }: CopyButtonProps) {
+export function CopyButton({ words, value, valueName }: CopyButtonProps) {
   return (
     <span className={styles.place}>
       <Button variant="quiet" size="s" icon="copy" disabled data-copy={value}>
@@ -22,7 +22,7 @@ export function CopyButton({ words, value, what }: CopyButtonProps) {
           <span className={styles.before}>{words.copy}</span>
           <span className={styles.after}>{words.copied}</span>
         </span>
-        <span className="visually-hidden"> {what}</span>
+        <span className="visually-hidden"> {valueName}</span>
       </Button>
     </span>
   );

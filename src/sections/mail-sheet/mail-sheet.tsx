@@ -9,7 +9,7 @@ type Part = "to" | "subject" | "body";
 export type MailSheetWords = Record<Part | "open", string> & {
   copy: CopyButtonWords;
   /** Complete the labels of the copy buttons. */
-  what: Record<Part, string>;
+  valueNames: Record<Part, string>;
 };
 
 type MailSheetProps = {
@@ -48,7 +48,7 @@ export function MailSheet({ id, title, draft, href, words, headingLevel, folded 
             {text}
           </dd>
           <dd className={styles.copy}>
-            <CopyButton words={words.copy} value={text} what={words.what[part]} />
+            <CopyButton words={words.copy} value={text} valueName={words.valueNames[part]} />
           </dd>
         </div>
       ))}

@@ -36,7 +36,7 @@ export function MenuSteps({ scope, steps, headingLevel, copy }: MenuStepsProps) 
                     </dd>
                     {copy && (
                       <dd className={styles.copy}>
-                        <CopyButton words={copy} value={value} what={name} />
+                        <CopyButton words={copy} value={value} valueName={name} />
                       </dd>
                     )}
                   </div>

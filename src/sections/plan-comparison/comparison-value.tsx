@@ -4,9 +4,9 @@ import styles from "./comparison-value.module.css";
 type ComparisonValueProps = Omit<ComparisonCell, "planId"> & { isFigure?: boolean | undefined };
 
 /** A plan's value in a row, always as text; included, sold separately and not included also have their own shapes. */
-export function ComparisonValue({ text, detail, standing, isFigure }: ComparisonValueProps) {
+export function ComparisonValue({ text, detail, status, isFigure }: ComparisonValueProps) {
   return (
-    <div className={styles.value} data-standing={standing} data-figure={isFigure || undefined}>
+    <div className={styles.value} data-standing={status} data-figure={isFigure || undefined}>
       <span className={styles.text}>{text}</span>
       {detail && <span className={styles.detail}> {detail}</span>}
     </div>

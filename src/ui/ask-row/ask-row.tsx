@@ -5,10 +5,10 @@ type AskRowProps = {
   /** The field first, the `Button` last. */
   children: ReactNode;
   /** Shows the button's short text also on phones, instead of only its icon. */
-  worded?: boolean;
+  showsButtonText?: boolean;
 };
 
 /** A field for a question and its button: side by side, or stacked with large text. */
-export function AskRow({ children, worded = false }: AskRowProps) {
-  return <div className={worded ? styles.row : `${styles.row} ${styles.terse}`}>{children}</div>;
+export function AskRow({ children, showsButtonText = false }: AskRowProps) {
+  return <div className={showsButtonText ? styles.row : `${styles.row} ${styles.terse}`}>{children}</div>;
 }

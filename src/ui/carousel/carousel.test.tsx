@@ -12,7 +12,7 @@ const texts = {
   play: "Reproducir",
   paused: "En pausa",
   playing: "En movimiento",
-  slideOf: "{n} de {total}",
+  slidePosition: "{n} de {total}",
 };
 
 function rendered(autoplayMs?: number) {

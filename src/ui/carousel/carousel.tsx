@@ -16,7 +16,7 @@ export type CarouselTexts = {
   paused: string;
   playing: string;
   /** Accessible name of a slide: its position, with `{n}` and `{total}`. */
-  slideOf: string;
+  slidePosition: string;
 };
 
 type CarouselProps = {
@@ -41,7 +41,7 @@ export function Carousel({ label, slides, perView, peek, autoplayMs, texts }: Ca
     useCarousel(autoplayMs);
   const [said, say] = useAnnouncement();
   const total = slides.length;
-  const place = (index: number) => texts.slideOf.replace("{n}", `${index + 1}`).replace("{total}", `${total}`);
+  const place = (index: number) => texts.slidePosition.replace("{n}", `${index + 1}`).replace("{total}", `${total}`);
   const move = (step: 1 | -1) => say(place(go(step)));
 
   function onToggle() {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import styles from "./slider.module.css";
 
-export type SliderMark = { at: number; plan: string };
+export type SliderMark = { value: number; plan: string };
 
 type SliderProps = {
   /** Without `onChange` the browser keeps the value, and a script moves the `[data-filled]` of the track. */
@@ -26,8 +26,8 @@ export function Slider({ marks, ends, ...native }: SliderProps) {
         <svg className={styles.track} aria-hidden="true">
           <rect className={styles.rail} width="100%" height="100%" rx="5" />
           <rect className={styles.filled} data-filled width={share(value)} height="100%" rx="5" />
-          {marks?.map(({ at, plan }) => (
-            <circle key={at} className={styles.mark} data-plan={plan} cx={share(at)} cy="50%" r="8" />
+          {marks?.map(({ value, plan }) => (
+            <circle key={value} className={styles.mark} data-plan={plan} cx={share(value)} cy="50%" r="8" />
           ))}
           <svg className={styles.ring} aria-hidden="true" x={share(value)} y="50%">
             <rect x="-21" y="-25" width="42" height="50" rx="11" />

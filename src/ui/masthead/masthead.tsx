@@ -83,7 +83,7 @@ export function Masthead({
       data-cut={isPaper ? undefined : "scene"}
     >
       {!isPaper && <Tiles family={family} tinted={tinted} seed={seed} beacons={beacons ?? behind(wideTool)} />}
-      {wideTool ? <WideTool of={wideTool}>{inner}</WideTool> : inner}
+      {wideTool ? <WideTool widerPart={wideTool}>{inner}</WideTool> : inner}
     </header>
   );
 }

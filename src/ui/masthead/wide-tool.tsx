@@ -3,15 +3,15 @@ import styles from "./wide-tool.module.css";
 
 type WideToolProps = {
   /** The part with more space: the tool's text, or its picture. */
-  of: "words" | "picture";
+  widerPart: "words" | "picture";
   /** The masthead's content, a single element. */
   children: ReactNode;
 };
 
 /** Lays out a masthead around a tool with its own picture. */
-export function WideTool({ of, children }: WideToolProps) {
+export function WideTool({ widerPart, children }: WideToolProps) {
   return (
-    <div className={styles.wide} data-wide={of}>
+    <div className={styles.wide} data-wide={widerPart}>
       {children}
     </div>
   );

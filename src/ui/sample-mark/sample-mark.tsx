@@ -6,14 +6,14 @@ type SampleMarkProps = {
   /** False once the data are real. */
   label: string | false;
   /** The content with sample data: the mark is on its upper corner. Without it, the mark is inline. */
-  of?: ReactNode;
+  marked?: ReactNode;
   /** One or two sentences below the content on the data that the operator still has to provide. */
   children?: ReactNode;
 };
 
 /** Marks content with sample data at its corner, small enough not to distract. */
-export function SampleMark({ label, of, children }: SampleMarkProps) {
-  if (!label) return of;
+export function SampleMark({ label, marked, children }: SampleMarkProps) {
+  if (!label) return marked;
   const mark = (
     <p className={styles.mark} data-sample>
       <Chip tone="sample">{label}</Chip>
@@ -24,10 +24,10 @@ export function SampleMark({ label, of, children }: SampleMarkProps) {
       )}
     </p>
   );
-  if (!of) return mark;
+  if (!marked) return mark;
   return (
     <div className={styles.marked}>
-      {of}
+      {marked}
       {mark}
     </div>
   );

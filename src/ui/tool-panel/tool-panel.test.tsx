@@ -111,7 +111,7 @@ test("a changed answer is announced as a whole once it is stable; the initial on
 
 test("a tool's own announcement replaces the answer's whole text", () => {
   const panel = (said: string) => (
-    <ToolPanel heading="Tool" headingLevel={2} said={said} result={<ToolResult title="Long" />}>
+    <ToolPanel heading="Tool" headingLevel={2} announcement={said} result={<ToolResult title="Long" />}>
       <input />
     </ToolPanel>
   );

@@ -28,13 +28,13 @@ type ToolPanelProps = {
    * The short answer, which stays in view on phones until an `across` answer below is visible: for tools with several
    * fields. Tools that need no on-screen keyboard use a `DockedAnswer`.
    */
-  glance?: { tone: NonNullable<ToolResultProps["tone"]>; text: ReactNode } | undefined;
+  shortAnswer?: { tone: NonNullable<ToolResultProps["tone"]>; text: ReactNode } | undefined;
   /** Wraps fields and answer, for instance in a `PhoneDisclosure` for a rarely used tool. */
-  folded?: (work: ReactNode) => ReactNode;
+  wrap?: (work: ReactNode) => ReactNode;
   /** The assumptions of the answer, and the authoritative source. */
   note?: ReactNode;
   /** Text announced to screen readers; by default the whole answer, once it is stable. */
-  said?: string;
+  announcement?: string;
   /** For a tool on a masthead's band: without its own box, and with the label of its field as the visible question. */
   isBare?: boolean;
 };
@@ -48,16 +48,16 @@ export function ToolPanel({
   result,
   across = false,
   resultKey,
-  glance,
-  folded = (work) => work,
+  shortAnswer,
+  wrap = (work) => work,
   note,
-  said,
+  announcement,
   isBare = false,
 }: ToolPanelProps) {
   const id = useId();
   const live = useHydrated();
   const panel = useRef<HTMLElement>(null);
-  const words = useAnnouncedAnswer(panel, said);
+  const words = useAnnouncedAnswer(panel, announcement);
   const Heading = `h${headingLevel}` as const;
 
   useEffect(() => {
@@ -80,14 +80,14 @@ export function ToolPanel({
         {intro && <p className={styles.intro}>{intro}</p>}
       </div>
       {/* Never inert before hydration: screen readers would omit the fields from their list of form fields. */}
-      {folded(
+      {wrap(
         <div className={styles.work} data-pair={(result && !across) || undefined}>
           <div className={styles.fields}>
             <Stack gap={4}>{children}</Stack>
-            {glance && (
-              <div className={styles.glance} data-tone={glance.tone} aria-hidden="true">
+            {shortAnswer && (
+              <div className={styles.glance} data-tone={shortAnswer.tone} aria-hidden="true">
                 {/* Keyed by the text: replacing the element avoids a layout shift. */}
-                <p key={typeof glance.text === "string" ? glance.text : undefined}>{glance.text}</p>
+                <p key={typeof shortAnswer.text === "string" ? shortAnswer.text : undefined}>{shortAnswer.text}</p>
               </div>
             )}
           </div>

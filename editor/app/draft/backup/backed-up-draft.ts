@@ -29,27 +29,27 @@ export abstract class BackedUpDraft<Open extends OpenList> {
   /**
    * Merges a backup back into the form.
    *
-   * @param stays - the side that wins where the form's data has also changed since the backup.
+   * @param winningSide - the side that wins where the form's data has also changed since the backup.
    */
-  readonly bringBack = (part: DraftBackupName, stays: "mine" | "theirs" = "mine"): void => {
-    const { kept, data } = this.#view;
-    this.forget(part);
-    if (kept[part])
-      this.change(this.join({ base: kept[part].base, mine: kept[part].data, theirs: data }, stays).data, true);
+  readonly restoreBackup = (part: DraftBackupName, winningSide: "mine" | "theirs" = "mine"): void => {
+    const { backups, data } = this.#view;
+    this.discardBackup(part);
+    if (backups[part])
+      this.change(this.join({ base: backups[part].base, mine: backups[part].data, theirs: data }, winningSide).data, true);
   };
 
-  readonly forget = (part: DraftBackupName): void => {
-    const keeper = this.keeper();
-    (part === "aside" && keeper.own(part) ? keeper.forget : keeper.drop)(part);
-    this.show({ kept: this.keptBeside(part === "aside" ? undefined : this.#view.kept.aside) });
+  readonly discardBackup = (part: DraftBackupName): void => {
+    const keeper = this.getStorage();
+    (part === "aside" && keeper.readOwn(part) ? keeper.removeOwn : keeper.removeAbandoned)(part);
+    this.show({ backups: this.keptBeside(part === "aside" ? undefined : this.#view.backups.aside) });
   };
 
-  protected keeper(version = this.#view.open?.version): DraftStorage {
-    return this.options.keeperOf(version);
+  protected getStorage(version = this.#view.open?.version): DraftStorage {
+    return this.options.getStorage(version);
   }
 
-  protected readonly join = (versions: Versions<unknown>, stays?: "mine" | "theirs"): Merged =>
-    mergeVersions(this.options.schema, versions, stays);
+  protected readonly join = (versions: Versions<unknown>, winningSide?: "mine" | "theirs"): Merged =>
+    mergeVersions(this.options.schema, versions, winningSide);
 
   protected show(change: Partial<DraftView>): void {
     this.#view = { ...this.#view, ...change } as DraftView<Open>;
@@ -58,18 +58,18 @@ export abstract class BackedUpDraft<Open extends OpenList> {
 
   /** Stores the input as the `aside` backup, merged with the state on disk and with an earlier `aside` backup. */
   protected putAside(theirs: Open): void {
-    const { data, saved, kept } = this.#view;
+    const { data, saved, backups } = this.#view;
     const mine = this.join({ base: saved, mine: data, theirs: theirs.data }).data;
-    const all = kept.aside ? this.join({ base: kept.aside.base, mine, theirs: kept.aside.data }).data : mine;
-    const keeper = this.keeper();
+    const all = backups.aside ? this.join({ base: backups.aside.base, mine, theirs: backups.aside.data }).data : mine;
+    const keeper = this.getStorage();
     // The earlier backup came from a closed tab. It is part of the new one now.
-    if (kept.aside && !keeper.own("aside")) keeper.drop("aside");
+    if (backups.aside && !keeper.readOwn("aside")) keeper.removeAbandoned("aside");
     this.setAside({ data: all, base: theirs.data });
   }
 
   protected setAside(aside: DraftBackup): void {
-    this.keeper().set("aside", aside.data, aside.base);
-    this.show({ kept: { ...this.#view.kept, aside } });
+    this.getStorage().writeOwn("aside", aside.data, aside.base);
+    this.show({ backups: { ...this.#view.backups, aside } });
   }
 
   /**
@@ -77,17 +77,17 @@ export abstract class BackedUpDraft<Open extends OpenList> {
    *
    * @param aside - this tab's own `aside` backup; it takes precedence over those of closed tabs.
    */
-  protected keptBeside(aside: DraftBackup | undefined, data: unknown = this.#view.data, keeper = this.keeper()) {
+  protected keptBeside(aside: DraftBackup | undefined, data: unknown = this.#view.data, getStorage = this.getStorage()) {
     const isThere = ({ base, data: mine }: DraftBackup) =>
       base === undefined || isSame(this.join({ base, mine, theirs: data }).data, data);
-    const offer = (name: DraftBackupName) => newestBackup(keeper, name, isThere);
+    const offer = (name: DraftBackupName) => newestBackup(getStorage, name, isThere);
     if (this.options.parts.isWhole) return { aside: aside ?? offer("aside"), written: offer("written") };
     // The user decides on each part separately, so a closed tab's backup is moved to this tab.
     const name = (["aside", "written"] as const).find((each) => !aside && offer(each));
     const found = aside ?? (name && offer(name));
     if (name && found) {
-      keeper.set("aside", found.data, found.base);
-      keeper.drop(name);
+      getStorage.writeOwn("aside", found.data, found.base);
+      getStorage.removeAbandoned(name);
     }
     return { aside: found, written: undefined };
   }

@@ -17,13 +17,13 @@ type KeptName = DraftBackupName | "adding" | "addresses";
 /** The backups of one list or legal text. */
 export type DraftStorage = {
   /** The entry that this tab has stored since it was loaded. */
-  own: (part: KeptName) => DraftBackup | undefined;
-  set: (part: KeptName, data: unknown, base?: unknown) => void;
-  forget: (part: KeptName) => void;
+  readOwn: (part: KeptName) => DraftBackup | undefined;
+  writeOwn: (part: KeptName, data: unknown, base?: unknown) => void;
+  removeOwn: (part: KeptName) => void;
   /** The newest entry of a tab that was closed or reloaded. */
-  offer: (part: KeptName) => DraftBackup | undefined;
+  readAbandoned: (part: KeptName) => DraftBackup | undefined;
   /** Deletes the entry that `offer` returns. */
-  drop: (part: KeptName) => void;
+  removeAbandoned: (part: KeptName) => void;
 };
 
 /** Number of days after which an entry is deleted. */
@@ -77,7 +77,7 @@ export class StoredDrafts {
   }
 
   /** Whether the browser should ask before it closes the tab, because input would be lost. */
-  get isHolding(): boolean {
+  get needsCloseConfirmation(): boolean {
     return this.#held.size > 0;
   }
 
@@ -89,7 +89,7 @@ export class StoredDrafts {
    *
    * @param of - id of the list or text, or of a single text field, e.g. `publicar`.
    */
-  keeper(of: string): DraftStorage {
+  getStorage(of: string): DraftStorage {
     const own = (part: KeptName) => nameOf(this.owner, this.#tab, `${of}:${part}`);
     const newest = (part: KeptName) =>
       this.#found()
@@ -97,8 +97,8 @@ export class StoredDrafts {
         .flatMap(({ name }) => ({ name, kept: read(this.#store, name) }))
         .toSorted((one, other) => (other.kept?.at ?? 0) - (one.kept?.at ?? 0))[0];
     return {
-      own: (part) => read(this.#store, own(part)),
-      set: (part, data, base) => {
+      readOwn: (part) => read(this.#store, own(part)),
+      writeOwn: (part, data, base) => {
         if (this.#isOver) return;
         if (part !== "aside") this.hold(own(part));
         try {
@@ -107,22 +107,22 @@ export class StoredDrafts {
           // Storage is full or refused: the form still has the data, and the browser asks before closing.
         }
       },
-      forget: (part) => {
+      removeOwn: (part) => {
         this.release(own(part));
         this.#remove(own(part));
       },
-      offer: (part) => newest(part)?.kept,
-      drop: (part) => this.#remove(newest(part)?.name),
+      readAbandoned: (part) => newest(part)?.kept,
+      removeAbandoned: (part) => this.#remove(newest(part)?.name),
     };
   }
 
   /** Ids of the lists and texts of which this person's closed tabs left backups. */
-  names(): string[] {
+  listAbandoned(): string[] {
     return [...new Set(this.#found().flatMap(({ of }) => /^(.+):\w+$/.exec(of)?.[1] ?? []))];
   }
 
   /** Deletes the user's backups and stores no more; called at sign-out. */
-  end(): void {
+  deleteOnSignOut(): void {
     this.#isOver = true;
     this.#held.clear();
     const owner = encodeURIComponent(this.owner);
@@ -153,9 +153,9 @@ export function newestBackup(
   part: DraftBackupName,
   isThere: (kept: DraftBackup) => boolean,
 ): DraftBackup | undefined {
-  for (let kept = keeper.offer(part); kept; kept = keeper.offer(part)) {
+  for (let kept = keeper.readAbandoned(part); kept; kept = keeper.readAbandoned(part)) {
     if (!isThere(kept)) return kept;
-    keeper.drop(part);
+    keeper.removeAbandoned(part);
   }
   return undefined;
 }

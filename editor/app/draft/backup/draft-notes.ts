@@ -20,11 +20,11 @@ export type NewClause = {
 /** Loads this tab's notes, or else those of a closed tab, which are moved to this tab. */
 export function loadNotes(keeper: DraftStorage): DraftNotes {
   const note = (name: keyof DraftNotes) => {
-    const own = keeper.own(name);
+    const own = keeper.readOwn(name);
     if (own) return own.data;
-    const offer = keeper.offer(name);
-    if (offer) keeper.set(name, offer.data);
-    keeper.drop(name);
+    const offer = keeper.readAbandoned(name);
+    if (offer) keeper.writeOwn(name, offer.data);
+    keeper.removeAbandoned(name);
     return offer?.data;
   };
   return { adding: note("adding") as NewClause, addresses: note("addresses") as Record<string, string> };
@@ -32,6 +32,6 @@ export function loadNotes(keeper: DraftStorage): DraftNotes {
 
 export function storeNotes(keeper: DraftStorage, notes: Partial<DraftNotes>): void {
   for (const [name, note] of Object.entries(notes) as [keyof DraftNotes, unknown][])
-    if (note === undefined) keeper.forget(name);
-    else keeper.set(name, note);
+    if (note === undefined) keeper.removeOwn(name);
+    else keeper.writeOwn(name, note);
 }

@@ -14,12 +14,12 @@ type Rows = readonly unknown[];
  * Matches the rows of three versions of a list. They come in the order of the side that moved rows, or else in the
  * order of `theirs`; a row that only the other side has follows the row that precedes it there.
  *
- * @param stays - whose order wins if both sides moved rows.
+ * @param winningSide - whose order wins if both sides moved rows.
  */
 export function alignedRows(
   schema: FormSchema,
   { base, mine, theirs }: Versions<Rows>,
-  stays: "mine" | "theirs",
+  winningSide: "mine" | "theirs",
 ): { order: readonly AlignedRow[]; areBothMoved: boolean } {
   const nothing = { base: undefined, mine: undefined, theirs: undefined };
   const rowOf = (row: unknown): AlignedRow => ({ ...nothing, name: nameIn(schema, row), key: keyIn(schema, row) });
@@ -46,7 +46,7 @@ export function alignedRows(
   };
   const [areMineMoved, areTheirsMoved] = [isMoved(mineRows), isMoved(theirRows)];
   const areBothMoved = areMineMoved && areTheirsMoved;
-  const isMine = areBothMoved ? stays === "mine" : areMineMoved;
+  const isMine = areBothMoved ? winningSide === "mine" : areMineMoved;
   return { order: isMine ? withOthers(mineRows, theirRows) : withOthers(theirRows, mineRows), areBothMoved };
 }
 

@@ -12,27 +12,27 @@ type AsideProps = {
   bring: string;
   drop: string;
   /** Changes of the backup to fields that have also changed on disk. */
-  clashes: readonly MergeConflict[];
+  conflicts: readonly MergeConflict[];
   /** Whether some changes of the backup have no conflict. */
   hasOther: boolean;
-  onBring: (stays: "mine" | "theirs") => void;
+  onBring: (winningSide: "mine" | "theirs") => void;
   onDrop: () => void;
 };
 
 /** Offers to restore a backup: only the changes that were typed are merged into the form. */
-export function KeptDraftNotice({ title, where, bring, drop, clashes, hasOther, onBring, onDrop }: AsideProps) {
+export function KeptDraftNotice({ title, where, bring, drop, conflicts, hasOther, onBring, onDrop }: AsideProps) {
   return (
     <Message tone="look" title={title}>
       <p>{where}</p>
-      {clashes.length > 0 && (
+      {conflicts.length > 0 && (
         <>
           <p>{`Esto también cambió en la lista. «${bring}» lo deja como lo tuyo.`}</p>
-          <ClashTable clashes={clashes} theirs="En la lista" />
+          <ClashTable conflicts={conflicts} theirs="En la lista" />
         </>
       )}
       <ButtonRow>
         <PushButton onClick={() => onBring("mine")}>{bring}</PushButton>
-        {clashes.length > 0 && hasOther && (
+        {conflicts.length > 0 && hasOther && (
           <PushButton onClick={() => onBring("theirs")}>Traer solo lo demás</PushButton>
         )}
         <PushButton look="text" onClick={onDrop}>
@@ -43,7 +43,7 @@ export function KeptDraftNotice({ title, where, bring, drop, clashes, hasOther, 
   );
 }
 
-type StaleProps = { clashes: readonly MergeConflict[]; isOfOtherTab: boolean | undefined; onKeep: () => void };
+type StaleProps = { conflicts: readonly MergeConflict[]; isOfOtherTab: boolean | undefined; onKeep: () => void };
 
 /** Wording for the other side: another person, or the same person in another tab. */
 const sides = {
@@ -57,7 +57,7 @@ const sides = {
 } as const;
 
 /** Shown when both sides changed the same field: the user decides. */
-export function ConflictNotice({ clashes, isOfOtherTab, onKeep }: StaleProps) {
+export function ConflictNotice({ conflicts, isOfOtherTab, onKeep }: StaleProps) {
   const [isShown, setShown] = useState(false);
   const { title, of, see, theirs } = sides[isOfOtherTab ? "tab" : "person"];
   return (
@@ -69,12 +69,12 @@ export function ConflictNotice({ clashes, isOfOtherTab, onKeep }: StaleProps) {
         </PushButton>
         <PushButton onClick={onKeep}>Conservar lo mío aparte</PushButton>
       </ButtonRow>
-      {isShown && <ClashTable clashes={clashes} theirs={theirs} />}
+      {isShown && <ClashTable conflicts={conflicts} theirs={theirs} />}
     </Message>
   );
 }
 
-function ClashTable({ clashes, theirs }: { clashes: readonly MergeConflict[]; theirs: string }) {
+function ClashTable({ conflicts, theirs }: { conflicts: readonly MergeConflict[]; theirs: string }) {
   return (
     <div className={styles.scroll} tabIndex={-1}>
       <table className={styles.table}>
@@ -86,7 +86,7 @@ function ClashTable({ clashes, theirs }: { clashes: readonly MergeConflict[]; th
           </tr>
         </thead>
         <tbody>
-          {clashes.map((each) => (
+          {conflicts.map((each) => (
             <tr key={each.where}>
               <th scope="row">{each.where}</th>
               <td>{each.mine}</td>

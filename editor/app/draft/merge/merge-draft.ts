@@ -12,7 +12,7 @@ type Shape = Required<Pick<DraftOptions, "schema" | "parts">>;
  */
 export function mergeDraft({ schema, parts }: Shape, { data, saved, theirs }: Form, { data: now }: OpenList): Form {
   const both = mergeVersions(schema, { base: saved, mine: data, theirs: now });
-  const clashing = both.clashes.map(({ path }) => parts.keyAt(path));
+  const clashing = both.conflicts.map(({ path }) => parts.keyAt(path));
   const removed = [...theirs.keys()].filter((key) => parts.get(now, key) === undefined);
   const keys = [...new Set([...clashing, ...removed])];
   const within = (all: unknown, of: unknown) =>

@@ -24,11 +24,11 @@ describe("merging two people's changes to a list", () => {
     ["that move and write", [c, a, b], [a, row("b", { name: "B" }), c, row("new")], "c new a b=B"],
     ["that give another address in the same place", [a, row("d"), c], [a, b, row("c", { name: "C" })], "a d c=C"],
   ])("%s are both kept", (_what, mine, theirs, expected) => {
-    const { data, clashes } = mergeVersions(schema, { base, mine, theirs });
+    const { data, conflicts } = mergeVersions(schema, { base, mine, theirs });
     const words = (data as (typeof a)[]).map(
       ({ slug, name, isOnHome }) => slug + (name === slug ? "" : `=${name}`) + (isOnHome ? "" : "(no)"),
     );
-    expect([words.join(" "), clashes]).toEqual([expected, []]);
+    expect([words.join(" "), conflicts]).toEqual([expected, []]);
   });
 
   test("two changes to one field are a conflict, named by the form's titles, and the requested side wins", () => {
@@ -38,7 +38,7 @@ describe("merging two people's changes to a list", () => {
     const clash = { path, where: "«a» › Vigencia › Hasta", mine: "2026-11-20", theirs: "2026-11-17" };
     expect(mergeVersions(schema, { base, mine, theirs })).toEqual({
       data: [row("a", { ...until("2026-11-20"), name: "A", isOnHome: false }), c],
-      clashes: [clash],
+      conflicts: [clash],
     });
     expect(mergeVersions(schema, { base, mine, theirs }, "theirs").data).toEqual([
       row("a", { ...until("2026-11-17"), name: "A", isOnHome: false }),
@@ -49,7 +49,7 @@ describe("merging two people's changes to a list", () => {
   test("a change to a row that the other side removed, or to a part's kind, is a single conflict", () => {
     const mine = [row("a", { period: { kind: "unstated" } }), row("b", { name: "B" }), c];
     const theirs = [row("a", until("2026-11-17")), c];
-    expect(mergeVersions(schema, { base, mine, theirs }).clashes).toEqual([
+    expect(mergeVersions(schema, { base, mine, theirs }).conflicts).toEqual([
       { path: ["a", "period"], where: "«a» › Vigencia", mine: "Sin fechas conocidas", theirs: "Con fechas" },
       { path: ["b"], where: "«b»", mine: "está", theirs: "no está" },
     ]);

@@ -7,19 +7,19 @@ import { alignedRows, type Versions } from "./aligned-rows.ts";
 /** A conflict: `where`, `mine` and `theirs` use the form's titles; `path` has field names and row keys. */
 export type MergeConflict = { path: readonly string[]; where: string; mine: string; theirs: string };
 
-/** Result of a merge. `clashes`: the conflicts, which `data` resolves in favour of the requested side. */
-export type Merged = { data: unknown; clashes: readonly MergeConflict[] };
+/** Result of a merge. `conflicts`: the conflicts, which `data` resolves in favour of the requested side. */
+export type Merged = { data: unknown; conflicts: readonly MergeConflict[] };
 
 type Stays = "mine" | "theirs";
 
-/** @param stays - the side that wins a conflict. */
-export function mergeVersions(schema: FormSchema, versions: Versions<unknown>, stays: Stays = "mine"): Merged {
-  const clashes: MergeConflict[] = [];
-  const data = together(schema, versions, { stays, path: [], where: [], clashes });
-  return { data, clashes };
+/** @param winningSide - the side that wins a conflict. */
+export function mergeVersions(schema: FormSchema, versions: Versions<unknown>, winningSide: Stays = "mine"): Merged {
+  const conflicts: MergeConflict[] = [];
+  const data = together(schema, versions, { winningSide, path: [], where: [], conflicts });
+  return { data, conflicts };
 }
 
-type Joining = { stays: Stays; path: readonly string[]; where: readonly string[]; clashes: MergeConflict[] };
+type Joining = { winningSide: Stays; path: readonly string[]; where: readonly string[]; conflicts: MergeConflict[] };
 
 /** Merges one value; undefined stands for an absent value. */
 function together(schema: FormSchema, versions: Versions<unknown>, joining: Joining): unknown {
@@ -31,11 +31,11 @@ function together(schema: FormSchema, versions: Versions<unknown>, joining: Join
   const isOneKind = !kinds || kindIndex(kinds, mine) === kindIndex(kinds, theirs);
   if (isGroup(mine) && isGroup(theirs) && isOneKind) return fieldsTogether(schema, versions, joining);
   clash(joining, said(schema, mine), said(schema, theirs));
-  return joining.stays === "mine" ? mine : theirs;
+  return joining.winningSide === "mine" ? mine : theirs;
 }
 
-const clash = ({ path, where, clashes }: Joining, mine: string, theirs: string) =>
-  void clashes.push({ path, where: where.join(" › ") || "Todo", mine, theirs });
+const clash = ({ path, where, conflicts }: Joining, mine: string, theirs: string) =>
+  void conflicts.push({ path, where: where.join(" › ") || "Todo", mine, theirs });
 
 function fieldsTogether(schema: FormSchema, { base, mine, theirs }: Versions<unknown>, joining: Joining): unknown {
   const kinds = kindsOf(schema);
@@ -56,7 +56,7 @@ function rowsTogether(schema: FormSchema, versions: Versions<unknown>, joining: 
   const { order, areBothMoved } = alignedRows(
     schema,
     { base: rowsOf(base), mine: rowsOf(mine), theirs: rowsOf(theirs) },
-    joining.stays,
+    joining.winningSide,
   );
   if (areBothMoved) clash(joining, "en otro orden", "en otro orden");
   return order

@@ -74,7 +74,7 @@ export function GroupField(props: PartProps) {
           </div>
         ))}
       </div>
-      {drawn.some(([, field]) => field.readingOf !== undefined) && (
+      {drawn.some(([, field]) => field.alternativeTo !== undefined) && (
         <p role="status" className={styles.said}>
           {gone &&
             fields[gone.reading] === undefined &&

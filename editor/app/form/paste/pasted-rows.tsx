@@ -85,11 +85,11 @@ const mendWords = (count: number) =>
     ? "Un renglón de lo pegado tiene algo por corregir:"
     : `${count} renglones de lo pegado tienen algo por corregir:`;
 
-function saidOf({ added, changed, same }: PasteResult): string {
+function saidOf({ added, changed, unchangedCount }: PasteResult): string {
   const parts = [
     counted(added.length, "se agregó un renglón", "se agregaron # renglones"),
     counted(changed.size, "se corrigió uno", "se corrigieron #"),
-    counted(same, "uno ya estaba igual", "# ya estaban igual"),
+    counted(unchangedCount, "uno ya estaba igual", "# ya estaban igual"),
   ].filter(Boolean);
   return parts.length === 0 ? "No había ningún renglón." : `De la hoja ${spanishList(parts)}.`;
 }

@@ -29,7 +29,7 @@ export type PasteResult = {
   /** Corrected rows, with their previous values. */
   changed: ReadonlyMap<string, unknown>;
   /** Number of pasted rows that equal the existing ones. */
-  same: number;
+  unchangedCount: number;
 };
 
 /**
@@ -76,7 +76,7 @@ export function mergeSheet(
       if (!added.includes(key) && !changed.has(key)) changed.set(key, before);
     } else same++;
   }
-  return { rows, pasted: { added, changed, same } };
+  return { rows, pasted: { added, changed, unchangedCount: same } };
 }
 
 /** Undoes a paste: removes the rows it added and restores those it corrected, even if they were changed since then. */

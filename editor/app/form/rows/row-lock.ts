@@ -20,7 +20,7 @@ export type RowLock = {
   field: string;
   why: string;
   /** Whether the row can be removed although its key is locked. */
-  mayGo: boolean;
+  isRemovable: boolean;
 };
 
 /**
@@ -29,7 +29,7 @@ export type RowLock = {
  */
 export function rowLock(
   row: unknown,
-  { keyField, goesIf }: FormSchema,
+  { keyField, removableIf }: FormSchema,
   published: readonly string[],
   rows: readonly unknown[],
 ): RowLock | undefined {
@@ -39,7 +39,7 @@ export function rowLock(
   if (key === undefined || !published.includes(String(key))) return undefined;
   const isAlone = rows.every((other) => other === row || isNewRow(other) || keyOf(other) !== key);
   if (!isAlone) return undefined;
-  return goesIf === undefined
-    ? { field: keyField, why: "Ya se publicó: se queda como está, porque pudo compartirse.", mayGo: false }
-    : { field: keyField, why: "Ya se publicó: se queda como está.", mayGo: true };
+  return removableIf === undefined
+    ? { field: keyField, why: "Ya se publicó: se queda como está, porque pudo compartirse.", isRemovable: false }
+    : { field: keyField, why: "Ya se publicó: se queda como está.", isRemovable: true };
 }

@@ -61,7 +61,7 @@ export function RowsField({
         }
         isFirst={index === 0}
         isLast={index === rows.length - 1}
-        isFixed={lock !== undefined && !lock.mayGo}
+        isFixed={lock !== undefined && !lock.isRemovable}
         onMove={(by) => {
           change(moveRow(rows, index, by));
           focusSoon(`${fieldId([...path, index + by])}-${by < 0 ? "sube" : "baja"}`);

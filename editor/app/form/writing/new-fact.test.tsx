@@ -41,10 +41,10 @@ function opened(text = "Se pide en ", answers: Promise<unknown> = Promise.resolv
     const at = data.length - 1;
     if (data.findIndex(({ missing }) => missing === data[at]?.missing) < at) {
       const said = { path: [at, "missing"], where: "", message: "ya está en la lista", kind: "error" };
-      return Response.json({ findings: [said], follows: { todos: [], pages: [], documents: [] } });
+      return Response.json({ findings: [said], impact: { todos: [], pages: [], documents: [] } });
     }
     rows.splice(0, rows.length, ...data);
-    return Response.json({ findings: [], follows: { todos: [], pages: [], documents: [] }, stamp: "2" });
+    return Response.json({ findings: [], impact: { todos: [], pages: [], documents: [] }, stamp: "2" });
   });
   render(
     <DraftStorageContext value={tabStorage().nextTab()}>

@@ -17,7 +17,7 @@ export type LinkTarget = Place & {
  * @param beside - the clauses of other texts.
  */
 export function linkTargets(
-  text: Pick<OpenText, "data" | "reads" | "published" | "pages">,
+  text: Pick<OpenText, "data" | "renderings" | "published" | "pages">,
   facts: Menu["facts"],
   beside: readonly ClauseLink[],
 ): LinkTarget[] {

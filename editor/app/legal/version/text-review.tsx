@@ -10,7 +10,7 @@ import styles from "./text-review.module.css";
 type TextReviewProps = {
   /** The text's id. */
   id: string;
-  text: Pick<OpenText, "version" | "data" | "reads" | "published" | "isLocked">;
+  text: Pick<OpenText, "version" | "data" | "renderings" | "published" | "isLocked">;
   facts: Menu["facts"];
   /** Key of the pending changes in other files; a new value repeats the request. */
   beside: string;

@@ -34,9 +34,9 @@ function Part({ name, state, lines, onGo }: CheckedPart & Pick<CheckLinesProps, 
     <Message tone={tone} level={3} title={`${name}: ${ends[tone]}`}>
       {lines.length > 0 && (
         <ul className={styles.lines}>
-          {lines.map(({ words, at, raw }) => (
-            <li key={words + raw}>
-              {words}
+          {lines.map(({ message, at, raw }) => (
+            <li key={message + raw}>
+              {message}
               {at && (
                 <>
                   {" "}

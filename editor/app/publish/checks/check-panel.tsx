@@ -38,11 +38,11 @@ export function CheckPanel({ check, onPublish, onClose }: CheckPanelProps) {
 }
 
 /** The progress of the check in one line, and its results. */
-export function CheckProgress({ check: { checked, words }, onGo }: { check: Check; onGo: () => void }) {
+export function CheckProgress({ check: { checked, message }, onGo }: { check: Check; onGo: () => void }) {
   return (
     <>
       <p role="status" className={styles.said}>
-        {words}
+        {message}
       </p>
       {checked && <CheckLines checked={checked} onGo={onGo} />}
     </>

@@ -24,19 +24,19 @@ test("a running check reports its progress part by part, even if a line arrives 
   const server = answering();
   const { result } = renderHook(() => useCheck());
   act(() => void result.current.run());
-  expect(result.current.words).toBe("Comprobando…");
+  expect(result.current.message).toBe("Comprobando…");
   const [first, second] = [lineOf("runs", "waits"), lineOf("good", "runs")];
   server.say(first + second.slice(0, 20));
-  await waitFor(() => expect(result.current.words).toBe("Comprobando 1 de 2: Parte 1"));
+  await waitFor(() => expect(result.current.message).toBe("Comprobando 1 de 2: Parte 1"));
   server.say(second.slice(20));
-  await waitFor(() => expect(result.current.words).toBe("Comprobando 2 de 2: Parte 2"));
+  await waitFor(() => expect(result.current.message).toBe("Comprobando 2 de 2: Parte 2"));
   expect(result.current.isGood).toBe(false);
   server.say(lineOf("good", "good"));
   server.end();
-  await waitFor(() => expect(result.current.words).toBe("Todo está bien: se puede publicar."));
+  await waitFor(() => expect(result.current.message).toBe("Todo está bien: se puede publicar."));
   expect(result.current.isGood).toBe(true);
-  act(() => result.current.outdate());
-  expect([result.current.words, result.current.isGood]).toEqual(["", false]);
+  act(() => result.current.markOutdated());
+  expect([result.current.message, result.current.isGood]).toEqual(["", false]);
 });
 
 test("a passed check with advice does not say that everything is right", async () => {
@@ -45,7 +45,7 @@ test("a passed check with advice does not say that everything is right", async (
   act(() => void result.current.run());
   server.say(lineOf("good").replace("[]", '["Revisa: Ofertas"]'));
   server.end();
-  await waitFor(() => expect(result.current.words).toBe("Se puede publicar. Queda una cosa por revisar."));
+  await waitFor(() => expect(result.current.message).toBe("Se puede publicar. Queda una cosa por revisar."));
   expect(result.current.isGood).toBe(true);
 });
 
@@ -53,10 +53,10 @@ test("a save during the check invalidates the result, because the check may not 
   const server = answering();
   const { result } = renderHook(() => useCheck());
   act(() => void result.current.run());
-  act(() => result.current.outdate());
+  act(() => result.current.markOutdated());
   server.say(lineOf("good"));
   server.end();
-  await waitFor(() => expect(result.current.words).toMatch(/^Algo cambió mientras se comprobaba/));
+  await waitFor(() => expect(result.current.message).toMatch(/^Algo cambió mientras se comprobaba/));
   expect(result.current.isGood).toBe(false);
 });
 
@@ -67,7 +67,7 @@ test("a refusal in the last line of the answer is shown with the server's messag
   server.say(lineOf("runs"));
   server.say(`${JSON.stringify({ message: "El editor tropezó." })}\n`);
   server.end();
-  await waitFor(() => expect(result.current.words).toBe("El editor tropezó."));
+  await waitFor(() => expect(result.current.message).toBe("El editor tropezó."));
 });
 
 test("a failed check is still reported after a change, until a publication", async () => {
@@ -76,9 +76,9 @@ test("a failed check is still reported after a change, until a publication", asy
   act(() => void result.current.run());
   server.say(lineOf("wrong"));
   server.end();
-  await waitFor(() => expect(result.current.words).toBe("Hay algo por corregir antes de publicar."));
-  act(() => result.current.outdate());
-  expect(result.current.words).toBe("Lo último que comprobaste tenía algo por corregir. Comprueba otra vez.");
-  act(() => result.current.forget());
-  expect(result.current.words).toBe("");
+  await waitFor(() => expect(result.current.message).toBe("Hay algo por corregir antes de publicar."));
+  act(() => result.current.markOutdated());
+  expect(result.current.message).toBe("Lo último que comprobaste tenía algo por corregir. Comprueba otra vez.");
+  act(() => result.current.clear());
+  expect(result.current.message).toBe("");
 });

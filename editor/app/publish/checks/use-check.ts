@@ -9,13 +9,13 @@ export type Check = {
   /** Whether all parts passed and nothing has changed since. */
   isGood: boolean;
   /** Progress or result in one line; empty before the first check. */
-  words: string;
+  message: string;
   run: () => Promise<void>;
   cancel: () => void;
   /** To call when a file has changed: drops a good result; a bad one stays until the next check. */
-  outdate: () => void;
+  markOutdated: () => void;
   /** To call after a publication: drops the result. */
-  forget: () => void;
+  clear: () => void;
 };
 
 const isAllGood = (checked: ContentCheckState | undefined) =>
@@ -62,7 +62,7 @@ export function useCheck(): Check {
   }, []);
   const isGood = !isRunning && isAllGood(checked);
   const words = wordsOf({ isRunning, checked, fault, isOutdated });
-  return { isRunning, checked, isGood, words, run, cancel, outdate, forget };
+  return { isRunning, checked, isGood, message: words, run, cancel, markOutdated: outdate, clear: forget };
 }
 
 type Told = { isRunning: boolean; checked: ContentCheckState | undefined; fault: string; isOutdated: boolean };
@@ -75,7 +75,7 @@ function wordsOf({ isRunning, checked, fault, isOutdated }: Told): string {
         ? "Lo último que comprobaste tenía algo por corregir. Comprueba otra vez."
         : "Hay algo por corregir antes de publicar.";
     // The lines of a part that passed are advice.
-    const looks = new Set(checked.parts.flatMap(({ lines }) => lines.map(({ words }) => words))).size;
+    const looks = new Set(checked.parts.flatMap(({ lines }) => lines.map(({ message }) => message))).size;
     if (looks === 0) return "Todo está bien: se puede publicar.";
     return `Se puede publicar. ${looks === 1 ? "Queda una cosa" : `Quedan ${looks} cosas`} por revisar.`;
   }

@@ -10,7 +10,7 @@ const id = "gestion-de-trafico";
 test("a typed value that no fact has is reported with a link to the list of such facts", async () => {
   const { replace } = await openLegalText(id);
   const { body } = await replace("volumen", "Un paquete dura {{plazo.paquete}}", "Un paquete dura 71 días");
-  expect(body.findings[0]?.mends).toEqual([
+  expect(body.findings[0]?.fixes).toEqual([
     { label: "Abrir «Plazos y montos de los textos legales»", place: "plazos" },
   ]);
 });

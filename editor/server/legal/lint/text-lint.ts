@@ -61,7 +61,7 @@ function readOr(
   site: LegalContext,
 ): { read?: LegalVersion; faults: Fault[] } {
   try {
-    return { read: site.draftIn(text, at), faults: [] };
+    return { read: site.parseDraft(text, at), faults: [] };
   } catch (error) {
     const { line, reason, place, issues } = (error as { cause?: ReaderFault }).cause ?? {};
     if (issues) return { faults: issues.map(({ path, message }) => ({ message, field: headField(path) })) };
@@ -97,20 +97,20 @@ function printFaults(text: string): Fault[] {
 
 /** Reports facts typed by hand; proposes facts with the same value, or else links to lists that may have one. */
 function typedFaults(text: string, { facts, lists }: LegalContext): Fault[] {
-  return findHardcodedFacts(text).map(({ found, what, line }) => {
+  return findHardcodedFacts(text).map(({ found, kindLabel, line }) => {
     const place = { line, words: found };
-    const mends = homes[what]?.map((id) => ({ label: `Abrir «${lists.get(id) ?? id}»`, place: id }));
-    if (what === "una dirección")
-      return { message: `quita «${found}» y elige ${linkAdvice}, o agrégala con ${withNewFact}`, ...place, mends };
+    const fixes = homes[kindLabel]?.map((id) => ({ label: `Abrir «${lists.get(id) ?? id}»`, place: id }));
+    if (kindLabel === "una dirección")
+      return { message: `quita «${found}» y elige ${linkAdvice}, o agrégala con ${withNewFact}`, ...place, fixes };
     const plain = (value: string) => value.replaceAll(/&nbsp;|\u00a0/g, " ");
     const same = Object.values(facts).filter(({ value }) => plain(value) === plain(found));
     const names = same.slice(0, 3).map(({ label }) => `«${label}»`);
-    const message = `usa «Insertar dato» en lugar de «${found}», ${what} que está a mano`;
+    const message = `usa «Insertar dato» en lugar de «${found}», ${kindLabel} que está a mano`;
     if (names.length > 0) return { message: `${message}: dice lo mismo ${names.join(" o ")}`, ...place };
     return {
       message: `${message}; ningún dato dice eso: cambia en su lista el que ya no es cierto, o agrégalo con ${withNewFact}`,
       ...place,
-      mends,
+      fixes,
     };
   });
 }
@@ -128,7 +128,7 @@ const homes: Readonly<Record<string, readonly string[]>> = {
   "una dirección": ["leyes"],
 };
 
-function clauseFaults({ html }: LegalVersion, { isOfPage }: LegalContext): Fault[] {
+function clauseFaults({ html }: LegalVersion, { isPageAnchor }: LegalContext): Fault[] {
   return clauseTexts(html).flatMap((clause) => [
     ...(hasMinimumWords(clause)
       ? []
@@ -138,16 +138,16 @@ function clauseFaults({ html }: LegalVersion, { isOfPage }: LegalContext): Fault
             field: [clause.id, "body"],
           },
         ]),
-    ...(isOfPage(clause.id) || clause.id === "head"
+    ...(isPageAnchor(clause.id) || clause.id === "head"
       ? [{ message: `la página ya usa la dirección #${clause.id}: elige otra`, field: [clause.id, "address"] }]
       : []),
   ]);
 }
 
-function headFaults(text: string, { inShortFaults }: LegalContext): Fault[] {
+function headFaults(text: string, { checkSummary }: LegalContext): Fault[] {
   try {
     const { summary } = headOf(text);
-    return inShortFaults(summary).map((message) => ({ message, field: ["head", "summary"] }));
+    return checkSummary(summary).map((message) => ({ message, field: ["head", "summary"] }));
   } catch (error) {
     return [{ message: error instanceof Error ? error.message : String(error), field: ["head"] }];
   }
@@ -156,9 +156,9 @@ function headFaults(text: string, { inShortFaults }: LegalContext): Fault[] {
 type Checking = { source: TextSource | undefined; text: string; site: LegalContext };
 
 /** `path` is `head` or the id of a clause; then `title`, `body` or `summary`; then, for a body, the line, from 1. */
-function findingOf({ kind = "error", message, line, words, field, mends }: Fault, text: Checking): Finding {
+function findingOf({ kind = "error", message, line, words, field, fixes }: Fault, text: Checking): Finding {
   const place = field ? named(field, text) : placed(line, words, text);
-  return { kind, message, ...place, ...(mends && { mends }) };
+  return { kind, message, ...place, ...(fixes && { fixes }) };
 }
 
 function named(path: FieldPath, { source, site }: Checking) {

@@ -84,7 +84,7 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
     data,
     stamp,
     published: [...publishedIds(frozen)],
-    reads: readsOf(data.clauses, html ?? ""),
+    renderings: readsOf(data.clauses, html ?? ""),
     version: number,
     versions,
     isLocked,
@@ -124,9 +124,9 @@ export function publishingObstacles(text: string, { id, version, findings }: Dra
     const known = missing.filter((label) => site.pending.includes(label));
     const others = missing.filter((label) => !known.includes(label));
     const placeOf = (label: string) => `pendientes/${site.pending.indexOf(label) + 1}`;
-    const mends = known.map((label) => ({ label: `Confirmar «${label}»`, place: placeOf(label) }));
+    const fixes = known.map((label) => ({ label: `Confirmar «${label}»`, place: placeOf(label) }));
     const message = others.length > 0 ? `falta confirmar: ${others.join("; ")}` : "tiene datos por confirmar";
-    return { message, ...(mends.length > 0 && { mends }) };
+    return { message, ...(fixes.length > 0 && { fixes }) };
   };
   const said = ({ message, at, missing }: Objection, kind: Finding["kind"]): Finding => {
     if (at === "inForce") return { kind, path: ["head", "inForce"], where: "En vigor desde", message };
@@ -142,7 +142,7 @@ export function publishingObstacles(text: string, { id, version, findings }: Dra
     };
   };
   try {
-    return site.publicationOf(id, version).objections.map((each) => said(each, "advice"));
+    return site.createPublication(id, version).objections.map((each) => said(each, "advice"));
   } catch (error) {
     const cause = error instanceof Error ? (error.cause as Objection | undefined) : undefined;
     return [
@@ -175,7 +175,7 @@ function frozenAs(site: LegalContext, { id, published, isSaved, isShown }: Froze
 /** The values that would replace placeholders; empty while the operator's values are not set. */
 function givenTo(site: LegalContext, id: string, version: string): Frozen["given"] {
   try {
-    const { given = [] } = site.publicationOf(id, version);
+    const { given = [] } = site.createPublication(id, version);
     return given.map(({ name, ...values }) => ({ label: site.facts[name]?.label ?? name, ...values }));
   } catch {
     return [];
@@ -185,7 +185,7 @@ function givenTo(site: LegalContext, id: string, version: string): Frozen["given
 /** The published versions; none, with the error, if one cannot be read because it was edited by hand. */
 function frozenOf(site: LegalContext, id: string): { frozen: readonly Published[]; fault?: string } {
   try {
-    return { frozen: site.publishedOf(id) };
+    return { frozen: site.readPublishedVersions(id) };
   } catch (error) {
     return { frozen: [], fault: error instanceof Error ? error.message : String(error) };
   }

@@ -15,7 +15,7 @@ export type Fault = {
   line?: number | undefined;
   words?: string;
   field?: FieldPath;
-  mends?: Finding["mends"];
+  fixes?: Finding["fixes"];
 };
 
 export const linkAdvice =
@@ -87,7 +87,7 @@ function linkFault(
   }
   if (!path.startsWith("/")) return `elige ${linkAdvice}; «${href}» no es una página del sitio`;
   if (!site.pages.has(path)) return `elige ${linkAdvice}; el sitio no tiene la página «${path}»`;
-  const anchors = anchor === undefined ? undefined : site.anchorsOf(path);
+  const anchors = anchor === undefined ? undefined : site.findAnchors(path);
   return anchors && anchor && !anchors.has(anchor) ? `elige ${linkAdvice}; «${path}» no tiene «#${anchor}»` : undefined;
 }
 

@@ -26,7 +26,7 @@ type Place = { workspace: Pick<ContentWorkspace, "tryOut" | "today">; git: Git }
 export async function assertNotStale(
   { workspace, git }: Place,
   { base, commit }: Step,
-  kept: Drafts["kept"] = [],
+  kept: Drafts["remaining"] = [],
 ): Promise<void> {
   const frozen = await frozenFirst(git, { base, commit });
   if (frozen.length === 0) return;
@@ -40,7 +40,7 @@ export async function assertNotStale(
   throw new Refusal(
     `La versión ${legalFile(path)?.version} ${`de ${name}`.replace(/^de el /, "del ")} se fijó antes de que cambiara algo, y así no se publica: ${changes.join("; ")}. Ábrela y elige «${freezeAgainLabel}».`,
     undefined,
-    { mends: [{ label: `Ve a ${name}`.replace("a el ", "al "), place: legalFile(path)?.id ?? "" }] },
+    { fixes: [{ label: `Ve a ${name}`.replace("a el ", "al "), place: legalFile(path)?.id ?? "" }] },
   );
 }
 

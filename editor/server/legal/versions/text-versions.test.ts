@@ -41,7 +41,7 @@ test("a version is published with a reason and then locked, and the next one mus
     path: ["optimizacion", "body"],
     // A fact to be confirmed is named once, by its link.
     message: "tiene datos por confirmar",
-    mends: [{ label: expect.stringMatching(/^Confirmar «.+»$/), place: expect.stringMatching(/^pendientes\/\d+$/) }],
+    fixes: [{ label: expect.stringMatching(/^Confirmar «.+»$/), place: expect.stringMatching(/^pendientes\/\d+$/) }],
   });
   const bare = await send("POST", "/versions/1/publish", { stamp: dated.body.stamp });
   expect(saidOf(bare.body)).toEqual(["nueva.reason: escribe por qué se publica así"]);
@@ -117,7 +117,7 @@ test("a pending version is not published if its text has changed", async () => {
   const { root, workspace, publish, ask } = await openLegalText(id);
   await publish();
   put(root, first, textOf(root, first).replace("El Operador no lo hace.", "El Operador lo hace."));
-  workspace.changed(first);
+  workspace.invalidate(first);
   const { status, body } = await ask("POST", "/api/publish", { title: "Versión 1" });
   expect([status, body.message]).toEqual([
     409,
@@ -155,7 +155,7 @@ test("a version that would be frozen differently today is refused with both word
     message: expect.stringMatching(
       /^La versión 1 del texto legal «Contrato de adhesión» se fijó antes .*cláusula .*«900» → «850».*«Volver a fijar sus palabras»\.$/,
     ),
-    mends: [{ label: "Ve al texto legal «Contrato de adhesión»", place: contract }],
+    fixes: [{ label: "Ve al texto legal «Contrato de adhesión»", place: contract }],
   });
   expect(gitIn(root, "rev-list", "--count", "HEAD")).toBe("1");
 

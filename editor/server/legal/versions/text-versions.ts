@@ -31,10 +31,10 @@ import { recordSave } from "#editor/server/workspace/own-saves.ts";
  * @throws {Refusal} if the newest is still a draft, or cannot be copied.
  */
 export function addVersion(workspace: ContentWorkspace, id: string, version: AddVersion): Promise<SavedText> {
-  return workspace.alone((write) => versionAdded({ workspace, write }, id, version));
+  return workspace.runExclusive((write) => versionAdded({ workspace, write }, id, version));
 }
 
-const wrong = (findings: readonly Finding[]): SavedText => ({ findings, follows: noImpact });
+const wrong = (findings: readonly Finding[]): SavedText => ({ findings, impact: noImpact });
 
 type Writing = { workspace: ContentWorkspace; write: Write };
 
@@ -46,7 +46,7 @@ async function versionAdded(
   const site = await legalSite(workspace);
   rowOf(site, id);
   const [newest = "1"] = versionNumbers(workspace, id);
-  const published = site.publishedOf(id);
+  const published = site.readPublishedVersions(id);
   const isPublished = published.some(({ version }) => version === newest);
   if (!isPublished) throw new Refusal(`Edita la versión ${newest}: todavía es borrador y no hace falta otra.`);
   const refused = (message: string) => wrong([createFinding(["nueva", "inForce"], "En vigor desde", message)]);
@@ -67,9 +67,9 @@ async function versionAdded(
   const { findings } = checkText(copy, { file, version }, site);
   const [fault] = findings.filter(({ kind }) => kind === "error");
   if (fault) throw new Refusal(`La versión ${newest} no se puede copiar. ${fault.where}: ${fault.message}.`);
-  recordSave(workspace, file, await write(file, copy, { stamp: undefined, verify: async () => site.versionsOf(id) }));
+  recordSave(workspace, file, await write(file, copy, { stamp: undefined, verify: async () => site.readShownVersions(id) }));
   const open = await openText(workspace, id, version);
-  return { findings: open.findings, stamp: open.stamp, follows: noImpact, open };
+  return { findings: open.findings, stamp: open.stamp, impact: noImpact, open };
 }
 
 /**
@@ -79,7 +79,7 @@ async function versionAdded(
  * @throws {Refusal} if it is published already, or differs from what was read.
  */
 export function publishVersion(workspace: ContentWorkspace, at: TextPlace, change: PublishVersion): Promise<SavedText> {
-  return workspace.alone((write) => versionPublished({ workspace, write }, at, change));
+  return workspace.runExclusive((write) => versionPublished({ workspace, write }, at, change));
 }
 
 async function versionPublished(
@@ -93,7 +93,7 @@ async function versionPublished(
   const source = await workspace.read(sourcePathOf(id, number));
   if (source.stamp !== change.stamp) throw new Refusal(staleMessage(workspace, sourcePathOf(id, number), source.stamp));
   const { findings } = checkText(source.text, { file: sourcePathOf(id, number), version: number }, site);
-  const known = site.publishedOf(id).find((each) => each.version === number);
+  const known = site.readPublishedVersions(id).find((each) => each.version === number);
   const file = publishedPathOf(id, number);
   const isAgain = known !== undefined && !(await wasPublished(workspace, file));
   if (isAgain) return frozenAgain({ workspace, write, site }, { id, version: number }, known);
@@ -101,16 +101,16 @@ async function versionPublished(
   const objected = [...findings, ...publishingObstacles(source.text, { id, version: number, findings }, site)];
   const errors = objected.filter(({ kind }) => kind === "error");
   if (errors.length > 0) return wrong(errors);
-  const { publication, objections } = site.publicationOf(id, number);
+  const { publication, objections } = site.createPublication(id, number);
   const reason = plainText(change.reason ?? "").trim();
   const faults = reason === "" ? ["escribe por qué se publica así"] : textFaults(reason);
   if (objections.length > 0 && faults.length > 0)
     return wrong(faults.map((message) => createFinding(["nueva", "reason"], "Motivo para publicarla así", message)));
   const json = site.publishedJson({ ...publication, ...(objections.length > 0 && { reason }) });
   const stamp = existsSync(join(workspace.root, file)) ? (await workspace.read(file)).stamp : undefined;
-  await write(file, json, { stamp, verify: async () => site.versionsOf(id) });
+  await write(file, json, { stamp, verify: async () => site.readShownVersions(id) });
   const open = await openText(workspace, id, number);
-  return { findings: [], stamp: open.stamp, follows: noImpact, open };
+  return { findings: [], stamp: open.stamp, impact: noImpact, open };
 }
 
 /** Freezes a version again with its earlier reason. Objections without such a reason must be resolved on a draft. */
@@ -120,16 +120,16 @@ async function frozenAgain(
   { reason }: Published,
 ): Promise<SavedText> {
   const file = publishedPathOf(id, version);
-  const { publication, objections } = site.publicationOf(id, version, true);
+  const { publication, objections } = site.createPublication(id, version, true);
   if (objections.length > 0 && reason === undefined) {
     const against = objections.map(({ message }) => message).join("; ");
     const message = `deshaz su publicación y publícala otra vez, con otro día o con su motivo: ${against}`;
     return wrong([createFinding([], "Esta versión", message)]);
   }
   const json = site.publishedJson({ ...publication, ...(reason !== undefined && { reason }) });
-  await write(file, json, { stamp: (await workspace.read(file)).stamp, verify: async () => site.versionsOf(id) });
+  await write(file, json, { stamp: (await workspace.read(file)).stamp, verify: async () => site.readShownVersions(id) });
   const open = await openText(workspace, id, version);
-  return { findings: [], stamp: open.stamp, follows: noImpact, open };
+  return { findings: [], stamp: open.stamp, impact: noImpact, open };
 }
 
 /**
@@ -140,7 +140,7 @@ async function frozenAgain(
 export async function undoPublication(workspace: ContentWorkspace, { id, version }: TextPlace): Promise<SavedText> {
   rowOf(await legalSite(workspace), id);
   const number = version ?? versionNumbers(workspace, id)[0] ?? "1";
-  await workspace.alone(() => discard({ workspace, git: openGit(workspace.root) }, [publishedPathOf(id, number)]));
+  await workspace.runExclusive(() => discard({ workspace, git: openGit(workspace.root) }, [publishedPathOf(id, number)]));
   const open = await openText(workspace, id, number);
-  return { findings: [], stamp: open.stamp, follows: noImpact, open };
+  return { findings: [], stamp: open.stamp, impact: noImpact, open };
 }

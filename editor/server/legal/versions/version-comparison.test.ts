@@ -69,7 +69,7 @@ test("pending changes are shown clause by clause, and a new version is compared 
 
   const second = `src/content/legal/${id}/2.md`;
   put(root, second, `${textOf(root, second)}\n## Sin dirección\n`);
-  workspace.changed(second);
+  workspace.invalidate(second);
   const { body } = await ask("GET", "/api/pending");
   expect(body.changes[0].words.length).toBeGreaterThan(0);
 });

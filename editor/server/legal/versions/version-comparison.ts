@@ -22,13 +22,13 @@ export async function changesOf(workspace: ContentWorkspace, { id, version }: Te
   const site = await legalSite(workspace);
   rowOf(site, id);
   const number = version ?? versionNumbers(workspace, id)[0] ?? "1";
-  const published = site.publishedOf(id);
+  const published = site.readPublishedVersions(id);
   const file = sourcePathOf(id, number);
   const newer =
     published.find((each) => each.version === number) ?? readOr(site, (await workspace.read(file)).text, file, number);
   const older = published.find((each) => Number(each.version) < Number(number));
   const dated = datedIn(site);
-  if (older) return { against: site.editionOf(older), changes: compareVersions(dated(older), dated(newer)) };
+  if (older) return { against: site.formatEdition(older), changes: compareVersions(dated(older), dated(newer)) };
   const saved = await openGit(workspace.root).maybe("show", `HEAD:${file}`);
   if (saved === undefined) return { against: blank, changes: compareVersions([], dated(newer)) };
   const before = readOr(site, saved, file, number);
@@ -73,8 +73,8 @@ export async function changesOfFile(
   const textIn = (text: string) => (text === "" ? [] : dated(readOr(site, text, file, version)));
   const newer = textIn(after);
   if (before !== "") return { against: onSite, changes: compareVersions(textIn(before), newer) };
-  const older = site.publishedOf(id).find((each) => Number(each.version) < Number(version));
-  if (older) return { against: site.editionOf(older), changes: compareVersions(dated(older), newer) };
+  const older = site.readPublishedVersions(id).find((each) => Number(each.version) < Number(version));
+  if (older) return { against: site.formatEdition(older), changes: compareVersions(dated(older), newer) };
   return { against: blank, changes: compareVersions([], newer) };
 }
 
@@ -86,7 +86,7 @@ type Read = Pick<LegalVersion, "title" | "inForce" | "summary" | "html">;
 /** Lists the parts of a version to compare: its effective date, as worded on its page, title, summary and clauses. */
 const datedIn =
   (site: LegalContext) =>
-  (read: Read): ClauseText[] => [headPart(" dia", "Entrada en vigor", [site.inForceOf(read)]), ...partsOf(read)];
+  (read: Read): ClauseText[] => [headPart(" dia", "Entrada en vigor", [site.formatInForce(read)]), ...partsOf(read)];
 
 /** Lists the title and the summary as if they were clauses, then the clauses. */
 function partsOf({ title, summary, html }: Read): ClauseText[] {
@@ -104,7 +104,7 @@ function headPart(id: string, title: string, texts: readonly string[]): ClauseTe
 
 function readOr(site: LegalContext, text: string, file: string, version: string): Read {
   try {
-    return site.draftIn(text, { file, version });
+    return site.parseDraft(text, { file, version });
   } catch (error) {
     throw new Refusal(`Corrige antes de comparar: ${error instanceof Error ? error.message : error}`);
   }

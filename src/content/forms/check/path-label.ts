@@ -19,7 +19,7 @@ export type FormSchema = {
    * Name of the sibling field for which this one has the value of a second publication; removed when that field
    * changes.
    */
-  readingOf?: string;
+  alternativeTo?: string;
   /** Whether only old rows have this optional field or variant; the form then shows it only for rows that have it. */
   isLegacy?: true;
   /** Unit of a number that is displayed with it: `$850`, `60 GB`. */
@@ -37,12 +37,12 @@ export type FormSchema = {
   /** For a list: the field by which the site groups its rows; rows keep their order within a group. */
   groupField?: string;
   /** For a list whose rows cannot be added or removed: the reason that its form gives. */
-  fixedBecause?: string;
+  fixedReason?: string;
   /**
    * For a list whose key is not an address: the condition for removing a published row, as the text that its form
    * shows; absent if rows are never removed.
    */
-  goesIf?: string;
+  removableIf?: string;
   /** For a sheet: the sibling fields whose words do not make a row's name different when it repeats them. */
   repeatedFields?: readonly string[];
   const?: unknown;

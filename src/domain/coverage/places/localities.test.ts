@@ -90,7 +90,7 @@ test("distinguishes exact names from names that only resemble the query", () => 
 });
 
 const meant = (query: string) => {
-  const place = findLocalities(localities, query, 6).meant;
+  const place = findLocalities(localities, query, 6).uniqueMatch;
   return place ? labelOf(place) : "¿?";
 };
 

@@ -108,7 +108,7 @@ export type FoundLocalities = {
   /**
    * The locality whose whole name is the query, if only one is known: the map moves to it without asking the visitor.
    */
-  meant?: FoundLocality;
+  uniqueMatch?: FoundLocality;
   /** Likeliest first. */
   places: readonly FoundLocality[];
   /** Whether their names contain the query's words; otherwise they only resemble it. */
@@ -147,7 +147,7 @@ export function findLocalities(localities: Localities, query: string, limit: num
   return {
     places: (all.length > 0 ? all : found).slice(0, limit).map(placeAt),
     isExact,
-    ...(meant !== undefined && { meant: placeAt(meant) }),
+    ...(meant !== undefined && { uniqueMatch: placeAt(meant) }),
   };
 }
 

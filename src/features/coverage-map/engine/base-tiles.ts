@@ -38,7 +38,7 @@ class PictureLayer extends GridLayer {
  */
 export function addBaseTiles(
   map: LeafletMap,
-  { tileUrl, attribution, onBaseTiles }: CoverageEngineOptions,
+  { tileUrl, attribution, onBaseTilesChange }: CoverageEngineOptions,
   onChange: (areArriving: boolean) => void,
 ): void {
   const layer = new PictureLayer(tileUrl, attribution);
@@ -49,7 +49,7 @@ export function addBaseTiles(
   function tell(isGood: boolean): void {
     if (isGood === areArriving) return;
     areArriving = isGood;
-    onBaseTiles(isGood);
+    onBaseTilesChange(isGood);
     onChange(isGood);
   }
 

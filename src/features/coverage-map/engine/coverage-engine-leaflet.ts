@@ -82,7 +82,7 @@ export function createCoverageEngine(
   });
 
   function receive(message: FromWorker): void {
-    if (message.type === "picture" && message.sheet === "outlines") outlines.put(message.picture);
+    if (message.type === "picture" && message.layer === "outlines") outlines.put(message.picture);
     else if (!("turn" in message) || message.turn !== turn) {
       if (message.type === "picture") message.picture.bitmap?.close();
     } else if (message.type === "picture") overlay.put(message.picture);
@@ -104,7 +104,7 @@ export function createCoverageEngine(
   }
 
   return {
-    choose(id) {
+    showOverlay(id) {
       chosen = id;
       turn++;
       link.revive();
@@ -123,7 +123,7 @@ export function createCoverageEngine(
     setOpacity: (opacity) => {
       overlay.setOpacity(opacity);
     },
-    mark(position, zoom) {
+    setMarker(position, zoom) {
       const place = latLngOf(position);
       mark ??= new Mark(place);
       mark.moveTo(place);
@@ -136,7 +136,7 @@ export function createCoverageEngine(
         if (marked === place) mark?.remove();
       };
     },
-    middle: () => positionOf(map.getCenter().wrap()),
+    getCenter: () => positionOf(map.getCenter().wrap()),
   };
 }
 

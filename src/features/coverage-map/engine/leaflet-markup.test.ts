@@ -10,7 +10,7 @@ const options: CoverageEngineOptions = {
   words: { zoomIn: "Acercar", zoomOut: "Alejar" },
   onState: () => {},
   onTap: () => {},
-  onBaseTiles: () => {},
+  onBaseTilesChange: () => {},
 };
 
 test("Leaflet writes only markup that was admitted", async () => {
@@ -39,7 +39,7 @@ test("Leaflet writes only markup that was admitted", async () => {
   const colors = { overlay: "#000000", outlines: "#000000", land: "#000000" };
   const source = createCoverageSource({ files: [], outlinesPath: "/a", localitiesPath: "/b", colors });
   const engine = createCoverageEngine(document.createElement("div"), options, source.link());
-  engine.mark({ latitude: 19, longitude: -99 }, 12);
+  engine.setMarker({ latitude: 19, longitude: -99 }, 12);
   expect(new Set(written)).toEqual(
     new Set([
       "<svg/>",

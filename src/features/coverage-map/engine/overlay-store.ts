@@ -26,7 +26,7 @@ export class OverlayStore {
   }
 
   /** @returns the overlay from memory; undefined if it would have to be fetched. */
-  kept(id: OverlayId): CompleteOverlay | undefined {
+  getCached(id: OverlayId): CompleteOverlay | undefined {
     const overlay = this.#kept.get(id);
     if (overlay) {
       this.#kept.delete(id);
@@ -42,7 +42,7 @@ export class OverlayStore {
    * @throws {CoverageError}; the signal's reason once it is aborted.
    */
   async get(id: OverlayId, signal: AbortSignal, onPiece?: (reading: Reading) => void): Promise<CompleteOverlay> {
-    const kept = this.kept(id);
+    const kept = this.getCached(id);
     if (kept) return kept;
     const load = this.#loads.get(id) ?? this.#start(id);
     load.users++;

@@ -70,7 +70,7 @@ export class SheetLayer extends SVGOverlay {
     if (this.#forLater !== picture) this.#forLater?.bitmap?.close();
     this.#forLater = this.#isZooming ? picture : undefined;
     if (this.#isZooming) return;
-    const { view, bitmap, isWhole } = picture;
+    const { view, bitmap, isComplete } = picture;
     // Canvas and picture have the same size; while blank, the canvas takes no memory.
     if (bitmap && this.#canvas.width !== bitmap.width) this.#canvas.width = bitmap.width;
     if (bitmap && this.#canvas.height !== bitmap.height) this.#canvas.height = bitmap.height;
@@ -79,7 +79,7 @@ export class SheetLayer extends SVGOverlay {
     this.setBounds(
       new LatLngBounds(northWest, this._map.unproject([view.x + view.width, view.y + view.height], view.zoom)),
     );
-    if (isWhole && view.number === this.#asked?.number) this.#onChange?.(true);
+    if (isComplete && view.number === this.#asked?.number) this.#onChange?.(true);
   }
 
   /** Shows nothing and frees the memory. */
@@ -122,7 +122,7 @@ export class SheetLayer extends SVGOverlay {
 
   #lookAt(view: View | undefined): void {
     this.#asked = view;
-    this.#send({ type: "look", sheet: this.#sheet, view });
+    this.#send({ type: "look", layer: this.#sheet, view });
   }
 }
 

@@ -10,7 +10,7 @@ export type Drawing = {
   shapeCount: number;
   styles: readonly OverlayStyle[];
   /** Whether all shapes have arrived. */
-  isWhole: boolean;
+  isComplete: boolean;
 };
 
 /** State of one layer in the worker: its shapes, its view, and those that were last drawn. */
@@ -32,7 +32,7 @@ export class SheetState {
     const { drawing, view } = this;
     if (!drawing || !view || (this.#drawn?.drawing === drawing && this.#drawn.view === view)) return undefined;
     this.#drawn = { drawing, view };
-    const { shapes, shapeCount, styles, isWhole } = drawing;
-    return { view, isWhole, bitmap: this.#painter.paint(shapes, shapeCount, styles, this.#color, view) };
+    const { shapes, shapeCount, styles, isComplete } = drawing;
+    return { view, isComplete, bitmap: this.#painter.paint(shapes, shapeCount, styles, this.#color, view) };
   }
 }

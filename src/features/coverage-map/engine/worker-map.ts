@@ -49,7 +49,7 @@ export class WorkerMap {
     else if (message.type === "ask") void this.#answer(message.number, message.question);
     else if (this.#sheets) {
       this.#prepareOnce();
-      this.#sheets[message.sheet].view = message.view;
+      this.#sheets[message.layer].view = message.view;
       this.#workSoon();
     }
   }
@@ -96,7 +96,7 @@ export class WorkerMap {
     this.#toldAt = this.#paintedAt;
     if (id === undefined || !this.#store) return;
     // Sent by the worker, not set by the page on click, so that the page changes in a later frame than the click.
-    if (!this.#store.kept(id))
+    if (!this.#store.getCached(id))
       this.#scope.postMessage({ type: "progress", turn, id, receivedBytes: 0, totalBytes: undefined, areas: 0 });
     try {
       const overlay = await this.#store.get(id, signal, (reading) => this.#grow(turn, id, reading));
@@ -120,7 +120,7 @@ export class WorkerMap {
       this.#scope.postMessage({ type: "progress", turn, id, receivedBytes, totalBytes, areas: shapes.shapeCount });
     }
     if (this.#isWorking || now - this.#paintedAt < Math.max(paintEveryMs, paintsApart * this.#paintMs)) return;
-    this.#draw("overlay", { shapes, shapeCount: shapes.shapeCount, styles: styles(), isWhole: false });
+    this.#draw("overlay", { shapes, shapeCount: shapes.shapeCount, styles: styles(), isComplete: false });
   }
 
   async #answer(number: number, question: Question): Promise<void> {
@@ -161,7 +161,7 @@ export class WorkerMap {
     const picture = this.#sheets?.[sheet].paint();
     if (!picture) return false;
     const { bitmap } = picture;
-    this.#scope.postMessage({ type: "picture", sheet, turn: this.#turn, picture }, bitmap ? [bitmap] : []);
+    this.#scope.postMessage({ type: "picture", layer: sheet, turn: this.#turn, picture }, bitmap ? [bitmap] : []);
     if (sheet === "overlay") {
       this.#paintedAt = performance.now();
       this.#paintMs = this.#paintedAt - beganAt;
@@ -171,7 +171,7 @@ export class WorkerMap {
 }
 
 function drawingOf({ shapes, styles }: { shapes: Shapes; styles: readonly OverlayStyle[] }): Drawing {
-  return { shapes, shapeCount: shapes.shapeCount, styles, isWhole: true };
+  return { shapes, shapeCount: shapes.shapeCount, styles, isComplete: true };
 }
 
 /** Few visitors ask about a place, so the finder loads on demand. */

@@ -14,14 +14,14 @@ export type Picture = {
   view: View;
   bitmap: ImageBitmap | undefined;
   /** Whether all shapes of the layer have arrived. */
-  isWhole: boolean;
+  isComplete: boolean;
 };
 
 /** `turn` counts the choices of an overlay: the page drops messages about an older choice. */
 export type ToWorker =
   | { type: "begin"; files: readonly OverlayFile[]; outlinesPath: string; colors: SheetColors; pixelRatio: number }
   | { type: "show"; turn: number; id: OverlayId | undefined }
-  | { type: "look"; sheet: Sheet; view: View | undefined }
+  | { type: "look"; layer: Sheet; view: View | undefined }
   | { type: "ask"; number: number; question: Question };
 
 /** A lookup by the worker; `x` and `y` are in world units. */
@@ -43,7 +43,7 @@ export type FromWorker =
       totalBytes: number | undefined;
       areas: number;
     }
-  | { type: "picture"; sheet: Sheet; turn: number; picture: Picture }
+  | { type: "picture"; layer: Sheet; turn: number; picture: Picture }
   | { type: "shown"; turn: number; id: OverlayId; report: KmlReport; legend: readonly LegendEntry[] }
   | { type: "failed"; turn: number; id: OverlayId; code: CoverageErrorCode }
   | { type: "inMemory"; ids: readonly OverlayId[] }

@@ -117,10 +117,10 @@ export function openTestPage({
     createEngine(_, options) {
       told = options;
       return {
-        choose: (id) => void chosen.push(id),
+        showOverlay: (id) => void chosen.push(id),
         setOpacity() {},
-        mark,
-        middle: () => firstView.center,
+        setMarker: mark,
+        getCenter: () => firstView.center,
       };
     },
   });
