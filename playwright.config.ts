@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { gallery } from "./scripts/build/gallery-build.ts";
+import { galleryBuild } from "./scripts/build/gallery-build.ts";
 import { browserArguments, ensureBrowser } from "./scripts/machine/browser.ts";
 
 // Workers read this file again and inherit the environment, so these values are chosen only once.
@@ -56,9 +56,9 @@ export default defineConfig({
     { name: "site", dist: process.env.WIM_DIST ?? "dist", port: process.env.SITE_PORT, values: {} },
     {
       name: "gallery",
-      dist: process.env.GALLERY_DIST ?? gallery.dist,
+      dist: process.env.GALLERY_DIST ?? galleryBuild.dist,
       port: process.env.GALLERY_PORT,
-      values: gallery.env,
+      values: galleryBuild.env,
     },
   ].map(({ name, dist, port, values }) => ({
     name,

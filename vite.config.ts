@@ -2,10 +2,10 @@ import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig, type Plugin } from "vite";
-import { buildTargets, floor } from "#domain/site/floor.ts";
-import { eachPlan } from "./scripts/build/each-plan.ts";
-import { withoutFalseWarnings } from "./scripts/build/false-warnings.ts";
-import { closedWidths, cssTargets } from "./scripts/build/floor-css.ts";
+import { toBuildTargets, oldestBrowsers } from "#domain/site/floor.ts";
+import { planRulesPlugin } from "./scripts/build/each-plan.ts";
+import { falseWarningFilter } from "./scripts/build/false-warnings.ts";
+import { closedWidthVisitor, cssTargets } from "./scripts/build/floor-css.ts";
 import { idleModules } from "./scripts/build/idle-modules.ts";
 import { plainPrivateMembers } from "./scripts/build/plain-private-members.ts";
 import { config } from "./src/platform/config/config.ts";
@@ -88,10 +88,10 @@ export default defineConfig({
   },
   // The same targets for the first pass and the last: a pass with newer targets drops the fallbacks that older
   // browsers need.
-  css: { transformer: "lightningcss", lightningcss: { targets: cssTargets, visitor: closedWidths } },
+  css: { transformer: "lightningcss", lightningcss: { targets: cssTargets, visitor: closedWidthVisitor } },
   build: {
-    target: buildTargets(floor.tools),
-    cssTarget: buildTargets(floor.tools),
+    target: toBuildTargets(oldestBrowsers.tools),
+    cssTarget: toBuildTargets(oldestBrowsers.tools),
     outDir: process.env.WIM_DIST ?? "dist",
     assetsInlineLimit: 0,
     modulePreload: false,
@@ -112,7 +112,7 @@ export default defineConfig({
     plugins: () => [plainPrivateMembers],
     // In a separate folder, which `scripts/build/prune-scripts.ts` skips, because it does not follow workers.
     rolldownOptions: {
-      transform: { target: buildTargets(floor.map), assumptions },
+      transform: { target: toBuildTargets(oldestBrowsers.map), assumptions },
       output: {
         entryFileNames: "assets/workers/[name].[hash].js",
         chunkFileNames: "assets/workers/[name].[hash].js",
@@ -124,11 +124,11 @@ export default defineConfig({
   plugins: [
     vike(),
     react(),
-    eachPlan,
+    planRulesPlugin,
     islandsBringNoStyles,
     sdkWithoutNode,
     reloadLegalTexts,
     plainPrivateMembers,
-    withoutFalseWarnings,
+    falseWarningFilter,
   ],
 });

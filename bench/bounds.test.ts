@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { isConclusive, paintStatus, verdictsOn } from "./bounds.ts";
+import { isConclusive, lcpStatus, evaluateBounds } from "./bounds.ts";
 import type { TemplateFigures } from "./figures.ts";
 import { interval, sampleTemplate } from "./testing/sample-figures.ts";
 
 const { times } = sampleTemplate("/");
 
 test("a bound is missed or held only if the interval is entirely on one side of it", () => {
-  const holding = (low: number, high: number) => paintStatus({ ...times, lcpRatio: interval(low, 1.1, high) });
+  const holding = (low: number, high: number) => lcpStatus({ ...times, lcpRatio: interval(low, 1.1, high) });
   expect(holding(1.02, 1.1)).toBe("held");
   expect(holding(1.1, 1.2)).toBe("inconclusive");
   expect(holding(1.101, 1.2)).toBe("missed");
@@ -25,7 +25,7 @@ test("a verdict lists its findings worst first", () => {
   const templates = Object.entries(ratios).map(([route, ratio]) =>
     sampleTemplate(route, { times: { lcpRatio: interval(ratio - 0.02, ratio, ratio + 0.02) } }),
   );
-  const [lcp] = verdictsOn(templates, []);
+  const [lcp] = evaluateBounds(templates, []);
   expect(lcp?.findings.map(({ route, status }) => [route, status])).toEqual([
     ["/b", "missed"],
     ["/a", "missed"],
@@ -41,7 +41,7 @@ test("pages hidden from search engines on purpose are not judged by that score, 
 });
 
 const missesOf = (templates: readonly TemplateFigures[]) =>
-  verdictsOn(templates, [])
+  evaluateBounds(templates, [])
     .map(({ bound, findings }) => ({
       what: bound.what,
       routes: findings.filter(({ status }) => status === "missed").map(({ route }) => route),

@@ -126,7 +126,7 @@ const templateBounds: readonly BoundOn<TemplateFigures>[] = [
 ];
 
 /** Whether the LCP bound is held, judging by the visits so far. */
-export function paintStatus({ lcpRatio }: Times): BoundStatus {
+export function lcpStatus({ lcpRatio }: Times): BoundStatus {
   return holdingOf({ kind: "at most", limit: bounds.lcpRatio }, lcpRatio);
 }
 
@@ -136,7 +136,7 @@ export function isConclusive(times: Times): boolean {
 }
 
 /** @returns a verdict for each bound that applies to any of the pages. */
-export function verdictsOn(templates: readonly TemplateFigures[], pages: readonly PageFigures[]): Verdict[] {
+export function evaluateBounds(templates: readonly TemplateFigures[], pages: readonly PageFigures[]): Verdict[] {
   const verdicts = [
     ...judged(templateBounds, templates).map((verdict) => ({ ...verdict, on: "templates" as const })),
     ...judged(weightBounds, pages).map((verdict) => ({ ...verdict, on: "pages" as const })),

@@ -20,10 +20,10 @@ export const visits = {
 } as const;
 
 /** Minutes since the start after which no template is visited again, so that the bench does not take all morning. */
-export const minutesAtMost = 38;
+export const maxMinutes = 38;
 
 /** Minimum probability that an interval around a median contains the true median. */
-export const leastCoverage = 0.9;
+export const minCoverage = 0.9;
 
 /** Runs of Lighthouse for a page that is not fast enough for a full score. */
 export const lighthouseRuns = 3;

@@ -1,11 +1,11 @@
-import { leastCoverage } from "./conditions.ts";
+import { minCoverage } from "./conditions.ts";
 import { type Interval, medianInterval } from "./interval.ts";
 import type { Judgement } from "./lighthouse-scores.ts";
 import { median } from "./median.ts";
 import type { PageWeight, Timing } from "./page-measures.ts";
 
 /** One visit to a page and one to its plain copy, in direct succession. */
-export type Turn = { page: Timing; plainLcpMs: number };
+export type VisitPair = { page: Timing; plainLcpMs: number };
 
 /** The results of all visits to a page. */
 export type Times = {
@@ -35,9 +35,9 @@ export type TemplateFigures = {
 };
 
 /** Combines all turns of a page: medians, intervals, and the largest layout shift. */
-export function timesOf(turns: readonly Turn[]): Times {
+export function summarizeTurns(turns: readonly VisitPair[]): Times {
   const pages = turns.map(({ page }) => page);
-  const interval = (values: readonly number[]) => medianInterval(values, leastCoverage);
+  const interval = (values: readonly number[]) => medianInterval(values, minCoverage);
   return {
     visits: turns.length,
     lcpMs: median(pages.map(({ lcpMs }) => lcpMs)),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasAllScores, isFull, judge, type LighthouseResult, medianJudgement } from "./lighthouse-scores.ts";
+import { hasAllScores, hasFullScores, parseLighthouseResult, type LighthouseResult, medianJudgement } from "./lighthouse-scores.ts";
 import { sampleTemplate } from "./testing/sample-figures.ts";
 
 type Audit = { score: number | null; weight: number; group?: string; scoreDisplayMode?: string };
@@ -27,19 +27,19 @@ function resultWith(category: string, score: number, audits: Record<string, Audi
 const noIndex = { "is-crawlable": { score: 0, weight: 4 }, "meta-description": { score: 1, weight: 1 } };
 
 test("a page hidden from search engines on purpose needs no full score there, unless another audit fails", () => {
-  expect(isFull(judge(resultWith("seo", 0.6, noIndex), false))).toBe(true);
+  expect(hasFullScores(parseLighthouseResult(resultWith("seo", 0.6, noIndex), false))).toBe(true);
   const worse = { ...noIndex, "meta-description": { score: 0, weight: 1 } };
-  expect(isFull(judge(resultWith("seo", 0.5, worse), false))).toBe(false);
+  expect(hasFullScores(parseLighthouseResult(resultWith("seo", 0.5, worse), false))).toBe(false);
 });
 
 test("a page that should be indexed lacks full scores while search engines may not index it", () => {
-  const judgement = judge(resultWith("seo", 0.6, noIndex), true);
+  const judgement = parseLighthouseResult(resultWith("seo", 0.6, noIndex), true);
   expect(judgement.scores.seo).toBe(60);
-  expect(isFull(judgement)).toBe(false);
+  expect(hasFullScores(judgement)).toBe(false);
 });
 
 test("remarks are all audits below 1 and the failed ones; metrics, raw data and inapplicable audits are excluded", () => {
-  const { remarks } = judge(
+  const { remarks } = parseLighthouseResult(
     resultWith("performance", 1, {
       "render-blocking-insight": { score: 0.5, weight: 0, group: "insights" },
       "unused-css-rules": { score: null, weight: 0, group: "diagnostics", scoreDisplayMode: "error" },

@@ -50,7 +50,7 @@ const indexingAudit = "is-crawlable";
  * @param isIndexed - whether search engines should index the page; Lighthouse assumes that they should.
  * @throws {Error} if a category is missing.
  */
-export function judge({ audits, categories }: LighthouseResult, isIndexed: boolean): Judgement {
+export function parseLighthouseResult({ audits, categories }: LighthouseResult, isIndexed: boolean): Judgement {
   const scores = { performance: 0, accessibility: 0, "best-practices": 0, seo: 0 };
   const remarks: Remark[] = [];
   for (const id of categoryIds) {
@@ -74,7 +74,7 @@ export function judge({ audits, categories }: LighthouseResult, isIndexed: boole
 }
 
 /** Whether a page has full scores, except for search engines if it is hidden from them on purpose. */
-export function isFull({ scores, isHiddenOnPurpose }: Judgement): boolean {
+export function hasFullScores({ scores, isHiddenOnPurpose }: Judgement): boolean {
   return categoryIds.every((id) => scores[id] >= bounds.lighthouseScore || (id === "seo" && isHiddenOnPurpose));
 }
 

@@ -1,7 +1,7 @@
 import { cpus, totalmem } from "node:os";
 
 /** The machine's processors and memory, and the versions of the tools, in one line. */
-export function machineLine(versions: Readonly<Record<string, string>>): string {
+export function describeMachine(versions: Readonly<Record<string, string>>): string {
   const processors = cpus();
   return [
     `${processors.length} x ${processors[0]?.model.trim() || "processor"}`,

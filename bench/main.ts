@@ -15,15 +15,15 @@ import { coverageMapSources } from "../src/content/coverage/coverage.ts";
 import { pageAt } from "../src/content/site/site-map.ts";
 import { publishedPaths } from "../tests/support/page-families.ts";
 import { SiteServer } from "../tests/support/site-server.ts";
-import { verdictsOn } from "./bounds.ts";
-import { lighthouseRuns, minutesAtMost, visits } from "./conditions.ts";
-import { machineLine } from "./machine.ts";
+import { evaluateBounds } from "./bounds.ts";
+import { lighthouseRuns, maxMinutes, visits } from "./conditions.ts";
+import { describeMachine } from "./machine.ts";
 import { measureTemplates, weighPages } from "./page-bench.ts";
 import { importPeerModule } from "./peer-modules.ts";
-import { performancePage } from "./report.ts";
+import { formatPerformanceReport } from "./report.ts";
 import { findingList, templateTable, weightTable } from "./report-tables.ts";
 import { copyPlain } from "./site-copy.ts";
-import { templatesOf } from "./templates.ts";
+import { groupByTemplate } from "./templates.ts";
 
 const dist = process.env.WIM_DIST ?? "dist";
 const sources = "{documents,public,scripts,src}/**/*.*";
@@ -64,10 +64,10 @@ const lighthouse = await openLighthouse({
   tileOrigin: new URL(coverageMapSources.tileUrl).origin,
 });
 try {
-  const machine = machineLine({ Chromium: browser.version(), Lighthouse: lighthouse.version });
+  const machine = describeMachine({ Chromium: browser.version(), Lighthouse: lighthouse.version });
   const date = new Date().toISOString().slice(0, 10);
   const pages = await weighPages(browser, site.url, isWhole ? publishedPaths : wanted);
-  const templates = isWhole ? templatesOf(pages) : wanted.map((route) => ({ route, routes: [route] }));
+  const templates = isWhole ? groupByTemplate(pages) : wanted.map((route) => ({ route, routes: [route] }));
   log(`weighed ${pages.length} pages, of ${templates.length} templates`);
   await copyPlain(
     dist,
@@ -76,12 +76,12 @@ try {
   );
   await plain.start();
   const instruments = { browser, lighthouse, site: site.url, plain: plain.url };
-  const plan = { ...(options.smoke ? { first: 1, again: 0 } : visits), hasTime: () => minutes() < minutesAtMost };
+  const plan = { ...(options.smoke ? { first: 1, again: 0 } : visits), hasTime: () => minutes() < maxMinutes };
   const figures = await measureTemplates(templates, plan, instruments, log, (measured) => {
     const run = { templates, measured, pages, date, minutes: minutes(), machine };
-    if (isWhole) writeFileSync("docs/performance.md", performancePage(run));
+    if (isWhole) writeFileSync("docs/performance.md", formatPerformanceReport(run));
   });
-  const verdicts = verdictsOn(figures, pages);
+  const verdicts = evaluateBounds(figures, pages);
   console.log(`\n${templateTable(figures)}\n\n${weightTable(pages, templates)}`);
   console.log(`\nMissed:\n${findingList(verdicts, "missed")}`);
   console.log(`\nInconclusive:\n${findingList(verdicts, "inconclusive")}`);

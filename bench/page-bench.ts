@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { pageAt } from "../src/content/site/site-map.ts";
-import { isConclusive, paintStatus } from "./bounds.ts";
-import { type PageFigures, type TemplateFigures, type Turn, timesOf } from "./figures.ts";
+import { isConclusive, lcpStatus } from "./bounds.ts";
+import { type PageFigures, type TemplateFigures, type VisitPair, summarizeTurns } from "./figures.ts";
 import { categoryIds } from "./lighthouse-scores.ts";
 import { timePage, timePlainPage, weighPage } from "./page-measures.ts";
 import type { LighthouseBench } from "./peer-modules.ts";
@@ -27,7 +27,7 @@ type Plan = {
 };
 
 /** The results of the bench so far. */
-export type Measured = {
+export type BenchResults = {
   templates: readonly TemplateFigures[];
   /** How many templates are still to be visited, and to be visited again. */
   left: { first: number; again: number };
@@ -57,13 +57,13 @@ export async function measureTemplates(
   plan: Plan,
   instruments: Instruments,
   log: (line: string) => void,
-  keep: (measured: Measured) => void,
+  keep: (measured: BenchResults) => void,
 ): Promise<TemplateFigures[]> {
-  const seen: (Omit<TemplateFigures, "times"> & { turns: Turn[] })[] = [];
-  const figures = () => seen.map(({ turns, ...template }) => ({ ...template, times: timesOf(turns) }));
+  const seen: (Omit<TemplateFigures, "times"> & { turns: VisitPair[] })[] = [];
+  const figures = () => seen.map(({ turns, ...template }) => ({ ...template, times: summarizeTurns(turns) }));
   const keepAll = (again: number) =>
     keep({ templates: figures(), left: { first: templates.length - seen.length, again } });
-  const undecided = () => seen.filter(({ turns }) => !isConclusive(timesOf(turns)));
+  const undecided = () => seen.filter(({ turns }) => !isConclusive(summarizeTurns(turns)));
 
   for (const { route, routes } of templates) {
     const turns = await takeTurns(route, plan.first, instruments);
@@ -85,10 +85,10 @@ export async function measureTemplates(
 }
 
 /** The page and its plain copy alternate in going first, so that neither always follows the other. */
-async function takeTurns(route: string, count: number, { browser, site, plain }: Instruments): Promise<Turn[]> {
+async function takeTurns(route: string, count: number, { browser, site, plain }: Instruments): Promise<VisitPair[]> {
   // Warm-up: both servers read the page before anything is measured.
   for (const origin of [site, plain]) await (await fetch(origin + route)).arrayBuffer();
-  const turns: Turn[] = [];
+  const turns: VisitPair[] = [];
   const visitPage = () => persistently(() => timePage(browser, site + route));
   const visitPlain = () => persistently(() => timePlainPage(browser, plain + route));
   while (turns.length < count) {
@@ -114,10 +114,10 @@ async function persistently<Result>(work: () => Promise<Result>): Promise<Result
   }
 }
 
-function timesLine(turns: readonly Turn[]): string {
-  const times = timesOf(turns);
+function timesLine(turns: readonly VisitPair[]): string {
+  const times = summarizeTurns(turns);
   const { lcpMs, plainLcpMs, lcpRatio, shift, blockingMs, scrollBlockingMs } = times;
   const ms = Math.round;
   const ratio = `${lcpRatio.median.toFixed(2)} [${lcpRatio.low.toFixed(2)}, ${lcpRatio.high.toFixed(2)}]`;
-  return `LCP ${ms(lcpMs)} / ${ms(plainLcpMs)} ms, ratio ${ratio} ${paintStatus(times)}  CLS ${shift}  TBT ${ms(blockingMs.median)}, ${ms(scrollBlockingMs.median)} ms`;
+  return `LCP ${ms(lcpMs)} / ${ms(plainLcpMs)} ms, ratio ${ratio} ${lcpStatus(times)}  CLS ${shift}  TBT ${ms(blockingMs.median)}, ${ms(scrollBlockingMs.median)} ms`;
 }

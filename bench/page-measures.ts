@@ -57,7 +57,7 @@ export function weighPage(browser: Browser, url: string): Promise<PageWeight> {
  */
 export function timePage(browser: Browser, url: string): Promise<Timing> {
   return withPage({ browser }, async (page) => {
-    await slowDown(page);
+    await throttlePage(page);
     await page.addInitScript(watchPerformance);
     await page.goto(url, { waitUntil: "networkidle" });
     await untilPainted(page);
@@ -84,7 +84,7 @@ export function timePlainPage(browser: Browser, url: string): Promise<number> {
     page.on("request", (request) => {
       if (["script", "font"].includes(request.resourceType())) unwanted.push(request.url());
     });
-    await slowDown(page);
+    await throttlePage(page);
     await page.addInitScript(watchPerformance);
     await page.goto(url, { waitUntil: "load" });
     await untilPainted(page);
@@ -133,7 +133,7 @@ async function withPage<Result>(
 }
 
 /** Applies the phone and the network of {@link conditions}. */
-export async function slowDown(page: Page): Promise<void> {
+export async function throttlePage(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", {

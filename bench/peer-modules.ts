@@ -1,13 +1,13 @@
 import { ensureBenchPackages } from "../scripts/machine/bench-packages.ts";
 import type { Judgement } from "./lighthouse-scores.ts";
-import type { Conditions, Load, LoadCase } from "./load/load-case.ts";
+import type { LoadConditions, LoadResult, LoadCase } from "./load/load-case.ts";
 
 /**
  * Loads a server with one case.
  *
  * @throws {Error} if the server cannot be reached.
  */
-export type KeepBusy = (url: string, loadCase: LoadCase, conditions: Conditions) => Promise<Load>;
+export type KeepBusy = (url: string, loadCase: LoadCase, conditions: LoadConditions) => Promise<LoadResult>;
 
 /** Checks pages with Lighthouse's default settings: its phone and its slow network, simulated from one load. */
 export type LighthouseBench = {

@@ -1,19 +1,19 @@
 import { budgets } from "../tests/contract/budgets.ts";
-import { type Bound, type BoundStatus, type Finding, paintStatus, type Verdict, verdictsOn } from "./bounds.ts";
+import { type Bound, type BoundStatus, type Finding, lcpStatus, type Verdict, evaluateBounds } from "./bounds.ts";
 import type { PageFigures, TemplateFigures } from "./figures.ts";
 import type { Interval } from "./interval.ts";
 import { categoryIds } from "./lighthouse-scores.ts";
 import { markdownTable } from "./markdown.ts";
 
-export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-export const milliseconds = (ms: number) => `${Math.round(ms)} ms`;
+export const formatKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+export const formatMilliseconds = (ms: number) => `${Math.round(ms)} ms`;
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 const written: Readonly<Record<Bound["unit"], (figure: number) => string>> = {
   times: (figure) => String(Number(figure.toFixed(3))),
   shift: String,
-  ms: milliseconds,
-  bytes: kilobytes,
+  ms: formatMilliseconds,
+  bytes: formatKilobytes,
   score: String,
   files: String,
 };
@@ -45,7 +45,7 @@ export function summaryTable(templates: readonly TemplateFigures[], pages: reado
   const without = pages.filter(({ weight }) => weight.islands.length === 0).length;
   const share = `${percent(without / pages.length)}: ${without} of ${pages.length}`;
   const shareRow = ["Pages without an island", `≥ ${percent(budgets.pagesWithoutIsland)}`, share, "", "", ""];
-  const rows = verdictsOn(templates, pages).map(summaryRow);
+  const rows = evaluateBounds(templates, pages).map(summaryRow);
   return markdownTable(["what", "bound", "held by", "inconclusive", "missed by", "worst"], [...rows, shareRow]);
 }
 
@@ -91,7 +91,7 @@ export function remarkTable(templates: readonly TemplateFigures[]): string {
 
 const ratioRange = ({ low, high }: Interval) => `${low.toFixed(2)} to ${high.toFixed(2)}`;
 const msRange = ({ median, low, high }: Interval) =>
-  low < high ? `${milliseconds(median)} [${Math.round(low)}, ${Math.round(high)}]` : milliseconds(median);
+  low < high ? `${formatMilliseconds(median)} [${Math.round(low)}, ${Math.round(high)}]` : formatMilliseconds(median);
 
 /** One row per template, with the times of one of its pages. */
 export function templateTable(templates: readonly TemplateFigures[]): string {
@@ -99,11 +99,11 @@ export function templateTable(templates: readonly TemplateFigures[]): string {
   const rows = templates.map(({ route, routes, times, judgement }) => [
     route,
     routes.length === 1 ? "itself" : `${routes.length} pages`,
-    milliseconds(times.lcpMs),
-    milliseconds(times.plainLcpMs),
+    formatMilliseconds(times.lcpMs),
+    formatMilliseconds(times.plainLcpMs),
     times.lcpRatio.median.toFixed(2),
     ratioRange(times.lcpRatio),
-    paintStatus(times),
+    lcpStatus(times),
     String(times.visits),
     String(times.shift),
     msRange(times.blockingMs),
@@ -121,10 +121,10 @@ export function weightTable(
   const timedAt = (page: string) => templates.find(({ routes }) => routes.includes(page))?.route ?? "";
   const rows = pages.map(({ route, weight }) => [
     route,
-    kilobytes(weight.scriptBefore),
-    `${kilobytes(weight.scriptAfter)}${weight.islands.length > 0 ? "" : " °"}`,
-    kilobytes(weight.fonts),
-    kilobytes(weight.visit),
+    formatKilobytes(weight.scriptBefore),
+    `${formatKilobytes(weight.scriptAfter)}${weight.islands.length > 0 ? "" : " °"}`,
+    formatKilobytes(weight.fonts),
+    formatKilobytes(weight.visit),
     timedAt(route) === route ? "here" : timedAt(route),
   ]);
   return markdownTable(["page", "script before scrolling", "script after", "fonts", "first visit", "timed"], rows);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { verdictsOn } from "./bounds.ts";
+import { evaluateBounds } from "./bounds.ts";
 import type { TemplateFigures } from "./figures.ts";
-import type { Measured } from "./page-bench.ts";
-import { performancePage } from "./report.ts";
+import type { BenchResults } from "./page-bench.ts";
+import { formatPerformanceReport } from "./report.ts";
 import { findingList, remarkTable, templateTable, weightTable } from "./report-tables.ts";
 import { interval, samplePage, sampleTemplate } from "./testing/sample-figures.ts";
 
@@ -47,7 +47,7 @@ test("findings name the page, the bound and the excess, with misses apart from i
       judgement: { scores: { performance: 96, accessibility: 100, "best-practices": 100, seo: 100 } },
     }),
   ];
-  const verdicts = verdictsOn(templates, [samplePage("/a", { fonts: 66_000 })]);
+  const verdicts = evaluateBounds(templates, [samplePage("/a", { fonts: 66_000 })]);
   expect(findingList(verdicts, "missed").split("\n")).toEqual([
     "- **LCP, as a multiple of the plain page's** (≤ 1.1): /a 1.21 [1.15, 1.3] (+10.0%).",
     "- **CLS, the worst visit** (≤ 0): /b 0.02.",
@@ -70,8 +70,8 @@ test("a Lighthouse remark is listed once, with its pages", () => {
   expect(cellsOf(table, 0)).toEqual(["`dom-size`: Large DOM", "performance", "no", "0.5", "2: /a /b"]);
 });
 
-const pageOf = (templates: readonly TemplateFigures[], left: Measured["left"]) =>
-  performancePage({
+const pageOf = (templates: readonly TemplateFigures[], left: BenchResults["left"]) =>
+  formatPerformanceReport({
     templates: [...templates, { route: "/later", routes: ["/later"] }],
     measured: { templates, left },
     pages: templates.map(({ route }) => samplePage(route)),

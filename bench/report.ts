@@ -1,13 +1,13 @@
-import { verdictsOn } from "./bounds.ts";
-import { conditions, leastCoverage, lighthouseRuns, visits } from "./conditions.ts";
+import { evaluateBounds } from "./bounds.ts";
+import { conditions, minCoverage, lighthouseRuns, visits } from "./conditions.ts";
 import type { PageFigures, TemplateFigures } from "./figures.ts";
-import { isFull } from "./lighthouse-scores.ts";
+import { hasFullScores } from "./lighthouse-scores.ts";
 import { median } from "./median.ts";
-import type { Measured } from "./page-bench.ts";
+import type { BenchResults } from "./page-bench.ts";
 import {
   findingList,
-  kilobytes,
-  milliseconds,
+  formatKilobytes,
+  formatMilliseconds,
   remarkTable,
   summaryTable,
   templateTable,
@@ -15,10 +15,10 @@ import {
 } from "./report-tables.ts";
 import type { Template } from "./templates.ts";
 
-export type Run = {
+export type BenchRun = {
   /** All templates planned for the run. */
   templates: readonly Template[];
-  measured: Measured;
+  measured: BenchResults;
   pages: readonly PageFigures[];
   /** ISO date, such as `2026-11-21`. */
   date: string;
@@ -28,7 +28,7 @@ export type Run = {
 };
 
 /** @returns a line that names the missing parts of an incomplete run; empty for a complete one. */
-function missing({ templates, measured: { left } }: Run): string {
+function missing({ templates, measured: { left } }: BenchRun): string {
   const parts = [
     left.first > 0 && `not visited, and not included: ${left.first} of ${templates.length} templates`,
     left.again > 0 && `not visited again, though inconclusive: ${left.again}`,
@@ -45,12 +45,12 @@ function coverages(templates: readonly TemplateFigures[]): string {
     .join(", ");
 }
 
-export function performancePage(run: Run): string {
+export function formatPerformanceReport(run: BenchRun): string {
   const { pages, date, minutes, machine, measured } = run;
   const { templates } = measured;
   const { processorSlowdown, roundTripMs, downloadMbps, uploadMbps, viewport } = conditions;
-  const verdicts = verdictsOn(templates, pages);
-  const full = templates.filter(({ judgement }) => isFull(judgement));
+  const verdicts = evaluateBounds(templates, pages);
+  const full = templates.filter(({ judgement }) => hasFullScores(judgement));
   const leftOut = full.filter(({ judgement }) => judgement.isHiddenOnPurpose).length;
   const middle = (figure: (template: TemplateFigures) => number) => median(templates.map(figure));
   return `# Speed, as measured
@@ -63,7 +63,7 @@ Times and scores are for ${templates.length} templates, each visited at its heav
 
 ${summaryTable(templates, pages)}
 
-Median of all templates: LCP ${milliseconds(middle(({ times }) => times.lcpMs))}, ${middle(({ times }) => times.lcpRatio.median).toFixed(2)} times that of the plain page. Median of all pages: first visit ${kilobytes(median(pages.map(({ weight }) => weight.visit)))}. Lighthouse gives everything it can to ${full.length} of ${templates.length} pages that it checked: 100 in four categories to ${full.length - leftOut}, and 100 in three to ${leftOut} more, which the site hides from search engines on purpose (\`noindex\`; the audit \`is-crawlable\` counts that as a fault, and nothing else lowers their fourth score).
+Median of all templates: LCP ${formatMilliseconds(middle(({ times }) => times.lcpMs))}, ${middle(({ times }) => times.lcpRatio.median).toFixed(2)} times that of the plain page. Median of all pages: first visit ${formatKilobytes(median(pages.map(({ weight }) => weight.visit)))}. Lighthouse gives everything it can to ${full.length} of ${templates.length} pages that it checked: 100 in four categories to ${full.length - leftOut}, and 100 in three to ${leftOut} more, which the site hides from search engines on purpose (\`noindex\`; the audit \`is-crawlable\` counts that as a fault, and nothing else lowers their fourth score).
 
 ### Missed
 
@@ -97,7 +97,7 @@ ${weightTable(pages, run.templates)}
 - *Plain*: the same page from the same server with all its script and all its own fonts removed, including those inside its stylesheet, and nothing else changed; the device fonts that stand in for them stay.
 - *Template*: a family of pages that are made from rows or texts (\`tests/support/page-families.ts\`); among the other pages, those that wake the same islands, or none. Its heaviest page is visited: its other pages differ in their words.
 - *Turns*: the page and its plain copy are visited one right after the other, ${visits.first} times, and take turns at going first. The ratio is taken per turn; anything that slows the machine down meanwhile slows down both.
-- *Interval*: from one of the sorted ratios to another, leaving out as many below as above, so that it contains the true median in at least ${leastCoverage * 100}% of such runs, however the ratios are distributed (${coverages(templates)}). A bound is missed if the interval is entirely beyond it and held if it is entirely within; otherwise it is *inconclusive*. Such a template is visited ${visits.again} more times and judged by all its visits; there is no third look. So each look errs on a given side of a bound in less than 5% of cases, both together in less than 10%: among this many templates, one right at a bound may end up on the wrong side.
+- *Interval*: from one of the sorted ratios to another, leaving out as many below as above, so that it contains the true median in at least ${minCoverage * 100}% of such runs, however the ratios are distributed (${coverages(templates)}). A bound is missed if the interval is entirely beyond it and held if it is entirely within; otherwise it is *inconclusive*. Such a template is visited ${visits.again} more times and judged by all its visits; there is no third look. So each look errs on a given side of a bound in less than 5% of cases, both together in less than 10%: among this many templates, one right at a bound may end up on the wrong side.
 - *CLS*: the worst visit counts. *TBT*: what each task takes beyond 50 ms, from the first paint until the network is quiet. *TBT scrolling*: from there to the end of the page in one sweep, while every island wakes. Both are medians of all visits, with their intervals.
 - *Script before scrolling*: what the page requests by itself. *After*, *fonts* and *first visit*: after scrolling to the end. Fonts inside the stylesheet count as stylesheet. The offline pack of the help pages is not included: it is sent once for all of them, not at all with data saving on, and has a budget of its own (\`tests/contract/kept-pages.test.ts\`).
 - *Lighthouse*: performance, accessibility, best practices and search engines, with its default settings for a phone; the median of ${lighthouseRuns} runs if the first does not give full performance. It treats this machine's address as secure, so its HTTPS result proves nothing; the servers' own tests check the headers.

@@ -1,5 +1,5 @@
 /** `docs/performance-scale.md`: `bench:build`, `bench:load` and `bench:leads` write a part each. */
-export const scalePage = {
+export const scaleReport = {
   file: "docs/performance-scale.md",
   opening: `# Scale, as measured
 

@@ -8,7 +8,7 @@ export type Template = { route: string; routes: readonly string[] };
  * A family of tests/support/page-families.ts is one template. Other pages are one if they wake the same islands,
  * because the rest, an opening and sections, is alike everywhere. The heaviest page represents all.
  */
-export function templatesOf(pages: readonly PageFigures[]): Template[] {
+export function groupByTemplate(pages: readonly PageFigures[]): Template[] {
   const alike = Map.groupBy(pages, ({ route, weight }) => familyOf(route) ?? `islands: ${weight.islands.join(" ")}`);
   return [...alike.values()].map((group) => {
     const heaviest = group.reduce((a, b) => (b.weight.visit > a.weight.visit ? b : a));

@@ -3,8 +3,8 @@
  * rule for redirects that the hosts do by themselves: from `/x/` and `/x.html` to `/x` if the file is named `x.html`.
  * Sources: docs.netlify.com and developers.cloudflare.com (Pages), on headers, redirects and the serving of pages.
  */
-import { type FileRule, omitHeader } from "#server/files/file-headers.ts";
-import { otherSpellings, redirectStatus } from "#server/files/redirects.ts";
+import { type FileRule, omittedHeader } from "#server/files/file-headers.ts";
+import { pageAliases, redirectStatus } from "#server/files/redirects.ts";
 
 /**
  * Hosts differ if two matching rules set one header: Netlify sends the later value, and Cloudflare joins both values
@@ -29,7 +29,7 @@ const htmlFiles = "/*.html";
  *
  * @throws {RangeError} if it exceeds the limits of a static host.
  */
-export function hostHeaders(rules: readonly FileRule[], host: StaticHost): string {
+export function renderHostHeaders(rules: readonly FileRule[], host: StaticHost): string {
   const blocks = new Map<string, Record<string, string>>();
   for (const { files, headers } of rules) {
     const address = files === htmlFiles ? "/*" : files.replace(/\/index\.html$/, "") || "/";
@@ -57,7 +57,7 @@ export function hostHeaders(rules: readonly FileRule[], host: StaticHost): strin
 }
 
 const withValue = (headers: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== omitHeader));
+  Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== omittedHeader));
 
 type RedirectSettings = {
   /** The addresses of all pages. */
@@ -71,8 +71,8 @@ type RedirectSettings = {
  *
  * @throws {RangeError} if it exceeds the limits of a static host.
  */
-export function hostRedirects({ pages, collector }: RedirectSettings, host: StaticHost): string {
-  const spelled = Object.entries(otherSpellings).filter(([, page]) => pages.includes(page));
+export function renderHostRedirects({ pages, collector }: RedirectSettings, host: StaticHost): string {
+  const spelled = Object.entries(pageAliases).filter(([, page]) => pages.includes(page));
   // The redirects are not forced: Netlify then prefers a file to a redirect, so that no redirect can loop.
   const top = pages.filter((page) => /^\/[^/]+$/.test(page));
   const below = pages.filter((page) => /^\/[^/]+\//.test(page));

@@ -2,7 +2,7 @@
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { type FileRule, headerNames } from "#server/files/file-headers.ts";
 import { errorPageLines, methodGuardLines } from "./nginx-errors.ts";
-import { indented } from "./nginx-syntax.ts";
+import { indentLines } from "./nginx-syntax.ts";
 
 export type CollectorProxyOptions = {
   rules: readonly FileRule[];
@@ -30,10 +30,10 @@ export function kmlLocation({ rules, collector }: CollectorProxyOptions): string
     "try_files $uri =404;",
   ];
   const opening = `location ~ "^/kml/[^/]+\\.kml\\z" {`;
-  if (!collector) return [opening, ...indented([...methodGuardLines, ...plain]), "}"];
+  if (!collector) return [opening, ...indentLines([...methodGuardLines, ...plain]), "}"];
   return [
     opening,
-    ...indented([
+    ...indentLines([
       // If the server does not start, systemd still holds the connection: after 5 s, fall back to the file.
       ...proxyLines([...headerNames(rules), "Allow"], 5),
       "proxy_intercept_errors on;",
@@ -46,7 +46,7 @@ export function kmlLocation({ rules, collector }: CollectorProxyOptions): string
     ]),
     "}",
     "location @kml {",
-    ...indented(plain),
+    ...indentLines(plain),
     "}",
   ];
 }
@@ -57,7 +57,7 @@ export function collectorLocation({ rules, postsPerSecond = defaultPostsPerSecon
     ?.slice(0, 5)}`;
   const hiddenNames = headerNames(rules).filter((name) => name !== "Cache-Control");
   const limit = `limit_req zone=wim_posts burst=${10 * postsPerSecond} nodelay;`;
-  return [`location ${path} {`, ...indented([limit, ...proxyLines(hiddenNames)]), "}"];
+  return [`location ${path} {`, ...indentLines([limit, ...proxyLines(hiddenNames)]), "}"];
 }
 
 /** @param ours - headers that the site's server also sends, replaced by nginx's. */

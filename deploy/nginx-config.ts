@@ -2,22 +2,22 @@
  * Generates the configuration of nginx 1.22 or newer with its brotli_static module from the header and redirect tables.
  */
 import { maxMessageBytes } from "#domain/leads/collector-contract.ts";
-import { type FileRule, headerNames, hidden, redirectHeaders } from "#server/files/file-headers.ts";
-import { mediaTypes, otherMediaType } from "#server/files/media-types.ts";
-import { type PageNames, redirectStatus } from "#server/files/redirects.ts";
+import { type FileRule, headerNames, hiddenFiles, redirectHeaders } from "#server/files/file-headers.ts";
+import { mediaTypes, fallbackMediaType } from "#server/files/media-types.ts";
+import { type CanonicalPaths, redirectStatus } from "#server/files/redirects.ts";
 import {
   type CollectorProxyOptions,
   collectorLocation,
   defaultPostsPerSecond,
   kmlLocation,
 } from "./nginx-collector.ts";
-import { errorPageLines, errorsPath, methodGuardLines, nginxErrors, nginxStatusCodes } from "./nginx-errors.ts";
-import { type OtherHosts, otherHosts } from "./nginx-hosts.ts";
+import { errorPageLines, errorPagesPath, methodGuardLines, nginxErrorMessages, replacedStatusCodes } from "./nginx-errors.ts";
+import { type OtherHostsOptions, otherHostServers } from "./nginx-hosts.ts";
 import { dotSegmentPattern, headerMaps, redirectMaps } from "./nginx-maps.ts";
-import { entry, expression, indented, quoted, text, variableOf } from "./nginx-syntax.ts";
+import { mapEntry, toPcre, indentLines, quotePattern, quoteText, headerVariable } from "./nginx-syntax.ts";
 
 export type NginxSite = CollectorProxyOptions & {
-  names: PageNames;
+  names: CanonicalPaths;
   /** The built site's folder. */
   clientDir: string;
   /** Folder of the pages for nginx's own errors, one per status: `405.html`. */
@@ -25,7 +25,7 @@ export type NginxSite = CollectorProxyOptions & {
   /** Lines for its addresses, names and certificate. */
   listen: readonly string[];
   /** Server for other host names; without it, the site answers under any name. */
-  others?: OtherHosts;
+  others?: OtherHostsOptions;
   /** The CDN or load balancer in front, and its header with the visitor's address. */
   edge?: { addresses: readonly string[]; header: string };
   /** File of the access log, one line per request, without what visitors typed. */
@@ -44,8 +44,8 @@ const limitZones = (postsPerSecond: number) => [
   `limit_req_zone $binary_remote_addr zone=wim_posts:10m rate=${postsPerSecond}r/s;`,
   "# Only of what nginx refuses itself: the site's server says its own.",
   'map "$status $upstream_status" $wim_retry_after {',
-  entry("default", `""`),
-  entry(`"429 "`, `"60"`),
+  mapEntry("default", `""`),
+  mapEntry(`"429 "`, `"60"`),
   "}",
 ];
 
@@ -54,7 +54,7 @@ const logFormat =
   "log_format wim '$remote_addr $time_iso8601 $request_method $wim_asked $status $body_bytes_sent $request_time';";
 
 /** The whole file, for `/etc/nginx/conf.d` or an `include` in the `http` context. */
-export function nginxConfig(site: NginxSite): string {
+export function renderNginxConfig(site: NginxSite): string {
   const lines = [
     // Large enough for the longest address.
     "map_hash_bucket_size 256;",
@@ -66,23 +66,23 @@ export function nginxConfig(site: NginxSite): string {
     // redirect to the 404 page.
     'map "$uri $wim_asked" $wim_steps {',
     "  volatile;",
-    entry(`"~^/404\\.html "`, `""`),
-    entry(quoted(`~*^\\S* \\S*${dotSegmentPattern}`), "1"),
+    mapEntry(`"~^/404\\.html "`, `""`),
+    mapEntry(quotePattern(`~*^\\S* \\S*${dotSegmentPattern}`), "1"),
     "}",
     ...limitZones(site.postsPerSecond ?? defaultPostsPerSecond),
     ...(site.accessLog ? [logFormat] : []),
     "map $wim_redirect $wim_cached {",
-    entry("default", text(redirectHeaders["Cache-Control"] ?? "")),
-    entry(`""`, variableOf("Cache-Control")),
+    mapEntry("default", quoteText(redirectHeaders["Cache-Control"] ?? "")),
+    mapEntry(`""`, headerVariable("Cache-Control")),
     "}",
     'map "$status $uri" $wim_allowed {',
-    entry(`"~^405 /(?!api/)"`, `"GET, HEAD"`),
+    mapEntry(`"~^405 /(?!api/)"`, `"GET, HEAD"`),
     "}",
     "",
     ...(site.collector ? ["upstream wim_collector {", `  server ${site.collector};`, "  keepalive 16;", "}", ""] : []),
-    ...(site.others ? [...otherHosts(site.others, answerLines(site)), ""] : []),
+    ...(site.others ? [...otherHostServers(site.others, answerLines(site)), ""] : []),
     "server {",
-    ...indented(serverLines(site)),
+    ...indentLines(serverLines(site)),
     "}",
   ];
   return `${lines.join("\n")}\n`;
@@ -92,9 +92,9 @@ function serverLines(site: NginxSite): string[] {
   const { rules, clientDir, listen, collector, accessLog } = site;
   return [
     ...listen,
-    `root ${text(clientDir)};`,
+    `root ${quoteText(clientDir)};`,
     ...edgeLines(site),
-    ...(accessLog ? [`access_log ${text(accessLog)} wim;`] : []),
+    ...(accessLog ? [`access_log ${quoteText(accessLog)} wim;`] : []),
     `limit_conn wim_requests ${requestsAtOnce};`,
     "limit_conn_status 429;",
     "limit_conn_log_level info;",
@@ -111,9 +111,9 @@ function serverLines(site: NginxSite): string[] {
     "client_body_timeout 30s;",
     "send_timeout 30s;",
     "",
-    `default_type ${otherMediaType};`,
+    `default_type ${fallbackMediaType};`,
     "types {",
-    ...Object.entries(mediaTypes).map(([ending, type]) => `  ${text(type)} ${ending};`),
+    ...Object.entries(mediaTypes).map(([ending, type]) => `  ${quoteText(type)} ${ending};`),
     "}",
     "",
     ...answerLines(site),
@@ -129,17 +129,17 @@ function serverLines(site: NginxSite): string[] {
     "location = /404.html {",
     "  internal;",
     "}",
-    `location ~ "${expression(hidden.part)}" {`,
+    `location ~ "${toPcre(hiddenFiles.part)}" {`,
     "  return 404;",
     "}",
-    `location ~ "\\.(?:${hidden.endings.join("|")})\\z" {`,
+    `location ~ "\\.(?:${hiddenFiles.endings.join("|")})\\z" {`,
     "  return 404;",
     "}",
     ...typedLocations(rules),
     ...kmlLocation(site),
     ...(collector ? collectorLocation(site) : []),
     "location / {",
-    ...indented(methodGuardLines),
+    ...indentLines(methodGuardLines),
     "  try_files $uri $uri/index.html =404;",
     "}",
   ];
@@ -164,20 +164,20 @@ function answerLines({ rules, errorsDir }: NginxSite): string[] {
   return [
     "server_tokens off;",
     "# No location below has its own add_header: it would lose all of these.",
-    ...headers.map((name) => addHeader(name, name === "Cache-Control" ? "$wim_cached" : variableOf(name))),
+    ...headers.map((name) => addHeader(name, name === "Cache-Control" ? "$wim_cached" : headerVariable(name))),
     addHeader("Allow", "$wim_allowed"),
     addHeader("Retry-After", "$wim_retry_after"),
     "",
-    ...errorPageLines(Object.keys(nginxErrors)),
-    ...Object.entries(nginxStatusCodes).map(
-      ([own, status]) => `error_page ${own} =${status} ${errorsPath}${status}.html;`,
+    ...errorPageLines(Object.keys(nginxErrorMessages)),
+    ...Object.entries(replacedStatusCodes).map(
+      ([own, status]) => `error_page ${own} =${status} ${errorPagesPath}${status}.html;`,
     ),
-    `location ^~ ${errorsPath} {`,
+    `location ^~ ${errorPagesPath} {`,
     "  internal;",
     "  types {",
-    `    ${text(mediaTypes.html)} html;`,
+    `    ${quoteText(mediaTypes.html)} html;`,
     "  }",
-    `  alias ${text(`${errorsDir}/`)};`,
+    `  alias ${quoteText(`${errorsDir}/`)};`,
     "}",
   ];
 }
@@ -188,9 +188,9 @@ function typedLocations(rules: readonly FileRule[]): string[] {
     .filter(({ files, headers }) => headers["Content-Type"] && !files.includes("*"))
     .flatMap(({ files, headers }) => [
       `location = ${files} {`,
-      ...indented(methodGuardLines),
+      ...indentLines(methodGuardLines),
       "  types { }",
-      `  default_type ${text(headers["Content-Type"] ?? "")};`,
+      `  default_type ${quoteText(headers["Content-Type"] ?? "")};`,
       "}",
     ]);
 }

@@ -1,10 +1,10 @@
 /** Pages for nginx's own errors, with the same messages as the site's own server. */
-import { plainPage } from "#server/http/plain-page.ts";
+import { renderPlainPage } from "#server/http/plain-page.ts";
 
 /** Internal location of these pages; they cannot be requested from outside. */
-export const errorsPath = "/.errores/";
+export const errorPagesPath = "/.errores/";
 
-export const nginxErrors = {
+export const nginxErrorMessages = {
   400: "La dirección no es válida: revisa cómo está escrita.",
   405: "Esta dirección solo acepta GET y HEAD.",
   412: "La petición no es válida.",
@@ -21,18 +21,18 @@ export const nginxErrors = {
 } as const;
 
 /** nginx's non-standard status codes and their replacements: headers too large, and plain HTTP on a TLS port. */
-export const nginxStatusCodes = { 494: 431, 497: 400 } as const satisfies Record<number, keyof typeof nginxErrors>;
+export const replacedStatusCodes = { 494: 431, 497: 400 } as const satisfies Record<number, keyof typeof nginxErrorMessages>;
 
 /** The pages by file name. */
-export function nginxErrorPages(): Record<string, string> {
+export function renderNginxErrorPages(): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(nginxErrors).map(([status, message]) => [`${status}.html`, plainPage(message, [])]),
+    Object.entries(nginxErrorMessages).map(([status, message]) => [`${status}.html`, renderPlainPage(message, [])]),
   );
 }
 
 /** Lines that map these statuses to their pages. */
 export const errorPageLines = (statuses: readonly (number | string)[]) =>
-  statuses.map((status) => `error_page ${status} ${errorsPath}${status}.html;`);
+  statuses.map((status) => `error_page ${status} ${errorPagesPath}${status}.html;`);
 
 /** Lines that refuse other methods than GET and HEAD, for a location with files. */
 export const methodGuardLines = ["if ($request_method !~ ^(?:GET|HEAD)\\z) {", "  return 405;", "}"];

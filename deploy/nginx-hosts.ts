@@ -1,7 +1,7 @@
 /** Servers for host names that are not the site's. */
-import { indented } from "./nginx-syntax.ts";
+import { indentLines } from "./nginx-syntax.ts";
 
-export type OtherHosts = {
+export type OtherHostsOptions = {
   /** Addresses in the format of `listen`: `443 ssl http2`. */
   addresses: readonly string[];
   /** The site's host name without `www.`, or with it; redirected to the site. */
@@ -13,17 +13,17 @@ export type OtherHosts = {
 };
 
 /** @returns the host's name without `www.`, or with it if it has none. */
-export function otherNameOf(host: string): string {
+export function toggleWww(host: string): string {
   return host.startsWith("www.") ? host.slice(4) : `www.${host}`;
 }
 
 /** @param answers - lines for headers and error pages, for requests that fail before their host name is known. */
-export function otherHosts({ addresses, otherName, certificate, siteUrl }: OtherHosts, answers: readonly string[]) {
+export function otherHostServers({ addresses, otherName, certificate, siteUrl }: OtherHostsOptions, answers: readonly string[]) {
   const isTls = certificate.length > 0;
   return [
     "# Any other name, or none: it could be a stranger's that leads here.",
     "server {",
-    ...indented([
+    ...indentLines([
       ...addresses.map((address) => `listen ${address} default_server;`),
       "server_name _;",
       ...(isTls ? ["ssl_reject_handshake on;"] : []),
@@ -35,7 +35,7 @@ export function otherHosts({ addresses, otherName, certificate, siteUrl }: Other
     ]),
     "}",
     "server {",
-    ...indented([
+    ...indentLines([
       ...addresses.map((address) => `listen ${address};`),
       `server_name ${otherName};`,
       ...certificate,

@@ -1,16 +1,16 @@
 /** Generates nginx's `map` blocks from the header and redirect tables, as lines for the `http` context. */
 import { type FileRule, headerNames } from "#server/files/file-headers.ts";
-import { dotSegment, type PageNames, redirectedMethods, spelling } from "#server/files/redirects.ts";
-import { errorsPath } from "./nginx-errors.ts";
-import { entry, expression, pathExpression, quoted, text, variableOf } from "./nginx-syntax.ts";
+import { dotSegment, type CanonicalPaths, redirectedMethods, pageNamePattern } from "#server/files/redirects.ts";
+import { errorPagesPath } from "./nginx-errors.ts";
+import { mapEntry, toPcre, pathExpression, quotePattern, quoteText, headerVariable } from "./nginx-syntax.ts";
 
 /** Maps that set one variable per header, by the requested file. */
 export function headerMaps(rules: readonly FileRule[]): string[] {
   return headerNames(rules)
     .filter((name) => name !== "Content-Type")
     .flatMap((name) => [
-      `map $uri ${variableOf(name)} {`,
-      ...(name === "Cache-Control" ? [entry(`"~^/api/"`, `""`), entry(`"~^${errorsPath}"`, `"no-store"`)] : []),
+      `map $uri ${headerVariable(name)} {`,
+      ...(name === "Cache-Control" ? [mapEntry(`"~^/api/"`, `""`), mapEntry(`"~^${errorPagesPath}"`, `"no-store"`)] : []),
       ...valueLines(rules, name),
       "}",
     ]);
@@ -21,36 +21,36 @@ function valueLines(rules: readonly FileRule[], name: string): string[] {
   const own = rules.filter(({ headers }) => headers[name] !== undefined).toReversed();
   const fallback = own.find(({ files }) => files === "/*");
   return [
-    entry("default", text(fallback?.headers[name] ?? "")),
-    ...(fallback ? [] : [entry(`"~^${errorsPath}"`, `""`)]),
+    mapEntry("default", quoteText(fallback?.headers[name] ?? "")),
+    ...(fallback ? [] : [mapEntry(`"~^${errorPagesPath}"`, `""`)]),
     ...own
       .filter((rule) => rule !== fallback)
-      .map(({ files, headers }) => entry(quoted(`~^${pathExpression(files)}\\z`), text(headers[name] ?? ""))),
+      .map(({ files, headers }) => mapEntry(quotePattern(`~^${pathExpression(files)}\\z`), quoteText(headers[name] ?? ""))),
   ];
 }
 
 /** Matches anywhere in a path, which always starts with a slash. */
-export const dotSegmentPattern = expression(dotSegment).replace("(?:^|", "(?:");
+export const dotSegmentPattern = toPcre(dotSegment).replace("(?:^|", "(?:");
 
-export function redirectMaps(names: PageNames): string[] {
+export function redirectMaps(names: CanonicalPaths): string[] {
   const methods = redirectedMethods.join("|");
   return [
     "map $uri $wim_name {",
-    entry("default", `"-"`),
-    entry(quoted(`~*${expression(spelling)}`).replace("^(", "^(?<wim_spelled>"), "$wim_spelled"),
+    mapEntry("default", `"-"`),
+    mapEntry(quotePattern(`~*${toPcre(pageNamePattern)}`).replace("^(", "^(?<wim_spelled>"), "$wim_spelled"),
     "}",
     "map $request_uri $wim_asked {",
-    entry(`"~^(?<wim_path>[^?]*)"`, "$wim_path"),
+    mapEntry(`"~^(?<wim_path>[^?]*)"`, "$wim_path"),
     "}",
     // Map keys are case-insensitive.
     "map $wim_name $wim_page {",
-    entry("default", `""`),
-    ...[...names].map(([name, page]) => entry(text(name === "/" ? "" : name), text(page))),
+    mapEntry("default", `""`),
+    ...[...names].map(([name, page]) => mapEntry(quoteText(name === "/" ? "" : name), quoteText(page))),
     "}",
     'map "$request_method $wim_page $wim_asked" $wim_redirect {',
-    entry("default", `""`),
-    entry(quoted("~^\\S+ (\\S*) \\1\\z"), `""`),
-    entry(quoted(`~^(?:${methods}) (?<wim_target>/\\S*) `), "$wim_target"),
+    mapEntry("default", `""`),
+    mapEntry(quotePattern("~^\\S+ (\\S*) \\1\\z"), `""`),
+    mapEntry(quotePattern(`~^(?:${methods}) (?<wim_target>/\\S*) `), "$wim_target"),
     "}",
   ];
 }

@@ -13,18 +13,18 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { archiveOf, isRunningAsRoot, machine, sha256, siteWith } from "#server/testing/releases.ts";
+import { createReleaseArchive, isRunningAsRoot, createTestMachine, sha256, createSiteFiles } from "#server/testing/releases.ts";
 
 /** The script is for Debian, and uses GNU commands. */
 const testOnLinux = test.runIf(process.platform === "linux");
 
 testOnLinux("a release replaces the previous one, keeps its scripts for open tabs, and can be rolled back", () => {
-  const { place, run, served, running } = machine();
-  expect(run(["install", archiveOf("wim-1-a", siteWith("a.js"))])).toEqual({
+  const { place, run, served, running } = createTestMachine();
+  expect(run(["install", createReleaseArchive("wim-1-a", createSiteFiles("a.js"))])).toEqual({
     status: 0,
     said: ["restarted on wim-1-a", "En uso: wim-1-a"],
   });
-  expect(run(["install", archiveOf("wim-1-b", siteWith("b.js"))]).said).toEqual([
+  expect(run(["install", createReleaseArchive("wim-1-b", createSiteFiles("b.js"))]).said).toEqual([
     "restarted on wim-1-b",
     "En uso: wim-1-b",
   ]);
@@ -40,19 +40,19 @@ testOnLinux("a release replaces the previous one, keeps its scripts for open tab
 });
 
 testOnLinux("keeps the last five releases, and serves only the scripts of recent releases", () => {
-  const { place, run, served } = machine();
+  const { place, run, served } = createTestMachine();
   const names = ["1", "2", "3", "4", "5", "6", "7"];
-  for (const name of names) expect(run(["install", archiveOf(`wim-${name}`, siteWith(`${name}.js`))]).status).toBe(0);
+  for (const name of names) expect(run(["install", createReleaseArchive(`wim-${name}`, createSiteFiles(`${name}.js`))]).status).toBe(0);
   expect(readdirSync(join(place, "releases")).sort()).toEqual(["wim-3", "wim-4", "wim-5", "wim-6", "wim-7"]);
   // Its own script, and those of the five releases that were present when it was installed.
   expect(readdirSync(served("assets")).sort()).toEqual(["2.js", "3.js", "4.js", "5.js", "6.js", "7.js"]);
 });
 
 testOnLinux("refuses a damaged archive, and an installed release whose files were changed", () => {
-  const { place, run, running } = machine();
-  const good = archiveOf("wim-1-a", siteWith("a.js"));
+  const { place, run, running } = createTestMachine();
+  const good = createReleaseArchive("wim-1-a", createSiteFiles("a.js"));
   run(["install", good]);
-  const bad = archiveOf("wim-1-b", siteWith("b.js"));
+  const bad = createReleaseArchive("wim-1-b", createSiteFiles("b.js"));
   writeFileSync(bad, readFileSync(bad).subarray(0, 200));
   const { status, said } = run(["install", bad]);
   expect(status).toBe(1);
@@ -68,9 +68,9 @@ testOnLinux("refuses a damaged archive, and an installed release whose files wer
 const noise = (bytes: number) => randomBytes(bytes).toString("base64");
 
 testOnLinux("refuses a truncated archive with a matching digest in one line, and leaves nothing behind", () => {
-  const { place, run, running } = machine();
-  run(["install", archiveOf("wim-1-a", siteWith("a.js"))]);
-  const cut = archiveOf("wim-1-b", { ...siteWith("b.js"), "dist/client/a.avif": noise(50_000) });
+  const { place, run, running } = createTestMachine();
+  run(["install", createReleaseArchive("wim-1-a", createSiteFiles("a.js"))]);
+  const cut = createReleaseArchive("wim-1-b", { ...createSiteFiles("b.js"), "dist/client/a.avif": noise(50_000) });
   const half = readFileSync(cut).subarray(0, 20_000);
   writeFileSync(cut, half);
   writeFileSync(`${cut}.sha256`, `${sha256(half)}  wim-1-b.tar.gz\n`);
@@ -84,17 +84,17 @@ testOnLinux("refuses a truncated archive with a matching digest in one line, and
 });
 
 testOnLinux("refuses a release that does not fit on the disk in one line, and leaves nothing behind", ({ skip }) => {
-  const { place, run, running } = machine();
+  const { place, run, running } = createTestMachine();
   const disk = join(place, "releases");
   mkdirSync(disk, { recursive: true });
   const mount = spawnSync("/bin/mount", ["-t", "tmpfs", "-o", "size=256k", "tmpfs", disk]);
   if (mount.status !== 0) return skip("⚠⚠⚠ needs to mount a small disk");
   onTestFinished(() => void spawnSync("/bin/umount", [disk]));
-  run(["install", archiveOf("wim-1-a", siteWith("a.js"))]);
+  run(["install", createReleaseArchive("wim-1-a", createSiteFiles("a.js"))]);
   const files = Object.fromEntries(
     Array.from({ length: 50 }, (_, index) => [`dist/client/${index}.avif`, noise(9_000)]),
   );
-  expect(run(["install", archiveOf("wim-1-b", { ...siteWith("b.js"), ...files })])).toEqual({
+  expect(run(["install", createReleaseArchive("wim-1-b", { ...createSiteFiles("b.js"), ...files })])).toEqual({
     status: 1,
     said: [`No cabe en ${disk}: haz lugar en el disco y repite el comando. No cambió nada.`],
   });
@@ -102,9 +102,9 @@ testOnLinux("refuses a release that does not fit on the disk in one line, and le
 });
 
 testOnLinux("does not roll back to an installed release whose files were changed", () => {
-  const { place, run, running } = machine();
-  run(["install", archiveOf("wim-1-a", siteWith("a.js"))]);
-  run(["install", archiveOf("wim-1-b", siteWith("b.js"))]);
+  const { place, run, running } = createTestMachine();
+  run(["install", createReleaseArchive("wim-1-a", createSiteFiles("a.js"))]);
+  run(["install", createReleaseArchive("wim-1-b", createSiteFiles("b.js"))]);
   writeFileSync(join(place, "releases/wim-1-a/dist/client/index.html"), "");
   const { status, said } = run(["rollback"]);
   expect([status, said.at(-1)]).toEqual([1, expect.stringMatching(/wim-1-a está dañada: /)]);
@@ -112,70 +112,70 @@ testOnLinux("does not roll back to an installed release whose files were changed
 });
 
 testOnLinux("reports a rollback without an earlier release, and a server that does not start, and fails", () => {
-  const { run } = machine();
+  const { run } = createTestMachine();
   expect(run(["rollback"])).toEqual({ status: 1, said: ["No hay una publicación anterior a la cual volver."] });
-  const { status, said } = run(["install", archiveOf("wim-1-a", siteWith("a.js"))], "exit 3");
+  const { status, said } = run(["install", createReleaseArchive("wim-1-a", createSiteFiles("a.js"))], "exit 3");
   expect(status).toBe(1);
   expect(said.at(-1)).toMatch(/^Ya está en su lugar wim-1-a, pero no arrancó/);
 });
 
 testOnLinux("keeps the previous release if a new one does not start, and never rolls back to that one", () => {
-  const { run, running } = machine();
+  const { run, running } = createTestMachine();
   const onlyNotB = 'test "$(basename "$(readlink "$RELEASE_PLACE/current")")" != wim-1-b';
-  run(["install", archiveOf("wim-1-a", siteWith("a.js"))], onlyNotB);
-  const { status, said } = run(["install", archiveOf("wim-1-b", siteWith("b.js"))], onlyNotB);
+  run(["install", createReleaseArchive("wim-1-a", createSiteFiles("a.js"))], onlyNotB);
+  const { status, said } = run(["install", createReleaseArchive("wim-1-b", createSiteFiles("b.js"))], onlyNotB);
   expect([status, said.at(-1)]).toEqual([
     1,
     "No arrancó wim-1-b: sigue en uso wim-1-a. Revisa «journalctl --unit wim».",
   ]);
   expect(running()).toBe("wim-1-a");
   expect(run(["rollback"]).said).toEqual(["No hay una publicación anterior a la cual volver."]);
-  run(["install", archiveOf("wim-1-c", siteWith("c.js"))], onlyNotB);
+  run(["install", createReleaseArchive("wim-1-c", createSiteFiles("c.js"))], onlyNotB);
   run(["rollback"], onlyNotB);
   expect(running()).toBe("wim-1-a");
 });
 
 test.runIf(isRunningAsRoot)("an installation as root runs no program that the build's user wrote", () => {
-  const { run, ranAs, checkout } = machine();
+  const { run, ranAs, checkout } = createTestMachine();
   const planted = ["cmp", "id", "node", "runuser", "sha256sum", "tar"];
   for (const name of planted)
     writeFileSync(join(checkout, "node_modules/.bin", name), `#!/bin/sh\necho "planted ${name}" >> '${ranAs}'\n`, {
       mode: 0o755,
     });
-  expect(run(["install", archiveOf("wim-1-a", siteWith("a.js"))]).status).toBe(0);
+  expect(run(["install", createReleaseArchive("wim-1-a", createSiteFiles("a.js"))]).status).toBe(0);
   expect(readFileSync(ranAs, "utf8")).toMatch(/^nobody \S+\/check-node\.mjs\n$/);
   const installing = readFileSync("deploy/release.sh", "utf8").match(/^.*(current\/bin\/node|check-node).*$/gm) ?? [];
   expect(installing.map((line) => line.trim().split(" ")[0])).toEqual(["as_server", "as_server"]);
 });
 
 test.runIf(isRunningAsRoot)("reports what a machine lacks, without blaming the release", () => {
-  const { run, place } = machine();
-  const { status, said } = run(["install", archiveOf("wim-1-a", siteWith("a.js"))], undefined, "nadie-asi");
+  const { run, place } = createTestMachine();
+  const { status, said } = run(["install", createReleaseArchive("wim-1-a", createSiteFiles("a.js"))], undefined, "nadie-asi");
   expect([status, said]).toEqual([1, ["Falta el usuario nadie-asi: créalo con useradd. No cambió nada."]]);
   expect(existsSync(place)).toBe(false);
 });
 
 testOnLinux("refuses a release with an earlier day or without some of the operator's values, unless forced", () => {
-  const { place, run, running } = machine();
+  const { place, run, running } = createTestMachine();
   const siteOf = (script: string, ...lines: string[]) => ({
-    ...siteWith(script),
+    ...createSiteFiles(script),
     "dist/deploy/release.txt": lines.map((line) => `${line}\n`).join(""),
   });
   const phone = "WIM_SUPPORT_PHONE";
   const roaming = "src/content/data/roaming.ts";
-  const full = archiveOf("wim-1-a", siteOf("a.js", "day=2026-11-28", phone, roaming));
+  const full = createReleaseArchive("wim-1-a", siteOf("a.js", "day=2026-11-28", phone, roaming));
   run(["install", full]);
-  const poor = archiveOf("wim-1-b", siteOf("b.js", "day=2026-11-29", "WIM_SUPPORT_PHONES"));
+  const poor = createReleaseArchive("wim-1-b", siteOf("b.js", "day=2026-11-29", "WIM_SUPPORT_PHONES"));
   const { status, said } = run(["install", poor]);
   expect([status, said.slice(1, 3)]).toEqual([1, [phone, roaming]]);
   expect(said.at(-1)).toContain(`${place}/site.env`);
-  const bare = archiveOf("wim-1-c", siteWith("c.js"));
+  const bare = createReleaseArchive("wim-1-c", createSiteFiles("c.js"));
   expect(run(["install", bare]).said.slice(1, 3)).toEqual([phone, roaming]);
-  const early = archiveOf("wim-1-d", siteOf("d.js", "day=2026-11-27", phone, roaming));
+  const early = createReleaseArchive("wim-1-d", siteOf("d.js", "day=2026-11-27", phone, roaming));
   expect(run(["install", early]).said.at(-1)).toMatch(/^No se instaló wim-1-d: se construyó un día antes/);
   expect([running(), readdirSync(join(place, "releases"))]).toEqual(["wim-1-a", ["wim-1-a"]]);
 
-  const more = archiveOf("wim-1-e", siteOf("e.js", "day=2026-11-28", "WIM_X_URL", roaming, phone));
+  const more = createReleaseArchive("wim-1-e", siteOf("e.js", "day=2026-11-28", "WIM_X_URL", roaming, phone));
   expect(run(["install", more]).status).toBe(0);
   expect(run(["install", "--force", poor]).said.at(-1)).toBe("En uso: wim-1-b");
   expect(run(["rollback"]).said.at(-1)).toBe("En uso otra vez: wim-1-e");
@@ -184,16 +184,16 @@ testOnLinux("refuses a release with an earlier day or without some of the operat
 });
 
 testOnLinux("refuses links in an archive, removes special file permissions, and takes one archive at a time", () => {
-  const { place, run } = machine();
-  const first = archiveOf("wim-1-a", siteWith("a.js"));
+  const { place, run } = createTestMachine();
+  const first = createReleaseArchive("wim-1-a", createSiteFiles("a.js"));
   run(["install", first]);
   expect(run(["install", first, first]).said.at(-1)).toMatch(/^Uso: /);
 
-  const own = archiveOf("wim-1-b", siteWith("b.js"), (folder) => chmodSync(join(folder, "FILES.sha256"), 0o4755));
+  const own = createReleaseArchive("wim-1-b", createSiteFiles("b.js"), (folder) => chmodSync(join(folder, "FILES.sha256"), 0o4755));
   expect(run(["install", own]).status).toBe(0);
   expect(statSync(join(place, "releases/wim-1-b/FILES.sha256")).mode & 0o7000).toBe(0);
 
-  const links = archiveOf("wim-1-c", siteWith("c.js"), (folder) => symlinkSync("/etc", join(folder, "dist/etc")));
+  const links = createReleaseArchive("wim-1-c", createSiteFiles("c.js"), (folder) => symlinkSync("/etc", join(folder, "dist/etc")));
   expect(run(["install", links])).toEqual({
     status: 1,
     said: [
@@ -203,12 +203,12 @@ testOnLinux("refuses links in an archive, removes special file permissions, and 
 });
 
 testOnLinux("never changes nginx's copy of its configuration, and reports a release with a different one", () => {
-  const { run, nginx, served } = machine();
-  const site = (conf: string) => ({ ...siteWith("a.js"), "dist/deploy/nginx/wim.conf": conf });
-  expect(run(["install", archiveOf("wim-1-a", site("one"))]).said).toHaveLength(2);
+  const { run, nginx, served } = createTestMachine();
+  const site = (conf: string) => ({ ...createSiteFiles("a.js"), "dist/deploy/nginx/wim.conf": conf });
+  expect(run(["install", createReleaseArchive("wim-1-a", site("one"))]).said).toHaveLength(2);
   writeFileSync(nginx, "one");
-  expect(run(["install", archiveOf("wim-1-b", { ...site("one"), other: "" })]).said).toHaveLength(2);
-  const { status, said } = run(["install", archiveOf("wim-1-c", site("two"))]);
+  expect(run(["install", createReleaseArchive("wim-1-b", { ...site("one"), other: "" })]).said).toHaveLength(2);
+  const { status, said } = run(["install", createReleaseArchive("wim-1-c", site("two"))]);
   const built = served("../deploy/nginx/wim.conf");
   expect([status, said.at(-1)]).toEqual([0, expect.stringContaining(`«diff ${nginx} ${built}»`)]);
   expect(readFileSync(nginx, "utf8")).toBe("one");

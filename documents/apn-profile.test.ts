@@ -2,7 +2,7 @@ import { parse } from "plist";
 import { expect, test } from "vitest";
 import { apn } from "#content/apn/apn.ts";
 import { apnProfile } from "#content/apn/apn-profile-words.ts";
-import { apnProfileFile, type ProfileValues } from "./apn-profile.ts";
+import { buildApnProfile, type ApnProfileValues } from "./apn-profile.ts";
 
 type Kind = "string" | "number" | "boolean" | "array" | "object";
 type Keys = Record<string, { kind: Kind; required?: true; only?: unknown }>;
@@ -57,7 +57,7 @@ function faults(found: Dictionary, keys: Keys): string[] {
   return [...missing, ...wrong];
 }
 
-const values: ProfileValues = {
+const values: ApnProfileValues = {
   site: "https://www.wim.example",
   organization: "Operador & Compañía <de prueba>",
   apn: { data: "datos.ejemplo", lte: "lte.ejemplo" },
@@ -71,7 +71,7 @@ function read(file: string): { profile: Dictionary; payload: Dictionary } {
 }
 
 test("the profile has the keys that Apple's schema requires, with their types, and no others", () => {
-  for (const file of [apnProfileFile(), apnProfileFile(values)]) {
+  for (const file of [buildApnProfile(), buildApnProfile(values)]) {
     expect(file).toContain('<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN"');
     const { profile, payload } = read(file);
     expect(faults(profile, topLevel)).toEqual([]);
@@ -84,7 +84,7 @@ test("the profile has the keys that Apple's schema requires, with their types, a
 });
 
 test("the profile sets the two access points, and names them in its descriptions", () => {
-  const { profile, payload } = read(apnProfileFile());
+  const { profile, payload } = read(buildApnProfile());
   expect(payload.APNs).toEqual([{ Name: apn.data }]);
   expect(payload.AttachAPN).toEqual({ Name: apn.lte });
   expect(profile.PayloadDescription).toContain(apn.data);
@@ -92,7 +92,7 @@ test("the profile sets the two access points, and names them in its descriptions
 });
 
 test("the profile's identifier contains the site's host, and its organization may contain any characters", () => {
-  const { profile, payload } = read(apnProfileFile(values));
+  const { profile, payload } = read(buildApnProfile(values));
   expect(profile.PayloadIdentifier).toBe("example.wim.apn");
   expect(payload.PayloadIdentifier).toBe("example.wim.apn.cellular");
   expect(profile.PayloadOrganization).toBe(values.organization);
@@ -104,7 +104,7 @@ const uuids = (file: string) => {
 };
 
 test("the same values give the same bytes", () => {
-  expect(apnProfileFile(values)).toBe(apnProfileFile(structuredClone(values)));
+  expect(buildApnProfile(values)).toBe(buildApnProfile(structuredClone(values)));
 });
 
 test.each([
@@ -113,7 +113,7 @@ test.each([
   ["the operator", { ...values, organization: "Otro" }],
   ["the words", { ...values, words: { ...values.words, consent: "Otro" } }],
 ])("a changed value gives other UUIDs under the same identifier: %s", (_, other) => {
-  const [before, after] = [apnProfileFile(values), apnProfileFile(other)];
+  const [before, after] = [buildApnProfile(values), buildApnProfile(other)];
   const all = [...uuids(before), ...uuids(after)];
   expect(new Set(all).size).toBe(4);
   for (const uuid of all) expect(uuid).toMatch(/^[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}$/);

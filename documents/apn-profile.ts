@@ -7,9 +7,9 @@ import { apn } from "#content/apn/apn.ts";
 import { apnProfile } from "#content/apn/apn-profile-words.ts";
 import { links } from "#content/site/links.ts";
 import { operator } from "#content/site/operator.ts";
-import { nameUuid, urlNamespace } from "./name-uuid.ts";
+import { createNameUuid, urlNamespace } from "./name-uuid.ts";
 
-export type ProfileValues = {
+export type ApnProfileValues = {
   /** Full origin of the site: it names the profile, and no request is ever sent to it. */
   site: string;
   organization: string;
@@ -17,7 +17,7 @@ export type ProfileValues = {
   words: Record<"displayName" | "description" | "cellularName" | "cellularDescription" | "consent", string>;
 };
 
-const ownValues: ProfileValues = {
+const ownValues: ApnProfileValues = {
   site: links.site,
   organization: operator.legalName,
   apn,
@@ -28,10 +28,10 @@ const ownValues: ProfileValues = {
  * The profile as an XML property list. The same values give the same bytes. Other values give other UUIDs under the
  * same identifier, which tells iOS that one replaces the other; the schema's version does not depend on the values.
  */
-export function apnProfileFile({ site, organization, apn: names, words }: ProfileValues = ownValues): string {
+export function buildApnProfile({ site, organization, apn: names, words }: ApnProfileValues = ownValues): string {
   const identifier = `${reversed(new URL(site).hostname)}.apn`;
   const uuid = (part: string) =>
-    nameUuid(urlNamespace, JSON.stringify([site, part, organization, names.data, names.lte, Object.values(words)]));
+    createNameUuid(urlNamespace, JSON.stringify([site, part, organization, names.data, names.lte, Object.values(words)]));
   const profile = {
     PayloadType: "Configuration",
     PayloadVersion: 1,

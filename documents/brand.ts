@@ -1,7 +1,7 @@
 /** Colours and logo of the documents, read from the site's own source. */
 import { readFileSync } from "node:fs";
-import { tokenColors } from "./token-color.ts";
-import { typstString } from "./typst-string.ts";
+import { createTokenColorReader } from "./token-color.ts";
+import { toTypstString } from "./typst-string.ts";
 
 const colors = {
   ink: "obsidiana",
@@ -12,11 +12,11 @@ const colors = {
 } as const;
 
 /** Typst definitions of the colours and the logo, for the template. */
-export function brandInTypst(): string {
-  const colorOf = tokenColors();
+export function renderTypstBrand(): string {
+  const colorOf = createTokenColorReader();
   const definitions = Object.entries(colors).map(([name, token]) => `#let ${name} = rgb("${colorOf(token)}")`);
-  const logo = logoSvg(colorOf("obsidiana"), colorOf("nopal"));
-  return `${definitions.join("\n")}\n#let logo = bytes(${typstString(logo)})\n`;
+  const logo = renderLogoSvg(colorOf("obsidiana"), colorOf("nopal"));
+  return `${definitions.join("\n")}\n#let logo = bytes(${toTypstString(logo)})\n`;
 }
 
 /**
@@ -25,7 +25,7 @@ export function brandInTypst(): string {
  * @param card - colour of the card.
  * @param letters - colour of the letters.
  */
-export function logoSvg(card: string, letters: string): string {
+export function renderLogoSvg(card: string, letters: string): string {
   const source = readFileSync("src/ui/logo/logo.tsx", "utf8");
   const viewBox = required(/viewBox="([^"]+)"/.exec(source)?.[1], "viewBox");
   const [cardPath, lettersPath] = [...source.matchAll(/ d="([^"]+)"/g)].map(([, path = ""]) => path);

@@ -20,7 +20,7 @@ export async function buildDocuments(): Promise<WriteSummary> {
     folder: "public",
     cacheFile: ".build/documents.json",
     inputs: inputsDigest(),
-    read: async () => (await import("./site-documents.ts")).siteDocuments(),
+    read: async () => (await import("./site-documents.ts")).listSiteDocuments(),
   });
 }
 

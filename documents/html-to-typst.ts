@@ -1,5 +1,5 @@
 import { type HTMLElement, type Node, NodeType, parse, type TextNode } from "node-html-parser";
-import { typstString } from "./typst-string.ts";
+import { toTypstString } from "./typst-string.ts";
 
 type Options = {
   /** The absolute address of a link; undefined leaves only the link's text. */
@@ -103,7 +103,7 @@ function spaced(node: Node): string {
 }
 
 function words(text: string): string {
-  return text === "" ? "" : `#${typstString(text)}`;
+  return text === "" ? "" : `#${toTypstString(text)}`;
 }
 
 function heading(element: HTMLElement, level: number, options: Options): string {
@@ -127,7 +127,7 @@ function numberedParagraphs(element: HTMLElement, options: Options): string {
     number.remove();
     return { number: number.text, body: `#anchor()${labelOf(item)} ${blocks(item.childNodes, options).trim()}` };
   });
-  const numbers = items.map(({ number }) => `${typstString(number)},`).join(" ");
+  const numbers = items.map(({ number }) => `${toTypstString(number)},`).join(" ");
   return `#paragraphs((${numbers}), ${items.map(({ body }) => `[${body}]`).join(", ")})\n\n`;
 }
 
@@ -146,5 +146,5 @@ function link(element: HTMLElement, options: Options): string {
   const inside = inlineOf(element, options);
   if (href.startsWith("#")) return `#link(<${decodeURIComponent(href.slice(1))}>)[${inside}]`;
   const address = options.addressOf(href);
-  return address ? `#link(${typstString(address)})[${inside}]` : inside;
+  return address ? `#link(${toTypstString(address)})[${inside}]` : inside;
 }

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { legalReading } from "#content/legal/legal-page-words.ts";
-import { toBeConfirmed } from "#content/legal/legal-pending.ts";
-import { draftOf } from "#content/legal/read-legal-text.ts";
-import { legalDocument } from "./legal-document.ts";
-import { openCompiler, typstLook } from "./typst-compiler.ts";
+import { legalPageCopy } from "#content/legal/legal-page-words.ts";
+import { unconfirmedPrefix } from "#content/legal/legal-pending.ts";
+import { readDraft } from "#content/legal/read-legal-text.ts";
+import { renderLegalDocument } from "./legal-document.ts";
+import { openCompiler, loadTypstResources } from "./typst-compiler.ts";
 
-const version = draftOf("documents/testing/text", "2");
-const waiting = `<p>${toBeConfirmed} si la red bloquea algún puerto]</p>`;
-const source = legalDocument({ readAt: "/politica-de-uso" }, version);
+const version = readDraft("documents/testing/text", "2");
+const waiting = `<p>${unconfirmedPrefix} si la red bloquea algún puerto]</p>`;
+const source = renderLegalDocument({ readAt: "/politica-de-uso" }, version);
 
 test("a text becomes a document with its title, its version, its date and its summary", () => {
   for (const words of [
@@ -17,7 +17,7 @@ test("a text becomes a document with its title, its version, its date and its su
   ])
     expect(source).toContain(words);
   expect(source).toContain('\\"day\\":[2026,12,1]');
-  expect(openCompiler(typstLook())(source).pdf.subarray(0, 5).toString()).toBe("%PDF-");
+  expect(openCompiler(loadTypstResources())(source).pdf.subarray(0, 5).toString()).toBe("%PDF-");
 });
 
 test("text that looks like markup stays text", () => {
@@ -25,18 +25,18 @@ test("text that looks like markup stays text", () => {
 });
 
 test("a version without a date says so, is in review, and its document has no date", () => {
-  const draft = legalDocument({ readAt: "/politica-de-uso" }, { ...version, inForce: "pendiente" });
+  const draft = renderLegalDocument({ readAt: "/politica-de-uso" }, { ...version, inForce: "pendiente" });
   expect(draft).toContain("Versión 2, aún sin fecha de entrada en vigor");
-  expect(draft).toContain(legalReading.draft.title);
+  expect(draft).toContain(legalPageCopy.draft.title);
   expect(draft).toContain('\\"day\\":null');
 });
 
 test("a dated version without all of the operator's data is in review, or only incomplete once published", () => {
-  const dated = legalDocument({ readAt: "/politica-de-uso" }, { ...version, html: waiting });
-  for (const words of Object.values(legalReading.draft)) expect(dated).toContain(words);
-  expect(source).not.toContain(legalReading.draft.title);
-  const inForce = legalDocument({ readAt: "/politica-de-uso" }, { ...version, html: waiting, published: "2026-11-23" });
-  expect(inForce).toContain(legalReading.incomplete.title);
-  expect(inForce).not.toContain(legalReading.draft.title);
-  expect(openCompiler(typstLook())(dated).pdf.subarray(0, 5).toString()).toBe("%PDF-");
+  const dated = renderLegalDocument({ readAt: "/politica-de-uso" }, { ...version, html: waiting });
+  for (const words of Object.values(legalPageCopy.draft)) expect(dated).toContain(words);
+  expect(source).not.toContain(legalPageCopy.draft.title);
+  const inForce = renderLegalDocument({ readAt: "/politica-de-uso" }, { ...version, html: waiting, published: "2026-11-23" });
+  expect(inForce).toContain(legalPageCopy.incomplete.title);
+  expect(inForce).not.toContain(legalPageCopy.draft.title);
+  expect(openCompiler(loadTypstResources())(dated).pdf.subarray(0, 5).toString()).toBe("%PDF-");
 });

@@ -1,30 +1,30 @@
-import { documentWords } from "#content/documents/document-words.ts";
+import { pdfCopy } from "#content/documents/document-words.ts";
 import type { LegalText } from "#content/legal/legal-texts.ts";
-import { draftNoticeOf, editionOf, type LegalVersion } from "#content/legal/legal-version.ts";
+import { findDraftNotice, editionOf, type LegalVersion } from "#content/legal/legal-version.ts";
 import { links } from "#content/site/links.ts";
 import { hrefTo } from "#content/site/site-map.ts";
-import type { InForce } from "#domain/legal/legal-text.ts";
+import type { InForceDate } from "#domain/legal/legal-text.ts";
 import { htmlToTypst } from "./html-to-typst.ts";
-import { typstData } from "./typst-string.ts";
+import { toTypstValue } from "./typst-string.ts";
 
 /** A version of a legal text in Typst: the same content and order as its page. */
-export function legalDocument({ readAt }: Pick<LegalText, "readAt">, version: LegalVersion): string {
+export function renderLegalDocument({ readAt }: Pick<LegalText, "readAt">, version: LegalVersion): string {
   const { title, inForce, summary, html } = version;
   const doc = {
     title,
     edition: editionOf(version),
-    author: documentWords.author,
+    author: pdfCopy.author,
     description: summary.join(" "),
     day: inForce === "pendiente" ? null : dayNumbers(inForce),
     origin: wholeAddress(readAt),
-    page: documentWords.page,
-    "in-short": documentWords.inShort,
+    page: pdfCopy.page,
+    "in-short": pdfCopy.inShort,
     summary,
-    notice: draftNoticeOf(version) ?? null,
-    contents: documentWords.contents,
+    notice: findDraftNotice(version) ?? null,
+    contents: pdfCopy.contents,
   };
   const body = htmlToTypst(html, { addressOf });
-  return `#show: legal.with(${typstData(doc)})\n\n${body}`;
+  return `#show: legal.with(${toTypstValue(doc)})\n\n${body}`;
 }
 
 function wholeAddress(path: string): string {
@@ -38,7 +38,7 @@ function addressOf(href: string): string | undefined {
 }
 
 /** Year, month and day; the first day if only the month is known. */
-function dayNumbers(inForce: InForce): number[] {
+function dayNumbers(inForce: InForceDate): number[] {
   const [year = 0, month = 1, day = 1] = inForce.split("-").map(Number);
   return [year, month, day];
 }

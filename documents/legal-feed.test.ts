@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { LegalText } from "#content/legal/legal-texts.ts";
 import type { LegalVersion } from "#content/legal/legal-version.ts";
-import { legalTextsFeed } from "./legal-feed.ts";
+import { renderLegalFeed } from "./legal-feed.ts";
 
 const version = (number: string, inForce: LegalVersion["inForce"], published?: string): LegalVersion => ({
   title: "Términos & condiciones <wim>",
@@ -16,7 +16,7 @@ const text = (versions: LegalText["versions"]): LegalText => ({ id: "terminos", 
 const both = text([version("2", "2026-12-01", "2026-10-28"), version("1", "2024-09", "2026-01-15")]);
 
 function read(texts: readonly LegalText[], day: string) {
-  const xml = legalTextsFeed(texts, "https://wim.example", day);
+  const xml = renderLegalFeed(texts, "https://wim.example", day);
   const document = new DOMParser().parseFromString(xml, "application/xml");
   expect(document.querySelector("parsererror")).toBeNull();
   const textOf = (selector: string) => document.querySelector(selector)?.textContent;

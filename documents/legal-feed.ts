@@ -1,5 +1,5 @@
 import { Feed } from "feed";
-import { documentWords } from "#content/documents/document-words.ts";
+import { pdfCopy } from "#content/documents/document-words.ts";
 import { legalFeed } from "#content/legal/legal-feed-words.ts";
 import type { LegalText } from "#content/legal/legal-texts.ts";
 import { editionOf, type LegalVersion } from "#content/legal/legal-version.ts";
@@ -14,7 +14,7 @@ import { fill } from "#domain/text/facts/fill.ts";
  * @param origin - the site's origin: `https://wim.example`.
  * @param day - day of the build; later events are left out.
  */
-export function legalTextsFeed(texts: readonly LegalText[], origin: string, day: IsoDay): string {
+export function renderLegalFeed(texts: readonly LegalText[], origin: string, day: IsoDay): string {
   const whole = (path: string) => new URL(path, origin).href;
   const entries = texts
     .flatMap((text) => text.versions.flatMap((version) => entriesOf(text, version)))
@@ -28,7 +28,7 @@ export function legalTextsFeed(texts: readonly LegalText[], origin: string, day:
     feedLinks: { atom: whole(legalFeed.path) },
     language: "es-MX",
     updated: new Date(entries[0]?.on ?? legalFeed.since),
-    author: { name: documentWords.author, link: origin },
+    author: { name: pdfCopy.author, link: origin },
     generator: false,
   });
   for (const { id, title, description, readAt, on } of entries) {

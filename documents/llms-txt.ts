@@ -1,4 +1,4 @@
-import { llmsWords } from "#content/site/llms.ts";
+import { llmsCopy } from "#content/site/llms.ts";
 import { mainPageLinks, otherPageGroups, type PageLink } from "#content/site/site-index.ts";
 
 type Line = Pick<PageLink, "label" | "href" | "text">;
@@ -10,7 +10,7 @@ type Line = Pick<PageLink, "label" | "href" | "text">;
  * @param origin - the site's origin: `https://wim.example`.
  */
 export function llmsTxt(origin: string): string {
-  const { title, summary, facts, mainTitle, data, optional } = llmsWords;
+  const { title, summary, facts, mainTitle, data, optional } = llmsCopy;
   const groups = otherPageGroups(({ published, indexed }) => published && indexed);
   const folded = groups.filter(({ isFolded }) => isFolded).flatMap(({ links }) => links);
   const list = (heading: string, links: readonly Line[]) => [

@@ -10,7 +10,7 @@ export const urlNamespace = "6ba7b811-9dad-11d1-80b4-00c04fd430c8";
  * @returns the UUID in upper case, as Apple writes it.
  * @see RFC 9562, section 5.5.
  */
-export function nameUuid(namespace: string, name: string): string {
+export function createNameUuid(namespace: string, name: string): string {
   const bytes = createHash("sha1")
     .update(Buffer.from(namespace.replaceAll("-", ""), "hex"))
     .update(name)

@@ -1,9 +1,9 @@
 import { Resvg } from "@resvg/resvg-js";
 import { expect, test } from "vitest";
-import { pageDrawings } from "./page-drawings.ts";
-import { openCompiler, typstLook } from "./typst-compiler.ts";
+import { splitPageDrawings } from "./page-drawings.ts";
+import { openCompiler, loadTypstResources } from "./typst-compiler.ts";
 
-const compile = openCompiler(typstLook());
+const compile = openCompiler(loadTypstResources());
 const drawn = (body: string) =>
   compile(`#show: letter.with((title: "Prueba", author: "wim", description: "", edition: "", origin: "wim.mx",
     page: "{page} de {pages}"))\n= Título\n${body}`).drawing;
@@ -17,7 +17,7 @@ function hasInk(page: string, area: { left: number; top: number; right: number; 
 }
 
 test("each page becomes a picture in its paper's proportions, with its text in place and without fonts", () => {
-  const [first = "", second = "", ...more] = pageDrawings(drawn("#place(top + left, dy: 10cm)[Uno] #pagebreak() Dos"));
+  const [first = "", second = "", ...more] = splitPageDrawings(drawn("#place(top + left, dy: 10cm)[Uno] #pagebreak() Dos"));
   expect(more).toEqual([]);
   const line = { left: 96, top: 588, right: 192, bottom: 636 };
   const top = { left: 96, top: 132, right: 192, bottom: 180 };
@@ -32,7 +32,7 @@ test("each page becomes a picture in its paper's proportions, with its text in p
 });
 
 test("a line of text is one path, in which equal letters have equal outlines", () => {
-  const [page = ""] = pageDrawings(drawn("#place(top + left, dy: 10cm)[ooooooooo]"));
+  const [page = ""] = splitPageDrawings(drawn("#place(top + left, dy: 10cm)[ooooooooo]"));
   const line = [...page.matchAll(/<path [^>]*? d="([^"]*)"/g)].map(([, outline = ""]) =>
     outline.split(/M[-\d.]+ 0/).slice(1),
   );
@@ -43,13 +43,13 @@ test("a line of text is one path, in which equal letters have equal outlines", (
 
 test("the same drawing gives the same pictures, and links become plain text", () => {
   const linked = drawn('#link("https://www.gob.mx/crt")[CRT]');
-  expect(pageDrawings(linked)).toEqual(pageDrawings(linked));
-  expect(pageDrawings(linked).join()).not.toContain("<a");
+  expect(splitPageDrawings(linked)).toEqual(splitPageDrawings(linked));
+  expect(splitPageDrawings(linked).join()).not.toContain("<a");
 });
 
 test("unsupported content stops the build", () => {
-  expect(() => pageDrawings(drawn("#circle(fill: gradient.linear(red, blue))"))).toThrow();
-  expect(() => pageDrawings(drawn("#rotate(10deg)[Girado]"))).toThrow(
+  expect(() => splitPageDrawings(drawn("#circle(fill: gradient.linear(red, blue))"))).toThrow();
+  expect(() => splitPageDrawings(drawn("#rotate(10deg)[Girado]"))).toThrow(
     /^the pictures of pages do not know <g transform/,
   );
 });

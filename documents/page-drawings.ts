@@ -33,7 +33,7 @@ const initial: Attributes = {
  * @param drawing - all pages, one below the other.
  * @throws {Error} if it contains something unsupported.
  */
-export function pageDrawings(drawing: string): string[] {
+export function splitPageDrawings(drawing: string): string[] {
   const letters = lettersIn(drawing);
   const pages: PageDrawing[] = [];
   /** The open groups with their origins, outermost first. */

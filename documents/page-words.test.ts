@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { documentViewerWords } from "#content/documents/document-viewer.ts";
-import { recoveryExample } from "#content/help/theft.ts";
+import { documentViewerCopy } from "#content/documents/document-viewer.ts";
+import { formatRecoveryExample } from "#content/help/theft.ts";
 import { namedPromotions } from "#content/registry/registry.ts";
-import { validityLabel } from "#content/registry/registry-status.ts";
-import { updatedOnWords } from "#content/registry/tariffs.ts";
+import { formatValidityLabel } from "#content/registry/registry-status.ts";
+import { formatUpdatedOn } from "#content/registry/tariffs.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 import { config } from "#platform/config/config.ts";
-import { wordsDigest } from "./page-words.ts";
+import { digestPageText } from "./page-words.ts";
 
 const page = (main: string, around = "") => `<html><body><header>${around}</header><main>${main}</main></body></html>`;
-const digest = (main: string, day: `${number}-${number}-${number}` = "2026-11-21") => wordsDigest(page(main), day);
+const digest = (main: string, day: `${number}-${number}-${number}` = "2026-11-21") => digestPageText(page(main), day);
 
 test("a changed word in the page changes the digest; its frame, scripts, drawings and white space do not", () => {
   const known = digest("<h1>Hola</h1><p>Dos meses</p>");
   expect(digest("<h1>Hola</h1><p>Tres meses</p>")).not.toBe(known);
-  expect(wordsDigest(page("<h1>Hola</h1><p>Dos meses</p>", "Otro menú"), "2026-11-21")).toBe(known);
+  expect(digestPageText(page("<h1>Hola</h1><p>Dos meses</p>", "Otro menú"), "2026-11-21")).toBe(known);
   expect(digest("<h1>Hola</h1>\n <p>Dos\u00a0meses</p><script>1</script><svg><title>x</title></svg>")).toBe(known);
 });
 
@@ -27,7 +27,7 @@ test("ignores values that the operator configures", () => {
 
 test("ignores the size and pages of a document, which change with its values", () => {
   const said = (kilobytes: number, pages: string) =>
-    digest(`<p>Descargar el PDF (${kilobytes} kB)</p><p>${fill(documentViewerWords.pictures, { pages })}</p>`);
+    digest(`<p>Descargar el PDF (${kilobytes} kB)</p><p>${fill(documentViewerCopy.pictures, { pages })}</p>`);
   expect(said(230, "9")).toBe(said(1.2, "10"));
 });
 
@@ -35,8 +35,8 @@ test("ignores what depends on the day of the build", () => {
   const [entry] = namedPromotions;
   if (!entry) throw new Error("no promotion");
   const said = (day: "2025-03-02" | "2026-11-21") => {
-    const { title, text } = validityLabel(entry, day);
-    const passing = [updatedOnWords(day), recoveryExample(day), title, text].map((words) => `<p>${words}</p>`);
+    const { title, text } = formatValidityLabel(entry, day);
+    const passing = [formatUpdatedOn(day), formatRecoveryExample(day), title, text].map((words) => `<p>${words}</p>`);
     return digest(`${passing.join("")}<p>Hola</p>`, day);
   };
   expect(said("2025-03-02")).toBe(said("2026-11-21"));
@@ -49,5 +49,5 @@ test("includes a date that is a permanent part of a text, even on that day", () 
 });
 
 test("refuses a page without its main part", () => {
-  expect(() => wordsDigest("<html></html>", "2026-11-21")).toThrow("<main>");
+  expect(() => digestPageText("<html></html>", "2026-11-21")).toThrow("<main>");
 });

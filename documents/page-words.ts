@@ -4,14 +4,14 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
-import { documentViewerWords } from "#content/documents/document-viewer.ts";
+import { documentViewerCopy } from "#content/documents/document-viewer.ts";
 import { assistant } from "#content/help/help.ts";
-import { recoveryExample } from "#content/help/theft.ts";
+import { formatRecoveryExample } from "#content/help/theft.ts";
 import { registryEntries } from "#content/registry/registry.ts";
 import type { RegistryJson } from "#content/registry/registry-data-files.ts";
-import { statusNote, validityLabel } from "#content/registry/registry-status.ts";
-import { updatedOnWords } from "#content/registry/tariffs.ts";
-import { indexedPages } from "#content/site/site-map.ts";
+import { formatStatusNote, formatValidityLabel } from "#content/registry/registry-status.ts";
+import { formatUpdatedOn } from "#content/registry/tariffs.ts";
+import { listIndexedPages } from "#content/site/site-map.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { config } from "#platform/config/config.ts";
 
@@ -25,8 +25,8 @@ const leftOut = "script, style, template, svg, [data-pack], [data-old-browser]";
 const documentFigures = new RegExp(
   [
     String.raw`\([\d.,]+ [kM]B\)`,
-    documentViewerWords.pictures.replace("{pages}", String.raw`\d+`),
-    documentViewerWords.onePicture,
+    documentViewerCopy.pictures.replace("{pages}", String.raw`\d+`),
+    documentViewerCopy.onePicture,
   ].join("|"),
   "g",
 );
@@ -40,13 +40,13 @@ const shortestValue = 4;
  * @param clientDir - the built pages.
  * @throws {Error} in Spanish, if there is no built site.
  */
-export async function pageWordDigests(clientDir: string): Promise<Record<string, string>> {
+export async function digestIndexedPages(clientDir: string): Promise<Record<string, string>> {
   const registry = join(clientDir, "registro.json");
   if (!existsSync(registry)) throw new Error(`No hay un sitio construido en ${clientDir}: corre antes npm run build.`);
   const { builtOn }: RegistryJson = JSON.parse(await readFile(registry, "utf8"));
-  const digests = indexedPages().map(async ({ path }) => {
+  const digests = listIndexedPages().map(async ({ path }) => {
     const html = await readFile(join(clientDir, path, "index.html"), "utf8");
-    return [path, wordsDigest(html, builtOn)] as const;
+    return [path, digestPageText(html, builtOn)] as const;
   });
   return Object.fromEntries(await Promise.all(digests));
 }
@@ -57,7 +57,7 @@ export async function pageWordDigests(clientDir: string): Promise<Record<string,
  * @param builtOn - the day of the build.
  * @throws {Error} if there is no `<main>`.
  */
-export function wordsDigest(html: string, builtOn: IsoDay): string {
+export function digestPageText(html: string, builtOn: IsoDay): string {
   const main = parse(html).querySelector("main");
   if (!main) throw new Error("no <main> in the page");
   for (const element of main.querySelectorAll(leftOut)) element.remove();
@@ -80,10 +80,10 @@ const plain = (text: string) => text.replaceAll(/[\s\u00a0]+/g, " ").trim();
 function passingWords(builtOn: IsoDay): string[] {
   const values = Object.values(config).filter((value) => value !== undefined && value.length >= shortestValue);
   const chat = assistant.chat ? [assistant.chat.text, assistant.chat.action] : [];
-  const days = [updatedOnWords(builtOn), recoveryExample(builtOn)];
+  const days = [formatUpdatedOn(builtOn), formatRecoveryExample(builtOn)];
   const standings = registryEntries.flatMap((entry) => {
-    const { title, text } = validityLabel(entry, builtOn);
-    return [title, text, statusNote(entry, builtOn)];
+    const { title, text } = formatValidityLabel(entry, builtOn);
+    return [title, text, formatStatusNote(entry, builtOn)];
   });
   const all = [...values, ...chat, ...days, ...standings].map((words) => plain(`${words}`));
   return [...new Set(all)].toSorted((a, b) => b.length - a.length);

@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { membershipEntries } from "#content/registry/registry.ts";
-import { membershipJson, registryJson } from "#content/registry/registry-data-files.ts";
+import { buildMembershipJson, buildRegistryJson } from "#content/registry/registry-data-files.ts";
 
 /** Writes `registro.json`, and each membership's label next to its page, as described in docs/registry-json.md. */
 export async function writeRegistryJson(clientDir: string): Promise<void> {
   const files = [
-    { path: "registro.json", data: registryJson() },
-    ...membershipEntries.map((entry) => ({ path: `${entry.path}.json`, data: membershipJson(entry) })),
+    { path: "registro.json", data: buildRegistryJson() },
+    ...membershipEntries.map((entry) => ({ path: `${entry.path}.json`, data: buildMembershipJson(entry) })),
   ];
   for (const { path, data } of files) {
     const file = join(clientDir, path);

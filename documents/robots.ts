@@ -9,7 +9,7 @@
 export function robotsTxt(origin: string): string {
   return [
     "User-agent: *",
-    `Disallow: ${messagesFolder}`,
+    `Disallow: ${apiPathPrefix}`,
     "",
     `Sitemap: ${new URL("/sitemap.xml", origin).href}`,
     "",
@@ -17,4 +17,4 @@ export function robotsTxt(origin: string): string {
 }
 
 /** Prefix of all addresses that receive messages. */
-export const messagesFolder = "/api/";
+export const apiPathPrefix = "/api/";

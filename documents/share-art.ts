@@ -3,7 +3,7 @@ import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Plugin, runnerImport } from "vite";
 import type { ShareCard } from "#content/site/share-card.ts";
-import { tokenColors } from "./token-color.ts";
+import { createTokenColorReader } from "./token-color.ts";
 
 type Box = { x: number; y: number; width: number; height: number };
 
@@ -36,7 +36,7 @@ type TilePattern = {
 };
 type Tile = { x: number; y: number; turn: number };
 
-export async function readShareArt(): Promise<ShareArt> {
+export async function loadShareArt(): Promise<ShareArt> {
   const { Wimy } = await sourceOf<Drawing>("src/ui/wimy/wimy.tsx");
   const { tileSide, tilePath, layTiles } = await sourceOf<TilePattern>("src/ui/signal-tiles/tile-pattern.ts");
   const half = tileSide / 2;
@@ -73,7 +73,7 @@ async function sourceOf<Module>(file: string): Promise<Module> {
  * @param values - colours of the variables that are not tokens.
  */
 function painted(drawing: string, values: Readonly<Record<string, string>>): string {
-  const colorOf = tokenColors();
+  const colorOf = createTokenColorReader();
   return drawing.replaceAll(/var\((--[a-z0-9-]+)(?:, (var\([^)]*\)))?\)/g, (_, name: string, other?: string) =>
     other ? painted(other, values) : (values[name] ?? colorOf(name.slice(2))),
   );

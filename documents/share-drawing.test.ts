@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type ShareCard, shareCardOf } from "#content/site/share-card.ts";
-import { indexedPages } from "#content/site/site-map.ts";
+import { type ShareCard, buildShareCard } from "#content/site/share-card.ts";
+import { listIndexedPages } from "#content/site/site-map.ts";
 import { titleLimit } from "#content/site/site-page.ts";
-import { readShareArt } from "./share-art.ts";
-import { shareDrawing, shareLines, shareText } from "./share-drawing.ts";
-import { inkBounds } from "./share-text.ts";
+import { loadShareArt } from "./share-art.ts";
+import { drawShareImage, layOutShareText, shareTextArea } from "./share-drawing.ts";
+import { measureInk } from "./share-text.ts";
 
 /** Minimum size of a title in pixels: lists of messages show the picture at a fifth of its width. */
 const smallestTitle = 76;
@@ -14,23 +14,23 @@ const leastTitle = 66;
 
 /** The parts of a card that exceed their space or are too small to read. */
 function misfits(card: ShareCard, least = smallestTitle): string[] {
-  const right = card.wimy ? 800 : shareText.right;
-  return shareLines(card).flatMap(({ text, font, x, y, role }) => {
-    const ink = inkBounds(text, font);
-    const top = role === "kicker" ? 84 : shareText.top;
-    const isInside = x + ink.right <= right && y + ink.top >= top - 12 && y + ink.bottom <= shareText.bottom + 24;
+  const right = card.wimy ? 800 : shareTextArea.right;
+  return layOutShareText(card).flatMap(({ text, font, x, y, role }) => {
+    const ink = measureInk(text, font);
+    const top = role === "kicker" ? 84 : shareTextArea.top;
+    const isInside = x + ink.right <= right && y + ink.top >= top - 12 && y + ink.bottom <= shareTextArea.bottom + 24;
     const isRead = role !== "title" || font.size >= least;
     return isInside && isRead ? [] : [`${card.image}: «${text}» (${font.size}) does not fit`];
   });
 }
 
 test("the text of every page fits into its picture, large enough to read", () => {
-  expect(indexedPages().flatMap(({ path }) => misfits(shareCardOf(path)))).toEqual([]);
+  expect(listIndexedPages().flatMap(({ path }) => misfits(buildShareCard(path)))).toEqual([]);
 });
 
 test("no two lines of a picture touch", () => {
-  for (const { path } of indexedPages()) {
-    const lines = shareLines(shareCardOf(path)).map(({ text, font, y }) => ({ y, ink: inkBounds(text, font) }));
+  for (const { path } of listIndexedPages()) {
+    const lines = layOutShareText(buildShareCard(path)).map(({ text, font, y }) => ({ y, ink: measureInk(text, font) }));
     for (const [index, { y, ink }] of lines.entries()) {
       const next = lines[index + 1];
       if (next) expect(next.y + next.ink.top, `${path} ${index}`).toBeGreaterThan(y + ink.bottom - 2);
@@ -57,9 +57,9 @@ test("any title that the site map allows fits, with or without wimy next to it",
 });
 
 test("the drawing of every page has resolved colours and no undefined values", async () => {
-  const art = await readShareArt();
-  for (const { path } of indexedPages()) {
-    const drawing = shareDrawing(shareCardOf(path), art);
+  const art = await loadShareArt();
+  for (const { path } of listIndexedPages()) {
+    const drawing = drawShareImage(buildShareCard(path), art);
     expect(drawing, path).not.toMatch(/var\(|undefined|NaN/);
   }
 });

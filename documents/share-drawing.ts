@@ -1,16 +1,16 @@
 /** Draws a page's share picture: a SIM card in poster format, with text large enough for a list of messages. */
 import { type ShareCard, shareImageSize } from "#content/site/share-card.ts";
 import { hashSeed } from "#domain/site/seed.ts";
-import { logoSvg } from "./brand.ts";
+import { renderLogoSvg } from "./brand.ts";
 import type { ShareArt } from "./share-art.ts";
-import { type Font, textElement, wrapLines } from "./share-text.ts";
-import { tokenColors } from "./token-color.ts";
+import { type Font, renderTextElement, wrapLines } from "./share-text.ts";
+import { createTokenColorReader } from "./token-color.ts";
 
 const { width, height } = shareImageSize;
 
 /** Pixels: the card within its background, and its text within the card. */
 const card = { left: 28, top: 28, right: width - 28, bottom: height - 28, radius: 34, cut: 120 } as const;
-export const shareText = { left: 84, right: width - 84, top: 190, bottom: height - 76 } as const;
+export const shareTextArea = { left: 84, right: width - 84, top: 190, bottom: height - 76 } as const;
 const wimyBox = { x: 812, y: 196, width: 324, height: 398 } as const;
 const priceCards = { top: 386, width: 1036, height: 164, gap: 20 } as const;
 
@@ -26,17 +26,17 @@ export type ShareLine = { text: string; font: Font; x: number; y: number; role: 
  *
  * @throws {Error} in Spanish, if the title does not fit in any size.
  */
-export function shareLines({ kicker, title: words, sub: more, wimy, prices }: ShareCard): ShareLine[] {
-  const right = wimy ? wimyBox.x - 16 : shareText.right;
-  const bottom = prices ? priceCards.top - 40 : shareText.bottom;
-  const room = right - shareText.left;
+export function layOutShareText({ kicker, title: words, sub: more, wimy, prices }: ShareCard): ShareLine[] {
+  const right = wimy ? wimyBox.x - 16 : shareTextArea.right;
+  const bottom = prices ? priceCards.top - 40 : shareTextArea.bottom;
+  const room = right - shareTextArea.left;
   const small = more ? (wrapLines(more, bold(sub.size), room) ?? []) : [];
   const smallHeight = small.length > 0 ? small.length * sub.line + 26 : 0;
   for (const size of titleSizes) {
     const lines = wrapLines(words, title(size), room);
     const lineHeight = size * 0.96;
     // Space for capitals and their accents.
-    if (!lines || (lines.length - 1) * lineHeight + size * 0.95 + smallHeight > bottom - shareText.top) continue;
+    if (!lines || (lines.length - 1) * lineHeight + size * 0.95 + smallHeight > bottom - shareTextArea.top) continue;
     const lastY = bottom - smallHeight - size * 0.08;
     return [
       { role: "kicker", text: kicker, font: bold(34), x: 252, y: 130 },
@@ -44,14 +44,14 @@ export function shareLines({ kicker, title: words, sub: more, wimy, prices }: Sh
         role: "title" as const,
         text,
         font: title(size),
-        x: shareText.left,
+        x: shareTextArea.left,
         y: Math.round(lastY - (lines.length - 1 - index) * lineHeight),
       })),
       ...small.map((text, index) => ({
         role: "sub" as const,
         text,
         font: bold(sub.size),
-        x: shareText.left,
+        x: shareTextArea.left,
         y: bottom - 12 - (small.length - 1 - index) * sub.line,
       })),
     ];
@@ -91,8 +91,8 @@ const tones = {
 } as const;
 
 /** @returns an SVG of {@link shareImageSize}, with the fonts of `documents/fonts`. */
-export function shareDrawing(page: ShareCard, art: ShareArt): string {
-  const colorOf = tokenColors();
+export function drawShareImage(page: ShareCard, art: ShareArt): string {
+  const colorOf = createTokenColorReader();
   const tone = tones[page.tone];
   const color = (part: keyof typeof tone) => colorOf(tone[part]);
   const outline = cutCard(
@@ -100,9 +100,9 @@ export function shareDrawing(page: ShareCard, art: ShareArt): string {
     card.radius,
     card.cut,
   );
-  const lines = shareLines(page).map((line) => {
+  const lines = layOutShareText(page).map((line) => {
     const fill = line.role === "title" ? color(page.sub ? "loud" : "title") : color(line.role);
-    return textElement(line.text, line.font, { x: line.x, y: line.y, fill });
+    return renderTextElement(line.text, line.font, { x: line.x, y: line.y, fill });
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
@@ -111,9 +111,9 @@ export function shareDrawing(page: ShareCard, art: ShareArt): string {
     // Drawn over the tiles, as clipping them takes longer.
     `<path d="M0 0H${width}V${height}H0z${outline}" fill="${color("ground")}" fill-rule="evenodd"/>`,
     `<path d="${outline}" fill="none" stroke="${colorOf("obsidiana")}" stroke-width="6"/>`,
-    logoSvg(colorOf("obsidiana"), colorOf("nopal")).replace(
+    renderLogoSvg(colorOf("obsidiana"), colorOf("nopal")).replace(
       "<svg ",
-      `<svg x="${shareText.left}" y="84" width="140" height="64.600" `,
+      `<svg x="${shareTextArea.left}" y="84" width="140" height="64.600" `,
     ),
     ...(page.wimy ? [art.wimy(page.wimy, colorOf("obsidiana"), wimyBox)] : []),
     ...lines,
@@ -148,13 +148,13 @@ function priceDrawing(
   const cardWidth = (priceCards.width - gap * (count - 1)) / count;
   // More than four cards are narrower, with smaller text.
   const scale = Math.min(1, cardWidth / 244);
-  const x = shareText.left + index * (cardWidth + gap);
+  const x = shareTextArea.left + index * (cardWidth + gap);
   const ink = colorOf(price.look.ink === "light" ? "nopal" : "obsidiana");
   const outline = cutCard({ x, y: top, width: cardWidth, height }, 18, 40);
   return [
     `<path d="${outline}" fill="${colorOf(price.look.tone)}" stroke="${colorOf("obsidiana")}" stroke-width="5"/>`,
-    textElement(price.name, bold(32 * scale), { x: x + 22, y: top + 48, fill: ink }),
-    textElement(price.price, title(72 * scale), { x: x + 22, y: top + 114, fill: ink }),
-    textElement("al mes", bold(28), { x: x + 22, y: top + 148, fill: ink }),
+    renderTextElement(price.name, bold(32 * scale), { x: x + 22, y: top + 48, fill: ink }),
+    renderTextElement(price.price, title(72 * scale), { x: x + 22, y: top + 114, fill: ink }),
+    renderTextElement("al mes", bold(28), { x: x + 22, y: top + 148, fill: ink }),
   ].join("");
 }

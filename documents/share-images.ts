@@ -3,10 +3,10 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
-import { shareCardOf } from "#content/site/share-card.ts";
-import { indexedPages } from "#content/site/site-map.ts";
-import { readShareArt } from "./share-art.ts";
-import { shareDrawing } from "./share-drawing.ts";
+import { buildShareCard } from "#content/site/share-card.ts";
+import { listIndexedPages } from "#content/site/site-map.ts";
+import { loadShareArt } from "./share-art.ts";
+import { drawShareImage } from "./share-drawing.ts";
 import { fontOptions } from "./share-text.ts";
 
 /** Returns the cached result for the same ingredients, or else the result of `make`. */
@@ -19,15 +19,15 @@ type Remember = (ingredients: readonly (string | Uint8Array)[], make: () => Prom
  * @throws {Error} in Spanish, if the text of a page does not fit.
  */
 export async function writeShareImages(clientDir: string, remember: Remember): Promise<void> {
-  const art = await readShareArt();
+  const art = await loadShareArt();
   const maker = await readFile("node_modules/@resvg/resvg-js/package.json");
   const fonts = await Promise.all(fontOptions.fontFiles.map((file) => readFile(file)));
-  const pages = indexedPages().values();
+  const pages = listIndexedPages().values();
   // A picture takes 3 MB of pixels while it is made: one per processor at a time.
   const work = async () => {
     for (const { path } of pages) {
-      const card = shareCardOf(path);
-      const drawing = shareDrawing(card, art);
+      const card = buildShareCard(path);
+      const drawing = drawShareImage(card, art);
       const render = async () => (await renderAsync(drawing, { font: fontOptions })).asPng();
       const file = join(clientDir, card.image);
       await mkdir(dirname(file), { recursive: true });

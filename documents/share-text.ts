@@ -1,6 +1,6 @@
 /** Measures a picture's text in its fonts, and breaks it into lines. */
 import { Resvg } from "@resvg/resvg-js";
-import { textFaults } from "#domain/text/written-text.ts";
+import { listUnprintableMessages } from "#domain/text/written-text.ts";
 
 export type Font = { family: "wim Bricolage" | "wim Figtree"; weight: 700 | 800 /** Pixels. */; size: number };
 
@@ -15,17 +15,17 @@ const tracking = { "wim Bricolage": -0.02, "wim Figtree": 0 } as const;
 export type TextBox = { left: number; right: number; top: number; bottom: number };
 
 /** Bounding box of the ink of a text that starts at 0 on a baseline at 0, in pixels. */
-export function inkBounds(text: string, font: Font): TextBox {
+export function measureInk(text: string, font: Font): TextBox {
   const room = 3000;
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="${2 * room}">${textElement(text, font, { x: 0, y: room, fill: "red" })}</svg>`;
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="${2 * room}">${renderTextElement(text, font, { x: 0, y: room, fill: "red" })}</svg>`;
   const box = new Resvg(picture, { font: fontOptions }).getBBox();
   // A missing glyph would be drawn as a box.
-  const [fault = box ? undefined : "no tiene nada que se vea"] = textFaults(text);
+  const [fault = box ? undefined : "no tiene nada que se vea"] = listUnprintableMessages(text);
   if (!box || fault) throw new Error(`«${text}»: ${fault}`);
   return { left: box.x, right: box.x + box.width, top: box.y - room, bottom: box.y + box.height - room };
 }
 
-export function textElement(text: string, font: Font, { x, y, fill }: { x: number; y: number; fill: string }): string {
+export function renderTextElement(text: string, font: Font, { x, y, fill }: { x: number; y: number; fill: string }): string {
   const { family, weight, size } = font;
   return `<text x="${x}" y="${y}" font-family="${family}" font-weight="${weight}" font-size="${size}" letter-spacing="${tracking[family] * size}" fill="${fill}" xml:space="preserve">${escaped(text)}</text>`;
 }
@@ -37,7 +37,7 @@ const widths = new Map<string, number>();
 /** Width in pixels at size 100; each text is measured once. */
 function widthAt100(text: string, font: Font): number {
   const key = `${font.family} ${font.weight} ${text}`;
-  const known = widths.get(key) ?? inkBounds(text, { ...font, size: 100 }).right;
+  const known = widths.get(key) ?? measureInk(text, { ...font, size: 100 }).right;
   widths.set(key, known);
   return known;
 }

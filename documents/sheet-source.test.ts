@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { connectionManual } from "#content/apn/apn-manual.ts";
-import { arcoRequestForm, arcoTermsQuoted } from "#content/legal/arco-form.ts";
-import { formDocument, manualDocument, sheetDocument } from "./sheet-source.ts";
-import { openCompiler, typstLook } from "./typst-compiler.ts";
+import { arcoRequestForm, quoteArcoTerms } from "#content/legal/arco-form.ts";
+import { renderRequestForm, renderManual, renderFactSheet } from "./sheet-source.ts";
+import { openCompiler, loadTypstResources } from "./typst-compiler.ts";
 
-const compile = openCompiler(typstLook());
+const compile = openCompiler(loadTypstResources());
 const startOf = (pdf: Buffer) => pdf.subarray(0, 5).toString();
 
 test("a fact sheet becomes a document, with or without notes", () => {
@@ -19,14 +19,14 @@ test("a fact sheet becomes a document, with or without notes", () => {
     ],
     notes: ["Se consulta en el registro."],
   };
-  expect(startOf(compile(sheetDocument(sheet)).pdf)).toBe("%PDF-");
-  expect(startOf(compile(sheetDocument({ ...sheet, notes: [] })).pdf)).toBe("%PDF-");
+  expect(startOf(compile(renderFactSheet(sheet)).pdf)).toBe("%PDF-");
+  expect(startOf(compile(renderFactSheet({ ...sheet, notes: [] })).pdf)).toBe("%PDF-");
 });
 
 test("the form for ARCO requests becomes a document", () => {
-  expect(startOf(compile(formDocument(arcoRequestForm, arcoTermsQuoted())).pdf)).toBe("%PDF-");
+  expect(startOf(compile(renderRequestForm(arcoRequestForm, quoteArcoTerms())).pdf)).toBe("%PDF-");
 });
 
 test("the connection manual becomes a document", () => {
-  expect(startOf(compile(manualDocument(connectionManual)).pdf)).toBe("%PDF-");
+  expect(startOf(compile(renderManual(connectionManual)).pdf)).toBe("%PDF-");
 });

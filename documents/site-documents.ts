@@ -1,18 +1,18 @@
 /** Lists the documents that are built for the site, each with its source. */
 import { connectionManual, connectionManualFile } from "#content/apn/apn-manual.ts";
 import { apnProfile } from "#content/apn/apn-profile-words.ts";
-import { documentOf } from "#content/documents/shared-documents.ts";
-import { arcoRequestForm, arcoTermsQuoted } from "#content/legal/arco-form.ts";
+import { findLegalDocument } from "#content/documents/shared-documents.ts";
+import { arcoRequestForm, quoteArcoTerms } from "#content/legal/arco-form.ts";
 import { legalFeed } from "#content/legal/legal-feed-words.ts";
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
-import { registryDocumentOf, registrySheets, registryTables } from "#content/registry/registry-documents.ts";
+import { findRegistryDocument, registrySheets, registryTables } from "#content/registry/registry-documents.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { links } from "#content/site/links.ts";
-import { versionInForce } from "#domain/legal/legal-text.ts";
-import { apnProfileFile } from "./apn-profile.ts";
-import { legalDocument } from "./legal-document.ts";
-import { legalTextsFeed } from "./legal-feed.ts";
-import { formDocument, manualDocument, sheetDocument, tablesDocument } from "./sheet-source.ts";
+import { findVersionInForce } from "#domain/legal/legal-text.ts";
+import { buildApnProfile } from "./apn-profile.ts";
+import { renderLegalDocument } from "./legal-document.ts";
+import { renderLegalFeed } from "./legal-feed.ts";
+import { renderRequestForm, renderManual, renderFactSheet, renderTables } from "./sheet-source.ts";
 import type { SourceDocument } from "./write-documents.ts";
 
 /**
@@ -20,11 +20,11 @@ import type { SourceDocument } from "./write-documents.ts";
  *
  * @throws {Error} in Spanish, if a legal text is invalid.
  */
-export function siteDocuments(): SourceDocument[] {
+export function listSiteDocuments(): SourceDocument[] {
   return [
     ...legalTexts.flatMap(legalDocuments),
-    ...registrySheets.flatMap((sheet) => registryDocument(sheet, "registry-sheet.ts", () => sheetDocument(sheet))),
-    ...registryTables.flatMap((each) => registryDocument(each, "index-documents.ts", () => tablesDocument(each))),
+    ...registrySheets.flatMap((sheet) => registryDocument(sheet, "registry-sheet.ts", () => renderFactSheet(sheet))),
+    ...registryTables.flatMap((each) => registryDocument(each, "index-documents.ts", () => renderTables(each))),
     arcoForm,
     manual,
     profile,
@@ -34,12 +34,12 @@ export function siteDocuments(): SourceDocument[] {
 
 function legalDocuments(text: LegalText): SourceDocument[] {
   return text.versions.flatMap((version) => {
-    const document = documentOf(text, version.version);
+    const document = findLegalDocument(text, version.version);
     if (document.kind !== "built") return [];
     const name = `${version.title} (src/content/legal/${text.id}/${version.version}.md)`;
     // Other versions, and texts whose document no page shows, are only linked and need no pictures.
-    const isDrawn = text.shownAt !== undefined && version === versionInForce(text.versions, buildDay);
-    return [{ path: document.path, name, isDrawn, source: () => legalDocument(text, version) }];
+    const isDrawn = text.shownAt !== undefined && version === findVersionInForce(text.versions, buildDay);
+    return [{ path: document.path, name, isDrawn, source: () => renderLegalDocument(text, version) }];
   });
 }
 
@@ -48,7 +48,7 @@ function registryDocument(
   file: string,
   source: () => string,
 ): SourceDocument[] {
-  const document = registryDocumentOf({ id });
+  const document = findRegistryDocument({ id });
   if (document.kind !== "built") return [];
   return [{ path: document.path, name: `${title} (src/content/registry/${file})`, isDrawn: true, source }];
 }
@@ -56,24 +56,24 @@ function registryDocument(
 const arcoForm: SourceDocument = {
   path: `/documentos/${arcoRequestForm.id}.pdf`,
   name: `${arcoRequestForm.title} (src/content/legal/arco-form.ts)`,
-  source: () => formDocument(arcoRequestForm, arcoTermsQuoted()),
+  source: () => renderRequestForm(arcoRequestForm, quoteArcoTerms()),
 };
 
 const manual: SourceDocument = {
   path: connectionManualFile.path,
   name: `${connectionManual.title} (src/content/apn/apn-manual.ts)`,
   isDrawn: true,
-  source: () => manualDocument(connectionManual),
+  source: () => renderManual(connectionManual),
 };
 
 const profile: SourceDocument = {
   path: apnProfile.path,
   name: `${apnProfile.displayName} (src/content/apn/apn-profile-words.ts)`,
-  source: apnProfileFile,
+  source: buildApnProfile,
 };
 
 const feed: SourceDocument = {
   path: legalFeed.path,
   name: legalFeed.title,
-  source: () => legalTextsFeed(legalTexts, links.site, buildDay),
+  source: () => renderLegalFeed(legalTexts, links.site, buildDay),
 };

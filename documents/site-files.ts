@@ -2,7 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { links } from "#content/site/links.ts";
-import { indexedPages } from "#content/site/site-map.ts";
+import { listIndexedPages } from "#content/site/site-map.ts";
 import type { PageDates } from "#domain/calendar/page-dates.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { robotsTxt } from "./robots.ts";
@@ -12,7 +12,7 @@ import { webManifest } from "./web-manifest.ts";
 
 /** @param clientDir - the built pages; the files go next to them. */
 export async function writeSiteFiles(clientDir: string, dates: PageDates): Promise<void> {
-  const paths = indexedPages().map(({ path }) => path);
+  const paths = listIndexedPages().map(({ path }) => path);
   const files = {
     "robots.txt": robotsTxt(links.site),
     "sitemap.xml": await sitemapXml(paths, dates, links.site),

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { openCompiler, typstLook } from "./typst-compiler.ts";
-import { typstString } from "./typst-string.ts";
+import { openCompiler, loadTypstResources } from "./typst-compiler.ts";
+import { toTypstString } from "./typst-string.ts";
 
-const look = typstLook();
+const look = loadTypstResources();
 const compile = openCompiler(look);
 const document = (body: string) =>
   `#set document(title: "Prueba", date: none)\n#set text(font: "wim Figtree", lang: "es", fallback: false)\n= Título\n${body}`;
@@ -13,7 +13,7 @@ test("any text in Spanish letters becomes a document", () => {
   const letters = [...ascii, ..."ñáéíóúüÑÁÉÍÓÚÜ«»¿?¡!…·–—°ºª×\u00a0"];
   const text = fc.string({ unit: fc.constantFrom(...letters), minLength: 1 });
   fc.assert(
-    fc.property(text, (written) => compile(document(`#${typstString(written)}`)).pdf.length > 0),
+    fc.property(text, (written) => compile(document(`#${toTypstString(written)}`)).pdf.length > 0),
     { numRuns: 50 },
   );
 });

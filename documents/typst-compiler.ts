@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { NodeCompiler as Compiler, NodeError } from "@myriaddreamin/typst-ts-node-compiler";
-import { brandInTypst } from "./brand.ts";
+import { renderTypstBrand } from "./brand.ts";
 
 const compilerPackage = "@myriaddreamin/typst-ts-node-compiler";
 const fontFolder = join("documents", "fonts");
 
 /** The parts that all documents share. */
-export type TypstLook = {
+export type TypstResources = {
   /** Colours, logo, styles and kinds of documents. */
   preamble: string;
   fonts: readonly Buffer[];
@@ -17,9 +17,9 @@ export type TypstLook = {
   digest: string;
 };
 
-export function typstLook(): TypstLook {
+export function loadTypstResources(): TypstResources {
   const templates = ["template.typ", "kinds.typ"].map((file) => readFileSync(join("documents", file), "utf8"));
-  const preamble = `${[brandInTypst(), ...templates].join("\n")}\n`;
+  const preamble = `${[renderTypstBrand(), ...templates].join("\n")}\n`;
   const fonts = readdirSync(fontFolder)
     .filter((file) => file.endsWith(".ttf"))
     .sort()
@@ -45,7 +45,7 @@ export type Compile = (source: string) => { pdf: Buffer; drawing: string };
  * instance: given a second text, an instance compares it with the first byte by byte, and sometimes splits a letter in
  * two.
  */
-export function openCompiler({ preamble, fonts }: TypstLook): Compile {
+export function openCompiler({ preamble, fonts }: TypstResources): Compile {
   const { NodeCompiler } = createRequire(import.meta.url)(compilerPackage) as { NodeCompiler: typeof Compiler };
   const fontArgs = [{ fontBlobs: [...fonts] }];
   return (source) => {

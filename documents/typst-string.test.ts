@@ -1,7 +1,7 @@
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { typstData, typstString } from "./typst-string.ts";
+import { toTypstValue, toTypstString } from "./typst-string.ts";
 
 /** The value that Typst reads. */
 function understood(expression: string): unknown {
@@ -16,7 +16,7 @@ const written = (text: string) => text.toWellFormed().replace(/\p{Cc}/gu, " ");
 test("any text stays the same text in Typst, except for control characters", () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      expect(understood(typstString(text))).toBe(written(text));
+      expect(understood(toTypstString(text))).toBe(written(text));
     }),
     { numRuns: 10 },
   );
@@ -25,14 +25,14 @@ test("any text stays the same text in Typst, except for control characters", () 
 test.each(["#panic()", '"; #panic() "', "\\", '\\"', "\\u{41}", "[*_`$<a>@b", "// no", "/* no", "--- ...", "a\nb"])(
   "%j is not markup",
   (text) => {
-    expect(understood(typstString(text))).toBe(written(text));
+    expect(understood(toTypstString(text))).toBe(written(text));
   },
 );
 
 test("data keep their values", () => {
   fc.assert(
     fc.property(fc.array(fc.record({ name: fc.string({ unit: "grapheme" }), value: fc.integer() })), (rows) => {
-      expect(understood(typstData(rows))).toEqual(rows.map((row) => ({ ...row })));
+      expect(understood(toTypstValue(rows))).toEqual(rows.map((row) => ({ ...row })));
     }),
     { numRuns: 10 },
   );

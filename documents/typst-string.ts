@@ -2,12 +2,12 @@
 const control = /\p{Cc}/gu;
 
 /** A text as a Typst string, without any markup. */
-export function typstString(text: string): string {
+export function toTypstString(text: string): string {
   const plain = text.toWellFormed().replace(control, " ");
   return `"${plain.replace(/["\\]/g, "\\$&")}"`;
 }
 
 /** Data as a Typst value, via JSON. */
-export function typstData(data: unknown): string {
-  return `json(bytes(${typstString(JSON.stringify(data))}))`;
+export function toTypstValue(data: unknown): string {
+  return `json(bytes(${toTypstString(JSON.stringify(data))}))`;
 }

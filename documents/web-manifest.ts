@@ -1,13 +1,13 @@
 import { productNames } from "#content/pages/memberships-page.ts";
 import { pageAt } from "#content/site/site-map.ts";
-import { tokenColors } from "./token-color.ts";
+import { createTokenColorReader } from "./token-color.ts";
 
 /**
  * The web app manifest, which sets the site's name and icons on the home screen. The site then opens in the browser:
  * purchases and accounts are in a separate app.
  */
 export function webManifest(): string {
-  const colorOf = tokenColors();
+  const colorOf = createTokenColorReader();
   const manifest = {
     id: "/",
     name: pageAt("/").title,

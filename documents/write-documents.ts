@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { pictureFolder } from "#content/documents/page-pictures.ts";
-import { pageDrawings } from "./page-drawings.ts";
-import { type Compile, openCompiler, typstLook } from "./typst-compiler.ts";
+import { splitPageDrawings } from "./page-drawings.ts";
+import { type Compile, openCompiler, loadTypstResources } from "./typst-compiler.ts";
 
 type PdfPath = `/documentos/${string}.pdf`;
 
@@ -58,7 +58,7 @@ export async function writeDocuments({ folder, cacheFile, inputs, read }: Task):
   if (cache.inputs.includes(inputs) && (await Promise.all(before.map(isIntact))).every(Boolean))
     return { built: 0, kept: before.length, deleted: await deleteOthers(folder, cache.documents) };
 
-  const look = typstLook();
+  const look = loadTypstResources();
   let compile: Compile | undefined;
   const documents: Cache["documents"] = {};
   let built = 0;
@@ -92,7 +92,7 @@ export async function writeDocuments({ folder, cacheFile, inputs, read }: Task):
 function filesOf({ path, isDrawn }: SourceDocument, content: string, compile: Compile): Record<string, Buffer> {
   if (!isPdf(path)) return { [path]: Buffer.from(content) };
   const { pdf, drawing } = compile(content);
-  const pictures = isDrawn ? pageDrawings(drawing) : [];
+  const pictures = isDrawn ? splitPageDrawings(drawing) : [];
   const named = pictures.map((picture, index) => {
     const name = `${index + 1}.${digestOf(picture).slice(0, 8)}.svg`;
     return [`${pictureFolder(path)}/${name}`, Buffer.from(picture)];

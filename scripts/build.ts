@@ -6,14 +6,14 @@
  */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { type PrecompressSummary, precompress, precompressAhead } from "#server/files/precompress.ts";
+import { type PrecompressSummary, precompress, warmCompressionCache } from "#server/files/precompress.ts";
 import { openCache, trimCache } from "./build/build-cache.ts";
 import { openBuildOutput, type ShowStage } from "./build/build-output.ts";
-import { inputsDigest, isBuilt, writeStamp } from "./build/build-stamp.ts";
+import { inputsDigest, isUpToDate, writeStamp } from "./build/build-stamp.ts";
 import { packCoverage } from "./build/pack-coverage.ts";
 import { bundlePageRenderer } from "./build/page-renderer.ts";
 import { pruneScripts } from "./build/prune.ts";
-import { rewriteBuildPath, stagedBuild } from "./build/staged-build.ts";
+import { rewriteBuildPath, runStagedBuild } from "./build/staged-build.ts";
 import { mergeStylesheets } from "./build/stylesheets.ts";
 import { runDocuments } from "./documents.ts";
 
@@ -90,11 +90,11 @@ export async function buildSite({
   const inputsNow = () => inputsDigest(distDir, environment);
   const { inputs, isThere } = await show("Cambios", async () => {
     const inputs = await timed("input digest", inputsNow);
-    return { inputs, isThere: !isClean && (await timed("built files", () => isBuilt(distDir, inputs))) };
+    return { inputs, isThere: !isClean && (await timed("built files", () => isUpToDate(distDir, inputs))) };
   });
   const sizes = isThere
     ? undefined
-    : await stagedBuild(distDir, (stagingDir) =>
+    : await runStagedBuild(distDir, (stagingDir) =>
         makeSite({ stagingDir, distDir, isTrial, inputs, inputsNow, show, timed }),
       );
   return { distDir, unsetSettings, stages, elapsedMs: performance.now() - startedAt, ...(sizes && { sizes }) };
@@ -127,7 +127,7 @@ async function makeSite({
   // below.
   const { coverageSources, replaceSampleCoverage } = await import("./coverage/install-coverage-files.ts");
   const copied = [coverageSources(), [join("public", "documentos")]];
-  const ahead = isTrial ? undefined : Promise.allSettled(copied.map((places) => precompressAhead(places, remember)));
+  const ahead = isTrial ? undefined : Promise.allSettled(copied.map((places) => warmCompressionCache(places, remember)));
   await show("Páginas", () =>
     timed("pages", async () => {
       const { build } = await import("vike/api");
@@ -159,7 +159,7 @@ async function makeSite({
       (await import("#documents/registry-json.ts")).writeRegistryJson(clientDir),
     );
     await timed("security.txt", async () => (await import("./build/security-txt.ts")).writeSecurityTxt(clientDir));
-    const dates = await timed("dates", async () => (await import("./build/date-pages.ts")).datePages(clientDir));
+    const dates = await timed("dates", async () => (await import("./build/date-pages.ts")).setPageDates(clientDir));
     await timed("site files", async () => (await import("#documents/site-files.ts")).writeSiteFiles(clientDir, dates));
     await timed("search index", async () => (await import("./build/search-index.ts")).writeSearchIndex(clientDir));
     // After everything in the pack has its final bytes.

@@ -9,10 +9,10 @@ const found = await Promise.all(editableLists.map((list) => checkList(list, read
 // An error in a list that others read is reported by each of them.
 const errors = new Set(found.flatMap((each) => each.errors));
 if (errors.size === 0)
-  for (const line of (await import("#content/legal/source-comparison.ts")).orphanedPublications()) errors.add(line);
+  for (const line of (await import("#content/legal/source-comparison.ts")).findOrphanedPublications()) errors.add(line);
 for (const line of errors) console.error(line);
 // Facts are derived from the lists, which must be valid for that.
-const unusedFacts = errors.size === 0 ? (await import("#content/legal/unused-facts.ts")).unusedFactLines() : [];
+const unusedFacts = errors.size === 0 ? (await import("#content/legal/unused-facts.ts")).describeUnusedFacts() : [];
 for (const line of [...found.flatMap(({ advice }) => advice), ...unusedFacts]) console.log(`Revisa: ${line}`);
 console.log(errors.size === 0 ? "El contenido está bien." : `Por corregir: ${errors.size}.`);
 if (errors.size > 0) process.exitCode = 1;

@@ -1,22 +1,22 @@
 /** `npm run coverage:check FILE...`: summarizes coverage files and their problems; by default, the site's own. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
-import { overlayFile } from "#content/coverage/overlay-file.ts";
-import { centralTimeZone, dayAt } from "#domain/calendar/civil-time.ts";
+import { overlayFilePath } from "#content/coverage/overlay-file.ts";
+import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
 import type { Technology } from "#domain/coverage/overlay.ts";
-import { type CoverageReport, coverageReport, phoneAssumption } from "./coverage/overlay-report.ts";
+import { type CoverageReport, createCoverageReport, phoneAssumption } from "./coverage/overlay-report.ts";
 
-const today = dayAt(new Date(), centralTimeZone);
+const today = toLocalDay(new Date(), centralTimeZone);
 const given = process.argv.slice(2);
 const reports =
   given.length > 0
     ? given.map((file) => check(file))
-    : coverageOverlays.map(({ id, technology }) => check(overlayFile(id), technology));
+    : coverageOverlays.map(({ id, technology }) => check(overlayFilePath(id), technology));
 console.log([...reports.map(({ text }) => text), phoneAssumption].join("\n\n"));
 if (reports.some(({ isPublishable }) => !isPublishable)) process.exitCode = 1;
 
 function check(file: string, technology?: Technology): Pick<CoverageReport, "text" | "isPublishable"> {
   if (!existsSync(file)) return { text: `${file}\n  No existe ese archivo.`, isPublishable: false };
   if (!statSync(file).isFile()) return { text: `${file}\n  Es una carpeta: di qué archivo revisar.`, isPublishable: false };
-  return coverageReport(file, readFileSync(file), { today, ...(technology && { technology }) });
+  return createCoverageReport(file, readFileSync(file), { today, ...(technology && { technology }) });
 }

@@ -6,9 +6,9 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildDay } from "#content/site/build-day.ts";
 import { recordedDates } from "#content/site/changed-on.ts";
-import { pageWordDigests } from "#documents/page-words.ts";
-import { datedPages, type PageDates, undatedPages } from "#domain/calendar/page-dates.ts";
-import { messageOf } from "#server/http/error-message.ts";
+import { digestIndexedPages } from "#documents/page-words.ts";
+import { updatePageDates, type PageDates, listOutdatedPages } from "#domain/calendar/page-dates.ts";
+import { getErrorMessage } from "#server/http/error-message.ts";
 import { lastCommitDay } from "./build/last-commit-day.ts";
 
 const datesFile = "src/content/site/page-dates.json";
@@ -23,14 +23,14 @@ function written(dates: PageDates): string {
 
 if (import.meta.main) {
   try {
-    const words = await pageWordDigests(join(process.env.WIM_DIST ?? "dist", "client"));
-    const changed = undatedPages(recordedDates, words);
-    await writeFile(datesFile, written(datedPages(recordedDates, words, lastCommitDay() ?? buildDay)));
+    const words = await digestIndexedPages(join(process.env.WIM_DIST ?? "dist", "client"));
+    const changed = listOutdatedPages(recordedDates, words);
+    await writeFile(datesFile, written(updatePageDates(recordedDates, words, lastCommitDay() ?? buildDay)));
     console.log(
       [`Páginas con fecha nueva o retiradas: ${changed.length}.`, ...changed.map((path) => `  ${path}`)].join("\n"),
     );
   } catch (error) {
-    console.error(messageOf(error));
+    console.error(getErrorMessage(error));
     process.exitCode = 1;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { verdictOf } from "./dependencies-check.ts";
+import { evaluateAudit } from "./dependencies-check.ts";
 
 const ours = new Set(["node_modules/fastify", "node_modules/leaflet"]);
 
@@ -14,24 +14,24 @@ const reportOf = (vulnerabilities: Record<string, Hole>) =>
   });
 
 test("passes if nothing serious is known, and lists lesser vulnerabilities", () => {
-  expect(verdictOf(reportOf({}), ours)).toEqual({
+  expect(evaluateAudit(reportOf({}), ours)).toEqual({
     outcome: "clean",
     text: "Dependencias revisadas: 2, sin fallas graves conocidas.",
   });
-  const moderate = verdictOf(reportOf({ leaflet: { severity: "moderate", range: "<1.9.5" } }), ours);
+  const moderate = evaluateAudit(reportOf({ leaflet: { severity: "moderate", range: "<1.9.5" } }), ours);
   expect(moderate).toEqual({ outcome: "clean", text: expect.stringContaining("\n  moderate: leaflet <1.9.5") });
 });
 
 test.each(["high", "critical"])("fails on a vulnerability of severity %s", (severity) => {
-  const { outcome, text } = verdictOf(reportOf({ fastify: { severity, range: "5.0.0 - 5.12.8" } }), ours);
+  const { outcome, text } = evaluateAudit(reportOf({ fastify: { severity, range: "5.0.0 - 5.12.8" } }), ours);
   expect([outcome, text]).toEqual(["holes", expect.stringContaining(`${severity}: fastify 5.0.0 - 5.12.8`)]);
 });
 
 test("ignores packages that only tests use, unless the site also has them elsewhere", () => {
   const hole = { severity: "critical", range: "*" };
-  expect(verdictOf(reportOf({ jsdom: hole }), ours).outcome).toBe("clean");
+  expect(evaluateAudit(reportOf({ jsdom: hole }), ours).outcome).toBe("clean");
   const nodes = ["node_modules/jsdom/node_modules/leaflet", "node_modules/leaflet"];
-  expect(verdictOf(reportOf({ leaflet: { ...hole, nodes } }), ours).outcome).toBe("holes");
+  expect(evaluateAudit(reportOf({ leaflet: { ...hole, nodes } }), ours).outcome).toBe("holes");
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   ["no hubo respuesta legible", "<html>"],
   ["no hubo respuesta legible", JSON.stringify({ vulnerabilities: {} })],
 ])("reports dependencies as unchecked if npm audit gives no report: %s", (reason, output) => {
-  const { outcome, text } = verdictOf(output, ours);
+  const { outcome, text } = evaluateAudit(output, ours);
   expect(outcome).toBe("unknown");
   expect(text).toContain("DEPENDENCIAS SIN REVISAR");
   expect(text).toContain(`Motivo: ${reason}\n`);

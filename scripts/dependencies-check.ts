@@ -9,7 +9,7 @@ import * as z from "zod";
 import { lockedPackages, sitePackages } from "./release/imported-packages.ts";
 
 /** `unknown`: no answer from the registry. */
-export type Verdict = { outcome: "clean" | "holes" | "unknown"; text: string };
+export type AuditVerdict = { outcome: "clean" | "holes" | "unknown"; text: string };
 
 const report = z.object({
   auditReportVersion: z.literal(2),
@@ -27,7 +27,7 @@ const failing = ["high", "critical"];
  * @param output - of `npm audit --json`.
  * @param places - lockfile paths of the packages that count.
  */
-export function verdictOf(output: string, places: ReadonlySet<string>): Verdict {
+export function evaluateAudit(output: string, places: ReadonlySet<string>): AuditVerdict {
   const read = report.safeParse(parsed(output));
   if (!read.success)
     return {
@@ -87,7 +87,7 @@ async function audit(): Promise<string> {
 if (import.meta.main) {
   // Packages that only tests use never reach visitors.
   const places = sitePackages(lockedPackages());
-  const { outcome, text: said } = verdictOf(await audit(), places);
+  const { outcome, text: said } = evaluateAudit(await audit(), places);
   const isRequired = process.argv.includes("--required");
   if (outcome === "clean") console.log(said);
   else console.error(said);

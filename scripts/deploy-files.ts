@@ -5,14 +5,14 @@
  */
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { hostHeaders, hostRedirects, type StaticHost } from "#deploy/host-files.ts";
-import { type NginxSite, nginxConfig } from "#deploy/nginx-config.ts";
-import { nginxErrorPages } from "#deploy/nginx-errors.ts";
-import { otherNameOf } from "#deploy/nginx-hosts.ts";
-import { type ConfiguredSite, configuredSite } from "#server/configured-site.ts";
+import { renderHostHeaders, renderHostRedirects, type StaticHost } from "#deploy/host-files.ts";
+import { type NginxSite, renderNginxConfig } from "#deploy/nginx-config.ts";
+import { renderNginxErrorPages } from "#deploy/nginx-errors.ts";
+import { toggleWww } from "#deploy/nginx-hosts.ts";
+import { type ConfiguredSite, loadConfiguredSite } from "#server/configured-site.ts";
 import { type FileRule, fileRules } from "#server/files/file-headers.ts";
-import { pageNames } from "#server/files/redirects.ts";
-import { digestHeader, isReplaceable } from "#server/files/replaceable-files.ts";
+import { indexCanonicalPaths } from "#server/files/redirects.ts";
+import { computeReprDigest, isReplaceable } from "#server/files/replaceable-files.ts";
 
 /** Location of the project and address of its server according to `deploy/README.md`. */
 const place = { folder: "/srv/wim/current", collector: "127.0.0.1:3000" } as const;
@@ -20,36 +20,36 @@ const place = { folder: "/srv/wim/current", collector: "127.0.0.1:3000" } as con
 type DeploySite = ConfiguredSite & { siteUrl: string; edge?: NginxSite["edge"] };
 
 /** Reads the configured site: its pages, its address, and the load balancer in front of it, if any. */
-export async function deploySite(): Promise<DeploySite> {
+export async function readDeploySite(): Promise<DeploySite> {
   const { config } = await import("#platform/config/config.ts");
   const { siteUrl, edgeAddresses, edgeHeader: header = "X-Forwarded-For" } = config;
   const edge = edgeAddresses && { addresses: edgeAddresses.split(","), header };
-  return { ...(await configuredSite()), siteUrl, ...(edge && { edge }) };
+  return { ...(await loadConfiguredSite()), siteUrl, ...(edge && { edge }) };
 }
 
 /** @returns the text of each file, by its path in the folder `deploy`. */
-export function deployFiles(site: DeploySite, digests: readonly FileRule[] = []): Record<string, string> {
+export function createDeployFiles(site: DeploySite, digests: readonly FileRule[] = []): Record<string, string> {
   const { hostname: host, origin } = new URL(site.siteUrl);
-  const nginx = nginxConfig({
+  const nginx = renderNginxConfig({
     rules: fileRules(site),
-    names: pageNames(site.pages),
+    names: indexCanonicalPaths(site.pages),
     clientDir: `${place.folder}/dist/client`,
     errorsDir: `${place.folder}/dist/deploy/nginx/errors`,
     collector: place.collector,
     accessLog: "/var/log/nginx/wim.log",
     ...(site.edge && { edge: site.edge }),
     listen: [...tlsAddresses.map((address) => `listen ${address};`), `server_name ${host};`, ...certificate(host)],
-    others: { addresses: tlsAddresses, otherName: otherNameOf(host), certificate: certificate(host), siteUrl: origin },
+    others: { addresses: tlsAddresses, otherName: toggleWww(host), certificate: certificate(host), siteUrl: origin },
   });
-  const pages = Object.entries(nginxErrorPages()).map(([name, page]) => [`nginx/errors/${name}`, page] as const);
+  const pages = Object.entries(renderNginxErrorPages()).map(([name, page]) => [`nginx/errors/${name}`, page] as const);
   const hosts: readonly StaticHost[] = ["cloudflare", "netlify"];
   return {
     "nginx/wim.conf": `${plainHttp(host)}\n${nginx}`,
     ...Object.fromEntries(pages),
     ...Object.fromEntries(
       hosts.flatMap((host) => [
-        [`${host}/_headers`, hostHeaders([...fileRules(site), ...digests], host)],
-        [`${host}/_redirects`, hostRedirects(site, host)],
+        [`${host}/_headers`, renderHostHeaders([...fileRules(site), ...digests], host)],
+        [`${host}/_redirects`, renderHostRedirects(site, host)],
       ]),
     ),
   };
@@ -59,7 +59,7 @@ export function deployFiles(site: DeploySite, digests: readonly FileRule[] = [])
 export async function writeDeployFiles(distDir: string): Promise<void> {
   const folder = join(distDir, "deploy");
   await rm(folder, { recursive: true, force: true });
-  const files = deployFiles(await deploySite(), await coverageDigests(join(distDir, "client")));
+  const files = createDeployFiles(await readDeploySite(), await readCoverageDigests(join(distDir, "client")));
   await writeFiles(folder, { ...files, "release.txt": await releaseLines() });
 }
 
@@ -72,12 +72,12 @@ async function releaseLines(): Promise<string> {
 }
 
 /** Headers with the digests of the KML files, by which the map knows whether a packed twin was made from its file. */
-export async function coverageDigests(clientDir: string): Promise<FileRule[]> {
+export async function readCoverageDigests(clientDir: string): Promise<FileRule[]> {
   const names = (await readdir(join(clientDir, "kml")).catch(() => [])).filter(isReplaceable).sort();
   return Promise.all(
     names.map(async (name) => ({
       files: `/kml/${name}`,
-      headers: { "Repr-Digest": digestHeader(await readFile(join(clientDir, "kml", name))) },
+      headers: { "Repr-Digest": computeReprDigest(await readFile(join(clientDir, "kml", name))) },
     })),
   );
 }
@@ -114,7 +114,7 @@ function plainHttp(host: string): string {
     "}",
     "server {",
     ...addresses.map((address) => `  listen ${address};`),
-    `  server_name ${host} ${otherNameOf(host)};`,
+    `  server_name ${host} ${toggleWww(host)};`,
     "  server_tokens off;",
     "  access_log off;",
     "  location ^~ /.well-known/acme-challenge/ {",
@@ -128,8 +128,8 @@ function plainHttp(host: string): string {
 }
 
 if (import.meta.main) {
-  const site = await deploySite();
+  const site = await readDeploySite();
   // Omitted from the examples, because documents of the registry come and go with the lists that staff edit.
   const pages = site.pages.filter((page) => !/^\/registro-[^/]+\//.test(page));
-  await writeFiles("deploy", deployFiles({ ...site, pages }));
+  await writeFiles("deploy", createDeployFiles({ ...site, pages }));
 }

@@ -2,9 +2,9 @@
  * `npm run dev`: the site with hot reload, and the collector behind its /api addresses. `-- --verbose` shows the tools'
  * whole output; otherwise only warnings and errors are shown, and the rest is in a log.
  */
-import { messageOf } from "#server/http/error-message.ts";
-import { processSettings } from "#server/server-settings.ts";
-import { logTools, startSite } from "./development/site-servers.ts";
+import { getErrorMessage } from "#server/http/error-message.ts";
+import { readProcessSettings } from "#server/server-settings.ts";
+import { redirectConsole, startSiteServers } from "./development/site-servers.ts";
 import { runDocuments } from "./documents.ts";
 import { runWithProgress, showProgress } from "./machine/progress.ts";
 
@@ -13,21 +13,21 @@ const logFile = ".build/dev.log";
 try {
   await dev();
 } catch (error) {
-  const message = messageOf(error);
+  const message = getErrorMessage(error);
   console.error(/already in use/.test(message) ? "El puerto está ocupado: libéralo o elige otro con PORT." : message);
   process.exit(1);
 }
 
 async function dev(): Promise<void> {
-  const settings = processSettings();
-  if (!process.argv.includes("--verbose")) logTools(logFile);
+  const settings = readProcessSettings();
+  if (!process.argv.includes("--verbose")) redirectConsole(logFile);
   // The component gallery is part of development.
   process.env.WIM_GALLERY = "1";
   const progress = showProgress();
   const { installCoverageFiles } = await import("./coverage/install-coverage-files.ts");
   await runWithProgress(progress, "Coberturas", installCoverageFiles);
   await runWithProgress(progress, "Documentos", runDocuments);
-  const site = await runWithProgress(progress, "Servidores", () => startSite(settings));
+  const site = await runWithProgress(progress, "Servidores", () => startSiteServers(settings));
   progress.stop();
   progress.printLine(`Desarrollo: ${site.address}`);
 

@@ -1,7 +1,7 @@
 /** `npm run documents`: makes the PDFs and the feed that the site serves; unchanged ones are kept. */
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
-import { messageOf } from "#server/http/error-message.ts";
+import { getErrorMessage } from "#server/http/error-message.ts";
 
 /**
  * Makes the documents in a separate process, so that what they load, such as a native compiler, is unloaded before the
@@ -33,7 +33,7 @@ if (import.meta.main) {
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     console.log(`Documentos: ${built} nuevos, ${kept} sin cambios, ${deleted} retirados, ${seconds} s.`);
   } catch (error) {
-    console.error(messageOf(error));
+    console.error(getErrorMessage(error));
     process.exitCode = 1;
   }
 }

@@ -6,9 +6,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { Resvg } from "@resvg/resvg-js";
 import pngToIco from "png-to-ico";
-import { tokenColors } from "#documents/token-color.ts";
+import { createTokenColorReader } from "#documents/token-color.ts";
 
-const colorOf = tokenColors();
+const colorOf = createTokenColorReader();
 const drawing = await readFile("public/favicon.svg", "utf8");
 
 /** @param margin - share of the side left free around the drawing, on a background that fills the picture. */

@@ -6,8 +6,8 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import fontverter from "fontverter";
 import subsetFont from "subset-font";
-import { commonSigns, drawnSigns, drawnSignsModule } from "./fonts/font-signs.ts";
-import { withKernPairs } from "./fonts/kern-pairs.ts";
+import { findCommonSigns, findDrawnSigns, drawnSignsModule } from "./fonts/font-signs.ts";
+import { replaceKerning } from "./fonts/kern-pairs.ts";
 import { type FontName, renameFont } from "./fonts/rename-font.ts";
 
 const spanish = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÁÉÍÓÚÜÑáéíóúüñ";
@@ -36,7 +36,7 @@ const site = "src/styles/fonts";
   const full = await readFile(`node_modules/${bricolage.from}`);
   const cut = await subsetFont(full, bricolage.text, { ...bricolage, targetFormat: "truetype" });
   const letters = spanish + figures;
-  const kerned = withKernPairs(cut, { starts: `${letters}¿¡`, ends: `${letters}.,:;?!`, leastDistance: 20, step: 10 });
+  const kerned = replaceKerning(cut, { starts: `${letters}¿¡`, ends: `${letters}.,:;?!`, leastDistance: 20, step: 10 });
   await write(`${site}/bricolage-grotesque.woff2`, full, await fontverter.convert(kerned, "woff2"));
 }
 {
@@ -80,10 +80,10 @@ await cut(moreText, "Bold", more(figtree.from), { wght: 700 });
 await cut(moreText, "Italic", more(figtreeItalic.from), { wght: 400 });
 await cut(others, "Regular", dejaVu(400), {});
 await cut(others, "Bold", dejaVu(700), {});
-await writeFile("src/domain/text/drawn-signs.ts", drawnSignsModule(await drawnSigns(documents)));
+await writeFile("src/domain/text/drawn-signs.ts", drawnSignsModule(await findDrawnSigns(documents)));
 
 async function common(...files: readonly string[]): Promise<Set<number>> {
-  return commonSigns(...(await Promise.all(files.map((file) => readFile(`node_modules/${file}`)))));
+  return findCommonSigns(...(await Promise.all(files.map((file) => readFile(`node_modules/${file}`)))));
 }
 
 async function cut(face: Face, style: FontName["style"], from: string, variationAxes: Record<string, number>) {

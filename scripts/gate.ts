@@ -7,8 +7,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { gateStages } from "./gate/gate-stages.ts";
 import { isNightly } from "./gate/judged-day.ts";
-import { type Result, runStages } from "./gate/run-stages.ts";
-import { noTests } from "./gate/test-reports.ts";
+import { type StageResult, runStages } from "./gate/run-stages.ts";
+import { emptyTestSummary } from "./gate/test-reports.ts";
 import { showProgress } from "./machine/progress.ts";
 
 const passedFile = ".build/passed.json";
@@ -19,8 +19,8 @@ const slowestShown = 5;
 /** Text with the nightly run's seed, with which its cases can be repeated. */
 const cases = isNightly ? `, WIM_SEED=${process.env.WIM_SEED}` : "";
 
-function summary(results: readonly Result[], seconds: number): { lines: string[]; isGreen: boolean } {
-  const tests = results.map((result) => result.tests ?? noTests);
+function summary(results: readonly StageResult[], seconds: number): { lines: string[]; isGreen: boolean } {
+  const tests = results.map((result) => result.tests ?? emptyTestSummary);
   const sum = (count: "passed" | "failed" | "skipped") => tests.reduce((total, each) => total + each[count], 0);
   const slowest = tests.flatMap(({ times }) => times).sort((a, b) => b.ms - a.ms);
   const flaky = tests.flatMap((each) => each.flaky);
@@ -40,7 +40,7 @@ function summary(results: readonly Result[], seconds: number): { lines: string[]
   return { lines, isGreen: failed === 0 };
 }
 
-function noteOf({ seconds, isSkipped, failure, tests }: Result): string {
+function noteOf({ seconds, isSkipped, failure, tests }: StageResult): string {
   if (isSkipped) return "passed before with the same inputs";
   const count = tests ? `  ${tests.passed + tests.failed} tests` : "";
   return `${seconds.toFixed(1).padStart(6)} s${count}${failure ? "  failed" : ""}`;

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import * as fc from "fast-check";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { comparableEmail, eventNames, homeLeadForm } from "#domain/leads/collector-contract.ts";
-import { plainName } from "#domain/leads/lead.ts";
+import { normalizeEmail, eventNames, homeFormProperties } from "#domain/leads/collector-contract.ts";
+import { normalizeName } from "#domain/leads/lead.ts";
 import { isPlainAddress } from "#domain/text/pasted-address.ts";
 import { openSqliteStore } from "#server/store/sqlite/sqlite-store.ts";
-import { identityOf, leadMessage } from "#server/testing/client.ts";
+import { testIdentity, leadMessage } from "#server/testing/client.ts";
 import { runScript, startScript } from "#server/testing/process.ts";
-import { onSameThread } from "#server/testing/same-thread.ts";
+import { startInSameThread } from "#server/testing/same-thread.ts";
 import { temporaryFolder } from "#server/testing/site.ts";
 
 /** Processes start slowly on a busy machine. */
@@ -22,7 +22,7 @@ const header =
 async function storeWith(names: readonly string[]) {
   const databaseFile = join(temporaryFolder(), "wim.sqlite");
   let now = "";
-  const store = await openSqliteStore(databaseFile, { now: () => new Date(now), startThread: onSameThread });
+  const store = await openSqliteStore(databaseFile, { now: () => new Date(now), startThread: startInSameThread });
   onTestFinished(() => store.close());
   const at = (time: string) => {
     now = time;
@@ -40,14 +40,14 @@ const leads = (databaseFile: string, ...args: string[]) =>
 
 test("exports the stored leads while the store is in use", async () => {
   const { at, databaseFile } = await storeWith(["Ana", "José Ñandú"]);
-  const form = { event: eventNames.formSubmitted, Identity: identityOf(0), page: "", properties: homeLeadForm };
+  const form = { event: eventNames.formSubmitted, Identity: testIdentity(0), page: "", properties: homeFormProperties };
   await at("2026-03-01T12:30:00Z").add(form);
   const { exitCode, stdout, stderr } = await leads(databaseFile, "--csv");
   expect([exitCode, stderr]).toEqual([0, ""]);
   expect(stdout.split("\n")).toEqual([
     header,
-    `${identityOf(0)},Ana,ana@wim.example,true,true,Marketing,true,2026-03-01T12:00:00.000Z,2026-03-01T12:30:00.000Z,,unconfirmed`,
-    `${identityOf(1)},José Ñandú,ana@wim.example,true,true,Marketing,true,2026-03-01T12:00:01.000Z,,,unconfirmed`,
+    `${testIdentity(0)},Ana,ana@wim.example,true,true,Marketing,true,2026-03-01T12:00:00.000Z,2026-03-01T12:30:00.000Z,,unconfirmed`,
+    `${testIdentity(1)},José Ñandú,ana@wim.example,true,true,Marketing,true,2026-03-01T12:00:01.000Z,,,unconfirmed`,
     "",
   ]);
 });
@@ -133,12 +133,12 @@ test("the export reads back as stored: every address exactly, every name with a 
   expect(rows.map(({ Email }) => Email)).toEqual(people.map(({ Email }) => Email));
   const raw = await read("--csv", "--raw");
   expect(raw.map(({ Name, Email }) => [Name, Email])).toEqual(
-    people.map(({ Name, Email }) => [plainName(Name), Email]),
+    people.map(({ Name, Email }) => [normalizeName(Name), Email]),
   );
   const guarded = (name: string) => (/^[=+@-]/.test(name) ? `'${name}` : name);
-  expect(rows.map(({ Name }) => Name)).toEqual(people.map(({ Name }) => guarded(plainName(Name))));
+  expect(rows.map(({ Name }) => Name)).toEqual(people.map(({ Name }) => guarded(normalizeName(Name))));
   expect(new Set((await read("--unsubscribed", "--csv")).map(({ Email }) => Email))).toEqual(
-    new Set(people.map(({ Email }) => comparableEmail(Email))),
+    new Set(people.map(({ Email }) => normalizeEmail(Email))),
   );
 });
 

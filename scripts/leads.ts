@@ -6,14 +6,14 @@ import { createWriteStream, existsSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { stringify } from "csv-stringify";
-import { plainName } from "#domain/leads/lead.ts";
+import { normalizeName } from "#domain/leads/lead.ts";
 import { isPlainAddress } from "#domain/text/pasted-address.ts";
-import { messageOf } from "#server/http/error-message.ts";
-import { processSettings } from "#server/server-settings.ts";
-import { openPersonalData, openStoreForReading, type StorePlace } from "#server/store/open-store.ts";
-import { backUp, type CopyCounts, restore } from "#server/store/sqlite/sqlite-backup.ts";
+import { getErrorMessage } from "#server/http/error-message.ts";
+import { readProcessSettings } from "#server/server-settings.ts";
+import { openPersonalData, openStoreForReading, type StoreLocation } from "#server/store/open-store.ts";
+import { backUp, type CopyCounts, restoreBackup } from "#server/store/sqlite/sqlite-backup.ts";
 import type { StoredLead, Unsubscription } from "#server/store/store.ts";
-import { type Order, readArguments } from "./leads/arguments.ts";
+import { type LeadsCommand, readArguments } from "./leads/arguments.ts";
 import { backupsReminder, handlePersonRequest, registerLine } from "./leads/person.ts";
 
 const columns = [
@@ -42,16 +42,16 @@ try {
 } catch (error) {
   // The reader of the output may close the pipe early, as `head` does.
   if ((error as NodeJS.ErrnoException).code !== "EPIPE") {
-    console.error(messageOf(error));
+    console.error(getErrorMessage(error));
     process.exitCode = 1;
   }
 }
 
 async function main(): Promise<void> {
   const order = readArguments(process.argv.slice(2));
-  const { databaseFile, databaseUrl } = processSettings();
+  const { databaseFile, databaseUrl } = readProcessSettings();
   if (order.kind === "restore" || order.kind === "backup") requireFileStore(databaseUrl);
-  if (order.kind === "restore") return sayCopied("Restaurado", restore(order.file, databaseFile), databaseFile);
+  if (order.kind === "restore") return sayCopied("Restaurado", restoreBackup(order.file, databaseFile), databaseFile);
   if (order.kind === "backup") return sayCopied("Respaldado", backUp(databaseFile, order.file), order.file);
   if (order.kind === "copy") return copyAll(databaseFile, databaseUrl);
   if (order.kind === "summary" || order.kind === "csv") return readLeads(order, { databaseFile, databaseUrl });
@@ -67,7 +67,7 @@ function sayCopied(done: string, { events, unsubscriptions }: CopyCounts, file: 
   console.log(`${done} y revisado en ${file}. Mensajes: ${events}; bajas: ${unsubscriptions}`);
 }
 
-async function readLeads(order: Extract<Order, { kind: "summary" | "csv" }>, place: StorePlace): Promise<void> {
+async function readLeads(order: Extract<LeadsCommand, { kind: "summary" | "csv" }>, place: StoreLocation): Promise<void> {
   const store = await openStoreForReading(place);
   try {
     if (order.kind === "summary") console.log(await summary(store.leads(), await optOutsIn(store.unsubscriptions())));
@@ -79,9 +79,9 @@ async function readLeads(order: Extract<Order, { kind: "summary" | "csv" }>, pla
   }
 }
 
-type DataOrder = Extract<Order, { kind: "person" | "erase-older" | "register" }>;
+type DataOrder = Extract<LeadsCommand, { kind: "person" | "erase-older" | "register" }>;
 
-async function careForData(order: DataOrder, place: StorePlace): Promise<void> {
+async function careForData(order: DataOrder, place: StoreLocation): Promise<void> {
   const { databaseFile, databaseUrl } = place;
   if (databaseUrl !== undefined && existsSync(databaseFile))
     console.error(
@@ -129,7 +129,7 @@ async function writeCsv(
   rows: AsyncIterable<object>,
   columns: Columns,
   done: string,
-  { out: file, isRaw }: Extract<Order, { kind: "csv" }>,
+  { out: file, isRaw }: Extract<LeadsCommand, { kind: "csv" }>,
 ): Promise<void> {
   const csv = stringify({
     header: true,
@@ -145,7 +145,7 @@ async function writeCsv(
         /^[+-]/.test(text) && isPlainAddress(text)
           ? { value: text, escape_formulas: false }
           : // Rows from before the rule may contain what a mailing tool takes for a second address.
-            plainName(text),
+            normalizeName(text),
     },
   });
   // Personal data: the file is readable only by its owner.

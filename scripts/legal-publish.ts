@@ -5,12 +5,12 @@
  */
 import { existsSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { type Publication, publicationOf } from "#content/legal/legal-publication.ts";
-import { inForceOf, type LegalVersion } from "#content/legal/legal-version.ts";
-import { publishedJson } from "#content/legal/published-version.ts";
+import { type PublicationRequest, preparePublication } from "#content/legal/legal-publication.ts";
+import { formatVersionInForce, type LegalVersion } from "#content/legal/legal-version.ts";
+import { formatPublishedVersion } from "#content/legal/published-version.ts";
 import { legalFolder, publishedPath, sourcePath } from "#content/legal/read-legal-text.ts";
 import { buildDay } from "#content/site/build-day.ts";
-import { messageOf } from "#server/http/error-message.ts";
+import { getErrorMessage } from "#server/http/error-message.ts";
 
 /**
  * Writes the file of the published version.
@@ -18,15 +18,15 @@ import { messageOf } from "#server/http/error-message.ts";
  * @returns the version.
  * @throws {Error} in Spanish, if it cannot be published, or only with a reason.
  */
-export function publish({ reason, ...options }: Publication & { reason?: string | undefined }): LegalVersion {
+export function publishLegalVersion({ reason, ...options }: PublicationRequest & { reason?: string | undefined }): LegalVersion {
   const { folder, version } = options;
-  const { publication, objections } = publicationOf(options);
+  const { publication, objections } = preparePublication(options);
   if (objections.length > 0 && !reason)
     throw new Error(
       `No se publica ${sourcePath(folder, version)}: ${objections.map(({ message }) => message).join("; ")}. Si aun así se publica, di por qué con --motivo "…".`,
     );
   const done = { ...publication, ...(objections.length > 0 && { reason }) };
-  writeFileSync(publishedPath(folder, version), publishedJson(done));
+  writeFileSync(publishedPath(folder, version), formatPublishedVersion(done));
   return done;
 }
 
@@ -38,12 +38,12 @@ if (import.meta.main) {
       throw new Error('Se usa así: npm run legal:publish -- politica-de-uso 2 [--motivo "por qué"]');
     const folder = `${legalFolder}/${text}`;
     if (!existsSync(folder)) throw new Error(`No existe ${folder}: el texto se llama como su carpeta.`);
-    const done = publish({ folder, version, day: buildDay, reason: values.motivo });
+    const done = publishLegalVersion({ folder, version, day: buildDay, reason: values.motivo });
     console.log(
-      `Publicada: ${publishedPath(folder, version)}, ${inForceOf(done)}. Guárdala en git y construye el sitio.`,
+      `Publicada: ${publishedPath(folder, version)}, ${formatVersionInForce(done)}. Guárdala en git y construye el sitio.`,
     );
   } catch (error) {
-    console.error(messageOf(error));
+    console.error(getErrorMessage(error));
     process.exitCode = 1;
   }
 }

@@ -2,14 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
-import { builtSite, temporaryFolder } from "#server/testing/site.ts";
-import { withServedSite } from "./package/try-artefact.ts";
+import { createBuiltSite, temporaryFolder } from "#server/testing/site.ts";
+import { serveArtefact } from "./package/try-artefact.ts";
 import { writeArtefact } from "./package/write-artefact.ts";
-import { servedEntries } from "./release/imported-packages.ts";
+import { serverEntryPoints } from "./release/imported-packages.ts";
 
 /** @returns a folder like `dist`, with the minimum that a test needs. */
 function builtSiteAndMore(): string {
-  const distDir = builtSite();
+  const distDir = createBuiltSite();
   for (const folder of ["deploy", "server"]) mkdirSync(join(distDir, folder));
   writeFileSync(join(distDir, "build.json"), "{}");
   return distDir;
@@ -21,7 +21,7 @@ test("the archive has exactly the files that are served or run and a list of the
   const { archive, digest } = await writeArtefact(temporaryFolder(), { distDir: builtSiteAndMore() });
   expect(read(`${archive}.sha256`)).toBe(`${digest}  ${basename(archive)}\n`);
   expect(basename(archive)).toMatch(/^wim-\d+\.\d+\.\d+\S*-[0-9a-f]{12}\.tar\.gz$/);
-  const { paths, list } = await withServedSite(archive, async (url, folder) => {
+  const { paths, list } = await serveArtefact(archive, async (url, folder) => {
     expect(await (await fetch(`${url}/esim`)).text()).toContain("<h1>eSIM</h1>");
     // Shows that its thread opened the database.
     expect(await readdir(join(folder, "data"))).toContain("wim.sqlite");
@@ -68,7 +68,7 @@ test("the container is made from the archive, does not run as root, and runs the
     lines.filter((line) => line.startsWith(`${instruction} `)).map((line) => line.slice(instruction.length + 1));
   const [node, program] = JSON.parse(of("CMD").at(-1) ?? "[]");
   expect(node).toBe("node");
-  expect(servedEntries).toContain(program);
+  expect(serverEntryPoints).toContain(program);
   expect(of("WORKDIR")).toEqual(["/srv/wim"]);
   expect(
     of("COPY")

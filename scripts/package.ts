@@ -8,7 +8,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { messageOf } from "#server/http/error-message.ts";
+import { getErrorMessage } from "#server/http/error-message.ts";
 import { writeArtefact } from "./package/write-artefact.ts";
 
 try {
@@ -23,6 +23,6 @@ try {
   console.log(archive);
   console.log(`${files.toLocaleString("es-MX")} archivos, ${(bytes / 1024 ** 2).toFixed(1)} MB, SHA-256 ${digest}`);
 } catch (error) {
-  console.error(messageOf(error));
+  console.error(getErrorMessage(error));
   process.exitCode = 1;
 }

@@ -3,10 +3,10 @@ import { mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, inject, test } from "vitest";
 import { settings } from "#platform/config/settings.ts";
-import { type Section, sectionText, verdictOf } from "./release/release-report.ts";
-import { contractSectionsOf } from "./release/release-site.ts";
+import { type Section, sectionText, summarizeSections } from "./release/release-report.ts";
+import { groupContractResults } from "./release/release-site.ts";
 import { contentSections, valuesSection } from "./release/release-values.ts";
-import { oldBrowsersSectionOf } from "./release-old-browsers.ts";
+import { summarizeOldBrowsers } from "./release-old-browsers.ts";
 
 /** Runs the command in a folder with only the sources, so that no `.env` of this machine applies. */
 function run(env: Record<string, string>, dotEnv = "", option = "--valores") {
@@ -71,19 +71,19 @@ const wrong: Section = { name: "Enlaces", summary: "", problems: ["/esim: leads 
 
 test("the site is ready when every section passes, even if one has advice", () => {
   const advice: Section = { name: "Equipo", summary: "", problems: ["3 archivos sin guardar"], weight: "advice" };
-  expect(verdictOf([right, advice])).toMatchObject({ isReady: true, hasFailed: false });
+  expect(summarizeSections([right, advice])).toMatchObject({ isReady: true, hasFailed: false });
   expect(sectionText(advice)).toMatch(/^· Equipo: aviso/);
 });
 
 test("one failed section blocks the release, and the verdict names it", () => {
-  const { text, hasFailed } = verdictOf([right, wrong, { ...right, name: "HTML" }]);
+  const { text, hasFailed } = summarizeSections([right, wrong, { ...right, name: "HTML" }]);
   expect(text).toBe("El sitio todavía no se puede publicar. Falta (1 de 3 secciones): Enlaces.");
   expect(hasFailed).toBe(true);
 });
 
 test("a skipped section is no failure, but prevents the verdict that the site is ready", () => {
   const left: Section = { name: "Páginas", summary: "", problems: [], weight: "skipped" };
-  expect(verdictOf([right, left])).toMatchObject({ isReady: false, hasFailed: false });
+  expect(summarizeSections([right, left])).toMatchObject({ isReady: false, hasFailed: false });
 });
 
 test("a section lists problems and their places, and truncates a long list", () => {
@@ -93,7 +93,7 @@ test("a section lists problems and their places, and truncates a long list", () 
 });
 
 test("contract files count towards their subject, others towards the rest", () => {
-  const sections = contractSectionsOf([
+  const sections = groupContractResults([
     { file: "tests/contract/weight.test.ts", test: "a" },
     { file: "tests/contract/links.test.ts", test: "b", problem: "leads nowhere" },
     { file: "tests/contract/search.test.ts", test: "c" },
@@ -115,7 +115,7 @@ test("problems of an old browser name the failed step, and an unavailable browse
   });
   const stack = "\n    at go (/site/tests/old-browsers/journeys.ts:31:7)\n    at run (/site/node_modules/x.js:1:2)";
   const assertionResults = [visit("/esim", "passed"), visit("/ayuda", "failed", [`width: expected 1085${stack}`])];
-  const { summary, problems } = oldBrowsersSectionOf({ testResults: [{ message: "", assertionResults }] }, [80]);
+  const { summary, problems } = summarizeOldBrowsers({ testResults: [{ message: "", assertionResults }] }, [80]);
   expect(summary).toBe("2 visitas a 390 px en Chromium 92.");
   expect(problems).toEqual([
     "Chromium 80: no se pudo conseguir (Linux x64, con red).",

@@ -7,7 +7,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { documentationFiles } from "#platform/config/documentation.ts";
-import { type Section, sectionText, verdictOf } from "./release/release-report.ts";
+import { type Section, sectionText, summarizeSections } from "./release/release-report.ts";
 
 const known = ["--valores", "--rapido", "--write"];
 const options = process.argv.slice(2);
@@ -40,7 +40,7 @@ async function check(): Promise<number> {
     console.error(error instanceof Error ? error.message : error);
     return 1;
   }
-  const { text, hasFailed } = verdictOf(sections);
+  const { text, hasFailed } = summarizeSections(sections);
   console.log(text);
   return hasFailed ? 1 : 0;
 }
@@ -49,10 +49,10 @@ async function check(): Promise<number> {
 async function values(): Promise<Section[]> {
   const { unsetSettings } = await import("#platform/config/config.ts");
   const { openLegalFacts, openQuestions, remainingSamples } = await import("#content/site/samples.ts");
-  const { outdatedTexts } = await import("#content/legal/outdated-texts.ts");
+  const { findOutdatedTexts } = await import("#content/legal/outdated-texts.ts");
   const { buildDay } = await import("#content/site/build-day.ts");
   const { contentSections, valuesSection } = await import("./release/release-values.ts");
-  const legal = [...openLegalFacts, ...outdatedTexts(buildDay)];
+  const legal = [...openLegalFacts, ...findOutdatedTexts(buildDay)];
   return [valuesSection(unsetSettings), ...contentSections(remainingSamples, legal, openQuestions)];
 }
 

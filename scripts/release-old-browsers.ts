@@ -7,10 +7,10 @@ import { readFile, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { installedCommand } from "./machine/installed-command.ts";
-import { ensureOldChromium, type OldVersion, oldVersions } from "./machine/old-chromium.ts";
+import { ensureOldChromium, type OldChromiumVersion, oldChromiumVersions } from "./machine/old-chromium.ts";
 import { runNode } from "./machine/run-command.ts";
 import { type Section, sectionText } from "./release/release-report.ts";
-import { firstLines } from "./release/release-site.ts";
+import { truncateLines } from "./release/release-site.ts";
 
 const report = ".build/release-old-browsers.json";
 const name = "Navegadores de hace años";
@@ -27,7 +27,7 @@ export type OldBrowsersReport = {
  * @param missing - versions that are not available.
  * @returns the section; each problem starts with the browser and the check.
  */
-export function oldBrowsersSectionOf({ testResults }: OldBrowsersReport, missing: readonly OldVersion[]): Section {
+export function summarizeOldBrowsers({ testResults }: OldBrowsersReport, missing: readonly OldChromiumVersion[]): Section {
   const visits = testResults.flatMap(({ assertionResults }) => assertionResults);
   const browsers = new Set(visits.map(({ ancestorTitles }) => ancestorTitles.join()));
   const failed = visits.filter(({ status }) => status !== "passed");
@@ -38,7 +38,7 @@ export function oldBrowsersSectionOf({ testResults }: OldBrowsersReport, missing
       ...missing.map((version) => `Chromium ${version}: no se pudo conseguir (Linux x64, con red).`),
       ...testResults.map(({ message }) => message).filter(Boolean),
       ...failed.map(({ ancestorTitles, title, failureMessages }) =>
-        firstLines(`${ancestorTitles.join()}, ${title}\n${failureMessages.map(shortened).join("\n")}`.trimEnd()),
+        truncateLines(`${ancestorTitles.join()}, ${title}\n${failureMessages.map(shortened).join("\n")}`.trimEnd()),
       ),
     ],
   };
@@ -54,12 +54,12 @@ function shortened(message: string): string {
 /** @param pictures - a folder for a picture of every page. */
 export async function checkOldBrowsers(
   distDir: string,
-  versions: readonly OldVersion[] = oldVersions,
+  versions: readonly OldChromiumVersion[] = oldChromiumVersions,
   pictures = "",
 ): Promise<Section> {
   const missing = versions.filter((version) => !ensureOldChromium(version));
   const there = versions.filter((version) => !missing.includes(version));
-  if (there.length === 0) return oldBrowsersSectionOf({ testResults: [] }, missing);
+  if (there.length === 0) return summarizeOldBrowsers({ testResults: [] }, missing);
   await rm(report, { force: true });
   const { output } = await runNode(
     [
@@ -74,12 +74,12 @@ export async function checkOldBrowsers(
   const json = await readFile(report, "utf8").catch(() => {
     throw new Error(output || "las visitas no empezaron");
   });
-  return oldBrowsersSectionOf(JSON.parse(json), missing);
+  return summarizeOldBrowsers(JSON.parse(json), missing);
 }
 
 if (import.meta.main) {
   const { values, positionals } = parseArgs({ options: { pictures: { type: "string" } }, allowPositionals: true });
-  const chosen = oldVersions.filter((version) => positionals.length === 0 || positionals.includes(String(version)));
+  const chosen = oldChromiumVersions.filter((version) => positionals.length === 0 || positionals.includes(String(version)));
   const pictures = values.pictures ? resolve(values.pictures) : undefined;
   const section = await checkOldBrowsers(process.env.WIM_DIST ?? "dist", chosen, pictures);
   console.log(sectionText(section));

@@ -5,7 +5,7 @@ import { readBorders } from "./geography/mexico-borders.ts";
 import { mexicanPlaces } from "./geography/mexico-localities.ts";
 import { type Polygon, positiveAreas } from "./samples/contours.ts";
 import { type SampleFolder, sampleKml } from "./samples/sample-kml.ts";
-import { gridOf, kmInland, landMask, type SignalPlan, signalStrength } from "./samples/signal-grid.ts";
+import { createGrid, kmInland, landMask, type SignalParameters, signalStrength } from "./samples/signal-grid.ts";
 import { noiseAt } from "./samples/value-noise.ts";
 
 // Blue and orange: distinguishable in every kind of colour vision, and from the map's greens, greys and light blues.
@@ -14,7 +14,7 @@ const notGuaranteedColor = "#e07a00";
 const fifthColor = "#a3175f";
 
 /** `fringeKm`: how far the signal reaches beyond the guaranteed area. */
-type Plan = SignalPlan & { fringeKm: number };
+type Plan = SignalParameters & { fringeKm: number };
 
 const thirdGeneration: Plan = {
   step: 0.032,
@@ -85,7 +85,7 @@ export async function sampleOverlays(): Promise<Record<string, string>> {
   return overlays;
 
   function areasOf(plan: Plan): { guaranteed: Polygon[]; fringe: Polygon[] } {
-    const grid = gridOf(plan.step);
+    const grid = createGrid(plan.step);
     const land = landMask(grid, states);
     const signal = signalStrength(grid, plan, places);
     const leastArea = 0.25 * plan.step ** 2;

@@ -5,17 +5,17 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { messageOf } from "#server/http/error-message.ts";
+import { getErrorMessage } from "#server/http/error-message.ts";
 import { serve } from "#server/serve.ts";
-import { processSettings } from "#server/server-settings.ts";
+import { readProcessSettings } from "#server/server-settings.ts";
 
 try {
-  const settings = processSettings();
+  const settings = readProcessSettings();
   const exitCode = await runBuild();
   if (exitCode === 0) await serve(settings);
   else process.exitCode = exitCode;
 } catch (error) {
-  console.error(messageOf(error));
+  console.error(getErrorMessage(error));
   process.exitCode = 1;
 }
 

@@ -5,25 +5,25 @@
  */
 import { cp, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { hostHeaders, hostRedirects, type StaticHost } from "#deploy/host-files.ts";
-import { type FileRule, fileRules, hidden } from "#server/files/file-headers.ts";
-import { messageOf } from "#server/http/error-message.ts";
-import { coverageDigests, deploySite } from "./deploy-files.ts";
+import { renderHostHeaders, renderHostRedirects, type StaticHost } from "#deploy/host-files.ts";
+import { type FileRule, fileRules, hiddenFiles } from "#server/files/file-headers.ts";
+import { getErrorMessage } from "#server/http/error-message.ts";
+import { readCoverageDigests, readDeploySite } from "./deploy-files.ts";
 
 const hosts: readonly string[] = ["netlify", "cloudflare"] satisfies StaticHost[];
-const hiddenEnding = new RegExp(`\\.(${hidden.endings.join("|")})$`);
+const hiddenEnding = new RegExp(`\\.(${hiddenFiles.endings.join("|")})$`);
 
 type Layout = { clientDir: string; outDir: string; host: StaticHost; collector?: string | undefined };
 
 /** Writes all files to publish into `outDir`, which it empties first. */
-export async function layOut({ clientDir, outDir, host, collector }: Layout): Promise<void> {
-  const site = await deploySite();
-  const digests: FileRule[] = await coverageDigests(clientDir);
+export async function writeHostFiles({ clientDir, outDir, host, collector }: Layout): Promise<void> {
+  const site = await readDeploySite();
+  const digests: FileRule[] = await readCoverageDigests(clientDir);
   await rm(outDir, { recursive: true, force: true });
   for (const file of await publishedFiles(clientDir))
-    await cp(join(clientDir, file), join(outDir, hostFile(file)), { preserveTimestamps: true });
-  await writeFile(join(outDir, "_headers"), hostHeaders([...fileRules(site), ...digests], host));
-  await writeFile(join(outDir, "_redirects"), hostRedirects({ pages: site.pages, collector }, host));
+    await cp(join(clientDir, file), join(outDir, toHostPath(file)), { preserveTimestamps: true });
+  await writeFile(join(outDir, "_headers"), renderHostHeaders([...fileRules(site), ...digests], host));
+  await writeFile(join(outDir, "_redirects"), renderHostRedirects({ pages: site.pages, collector }, host));
 }
 
 /** Paths below `clientDir` of the files that visitors may request: `esim/index.html`. */
@@ -32,12 +32,12 @@ export async function publishedFiles(clientDir: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(clientDir, "/").length))
-    .filter((file) => !hidden.part.test(`/${file}`) && !hiddenEnding.test(file))
+    .filter((file) => !hiddenFiles.part.test(`/${file}`) && !hiddenEnding.test(file))
     .sort();
 }
 
 /** @returns the path of a built file on a static host, such as `esim.html` for `esim/index.html`. */
-export function hostFile(file: string): string {
+export function toHostPath(file: string): string {
   return file.replace(/(?<=.)\/index\.html$/, ".html");
 }
 
@@ -49,7 +49,7 @@ async function run([host = "", collector]: readonly string[]): Promise<void> {
     );
   const distDir = process.env.WIM_DIST ?? "dist";
   const outDir = join(distDir, host);
-  await layOut({ clientDir: join(distDir, "client"), outDir, host: host as StaticHost, collector });
+  await writeHostFiles({ clientDir: join(distDir, "client"), outDir, host: host as StaticHost, collector });
   console.log(`Listo para publicar: ${outDir}`);
 }
 
@@ -57,7 +57,7 @@ if (import.meta.main) {
   try {
     await run(process.argv.slice(2));
   } catch (error) {
-    console.error(messageOf(error));
+    console.error(getErrorMessage(error));
     process.exitCode = 1;
   }
 }

@@ -3,20 +3,20 @@ import { parseArgs } from "node:util";
 import {
   type DeviceClass,
   p75,
-  ratingOf,
+  rateVital,
   type VitalCount,
   type VitalName,
   type VitalRating,
-  vitalDaysKept,
+  vitalRetentionDays,
   vitalNames,
 } from "#domain/leads/web-vitals.ts";
-import { messageOf } from "#server/http/error-message.ts";
-import { processSettings } from "#server/server-settings.ts";
+import { getErrorMessage } from "#server/http/error-message.ts";
+import { readProcessSettings } from "#server/server-settings.ts";
 import { openStoreForReading } from "#server/store/open-store.ts";
 
 const usage = `Uso:
   npm run vitals                 los últimos 28 días
-  npm run vitals -- --days 7     los últimos 7; ${vitalDaysKept} como máximo`;
+  npm run vitals -- --days 7     los últimos 7; ${vitalRetentionDays} como máximo`;
 
 const deviceNames: Readonly<Record<DeviceClass, string>> = {
   phone: "celular",
@@ -42,13 +42,13 @@ const written: Readonly<Record<VitalName, (value: number) => string>> = {
 try {
   await main();
 } catch (error) {
-  console.error(messageOf(error));
+  console.error(getErrorMessage(error));
   process.exitCode = 1;
 }
 
 async function main(): Promise<void> {
   const days = readDays();
-  const store = await openStoreForReading(processSettings());
+  const store = await openStoreForReading(readProcessSettings());
   try {
     console.log(report(await store.vitals(days), days));
   } finally {
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
 function readDays(): number {
   try {
     const { days } = parseArgs({ options: { days: { type: "string", default: "28" } } }).values;
-    if (/^[1-9]\d{0,2}$/.test(days) && Number(days) <= vitalDaysKept) return Number(days);
+    if (/^[1-9]\d{0,2}$/.test(days) && Number(days) <= vitalRetentionDays) return Number(days);
   } catch {
     // The usage is printed below.
   }
@@ -92,7 +92,7 @@ function cells(metric: VitalName, counts: readonly VitalCount[]): [string, strin
   if (counts.length === 0) return ["–", "0"];
   const value = p75(counts);
   const visits = counts.reduce((sum, { count }) => sum + count, 0);
-  return [`${written[metric](value)} ${ratingNames[ratingOf(metric, value)]}`, number(visits, 0)];
+  return [`${written[metric](value)} ${ratingNames[rateVital(metric, value)]}`, number(visits, 0)];
 }
 
 function aligned(rows: readonly string[][]): string[] {

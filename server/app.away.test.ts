@@ -3,9 +3,9 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { startSqliteThread } from "./store/sqlite/sqlite-store.ts";
-import { ask, leadMessage, postForm, postJson } from "./testing/client.ts";
-import { runningSite } from "./testing/site.ts";
-import { storedLeads, storedUnsubscriptions } from "./testing/stored.ts";
+import { sendRequest, leadMessage, postForm, postJson } from "./testing/client.ts";
+import { startTestSite } from "./testing/site.ts";
+import { readStoredLeads, readStoredUnsubscriptions } from "./testing/stored.ts";
 
 /** Locks the database, as a backup tool or an operator's transaction does. */
 function hold(databaseFile: string): { letGo: () => void } {
@@ -16,16 +16,16 @@ function hold(databaseFile: string): { letGo: () => void } {
 }
 
 test("pages are answered while leads wait for the database, and then the leads are stored", async () => {
-  const { port, databaseFile } = await runningSite({ startThread: startSqliteThread, busyTimeoutMs: 30_000 });
+  const { port, databaseFile } = await startTestSite({ startThread: startSqliteThread, busyTimeoutMs: 30_000 });
   const { letGo } = hold(databaseFile);
   const answered: number[] = [];
   const leads = [1, 2, 3].map(async (number) => answered.push((await postJson(port, leadMessage(number))).status));
-  for (let visit = 0; visit < 20; visit += 1) expect((await ask(port, "/")).status).toBe(200);
+  for (let visit = 0; visit < 20; visit += 1) expect((await sendRequest(port, "/")).status).toBe(200);
   expect(answered).toEqual([]);
   letGo();
   await Promise.all(leads);
   expect(answered).toEqual([201, 201, 201]);
-  expect(await storedLeads({ databaseFile })).toHaveLength(3);
+  expect(await readStoredLeads({ databaseFile })).toHaveLength(3);
 });
 
 const filled = { Name: "Ana López", Email: "ana@wim.example", Terminos: "on", CheckPublicidad: "on" };
@@ -33,14 +33,14 @@ const words = "Por ahora no podemos guardar tu envío. Inténtalo de nuevo en un
 
 test("a request that waits too long gets status 503, keeps the typed text, and can be sent again", async () => {
   const log: string[] = [];
-  const { port, databaseFile } = await runningSite({
+  const { port, databaseFile } = await startTestSite({
     startThread: startSqliteThread,
     ...{ busyTimeoutMs: 1, backAfterMs: 0 },
     logger: { level: "warn", stream: { write: (line: string) => void log.push(JSON.parse(line).msg) } },
     renderLeadForm: async (reply) => JSON.stringify(reply),
   });
   const unsubscribe = (accept: string) =>
-    ask(port, collectorPaths.unsubscribe, {
+    sendRequest(port, collectorPaths.unsubscribe, {
       method: "POST",
       headers: { accept, "content-type": "application/x-www-form-urlencoded" },
       body: "Email=ana%40wim.example",
@@ -67,10 +67,10 @@ test("a request that waits too long gets status 503, keeps the typed text, and c
   expect(JSON.parse(json?.body ?? "")).toEqual({ error: { message: words } });
 
   letGo();
-  expect(await storedLeads({ databaseFile })).toEqual([]);
+  expect(await readStoredLeads({ databaseFile })).toEqual([]);
   expect((await sendAll()).map(({ status }) => status)).toEqual([201, 303, 303, 200]);
-  expect(await storedLeads({ databaseFile })).toHaveLength(2);
-  expect(await storedUnsubscriptions({ databaseFile })).toHaveLength(1);
+  expect(await readStoredLeads({ databaseFile })).toHaveLength(2);
+  expect(await readStoredUnsubscriptions({ databaseFile })).toHaveLength(1);
   // Each is logged once, however many requests failed.
   expect(log).toEqual(["the store is away: leads are refused until it is back", "the store is back"]);
 });

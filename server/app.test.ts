@@ -5,9 +5,9 @@ import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { collectorPaths, maxMessageBytes } from "#domain/leads/collector-contract.ts";
-import { ask, leadMessage, leadProperties, postForm, postJson, sendRawRequest } from "./testing/client.ts";
-import { runningSite } from "./testing/site.ts";
-import { storedLeads } from "./testing/stored.ts";
+import { sendRequest, leadMessage, leadProperties, postForm, postJson, sendRawRequest } from "./testing/client.ts";
+import { startTestSite } from "./testing/site.ts";
+import { readStoredLeads } from "./testing/stored.ts";
 
 const post = (headers: string, body = "") =>
   `POST ${collectorPaths.events} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${headers}\r\n${body}`;
@@ -25,7 +25,7 @@ async function connection(port: number): Promise<Socket> {
 
 async function expectService(port: number): Promise<void> {
   expect((await postJson(port, leadMessage(1))).status).toBeLessThan(202);
-  expect((await ask(port, "/")).status).toBe(200);
+  expect((await sendRequest(port, "/")).status).toBe(200);
 }
 
 const refusedBodies: [string, string, number][] = [
@@ -46,7 +46,7 @@ const refusedBodies: [string, string, number][] = [
 ];
 
 test.each(refusedBodies)("refuses %s, and no prototype is polluted", async (_, body, status) => {
-  const { port } = await runningSite();
+  const { port } = await startTestSite();
   const answer = await postJson(port, body);
   expect([answer.status, answer.headers["content-type"]]).toEqual([status, "application/json; charset=utf-8"]);
   expect(answer.body).not.toMatch(/<script|admin|at .*\(/);
@@ -55,7 +55,7 @@ test.each(refusedBodies)("refuses %s, and no prototype is polluted", async (_, b
 });
 
 test("stores the last value of a repeated key, and refuses a body that is not valid UTF-8", async () => {
-  const { port, databaseFile } = await runningSite();
+  const { port, databaseFile } = await startTestSite();
   const twice = JSON.stringify(leadMessage(1)).replace('"Name":', '"Name":"Otra","Name":');
   expect((await postJson(port, twice)).status).toBe(201);
   const [before = "", after = ""] = JSON.stringify({
@@ -67,7 +67,7 @@ test("stores the last value of a repeated key, and refuses a body that is not va
   socket.write(post(`Content-Length: ${body.length}\r\nConnection: close\r\n`));
   socket.write(body);
   expect(statusesIn(await text(socket))).toEqual([422]);
-  expect((await storedLeads({ databaseFile })).map(({ Name }) => Name)).toEqual(["Persona 1"]);
+  expect((await readStoredLeads({ databaseFile })).map(({ Name }) => Name)).toEqual(["Persona 1"]);
 });
 
 const refusedRequests: [string, string, number][] = [
@@ -93,24 +93,24 @@ const refusedRequests: [string, string, number][] = [
 ];
 
 test.each(refusedRequests)("refuses %s and closes the connection", async (_, bytes, status) => {
-  const { port } = await runningSite();
+  const { port } = await startTestSite();
   expect(statusesIn(await sendRawRequest(port, bytes))).toEqual([status]);
   await expectService(port);
 });
 
 test("closes a connection that sends garbage after a message, and stores nothing after it", async () => {
-  const { port, databaseFile } = await runningSite();
+  const { port, databaseFile } = await startTestSite();
   const body = JSON.stringify(leadMessage(1));
   const one = post(`Content-Length: ${body.length}\r\n`, body);
   const answers = await sendRawRequest(port, `${one}garbage \0\x01\x02\r\n\r\n${one.replace("Persona 1", "Nadie")}`);
   expect(statusesIn(answers).at(-1)).toBe(400);
   await expectService(port);
-  expect((await storedLeads({ databaseFile })).map(({ Name }) => Name)).toEqual(["Persona 1"]);
+  expect((await readStoredLeads({ databaseFile })).map(({ Name }) => Name)).toEqual(["Persona 1"]);
 });
 
 test("accepts a long query, and reads a header sent twice as one value", async () => {
-  const { port } = await runningSite();
-  expect((await ask(port, `/?${"q=%3Cscript%3E&".repeat(800)}`)).status).toBe(200);
+  const { port } = await startTestSite();
+  expect((await sendRequest(port, `/?${"q=%3Cscript%3E&".repeat(800)}`)).status).toBe(200);
   const twoOrigins = post(
     "Origin: http://x\r\nOrigin: https://otro.example\r\nContent-Length: 2\r\nConnection: close\r\n",
     "{}",
@@ -122,7 +122,7 @@ test("accepts a long query, and reads a header sent twice as one value", async (
 });
 
 test("stops reading an oversized body at the limit, with or without a declared length", async () => {
-  const { port } = await runningSite();
+  const { port } = await startTestSite();
   const gigabyte = await connection(port);
   gigabyte.write(post("Content-Length: 1000000000\r\n"));
   expect(statusesIn(await text(gigabyte))).toEqual([413]);
@@ -137,7 +137,7 @@ test("stops reading an oversized body at the limit, with or without a declared l
 });
 
 test("cuts off slow senders of headers or body, and serves others meanwhile", async () => {
-  const { port, databaseFile } = await runningSite({ requestTimeoutMs: 1_000, connectionsPerAddress: 1_000 });
+  const { port, databaseFile } = await startTestSite({ requestTimeoutMs: 1_000, connectionsPerAddress: 1_000 });
   const body = JSON.stringify(leadMessage(7));
   const beginnings = [
     "GET / HTTP/1.1\r\nHost: x\r\n",
@@ -163,11 +163,11 @@ test("cuts off slow senders of headers or body, and serves others meanwhile", as
   }
   const answers = await Promise.all(slow.map(({ answer }) => answer.catch(() => "")));
   expect([...new Set(answers.flatMap(statusesIn))]).toEqual([408]);
-  expect((await storedLeads({ databaseFile })).map(({ Name }) => Name)).toEqual(["Persona 1"]);
+  expect((await readStoredLeads({ databaseFile })).map(({ Name }) => Name)).toEqual(["Persona 1"]);
 });
 
 test("holds 500 silent connections and 200 half-sent messages without growing by more than 64 MB", async () => {
-  const { port } = await runningSite({ connectionsPerAddress: 1_000 });
+  const { port } = await startTestSite({ connectionsPerAddress: 1_000 });
   const half = post(`Content-Length: ${maxMessageBytes}\r\n`, "a".repeat(maxMessageBytes - 1));
   const before = process.memoryUsage().rss;
   const silent = Array.from({ length: 500 }, () => connection(port));
@@ -188,10 +188,10 @@ test.each([
   "/%0d%0aSet-Cookie:%20a=b",
   "/esim%0d%0aLocation:%20https:%2f%2fotro.example/",
 ])("does not echo any part of the address %s", async (path) => {
-  const { port } = await runningSite();
+  const { port } = await startTestSite();
   for (const method of ["GET", "POST", "DELETE"]) {
     const headers = { referer: markup, "user-agent": markup, "x-forwarded-host": markup, "x-forwarded-for": markup };
-    const { status, body, headers: sent } = await ask(port, path, { method, headers });
+    const { status, body, headers: sent } = await sendRequest(port, path, { method, headers });
     expect([404, 405]).toContain(status);
     expect(body).not.toMatch(/onerror|<script>alert|49|otro\.example|SECRETO/);
     expect(Object.keys(sent)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(set-cookie|location)$/)]));
@@ -200,7 +200,7 @@ test.each([
 });
 
 test("writes typed text as text, never as markup, into the page that lists the errors", async () => {
-  const { port } = await runningSite();
+  const { port } = await startTestSite();
   const { status, body } = await postForm(port, { Name: markup, Email: markup, Terminos: markup, [markup]: markup });
   expect(status).toBe(422);
   expect(body).not.toMatch(/<script|<img|onerror/);
@@ -209,7 +209,7 @@ test("writes typed text as text, never as markup, into the page that lists the e
 test.each(["\u001b[2J\u001b[31m", "\u009b2J", "\u001b]0;título\u0007", "a\rb", "\u0000", "\u2028"])(
   "keeps %j out of the store: it would control the terminal of anyone who lists the leads",
   async (signs) => {
-    const { port } = await runningSite();
+    const { port } = await startTestSite();
     for (const field of ["Name", "Email"]) {
       const properties = { ...leadProperties, [field]: `ana${signs}@wim.example` };
       expect((await postJson(port, { ...leadMessage(1), properties })).status).toBe(422);

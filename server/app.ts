@@ -1,36 +1,36 @@
 import { resolve } from "node:path";
 import fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { maxMessageBytes } from "#domain/leads/collector-contract.ts";
-import { collector } from "./collector/collector-routes.ts";
-import { leadForm, plainLeadForm, type RenderLeadForm } from "./collector/lead-form-routes.ts";
-import { rateLimits } from "./collector/rate-limits.ts";
-import { plainUnsubscribePage, type RenderUnsubscribeForm, unsubscribe } from "./collector/unsubscribe-routes.ts";
-import { vitals } from "./collector/vitals-routes.ts";
+import { collectorRoutes } from "./collector/collector-routes.ts";
+import { leadFormRoutes, renderPlainLeadForm, type RenderLeadForm } from "./collector/lead-form-routes.ts";
+import { createRateLimits } from "./collector/rate-limits.ts";
+import { renderPlainUnsubscribePage, type RenderUnsubscribeForm, unsubscribeRoutes } from "./collector/unsubscribe-routes.ts";
+import { vitalsRoutes } from "./collector/vitals-routes.ts";
 import { fileRules } from "./files/file-headers.ts";
-import { readyAnswers } from "./files/ready-answers.ts";
-import { defaultMemoryBytes, ReadyFiles } from "./files/ready-files.ts";
-import { pageNames } from "./files/redirects.ts";
-import { isForbiddenPath, serveStatic } from "./files/static.ts";
-import { health } from "./health/health.ts";
-import { answerUnknown } from "./http/answer-unknown.ts";
+import { createCacheResponder } from "./files/ready-answers.ts";
+import { defaultMemoryBytes, FileCache } from "./files/ready-files.ts";
+import { indexCanonicalPaths } from "./files/redirects.ts";
+import { isForbiddenPathError, serveStatic } from "./files/static.ts";
+import { healthRoutes } from "./health/health.ts";
+import { handleUnmatchedRequests } from "./http/answer-unknown.ts";
 import { defaultConnectionsPerAddress } from "./http/connections.ts";
-import { refusalFor, sendRefusal } from "./http/errors.ts";
-import { defaultRateLimit, requirePlainText, trustedProxies } from "./http/guards.ts";
+import { toRefusal, sendRefusal } from "./http/errors.ts";
+import { defaultRateLimit, requirePlainText, toTrustProxyOption } from "./http/guards.ts";
 import { httpServer } from "./http/http-server.ts";
-import { redirectSpellings } from "./http/redirect-spellings.ts";
-import { securedHttp } from "./http/secured-http.ts";
+import { redirectToCanonicalPaths } from "./http/redirect-spellings.ts";
+import { createSecuredHttp } from "./http/secured-http.ts";
 import type { SecurityPolicy } from "./http/security-policy.ts";
 import type { MailLinks } from "./mail/mail-links.ts";
 import { mailRoutes } from "./mail/mail-routes.ts";
-import { type MailSending, sendMails } from "./mail/mail-sender.ts";
-import type { StoreReports } from "./store/reported-store.ts";
+import { type MailSenderOptions, startMailSender } from "./mail/mail-sender.ts";
+import type { StoreListener } from "./store/reported-store.ts";
 import type { Store } from "./store/store.ts";
 
 export type AppOptions = {
   /** Vike's prerendered output. */
   clientDir: string;
   /** Called once, when the server is built; the server closes the store. */
-  openStore: (reports: StoreReports) => Promise<Store>;
+  openStore: (reports: StoreListener) => Promise<Store>;
   logger?: FastifyServerOptions["logger"];
   /** Accepted requests per minute from one address, for each kind of request. */
   rateLimit?: number;
@@ -58,7 +58,7 @@ export type AppOptions = {
   /** Signs and reads the links of e-mails; without it, links in e-mails sent earlier do not work. */
   mailLinks?: MailLinks | undefined;
   /** How e-mails are sent; without it, queued e-mails stay in the queue. */
-  mailSending?: MailSending | undefined;
+  mailSending?: MailSenderOptions | undefined;
   /** Called with the server before it is ready, so that metrics can count its requests. */
   onAppCreated?: ((app: FastifyInstance) => void) | undefined;
 };
@@ -70,7 +70,7 @@ const checkEveryMs = 10_000;
 
 /** The site's server, ready to listen; `close()` finishes pending requests, then closes the store. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { renderLeadForm = plainLeadForm, renderUnsubscribeForm = plainUnsubscribePage } = options;
+  const { renderLeadForm = renderPlainLeadForm, renderUnsubscribeForm = renderPlainUnsubscribePage } = options;
   const { requestTimeoutMs = defaultRequestTimeoutMs, trustProxy = false } = options;
   const { connectionsPerAddress = defaultConnectionsPerAddress } = options;
   const { securityPolicy = noAdditions, unindexedFiles = [], pages = [] } = options;
@@ -82,19 +82,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (!isFull) app.log.warn(`Los archivos del sitio no caben en ${memoryBytes / 1024 ** 2} MB: sube FILE_MEMORY_MB.`);
     isFull = true;
   };
-  const ready = readyAnswers({
+  const ready = createCacheResponder({
     clientDir,
-    files: new ReadyFiles({ clientDir, rules, memoryBytes, onFull }),
-    names: pageNames(pages),
+    files: new FileCache({ clientDir, rules, memoryBytes, onFull }),
+    names: indexCanonicalPaths(pages),
   });
-  const { SecuredResponse, answerClientError, endConnections } = securedHttp(
+  const { SecuredResponse, answerClientError, endConnections } = createSecuredHttp(
     securityPolicy,
     ({ method, url = "" }, statusCode) =>
       app.log.info({ method, path: url.split("?", 1)[0], statusCode }, "answered from memory"),
   );
   const app = fastify({
     logger: options.logger ?? false,
-    trustProxy: trustedProxies(trustProxy),
+    trustProxy: toTrustProxyOption(trustProxy),
     bodyLimit: maxMessageBytes,
     return503OnClosing: false,
     serverFactory: (next) =>
@@ -107,7 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       }),
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => {
-      sendRefusal(refusalFor(error, request), request, reply);
+      sendRefusal(toRefusal(error, request), request, reply);
     },
   });
 
@@ -134,23 +134,23 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   app.setErrorHandler((error, request, reply) => {
     // A path traversal attempt gets the same answer as any unknown address.
-    if (isForbiddenPath(error)) reply.callNotFound();
-    else sendRefusal(refusalFor(error, request), request, reply.headers(headersIn(error)));
+    if (isForbiddenPathError(error)) reply.callNotFound();
+    else sendRefusal(toRefusal(error, request), request, reply.headers(headersIn(error)));
   });
-  redirectSpellings(app, pages);
-  answerUnknown(app, ready);
-  const limits = await rateLimits(app, options.rateLimit ?? defaultRateLimit);
+  redirectToCanonicalPaths(app, pages);
+  handleUnmatchedRequests(app, ready);
+  const limits = await createRateLimits(app, options.rateLimit ?? defaultRateLimit);
   app.addHook("onRequest", requirePlainText);
-  await app.register(collector, { store, limitRate: limits.events });
-  await app.register(leadForm, { store, limitRate: limits.leads, renderLeadForm });
-  await app.register(unsubscribe, { store, limitRate: limits.optOuts, renderUnsubscribeForm });
+  await app.register(collectorRoutes, { store, limitRate: limits.events });
+  await app.register(leadFormRoutes, { store, limitRate: limits.leads, renderLeadForm });
+  await app.register(unsubscribeRoutes, { store, limitRate: limits.optOuts, renderUnsubscribeForm });
   const { mailLinks: links, mailSending } = options;
   if (links) await app.register(mailRoutes, { store, links, limitRate: limits.optOuts });
-  await app.register(vitals, { store, limitRate: limits.visits, pages });
-  await app.register(health, { store, clientDir, databaseFolder: options.databaseFolder });
+  await app.register(vitalsRoutes, { store, limitRate: limits.visits, pages });
+  await app.register(healthRoutes, { store, clientDir, databaseFolder: options.databaseFolder });
   await serveStatic(app, clientDir, rules);
   await app.ready();
-  if (mailSending) stopSending = sendMails(store, mailSending, app.log);
+  if (mailSending) stopSending = startMailSender(store, mailSending, app.log);
   return app;
 }
 

@@ -1,5 +1,5 @@
 import type { FileHeaderSettings } from "./files/file-headers.ts";
-import { configuredPolicy } from "./http/security-policy.ts";
+import { buildSecurityPolicy } from "./http/security-policy.ts";
 
 export type ConfiguredSite = FileHeaderSettings & {
   /** The addresses of all pages that have a file. */
@@ -11,14 +11,14 @@ export type ConfiguredSite = FileHeaderSettings & {
  *
  * @throws {Error} with one line of Spanish, if a value of the configuration is wrong.
  */
-export async function configuredSite(): Promise<ConfiguredSite> {
+export async function loadConfiguredSite(): Promise<ConfiguredSite> {
   // Imported dynamically, because the module throws on load if a value is wrong.
   const { config } = await import("#platform/config/config.ts");
   const { framedHosts } = await import("#content/documents/framed-hosts.ts");
   const { unindexedFiles } = await import("#content/documents/unindexed-files.ts");
   const { siteAddresses } = await import("#content/site/site-addresses.ts");
   return {
-    securityPolicy: configuredPolicy(config, framedHosts),
+    securityPolicy: buildSecurityPolicy(config, framedHosts),
     unindexedFiles,
     pages: siteAddresses.filter(({ published, served }) => published && !served).map(({ path }) => path),
   };

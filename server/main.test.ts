@@ -5,9 +5,9 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { ask } from "./testing/client.ts";
-import { portOf, runScript, startServer } from "./testing/process.ts";
-import { builtSite, temporaryFolder } from "./testing/site.ts";
+import { sendRequest } from "./testing/client.ts";
+import { waitForPort, runScript, startServer } from "./testing/process.ts";
+import { createBuiltSite, temporaryFolder } from "./testing/site.ts";
 
 /** Processes start slowly on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
@@ -19,11 +19,11 @@ function settingsFor(distDir: string) {
 }
 
 test("reports that it is ready once it answers, and keeps the data folder private to its owner", async () => {
-  const distDir = builtSite();
+  const distDir = createBuiltSite();
   const databaseFile = join(distDir, "data", "wim.sqlite");
   const server = startServer(distDir, databaseFile);
-  const port = await portOf(server);
-  expect((await ask(port, "/")).status).toBe(200);
+  const port = await waitForPort(server);
+  expect((await sendRequest(port, "/")).status).toBe(200);
   expect(existsSync(databaseFile)).toBe(true);
   expect(statSync(join(distDir, "data")).mode & 0o077).toBe(0);
   server.kill("SIGINT");
@@ -33,12 +33,12 @@ test("reports that it is ready once it answers, and keeps the data folder privat
 test("stops when npm's shell is stopped, which forwards no signal", async () => {
   const command = `"${process.execPath}" "${script}"; exit`;
   const shell = spawn("sh", ["-c", command], {
-    env: { ...process.env, npm_lifecycle_event: "start", ...settingsFor(builtSite()) },
+    env: { ...process.env, npm_lifecycle_event: "start", ...settingsFor(createBuiltSite()) },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const port = await portOf(shell);
+  const port = await waitForPort(shell);
   shell.kill("SIGTERM");
-  await vi.waitFor(() => expect(ask(port, "/")).rejects.toThrow(), { timeout: 5_000 });
+  await vi.waitFor(() => expect(sendRequest(port, "/")).rejects.toThrow(), { timeout: 5_000 });
 });
 
 test("reports the path of a new database, and in one line that the port is taken", async () => {
@@ -46,7 +46,7 @@ test("reports the path of a new database, and in one line that the port is taken
   onTestFinished(() => void other.close());
   await once(other, "listening");
   const { port } = other.address() as { port: number };
-  const settings = settingsFor(builtSite());
+  const settings = settingsFor(createBuiltSite());
   expect(await runScript(script, { ...settings, PORT: String(port) })).toEqual({
     exitCode: 1,
     stdout: "",
@@ -55,14 +55,14 @@ test("reports the path of a new database, and in one line that the port is taken
 });
 
 test("serves its metrics on a separate port; if that is taken it says so in one line and serves the site", async () => {
-  const distDir = builtSite();
+  const distDir = createBuiltSite();
   const server = startServer(distDir, join(distDir, "data", "wim.sqlite"), { METRICS_PORT: "0" });
   const [line = ""] = (await once(server.stdout, "data")).map(String);
   const port = /^Métricas: http:\/\/127\.0\.0\.1:(\d+)\/metrics$/m.exec(line)?.[1] ?? "";
-  expect((await ask(Number(port), "/metrics")).body).toContain("wim_store_up 1\n");
+  expect((await sendRequest(Number(port), "/metrics")).body).toContain("wim_store_up 1\n");
   const second = startServer(distDir, join(distDir, "data", "wim.sqlite"), { METRICS_PORT: port });
   const said = text(second.stderr);
-  expect((await ask(await portOf(second), "/")).status).toBe(200);
+  expect((await sendRequest(await waitForPort(second), "/")).status).toBe(200);
   for (const each of [server, second]) {
     each.kill("SIGTERM");
     expect(await once(each, "exit")).toEqual([0, null]);
@@ -71,7 +71,7 @@ test("serves its metrics on a separate port; if that is taken it says so in one 
 });
 
 test("warns of settings that the build had and the server lacks", async () => {
-  const distDir = builtSite();
+  const distDir = createBuiltSite();
   mkdirSync(join(distDir, "deploy"));
   writeFileSync(
     join(distDir, "deploy/release.txt"),
@@ -80,7 +80,7 @@ test("warns of settings that the build had and the server lacks", async () => {
   const databaseFile = join(distDir, "data", "wim.sqlite");
   const server = startServer(distDir, databaseFile, { WIM_VIX_URL: "https://vix.com/mx" });
   const said = text(server.stderr);
-  await portOf(server);
+  await waitForPort(server);
   server.kill("SIGTERM");
   expect(await said).toBe(
     `Se creó una base de datos nueva en ${databaseFile}.\n` +
@@ -97,7 +97,7 @@ test("says in one line that the site is not built", async () => {
 });
 
 test("says in one line which setting is wrong, and which database cannot be opened", async () => {
-  const settings = settingsFor(builtSite());
+  const settings = settingsFor(createBuiltSite());
   const wrongPort = await runScript(script, { ...settings, PORT: "tres mil" });
   expect(wrongPort).toMatchObject({
     exitCode: 1,

@@ -1,13 +1,13 @@
 /** `npm run serve`: serves the built site. */
-import { messageOf } from "./http/error-message.ts";
-import { processSettings } from "./server-settings.ts";
+import { getErrorMessage } from "./http/error-message.ts";
+import { readProcessSettings } from "./server-settings.ts";
 
 try {
-  const settings = processSettings();
+  const settings = readProcessSettings();
   // Imported dynamically, because a module throws on load if a value of the site is wrong.
   const { serve } = await import("./serve.ts");
   await serve(settings);
 } catch (error) {
-  console.error(messageOf(error));
+  console.error(getErrorMessage(error));
   process.exitCode = 1;
 }

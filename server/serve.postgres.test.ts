@@ -6,11 +6,11 @@ import { openClient } from "./store/postgres/postgres-client.ts";
 import { openPostgresStore } from "./store/postgres/postgres-store.ts";
 import { StoreUnavailable } from "./store/store-unavailable.ts";
 import { leadMessage, postJson } from "./testing/client.ts";
-import { portOf, startServer } from "./testing/process.ts";
-import { builtSite } from "./testing/site.ts";
-import { startSmtp } from "./testing/smtp-peer.ts";
-import { storedLeads } from "./testing/stored.ts";
-import { askOnce, findPostgres, type RunningPostgres, startPostgres } from "./testing/test-postgres.ts";
+import { waitForPort, startServer } from "./testing/process.ts";
+import { createBuiltSite } from "./testing/site.ts";
+import { startTestMailServer } from "./testing/smtp-peer.ts";
+import { readStoredLeads } from "./testing/stored.ts";
+import { queryOnce, findPostgresPrograms, type RunningPostgres, startPostgres } from "./testing/test-postgres.ts";
 
 /** Processes start slowly on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
@@ -24,7 +24,7 @@ test("the error about an unreachable PostgreSQL does not contain its password", 
   );
 });
 
-describe.skipIf(findPostgres() === undefined)("on a PostgreSQL", () => {
+describe.skipIf(findPostgresPrograms() === undefined)("on a PostgreSQL", () => {
   let postgres: RunningPostgres;
   beforeAll(async () => {
     postgres = await startPostgres();
@@ -33,9 +33,9 @@ describe.skipIf(findPostgres() === undefined)("on a PostgreSQL", () => {
 
   test("nothing is lost or stored twice after one server is killed and the database crashes and restarts", async () => {
     const databaseUrl = await postgres.emptySchema();
-    const distDir = builtSite();
+    const distDir = createBuiltSite();
     const servers = [1, 2].map(() => startServer(distDir, "not used", { DATABASE_URL: databaseUrl }));
-    const ports = await Promise.all(servers.map(portOf));
+    const ports = await Promise.all(servers.map(waitForPort));
 
     const acknowledged = new Set<string>();
     const failures: Record<number, number> = {};
@@ -70,7 +70,7 @@ describe.skipIf(findPostgres() === undefined)("on a PostgreSQL", () => {
 
     // 0: the killed server; 503: the one without its database.
     expect(Object.keys(failures)).toEqual(["0", "503"]);
-    const names = (await storedLeads({ databaseFile: "not used", databaseUrl })).map(({ Name }) => Name);
+    const names = (await readStoredLeads({ databaseFile: "not used", databaseUrl })).map(({ Name }) => Name);
     expect([...acknowledged].filter((name) => !names.includes(name))).toEqual([]);
     expect(new Set(names).size).toBe(names.length);
     expect(acknowledged.size).toBeGreaterThanOrEqual(300);
@@ -78,11 +78,11 @@ describe.skipIf(findPostgres() === undefined)("on a PostgreSQL", () => {
 
   test("two servers send each e-mail once", async () => {
     const databaseUrl = await postgres.emptySchema();
-    const peer = await startSmtp();
+    const peer = await startTestMailServer();
     const mail = { SMTP_URL: peer.url, MAIL_FROM: "hola@wim.example", MAIL_SECRET: "s".repeat(32) };
     const environment = { ...mail, MAILS_PER_MINUTE: "6000", DATABASE_URL: databaseUrl };
-    const distDir = builtSite();
-    const ports = await Promise.all([1, 2].map(() => portOf(startServer(distDir, "not used", environment))));
+    const distDir = createBuiltSite();
+    const ports = await Promise.all([1, 2].map(() => waitForPort(startServer(distDir, "not used", environment))));
     const emails = Array.from({ length: 30 }, (_, number) => `persona.${number}@wim.example`);
     const send = (Email: string, number: number) => {
       const { properties, ...message } = leadMessage(number);
@@ -90,7 +90,7 @@ describe.skipIf(findPostgres() === undefined)("on a PostgreSQL", () => {
     };
     await Promise.all(emails.map(send));
     const waiting = async () =>
-      Number((await askOnce(databaseUrl, "SELECT count(*) AS mails FROM mails WHERE due_at IS NOT NULL"))[0]?.mails);
+      Number((await queryOnce(databaseUrl, "SELECT count(*) AS mails FROM mails WHERE due_at IS NOT NULL"))[0]?.mails);
     await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 30_000, interval: 100 });
     expect(peer.recipients.toSorted()).toEqual(emails.toSorted());
   });
@@ -102,7 +102,7 @@ describe.skipIf(findPostgres() === undefined)("on a PostgreSQL", () => {
     const databaseUrl = await postgres.emptySchema();
     const store = await openPostgresStore(databaseUrl);
     onTestFinished(() => store.close());
-    await askOnce(databaseUrl, sql);
+    await queryOnce(databaseUrl, sql);
     await expect(store.check()).rejects.toThrow(problem);
   });
 
@@ -117,7 +117,7 @@ describe.skipIf(findPostgres() === undefined)("on a PostgreSQL", () => {
       await expect(store.check()).rejects.toMatchObject({ reason: "away" });
       await other.end();
       await store.check();
-      expect(await askOnce(databaseUrl, `SELECT * FROM ${table}`)).toEqual([]);
+      expect(await queryOnce(databaseUrl, `SELECT * FROM ${table}`)).toEqual([]);
     }
   });
 

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { ask, leadMessage, postJson } from "./testing/client.ts";
-import { portOf, startServer } from "./testing/process.ts";
-import { builtSite, runningSite } from "./testing/site.ts";
-import { storedLeads } from "./testing/stored.ts";
+import { sendRequest, leadMessage, postJson } from "./testing/client.ts";
+import { waitForPort, startServer } from "./testing/process.ts";
+import { createBuiltSite, startTestSite } from "./testing/site.ts";
+import { readStoredLeads } from "./testing/stored.ts";
 
 /** Processes start slowly on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
@@ -37,7 +37,7 @@ function* numbersTo(last: number): Generator<number> {
 }
 
 async function namesIn(databaseFile: string): Promise<string[]> {
-  return (await storedLeads({ databaseFile })).map(({ Name }) => Name);
+  return (await readStoredLeads({ databaseFile })).map(({ Name }) => Name);
 }
 
 function missingOf(expected: ReadonlySet<string>, found: readonly string[]): string[] {
@@ -48,7 +48,7 @@ function missingOf(expected: ReadonlySet<string>, found: readonly string[]): str
 const namesTo = (last: number) => new Set([...numbersTo(last)].map((number) => `Persona ${number}`));
 
 test("stores 200 leads once each, 50 at a time and each sent twice", async () => {
-  const { port, databaseFile } = await runningSite();
+  const { port, databaseFile } = await startTestSite();
   const statuses: Record<number, number> = {};
   const everyoneTwice = [...numbersTo(200)].flatMap((number) => [number, number]);
   await sendLeads(port, everyoneTwice, 50, (_, status) => {
@@ -61,11 +61,11 @@ test("stores 200 leads once each, 50 at a time and each sent twice", async () =>
 });
 
 test("a server killed midway loses no acknowledged lead and stores none twice", async () => {
-  const distDir = builtSite();
+  const distDir = createBuiltSite();
   const databaseFile = join(distDir, "data", "wim.sqlite");
   const first = startServer(distDir, databaseFile);
   const acknowledged = new Set<string>();
-  const cut = sendLeads(await portOf(first), numbersTo(100_000), 20, (number) => {
+  const cut = sendLeads(await waitForPort(first), numbersTo(100_000), 20, (number) => {
     acknowledged.add(`Persona ${number}`);
     if (acknowledged.size === 300) first.kill("SIGKILL");
   });
@@ -73,7 +73,7 @@ test("a server killed midway loses no acknowledged lead and stores none twice", 
   expect(acknowledged.size).toBeLessThan(1_000);
 
   const second = startServer(distDir, databaseFile);
-  const port = await portOf(second);
+  const port = await waitForPort(second);
   expect(missingOf(acknowledged, await namesIn(databaseFile))).toEqual([]);
   await sendLeads(port, numbersTo(400), 20, (_, status) => expect([200, 201]).toContain(status));
   const names = await namesIn(databaseFile);
@@ -82,12 +82,12 @@ test("a server killed midway loses no acknowledged lead and stores none twice", 
 });
 
 test("a server stopped under load loses no acknowledged lead", async () => {
-  const distDir = builtSite();
+  const distDir = createBuiltSite();
   const databaseFile = join(distDir, "data", "wim.sqlite");
   const server = startServer(distDir, databaseFile);
   const acknowledged = new Set<string>();
   const exited = once(server, "exit");
-  const cut = sendLeads(await portOf(server), numbersTo(100_000), 20, (number, status) => {
+  const cut = sendLeads(await waitForPort(server), numbersTo(100_000), 20, (number, status) => {
     if (status === 201) acknowledged.add(`Persona ${number}`);
     if (acknowledged.size === 300) server.kill("SIGTERM");
   });
@@ -100,13 +100,13 @@ test("a server stopped under load loses no acknowledged lead", async () => {
 });
 
 test("a stopped server finishes pending requests and accepts no more", async () => {
-  const distDir = builtSite();
+  const distDir = createBuiltSite();
   const databaseFile = join(distDir, "data", "wim.sqlite");
   const server = startServer(distDir, databaseFile);
-  const port = await portOf(server);
+  const port = await waitForPort(server);
   const idle = new Agent({ keepAlive: true });
   onTestFinished(() => idle.destroy());
-  await ask(port, "/", { agent: idle });
+  await sendRequest(port, "/", { agent: idle });
 
   const body = JSON.stringify(leadMessage(1));
   const socket = connect(port, "127.0.0.1");
@@ -116,7 +116,7 @@ test("a stopped server finishes pending requests and accepts no more", async () 
   const exited = once(server, "exit");
   server.kill("SIGTERM");
   await delay(200);
-  await expect(ask(port, "/")).rejects.toThrow(/ECONNREFUSED/);
+  await expect(sendRequest(port, "/")).rejects.toThrow(/ECONNREFUSED/);
   socket.write(body.slice(20));
   expect(await text(socket)).toMatch(/^HTTP\/1.1 201 /);
   expect(await exited).toEqual([0, null]);

@@ -4,18 +4,18 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
-import { configuredSite } from "./configured-site.ts";
-import { renderedPages } from "./files/page-rendering.ts";
-import { type Metrics, newMetrics } from "./health/metrics.ts";
+import { loadConfiguredSite } from "./configured-site.ts";
+import { createFormRenderers } from "./files/page-rendering.ts";
+import { type Metrics, createMetrics } from "./health/metrics.ts";
 import { feedWatchdog } from "./health/watchdog.ts";
-import { messageOf } from "./http/error-message.ts";
-import { inheritedSocket } from "./http/inherited-socket.ts";
-import { logLines } from "./http/log-lines.ts";
-import { configuredMail } from "./mail/configured-mail.ts";
+import { getErrorMessage } from "./http/error-message.ts";
+import { findInheritedSocket } from "./http/inherited-socket.ts";
+import { loggerOptions } from "./http/log-lines.ts";
+import { loadMailOptions } from "./mail/configured-mail.ts";
 import { proxyWarning, type ServerSettings } from "./server-settings.ts";
 import { openStore } from "./store/open-store.ts";
-import type { StoreReports } from "./store/reported-store.ts";
-import { sizeOf } from "./store/sqlite/sqlite-file.ts";
+import type { StoreListener } from "./store/reported-store.ts";
+import { getFileSize } from "./store/sqlite/sqlite-file.ts";
 
 /** Path, below the build's output, of the bundle that renders pages. */
 const pageRenderer = "server/page-renderer.mjs";
@@ -34,13 +34,13 @@ export async function serve(settings: ServerSettings): Promise<FastifyInstance> 
     throw new Error(`Falta el sitio construido en ${clientDir}: ejecuta «npm run build» primero.`);
   const databaseFile = settings.databaseUrl === undefined ? settings.databaseFile : undefined;
   const metrics =
-    settings.metricsPort === undefined ? undefined : newMetrics({ distDir: settings.distDir, databaseFile });
+    settings.metricsPort === undefined ? undefined : createMetrics({ distDir: settings.distDir, databaseFile });
   const state = { text: storing };
-  const isNewDatabase = databaseFile !== undefined && sizeOf(databaseFile) === 0;
+  const isNewDatabase = databaseFile !== undefined && getFileSize(databaseFile) === 0;
   const app = await openApp(settings, clientDir, metrics, state);
   if (isNewDatabase) console.warn(`Se creó una base de datos nueva en ${databaseFile}.`);
   try {
-    await app.listen({ port: settings.port, host: settings.host, ...inheritedSocket(process.env, process.pid) });
+    await app.listen({ port: settings.port, host: settings.host, ...findInheritedSocket(process.env, process.pid) });
   } catch (error) {
     await app.close();
     throw new Error(listenProblem(error, settings), { cause: error });
@@ -77,13 +77,13 @@ async function openApp(
   state: { text: string },
 ): Promise<FastifyInstance> {
   try {
-    const site = await configuredSite();
+    const site = await loadConfiguredSite();
     return await buildApp({
       ...site,
-      ...(await configuredMail(settings, metrics?.mailReports)),
+      ...(await loadMailOptions(settings, metrics?.mailReports)),
       clientDir,
       openStore: async ({ onAway, onBack }) => {
-        const reports: StoreReports = {
+        const reports: StoreListener = {
           onAway(cause) {
             state.text = `No guarda nada: ${cause.message}`;
             onAway(cause);
@@ -98,15 +98,15 @@ async function openApp(
       },
       databaseFolder: settings.databaseUrl === undefined ? dirname(settings.databaseFile) : undefined,
       onAppCreated: metrics?.countRequests,
-      logger: logLines(settings.logLevel),
+      logger: loggerOptions(settings.logLevel),
       rateLimit: settings.rateLimit,
       connectionsPerAddress: settings.connectionsPerAddress,
       memoryBytes: settings.memoryBytes,
       trustProxy: settings.trustProxy,
-      ...renderedPages(() => import(pathToFileURL(join(settings.distDir, pageRenderer)).href)),
+      ...createFormRenderers(() => import(pathToFileURL(join(settings.distDir, pageRenderer)).href)),
     });
   } catch (error) {
-    throw new Error(`No se pudo preparar el servidor. ${messageOf(error)}`, { cause: error });
+    throw new Error(`No se pudo preparar el servidor. ${getErrorMessage(error)}`, { cause: error });
   }
 }
 
@@ -117,7 +117,7 @@ async function listenForMetrics(metrics: Metrics, settings: ServerSettings): Pro
     console.log(`Métricas: ${await metrics.listen(metricsPort, metricsHost)}`);
   } catch (error) {
     const place = `${metricsHost}:${metricsPort}`;
-    console.error(`Sin métricas: no se pudo escuchar en METRICS_PORT, ${place}: ${messageOf(error)}`);
+    console.error(`Sin métricas: no se pudo escuchar en METRICS_PORT, ${place}: ${getErrorMessage(error)}`);
   }
 }
 
@@ -125,7 +125,7 @@ function listenProblem(error: unknown, { host, port }: ServerSettings): string {
   const code = (error as NodeJS.ErrnoException).code;
   if (code === "EADDRINUSE") return `El puerto ${port} está ocupado: libéralo o elige otro con PORT.`;
   if (code === "EACCES") return `No hay permiso para usar el puerto ${port}: elige otro con PORT.`;
-  return `No se pudo escuchar en ${host}:${port}: ${messageOf(error)}`;
+  return `No se pudo escuchar en ${host}:${port}: ${getErrorMessage(error)}`;
 }
 
 function portOf(app: FastifyInstance): number {
@@ -140,7 +140,7 @@ function stopOnSignal(app: FastifyInstance): void {
     app.close().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error(messageOf(error));
+        console.error(getErrorMessage(error));
         process.exit(1);
       },
     );

@@ -161,7 +161,7 @@ export function proxyWarning({ trustProxy, host }: Pick<ServerSettings, "trustPr
 }
 
 /** The settings of this process; the environment has precedence over `.env`. */
-export function processSettings(): ServerSettings {
+export function readProcessSettings(): ServerSettings {
   readEnvFile();
   return readSettings(process.env);
 }

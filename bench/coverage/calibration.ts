@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { rendererOf } from "./renderer.ts";
+import { findRendererPid } from "./renderer.ts";
 import { Throttle } from "./throttle.ts";
 
 /** How many times longer the same loop takes while the renderer is throttled. */
@@ -16,7 +16,7 @@ export async function calibrate(browser: Browser): Promise<Calibration> {
   try {
     const time = () => page.evaluate(timeLoops, rounds);
     const free = await best(time);
-    const throttle = new Throttle(await rendererOf(browser, page));
+    const throttle = new Throttle(await findRendererPid(browser, page));
     await throttle.start();
     const held = await best(time).finally(() => throttle.stop());
     return { mainThread: held.mainThreadMs / free.mainThreadMs, worker: held.workerMs / free.workerMs };

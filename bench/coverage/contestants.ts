@@ -25,7 +25,7 @@ export const drawsNothing = ({ id }: Contestant) => id === "fetch" || id === "pa
  * Number of visits to a contestant with a file of this size. Contestants that are too slow at 50 MB get one visit; the
  * site's own page gets more than its peers, because its longest task needs more visits than a peer's time.
  */
-export function visitsTo({ id }: Contestant, megabytes: number): number {
+export function getVisitCount({ id }: Contestant, megabytes: number): number {
   if (megabytes >= 50 && ["svg", "omnivore", "maplibre"].includes(id)) return 1;
   return id === "ours" ? conditions.ownRuns : conditions.runs;
 }

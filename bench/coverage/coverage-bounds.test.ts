@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isHeld, verdictsOn } from "./coverage-bounds.ts";
+import { isHeld, evaluateCoverageBounds } from "./coverage-bounds.ts";
 import type { Visit } from "./map-visit.ts";
 import { type Result, summarize } from "./results.ts";
 
@@ -26,7 +26,7 @@ function visits(id: Result["id"], paintedMs: readonly number[], longestMs: reado
 }
 
 const verdict = (results: readonly Result[], what: string) =>
-  verdictsOn(results.map(summarize), 7_900).find((each) => each.what === what);
+  evaluateCoverageBounds(results.map(summarize), 7_900).find((each) => each.what === what);
 
 test("a ratio of medians is compared with the bound for its size", () => {
   const found = verdict(

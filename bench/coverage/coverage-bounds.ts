@@ -33,7 +33,7 @@ const overlayScriptBytes = 8_000;
  *
  * @param scriptBytes - compressed size of the overlay's code, without the base map's.
  */
-export function verdictsOn(summaries: readonly Summary[], scriptBytes: number): Verdict[] {
+export function evaluateCoverageBounds(summaries: readonly Summary[], scriptBytes: number): Verdict[] {
   const of = (id: ContestantId, megabytes: number) =>
     summaries.find((summary) => summary.contestant.id === id && summary.megabytes === megabytes);
   const ours = summaries.filter(({ contestant }) => contestant.id === "ours");

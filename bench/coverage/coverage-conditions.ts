@@ -1,4 +1,4 @@
-import { firstView } from "../../src/domain/coverage/first-view.ts";
+import { initialView } from "../../src/domain/coverage/first-view.ts";
 
 /** The conditions for every contestant of the coverage bench. */
 export const conditions = {
@@ -8,8 +8,8 @@ export const conditions = {
   viewport: { width: 360, height: 640 },
   pixelRatio: 2,
   /** Longitude and latitude of the first view. */
-  center: [firstView.center.longitude, firstView.center.latitude],
-  zoom: firstView.zoom,
+  center: [initialView.center.longitude, initialView.center.latitude],
+  zoom: initialView.zoom,
   /** Zoom target: a town in the synthetic files with partly covered surroundings. */
   spot: [-100.4, 20.6],
   zooms: [8, 12],

@@ -92,7 +92,7 @@ export function calibrationText(calibrations: readonly Calibration[]): string {
     .join("; ");
 }
 
-export function coveragePage(report: CoverageReport, date: string, browser: string): string {
+export function formatCoverageReport(report: CoverageReport, date: string, browser: string): string {
   const { slowdown, viewport, pixelRatio, center, zoom, spot, pan, runs } = conditions;
   const { width, height } = report.mapSize;
   const processors = cpus();

@@ -15,15 +15,15 @@ import { browserArguments, ensureBrowser } from "../../scripts/machine/browser.t
 import { SiteServer } from "../../tests/support/site-server.ts";
 import { syntheticKmlFile } from "../../tests/support/synthetic-kml-file.ts";
 import { type Calibration, calibrate } from "./calibration.ts";
-import { type Contestant, type ContestantId, contestants, drawsNothing, visitsTo } from "./contestants.ts";
-import { verdictsOn } from "./coverage-bounds.ts";
+import { type Contestant, type ContestantId, contestants, drawsNothing, getVisitCount } from "./contestants.ts";
+import { evaluateCoverageBounds } from "./coverage-bounds.ts";
 import { conditions } from "./coverage-conditions.ts";
-import { type CoverageReport, calibrationText, coveragePage, sizeTables, verdictTable } from "./coverage-report.ts";
-import { mapSizeOf, type Visit, visit } from "./map-visit.ts";
+import { type CoverageReport, calibrationText, formatCoverageReport, sizeTables, verdictTable } from "./coverage-report.ts";
+import { measureMapSize, type Visit, visitMap } from "./map-visit.ts";
 import { buildPeers } from "./peers-site.ts";
 import { type Result, summarize } from "./results.ts";
-import { overlayScriptBytes, scriptBytes } from "./script-weight.ts";
-import { describeKml, pagePaths, placeKml } from "./sites.ts";
+import { measureOverlayScript, measureScripts } from "./script-weight.ts";
+import { updateOverlayProps, pagePaths, replaceKml } from "./sites.ts";
 import { type SyntheticMegabytes, syntheticSizes } from "./synthetic-kml.ts";
 
 const siteDist = ".build/coverage-site";
@@ -74,7 +74,7 @@ try {
 }
 
 async function run(): Promise<void> {
-  const mapSize = await mapSizeOf(executablePath, site.url + pagePaths.kml);
+  const mapSize = await measureMapSize(executablePath, site.url + pagePaths.kml);
   const calibrations: Calibration[] = [];
   if (!options.smoke) calibrations.push(await calibrated());
   const results: Result[] = [];
@@ -85,16 +85,16 @@ async function run(): Promise<void> {
   const scripts = new Map<ContestantId, readonly string[]>();
   for (const { id, visits } of results) scripts.set(id, visits.find((each) => each)?.scripts ?? scripts.get(id) ?? []);
   const bytes = new Map<ContestantId, number>();
-  for (const [id, addresses] of scripts) bytes.set(id, await scriptBytes(distOf(id), addresses));
+  for (const [id, addresses] of scripts) bytes.set(id, await measureScripts(distOf(id), addresses));
   const own = scripts.get("ours");
-  const verdicts = own ? verdictsOn(summaries, await overlayScriptBytes(siteDist, own)) : [];
+  const verdicts = own ? evaluateCoverageBounds(summaries, await measureOverlayScript(siteDist, own)) : [];
   const report: CoverageReport = { summaries, verdicts, calibrations, scriptBytes: bytes, mapSize };
   console.log(`${sizeTables(report)}\n\n${verdictTable(verdicts)}`);
   log("done");
   if (options.smoke && results.some(({ visits }) => visits.includes(undefined))) throw new Error("nothing was painted");
   if (isQuickLook) return;
   const browser = await chromium.launch({ executablePath, args: browserArguments });
-  const page = coveragePage(report, new Date().toISOString().slice(0, 10), `Chromium ${browser.version()}`);
+  const page = formatCoverageReport(report, new Date().toISOString().slice(0, 10), `Chromium ${browser.version()}`);
   await browser.close();
   writeFileSync("docs/performance-coverage.md", page);
 }
@@ -109,19 +109,19 @@ async function calibrated(): Promise<Calibration> {
 /** Visits all contestants with one file, in turns. */
 async function measure(megabytes: SyntheticMegabytes, mapSize: CoverageReport["mapSize"]): Promise<Result[]> {
   const file = await syntheticKmlFile(megabytes);
-  await placeKml(siteDist, file);
-  if (hasPeers) await placeKml(peersDist, file);
-  const hasPack = await describeKml(siteDist);
+  await replaceKml(siteDist, file);
+  if (hasPeers) await replaceKml(peersDist, file);
+  const hasPack = await updateOverlayProps(siteDist);
   // Warm-up: the servers read the file before anything is measured.
   for (const { url } of servers) await (await fetch(url + conditions.kmlPath)).arrayBuffer();
   const visits = new Map<Contestant, (Visit | undefined)[]>();
-  const due = (contestant: Contestant) => (runs ? Number(runs) : visitsTo(contestant, megabytes));
+  const due = (contestant: Contestant) => (runs ? Number(runs) : getVisitCount(contestant, megabytes));
   for (let turn = 0; turn < Math.max(...wanted.map(due)); turn++) {
     for (const contestant of wanted) {
       if (turn >= due(contestant) || (contestant.id === "pack" && !hasPack)) continue;
       const url = addressOf(contestant, mapSize);
       const draws = drawsNothing(contestant) ? "nothing" : "peer" in contestant ? "peer" : "own-map";
-      const made = await visit({ url, executablePath, draws, restMs: options.smoke ? 300 : conditions.restMs });
+      const made = await visitMap({ url, executablePath, draws, restMs: options.smoke ? 300 : conditions.restMs });
       visits.set(contestant, [...(visits.get(contestant) ?? []), made]);
       log(`${megabytes} MB, ${contestant.id}: ${made ? `${Math.round(made.paintedMs)} ms` : "too slow"}`);
     }

@@ -3,8 +3,8 @@ import { browserArguments } from "../../scripts/machine/browser.ts";
 import { conditions } from "./coverage-conditions.ts";
 import { findLeafletMap } from "./leaflet-map.ts";
 import { dragMap, jumpTo, takeTasks, watchPage } from "./page-watch.ts";
-import { overlapOf } from "./pixels.ts";
-import { heapMegabytes, peakMegabytes, rendererOf, resetPeak } from "./renderer.ts";
+import { compareDrawings } from "./pixels.ts";
+import { heapMegabytes, peakMegabytes, findRendererPid, resetPeak } from "./renderer.ts";
 import { Throttle } from "./throttle.ts";
 
 /** Results in milliseconds, and megabytes of 1,000,000 bytes. */
@@ -22,15 +22,15 @@ export type Visit = {
   /** 95th percentile of the frame times while the map is dragged. */
   panP95Ms: number;
   /** While the overlay loads; `longestMs` is 0 if no task took 50 ms. */
-  load: Blocking;
-  zoom: Blocking;
-  pan: Blocking;
+  load: BlockingTime;
+  zoom: BlockingTime;
+  pan: BlockingTime;
   /** Addresses of all scripts that were requested. */
   scripts: readonly string[];
 };
 
 /** The main thread's longest task and its total blocking time. */
-export type Blocking = { longestMs: number; totalMs: number };
+export type BlockingTime = { longestMs: number; totalMs: number };
 
 export type VisitOptions = {
   url: string;
@@ -52,7 +52,7 @@ const launchArguments = [
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 /** @returns the size of the map on the site's page, in CSS pixels. */
-export async function mapSizeOf(executablePath: string, url: string): Promise<{ width: number; height: number }> {
+export async function measureMapSize(executablePath: string, url: string): Promise<{ width: number; height: number }> {
   const browser = await chromium.launch({ executablePath, args: launchArguments });
   try {
     const page = await browser.newPage({ viewport: conditions.viewport, deviceScaleFactor: conditions.pixelRatio });
@@ -66,7 +66,7 @@ export async function mapSizeOf(executablePath: string, url: string): Promise<{ 
 }
 
 /** One visit in a new browser: click, pan, zoom twice. @returns undefined if nothing was painted in time. */
-export async function visit(stop: VisitOptions): Promise<Visit | undefined> {
+export async function visitMap(stop: VisitOptions): Promise<Visit | undefined> {
   const browser = await chromium.launch({ executablePath: stop.executablePath, args: launchArguments });
   try {
     const page = await browser.newPage({
@@ -98,7 +98,7 @@ async function measure({ browser, page, session, stop }: Scene): Promise<Visit |
   const before = stop.draws === "nothing" ? undefined : await pictureOf(page);
   // The page may have scrolled to the whole map, and the button out of view.
   const button = await placeOfButton(page);
-  const throttle = new Throttle(await rendererOf(browser, page));
+  const throttle = new Throttle(await findRendererPid(browser, page));
   const { pid } = throttle;
   await heapMegabytes(session);
   const idleMb = resetPeak(pid);
@@ -135,7 +135,7 @@ async function measure({ browser, page, session, stop }: Scene): Promise<Visit |
     }
     const zoom = await blocking(page);
     await throttle.stop();
-    const { first, both } = await overlapOf(page, { before, after: inTheEnd }, { before, after: atOnce });
+    const { first, both } = await compareDrawings(page, { before, after: inTheEnd }, { before, after: atOnce });
     return { ...common, heapMb, paintedShare: both / first, zoomMs, panP95Ms: percentile95(frames), zoom, pan };
   } finally {
     await throttle.stop();
@@ -187,7 +187,7 @@ async function forgetTasks(page: Page): Promise<void> {
   await page.evaluate(takeTasks);
 }
 
-async function blocking(page: Page): Promise<Blocking> {
+async function blocking(page: Page): Promise<BlockingTime> {
   await wait(reportMs);
   const tasks = await page.evaluate(takeTasks);
   return {

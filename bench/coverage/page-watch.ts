@@ -4,7 +4,7 @@
  */
 
 /** Times are in milliseconds of the page's own clock. */
-export type Watch = {
+export type PageWatch = {
   /** Durations of the main thread's tasks over 50 ms. */
   tasks: number[];
   /** Time of the last click, by the browser's timestamp. */
@@ -18,14 +18,14 @@ export type Watch = {
 };
 
 declare global {
-  var coverageBench: Watch;
+  var coverageBench: PageWatch;
   /** Notifies the bench of a paint. */
   var benchPainted: () => Promise<void>;
 }
 
 /** Runs before any of the page's own code. */
 export function watchPage(): void {
-  const watch: Watch = {
+  const watch: PageWatch = {
     tasks: [],
     clickedAt: 0,
     requestedAt: 0,

@@ -7,7 +7,7 @@ export type Drawing = { before: Buffer; after: Buffer };
 export type Overlap = { first: number; second: number; both: number; either: number };
 
 /** Compares the changes of two drawings; the page only decodes the pictures. */
-export function overlapOf(page: Page, first: Drawing, second: Drawing): Promise<Overlap> {
+export function compareDrawings(page: Page, first: Drawing, second: Drawing): Promise<Overlap> {
   const pictures = [first.before, first.after, second.before, second.after];
   return page.evaluate(
     countPixels,

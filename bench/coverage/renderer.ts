@@ -8,7 +8,7 @@ const busyMs = 400;
  * @returns the process id of the page's renderer: of all renderers (Chromium keeps spare ones), the one that is busy
  *   when the page is.
  */
-export async function rendererOf(browser: Browser, page: Page): Promise<number> {
+export async function findRendererPid(browser: Browser, page: Page): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const renderers = async () =>
     (await session.send("SystemInfo.getProcessInfo")).processInfo.filter(({ type }) => type === "renderer");

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { build } from "vite";
 import { plainPrivateMembers } from "../../scripts/build/plain-private-members.ts";
-import { buildTargets, floor } from "../../src/domain/site/floor.ts";
+import { toBuildTargets, oldestBrowsers } from "../../src/domain/site/floor.ts";
 
 const engine = "src/features/coverage-map/engine";
 
 /**
  * @returns the total size in bytes of these scripts in a built folder, each compressed with brotli's highest quality.
  */
-export async function scriptBytes(distDir: string, addresses: readonly string[]): Promise<number> {
+export async function measureScripts(distDir: string, addresses: readonly string[]): Promise<number> {
   const files = addresses.map((address) => join(distDir, "client", new URL(address).pathname));
   const sizes = await Promise.all(files.map(async (file) => brotliCompressSync(await readFile(file)).length));
   return sizes.reduce((total, size) => total + size, 0);
@@ -20,10 +20,10 @@ export async function scriptBytes(distDir: string, addresses: readonly string[])
  * Script bytes that the overlay adds to a Leaflet map with base tiles: the loaded scripts of the worker, without those
  * for the outlines below the map, and the page's code that requests pictures from it, built separately.
  */
-export async function overlayScriptBytes(distDir: string, addresses: readonly string[]): Promise<number> {
+export async function measureOverlayScript(distDir: string, addresses: readonly string[]): Promise<number> {
   const ofWorker = addresses.filter((address) => /\/workers\/(?!outlines)/.test(address));
   if (ofWorker.length === 0) throw new Error("the page has loaded no worker");
-  return (await scriptBytes(distDir, ofWorker)) + (await pageSideBytes());
+  return (await measureScripts(distDir, ofWorker)) + (await pageSideBytes());
 }
 
 async function pageSideBytes(): Promise<number> {
@@ -35,7 +35,7 @@ async function pageSideBytes(): Promise<number> {
     worker: { format: "es" },
     build: {
       write: false,
-      target: buildTargets(floor.tools),
+      target: toBuildTargets(oldestBrowsers.tools),
       modulePreload: false,
       rolldownOptions: {
         input: { sheets: join(engine, "sheet-layer.ts"), link: join(engine, "worker-link.ts") },

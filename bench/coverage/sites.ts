@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
-import { packOf } from "../../src/content/coverage/coverage-pack.ts";
+import { packOverlay } from "../../src/content/coverage/coverage-pack.ts";
 import { packSuffix } from "../../src/domain/coverage/pack/pack.ts";
 import type { OverlayFile } from "../../src/features/coverage-map/coverage-engine.ts";
 import { conditions } from "./coverage-conditions.ts";
@@ -16,7 +16,7 @@ const id = "5g";
  * Replaces the 5G overlay of a built folder with a file, uncompressed, so that the server and the browser's network
  * process do the same work for every contestant.
  */
-export async function placeKml(distDir: string, file: string): Promise<void> {
+export async function replaceKml(distDir: string, file: string): Promise<void> {
   const target = join(distDir, "client", conditions.kmlPath);
   await mkdir(join(target, ".."), { recursive: true });
   for (const derived of [".br", ".gz", ".sha256", packSuffix, `${packSuffix}.br`, `${packSuffix}.gz`])
@@ -30,10 +30,10 @@ export async function placeKml(distDir: string, file: string): Promise<void> {
  *
  * @returns whether the file is large enough for a packed twin.
  */
-export async function describeKml(distDir: string): Promise<boolean> {
+export async function updateOverlayProps(distDir: string): Promise<boolean> {
   const target = join(distDir, "client", conditions.kmlPath);
   const kml = readFileSync(target);
-  const pack = packOf(kml);
+  const pack = packOverlay(kml);
   await rewritePage(distDir, pagePaths.kml, { bytes: kml.length });
   if (!pack) return false;
   await writeFile(target + packSuffix, pack.bytes);

@@ -3,13 +3,13 @@
  * the real server in a separate process.
  */
 import { setTimeout as delay } from "node:timers/promises";
-import { storedLeads } from "../../server/testing/stored.ts";
-import { eventNames, homeLeadForm } from "../../src/domain/leads/collector-contract.ts";
+import { readStoredLeads } from "../../server/testing/stored.ts";
+import { eventNames, homeFormProperties } from "../../src/domain/leads/collector-contract.ts";
 import { leadConstants } from "../../src/domain/leads/lead.ts";
-import { leadIdentity } from "../../src/domain/leads/lead-identity.ts";
-import { collectorClient, type PostOutcome } from "../../src/platform/outbox/collector-client.ts";
+import { formatLeadIdentity } from "../../src/domain/leads/lead-identity.ts";
+import { createCollectorClient, type PostOutcome } from "../../src/platform/outbox/collector-client.ts";
 import { createOutbox } from "../../src/platform/outbox/outbox.ts";
-import { testLock, testStore } from "../../src/platform/testing/test-outbox.ts";
+import { createTestLock, createTestStore } from "../../src/platform/testing/test-outbox.ts";
 import { SiteServer } from "../../tests/support/site-server.ts";
 
 type Storm = {
@@ -23,7 +23,7 @@ type Storm = {
   ends: readonly ("kill" | "stop")[];
 };
 
-export type StormReport = {
+export type RestartReport = {
   seconds: number;
   restarts: number;
   /** Messages sent by the visitors' browsers, including those without an answer. */
@@ -44,7 +44,7 @@ export type StormReport = {
 const haste = 10;
 const timeLimitMs = 5_000;
 
-export async function leadStorm({ distDir, databaseFile, leads, atOnce, ends }: Storm): Promise<StormReport> {
+export async function runRestartTest({ distDir, databaseFile, leads, atOnce, ends }: Storm): Promise<RestartReport> {
   const server = new SiteServer({ distDir, databaseFile });
   await server.start();
   const startedAt = performance.now();
@@ -53,7 +53,7 @@ export async function leadStorm({ distDir, databaseFile, leads, atOnce, ends }: 
   let unanswered = 0;
 
   const now = () => Date.now() + (performance.now() - startedAt) * (haste - 1);
-  const client = collectorClient({ fetch, url: `${server.url}/api/events`, timeLimitMs, now });
+  const client = createCollectorClient({ fetch, url: `${server.url}/api/events`, timeLimitMs, now });
   async function post(...message: Parameters<typeof client>): Promise<PostOutcome> {
     sent += 1;
     const outcome = await client(...message);
@@ -63,10 +63,10 @@ export async function leadStorm({ distDir, databaseFile, leads, atOnce, ends }: 
 
   /** One page load, with its own storage, outbox and locks. */
   async function visit(number: number): Promise<void> {
-    const Identity = leadIdentity(crypto.randomUUID());
+    const Identity = formatLeadIdentity(crypto.randomUUID());
     const person = { Name: `Persona ${number}`, Email: `persona-${number}@correo.example` };
     const outbox = createOutbox({
-      storage: testStore(),
+      storage: createTestStore(),
       post,
       now,
       random: Math.random,
@@ -75,8 +75,8 @@ export async function leadStorm({ distDir, databaseFile, leads, atOnce, ends }: 
         return () => clearTimeout(timer);
       },
       onWake: () => {},
-      storeLock: testLock(),
-      sendLock: testLock(),
+      storeLock: createTestLock(),
+      sendLock: createTestLock(),
     });
     const { settled } = await outbox.enqueue([
       {
@@ -84,7 +84,7 @@ export async function leadStorm({ distDir, databaseFile, leads, atOnce, ends }: 
         Identity,
         properties: { ...person, ...leadConstants, Terminos: true, CheckPublicidad: true },
       },
-      { event: eventNames.formSubmitted, Identity, properties: homeLeadForm },
+      { event: eventNames.formSubmitted, Identity, properties: homeFormProperties },
     ]);
     void outbox.flush();
     const outcomes = await settled;
@@ -112,8 +112,8 @@ export async function leadStorm({ distDir, databaseFile, leads, atOnce, ends }: 
     await server.stop();
   }
 
-  async function look(): Promise<Pick<StormReport, "lost" | "duplicates" | "unfinished" | "stored">> {
-    const rows = await storedLeads({ databaseFile });
+  async function look(): Promise<Pick<RestartReport, "lost" | "duplicates" | "unfinished" | "stored">> {
+    const rows = await readStoredLeads({ databaseFile });
     const names = new Set(rows.map(({ Name }) => Name));
     return {
       lost: [...acknowledged].filter((name) => !names.has(name)).length,

@@ -1,11 +1,11 @@
 /** The store before decision 0065, for comparison: SQLite on the main thread. */
 import { canonicalJson } from "../../server/store/canonical-json.ts";
-import { openFile } from "../../server/store/sqlite/sqlite-file.ts";
+import { openFileForServer } from "../../server/store/sqlite/sqlite-file.ts";
 import type { StorableMessage, Store } from "../../server/store/store.ts";
 
 /** Implements only what the comparison uses. */
 export function openLegacyStore(file: string): Pick<Store, "add" | "close"> {
-  const database = openFile(file, { busyTimeoutMs: 5_000, isChecked: false, mayCreate: true });
+  const database = openFileForServer(file, { busyTimeoutMs: 5_000, isChecked: false, mayCreate: true });
   const insert = database.prepare(
     `INSERT INTO events (identity, event, page, properties, received_at) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (identity, event, page) DO NOTHING`,

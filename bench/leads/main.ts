@@ -9,11 +9,11 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ensurePostgres } from "../../scripts/machine/postgres.ts";
 import { startPostgres } from "../../server/testing/test-postgres.ts";
-import { machineLine } from "../machine.ts";
+import { describeMachine } from "../machine.ts";
 import { writePart } from "../report-part.ts";
-import { scalePage } from "../scale-page.ts";
-import { leadStorm } from "./lead-storm.ts";
-import { errorsOf, gains, raceTable, storeRace } from "./store-race.ts";
+import { scaleReport } from "../scale-page.ts";
+import { runRestartTest } from "./lead-storm.ts";
+import { countErrors, computeGains, formatStoreTable, compareStores } from "./store-race.ts";
 
 const { values: options } = parseArgs({ options: { smoke: { type: "boolean" } } });
 const distDir = process.env.WIM_DIST ?? "dist";
@@ -30,7 +30,7 @@ async function storm(): Promise<void> {
   const size = options.smoke
     ? { leads: 400, atOnce: 50, ends: ends.slice(0, 2) }
     : { leads: 10_000, atOnce: 100, ends };
-  const report = await leadStorm({ distDir, databaseFile: join(folder, "wim.sqlite"), ...size });
+  const report = await runRestartTest({ distDir, databaseFile: join(folder, "wim.sqlite"), ...size });
   const { seconds, restarts, sent, unanswered, acknowledged, stored, lost, duplicates, unfinished } = report;
   console.log(
     [
@@ -49,7 +49,7 @@ async function race(): Promise<void> {
   try {
     let files = 0;
     const newFile = () => join(folder, `race-${++files}.sqlite`);
-    const results = await storeRace(
+    const results = await compareStores(
       [
         { name: "before", what: "SQLite on the thread that answers", place: newFile },
         { name: "thread", what: "SQLite in a thread of its own", place: newFile },
@@ -57,14 +57,14 @@ async function race(): Promise<void> {
       ],
       { clientDir: join(distDir, "client"), ...conditions },
     );
-    const { leads, before, now, areKept } = gains(results);
+    const { leads, before, now, areKept } = computeGains(results);
     const verdict = `In a thread of its own: ${leads.toFixed(1)} times the leads a second; they hold up a small file ${now.toFixed(1)} ms, before ${before.toFixed(1)} ms.`;
-    const table = raceTable(results);
+    const table = formatStoreTable(results);
     console.log(`${table}\n${verdict}`);
-    if (results.some((result) => errorsOf(result) > 0)) process.exitCode = 1;
+    if (results.some((result) => countErrors(result) > 0)) process.exitCode = 1;
     if (options.smoke) return;
     if (!areKept) process.exitCode = 1;
-    writePart(scalePage.file, scalePage.opening, scalePage.parts.leads, reportOf(table, verdict, conditions));
+    writePart(scaleReport.file, scaleReport.opening, scaleReport.parts.leads, reportOf(table, verdict, conditions));
   } finally {
     await postgres?.remove();
   }
@@ -72,7 +72,7 @@ async function race(): Promise<void> {
 
 function reportOf(table: string, verdict: string, { connections, seconds, rounds }: Record<string, number>): string {
   const date = new Date().toISOString().slice(0, 10);
-  return `Written by \`npm run bench:leads\` on ${date}: ${machineLine({})}. One run.
+  return `Written by \`npm run bench:leads\` on ${date}: ${describeMachine({})}. One run.
 
 ${connections} connections send leads for ${seconds} seconds, ${rounds} times to each store in turns; each lead is from a different visitor and
 is answered once it is on disk. Beside them a visitor asks for a small file every 15 ms; *without leads*, nothing else goes on, and

@@ -3,7 +3,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import { type Conditions, type Load, leadCase } from "../load/load-case.ts";
+import { type LoadConditions, type LoadResult, leadCase } from "../load/load-case.ts";
 import { markdownTable } from "../markdown.ts";
 import { median } from "../median.ts";
 import { importPeerModule } from "../peer-modules.ts";
@@ -13,7 +13,7 @@ export type StoreName = "before" | "thread" | "postgres";
 type Contestant = { name: StoreName; what: string; place: () => string | Promise<string> };
 
 /** The result of one round with one store. */
-type Turn = Load & {
+type Turn = LoadResult & {
   /** CPU time of the server, all threads. */
   microsecondsALead: number;
   /** Response times of a small file during the load, ms. */
@@ -24,10 +24,10 @@ type Turn = Load & {
 
 export type Result = { name: StoreName; what: string; turns: Turn[] };
 
-type Race = Conditions & { clientDir: string; rounds: number };
+type Race = LoadConditions & { clientDir: string; rounds: number };
 
 /** Measures the stores in turns, so that a temporary load of the machine does not affect only one of them. */
-export async function storeRace(contestants: readonly Contestant[], race: Race): Promise<Result[]> {
+export async function compareStores(contestants: readonly Contestant[], race: Race): Promise<Result[]> {
   const results = contestants.map(({ name, what }) => ({ name, what, turns: [] as Turn[] }));
   for (let round = 0; round < race.rounds; round += 1)
     for (const [index, contestant] of contestants.entries()) results[index]?.turns.push(await turnOf(contestant, race));
@@ -75,7 +75,7 @@ const idle = ({ turns }: Result) => median(turns.flatMap(({ idleWaits }) => idle
 const inTurns = (turns: readonly Turn[], figure: (turn: Turn) => number) =>
   turns.map((turn) => Math.round(figure(turn)).toString()).join(" / ");
 
-export function raceTable(results: readonly Result[]): string {
+export function formatStoreTable(results: readonly Result[]): string {
   const headings = [
     "store",
     "leads a second",
@@ -94,19 +94,19 @@ export function raceTable(results: readonly Result[]): string {
       `${inTurns(result.turns, ({ microsecondsALead }) => microsecondsALead)} µs`,
       `${wait(result).toFixed(1)} ms (${Math.max(...result.turns.flatMap(({ fileWaits }) => fileWaits)).toFixed(0)} ms)`,
       `${idle(result).toFixed(1)} ms`,
-      String(errorsOf(result)),
+      String(countErrors(result)),
     ]),
   );
 }
 
-export const errorsOf = ({ turns }: Result) => turns.reduce((sum, { errors }) => sum + errors, 0);
+export const countErrors = ({ turns }: Result) => turns.reduce((sum, { errors }) => sum + errors, 0);
 
 /**
  * Checks the promises of decision 0065: at least 2.5 times the leads, and at most a tenth of the delay of a small file.
  *
  * @returns `leads` as a factor; the delay that leads add to a small file, ms, with the old store and with the thread.
  */
-export function gains(results: readonly Result[]): { leads: number; before: number; now: number; areKept: boolean } {
+export function computeGains(results: readonly Result[]): { leads: number; before: number; now: number; areKept: boolean } {
   const [before, thread] = (["before", "thread"] as const).map((name) => results.find((each) => each.name === name));
   if (!before || !thread) throw new RangeError("the two SQLite stores were not measured");
   const leads = rate(thread) / rate(before);

@@ -1,6 +1,6 @@
 import { collectorPaths, eventNames } from "../../src/domain/leads/collector-contract.ts";
-import { leadFrom } from "../../src/domain/leads/lead.ts";
-import { leadIdentity } from "../../src/domain/leads/lead-identity.ts";
+import { buildLead } from "../../src/domain/leads/lead.ts";
+import { formatLeadIdentity } from "../../src/domain/leads/lead-identity.ts";
 
 /** Requests to repeat, and the expected status of every response. */
 export type LoadCase = { name: string; status: number; requests: readonly LoadRequest[] };
@@ -14,7 +14,7 @@ type LoadRequest = {
 };
 
 /** A server's result in one case. */
-export type Load = {
+export type LoadResult = {
   requestsPerSecond: number;
   /** Latency, milliseconds. */
   p50: number;
@@ -35,7 +35,7 @@ const browser = { "accept-encoding": "gzip, deflate, br", accept: "text/html,*/*
  * @param url - of the server, which must be running.
  * @param asset - address of a script with a digest in its name.
  */
-export async function loadCases(url: string, asset: string): Promise<LoadCase[]> {
+export async function createLoadCases(url: string, asset: string): Promise<LoadCase[]> {
   const page = "/membresias";
   const known = await fetch(url + page, { headers: browser });
   await known.arrayBuffer();
@@ -69,8 +69,8 @@ export const leadCase: LoadCase = {
 
 function leadMessage() {
   const person = { Name: "Ana", Email: "ana@correo.example", Terminos: true, CheckPublicidad: true };
-  const { Identity, ...properties } = leadFrom(person, leadIdentity(crypto.randomUUID()));
+  const { Identity, ...properties } = buildLead(person, formatLeadIdentity(crypto.randomUUID()));
   return { event: eventNames.identify, Identity, properties };
 }
 
-export type Conditions = { connections: number; seconds: number };
+export type LoadConditions = { connections: number; seconds: number };

@@ -1,17 +1,17 @@
 import { medianInterval } from "../interval.ts";
 import { markdownTable } from "../markdown.ts";
 import { median } from "../median.ts";
-import type { Conditions, Load } from "./load-case.ts";
+import type { LoadConditions, LoadResult } from "./load-case.ts";
 
 /** One case: the results of all rounds, by server. `fromDisk` is empty for leads, which that server does not accept. */
-export type Row = { name: string; builtIn: readonly Load[]; fromDisk: readonly Load[]; nginx: readonly Load[] };
+export type Row = { name: string; builtIn: readonly LoadResult[]; fromDisk: readonly LoadResult[]; nginx: readonly LoadResult[] };
 
 /** Probability that an interval contains the true median. */
 const leastCoverage = 0.95;
 
 const none = "–";
 
-export function loadTables(rows: readonly Row[]): string {
+export function formatLoadTables(rows: readonly Row[]): string {
   return `${processorTable(rows)}\n\n${speedTable(rows)}`;
 }
 
@@ -52,11 +52,11 @@ function speedTable(rows: readonly Row[]): string {
   return markdownTable(headings, cells);
 }
 
-const micros = (loads: readonly Load[]) => loads.flatMap(({ processorMicros }) => processorMicros ?? []);
-const errorsOf = (loads: readonly Load[]) => loads.reduce((sum, { errors }) => sum + errors, 0);
+const micros = (loads: readonly LoadResult[]) => loads.flatMap(({ processorMicros }) => processorMicros ?? []);
+const errorsOf = (loads: readonly LoadResult[]) => loads.reduce((sum, { errors }) => sum + errors, 0);
 
 /** Ratios of CPU time per round, because a slowdown of the machine affects both servers. */
-function ratios(loads: readonly Load[], others: readonly Load[]): number[] {
+function ratios(loads: readonly LoadResult[], others: readonly LoadResult[]): number[] {
   const [ours, theirs] = [micros(loads), micros(others)];
   return ours.flatMap((own, round) => own / (theirs[round] ?? Number.NaN)).filter(Number.isFinite);
 }
@@ -68,16 +68,16 @@ function between(values: readonly number[], digits: number, unit = ""): string {
 }
 
 /** The round whose rate is the median. */
-function middle(loads: readonly Load[]): Load {
+function middle(loads: readonly LoadResult[]): LoadResult {
   const rate = median(loads.map(({ requestsPerSecond }) => requestsPerSecond));
   const sorted = loads.toSorted((a, b) => Math.abs(a.requestsPerSecond - rate) - Math.abs(b.requestsPerSecond - rate));
   if (!sorted[0]) throw new RangeError("nothing was measured");
   return sorted[0];
 }
 
-export function loadReport(
+export function formatLoadReport(
   rows: readonly Row[],
-  { connections, seconds, rounds }: Conditions & { rounds: number },
+  { connections, seconds, rounds }: LoadConditions & { rounds: number },
   date: string,
   machine: string,
 ): string {

@@ -12,12 +12,12 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureNginx, startNginx } from "../../scripts/machine/nginx.ts";
 import { SiteServer } from "../../tests/support/site-server.ts";
-import { machineLine } from "../machine.ts";
+import { describeMachine } from "../machine.ts";
 import { importPeerModule } from "../peer-modules.ts";
 import { writePart } from "../report-part.ts";
-import { scalePage } from "../scale-page.ts";
-import { type Load, type LoadCase, leadCase, loadCases } from "./load-case.ts";
-import { loadReport, loadTables, type Row } from "./load-report.ts";
+import { scaleReport } from "../scale-page.ts";
+import { type LoadResult, type LoadCase, leadCase, createLoadCases } from "./load-case.ts";
+import { formatLoadReport, formatLoadTables, type Row } from "./load-report.ts";
 import { processorSeconds } from "./processor-time.ts";
 
 const { values: options } = parseArgs({ options: { seconds: { type: "string" }, smoke: { type: "boolean" } } });
@@ -44,27 +44,27 @@ try {
   // Per server, because each has its own ETag for a page.
   const asset = largestScript();
   const cases = Object.fromEntries(
-    await Promise.all(Object.entries(servers).map(async ([name, { url }]) => [name, await loadCases(url, asset)])),
+    await Promise.all(Object.entries(servers).map(async ([name, { url }]) => [name, await createLoadCases(url, asset)])),
   ) as Record<Server, LoadCase[]>;
   for (const [index, { name }] of cases.builtIn.entries()) {
     // Leads pass through nginx, the server and its store.
     const isLead = name === leadCase.name;
     if (options.smoke && !isLead) continue;
     const asked = (Object.keys(servers) as Server[]).filter((server) => !isLead || server !== "fromDisk");
-    const loads: Record<Server, Load[]> = { builtIn: [], fromDisk: [], nginx: [] };
+    const loads: Record<Server, LoadResult[]> = { builtIn: [], fromDisk: [], nginx: [] };
     for (let round = 0; round < rounds; round += 1)
       for (const server of asked) loads[server].push(await measured(server, cases[server][index]));
     rows.push({ name, ...loads });
-    console.log(loadTables(rows.slice(-1)));
+    console.log(formatLoadTables(rows.slice(-1)));
   }
-  console.log(loadTables(rows));
+  console.log(formatLoadTables(rows));
   if (rows.flatMap(({ name: _, ...loads }) => Object.values(loads).flat()).some(({ errors }) => errors > 0))
     process.exitCode = 1;
   if (options.seconds === undefined && !options.smoke) {
     const date = new Date().toISOString().slice(0, 10);
-    const versions = machineLine({ nginx: nginxVersion() });
-    const text = loadReport(rows, { ...conditions, rounds }, date, versions);
-    writePart(scalePage.file, scalePage.opening, scalePage.parts.load, text);
+    const versions = describeMachine({ nginx: nginxVersion() });
+    const text = formatLoadReport(rows, { ...conditions, rounds }, date, versions);
+    writePart(scaleReport.file, scaleReport.opening, scaleReport.parts.load, text);
   }
 } finally {
   await nginx.stop();
@@ -72,7 +72,7 @@ try {
   rmSync(work, { recursive: true, force: true });
 }
 
-async function measured(server: Server, loadCase: LoadCase | undefined): Promise<Load> {
+async function measured(server: Server, loadCase: LoadCase | undefined): Promise<LoadResult> {
   if (!loadCase) throw new RangeError(`${server} has no such case`);
   const { url, pid } = servers[server];
   const before = processorSeconds(pid);

@@ -3,7 +3,7 @@ import { growthExponent, linearExponentLimit, type Point, slope } from "./growth
 import type { MeasuredBuild } from "./measured-build.ts";
 import type { Scale } from "./scaled-content.ts";
 
-export type Built = { scale: Scale; build: MeasuredBuild };
+export type ScaledBuild = { scale: Scale; build: MeasuredBuild };
 
 /** Repeated builds of the same site, by the same command. */
 export type Rebuild = {
@@ -20,9 +20,9 @@ export type Rebuild = {
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 const name = ({ documents, texts }: Scale) => `${documents} / ${texts}x`;
-const pagesOf = ({ build }: Built) => build.sizes?.pages ?? 0;
+const pagesOf = ({ build }: ScaledBuild) => build.sizes?.pages ?? 0;
 
-function sizeTable(built: readonly Built[]): string {
+function sizeTable(built: readonly ScaledBuild[]): string {
   const rows = built.map((each) => {
     const { scale, build } = each;
     const { sizes, elapsedMs, cpuSeconds, peakMegabytes } = build;
@@ -40,7 +40,7 @@ function sizeTable(built: readonly Built[]): string {
   return markdownTable(headings, rows);
 }
 
-function stageTable(built: readonly Built[]): string {
+function stageTable(built: readonly ScaledBuild[]): string {
   const names = [...new Set(built.flatMap(({ build }) => build.stages.map((stage) => stage.name)))];
   const rows = names.map((stage) => [
     stage,
@@ -49,10 +49,10 @@ function stageTable(built: readonly Built[]): string {
   return markdownTable(["stage", ...built.map(({ scale }) => name(scale))], rows);
 }
 
-type Series = { what: string; built: readonly Built[] };
+type Series = { what: string; built: readonly ScaledBuild[] };
 
 /** Series of sites that differ in one dimension, and of those that differ in both, smallest first. */
-function seriesOf(built: readonly Built[]): Series[] {
+function seriesOf(built: readonly ScaledBuild[]): Series[] {
   const [first] = built;
   if (!first) return [];
   const { documents, texts } = first.scale;
@@ -70,7 +70,7 @@ function seriesOf(built: readonly Built[]): Series[] {
 /** Stages faster than this at the largest size are left out. */
 const leastMs = 1000;
 
-function growthTable(built: readonly Built[]): string {
+function growthTable(built: readonly ScaledBuild[]): string {
   const rows = seriesOf(built).flatMap(({ what, built: own }) => {
     const points = (figureOf: (build: MeasuredBuild) => number): Point[] =>
       own.map((each) => ({ size: pagesOf(each), figure: figureOf(each.build) }));
@@ -130,13 +130,13 @@ function againTable(again: readonly Rebuild[]): string {
   return markdownTable(headings, rows);
 }
 
-export function buildTables(built: readonly Built[], again: readonly Rebuild[]): string {
+export function formatBuildTables(built: readonly ScaledBuild[], again: readonly Rebuild[]): string {
   return [sizeTable(built), stageTable(built), growthTable(built), againTable(again)].join("\n\n");
 }
 
 /** @param left - sizes not built yet, which would be missing if the run ended now. */
-export function buildReport(
-  built: readonly Built[],
+export function formatBuildReport(
+  built: readonly ScaledBuild[],
   again: readonly Rebuild[],
   left: readonly Scale[],
   date: string,

@@ -8,13 +8,13 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { registryEntries } from "../../src/content/registry/registry.ts";
-import { machineLine } from "../machine.ts";
+import { describeMachine } from "../machine.ts";
 import { writePart } from "../report-part.ts";
-import { scalePage } from "../scale-page.ts";
-import { type Built, buildReport, buildTables, type Rebuild } from "./build-report.ts";
+import { scaleReport } from "../scale-page.ts";
+import { type ScaledBuild, formatBuildReport, formatBuildTables, type Rebuild } from "./build-report.ts";
 import { measureBuild } from "./measured-build.ts";
 import type { Scale } from "./scaled-content.ts";
-import { placeScaledTree } from "./scaled-tree.ts";
+import { writeScaledProject } from "./scaled-tree.ts";
 
 const { values: options } = parseArgs({ options: { quick: { type: "boolean" }, smoke: { type: "boolean" } } });
 
@@ -40,10 +40,10 @@ const scales = options.smoke ? smoke : options.quick ? quick : full;
 const startedAt = performance.now();
 const log = (text: string) => console.log(`${Math.round((performance.now() - startedAt) / 1000)} s  ${text}`);
 
-const built: Built[] = [];
+const built: ScaledBuild[] = [];
 const again: Rebuild[] = [];
 for (const [index, scale] of scales.entries()) {
-  placeScaledTree(folder, scale);
+  writeScaledProject(folder, scale);
   if (options.smoke) bringWhatIsRemembered();
   const build = await measureBuild(folder, !options.smoke);
   built.push({ scale, build });
@@ -54,11 +54,11 @@ for (const [index, scale] of scales.entries()) {
   // Saves the results so far, because large sites take long.
   if (scales === full) {
     const date = new Date().toISOString().slice(0, 10);
-    const report = buildReport(built, again, full.slice(index + 1), date, machineLine({}));
-    writePart(scalePage.file, scalePage.opening, scalePage.parts.build, report);
+    const report = formatBuildReport(built, again, full.slice(index + 1), date, describeMachine({}));
+    writePart(scaleReport.file, scaleReport.opening, scaleReport.parts.build, report);
   }
 }
-console.log(buildTables(built, again));
+console.log(formatBuildTables(built, again));
 
 /** Copies the cached documents and compressed files, which are the same in a larger site. */
 function bringWhatIsRemembered(): void {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { legalTexts } from "../../src/content/legal/legal-texts.ts";
 import { membershipEntries, registryEntries } from "../../src/content/registry/registry.ts";
-import { scaledSources } from "./scaled-tree.ts";
+import { createScaledSources } from "./scaled-tree.ts";
 
 test("a larger site can be made from today's sources", () => {
   const scale = { documents: 1000, texts: 10 };
-  const files = scaledSources(scale);
+  const files = createScaledSources(scale);
   const textOf = (path: string) => files.find((file) => file.path === path)?.text ?? "";
   const memberships = membershipEntries.length;
   expect(textOf("src/content/data/registry.ts").match(/"number": 3\d{6}/g)).toHaveLength(

@@ -49,7 +49,7 @@ function replaceOnce({ path, text }: SourceFile, place: string, by: string): Sou
  * Extends the registry to a number of documents; memberships, promotions by number and promotions by name keep today's
  * proportions.
  */
-export function scaledRegistry(
+export function scaleRegistry(
   registry: SourceFile,
   promotions: { count: number; reader: SourceFile },
   documents: number,
@@ -82,7 +82,7 @@ export function scaledRegistry(
 }
 
 /** Repeats every question, each with its own address. */
-export function scaledQuestions(faq: SourceFile, times: number): SourceFile {
+export function scaleQuestions(faq: SourceFile, times: number): SourceFile {
   const own = replaceOnce(
     faq,
     "export const faqGroups: readonly FaqGroup[] =",
@@ -101,7 +101,7 @@ export const faqGroups: readonly FaqGroup[] = Array.from({ length: ${times} }, (
 }
 
 /** Repeats the files of every text, and the rows of the table that names them. */
-export function scaledLegalTexts(table: SourceFile, texts: readonly SourceFile[], times: number): SourceFile[] {
+export function scaleLegalTexts(table: SourceFile, texts: readonly SourceFile[], times: number): SourceFile[] {
   const rows = [...table.text.matchAll(/^ {2}\{\n {4}id: "[\s\S]*?^ {2}\},\n/gm)].map(([row]) => row);
   if (rows.length === 0) throw new Error(`${table.path} has no rows that could be copied: see bench/scale`);
   const copies = range(times - 1, 1).map((copy) => ({
@@ -120,7 +120,7 @@ const folderOf = ({ path }: SourceFile) => {
 };
 
 /** Repeats every standalone page, each at its own address, and adds the copies to the site map. */
-export function scaledPages(
+export function scalePages(
   siteMap: SourceFile,
   pages: readonly SourceFile[],
   legalIds: readonly string[],

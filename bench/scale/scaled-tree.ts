@@ -5,10 +5,10 @@ import { promotionRows } from "../../src/content/promotions/promotion-rows.ts";
 import {
   type Scale,
   type SourceFile,
-  scaledLegalTexts,
-  scaledPages,
-  scaledQuestions,
-  scaledRegistry,
+  scaleLegalTexts,
+  scalePages,
+  scaleQuestions,
+  scaleRegistry,
 } from "./scaled-content.ts";
 
 /** The inputs of a build. */
@@ -18,11 +18,11 @@ const configuration = ["vite.config.ts", "tsconfig.json", ".env"];
 const source = (path: string): SourceFile => ({ path, text: readFileSync(path, "utf8") });
 
 /** The files that replace today's sources in the copy, and the added ones. */
-export function scaledSources({ documents, texts }: Scale): SourceFile[] {
+export function createScaledSources({ documents, texts }: Scale): SourceFile[] {
   const legalFiles = globSync("src/content/legal/*/*.{md,json}").sort().map(source);
   const legalIds = legalFiles.map(({ path }) => path.split("/").at(-2) ?? "");
   return [
-    ...scaledRegistry(
+    ...scaleRegistry(
       source("src/content/data/registry.ts"),
       {
         count: promotionRows.length,
@@ -30,9 +30,9 @@ export function scaledSources({ documents, texts }: Scale): SourceFile[] {
       },
       documents,
     ),
-    ...scaledLegalTexts(source("src/content/legal/legal-text-rows.ts"), legalFiles, texts),
-    scaledQuestions(source("src/content/faq/faq.ts"), texts),
-    ...scaledPages(
+    ...scaleLegalTexts(source("src/content/legal/legal-text-rows.ts"), legalFiles, texts),
+    scaleQuestions(source("src/content/faq/faq.ts"), texts),
+    ...scalePages(
       source("src/content/site/site-map.ts"),
       globSync("src/pages/*/*.{ts,tsx}").sort().map(source),
       [...new Set(legalIds)],
@@ -42,7 +42,7 @@ export function scaledSources({ documents, texts }: Scale): SourceFile[] {
 }
 
 /** Writes a project that builds the site at this scale into the folder, with the packages of this project. */
-export function placeScaledTree(folder: string, scale: Scale): void {
+export function writeScaledProject(folder: string, scale: Scale): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   // The build's output in `public`, which git ignores; the copy makes its own.
@@ -61,7 +61,7 @@ export function placeScaledTree(folder: string, scale: Scale): void {
   for (const part of [...built, ...configuration].filter((path) => existsSync(path)))
     cpSync(part, join(folder, part), { recursive: true, filter: (path) => !ignored.includes(resolve(path)) });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
-  for (const { path, text } of scaledSources(scale)) {
+  for (const { path, text } of createScaledSources(scale)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }

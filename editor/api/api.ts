@@ -84,8 +84,8 @@ export type FactInfo = {
  *
  * `count`: number of places that contain the words, including those not listed.
  */
-export type FoundPlaces = { places: readonly FoundPlace[]; count: number };
-export type FoundPlace = {
+export type EditorSearchResults = { places: readonly EditorSearchResult[]; count: number };
+export type EditorSearchResult = {
   /** Address in the editor's app, `promociones/3/name`; see its `place.ts`. */
   place: string;
   /** Name of the row, the clause or the part of a form. */
@@ -99,7 +99,7 @@ export type FoundPlace = {
 };
 
 /** `GET /api/page?address=/avisos`: HTTP status with which the preview answers this page; 0: no answer. */
-export type PageAnswer = {
+export type PageStatus = {
   status: number;
   /** The error in the content that breaks the build. `raw`: details for developers. */
   buildError?: { message: string; raw?: string };
@@ -146,7 +146,7 @@ export type OpenList = {
 };
 
 /** `PUT /api/lists/:id` */
-export type SaveList = {
+export type SaveListRequest = {
   data: unknown;
   stamp: string;
   /** If the change has consequences, do not write it yet: answer with the consequences, and without a stamp. */
@@ -159,7 +159,7 @@ export type SaveList = {
  * legal text, whose parts are saved separately, `refused` lists the keys of the parts that were not saved, and `open`
  * is the new state.
  */
-export type SavedList = {
+export type SaveListResult = {
   findings: readonly Finding[];
   stamp?: string;
   isPublished?: true;

@@ -6,4 +6,4 @@ export type RestoreRequest = { commit: string };
  * Answer to both, and to `PUT /api/files/:id` with the file itself as `application/octet-stream`. `bytes` is missing if
  * the site's sample is used again. `question`: must be answered before publishing. `raw`: details for developers.
  */
-export type SavedFile = { bytes?: number; report: readonly string[]; question?: string; raw?: string };
+export type SaveFileResult = { bytes?: number; report: readonly string[]; question?: string; raw?: string };

@@ -1,11 +1,11 @@
 /** JSON API of changes: pending, check, publish, discard and history; see `api.ts`. */
-import type { Part } from "#domain/legal/compare/word-parts.ts";
+import type { DiffPart } from "#domain/legal/compare/word-parts.ts";
 import type { BuildStage } from "#scripts/build.ts";
 import type { Todo, UnsyncedFile } from "./api.ts";
 import type { TextChanges } from "./text-changes.ts";
 
 /** `GET /api/pending`: unpublished changes on disk, and whether «Publicar» is running, in any tab. */
-export type Pending = {
+export type PendingChanges = {
   changes: readonly PendingChange[];
   /** To-dos that these changes add, then contradictions within the published content. */
   todos: readonly Todo[];
@@ -21,22 +21,22 @@ export type PendingChange = {
   /** Coverage files it refers to that no other build machine can fetch yet. */
   unsyncedFiles?: readonly UnsyncedFile[];
   /** Each difference, described for staff. */
-  words: readonly ChangedWords[];
+  words: readonly ChangedValue[];
   /** For a legal text: differences clause by clause, as rendered on its page. */
   text?: TextChanges | undefined;
 };
 /** One difference. `parts`: for two texts that share words or lines, their differing lines, compared word by word. */
-export type ChangedWords = { where: string; before: Words; after: Words; parts?: readonly Part[] };
+export type ChangedValue = { where: string; before: ValueText; after: ValueText; parts?: readonly DiffPart[] };
 /** A value as staff read it: one text, or one entry per field; empty if there is no value. */
-export type Words = string | readonly FieldWords[];
+export type ValueText = string | readonly FieldText[];
 /** `name`: path of the field, `Vigencia › Desde`; empty for the kind of the whole value. */
-export type FieldWords = { name: string; words: string };
+export type FieldText = { name: string; words: string };
 
 /**
  * `POST /api/check`: runs the gate's checks of the content. Streams progress: each line is the complete state so far.
  */
-export type ContentCheckState = { parts: readonly CheckedPart[] };
-export type CheckedPart = { name: string; state: "waits" | "runs" | "good" | "wrong"; lines: readonly CheckLine[] };
+export type ContentCheckState = { parts: readonly ContentCheckPart[] };
+export type ContentCheckPart = { name: string; state: "waits" | "runs" | "good" | "wrong"; lines: readonly CheckLine[] };
 /** An error or advice. `at`: the list in which to fix it. `raw`: details for developers. */
 export type CheckLine = { message: string; at?: { place: string; label: string }; raw?: string };
 
@@ -53,8 +53,8 @@ export type PublishRequest = {
   acceptsUnsyncedFiles?: true;
 };
 /** A line of progress: `{ "stage": { "name": "Páginas", "at": 4, "of": 8 } }`. */
-export type PublishStep = { stage: BuildStage };
-export type Published = {
+export type PublishProgress = { stage: BuildStage };
+export type PublishResult = {
   commit: string;
   isPushed: boolean;
   /** Nothing was left to publish: `commit` is somebody else's, with the same content or newer content. */
@@ -69,4 +69,4 @@ export type DiscardRequest = { file: string };
 /** `GET /api/history?file=…`: the commits of a file, newest first. */
 export type HistoryEntry = { commit: string; day: string; author: string; title: string };
 /** `GET /api/old?file=…&commit=…`: a list or legal text as of that commit; saving it makes it a draft. */
-export type OldList = { data: unknown };
+export type OldFileContent = { data: unknown };

@@ -29,14 +29,14 @@ export type Proposal = {
   returned?: { by: string; note: string };
 };
 /** `POST /api/proposals/:number/return`: returns it to its author, with a note about what to fix. */
-export type ReturnProposal = { head: string; note: string };
+export type ReturnProposalRequest = { head: string; note: string };
 /**
  * Body of `POST /api/proposals/:number/approve`, and of `POST /api/proposals/:number/withdraw`, with which its author
  * makes it a draft again.
  */
-export type DecideProposal = { head: string };
+export type DecideProposalRequest = { head: string };
 /** `waits`: set if the forge does not merge the approved proposal yet; the reason as the forge words it. */
-export type ApprovedProposal = { waits?: string };
+export type ApproveProposalResult = { waits?: string };
 
 /** `GET /api/pipeline`, when a team edits: deployment state of the newest commit, `commit`. */
 export type Pipeline = { commit?: string; state: "none" | "running" | "done" | "failed" | "unknown"; link?: string };

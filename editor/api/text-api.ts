@@ -1,5 +1,5 @@
 /** API between the editor's server and its app for legal texts; see `api.ts`. */
-import type { Finding, OpenList, SavedList } from "./api.ts";
+import type { Finding, OpenList, SaveListResult } from "./api.ts";
 
 /** A legal text as its form edits it. `summary`: the three sentences of «En corto». */
 export type TextData = { head: TextHead; clauses: readonly ClauseRow[] };
@@ -14,7 +14,7 @@ export type ClauseRow = { id: string; title: string; depth: 2 | 3; body: string 
 export type OpenText = OpenList & {
   data: TextData;
   /** Rendering of each clause, by its address. */
-  renderings: Readonly<Record<string, ClauseReads>>;
+  renderings: Readonly<Record<string, ClauseRendering>>;
   version: string;
   /** All versions, newest first. `inForce`: a day, a month or `pendiente`. */
   versions: readonly { version: string; inForce: string; isPublished: boolean }[];
@@ -23,9 +23,9 @@ export type OpenText = OpenList & {
   /** It has unpublished content, or waits to be published. */
   isDraft: boolean;
   /** Freeze state of a frozen version. */
-  frozen?: Frozen;
+  frozen?: FreezeStatus;
   /** Pages of the site, which links can target besides clauses. */
-  pages: readonly Place[];
+  pages: readonly LinkOption[];
   /** Obstacles to publishing it today: an error forbids it, advice requires a reason. */
   publishing?: readonly Finding[];
   /**
@@ -38,24 +38,24 @@ export type OpenText = OpenList & {
  * - `sample`: published with placeholders for the `missing` facts; `given` lists the values that would replace them.
  * - `final`: published without placeholders; it never changes again.
  */
-export type Frozen = {
+export type FreezeStatus = {
   state: "ready" | "sample" | "final";
   missing: readonly string[];
   given: readonly { label: string; before: string; after: string }[];
   stale: readonly string[];
 };
 /** `html`: as its page shows it, with numbers and facts filled in; empty while the file has errors. */
-export type ClauseReads = {
+export type ClauseRendering = {
   number: string;
   html: string;
   /** Paragraphs of other clauses that link to this one. While there are any, it cannot be removed. */
   links: readonly { number: string; anchor: string }[];
 };
-export type Place = { label: string; href: string };
+export type LinkOption = { label: string; href: string };
 /**
  * `GET /api/texts/:id/beside`: the clauses of the other texts. `words`: link text. `within`: the text that contains it.
  */
-export type ClauseLink = Place & { words: string; within: string };
+export type ClauseLink = LinkOption & { words: string; within: string };
 
 /**
  * `GET /api/texts/:id/review?version=…`: the to-dos of a version, worded as in the links that lead to the text, and the
@@ -64,20 +64,20 @@ export type ClauseLink = Place & { words: string; within: string };
 export type TextReview = { todos: readonly string[]; clauses: readonly { id: string; change: string }[] };
 
 /** `POST /api/texts/:id/reads`: renders a clause that is not in the text yet; empty while it has errors. */
-export type UnsavedClause = Omit<ClauseRow, "id"> & { after: string };
-export type ReadClause = { html: string };
+export type RenderClauseRequest = Omit<ClauseRow, "id"> & { after: string };
+export type RenderClauseResult = { html: string };
 /** Answer to a save and to the requests about a version. */
-export type SavedText = SavedList & { open?: OpenText };
+export type SaveTextResult = SaveListResult & { open?: OpenText };
 /**
  * `POST /api/texts/:id/versions`: drafts the next version. `withoutNotice`: it takes effect before the notice period
  * ends.
  */
-export type AddVersion = { inForce: string; withoutNotice?: boolean | undefined };
+export type AddVersionRequest = { inForce: string; withoutNotice?: boolean | undefined };
 /**
  * `POST /api/texts/:id/versions/:version/publish`: freezes its words; can be repeated, and undone with `DELETE`, until
  * «Publicar».
  */
-export type PublishVersion = { stamp: string; reason?: string | undefined };
+export type PublishVersionRequest = { stamp: string; reason?: string | undefined };
 
 /** Label of the button that freezes a version again after its facts changed; the refusal to publish it quotes it. */
 export const freezeAgainLabel = "Volver a fijar sus palabras";

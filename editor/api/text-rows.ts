@@ -1,17 +1,17 @@
 /** Functions for the separately saved parts of a legal text, used by the server and the app. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import type { ClauseReads, ClauseRow, OpenText, TextData, TextHead } from "./text-api.ts";
+import type { ClauseRendering, ClauseRow, OpenText, TextData, TextHead } from "./text-api.ts";
 
 /** A clause with its rendering. `isPromised`: a published version has its address, which is therefore permanent. */
-export type Clause = ClauseRow & ClauseReads & { isPromised: boolean };
+export type Clause = ClauseRow & ClauseRendering & { isPromised: boolean };
 
-export const clausesOf = ({ data, renderings, published }: Pick<OpenText, "data" | "renderings" | "published">): Clause[] =>
+export const listClauses = ({ data, renderings, published }: Pick<OpenText, "data" | "renderings" | "published">): Clause[] =>
   data.clauses.map((row) => ({ ...row, ...(renderings[row.id] ?? unread), isPromised: published.includes(row.id) }));
 
-const unread: ClauseReads = { number: "", html: "", links: [] };
+const unread: ClauseRendering = { number: "", html: "", links: [] };
 
 /** Form schema of a legal text. */
-export const textForm: FormSchema = {
+export const textFormSchema: FormSchema = {
   properties: {
     head: {
       title: "Datos del texto",
@@ -38,7 +38,7 @@ export const headKey = "head";
 export const isHead = (part: TextPart): part is TextHead => "summary" in part;
 
 /** Finds the head or a clause by its key; undefined if there is no such part. */
-export const partOf = ({ head, clauses }: TextData, key: string): TextPart | undefined =>
+export const findPart = ({ head, clauses }: TextData, key: string): TextPart | undefined =>
   key === headKey ? head : clauses.find(({ id }) => id === key);
 
 /** Replaces the head or a clause. @param part - undefined removes the clause. */
@@ -49,27 +49,27 @@ export function withPart({ head, clauses }: TextData, key: string, part: TextPar
 }
 
 /** Keys of the parts of `one` that differ or are missing in `other`. */
-export function changedParts(one: TextData, other: TextData): string[] {
+export function changedPartKeys(one: TextData, other: TextData): string[] {
   const keys = [headKey, ...one.clauses.map(({ id }) => id)];
-  return keys.filter((key) => JSON.stringify(partOf(one, key)) !== JSON.stringify(partOf(other, key)));
+  return keys.filter((key) => JSON.stringify(findPart(one, key)) !== JSON.stringify(findPart(other, key)));
 }
 
-export const withAddress = ({ head, clauses }: TextData, from: string, to: string): TextData => ({
+export const renameClauseRow = ({ head, clauses }: TextData, from: string, to: string): TextData => ({
   head,
   clauses: clauses.map((clause) => (clause.id === from ? { ...clause, id: to } : clause)),
 });
 
 /** Detects whether a change only renames the address of one clause; undefined if not. */
-export function renamedClause(now: TextData, next: TextData): { from: string; to: string } | undefined {
+export function findRenamedClause(now: TextData, next: TextData): { from: string; to: string } | undefined {
   const at = now.clauses.findIndex(({ id }, index) => id !== next.clauses[index]?.id);
   const [from, to] = [now.clauses[at]?.id, next.clauses[at]?.id];
   if (from === undefined || to === undefined) return undefined;
-  const isSame = JSON.stringify(withAddress(now, from, to)) === JSON.stringify(next);
+  const isSame = JSON.stringify(renameClauseRow(now, from, to)) === JSON.stringify(next);
   return isSame ? { from, to } : undefined;
 }
 
 /** Keys of the title and the summary in comparisons; they start with a space, which no clause's address can. */
-export const headParts = { title: " titulo", summary: " en-corto" } as const;
+export const headPartKeys = { title: " titulo", summary: " en-corto" } as const;
 
 type Clauses = readonly ClauseRow[];
 
@@ -79,7 +79,7 @@ type Clauses = readonly ClauseRow[];
  * @param after - address of the clause after which it is inserted (after its subclauses too, unless the new one is a
  * subclause); empty: first.
  */
-export function withNewClause({ head, clauses }: TextData, clause: ClauseRow, after: string): TextData {
+export function insertClause({ head, clauses }: TextData, clause: ClauseRow, after: string): TextData {
   let at = clauses.findIndex(({ id }) => id === after) + 1;
   while (clause.depth === 2 && clauses[at]?.depth === 3) at++;
   return { head, clauses: clauses.toSpliced(at, 0, clause) };
@@ -88,11 +88,11 @@ export function withNewClause({ head, clauses }: TextData, clause: ClauseRow, af
 /**
  * Restores one part of an old text: a clause with its subclauses, the title, or «En corto».
  *
- * @param part - the address of a clause, or one of {@link headParts}.
+ * @param part - the address of a clause, or one of {@link headPartKeys}.
  */
 export function restoreOldClause({ head, clauses }: TextData, old: TextData, part: string): TextData {
-  if (part === headParts.title) return { head: { ...head, title: old.head.title }, clauses };
-  if (part === headParts.summary) return { head: { ...head, summary: old.head.summary }, clauses };
+  if (part === headPartKeys.title) return { head: { ...head, title: old.head.title }, clauses };
+  if (part === headPartKeys.summary) return { head: { ...head, summary: old.head.summary }, clauses };
   const [from, to] = spanOf(clauses, part) ?? spanAfter(clauses, old.clauses, part);
   const [oldFrom, oldTo] = spanOf(old.clauses, part) ?? [0, 0];
   return { head, clauses: clauses.toSpliced(from, to - from, ...old.clauses.slice(oldFrom, oldTo)) };

@@ -1,7 +1,7 @@
 /** The editor for a team: one proxy in front of a workspace per person. */
 
 import { openSessions } from "./auth/sessions.ts";
-import { forgeOf } from "./forge/forge-client.ts";
+import { createForge } from "./forge/forge-client.ts";
 import type { HostedSettings } from "./hosted-settings.ts";
 import { authProxy, previewProxy } from "./proxy/auth-proxy.ts";
 import { openPersonDrafts } from "./workspaces/person-drafts.ts";
@@ -16,7 +16,7 @@ type Hosting = {
 
 /** Starts both servers of the proxy. They listen only on this machine, behind a server that terminates TLS. */
 export async function hostEditor({ root, port, settings }: Hosting): Promise<{ close: () => Promise<void> }> {
-  const forge = forgeOf(settings.forge);
+  const forge = createForge(settings.forge);
   const sessions = openSessions({ ...settings, forge });
   const workspaces = openWorkspacePool({
     drafts: openPersonDrafts(root, forge),

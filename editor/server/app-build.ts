@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 
 /** Globs of all files from which the app is built; they match some other files too. */
-export const sources = [
+export const appSources = [
   "editor/**/*.{ts,tsx,css,html,md,webp}",
   "src/{styles,domain,ui}/**/*",
   "src/content/forms/**/*.ts",
@@ -46,7 +46,7 @@ export async function buildEditorApp(root: string): Promise<void> {
 
 function digestOf(root: string): string {
   const digest = createHash("sha256");
-  const files = globSync(sources, { cwd: root, withFileTypes: true }).filter((file) => file.isFile());
+  const files = globSync(appSources, { cwd: root, withFileTypes: true }).filter((file) => file.isFile());
   for (const path of files.map((file) => join(file.parentPath, file.name)).sort())
     digest.update(path).update("\0").update(readFileSync(path)).update("\0");
   return digest.digest("hex");

@@ -2,10 +2,10 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
-import type { Finding, OpenList, SavedList } from "#editor/api/api.ts";
+import type { Finding, OpenList, SaveListResult } from "#editor/api/api.ts";
 import type { ContentCheckState } from "#editor/api/publish-api.ts";
-import { editorOver, repository, siteForTest } from "#editor/testing/checkout.ts";
-import { gitIn, put, textOf } from "#editor/testing/site-repository.ts";
+import { openEditorServer, repository, openTestSite } from "#editor/testing/checkout.ts";
+import { gitIn, writeFileIn, readFileIn } from "#editor/testing/site-repository.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -30,7 +30,7 @@ const linesOf = (findings: readonly Finding[]) =>
 
 test("refuses requests that the app never sends, without reading or writing anything else", async () => {
   const root = repository({ ".env": "SECRET=1\n", [files.notices]: formatDataModule([]) });
-  const { app, headers } = await editorOver(root);
+  const { app, headers } = await openEditorServer(root);
   const ask = async (method: "GET" | "POST" | "PUT", url: string, payload?: string | object) => {
     const json = typeof payload === "string" ? { "content-type": "application/json" } : {};
     const answer = await app.inject({
@@ -78,7 +78,7 @@ test("refuses requests that the app never sends, without reading or writing anyt
   expect(await ask("POST", "/api/discard", { file: files.notices, more: 1 })).toBe(400);
   expect(await ask("PUT", "/api/lists/avisos", { stamp: "x" })).toBe(400);
   expect(await ask("PUT", "/api/lists/avisos", `"${"a".repeat(9_000_000)}"`)).toBe(413);
-  expect(textOf(root, ".env")).toBe("SECRET=1\n");
+  expect(readFileIn(root, ".env")).toBe("SECRET=1\n");
 });
 
 test("a list can be opened, checked against the whole site, saved, published and restored", async () => {
@@ -87,12 +87,12 @@ test("a list can be opened, checked against the whole site, saved, published and
     publishing = (await ask("GET", "/api/pending")).body.isPublishing;
     return undefined;
   };
-  const { root, ask, changed } = await siteForTest({ trial });
-  const before = textOf(root, files.promotions);
+  const { root, ask, changed } = await openTestSite({ trial });
+  const before = readFileIn(root, files.promotions);
   const { data, stamp, published }: OpenList = (await ask("GET", "/api/lists/promociones")).body;
   const rows = data as Row[];
   expect(published).toEqual(rows.map(({ slug }) => slug));
-  const save = async (list: unknown, of = stamp, more: object = {}): Promise<SavedList> =>
+  const save = async (list: unknown, of = stamp, more: object = {}): Promise<SaveListResult> =>
     (await ask("PUT", "/api/lists/promociones", { data: list, stamp: of, ...more })).body;
 
   // Errors in the list itself prevent saving.
@@ -122,7 +122,7 @@ test("a list can be opened, checked against the whole site, saved, published and
   expect(linesOf((await save(turned)).findings)).toEqual([
     expect.stringMatching(/^error: Promociones: así no se puede armar el sitio: .*referidos/),
   ]);
-  expect(textOf(root, files.promotions)).toBe(before);
+  expect(readFileIn(root, files.promotions)).toBe(before);
   expect(changed).toEqual([]);
 
   // With `asksFirst`, the consequences are reported before anything is written.
@@ -131,7 +131,7 @@ test("a list can be opened, checked against the whole site, saved, published and
   expect(asked.impact.pages.map(({ page }) => page)).toEqual(
     expect.arrayContaining(["/", "/registro-promociones/buen-fin-26"]),
   );
-  expect(textOf(root, files.promotions)).toBe(before);
+  expect(readFileIn(root, files.promotions)).toBe(before);
 
   // A valid change adds the new row, and changes no other line.
   const saved = await save([promotion, ...rows]);
@@ -172,10 +172,10 @@ test("a list can be opened, checked against the whole site, saved, published and
 });
 
 test("advice is reported and does not prevent saving", async () => {
-  const { root, ask } = await siteForTest();
+  const { root, ask } = await openTestSite();
   const { data, stamp } = (await ask("GET", "/api/lists/ofertas")).body;
   data[0].offer.porting.pesos.legend = 700;
-  const saved: SavedList = (await ask("PUT", "/api/lists/ofertas", { data, stamp })).body;
+  const saved: SaveListResult = (await ask("PUT", "/api/lists/ofertas", { data, stamp })).body;
   expect(linesOf(saved.findings)).toEqual([
     expect.stringMatching(/^advice: .*Legend: con ese porcentaje serían \$680$/),
   ]);
@@ -186,9 +186,9 @@ test("advice is reported and does not prevent saving", async () => {
 });
 
 test("a list with an error made by hand fails «Comprobar» and publishing, and can be fixed in its form", async () => {
-  const { app, headers, root, workspace, ask } = await siteForTest();
+  const { app, headers, root, workspace, ask } = await openTestSite();
   const notice = { date: "2026-11-20", title: "Hola", text: ["Todo sigue igual."] };
-  put(root, files.notices, formatDataModule([{ ...notice, date: "2026-11-40" }]));
+  writeFileIn(root, files.notices, formatDataModule([{ ...notice, date: "2026-11-40" }]));
   workspace.invalidate(files.notices);
   const check = async () => (await app.inject({ method: "POST", url: "/api/check", headers })).body.trim().split("\n");
   const [said, other] = await Promise.all([check(), check()]);
@@ -216,14 +216,14 @@ test("a list with an error made by hand fails «Comprobar» and publishing, and 
     },
   });
   const { stamp } = (await ask("GET", "/api/lists/avisos")).body;
-  const saved: SavedList = (await ask("PUT", "/api/lists/avisos", { data: [notice], stamp })).body;
+  const saved: SaveListResult = (await ask("PUT", "/api/lists/avisos", { data: [notice], stamp })).body;
   expect([saved.findings, saved.stamp]).toEqual([[], expect.any(String)]);
   expect((await ask("POST", "/api/publish", { title: "Aviso" })).status).toBe(200);
-  expect(parseDataModule(textOf(root, files.notices))).toEqual([notice]);
+  expect(parseDataModule(readFileIn(root, files.notices))).toEqual([notice]);
 });
 
 test("the menu has every list with its form, every legal text, the files, the facts and today's date", async () => {
-  const { ask, root, workspace } = await siteForTest();
+  const { ask, root, workspace } = await openTestSite();
   const { body } = await ask("GET", "/api/menu");
   expect(body).toMatchObject({
     previewOrigin: "http://localhost:3101",

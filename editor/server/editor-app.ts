@@ -4,19 +4,19 @@ import type { Readable } from "node:stream";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import { kmlLimits } from "#domain/coverage/overlay.ts";
-import type { FoundPlaces, PageAnswer } from "#editor/api/api.ts";
-import type { SavedFile } from "#editor/api/file-api.ts";
-import type { Pending } from "#editor/api/publish-api.ts";
+import type { EditorSearchResults, PageStatus } from "#editor/api/api.ts";
+import type { SaveFileResult } from "#editor/api/file-api.ts";
+import type { PendingChanges } from "#editor/api/publish-api.ts";
 import type { Team } from "#editor/hosted/review/team.ts";
 import { teamRoutes } from "#editor/hosted/review/team-routes.ts";
-import { discard } from "#editor/server/changes/discard.ts";
-import { pendingChanges } from "#editor/server/changes/pending-changes.ts";
+import { discardDrafts } from "#editor/server/changes/discard.ts";
+import { describePendingChanges } from "#editor/server/changes/pending-changes.ts";
 import { openChecks } from "#editor/server/checks/content-checks.ts";
 import type { TrialBuild } from "#editor/server/checks/trial-build.ts";
-import { replaceCoverage, restoreCoverageFile } from "#editor/server/coverage/coverage-upload.ts";
+import { replaceCoverageFile, restoreCoverageFile } from "#editor/server/coverage/coverage-upload.ts";
 import { isLegalText } from "#editor/server/legal/source/open-text.ts";
-import { legalRoutes, placeOf } from "#editor/server/legal/text-routes.ts";
-import { textDocument } from "#editor/server/legal/text-service.ts";
+import { legalRoutes, parseTextPlace } from "#editor/server/legal/text-routes.ts";
+import { openTextDocument } from "#editor/server/legal/text-service.ts";
 import { openListService } from "#editor/server/lists/list-service.ts";
 import { publishDrafts } from "#editor/server/publish/publish-drafts.ts";
 import { openEditorSearch } from "#editor/server/search/editor-search.ts";
@@ -24,9 +24,9 @@ import { openPendingTodos } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { saveDocument } from "#editor/server/workspace/document.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
-import { historyOf, localPerson, readOldList } from "#editor/server/workspace/history.ts";
+import { readHistory, readLocalPerson, readOldFile } from "#editor/server/workspace/history.ts";
 import { createMutex } from "#editor/server/workspace/mutex.ts";
-import { ownedPath } from "#editor/server/workspace/owned-paths.ts";
+import { requireOwnedPath } from "#editor/server/workspace/owned-paths.ts";
 import { appFolder } from "./app-build.ts";
 import { Refusal } from "./editor-error.ts";
 import { readMenu } from "./editor-menu.ts";
@@ -39,7 +39,7 @@ export type EditorOptions = {
   /** Origin of the preview of the unpublished site. */
   previewOrigin: string;
   /** Status of a preview page, with the reason if it does not open, by its address: `/avisos?vista=publicado`. */
-  readPageStatus: (address: string) => Promise<PageAnswer>;
+  readPageStatus: (address: string) => Promise<PageStatus>;
   trial: TrialBuild;
   /** Set when a team edits: only the proxy may send requests, for this person. */
   proxy?: { key: string; team: Team };
@@ -54,7 +54,7 @@ type Id = { Params: { id: string } };
 type Version = Id & { Querystring: { version?: string } };
 
 /** Builds the server, ready to listen; only this machine may reach it. */
-export async function buildEditor({
+export async function createEditorServer({
   workspace,
   previewOrigin,
   readPageStatus,
@@ -73,29 +73,29 @@ export async function buildEditor({
   // Files are streamed to disk, because they are too large to hold in memory.
   app.addContentTypeParser("application/octet-stream", (_request, payload, done) => done(null, payload));
 
-  const person = async () => proxy?.team.account.person ?? localPerson(git);
+  const person = async () => proxy?.team.account.person ?? readLocalPerson(git);
   const menu = async () =>
     readMenu({ workspace, git, lists, previewOrigin, person: await person(), team: proxy?.team });
   const find = openEditorSearch(workspace, lists, menu);
   app.get("/api/menu", menu);
-  app.get<{ Querystring: { words?: unknown; all?: unknown } }>("/api/search", ({ query }): Promise<FoundPlaces> => {
+  app.get<{ Querystring: { words?: unknown; all?: unknown } }>("/api/search", ({ query }): Promise<EditorSearchResults> => {
     return find(typeof query.words === "string" ? query.words : "", query.all !== undefined);
   });
   app.get<{ Querystring: { address?: unknown } }>("/api/page", ({ query }) =>
     readPageStatus(parseBody(requestSchemas.pageAddress, query.address)),
   );
   const documentAt = ({ params, query }: { params: { id: string }; query: { version?: string } }) => {
-    const place = placeOf(params, query);
-    return isLegalText(workspace, place.id) ? textDocument(workspace, place) : lists.document(place.id);
+    const place = parseTextPlace(params, query);
+    return isLegalText(workspace, place.id) ? openTextDocument(workspace, place) : lists.document(place.id);
   };
   app.get<Version>("/api/lists/:id", async (request) => (await documentAt(request)).open());
   app.put<Version>("/api/lists/:id", async (request) => {
     const { data, ...change } = parseBody(requestSchemas.saveList, request.body);
     return saveDocument(workspace, await documentAt(request), { data, ...change });
   });
-  app.put<Id>("/api/files/:id", { bodyLimit: kmlLimits.bytes + 1 }, async ({ params, body }): Promise<SavedFile> => {
+  app.put<Id>("/api/files/:id", { bodyLimit: kmlLimits.bytes + 1 }, async ({ params, body }): Promise<SaveFileResult> => {
     if (typeof (body as Readable | undefined)?.pipe !== "function") throw new InvalidBody("Elige un archivo KML.");
-    return replaceCoverage(workspace, { id: params.id, body: body as Readable, person: await person() });
+    return replaceCoverageFile(workspace, { id: params.id, body: body as Readable, person: await person() });
   });
   app.post<Id>("/api/files/:id/back", ({ params, body }) =>
     restoreCoverageFile({ workspace, git }, params.id, parseBody(requestSchemas.bringBack, body).commit),
@@ -108,10 +108,10 @@ export async function buildEditor({
     publications++;
     return inTurn(run).finally(() => publications--);
   };
-  const pending = async (): Promise<Pending> => {
+  const pending = async (): Promise<PendingChanges> => {
     // Read before the changes: if the publication ends in between, the app only sends one more request.
     const isPublishing = publications > 0;
-    const waiting = await pendingChanges({ workspace, git, lists, isServer: proxy !== undefined }, todosOf);
+    const waiting = await describePendingChanges({ workspace, git, lists, isServer: proxy !== undefined }, todosOf);
     return { ...waiting, ...(isPublishing && { isPublishing }) };
   };
   app.get("/api/pending", pending);
@@ -131,14 +131,14 @@ export async function buildEditor({
         }),
       );
     });
-  app.post("/api/discard", async ({ body }): Promise<Pending> => {
-    const file = ownedPath(parseBody(requestSchemas.discard, body).file);
-    await workspace.runExclusive(() => discard({ workspace, git }, [file]));
+  app.post("/api/discard", async ({ body }): Promise<PendingChanges> => {
+    const file = requireOwnedPath(parseBody(requestSchemas.discard, body).file);
+    await workspace.runExclusive(() => discardDrafts({ workspace, git }, [file]));
     return pending();
   });
-  app.get<{ Querystring: { file?: string } }>("/api/history", ({ query }) => historyOf(git, ownedPath(query.file)));
+  app.get<{ Querystring: { file?: string } }>("/api/history", ({ query }) => readHistory(git, requireOwnedPath(query.file)));
   app.get<{ Querystring: { file?: string; commit?: string } }>("/api/old", ({ query }) =>
-    readOldList(git, ownedPath(query.file), query.commit),
+    readOldFile(git, requireOwnedPath(query.file), query.commit),
   );
 
   await app.register(fastifyStatic, { root: join(root, appFolder), cacheControl: false });

@@ -1,10 +1,10 @@
 /** The menu: everything that can be edited, in its current state. */
 import type { Menu } from "#editor/api/api.ts";
 import type { Team } from "#editor/hosted/review/team.ts";
-import { coverageFiles } from "#editor/server/coverage/coverage-forms.ts";
-import { textInfos } from "#editor/server/legal/source/open-text.ts";
+import { listCoverageFiles } from "#editor/server/coverage/coverage-forms.ts";
+import { listTextInfos } from "#editor/server/legal/source/open-text.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
-import { pendingUses } from "#editor/server/lists/references.ts";
+import { findPendingFactUses } from "#editor/server/lists/references.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { Git, Person } from "#editor/server/workspace/git.ts";
 
@@ -22,16 +22,16 @@ type MenuOf = {
 };
 
 export async function readMenu({ workspace, git, lists, previewOrigin, person, team }: MenuOf): Promise<Menu> {
-  const [infos, texts, { offeredFacts: facts }, pages, files] = await Promise.all([
+  const [infos, texts, { editorFacts: facts }, pages, files] = await Promise.all([
     lists.infos(),
-    textInfos(workspace),
+    listTextInfos(workspace),
     // Facts cannot be read while a list has errors, but the menu must open, so that the list can be fixed.
-    workspace.load<Facts>("/src/content/facts/row-facts.ts").catch(() => ({ offeredFacts: {} })),
+    workspace.load<Facts>("/src/content/facts/row-facts.ts").catch(() => ({ editorFacts: {} })),
     pagesOf(workspace).catch(() => []),
-    coverageFiles({ workspace, git, isServer: team !== undefined }),
+    listCoverageFiles({ workspace, git, isServer: team !== undefined }),
   ]);
   // Only the list whose rows can be removed (`goesIf`) needs the references to its rows.
-  const uses = await pendingUses(workspace, texts);
+  const uses = await findPendingFactUses(workspace, texts);
   return {
     lists: infos.map((list) => (list.schema.removableIf === undefined ? list : { ...list, uses })),
     texts,
@@ -46,6 +46,6 @@ export async function readMenu({ workspace, git, lists, previewOrigin, person, t
 }
 
 async function pagesOf(workspace: ContentWorkspace): Promise<Menu["pages"]> {
-  const { sitePages, hasPublished, navLabel } = await workspace.load<SiteMap>("/src/content/site/site-map.ts");
-  return sitePages.filter(hasPublished).map((page) => ({ label: navLabel(page), href: page.path }));
+  const { sitePages, isPagePublished, navLabel } = await workspace.load<SiteMap>("/src/content/site/site-map.ts");
+  return sitePages.filter(isPagePublished).map((page) => ({ label: navLabel(page), href: page.path }));
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { editorOver, repository } from "#editor/testing/checkout.ts";
+import { openEditorServer, repository } from "#editor/testing/checkout.ts";
 
 test("the editor answers only its own page, and only on this machine", async () => {
-  const { app, headers } = await editorOver(repository({ "src/code.ts": "\n" }));
+  const { app, headers } = await openEditorServer(repository({ "src/code.ts": "\n" }));
   const status = async (method: "GET" | "PUT" | "POST" | "OPTIONS", more: Record<string, string | undefined>) => {
     const sent = Object.fromEntries(Object.entries({ ...headers, ...more }).filter(([, value]) => value !== undefined));
     return (

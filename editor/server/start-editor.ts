@@ -4,16 +4,16 @@ import type { Team } from "#editor/hosted/review/team.ts";
 import { openTrialBuild } from "#editor/server/checks/trial-build.ts";
 import { pageAnswer } from "#editor/server/preview/page-status.ts";
 import { startPreview } from "#editor/server/preview/preview.ts";
-import { textsOfView } from "#editor/server/preview/view-overrides.ts";
-import { finishPublished } from "#editor/server/publish/publication.ts";
-import { removeDeadLock } from "#editor/server/publish/publish-recovery.ts";
+import { readViewOverrides } from "#editor/server/preview/view-overrides.ts";
+import { finishPendingPush } from "#editor/server/publish/publication.ts";
+import { removeStaleLock } from "#editor/server/publish/publish-recovery.ts";
 import { openModuleLoader } from "#editor/server/site/module-loader.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
 import { openContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { runDocuments } from "#scripts/documents.ts";
 import { buildEditorApp } from "./app-build.ts";
-import { buildEditor } from "./editor-app.ts";
+import { createEditorServer } from "./editor-app.ts";
 
 type EditorOptions = {
   /** The checkout, which is also the working directory. */
@@ -39,7 +39,7 @@ const tell = (error: Error) => process.stderr.write(`${error.message}\n`);
 /** @throws {Error} if a port is taken. */
 export async function startEditor({ root, port, previewPort, proxy }: EditorOptions): Promise<StartedEditor> {
   const git = openGit(root);
-  const textsOf = (view: string) => textsOfView(git, view);
+  const textsOf = (view: string) => readViewOverrides(git, view);
   const [preview, reader] = await Promise.all([
     startPreview({ root, port: previewPort, textsOf, proxyKey: proxy?.key }),
     openModuleLoader(root),
@@ -47,11 +47,11 @@ export async function startEditor({ root, port, previewPort, proxy }: EditorOpti
   ]);
   const workspace = openContentWorkspace({ root, reader, onChanged: preview.invalidate });
   preview.watch(reader.invalidate);
-  await removeDeadLock(git);
-  await finishPublished(git).catch(tell);
+  await removeStaleLock(git);
+  await finishPendingPush(git).catch(tell);
   // Requests to the preview do not check whether a new day has begun, so check every minute.
   const midnight = setInterval(workspace.today, 60_000).unref();
-  const editor = await buildEditor({
+  const editor = await createEditorServer({
     workspace,
     previewOrigin: proxy?.previewUrl ?? preview.origin,
     readPageStatus: (address) => pageAnswer(address, { workspace, textsOf, statusOf: preview.fetchStatus }),

@@ -7,11 +7,11 @@ import { join } from "node:path";
 import { inject, onTestFinished } from "vitest";
 import { appFolder } from "#editor/server/app-build.ts";
 import type { TrialBuild } from "#editor/server/checks/trial-build.ts";
-import { buildEditor, type EditorOptions } from "#editor/server/editor-app.ts";
+import { createEditorServer, type EditorOptions } from "#editor/server/editor-app.ts";
 import { type ModuleLoader, openModuleLoader } from "#editor/server/site/module-loader.ts";
 import { openContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
-import { cloneCommand, commitAll, put, shellIn, siteRepository } from "./site-repository.ts";
+import { cloneCommand, commitAll, writeFileIn, shellIn, siteRepository } from "./site-repository.ts";
 
 const newFolder = () => mkdtempSync(join(tmpdir(), "wim-editor-test-"));
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
@@ -26,7 +26,7 @@ export function temporaryFolder(): string {
 /** A repository with these files in its first commit. */
 export function repository(files: Readonly<Record<string, string>>): string {
   const root = temporaryFolder();
-  for (const [path, text] of Object.entries(files)) put(root, path, text);
+  for (const [path, text] of Object.entries(files)) writeFileIn(root, path, text);
   return commitAll(root);
 }
 
@@ -44,11 +44,11 @@ async function openSite(): Promise<Site> {
  * Opens the editor for a copy of the site's content. Copying and reading everything takes longer than a test, so all
  * tests share the copy, and each starts from its first commit.
  */
-export async function siteForTest(over: Pick<Over, "trial"> = {}) {
+export async function openTestSite(over: Pick<Over, "trial"> = {}) {
   site ??= openSite();
   const { root, reader } = await site;
   onTestFinished(() => resetToFirstCommit(root).forEach(reader.invalidate));
-  return { root, ...(await editorOver(root, { ...over, shared: reader })) };
+  return { root, ...(await openEditorServer(root, { ...over, shared: reader })) };
 }
 
 /** Restores the first commit. @returns paths of the files that differed from it. */
@@ -86,8 +86,8 @@ type Over = { shared?: ModuleLoader; proxy?: EditorOptions["proxy"]; trial?: Tri
  * @param shared - a loader of this checkout that other tests use too.
  * @param trial - replaces the trial build, since the checkout lacks what a build needs.
  */
-export async function editorOver(root: string, { shared, proxy, trial = async () => undefined }: Over = {}) {
-  put(root, `${appFolder}/index.html`, "<!doctype html><title>Editor</title>");
+export async function openEditorServer(root: string, { shared, proxy, trial = async () => undefined }: Over = {}) {
+  writeFileIn(root, `${appFolder}/index.html`, "<!doctype html><title>Editor</title>");
   const reader = shared ?? (await openModuleLoader(root));
   const changed: string[] = [];
   const troubles: unknown[] = [];
@@ -97,7 +97,7 @@ export async function editorOver(root: string, { shared, proxy, trial = async ()
     onChanged: (path) => changed.push(path),
     today: () => "2026-11-23",
   });
-  const app = await buildEditor({
+  const app = await createEditorServer({
     workspace,
     previewOrigin: "http://localhost:3101",
     readPageStatus: async () => ({ status: 200 }),

@@ -6,23 +6,23 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import type { ForgeSettings } from "#editor/hosted/forge/forge.ts";
-import { type Asked, type ForgeState, forgeState } from "./forge-state.ts";
+import { type ForgeRequest, type ForgeState, createForgeState } from "./forge-state.ts";
 import { gitOverHttp } from "./git-over-http.ts";
-import { githubAnswer, githubSignIn } from "./github-answers.ts";
-import { gitlabAnswer, gitlabSignInPath } from "./gitlab-answers.ts";
+import { answerAsGithub, githubSignInPath } from "./github-answers.ts";
+import { answerAsGitlab, gitlabSignInPath } from "./gitlab-answers.ts";
 
 export type ForgeStandIn = ForgeState & { settings: ForgeSettings; close: () => Promise<void> };
 
 const repository = "wim/sitio";
 
 const kinds = {
-  github: { signIn: githubSignIn, answer: githubAnswer },
-  gitlab: { signIn: gitlabSignInPath, answer: gitlabAnswer },
+  github: { signIn: githubSignInPath, answer: answerAsGithub },
+  gitlab: { signIn: gitlabSignInPath, answer: answerAsGitlab },
 };
 
 /** @param bare - the repository that it serves as `wim/sitio`. */
 export async function openForge(kind: ForgeSettings["kind"], bare: string): Promise<ForgeStandIn> {
-  const state = forgeState(bare, repository);
+  const state = createForgeState(bare, repository);
   const server = createServer((request, response) => {
     answer(kind, state, request, response).catch((error: unknown) => {
       response.writeHead(500).end(String(error));
@@ -91,7 +91,7 @@ async function answer(
 }
 
 /** Basic auth: git sends a name and a token, an OAuth app its id and secret. */
-function basicIn(authorization: string): Asked["basic"] {
+function basicIn(authorization: string): ForgeRequest["basic"] {
   const said = Buffer.from(authorization.replace(/^Basic /, ""), "base64").toString();
   const colon = said.indexOf(":");
   return { user: said.slice(0, Math.max(0, colon)), password: said.slice(colon + 1) };

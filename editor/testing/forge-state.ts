@@ -17,7 +17,7 @@ export type Pull = {
   notes: { by: ForgePerson; body: string }[];
 };
 
-export const client = { id: "editor-de-wim", secret: "a-secret-that-nobody-says" };
+export const oauthClient = { id: "editor-de-wim", secret: "a-secret-that-nobody-says" };
 
 /** Reads the ref's file, since starting git for each request would be slow. */
 function commitOf(bare: string, branch: string): string {
@@ -37,7 +37,7 @@ const challengeOf = (verifier: string) => createHash("sha256").update(verifier).
 const random = () => randomBytes(20).toString("hex");
 
 /** A request to the forge's API, parsed. */
-export type Asked = {
+export type ForgeRequest = {
   method: string;
   path: string;
   query: URLSearchParams;
@@ -48,12 +48,12 @@ export type Asked = {
   /** Owner of the token; undefined if there is none. */
   person: ForgePerson | undefined;
 };
-export type Answer = { status: number; json?: unknown };
+export type ForgeResponse = { status: number; json?: unknown };
 
-export type ForgeState = ReturnType<typeof forgeState>;
+export type ForgeState = ReturnType<typeof createForgeState>;
 
 /** @param bare - folder of the bare repository. */
-export function forgeState(bare: string, repository: string) {
+export function createForgeState(bare: string, repository: string) {
   const people = new Map<string, ForgePerson>();
   const codes = new Map<string, Code>();
   const tokens = new Map<string, string>();
@@ -92,13 +92,13 @@ export function forgeState(bare: string, repository: string) {
       return token;
     },
     revoke: (token: string, id: string, secret: string) =>
-      id === client.id && secret === client.secret && tokens.delete(token),
+      id === oauthClient.id && secret === oauthClient.secret && tokens.delete(token),
     /** Invalidates all refresh tokens. */
     forgetRenewals: () => renewals.clear(),
     codeFor: (query: URLSearchParams): string | undefined => {
       const redirectUri = query.get("redirect_uri") ?? "";
       const isRight =
-        query.get("client_id") === client.id &&
+        query.get("client_id") === oauthClient.id &&
         redirectUri === state.redirectUri &&
         query.get("code_challenge_method") === "S256" &&
         (query.get("state") ?? "") !== "";
@@ -109,7 +109,7 @@ export function forgeState(bare: string, repository: string) {
     },
     /** Accepts a code once, from a client with the verifier of its challenge; or a refresh token. */
     exchange: (form: URLSearchParams) => {
-      if (form.get("client_id") !== client.id || form.get("client_secret") !== client.secret) return undefined;
+      if (form.get("client_id") !== oauthClient.id || form.get("client_secret") !== oauthClient.secret) return undefined;
       const renewal = renewals.get(form.get("refresh_token") ?? "");
       if (form.get("grant_type") === "refresh_token") {
         renewals.delete(form.get("refresh_token") ?? "");

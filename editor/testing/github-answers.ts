@@ -1,14 +1,14 @@
 /** GitHub's endpoints that the editor uses, as documented at docs.github.com. */
-import type { Answer, Asked, ForgePerson, ForgeState, Pull } from "./forge-state.ts";
+import type { ForgeResponse, ForgeRequest, ForgePerson, ForgeState, Pull } from "./forge-state.ts";
 
-const notFound: Answer = { status: 404, json: { message: "Not Found" } };
+const notFound: ForgeResponse = { status: 404, json: { message: "Not Found" } };
 
-export const githubSignIn = "/login/oauth/authorize";
+export const githubSignInPath = "/login/oauth/authorize";
 
-export function githubAnswer(
+export function answerAsGithub(
   state: ForgeState,
-  { method, path, query, form, json, basic, person }: Asked,
-): Answer | undefined {
+  { method, path, query, form, json, basic, person }: ForgeRequest,
+): ForgeResponse | undefined {
   const at = `${method} ${path}`;
   if (at === "POST /login/oauth/access_token")
     return {

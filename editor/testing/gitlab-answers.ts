@@ -1,17 +1,17 @@
 /** GitLab's endpoints that the editor uses, as documented at docs.gitlab.com. */
-import type { Answer, Asked, ForgeState, Pull } from "./forge-state.ts";
+import type { ForgeResponse, ForgeRequest, ForgeState, Pull } from "./forge-state.ts";
 
-const notFound: Answer = { status: 404, json: { message: "404 Project Not Found" } };
+const notFound: ForgeResponse = { status: 404, json: { message: "404 Project Not Found" } };
 
 export const gitlabSignInPath = "/oauth/authorize";
 
 /** Access levels: Reporter is 20, Developer is 30. */
 const levels = { none: 0, read: 20, push: 30 };
 
-export function gitlabAnswer(
+export function answerAsGitlab(
   state: ForgeState,
-  { method, path, query, form, json, person }: Asked,
-): Answer | undefined {
+  { method, path, query, form, json, person }: ForgeRequest,
+): ForgeResponse | undefined {
   const at = `${method} ${path}`;
   if (at === "POST /oauth/token") {
     const granted = state.exchange(form);

@@ -7,13 +7,13 @@ import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 import { openSessions } from "#editor/hosted/auth/sessions.ts";
 import type { Account, ForgeSettings } from "#editor/hosted/forge/forge.ts";
-import { forgeOf } from "#editor/hosted/forge/forge-client.ts";
+import { createForge } from "#editor/hosted/forge/forge-client.ts";
 import { authProxy, previewProxy } from "#editor/hosted/proxy/auth-proxy.ts";
 import { openPersonDrafts } from "#editor/hosted/workspaces/person-drafts.ts";
-import { ask } from "#server/testing/client.ts";
+import { sendRequest } from "#server/testing/client.ts";
 import { cloneForPeople, repository } from "./checkout.ts";
 import { openForge } from "./forge-stand-in.ts";
-import { client } from "./forge-state.ts";
+import { oauthClient } from "./forge-state.ts";
 
 const project = resolve(import.meta.dirname, "../..");
 
@@ -32,18 +32,18 @@ const people = [
 /** A forge with these people, and the checkout of its repository that hosts the editor. */
 export async function openTeam(kind: ForgeSettings["kind"], files: Readonly<Record<string, string>>) {
   const { server, copies } = cloneForPeople(repository(files), ["Host"]);
-  return teamAt(kind, { server, host: copies[0] ?? "" });
+  return openTeamAt(kind, { server, host: copies[0] ?? "" });
 }
 
 /** Like {@link openTeam}, for an existing repository and checkout. */
-export async function teamAt(kind: ForgeSettings["kind"], { server, host }: { server: string; host: string }) {
+export async function openTeamAt(kind: ForgeSettings["kind"], { server, host }: { server: string; host: string }) {
   const standIn = await openForge(kind, server);
   onTestFinished(() => standIn.close());
   for (const person of people) standIn.people.set(person.login, person);
   standIn.redirectUri = `${origins.url}/entrar/vuelta`;
   // Provide the packages, as `npm ci` would.
   if (!existsSync(join(host, "node_modules"))) symlinkSync(join(project, "node_modules"), join(host, "node_modules"));
-  return { standIn, host, forge: forgeOf(standIn.settings) };
+  return { standIn, host, forge: createForge(standIn.settings) };
 }
 
 type Cookies = Readonly<Record<string, string>>;
@@ -53,7 +53,7 @@ export async function openAuthProxy(kind: ForgeSettings["kind"] = "github") {
   const team = await openTeam(kind, { [listPath]: "uno\n", ".gitignore": ".editor/\nnode_modules\n" });
   const { standIn, host, forge } = team;
   let now = Date.now();
-  const sessions = openSessions({ forge, clientId: client.id, clientSecret: client.secret, now: () => now });
+  const sessions = openSessions({ forge, clientId: oauthClient.id, clientSecret: oauthClient.secret, now: () => now });
   const workspace = await repeatingWorkspace();
   const drafts = openPersonDrafts(host, forge);
   const troubles: unknown[] = [];
@@ -62,8 +62,8 @@ export async function openAuthProxy(kind: ForgeSettings["kind"] = "github") {
     settings: {
       ...origins,
       forge: standIn.settings,
-      clientId: client.id,
-      clientSecret: client.secret,
+      clientId: oauthClient.id,
+      clientSecret: oauthClient.secret,
       maxWorkspaces: 2,
     },
     forge,
@@ -90,7 +90,7 @@ export async function openAuthProxy(kind: ForgeSettings["kind"] = "github") {
   const send = (proxy: keyof typeof proxies, path: string, { headers, cookies = {}, ...sent }: Sent = {}) => {
     const own = new URL(proxy === "editor" ? origins.url : origins.previewUrl).host;
     const jar = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
-    return ask(portOf(proxy), path, {
+    return sendRequest(portOf(proxy), path, {
       ...sent,
       headers: { host: own, ...(jar.length > 0 && { cookie: jar.join("; ") }), ...headers },
     });

@@ -1,9 +1,9 @@
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import type { OpenList, SavedList, SaveList } from "#editor/api/api.ts";
+import type { OpenList, SaveListResult, SaveListRequest } from "#editor/api/api.ts";
 import { Draft } from "#editor/app/draft/draft.ts";
-import { emptyView } from "#editor/app/draft/draft-view.ts";
-import { type Ask, NoConnection, Refusal } from "#editor/app/shared/request.ts";
-import { tabStorage } from "./tab-storage.ts";
+import { emptyDraftView } from "#editor/app/draft/draft-view.ts";
+import { type SendRequest, NoConnectionError, Refusal } from "#editor/app/shared/request.ts";
+import { createTabStorage } from "./tab-storage.ts";
 
 const schema: FormSchema = {
   type: "array",
@@ -12,8 +12,8 @@ const schema: FormSchema = {
 };
 
 /** A fake server with one list: a save that asks first has consequences, and an empty name is an error. */
-export function workspace() {
-  const { store, nextTab } = tabStorage();
+export function openListOnDisk() {
+  const { store, nextTab } = createTabStorage();
   const state = {
     data: [{ name: "a", pesos: 1 }] as unknown,
     /** Keys of rows that visitors may have seen. */
@@ -25,30 +25,30 @@ export function workspace() {
   };
   const stampOf = () => `${JSON.stringify(state.data)}`;
   const publishedAs = stampOf();
-  const answer = async (change: SaveList): Promise<SavedList> => {
+  const answer = async (change: SaveListRequest): Promise<SaveListResult> => {
     await state.gate;
-    if (!state.isReachable) throw new NoConnection();
+    if (!state.isReachable) throw new NoConnectionError();
     if (change.stamp !== stampOf()) throw new Refusal("Alguien más lo cambió.");
     const rows = change.data as { name: string }[];
     const path = [0, "name"];
     if (rows.some(({ name }) => name === ""))
       return {
         findings: [{ path, where: "Renglón 1 › Nombre", message: "falta este texto", kind: "error", isMissing: true }],
-        impact: emptyView.impact,
+        impact: emptyDraftView.impact,
       };
-    const impact = { ...emptyView.impact, pages: [{ label: "Membresías", page: "/membresias" }] };
+    const impact = { ...emptyDraftView.impact, pages: [{ label: "Membresías", page: "/membresias" }] };
     if (change.asksFirst) return { findings: [], impact };
     state.data = change.data;
     state.writes++;
     const isPublished = stampOf() === publishedAs;
-    return { findings: [], impact: emptyView.impact, stamp: stampOf(), ...(isPublished && { isPublished }) };
+    return { findings: [], impact: emptyDraftView.impact, stamp: stampOf(), ...(isPublished && { isPublished }) };
   };
   const ask = (async (method, _address, body) => {
     if (!state.isSignedIn) throw new Refusal("Entra otra vez.");
-    if (method === "PUT") return answer(body as SaveList);
-    if (!state.isReachable) throw new NoConnection();
+    if (method === "PUT") return answer(body as SaveListRequest);
+    if (!state.isReachable) throw new NoConnectionError();
     return { data: state.data, stamp: stampOf(), published: state.published, findings: [] } satisfies OpenList;
-  }) as Ask;
+  }) as SendRequest;
   const open = async () => {
     const keeper = nextTab().getStorage("l");
     const draft = new Draft({ list: "l", schema, ask, getStorage: () => keeper, onSaved: () => {} });

@@ -1,11 +1,11 @@
 /** Runs the editor on a disk that fills up: `node on-a-full-disk.ts FOLDER`. Prints its answers as JSON. */
 import { closeSync, globSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { buildEditor } from "#editor/server/editor-app.ts";
+import { createEditorServer } from "#editor/server/editor-app.ts";
 import { openModuleLoader } from "#editor/server/site/module-loader.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
 import { openContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { gitIn, put, siteRepository, textOf } from "./site-repository.ts";
+import { gitIn, writeFileIn, siteRepository, readFileIn } from "./site-repository.ts";
 
 const [, , disk = ""] = process.argv;
 const root = join(disk, "site");
@@ -16,10 +16,10 @@ const filler = join(disk, "filler");
 process.env.COVERAGE_STORE = join(root, "data/coverage");
 mkdirSync(root);
 siteRepository(root);
-put(root, ".editor/app/index.html", "<!doctype html><title>Editor</title>");
+writeFileIn(root, ".editor/app/index.html", "<!doctype html><title>Editor</title>");
 const reader = await openModuleLoader(root);
 const workspace = openContentWorkspace({ root, reader, today: () => "2026-11-23" });
-const app = await buildEditor({
+const app = await createEditorServer({
   workspace,
   previewOrigin: "http://localhost:3101",
   readPageStatus: async () => ({ status: 200 }),
@@ -60,11 +60,11 @@ function fill(): void {
 }
 
 const before = await save("Antes");
-const draft = textOf(root, list);
+const draft = readFileIn(root, list);
 fill();
 const full = await everything();
 const left = {
-  isAsBefore: textOf(root, list) === draft,
+  isAsBefore: readFileIn(root, list) === draft,
   status: gitIn(root, "--no-optional-locks", "status", "--porcelain", "--untracked-files=all"),
   commits: gitIn(root, "rev-list", "--count", "HEAD"),
   kept: globSync("data/**/*.*", { cwd: root }),

@@ -1,38 +1,38 @@
 /** Functions for tests that open, change and publish a legal text through the API of the editor's server. */
 import { expect } from "vitest";
-import type { OpenText, SavedText, TextData } from "#editor/api/text-api.ts";
-import { type Clause, clausesOf, type TextPart, withPart } from "#editor/api/text-rows.ts";
-import { siteForTest } from "./checkout.ts";
+import type { OpenText, SaveTextResult, TextData } from "#editor/api/text-api.ts";
+import { type Clause, listClauses, type TextPart, withPart } from "#editor/api/text-rows.ts";
+import { openTestSite } from "./checkout.ts";
 import { gitIn } from "./site-repository.ts";
 
 type Change = (data: TextData) => TextData;
-type AskEditor = Awaited<ReturnType<typeof siteForTest>>["ask"];
+type AskEditor = Awaited<ReturnType<typeof openTestSite>>["ask"];
 
 /** Sets the date of a text's first version, and freezes its words. */
 export async function freezeText(ask: AskEditor, id: string, inForce = "2026-12-01"): Promise<OpenText> {
   const { data, stamp }: OpenText = (await ask("GET", `/api/lists/${id}`)).body;
   const dated = { head: { ...data.head, inForce }, clauses: data.clauses };
-  const saved: SavedText = (await ask("PUT", `/api/lists/${id}`, { data: dated, stamp })).body;
+  const saved: SaveTextResult = (await ask("PUT", `/api/lists/${id}`, { data: dated, stamp })).body;
   const frozen = { stamp: saved.stamp, reason: "Para probar." };
   return (await ask("POST", `/api/texts/${id}/versions/1/publish`, frozen)).body.open;
 }
 
 /** Starts the editor's server; returns functions that read and change this text through its API. */
 export async function openLegalText(id: string) {
-  const { root, workspace, app, headers, ask } = await siteForTest();
+  const { root, workspace, app, headers, ask } = await openTestSite();
   const request = async <Answer>(method: "GET" | "PUT" | "POST" | "DELETE", url: string, payload?: object) => {
     const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
     return { status: answer.statusCode, body: answer.json<Answer & { message?: string }>() };
   };
   /** @param path - relative to the text's own address. */
-  const send = <Answer = SavedText>(method: "GET" | "POST" | "DELETE", path: string, payload?: object) =>
+  const send = <Answer = SaveTextResult>(method: "GET" | "POST" | "DELETE", path: string, payload?: object) =>
     request<Answer>(method, `/api/texts/${id}${path}`, payload);
   const open = async (version?: string) =>
     (await request<OpenText>("GET", `/api/lists/${id}${version === undefined ? "" : `?version=${version}`}`)).body;
   /** @param over - the state to change; by default the current one. */
   const save = async (change: Change, over?: Pick<OpenText, "data" | "stamp">, isWhole = false) => {
     const { data, stamp } = over ?? (await open());
-    return request<SavedText>("PUT", `/api/lists/${id}`, { data: change(data), stamp, isWhole });
+    return request<SaveTextResult>("PUT", `/api/lists/${id}`, { data: change(data), stamp, isWhole });
   };
   const savePart = async (key: string, part: Partial<TextPart>, over?: Pick<OpenText, "data" | "stamp">) =>
     save(
@@ -41,7 +41,7 @@ export async function openLegalText(id: string) {
     );
   const remove = (clause: string, over?: OpenText) => save((data) => withPart(data, clause, undefined), over, true);
   const clauseOf = async (clause: string): Promise<Clause> => {
-    const found = clausesOf(await open()).find((each) => each.id === clause);
+    const found = listClauses(await open()).find((each) => each.id === clause);
     if (!found) throw new Error(`no clause ${clause}`);
     return found;
   };

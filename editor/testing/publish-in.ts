@@ -1,35 +1,35 @@
 import { editableLists } from "#content/forms/editable-lists.ts";
-import type { Published, PublishRequest } from "#editor/api/publish-api.ts";
+import type { PublishResult, PublishRequest } from "#editor/api/publish-api.ts";
 import { publishDrafts } from "#editor/server/publish/publish-drafts.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
-import { localPerson } from "#editor/server/workspace/history.ts";
+import { readLocalPerson } from "#editor/server/workspace/history.ts";
 import { openFileMerger } from "#editor/server/workspace/merge-files.ts";
 
 type More = Pick<PublishRequest, "files" | "winningSide" | "acceptsUnsyncedFiles"> & {
   /** Runs during the build. */
   meanwhile?: () => unknown;
-  send?: () => Promise<Published>;
+  send?: () => Promise<PublishResult>;
 };
 
-/** Publishes as the editor does, with checks that always pass. @returns also `brought`, the files invalidated by it. */
+/** Publishes as the editor does, with checks that always pass. @returns also `updatedFiles`, the files invalidated by it. */
 export async function publishIn(
   root: string,
   title = "Cambia un aviso",
   { meanwhile, send, ...chosen }: More = {},
-): Promise<Published & { brought: readonly string[] }> {
+): Promise<PublishResult & { updatedFiles: readonly string[] }> {
   const git = openGit(root);
-  const brought: string[] = [];
+  const updatedFiles: string[] = [];
   const published = await publishDrafts({
-    workspace: { root, runExclusive: (run) => run(async () => ""), invalidate: (file) => brought.push(file) },
+    workspace: { root, runExclusive: (run) => run(async () => ""), invalidate: (file) => updatedFiles.push(file) },
     git,
     checks: {
       checkContent: async () => {},
       tryBuild: async () => void (await meanwhile?.()),
       mergeFile: openFileMerger(async () => editableLists),
     },
-    publication: { title, person: await localPerson(git), ...chosen },
+    publication: { title, person: await readLocalPerson(git), ...chosen },
     isServer: false,
     ...(send && { send }),
   });
-  return { ...published, brought };
+  return { ...published, updatedFiles };
 }

@@ -21,12 +21,12 @@ export function gitIn(root: string, ...args: readonly string[]): string {
 }
 
 /** Writes a file, creating its folders. */
-export function put(root: string, path: string, text: string): void {
+export function writeFileIn(root: string, path: string, text: string): void {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
 }
 
-export const textOf = (root: string, path: string): string => readFileSync(join(root, path), "utf8");
+export const readFileIn = (root: string, path: string): string => readFileSync(join(root, path), "utf8");
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
@@ -79,7 +79,7 @@ const hook = "hooks/pre-receive";
 
 /** Makes a hook of the server refuse every push with these words. */
 export function refusePushes(server: string, words: string): void {
-  put(server, hook, `#!/bin/sh\necho '${words}' >&2\nexit 1\n`);
+  writeFileIn(server, hook, `#!/bin/sh\necho '${words}' >&2\nexit 1\n`);
   chmodSync(join(server, hook), 0o755);
 }
 

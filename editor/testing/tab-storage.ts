@@ -1,7 +1,7 @@
 import { StoredDrafts } from "#editor/app/draft/backup/draft-backup.ts";
 
 /** A fake browser storage, shared by tabs that are opened one after the other. @param keeps - false: it is full. */
-export function tabStorage(keeps = true) {
+export function createTabStorage(keeps = true) {
   const store: Record<string, string> = {};
   Object.defineProperties(store, {
     getItem: { value: (name: string) => store[name] ?? null },

@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { expect, inject, onTestFinished } from "vitest";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import type { OpenList } from "#editor/api/api.ts";
-import type { Published, PublishRequest } from "#editor/api/publish-api.ts";
+import type { PublishResult, PublishRequest } from "#editor/api/publish-api.ts";
 import type { Proposal } from "#editor/api/team-api.ts";
 import type { ForgeSettings } from "#editor/hosted/forge/forge.ts";
 import { openPersonDrafts } from "#editor/hosted/workspaces/person-drafts.ts";
 import { type ModuleLoader, openModuleLoader } from "#editor/server/site/module-loader.ts";
-import { cloneForPeopleIn, editorOver, resetToFirstCommit } from "./checkout.ts";
-import { teamAt } from "./hosted-proxy.ts";
-import { acceptPushes, gitIn, put, shellIn, siteRepository, textOf } from "./site-repository.ts";
+import { cloneForPeopleIn, openEditorServer, resetToFirstCommit } from "./checkout.ts";
+import { openTeamAt } from "./hosted-proxy.ts";
+import { acceptPushes, gitIn, writeFileIn, shellIn, siteRepository, readFileIn } from "./site-repository.ts";
 
 const proxyKey = "the-key-of-the-door";
 
@@ -41,7 +41,7 @@ export async function openTeamWorkspaces(kind: ForgeSettings["kind"], logins: re
   place ??= openPlace();
   const { server, host, readers } = place;
   onTestFinished(() => putBack(server));
-  const team = await teamAt(kind, { server, host });
+  const team = await openTeamAt(kind, { server, host });
   const { forge, standIn } = team;
   const drafts = openPersonDrafts(host, forge);
   const workspaces = [];
@@ -54,7 +54,7 @@ export async function openTeamWorkspaces(kind: ForgeSettings["kind"], logins: re
     readers.set(login, opened);
     const shared = await opened;
     onTestFinished(() => resetToFirstCommit(root).forEach(shared.invalidate));
-    const { app } = await editorOver(root, { shared, proxy: { key: proxyKey, team: { account, forge } } });
+    const { app } = await openEditorServer(root, { shared, proxy: { key: proxyKey, team: { account, forge } } });
     const headers = { host: "localhost:3100", "x-editor": "1", "x-editor-key": proxyKey, "x-editor-token": token };
     const ask = async <Answer = { message?: string }>(
       method: "GET" | "PUT" | "POST",
@@ -68,9 +68,9 @@ export async function openTeamWorkspaces(kind: ForgeSettings["kind"], logins: re
     /** Edits a draft as a save would, but without its checks, which have their own tests and take seconds. */
     const draft = <Data>(name: string, edit: (data: Data) => void) => {
       const path = `src/content/data/${name}.ts`;
-      const data = parseDataModule(textOf(root, path)) as Data;
+      const data = parseDataModule(readFileIn(root, path)) as Data;
       edit(data);
-      put(root, path, formatDataModule(data));
+      writeFileIn(root, path, formatDataModule(data));
       shared.invalidate(path);
     };
     /** Changes a list, and saves it. */
@@ -96,7 +96,7 @@ export async function openTeamWorkspaces(kind: ForgeSettings["kind"], logins: re
           if (first) first.city = city;
         }),
       publish: (title: string, more: Partial<PublishRequest> = {}) =>
-        ask<Published & { message?: string }>("POST", "/api/publish", { title, ...more }),
+        ask<PublishResult & { message?: string }>("POST", "/api/publish", { title, ...more }),
       decide: (number: number | undefined, how: string, sent: object) =>
         ask("POST", `/api/proposals/${number}/${how}`, sent),
       status: () => gitIn(root, "status", "--porcelain", "--untracked-files=no"),

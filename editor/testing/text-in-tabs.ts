@@ -2,22 +2,22 @@
 import { expect, vi } from "vitest";
 import type { RefusalBody } from "#editor/api/api.ts";
 import type { ClauseRow } from "#editor/api/text-api.ts";
-import { withNewClause } from "#editor/api/text-rows.ts";
+import { insertClause } from "#editor/api/text-rows.ts";
 import type { DraftStorage } from "#editor/app/draft/backup/draft-backup.ts";
 import { TextDraft } from "#editor/app/legal/text-draft.ts";
-import { ask } from "#editor/app/shared/request.ts";
+import { sendRequest } from "#editor/app/shared/request.ts";
 import { diskFullMessage } from "#editor/server/workspace/atomic-files.ts";
-import { siteForTest } from "./checkout.ts";
-import { tabStorage } from "./tab-storage.ts";
+import { openTestSite } from "./checkout.ts";
+import { createTabStorage } from "./tab-storage.ts";
 
 export const waitOptions = { timeout: 120_000, interval: 20 };
 
 const id = "gestion-de-trafico";
-export const firstVersion = `src/content/legal/${id}/1.md`;
+export const firstVersionPath = `src/content/legal/${id}/1.md`;
 
 /** Starts the editor's server, and returns functions that open the text in tabs. */
-export async function textInTabs() {
-  const { root, app, workspace: server } = await siteForTest();
+export async function openTextInTabs() {
+  const { root, app, workspace: server } = await openTestSite();
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });
   const state = { origin, saves: 0, hasRoom: true };
   const fetchAtHome = globalThis.fetch;
@@ -26,11 +26,11 @@ export async function textInTabs() {
       ? Response.json({ message: diskFullMessage } satisfies RefusalBody, { status: 409 })
       : fetchAtHome(`${state.origin}${address}`, init),
   );
-  const { store, nextTab } = tabStorage();
-  const tab = async (keep: (version: string) => DraftStorage = () => tabStorage(false).nextTab().getStorage("none")) => {
+  const { store, nextTab } = createTabStorage();
+  const tab = async (keep: (version: string) => DraftStorage = () => createTabStorage(false).nextTab().getStorage("none")) => {
     const onSaved = () => void state.saves++;
     const keeperOf = (version = "") => keep(version);
-    const draft = new TextDraft({ list: id, ask, getStorage: keeperOf, onSaved, pauseMs: 5, retryMs: 50 });
+    const draft = new TextDraft({ list: id, ask: sendRequest, getStorage: keeperOf, onSaved, pauseMs: 5, retryMs: 50 });
     await draft.open();
     return draft;
   };
@@ -38,14 +38,14 @@ export async function textInTabs() {
   return { root, changed: server.invalidate, state, tab, kept, store };
 }
 
-export const wordsIn = (draft: TextDraft, clause: string): ClauseRow => {
+export const findClauseRow = (draft: TextDraft, clause: string): ClauseRow => {
   const row = draft.view().data?.clauses.find((each) => each.id === clause);
   if (!row) throw new Error(`no clause ${clause}`);
   return row;
 };
 
-export const write = (draft: TextDraft, clause: string, from: string, to: string) => {
-  const words = wordsIn(draft, clause);
+export const editClause = (draft: TextDraft, clause: string, from: string, to: string) => {
+  const words = findClauseRow(draft, clause);
   expect(words.body).toContain(from);
   draft.changePart(clause, { ...words, body: words.body.replace(from, to) });
 };
@@ -56,8 +56,8 @@ export const newClause = {
   depth: 2,
 } as const;
 
-export const add = (draft: TextDraft, address: string) =>
-  draft.saveWholeText((data) => withNewClause(data, { ...newClause, id: address }, "velocidad"));
+export const addClause = (draft: TextDraft, address: string) =>
+  draft.saveWholeText((data) => insertClause(data, { ...newClause, id: address }, "velocidad"));
 
-export const waitForState = (draft: TextDraft, standing: string) =>
+export const waitForStatus = (draft: TextDraft, standing: string) =>
   vi.waitFor(() => expect(draft.view().saveStatus).toBe(standing), waitOptions);

@@ -8,7 +8,7 @@ import { dirname } from "node:path";
 import { Writable } from "node:stream";
 import { inspect, stripVTControlCharacters } from "node:util";
 import { runWithProgress, type Screen, showProgress } from "#scripts/machine/progress.ts";
-import { messageOf } from "#server/http/error-message.ts";
+import { getErrorMessage } from "#server/http/error-message.ts";
 
 /** Runs a part of the build under a displayed name. */
 export type ShowStage<Name extends string = string> = <Result>(
@@ -94,7 +94,7 @@ export function openBuildOutput({
     },
     fail: (error) => {
       appendFileSync(logFile, `${inspect(error)}\n`);
-      showFailure(messageOf(error));
+      showFailure(getErrorMessage(error));
     },
   };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { inputsDigest, isBuilt, writeStamp } from "./build-stamp.ts";
+import { inputsDigest, isUpToDate, writeStamp } from "./build-stamp.ts";
 
 // All sources are read several times, on a possibly busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -20,11 +20,11 @@ async function builtFolder(): Promise<string> {
 
 test("a site counts as built while its sources and all its files are unchanged", async () => {
   const distDir = await builtFolder();
-  expect(await isBuilt(distDir, "fuentes 1")).toBe(true);
-  expect(await isBuilt(distDir, "fuentes 2")).toBe(false);
+  expect(await isUpToDate(distDir, "fuentes 1")).toBe(true);
+  expect(await isUpToDate(distDir, "fuentes 2")).toBe(false);
   // Unrelated files next to it do not count.
   writeFileSync(join(distDir, "nota.txt"), "ajena");
-  expect(await isBuilt(distDir, "fuentes 1")).toBe(true);
+  expect(await isUpToDate(distDir, "fuentes 1")).toBe(true);
 });
 
 test("a replaced, added or removed file requires a build", async () => {
@@ -36,7 +36,7 @@ test("a replaced, added or removed file requires a build", async () => {
   ]) {
     const distDir = await builtFolder();
     change(distDir);
-    expect(await isBuilt(distDir, "fuentes 1")).toBe(false);
+    expect(await isUpToDate(distDir, "fuentes 1")).toBe(false);
   }
 });
 

@@ -53,7 +53,7 @@ export async function inputsDigest(distDir: string, environment: NodeJS.ProcessE
 }
 
 /** @returns whether the folder holds the result of these inputs, with every file unchanged and none added. */
-export async function isBuilt(distDir: string, inputs: string): Promise<boolean> {
+export async function isUpToDate(distDir: string, inputs: string): Promise<boolean> {
   const stamp = await readFile(join(distDir, stampName), "utf8").then(
     (json) => JSON.parse(json) as Stamp,
     () => undefined,

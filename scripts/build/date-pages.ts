@@ -3,8 +3,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildDay } from "#content/site/build-day.ts";
 import { recordedDates } from "#content/site/changed-on.ts";
-import { pageWordDigests } from "#documents/page-words.ts";
-import { datedPages, type PageDates } from "#domain/calendar/page-dates.ts";
+import { digestIndexedPages } from "#documents/page-words.ts";
+import { updatePageDates, type PageDates } from "#domain/calendar/page-dates.ts";
 import { lastCommitDay } from "./last-commit-day.ts";
 
 const dateModified = /(?<="dateModified":")[\d-]+(?=")/;
@@ -16,8 +16,8 @@ const dateModified = /(?<="dateModified":")[\d-]+(?=")/;
  * @param clientDir - the built pages and `registro.json`; the pages' structured data is rewritten.
  * @throws {Error} if a page has no place for its date.
  */
-export async function datePages(clientDir: string): Promise<PageDates> {
-  const dates = datedPages(recordedDates, await pageWordDigests(clientDir), lastCommitDay() ?? buildDay);
+export async function setPageDates(clientDir: string): Promise<PageDates> {
+  const dates = updatePageDates(recordedDates, await digestIndexedPages(clientDir), lastCommitDay() ?? buildDay);
   for (const [path, { changed }] of Object.entries(dates)) {
     const file = join(clientDir, path, "index.html");
     const html = await readFile(file, "utf8");

@@ -1,6 +1,6 @@
 import { generate, parse, type StyleSheet, walk } from "css-tree";
 import type { Plugin } from "vite";
-import { planIds, planLook } from "#domain/plans/plan.ts";
+import { planIds, getPlanLook } from "#domain/plans/plan.ts";
 
 /**
  * Generates the styles of every membership from one rule: a rule with `each-plan` or `[each-place]` in its selector is
@@ -9,12 +9,12 @@ import { planIds, planLook } from "#domain/plans/plan.ts";
  * colour, `each-index` its place from 0. In every rule, `plan-count` is the number of memberships, and `plan-row` the
  * width from which their cards fit side by side.
  */
-export const eachPlan: Plugin = {
+export const planRulesPlugin: Plugin = {
   name: "each-plan",
   enforce: "pre",
   transform: {
     filter: { id: /\.css($|\?)/, code: /each-(light-)?pla|plan-(count|row)/ },
-    handler: (css) => ({ code: repeatEachPlan(css), map: null }),
+    handler: (css) => ({ code: expandPlanRules(css), map: null }),
   },
 };
 
@@ -25,7 +25,7 @@ const sheetOf = (css: string) =>
 const rowWidth = planIds.length > 5 ? "999rem" : `${Math.max(66, 16 * planIds.length)}rem`;
 
 /** @returns the stylesheet, with each rule for all memberships replaced by one rule per membership. */
-export function repeatEachPlan(css: string): string {
+export function expandPlanRules(css: string): string {
   const sheet = sheetOf(css);
   walk(sheet, {
     visit: "Rule",
@@ -34,7 +34,7 @@ export function repeatEachPlan(css: string): string {
       if (!named) return;
       const text = generate(rule);
       const rules = planIds.map((id, index) => {
-        const { tone, ink } = planLook(id);
+        const { tone, ink } = getPlanLook(id);
         if (isLight && ink !== "light") return "";
         return text
           .replaceAll(/each-(light-)?plan/g, id)

@@ -4,7 +4,7 @@ import type { Logger, Plugin } from "vite";
 export const falseWarning = /'target-current' is not recognized as a valid pseudo-class/;
 
 /** Drops Vite's warnings about correct code, so that any remaining warning is worth reading. */
-export const withoutFalseWarnings: Plugin = {
+export const falseWarningFilter: Plugin = {
   name: "without-false-warnings",
   configResolved: ({ logger }) => dropFalseWarnings(logger),
   // In development, Vike replaces the logger's methods once the configuration is resolved.

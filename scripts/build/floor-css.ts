@@ -5,11 +5,11 @@ import type {
   MediaQuery,
   ReturnedMediaQuery,
 } from "lightningcss";
-import { floor } from "#domain/site/floor.ts";
+import { oldestBrowsers } from "#domain/site/floor.ts";
 
 // Syntax that can be lowered targets the same browsers as scripts; other features are limited to what the oldest
 // browsers that can read the site support.
-const { chrome, edge, firefox, safari, safari_ios: ios } = floor.tools;
+const { chrome, edge, firefox, safari, safari_ios: ios } = oldestBrowsers.tools;
 
 /** Each version as a single number, as Lightning CSS expects: https://lightningcss.dev/transpilation.html. */
 export const cssTargets = Object.fromEntries(
@@ -27,7 +27,7 @@ const gapRem = 0.01;
  * Otherwise it would become `not (min-width: 60rem)`, which is as new as the range syntax: older browsers drop the
  * whole block.
  */
-export const closedWidths = {
+export const closedWidthVisitor = {
   MediaQuery: (query: MediaQuery): ReturnedMediaQuery | undefined =>
     query.condition ? { ...query, condition: closed(query.condition) } : undefined,
 };

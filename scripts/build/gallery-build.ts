@@ -2,7 +2,7 @@
  * The second site built for tests: with the page of components and every operator option that the first site leaves
  * unset, so that both cases are tested.
  */
-export const gallery = {
+export const galleryBuild = {
   dist: ".build/gallery",
   env: {
     WIM_GALLERY: "1",

@@ -1,4 +1,4 @@
-import { centralTimeZone, dayAt, type IsoDay } from "#domain/calendar/civil-time.ts";
+import { centralTimeZone, toLocalDay, type IsoDay } from "#domain/calendar/civil-time.ts";
 import { readGit } from "#scripts/machine/read-git.ts";
 
 /**
@@ -12,5 +12,5 @@ export function lastCommitDay(directory = "."): IsoDay | undefined {
   const changes = readGit(["status", "--porcelain"], directory);
   const commit = readGit(["log", "-1", "--format=%cI"], directory);
   if (changes.status !== 0 || commit.status !== 0 || changes.stdout !== "") return undefined;
-  return dayAt(new Date(commit.stdout.trim()), centralTimeZone);
+  return toLocalDay(new Date(commit.stdout.trim()), centralTimeZone);
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
-import { filesOf } from "./offline-pack.ts";
+import { findOfflineFiles } from "./offline-pack.ts";
 
 const manifest = {
   "virtual:entry": {
@@ -41,7 +41,7 @@ test("a page needs exactly its stylesheet with fonts, its icon, the profile, the
   const clientDir = mkdtempSync(join(inject("sharedFolder"), "wim-pack-"));
   mkdirSync(join(clientDir, "assets"));
   writeFileSync(join(clientDir, "assets/style.css"), "@font-face{src:url(/assets/static/figtree.woff2)}");
-  expect([...(await filesOf(html, clientDir, manifest))].toSorted()).toEqual([
+  expect([...(await findOfflineFiles(html, clientDir, manifest))].toSorted()).toEqual([
     "/assets/copy-values.js",
     "/assets/entry.js",
     "/assets/idle.js",
@@ -55,7 +55,7 @@ test("a page needs exactly its stylesheet with fonts, its icon, the profile, the
 });
 
 test("an unknown script stops the build", async () => {
-  await expect(filesOf('<script src="/assets/lost.js">', ".", manifest)).rejects.toThrow(
+  await expect(findOfflineFiles('<script src="/assets/lost.js">', ".", manifest)).rejects.toThrow(
     /lost\.js is not in the manifest/,
   );
 });

@@ -4,10 +4,10 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vite";
-import { offlinePageOf, offlinePages } from "#content/site/offline-pages.ts";
+import { findOfflinePage, offlinePages } from "#content/site/offline-pages.ts";
 import { sitePages } from "#content/site/site-map.ts";
-import { buildTargets, floor } from "#domain/site/floor.ts";
-import { offlinePagePath, type Pack } from "#domain/site/offline.ts";
+import { toBuildTargets, oldestBrowsers } from "#domain/site/floor.ts";
+import { offlinePagePath, type OfflinePack } from "#domain/site/offline.ts";
 import { config } from "#platform/config/config.ts";
 import { plainPrivateMembers } from "./plain-private-members.ts";
 
@@ -25,13 +25,13 @@ const islandChunk = /^src\/features\/([a-z-]+)\//;
  *
  * @returns the pack; undefined if the operator opts out: the worker then unregisters itself in browsers that have it.
  */
-export async function writeOfflinePack(distDir: string): Promise<Pack | undefined> {
+export async function writeOfflinePack(distDir: string): Promise<OfflinePack | undefined> {
   const pack = config.offlinePack === undefined ? await packOf(distDir) : undefined;
-  await writeFile(join(distDir, "client/sw.js"), await builtWorker(pack));
+  await writeFile(join(distDir, "client/sw.js"), await buildServiceWorker(pack));
   return pack;
 }
 
-async function packOf(distDir: string): Promise<Pack> {
+async function packOf(distDir: string): Promise<OfflinePack> {
   const clientDir = join(distDir, "client");
   const manifest: Manifest = JSON.parse(await readFile(join(distDir, "assets.json"), "utf8"));
   const files = new Map<string, string>();
@@ -42,7 +42,7 @@ async function packOf(distDir: string): Promise<Pack> {
   for (const path of built) {
     const html = await readFile(join(clientDir, path, "index.html"), "utf8");
     files.set(path, `${path}/index.html`);
-    for (const address of await filesOf(html, clientDir, manifest)) files.set(address, address);
+    for (const address of await findOfflineFiles(html, clientDir, manifest)) files.set(address, address);
   }
   const digests: Record<string, string> = {};
   for (const [path, file] of [...files].sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -57,7 +57,7 @@ const sha256 = (content: string | Buffer) => createHash("sha256").update(content
  * Addresses of all files that a page may need: those named in its HTML, those requested by them, and those loaded by
  * its islands.
  */
-export async function filesOf(html: string, clientDir: string, manifest: Manifest): Promise<Set<string>> {
+export async function findOfflineFiles(html: string, clientDir: string, manifest: Manifest): Promise<Set<string>> {
   const named = [...html.matchAll(/<(?:link|script|img|a)\b[^>]*? (?:href|src)="(\/[^"#?]+)"/g)]
     .filter(([tag, address = ""]) => !tag.startsWith("<a") || address.endsWith(".mobileconfig"))
     // Not the pictures of a document's pages: the page has their text anyway.
@@ -96,21 +96,21 @@ function scriptsFrom(entry: string, islands: readonly (string | undefined)[], ma
 
 function secondAddresses(): Record<string, string> {
   const second = sitePages.flatMap(({ path }) => {
-    const page = offlinePageOf(path);
+    const page = findOfflinePage(path);
     return page && page !== path ? [[path, page] as const] : [];
   });
   return Object.fromEntries(second);
 }
 
 /** @returns the service worker as a classic script, because browsers without module service workers are in use. */
-export async function builtWorker(pack: Pack | undefined): Promise<string> {
+export async function buildServiceWorker(pack: OfflinePack | undefined): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: "warn",
     plugins: [plainPrivateMembers],
     define: { offlinePack: JSON.stringify(pack ?? null) },
     build: {
-      target: buildTargets(floor.tools),
+      target: toBuildTargets(oldestBrowsers.tools),
       write: false,
       reportCompressedSize: false,
       modulePreload: false,

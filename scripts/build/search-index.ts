@@ -2,13 +2,13 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isReadThrough, isSearched, searchIndexPath, searchKindOf } from "#content/site/search-page.ts";
+import { isTextSearched, isSearched, searchIndexPath, findSearchKind } from "#content/site/search-page.ts";
 import { searchSynonyms, tradeWords } from "#content/site/search-synonyms.ts";
-import { breadcrumbsTo, navLabel, sitePages } from "#content/site/site-map.ts";
+import { buildBreadcrumbs, navLabel, sitePages } from "#content/site/site-map.ts";
 import type { SitePage } from "#content/site/site-page.ts";
 import type { SearchPage } from "#domain/search/search-results.ts";
 import type { SearchIndex } from "#domain/search/site-search.ts";
-import { placesOf } from "./search-pages.ts";
+import { extractSearchPlaces } from "./search-pages.ts";
 
 /** @param clientDir - the built pages; the index is written next to them. */
 export async function writeSearchIndex(clientDir: string): Promise<void> {
@@ -41,7 +41,7 @@ function withoutCommon(pages: readonly SearchPage[]): SearchPage[] {
 
 const fileOf = ({ path }: SitePage, clientDir: string) => join(clientDir, path, "index.html");
 
-const isLegal = (page: SitePage) => ["legal", "registry"].includes(searchKindOf(page));
+const isLegal = (page: SitePage) => ["legal", "registry"].includes(findSearchKind(page));
 
 const legalPaths: ReadonlySet<string> = new Set(sitePages.filter(isLegal).map(({ path }) => path));
 
@@ -49,14 +49,14 @@ const isNoLegalText = (href: string) => !legalPaths.has(href.split("#", 1).join(
 
 async function searchPage(page: SitePage, clientDir: string): Promise<SearchPage> {
   const html = await readFile(fileOf(page, clientDir), "utf8");
-  const places = placesOf(html, page, isNoLegalText).map(({ actions, ...place }) =>
+  const places = extractSearchPlaces(html, page, isNoLegalText).map(({ actions, ...place }) =>
     actions && !isLegal(page) ? { ...place, actions } : place,
   );
   return {
     path: page.path,
-    kind: searchKindOf(page),
+    kind: findSearchKind(page),
     name: navLabel(page),
-    above: breadcrumbsTo(page.path).slice(1, -1).map(navLabel),
-    places: isReadThrough(page) ? places : [{ anchor: "", title: page.title, text: page.description }],
+    above: buildBreadcrumbs(page.path).slice(1, -1).map(navLabel),
+    places: isTextSearched(page) ? places : [{ anchor: "", title: page.title, text: page.description }],
   };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { placesOf } from "./search-pages.ts";
+import { extractSearchPlaces } from "./search-pages.ts";
 
 const page = { path: "/ayuda", title: "Ayuda", description: "Habla con soporte." };
-const places = (main: string) => placesOf(`<header>Menú</header><main>${main}</main>`, page);
+const places = (main: string) => extractSearchPlaces(`<header>Menú</header><main>${main}</main>`, page);
 
 test("sections and clauses with an address are places; the text before them belongs to the page", () => {
   expect(

@@ -1,7 +1,7 @@
 /** Extracts the searchable parts of a page, with their text and actions, from its built HTML. */
 import { type HTMLElement, type Node, NodeType, parse } from "node-html-parser";
 import type { SearchAction, SearchPlace } from "#domain/search/search-results.ts";
-import { stemsOf } from "#domain/search/search-words.ts";
+import { listStems } from "#domain/search/search-words.ts";
 
 /** Maximum length of a place's text that a result shows; of the rest, only the stems are stored. */
 const shownCharacters = 160;
@@ -61,7 +61,7 @@ const mainLooks = ["action", "light", "dark"];
  * @param isAction - whether a link in an answer is an action rather than something to read.
  * @returns the page first; parts without text are left out.
  */
-export function placesOf(
+export function extractSearchPlaces(
   html: string,
   { path, title, description, asked = "" }: { path: string; title: string; description: string; asked?: string },
   isAction: (href: string) => boolean = () => true,
@@ -205,8 +205,8 @@ function placeOf({ anchor, title, asked, lines: own, actions }: Draft, path: str
 
 /** The stems of a text that the known text lacks, each once. */
 function otherStems(text: string, known: string): string {
-  const already = new Set(stemsOf(known));
-  return [...new Set(stemsOf(text))]
+  const already = new Set(listStems(known));
+  return [...new Set(listStems(text))]
     .filter((stem) => !already.has(stem))
     .toSorted()
     .join(" ");

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { rewriteBuildPath, stagedBuild } from "./staged-build.ts";
+import { rewriteBuildPath, runStagedBuild } from "./staged-build.ts";
 
 function place(): string {
   const folder = mkdtempSync(join(tmpdir(), "wim-staged-"));
@@ -19,7 +19,7 @@ test("during a build the previous site stays intact; afterwards only the new one
   const distDir = place();
   write(join(distDir, "client/index.html"), "antes");
   write(join(distDir, "client/viejo.html"), "antes");
-  await stagedBuild(distDir, async (stagingDir) => {
+  await runStagedBuild(distDir, async (stagingDir) => {
     write(join(stagingDir, "client/index.html"), "después");
     expect(readFileSync(join(distDir, "client/index.html"), "utf8")).toBe("antes");
     expect(existsSync(join(distDir, "client/viejo.html"))).toBe(true);
@@ -32,7 +32,7 @@ test("during a build the previous site stays intact; afterwards only the new one
 test("a failed build changes nothing", async () => {
   const distDir = place();
   write(join(distDir, "client/index.html"), "antes");
-  const failed = stagedBuild(distDir, async (stagingDir) => {
+  const failed = runStagedBuild(distDir, async (stagingDir) => {
     write(join(stagingDir, "client/index.html"), "a medias");
     throw new Error("no se pudo");
   });
@@ -47,7 +47,7 @@ test("deletes the remains of interrupted builds, and keeps other files", async (
   write(join(distDir, ".next-99999999/client/index.html"), "a medias");
   write(join(distDir, `.next-${process.ppid}/client/index.html`), "en curso");
   write(join(distDir, "nota.txt"), "ajena");
-  await stagedBuild(distDir, async (stagingDir) => write(join(stagingDir, "client/index.html"), "nuevo"));
+  await runStagedBuild(distDir, async (stagingDir) => write(join(stagingDir, "client/index.html"), "nuevo"));
   expect(readdirSync(distDir).sort()).toEqual([`.next-${process.ppid}`, "client", "nota.txt"]);
 });
 

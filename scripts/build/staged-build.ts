@@ -13,7 +13,7 @@ const [next, old] = [".next-", ".old-"];
  * @param build - writes into the folder passed to it.
  * @throws {Error} in Spanish, if the previous build cannot be replaced; any error of `build`.
  */
-export async function stagedBuild<Result>(
+export async function runStagedBuild<Result>(
   distDir: string,
   build: (stagingDir: string) => Promise<Result>,
 ): Promise<Result> {

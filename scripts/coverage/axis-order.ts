@@ -10,7 +10,7 @@ const coordinateLists = /<(?:\w+:)?coordinates[^>]*>([^<]*)/g;
 const pair = /(-?\d+(?:\.\d*)?)\s*,\s*(-?\d+(?:\.\d*)?)[^\s]*/g;
 
 /** Formats of coordinates that are not KML. */
-export type ForeignCoordinates = "wkt" | "json" | "decimal-comma" | "joined" | "utm" | "meters";
+export type ForeignFormat = "wkt" | "json" | "decimal-comma" | "joined" | "utm" | "meters";
 
 /**
  * Detects coordinates that are not written as KML requires.
@@ -18,7 +18,7 @@ export type ForeignCoordinates = "wkt" | "json" | "decimal-comma" | "joined" | "
  * @param text - of the file, decoded.
  * @returns the first such format in the file; undefined if there is none.
  */
-export function foreignCoordinates(text: string): ForeignCoordinates | undefined {
+export function detectForeignFormat(text: string): ForeignFormat | undefined {
   for (const [, list = ""] of text.matchAll(coordinateLists)) {
     if (/^\s*(SRID=\d+;\s*)?(MULTI)?(POLYGON|LINESTRING|POINT)\b/i.test(list)) return "wkt";
     if (/^\s*\[/.test(list)) return "json";

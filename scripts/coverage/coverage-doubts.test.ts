@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { coverageReport } from "./overlay-report.ts";
+import { createCoverageReport } from "./overlay-report.ts";
 
 const asked = { today: "2026-11-23", technology: "5G" } as const;
 const reportOn = (content: string) =>
-  coverageReport("x.kml", new TextEncoder().encode(`<kml><Document>${content}</Document></kml>`), asked);
+  createCoverageReport("x.kml", new TextEncoder().encode(`<kml><Document>${content}</Document></kml>`), asked);
 const inMexico =
   "<Placemark><Polygon><outerBoundaryIs><LinearRing><coordinates>-99.2,19.3 -99.0,19.3 -99.0,19.5 -99.2,19.3</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark>";
 const area = (name: string, within = "") =>

@@ -6,9 +6,9 @@ import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import type { KmlContent } from "#domain/coverage/kml/read-kml.ts";
 import type { Technology } from "#domain/coverage/overlay.ts";
 import { fold } from "#domain/text/fold.ts";
-import { spanishList } from "#domain/text/spanish-list.ts";
-import { type Period, type Place, placemarksIn } from "./kml-placemarks.ts";
-import { count, maxListedNames, quoted, truncateNames } from "./overlay-report-words.ts";
+import { formatSpanishList } from "#domain/text/spanish-list.ts";
+import { type Period, type KmlPlacemark, readPlacemarks } from "./kml-placemarks.ts";
+import { formatCount, maxListedNames, formatNames, truncateNames } from "./overlay-report-words.ts";
 
 export type DoubtOptions = {
   today: IsoDay;
@@ -33,7 +33,7 @@ export type Doubts = {
 
 /** @param text - of the file, decoded. */
 export function findDoubts(text: string, content: KmlContent, { today, technology }: DoubtOptions): Doubts {
-  const places = [...placemarksIn(text)];
+  const places = [...readPlacemarks(text)];
   const folders = new Set(places.flatMap(({ containers }) => containers));
   const names = new Set([...folders, ...places.flatMap(({ name }) => name ?? [])]);
   const fields = fieldsOf(places, content);
@@ -123,7 +123,7 @@ const mostValues = 24;
 const mostClasses = 8;
 const longestValue = 40;
 
-function fieldsOf(places: readonly Place[], { shapes, styles }: KmlContent): Map<string, Field> {
+function fieldsOf(places: readonly KmlPlacemark[], { shapes, styles }: KmlContent): Map<string, Field> {
   const fields = new Map<string, Field>();
   // Shapes that cannot be drawn are reported separately; without them, shapes are in the order of their Placemarks.
   const isAligned = places.reduce((sum, place) => sum + place.shapes, 0) === shapes.shapeCount;
@@ -167,42 +167,42 @@ function mixedValues({ values, drawn }: Field): string[] {
   return [...mixed].map((folded) => values.get(folded) ?? folded);
 }
 
-export function coverageQuestions({ notCovered, coming, ended }: Doubts): string[] {
+export function formatQuestions({ notCovered, coming, ended }: Doubts): string[] {
   const draws = notCovered.length === 1 ? "dibuja" : "dibujan";
   const dated = [
-    ...(coming > 0 ? [`${count(coming, "lugar que empieza", "lugares que empiezan")} después de hoy`] : []),
-    ...(ended > 0 ? [`${count(ended, "lugar que ya terminó", "lugares que ya terminaron")}`] : []),
+    ...(coming > 0 ? [`${formatCount(coming, "lugar que empieza", "lugares que empiezan")} después de hoy`] : []),
+    ...(ended > 0 ? [`${formatCount(ended, "lugar que ya terminó", "lugares que ya terminaron")}`] : []),
   ];
   return [
     ...(notCovered.length > 0
-      ? [`¿Es cobertura lo que ${draws} ${quoted(notCovered)}? El mapa diría que sí. Borra lo que no lo sea.`]
+      ? [`¿Es cobertura lo que ${draws} ${formatNames(notCovered)}? El mapa diría que sí. Borra lo que no lo sea.`]
       : []),
     ...(dated.length > 0
       ? [
-          `¿Es cobertura hoy lo que el archivo fecha en otro día? El mapa muestra ${spanishList(dated)}. Borra lo que no lo sea (TimeSpan).`,
+          `¿Es cobertura hoy lo que el archivo fecha en otro día? El mapa muestra ${formatSpanishList(dated)}. Borra lo que no lo sea (TimeSpan).`,
         ]
       : []),
   ];
 }
 
-export function coverageNotices(
+export function formatNotices(
   { classes, garbled, otherTechnology }: Doubts,
   technology: string | undefined,
 ): string[] {
   const fields = classes
     .slice(0, maxListedNames)
-    .map(([field, values]) => `${field} (${spanishList(truncateNames(values))})`);
+    .map(([field, values]) => `${field} (${formatSpanishList(truncateNames(values))})`);
   return [
     ...(fields.length > 0
       ? [
-          `Los datos distinguen áreas que el mapa muestra como una sola, por ${spanishList(fields)}: ponlas en carpetas y colores distintos si no son lo mismo (ExtendedData).`,
+          `Los datos distinguen áreas que el mapa muestra como una sola, por ${formatSpanishList(fields)}: ponlas en carpetas y colores distintos si no son lo mismo (ExtendedData).`,
         ]
       : []),
     ...(garbled.length > 0
-      ? [`Los acentos de ${quoted(garbled)} se codificaron dos veces: expórtalo de nuevo en UTF-8.`]
+      ? [`Los acentos de ${formatNames(garbled)} se codificaron dos veces: expórtalo de nuevo en UTF-8.`]
       : []),
     ...(otherTechnology.length > 0
-      ? [`Es el archivo de ${technology}, y dentro dice ${quoted(otherTechnology)}: revisa que sea el correcto.`]
+      ? [`Es el archivo de ${technology}, y dentro dice ${formatNames(otherTechnology)}: revisa que sea el correcto.`]
       : []),
   ];
 }

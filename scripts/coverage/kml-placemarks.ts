@@ -5,7 +5,7 @@ import { resolveCharacterReferences, stripMarkup } from "#domain/coverage/kml/km
 export type Period = { begin?: string; end?: string };
 
 /** A Placemark that contains shapes. */
-export type Place = {
+export type KmlPlacemark = {
   /** Names of the enclosing documents and folders, outermost first. */
   containers: readonly string[];
   name: string | undefined;
@@ -23,7 +23,7 @@ const figures = new Set(["Polygon", "LineString", "Track", "Point"]);
 const texts = new Set(["name", "begin", "end", "when", "value", "SimpleData"]);
 
 /** @param text - of the file, decoded. */
-export function* placemarksIn(text: string): Generator<Place> {
+export function* readPlacemarks(text: string): Generator<KmlPlacemark> {
   const open: string[] = [];
   const around: Scope[] = [];
   let field = "";

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { coverageReport } from "./overlay-report.ts";
+import { createCoverageReport } from "./overlay-report.ts";
 
 const asked = { today: "2026-11-23", technology: "5G" } as const;
-const reportOnText = (kml: string) => coverageReport("x.kml", new TextEncoder().encode(kml), asked);
-const fixture = (name: string) => coverageReport(name, readFileSync(`tests/fixtures/kml/${name}.kml`), asked);
+const reportOnText = (kml: string) => createCoverageReport("x.kml", new TextEncoder().encode(kml), asked);
+const fixture = (name: string) => createCoverageReport(name, readFileSync(`tests/fixtures/kml/${name}.kml`), asked);
 const polygon = (coordinates: string) =>
   `<Placemark><Polygon><outerBoundaryIs><LinearRing><coordinates>${coordinates}</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark>`;
 const inMexico = polygon("-99.2,19.3 -99.0,19.3 -99.0,19.5 -99.2,19.5 -99.2,19.3");

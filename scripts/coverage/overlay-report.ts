@@ -1,29 +1,29 @@
-import { sampleWords } from "#content/coverage/coverage-overlays.ts";
-import { packOf, travelBytes } from "#content/coverage/coverage-pack.ts";
+import { samplePattern } from "#content/coverage/coverage-overlays.ts";
+import { packOverlay, estimateDownloadBytes } from "#content/coverage/coverage-pack.ts";
 import { type KmlContent, readKml } from "#domain/coverage/kml/read-kml.ts";
-import { type LegendEntry, legendOf } from "#domain/coverage/legend.ts";
+import { type LegendEntry, buildLegend } from "#domain/coverage/legend.ts";
 import { KmlError, type OverlayFigures } from "#domain/coverage/overlay.ts";
 import { shapeKinds } from "#domain/coverage/shapes.ts";
-import { countSwappedCoordinates, foreignCoordinates } from "./axis-order.ts";
-import { coverageNotices, coverageQuestions, type DoubtOptions, type Doubts, findDoubts } from "./coverage-doubts.ts";
-import { type Outside, shapesOutside } from "./outside-mexico.ts";
+import { countSwappedCoordinates, detectForeignFormat } from "./axis-order.ts";
+import { formatNotices, formatQuestions, type DoubtOptions, type Doubts, findDoubts } from "./coverage-doubts.ts";
+import { type ShapesOutside, countShapesOutside } from "./outside-mexico.ts";
 import {
-  count,
-  degrees,
-  foreignCoordinateWords,
+  formatCount,
+  formatDegrees,
+  foreignFormatMessages,
   hollowPolygonsMessage,
-  invisibleWords,
-  isMajority,
+  invisibleShapesMessage,
+  isMajorityOutside,
   isSuspiciousShare,
-  legendWords,
+  legendMessages,
   lowContrastMessage,
-  notDrawnWords,
+  notDrawnMessage,
   outsideMexicoMessage,
-  problemWords,
+  problemMessages,
   refusalMessages,
-  seconds,
-  size,
-  swappedWords,
+  formatSeconds,
+  formatSize,
+  swappedAxesMessage,
 } from "./overlay-report-words.ts";
 
 export type CoverageReport = {
@@ -60,7 +60,7 @@ const mostLegendRows = 12;
  *
  * @param name - of the file, as typed by the operator.
  */
-export function coverageReport(name: string, kml: Uint8Array, asked: DoubtOptions): CoverageReport {
+export function createCoverageReport(name: string, kml: Uint8Array, asked: DoubtOptions): CoverageReport {
   try {
     return reportOn(name, kml, readKml(kml), asked);
   } catch (error) {
@@ -75,30 +75,30 @@ function reportOn(name: string, kml: Uint8Array, content: KmlContent, asked: Dou
   const { report } = content;
   const text = decoded(kml, report.encoding);
   const doubts = findDoubts(text, content, asked);
-  const outside = shapesOutside(content.shapes);
+  const outside = countShapesOutside(content.shapes);
   const losses = lossesOf(content, text, outside);
   const questions = questionsOf(content, outside, doubts);
   const question = questions.length > 0 ? questions.join(" ") : undefined;
-  const legend = legendOf(content.shapes, content.styles, "color del sitio");
+  const legend = buildLegend(content.shapes, content.styles, "color del sitio");
   const notices = [
     ...noticesOf(content, text, outside),
-    ...legendWords(legend),
-    ...coverageNotices(doubts, asked.technology),
+    ...legendMessages(legend),
+    ...formatNotices(doubts, asked.technology),
   ];
-  const pack = packOf(kml);
-  const travel = travelBytes(pack?.bytes ?? kml);
+  const pack = packOverlay(kml);
+  const travel = estimateDownloadBytes(pack?.bytes ?? kml);
   const downloadMs = (8_000 * travel) / phone.bitsPerSecond;
   const workMs = phone.startMs + (phone.msPerMegabyte * kml.length) / 1_000_000;
   const named = `Nombre: ${report.name ?? "no tiene"}`;
-  const onPhone = `En un celular modesto: ${seconds(downloadMs + workMs)} (${seconds(downloadMs)} de descarga y ${seconds(workMs)} de proceso)`;
+  const onPhone = `En un celular modesto: ${formatSeconds(downloadMs + workMs)} (${formatSeconds(downloadMs)} de descarga y ${formatSeconds(workMs)} de proceso)`;
   const result = `Resultado: ${losses.length === 0 ? `se puede publicar${question ? ", si la respuesta es sí" : ""}.` : "no lo publiques así; corrige antes sus problemas."}`;
   const lines = [
     named,
-    `Contiene: ${shapesOf(content)}; ${count(report.vertices, "vértice", "vértices")} en ${count(report.placemarks, "lugar", "lugares")} (Placemark)`,
+    `Contiene: ${shapesOf(content)}; ${formatCount(report.vertices, "vértice", "vértices")} en ${formatCount(report.placemarks, "lugar", "lugares")} (Placemark)`,
     ...legendLines(legend, true),
     `Extensión: ${extentOf(content, outside)}`,
     `Codificación: ${report.encoding}`,
-    `Tamaño: ${size(kml.length)}; ${pack ? "viaja la copia compacta que crea la construcción" : "viaja comprimido"}, ${size(travel)} como mucho`,
+    `Tamaño: ${formatSize(kml.length)}; ${pack ? "viaja la copia compacta que crea la construcción" : "viaja comprimido"}, ${formatSize(travel)} como mucho`,
     onPhone,
     ...[...(question ? [question] : []), ...notices].map((notice) => `Aviso: ${notice}`),
     ...losses.map((loss) => `Problema: ${loss}`),
@@ -109,13 +109,13 @@ function reportOn(name: string, kml: Uint8Array, content: KmlContent, asked: Dou
     `Contiene: ${shapesOf(content)}`,
     ...legendLines(legend, false),
     `Dónde cae: ${outside.count === 0 ? "todo en México" : "una parte fuera de México"}`,
-    `Tamaño: ${size(kml.length)}; quien abre el mapa baja ${size(travel)} como mucho`,
+    `Tamaño: ${formatSize(kml.length)}; quien abre el mapa baja ${formatSize(travel)} como mucho`,
     onPhone,
     ...notices.map((notice) => `Aviso: ${notice}`),
     result,
   ];
   const { polygons: areas, lines: lineCount, points, vertices } = report;
-  const figures = { areas, lines: lineCount, points, vertices, isSample: sampleWords.test(text) };
+  const figures = { areas, lines: lineCount, points, vertices, isSample: samplePattern.test(text) };
   return {
     text: [name, ...lines.map((line) => `  ${line}`)].join("\n"),
     isPublishable: losses.length === 0,
@@ -131,7 +131,7 @@ function decoded(kml: Uint8Array, encoding: string): string {
 }
 
 function shapesOf({ report: { polygons, lines, points } }: KmlContent): string {
-  const shapes = [count(polygons, "área", "áreas"), count(lines, "línea", "líneas"), count(points, "punto", "puntos")];
+  const shapes = [formatCount(polygons, "área", "áreas"), formatCount(lines, "línea", "líneas"), formatCount(points, "punto", "puntos")];
   return shapes.join(", ");
 }
 
@@ -139,10 +139,10 @@ function shapesOf({ report: { polygons, lines, points } }: KmlContent): string {
 function legendLines(legend: readonly LegendEntry[], hasColors: boolean): string[] {
   const rows = legend.map(({ color, labels, shapes }) => {
     const name = labels.map((label) => label ?? "el nombre de la cobertura").join(", ");
-    return `Leyenda: ${name}${hasColors ? `, ${color}` : ""}, ${count(shapes, "figura", "figuras")}`;
+    return `Leyenda: ${name}${hasColors ? `, ${color}` : ""}, ${formatCount(shapes, "figura", "figuras")}`;
   });
   const more = rows.splice(mostLegendRows).length;
-  return more === 0 ? rows : [...rows, `Leyenda: y ${count(more, "renglón más", "renglones más")}`];
+  return more === 0 ? rows : [...rows, `Leyenda: y ${formatCount(more, "renglón más", "renglones más")}`];
 }
 
 /** Counts areas with a line but no fill, and shapes with nothing visible. */
@@ -166,41 +166,41 @@ function hasFaintFills(text: string): boolean {
   );
 }
 
-function extentOf({ report }: KmlContent, outside: Outside): string {
+function extentOf({ report }: KmlContent, outside: ShapesOutside): string {
   if (!report.bounds) return "no tiene coordenadas";
-  const [west, south, east, north] = report.bounds.map(degrees);
+  const [west, south, east, north] = report.bounds.map(formatDegrees);
   const where = outside.count === 0 ? "en México" : "sale de México";
   return `longitud de ${west} a ${east}, latitud de ${south} a ${north}: ${where}`;
 }
 
-function lossesOf(content: KmlContent, text: string, outside: Outside): string[] {
+function lossesOf(content: KmlContent, text: string, outside: ShapesOutside): string[] {
   const { report, shapes } = content;
   const losses: string[] = [];
-  const foreign = foreignCoordinates(text);
+  const foreign = detectForeignFormat(text);
   const { swapped, all } = countSwappedCoordinates(text);
-  if (foreign) losses.push(foreignCoordinateWords[foreign]);
-  else if (swapped > 0) losses.push(swappedWords(swapped, all));
+  if (foreign) losses.push(foreignFormatMessages[foreign]);
+  else if (swapped > 0) losses.push(swappedAxesMessage(swapped, all));
   else if (shapes.shapeCount === 0) losses.push("No tiene nada que dibujar.");
-  else if (isMajority(outside.count, shapes.shapeCount)) losses.push(outsideMexicoMessage(outside, shapes.shapeCount));
+  else if (isMajorityOutside(outside.count, shapes.shapeCount)) losses.push(outsideMexicoMessage(outside, shapes.shapeCount));
   if (report.isTruncated)
     losses.push("Está cortado: falta su final. Descárgalo o expórtalo otra vez (elementos sin cerrar).");
   const { invisible } = unfilledIn(content);
-  if (invisible > 0) losses.push(invisibleWords(invisible));
-  const notDrawn = Object.entries(report.notDrawn).map(([element, number]) => notDrawnWords(element, number));
+  if (invisible > 0) losses.push(invisibleShapesMessage(invisible));
+  const notDrawn = Object.entries(report.notDrawn).map(([element, number]) => notDrawnMessage(element, number));
   return [...losses, ...problemsOf(content, "loss"), ...notDrawn];
 }
 
-function questionsOf(content: KmlContent, outside: Outside, doubts: Doubts): string[] {
+function questionsOf(content: KmlContent, outside: ShapesOutside, doubts: Doubts): string[] {
   const { shapeCount } = content.shapes;
-  const isAsked = isSuspiciousShare(outside.count, shapeCount) && !isMajority(outside.count, shapeCount);
+  const isAsked = isSuspiciousShare(outside.count, shapeCount) && !isMajorityOutside(outside.count, shapeCount);
   return [
     ...(isAsked ? [outsideMexicoMessage(outside, shapeCount)] : []),
     ...problemsOf(content, "question"),
-    ...coverageQuestions(doubts),
+    ...formatQuestions(doubts),
   ];
 }
 
-function noticesOf(content: KmlContent, text: string, outside: Outside): string[] {
+function noticesOf(content: KmlContent, text: string, outside: ShapesOutside): string[] {
   const { report, shapes } = content;
   const notices = problemsOf(content, "notice");
   if (outside.count > 0 && !isSuspiciousShare(outside.count, shapes.shapeCount))
@@ -211,12 +211,12 @@ function noticesOf(content: KmlContent, text: string, outside: Outside): string[
   if (report.declaresEntities) notices.push("Lleva abreviaturas que la página no lee (entidades XML).");
   const hasAreas = shapes.kind.subarray(0, shapes.shapeCount).includes(shapeKinds.polygon);
   if (shapes.shapeCount > 0 && !hasAreas) notices.push("No tiene áreas: ninguna consulta dirá que hay cobertura.");
-  if (sampleWords.test(text)) notices.push("El archivo dice que sus datos son de muestra.");
+  if (samplePattern.test(text)) notices.push("El archivo dice que sus datos son de muestra.");
   return notices;
 }
 
 function problemsOf({ report }: KmlContent, weight: "loss" | "question" | "notice"): string[] {
-  return (Object.keys(problemWords) as (keyof typeof problemWords)[])
-    .filter((problem) => problemWords[problem].weight === weight && report.problems[problem])
-    .map((problem) => problemWords[problem].words(report.problems[problem] ?? 0));
+  return (Object.keys(problemMessages) as (keyof typeof problemMessages)[])
+    .filter((problem) => problemMessages[problem].weight === weight && report.problems[problem])
+    .map((problem) => problemMessages[problem].words(report.problems[problem] ?? 0));
 }

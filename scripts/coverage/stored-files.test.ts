@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import { temporaryFolder } from "#server/testing/site.ts";
-import { fetchStoredFiles, isKept, isServed, writeStoredFile } from "./stored-files.ts";
+import { fetchStoredFiles, isStored, isDownloadable, writeStoredFile } from "./stored-files.ts";
 
 const digestOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
@@ -64,8 +64,8 @@ test("files that the folder lacks are fetched from the address, others are not",
   writeFileSync(join(folder, `${digestOf(here)}.kml`), here);
   const address = await serverOf({ [`${digestOf(there)}.kml`]: there });
   await fetchStoredFiles([rowOf(here), rowOf(there)], { folder, address });
-  expect(await isKept({ folder, address }, rowOf(there))).toBe(true);
-  expect(await Promise.all([here, there].map((text) => isServed(address, rowOf(text))))).toEqual([false, true]);
+  expect(await isStored({ folder, address }, rowOf(there))).toBe(true);
+  expect(await Promise.all([here, there].map((text) => isDownloadable(address, rowOf(text))))).toEqual([false, true]);
 });
 
 test("a missing file, or one that does not match its digest, is an error with its name and what to do", async () => {

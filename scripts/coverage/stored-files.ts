@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { coverageOverlays, overlayName } from "#content/coverage/coverage-overlays.ts";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
-import { type CoverageStore, storedFile, storedName } from "#platform/config/coverage-store.ts";
+import { type CoverageStore, getStoredFilePath, getStoredFileName } from "#platform/config/coverage-store.ts";
 
 /** More bytes arrived than allowed. */
 export class TooManyBytes extends Error {
@@ -38,7 +38,7 @@ export async function writeStoredFile<Seen>(
     await pipeline(body, counted.through, file.createWriteStream({ flush: true }));
     const known = { sha256: hash.digest("hex"), bytes: counted.bytes() };
     const seen = await look(beside, known);
-    await rename(beside, join(folder, storedName(known.sha256)));
+    await rename(beside, join(folder, getStoredFileName(known.sha256)));
     return { ...known, seen };
   } finally {
     await rm(beside, { force: true });
@@ -61,8 +61,8 @@ function counting(hash: Hash, maxBytes: number) {
 }
 
 /** Whether the folder has the complete file, by its length and digest. */
-export async function isKept(store: CoverageStore, { sha256, bytes }: Known): Promise<boolean> {
-  const file = storedFile(store, sha256);
+export async function isStored(store: CoverageStore, { sha256, bytes }: Known): Promise<boolean> {
+  const file = getStoredFilePath(store, sha256);
   const there = await stat(file).catch(() => undefined);
   if (there?.size !== bytes) return false;
   const hash = createHash("sha256");
@@ -71,8 +71,8 @@ export async function isKept(store: CoverageStore, { sha256, bytes }: Known): Pr
 }
 
 /** Whether the store's address has a file of this name and length; its bytes are verified when it is fetched. */
-export async function isServed(address: string, { sha256, bytes }: Known): Promise<boolean> {
-  const answer = await answerOf(new URL(storedName(sha256), address), "HEAD").catch(() => undefined);
+export async function isDownloadable(address: string, { sha256, bytes }: Known): Promise<boolean> {
+  const answer = await answerOf(new URL(getStoredFileName(sha256), address), "HEAD").catch(() => undefined);
   return answer?.statusCode === 200 && Number(answer.headers["content-length"] ?? bytes) === bytes;
 }
 
@@ -100,7 +100,7 @@ function answerOf(url: URL, method: "GET" | "HEAD"): Promise<IncomingMessage> {
 export async function fetchStoredFiles(rows: readonly StoredOverlay[], store: CoverageStore): Promise<void> {
   const faults: string[] = [];
   for (const row of rows) {
-    if (await isKept(store, row)) continue;
+    if (await isStored(store, row)) continue;
     const fault = store.address === undefined ? "no está" : await fetchInto(store, row, store.address);
     if (fault) faults.push(`${wordsOf(row)}: ${fault} en ${store.address ?? store.folder}.`);
   }
@@ -109,7 +109,7 @@ export async function fetchStoredFiles(rows: readonly StoredOverlay[], store: Co
 
 const wordsOf = ({ overlay, sha256 }: StoredOverlay) => {
   const of = coverageOverlays.find(({ id }) => id === overlay);
-  return `Cobertura ${of ? overlayName(of) : overlay}, ${storedName(sha256)}`;
+  return `Cobertura ${of ? overlayName(of) : overlay}, ${getStoredFileName(sha256)}`;
 };
 
 const whatToDo = ({ folder, address }: CoverageStore) =>
@@ -121,7 +121,7 @@ async function fetchInto(store: CoverageStore, row: StoredOverlay, address: stri
     if (sha256 !== row.sha256) throw new OtherFile(`llegó otro archivo, de ${bytes} bytes y con huella ${sha256},`);
   };
   try {
-    const answer = await answerOf(new URL(storedName(row.sha256), address), "GET");
+    const answer = await answerOf(new URL(getStoredFileName(row.sha256), address), "GET");
     if (answer.statusCode === 200) await writeStoredFile(store, answer, { maxBytes: row.bytes, look });
     else answer.resume();
     if (answer.statusCode === 404) return "no está";

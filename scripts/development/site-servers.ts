@@ -4,7 +4,7 @@ import { createWriteStream, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { buildApp } from "#server/app.ts";
-import { renderedPages } from "#server/files/page-rendering.ts";
+import { createFormRenderers } from "#server/files/page-rendering.ts";
 import type { ServerSettings } from "#server/server-settings.ts";
 import { openStore } from "#server/store/open-store.ts";
 import { storedCoverage } from "./stored-coverage.ts";
@@ -23,7 +23,7 @@ export type SiteServers = {
  * @param plugins - Vite plugins, besides the site's own.
  * @throws {Error} from Vite, if the port is taken.
  */
-export async function startSite(
+export async function startSiteServers(
   { port, rateLimit, logLevel, ...place }: ServerSettings,
   plugins: readonly Plugin[] = [],
 ): Promise<SiteServers> {
@@ -32,7 +32,7 @@ export async function startSite(
     openStore: (reports) => openStore(place, reports),
     rateLimit,
     logger: { level: logLevel },
-    ...renderedPages(() => import("vike/server")),
+    ...createFormRenderers(() => import("vike/server")),
   });
   await collector.listen({ port: 0, host: thisMachine });
 
@@ -52,7 +52,7 @@ export async function startSite(
 }
 
 /** Redirects the console into a file, except for errors, because Vike and Vite log every request. */
-export function logTools(file: string): void {
+export function redirectConsole(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   globalThis.console = new Console({ stdout: createWriteStream(file), stderr: process.stderr });
 }

@@ -15,8 +15,8 @@ export const storedCoverage: Plugin = {
       const answer = async () => {
         // Reads the current list, as the editor changes it while the server runs.
         const files = (await server.ssrLoadModule("/src/content/coverage/overlay-file.ts")) as OverlayFiles;
-        if (!files.storedOverlay(overlay.id)) return next();
-        const file = files.overlayFile(overlay.id);
+        if (!files.findStoredOverlay(overlay.id)) return next();
+        const file = files.overlayFilePath(overlay.id);
         response.setHeader("content-type", "application/vnd.google-earth.kml+xml");
         await pipeline(createReadStream(file), response);
       };

@@ -9,7 +9,7 @@ const unseen = /[\p{C}\p{M}\p{DI}\p{Z}]/u;
 const spaces: readonly string[] = [" ", "\u00a0"];
 
 /** The signs that all these fonts have. */
-export async function commonSigns(...fonts: readonly Buffer[]): Promise<Set<number>> {
+export async function findCommonSigns(...fonts: readonly Buffer[]): Promise<Set<number>> {
   const all: Set<number>[] = [];
   // The converter handles one font at a time: two at once yield empty results.
   for (const font of fonts) all.push(await signsOf(font));
@@ -26,12 +26,12 @@ async function signsOf(font: Buffer): Promise<Set<number>> {
  * The signs that every face in a folder draws: `text-bold.ttf` and `text-italic.ttf` are of one face, which lacks a
  * sign if one of its files does.
  */
-export async function drawnSigns(folder: string): Promise<Set<number>> {
+export async function findDrawnSigns(folder: string): Promise<Set<number>> {
   const files = readdirSync(folder).filter((file) => file.endsWith(".ttf"));
   const faces = Map.groupBy(files, (file) => file.replace(/-\w+\.ttf$/, ""));
   let drawn = new Set<number>();
   for (const styles of faces.values())
-    drawn = drawn.union(await commonSigns(...styles.map((file) => readFileSync(join(folder, file)))));
+    drawn = drawn.union(await findCommonSigns(...styles.map((file) => readFileSync(join(folder, file)))));
   return drawn;
 }
 

@@ -7,7 +7,7 @@ const recordBytes = 16;
 const checksumMagic = 0xb1b0afba;
 
 /** @param font - uncompressed TrueType. */
-export function tablesOf(font: Buffer): Table[] {
+export function readFontTables(font: Buffer): Table[] {
   return Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
     const record = headerBytes + index * recordBytes;
     const offset = font.readUInt32BE(record + 8);
@@ -21,18 +21,18 @@ export function tablesOf(font: Buffer): Table[] {
  *
  * @param size - bytes of a record.
  */
-export function searchValues(count: number, size: number): [searchRange: number, entrySelector: number, rest: number] {
+export function binarySearchFields(count: number, size: number): [searchRange: number, entrySelector: number, rest: number] {
   const entrySelector = Math.floor(Math.log2(count));
   const searchRange = 2 ** entrySelector * size;
   return [searchRange, entrySelector, count * size - searchRange];
 }
 
 /** Joins tables into a TrueType font. */
-export function fontOf(tables: readonly Table[]): Buffer {
+export function joinFontTables(tables: readonly Table[]): Buffer {
   const sorted = tables.toSorted((one, other) => (one.tag < other.tag ? -1 : 1));
   const header = Buffer.alloc(headerBytes);
   header.writeUInt32BE(0x00010000, 0);
-  for (const [at, value] of [sorted.length, ...searchValues(sorted.length, recordBytes)].entries())
+  for (const [at, value] of [sorted.length, ...binarySearchFields(sorted.length, recordBytes)].entries())
     header.writeUInt16BE(value, 4 + at * 2);
   const directory = Buffer.alloc(sorted.length * recordBytes);
   const parts: Buffer[] = [header, directory];

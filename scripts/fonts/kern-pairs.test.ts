@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import subsetFont from "subset-font";
 import { expect, test } from "vitest";
-import { tablesOf } from "./font-tables.ts";
-import { shaper, withKernPairs } from "./kern-pairs.ts";
+import { readFontTables } from "./font-tables.ts";
+import { createShaper, replaceKerning } from "./kern-pairs.ts";
 
 const file = "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2";
 const letters = "AÁELTVYaáeotvy";
@@ -16,7 +16,7 @@ async function cut(keepFeatures: string[]): Promise<Buffer> {
 
 /** Distances per pair of glyphs in a kerning table, which this build of HarfBuzz does not read. */
 function distancesIn(font: Buffer) {
-  const table = tablesOf(font).find(({ tag }) => tag === "kern")?.content ?? Buffer.alloc(0);
+  const table = readFontTables(font).find(({ tag }) => tag === "kern")?.content ?? Buffer.alloc(0);
   const pairs = Array.from({ length: table.readUInt16BE(10) }, (_, index) => 18 + index * 6);
   const distances = new Map(pairs.map((at) => [table.readUInt32BE(at), table.readInt16BE(at + 4)]));
   expect([...distances.keys()]).toEqual([...distances.keys()].toSorted((one, other) => one - other));
@@ -25,8 +25,8 @@ function distancesIn(font: Buffer) {
 
 test("pair distances differ from the full font's by less than the least distance, in a smaller file", async () => {
   const whole = await cut(["kern"]);
-  const kerned = withKernPairs(whole, { starts: letters, ends: `${letters}.`, leastDistance, step: 5 });
-  const shaped = shaper(whole);
+  const kerned = replaceKerning(whole, { starts: letters, ends: `${letters}.`, leastDistance, step: 5 });
+  const shaped = createShaper(whole);
   const distance = distancesIn(kerned);
   const differences = [...letters].flatMap((start) =>
     [...letters, "."].map((end) => {
@@ -41,5 +41,5 @@ test("pair distances differ from the full font's by less than the least distance
 
 test("refuses a font without kerning", async () => {
   const plain = await cut([]);
-  expect(() => withKernPairs(plain, { starts: letters, ends: letters, leastDistance, step: 5 })).toThrow(/no kerning/);
+  expect(() => replaceKerning(plain, { starts: letters, ends: letters, leastDistance, step: 5 })).toThrow(/no kerning/);
 });

@@ -3,7 +3,7 @@
  * pairs that occur in headings, and only visible distances. Source: OpenType 1.9, "kern — Kerning", format 0.
  */
 import { Blob, Face, Font, Buffer as ShapingBuffer, shape } from "harfbuzzjs";
-import { fontOf, searchValues, tablesOf } from "./font-tables.ts";
+import { joinFontTables, binarySearchFields, readFontTables } from "./font-tables.ts";
 
 type Pair = {
   /** Glyph ids. */
@@ -28,11 +28,11 @@ const pairBytes = 6;
  * @param step - distances are rounded to it, because equal ones compress.
  * @throws {RangeError} if no pair is left: the font had no kerning.
  */
-export function withKernPairs(
+export function replaceKerning(
   font: Buffer,
   { starts, ends, leastDistance, step }: { starts: string; ends: string; leastDistance: number; step: number },
 ): Buffer {
-  const shaped = shaper(font);
+  const shaped = createShaper(font);
   const pairs = [...starts].flatMap((start) => {
     const [alone] = shaped(start);
     return [...ends].flatMap((end): Pair[] => {
@@ -44,15 +44,15 @@ export function withKernPairs(
     });
   });
   if (pairs.length === 0) throw new RangeError("the font has no kerning to keep");
-  const tables = tablesOf(font).filter(({ tag }) => !replaced.includes(tag));
-  return fontOf([...tables, { tag: "kern", content: kernTable(pairs) }]);
+  const tables = readFontTables(font).filter(({ tag }) => !replaced.includes(tag));
+  return joinFontTables([...tables, { tag: "kern", content: kernTable(pairs) }]);
 }
 
 function kernTable(pairs: readonly Pair[]): Buffer {
   const sorted = pairs.toSorted((one, other) => one.left - other.left || one.right - other.right);
   const bytes = 14 + sorted.length * pairBytes;
   // One subtable: version, length, horizontal and of format 0.
-  const head = [0, 1, 0, bytes, 1, sorted.length, ...searchValues(sorted.length, pairBytes)];
+  const head = [0, 1, 0, bytes, 1, sorted.length, ...binarySearchFields(sorted.length, pairBytes)];
   const table = Buffer.alloc(4 + bytes);
   for (const [at, value] of head.entries()) table.writeUInt16BE(value, at * 2);
   for (const [index, { left, right, distance }] of sorted.entries()) {
@@ -65,7 +65,7 @@ function kernTable(pairs: readonly Pair[]): Buffer {
 }
 
 /** @returns a function that shapes a text: its glyph ids, with their advances in font units. */
-export function shaper(bytes: Buffer): (text: string) => { glyph: number; advance: number }[] {
+export function createShaper(bytes: Buffer): (text: string) => { glyph: number; advance: number }[] {
   const { buffer, byteOffset, byteLength } = bytes;
   const font = new Font(new Face(new Blob((buffer as ArrayBuffer).slice(byteOffset, byteOffset + byteLength))));
   return (text) => {

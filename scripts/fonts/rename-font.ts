@@ -2,7 +2,7 @@
  * Renames an instance of a variable font, which still has the full font's name after pinning its axes. TrueType as of
  * OpenType 1.9.
  */
-import { fontOf, tablesOf } from "./font-tables.ts";
+import { joinFontTables, readFontTables } from "./font-tables.ts";
 
 export type FontName = {
   family: string;
@@ -11,7 +11,7 @@ export type FontName = {
 
 /** @param font - uncompressed TrueType. Copyright and version stay in the name table. */
 export function renameFont(font: Buffer, { family, style }: FontName): Buffer {
-  const tables = tablesOf(font).map(({ tag, content }) => {
+  const tables = readFontTables(font).map(({ tag, content }) => {
     if (tag !== "name") return { tag, content };
     const full = `${family} ${style}`;
     const kept = namesOf(content).filter(([id]) => id === 0 || id === 5);
@@ -24,7 +24,7 @@ export function renameFont(font: Buffer, { family, style }: FontName): Buffer {
     ];
     return { tag, content: nameTable([...kept, ...own].sort(([a], [b]) => a - b)) };
   });
-  return fontOf(tables);
+  return joinFontTables(tables);
 }
 
 /** The names for Windows, which every reader supports. */

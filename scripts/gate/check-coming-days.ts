@@ -1,15 +1,15 @@
 /** Checks the site of each coming day on which it changes by itself: the timer builds it then, unattended. */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { comingDays } from "#content/site/coming-days.ts";
+import { findRebuildDays } from "#content/site/coming-days.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { runDocuments } from "#scripts/documents.ts";
 import { checkBuild, checkContract } from "#scripts/release/release-site.ts";
-import { clockOf } from "./stage-commands.ts";
+import { fakeClockEnv } from "./stage-commands.ts";
 
 /** @throws {Error} with all problems; each starts with its day. */
 export async function checkComingDays(): Promise<void> {
-  const days = comingDays();
+  const days = findRebuildDays();
   const problems: string[] = [];
   try {
     for (const day of days) problems.push(...(await problemsOn(day)));
@@ -23,7 +23,7 @@ export async function checkComingDays(): Promise<void> {
 async function problemsOn(day: IsoDay): Promise<string[]> {
   const distDir = join(".build", "days", day);
   // Skips the benches, which the nightly run would include.
-  const env = { ...clockOf(day), WIM_FULL_TESTS: "" };
+  const env = { ...fakeClockEnv(day), WIM_FULL_TESTS: "" };
   const build = await checkBuild(distDir, env);
   const sections = build.problems.length > 0 ? [build] : await checkContract(distDir, env);
   const wrong = sections.flatMap(({ problems }) => problems.map((problem) => `${day}: ${problem}`));

@@ -1,14 +1,14 @@
 import { rm } from "node:fs/promises";
-import { gallery } from "#scripts/build/gallery-build.ts";
+import { galleryBuild } from "#scripts/build/gallery-build.ts";
 import { ensureBenchPackages } from "#scripts/machine/bench-packages.ts";
 import { ensureNginx } from "#scripts/machine/nginx.ts";
 import { ensureOtherEngines } from "#scripts/machine/other-engines.ts";
 import { ensurePoppler } from "#scripts/machine/poppler.ts";
 import { ensurePostgres } from "#scripts/machine/postgres.ts";
-import { ensureScreenReader, noScreenReader } from "#scripts/machine/screen-reader.ts";
+import { ensureScreenReader, noScreenReaderWarning } from "#scripts/machine/screen-reader.ts";
 import { isNightly } from "./judged-day.ts";
 import type { Stage } from "./run-stages.ts";
-import { runNode, runPlaywright, runTool, runVitest } from "./stage-commands.ts";
+import { runStageNode, runPlaywright, runTool, runVitest } from "./stage-commands.ts";
 import { stageInputs } from "./stage-inputs.ts";
 
 /** All files of the project: the inputs of linters, compilers and architecture tests. */
@@ -40,8 +40,8 @@ export function gateStages(say: Say): readonly Stage[] {
     {
       name: "build",
       run: async (signal) => {
-        await runNode(["scripts/build.ts"], signal, builtSite);
-        await runNode(["scripts/build.ts"], signal, { ...gallery.env, WIM_DIST: gallery.dist });
+        await runStageNode(["scripts/build.ts"], signal, builtSite);
+        await runStageNode(["scripts/build.ts"], signal, { ...galleryBuild.env, WIM_DIST: galleryBuild.dist });
         return undefined;
       },
     },
@@ -137,7 +137,7 @@ export function gateStages(say: Say): readonly Stage[] {
         runTool(
           "html-validate",
           "html-validate",
-          [`${builtSite.WIM_DIST}/client/**/*.html`, `${gallery.dist}/client/_componentes/**/*.html`],
+          [`${builtSite.WIM_DIST}/client/**/*.html`, `${galleryBuild.dist}/client/_componentes/**/*.html`],
           signal,
         ),
     },
@@ -167,7 +167,7 @@ function nightlyStages(say: Say): Stage[] {
       run: async (signal) => {
         if (ensureScreenReader())
           return runVitest(".build/voices.json", "tests/voices/vitest.config.ts", signal, [], builtSite, 0);
-        say(noScreenReader);
+        say(noScreenReaderWarning);
         return undefined;
       },
     },

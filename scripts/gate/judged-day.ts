@@ -1,10 +1,10 @@
-import { centralTimeZone, dayAt } from "#domain/calendar/civil-time.ts";
+import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { readGit } from "#scripts/machine/read-git.ts";
 
 function commitDay(): string {
   const { status, stdout, stderr } = readGit(["log", "-1", "--format=%cI"]);
   if (status !== 0) throw new Error(`The gate judges a commit on its day, and git does not tell it: ${stderr.trim()}`);
-  return dayAt(new Date(stdout.trim()), centralTimeZone);
+  return toLocalDay(new Date(stdout.trim()), centralTimeZone);
 }
 
 export const isNightly = process.env.WIM_FULL_TESTS === "1";

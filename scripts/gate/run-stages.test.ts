@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { type Result, runStages, type Stage } from "./run-stages.ts";
+import { type StageResult, runStages, type Stage } from "./run-stages.ts";
 
 const soon = () => new Promise<void>((done) => setTimeout(done, 5));
 
 function watched(stages: readonly Stage[], passed: Record<string, string> = {}, lanes = 2, keepsGoing = false) {
   const started: string[] = [];
-  const ended: Result[] = [];
+  const ended: StageResult[] = [];
   const run = runStages({
     ...{ stages, lanes, passed, keepsGoing },
     onStart: (name) => started.push(name),

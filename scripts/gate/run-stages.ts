@@ -1,4 +1,4 @@
-import type { Tests } from "./test-reports.ts";
+import type { TestSummary } from "./test-reports.ts";
 
 export type Stage = {
   name: string;
@@ -12,16 +12,16 @@ export type Stage = {
    * @param signal - aborted when another stage has failed, to stop this one.
    * @throws {Error} with the output to show, and its `tests` if it has any.
    */
-  run: (signal: AbortSignal) => Promise<Tests | undefined>;
+  run: (signal: AbortSignal) => Promise<TestSummary | undefined>;
 };
 
-export type Result = {
+export type StageResult = {
   name: string;
   seconds: number;
   /** None of its inputs has changed since it last passed. */
   isSkipped?: true;
   failure?: string;
-  tests?: Tests;
+  tests?: TestSummary;
 };
 
 type Plan = {
@@ -33,7 +33,7 @@ type Plan = {
   /** Whether other stages continue after a failure. */
   keepsGoing?: boolean;
   onStart: (name: string) => void;
-  onEnd: (result: Result, inputs: string | undefined) => void | Promise<void>;
+  onEnd: (result: StageResult, inputs: string | undefined) => void | Promise<void>;
 };
 
 /**
@@ -50,13 +50,13 @@ export async function runStages({
   keepsGoing = false,
   onStart,
   onEnd,
-}: Plan): Promise<Result[]> {
+}: Plan): Promise<StageResult[]> {
   for (const [index, { name, after = [] }] of stages.entries())
     for (const other of after)
       if (!stages.slice(0, index).some((stage) => stage.name === other))
         throw new RangeError(`${name} waits for ${other}, which is not before it`);
 
-  const results: Result[] = [];
+  const results: StageResult[] = [];
   const waiting = [...stages];
   const stop = new AbortController();
   const hasEnded = (name: string) => results.some((result) => result.name === name);
@@ -80,7 +80,7 @@ export async function runStages({
     const inputs = await stage.inputs?.();
     const isSkipped = inputs !== undefined && passed[stage.name] === inputs;
     if (!isSkipped) onStart(stage.name);
-    const result: Result = isSkipped ? { name: stage.name, seconds: 0, isSkipped } : await resultOf(stage, stop.signal);
+    const result: StageResult = isSkipped ? { name: stage.name, seconds: 0, isSkipped } : await resultOf(stage, stop.signal);
     // A stage that was stopped because of another has no result.
     if (!stop.signal.aborted || result.failure === undefined) {
       results.push(result);
@@ -95,14 +95,14 @@ export async function runStages({
   return results;
 }
 
-async function resultOf({ name, run }: Stage, signal: AbortSignal): Promise<Result> {
+async function resultOf({ name, run }: Stage, signal: AbortSignal): Promise<StageResult> {
   const start = performance.now();
   const seconds = () => (performance.now() - start) / 1000;
   try {
     const tests = await run(signal);
     return { name, seconds: seconds(), ...(tests && { tests }) };
   } catch (error) {
-    const { message, tests } = error as Error & { tests?: Tests };
+    const { message, tests } = error as Error & { tests?: TestSummary };
     return { name, seconds: seconds(), failure: message, ...(tests && { tests }) };
   }
 }

@@ -6,20 +6,20 @@ import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { ensureBrowser } from "#scripts/machine/browser.ts";
 import { commandEnvironment, installedCommand } from "#scripts/machine/installed-command.ts";
 import { judgedDay } from "./judged-day.ts";
-import { noTests, readPlaywrightReport, readVitestReport, type Tests } from "./test-reports.ts";
+import { emptyTestSummary, readPlaywrightReport, readVitestReport, type TestSummary } from "./test-reports.ts";
 
 /** Niceness of all stages but the one with the screen reader, which waits for each key to be spoken. */
 const yielding = 5;
 
 /** Environment variables that give a process and its children the clock of another day. */
-export const clockOf = (day: IsoDay) => ({
+export const fakeClockEnv = (day: IsoDay) => ({
   NODE_OPTIONS: `--import ${import.meta.resolve("#scripts/machine/fake-clock.mjs")}?${day}`,
 });
 
-const clock = judgedDay && clockOf(judgedDay);
+const clock = judgedDay && fakeClockEnv(judgedDay);
 
 /** @throws {Error} with all output, if it fails. */
-export function runNode(
+export function runStageNode(
   args: readonly string[],
   signal: AbortSignal,
   env: Record<string, string> = {},
@@ -48,20 +48,20 @@ export async function runTool(
   args: readonly string[],
   signal: AbortSignal,
 ): Promise<undefined> {
-  await runNode([await installedCommand(packageName, command), ...args], signal);
+  await runStageNode([await installedCommand(packageName, command), ...args], signal);
 }
 
 async function withReport(
   report: string,
-  read: (path: string) => Promise<Tests>,
+  read: (path: string) => Promise<TestSummary>,
   run: () => Promise<void>,
-): Promise<Tests> {
+): Promise<TestSummary> {
   await rm(report, { force: true });
   const failure = await run().then(
     () => undefined,
     (error: unknown) => error,
   );
-  const tests = await read(report).catch(() => noTests);
+  const tests = await read(report).catch(() => emptyTestSummary);
   if (failure) throw Object.assign(failure, { tests });
   if (tests.passed === 0) throw Object.assign(new Error(`No test ran: see ${report}`), { tests });
   return tests;
@@ -74,11 +74,11 @@ export async function runVitest(
   more: readonly string[] = [],
   env: Record<string, string> = {},
   niceness = yielding,
-): Promise<Tests> {
+): Promise<TestSummary> {
   const run = await installedCommand("vitest", "vitest");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   return withReport(report, readVitestReport, () =>
-    runNode([run, "run", "--config", config, ...reporters, ...more], signal, env, niceness),
+    runStageNode([run, "run", "--config", config, ...reporters, ...more], signal, env, niceness),
   );
 }
 
@@ -87,10 +87,10 @@ export async function runPlaywright(
   signal: AbortSignal,
   more: readonly string[] = [],
   variables: Record<string, string> = {},
-): Promise<Tests> {
+): Promise<TestSummary> {
   const run = await installedCommand("@playwright/test", "playwright");
   const env = { CHROME_PATH: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...variables };
   return withReport(report, readPlaywrightReport, () =>
-    runNode([run, "test", "--reporter=line,json", ...more], signal, env),
+    runStageNode([run, "test", "--reporter=line,json", ...more], signal, env),
   );
 }

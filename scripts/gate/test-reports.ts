@@ -4,7 +4,7 @@ import { relative } from "node:path";
 
 export type TestTime = { title: string; ms: number };
 
-export type Tests = {
+export type TestSummary = {
   passed: number;
   failed: number;
   skipped: number;
@@ -13,7 +13,7 @@ export type Tests = {
   flaky: readonly string[];
 };
 
-export const noTests: Tests = { passed: 0, failed: 0, skipped: 0, times: [], flaky: [] };
+export const emptyTestSummary: TestSummary = { passed: 0, failed: 0, skipped: 0, times: [], flaky: [] };
 
 type VitestReport = {
   numPassedTests: number;
@@ -32,7 +32,7 @@ type VitestReport = {
 };
 
 /** @throws {Error} if there is no report at the path, or it is not one. */
-export async function readVitestReport(path: string): Promise<Tests> {
+export async function readVitestReport(path: string): Promise<TestSummary> {
   const report = JSON.parse(await readFile(path, "utf8")) as VitestReport;
   const tests = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, duration, status, failureMessages }) => ({
@@ -64,7 +64,7 @@ type PlaywrightReport = {
 };
 
 /** @throws {Error} if there is no report at the path, or it is not one. */
-export async function readPlaywrightReport(path: string): Promise<Tests> {
+export async function readPlaywrightReport(path: string): Promise<TestSummary> {
   const { stats, suites } = JSON.parse(await readFile(path, "utf8")) as PlaywrightReport;
   const tests = suites.flatMap(testsIn);
   return {

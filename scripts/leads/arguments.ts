@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { pastedAddress } from "#domain/text/pasted-address.ts";
+import { parsePastedAddress } from "#domain/text/pasted-address.ts";
 
 const usage = `Uso:
   npm run leads                        cuántos hay, el primero y el último
@@ -28,17 +28,17 @@ const usage = `Uso:
   npm run leads -- --backup FILE       respaldo completo, también con el sitio en marcha
   npm run leads -- --restore FILE      pone ese respaldo en DATABASE_FILE, con el sitio detenido`;
 
-export type Order =
+export type LeadsCommand =
   | { kind: "summary" }
   | { kind: "csv"; ofUnsubscriptions: boolean; isRaw: boolean; out: string | undefined }
   | { kind: "copy" }
   | { kind: "register" }
-  | { kind: "person"; email: string; receivedOn: IsoDay | undefined; act: PersonAct }
+  | { kind: "person"; email: string; receivedOn: IsoDay | undefined; act: PersonAction }
   | { kind: "erase-older"; days: number }
   | { kind: "backup"; file: string }
   | { kind: "restore"; file: string };
 
-export type PersonAct =
+export type PersonAction =
   | { kind: "hand-out"; asJson: boolean; out: string | undefined }
   | { kind: "block" }
   | { kind: "confirm" }
@@ -67,7 +67,7 @@ const commands: readonly { needs: readonly (keyof Given)[]; mayHave?: readonly (
 ];
 
 /** Parses the command line. @throws {Error} with the usage, in Spanish. */
-export function readArguments(args: readonly string[]): Order {
+export function readArguments(args: readonly string[]): LeadsCommand {
   try {
     const given: Given = parseArgs({ args: [...args], options }).values;
     const names = Object.keys(given) as (keyof Given)[];
@@ -82,7 +82,7 @@ export function readArguments(args: readonly string[]): Order {
   }
 }
 
-function orderFrom(given: Given): Order {
+function orderFrom(given: Given): LeadsCommand {
   const { csv, raw, unsubscribed, copy, out, register, backup, restore, person } = given;
   if (person !== undefined)
     return { kind: "person", email: addressIn(person), receivedOn: dayIn(given.received), act: actIn(given) };
@@ -95,7 +95,7 @@ function orderFrom(given: Given): Order {
   return { kind: "csv", ofUnsubscriptions: unsubscribed === true, isRaw: raw === true, out };
 }
 
-function actIn({ json, out, block, confirm, erase, ...given }: Given): PersonAct {
+function actIn({ json, out, block, confirm, erase, ...given }: Given): PersonAction {
   if (block) return { kind: "block" };
   if (confirm) return { kind: "confirm" };
   if (erase) return { kind: "erase", forgetsUnsubscription: given["forget-opt-out"] === true };
@@ -107,7 +107,7 @@ function actIn({ json, out, block, confirm, erase, ...given }: Given): PersonAct
  * the rule became as strict as it is now are accepted too.
  */
 function addressIn(email: string): string {
-  const read = pastedAddress(email);
+  const read = parsePastedAddress(email);
   if (read.problem === undefined) return read.email;
   if (!/^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/.test(email.trim())) throw new Error("not an address alone");
   return email;

@@ -1,18 +1,18 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { PersonalData } from "#server/collector/personal-data.ts";
+import type { PersonalDataStore } from "#server/collector/personal-data.ts";
 import { openSqlitePersonalData } from "#server/store/sqlite/sqlite-personal-data.ts";
 import { openSqliteStore } from "#server/store/sqlite/sqlite-store.ts";
 import { leadMessage } from "#server/testing/client.ts";
-import { onSameThread } from "#server/testing/same-thread.ts";
+import { startInSameThread } from "#server/testing/same-thread.ts";
 import { temporaryFolder } from "#server/testing/site.ts";
 import { readArguments } from "./arguments.ts";
 import { handlePersonRequest } from "./person.ts";
 
 async function opened() {
   const file = join(temporaryFolder(), "wim.sqlite");
-  const store = await openSqliteStore(file, { startThread: onSameThread, asksOwners: true });
+  const store = await openSqliteStore(file, { startThread: startInSameThread, asksOwners: true });
   onTestFinished(() => store.close());
   await store.add({ ...leadMessage(1), page: "" });
   await store.unsubscribe("ana@wim.example");
@@ -25,7 +25,7 @@ async function answerTo(...args: string[]) {
   return answerFrom(await opened(), ...args);
 }
 
-async function answerFrom(data: PersonalData, ...args: string[]) {
+async function answerFrom(data: PersonalDataStore, ...args: string[]) {
   const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   const said = vi.spyOn(console, "error").mockReturnValue();
   onTestFinished(() => void [written, said].map((spy) => spy.mockRestore()));

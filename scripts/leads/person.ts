@@ -1,27 +1,27 @@
 import { closeSync, openSync, writeFileSync } from "node:fs";
 import { arcoTerms } from "#content/legal/legal-facts.ts";
-import { businessDayAfter, federalCalendar } from "#domain/calendar/business-calendar.ts";
-import { centralTimeZone, dayAt, type IsoDay } from "#domain/calendar/civil-time.ts";
+import { addBusinessDays, federalCalendar } from "#domain/calendar/business-calendar.ts";
+import { centralTimeZone, toLocalDay, type IsoDay } from "#domain/calendar/civil-time.ts";
 import { eventNames } from "#domain/leads/collector-contract.ts";
 import type {
-  PersonalData,
+  PersonalDataStore,
   PersonMessage,
   PersonRecords,
   RegisterEntry,
   RegisteredAction,
 } from "#server/collector/personal-data.ts";
 import type { MailPurpose } from "#server/mail/mail-queue.ts";
-import type { Order } from "./arguments.ts";
+import type { LeadsCommand } from "./arguments.ts";
 
-type PersonOrder = Extract<Order, { kind: "person" }>;
+type PersonOrder = Extract<LeadsCommand, { kind: "person" }>;
 
 /**
  * Carries out a request about one person's data. The data go to the standard output or a file, notes for the operator
  * to the standard error.
  */
-export async function handlePersonRequest(data: PersonalData, { email, receivedOn, act }: PersonOrder): Promise<void> {
+export async function handlePersonRequest(data: PersonalDataStore, { email, receivedOn, act }: PersonOrder): Promise<void> {
   // First, because the day may be invalid.
-  const terms = termsFrom(receivedOn ?? dayAt(new Date(), centralTimeZone));
+  const terms = termsFrom(receivedOn ?? toLocalDay(new Date(), centralTimeZone));
   if (act.kind === "hand-out") {
     // Opened first: a failed export must not be registered.
     const file = act.out === undefined ? undefined : openSync(act.out, "w", 0o600);
@@ -63,8 +63,8 @@ const outside = "Quita ese correo también de las listas que exportaste y del pr
 
 function termsFrom(receivedOn: IsoDay): string {
   const { answerDays, carryOutDays } = arcoTerms;
-  const answerBy = businessDayAfter(receivedOn, answerDays, federalCalendar);
-  const carryOutBy = businessDayAfter(answerBy, carryOutDays, federalCalendar);
+  const answerBy = addBusinessDays(receivedOn, answerDays, federalCalendar);
+  const carryOutBy = addBusinessDays(answerBy, carryOutDays, federalCalendar);
   return [
     `Plazos de una solicitud que llegó el ${receivedOn}:`,
     `  responder si procede: a más tardar el ${answerBy} (${answerDays} días hábiles)`,

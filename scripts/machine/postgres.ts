@@ -1,8 +1,8 @@
-import { findPostgres } from "#server/testing/test-postgres.ts";
+import { findPostgresPrograms } from "#server/testing/test-postgres.ts";
 import { installByApt } from "./apt.ts";
 
 /** Finds PostgreSQL, or installs it as root on Debian. @returns whether it is available now. */
 export function ensurePostgres(): boolean {
-  const isThere = () => findPostgres() !== undefined;
+  const isThere = () => findPostgresPrograms() !== undefined;
   return isThere() || (installByApt("tests of the store for several machines", "postgresql") && isThere());
 }

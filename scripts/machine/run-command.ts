@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { commandEnvironment } from "./installed-command.ts";
 
-export type Run = { code: number | null; output: string };
+export type CommandResult = { code: number | null; output: string };
 
 /**
  * Runs a Node script to its end.
@@ -9,7 +9,7 @@ export type Run = { code: number | null; output: string };
  * @param args - the file and its arguments.
  * @returns its exit code, null if a signal ended it, and all its output.
  */
-export function runNode(args: readonly string[], env: Record<string, string> = {}): Promise<Run> {
+export function runNode(args: readonly string[], env: Record<string, string> = {}): Promise<CommandResult> {
   const child = spawn(process.execPath, args, {
     env: { ...commandEnvironment, ...env },
     stdio: ["ignore", "pipe", "pipe"],

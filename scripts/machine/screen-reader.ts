@@ -75,4 +75,4 @@ export function ensureScreenReader(): ScreenReader | undefined {
 }
 
 /** Warning that the screen reader is missing. */
-export const noScreenReader = `⚠⚠⚠ NOT HEARD WITH A SCREEN READER: Orca, or what it needs, is missing and could not be installed. On Debian: apt-get install firefox-esr ${packages.join(" ")}, and the language ${readerLocale}.`;
+export const noScreenReaderWarning = `⚠⚠⚠ NOT HEARD WITH A SCREEN READER: Orca, or what it needs, is missing and could not be installed. On Debian: apt-get install firefox-esr ${packages.join(" ")}, and the language ${readerLocale}.`;

@@ -5,7 +5,7 @@ import { basename, join, posix } from "node:path";
 import {
   importedModules,
   lockedPackages,
-  servedEntries,
+  serverEntryPoints,
   sitePackages,
   withTransitiveDependencies,
 } from "#scripts/release/imported-packages.ts";
@@ -49,7 +49,7 @@ const unusedInPackages = [
  */
 export async function artefactFiles(options: ArtefactOptions): Promise<{ name: string; files: ArtefactFile[] }> {
   const { distDir, nodeFile } = options;
-  const modules = importedModules(servedEntries);
+  const modules = importedModules(serverEntryPoints);
   const locked = lockedPackages();
   const places = withTransitiveDependencies(modules.packages, locked);
   const sources = [
@@ -104,7 +104,7 @@ const manifest = (): Manifest => JSON.parse(readFileSync("package.json", "utf8")
 /** The part of package.json that Node and npm read there: module aliases, the required Node, the commands. */
 function packageJson(): string {
   const { name, version, type, license, devEngines, imports, scripts } = manifest();
-  const isServed = (command: string) => servedEntries.some((entry) => command.endsWith(` ${entry}`));
+  const isServed = (command: string) => serverEntryPoints.some((entry) => command.endsWith(` ${entry}`));
   const kept = Object.fromEntries(Object.entries(scripts).filter(([, command]) => isServed(command)));
   const cut = { name, version, private: true, type, license, devEngines, imports, scripts: kept };
   return `${JSON.stringify(cut, null, 2)}\n`;

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import type { Locked } from "#scripts/release/imported-packages.ts";
+import type { LockedPackage } from "#scripts/release/imported-packages.ts";
 
 type Component = { name: string; "bom-ref": string; scope: string };
 type Bom = {
@@ -20,7 +20,7 @@ type Bom = {
  * @throws {Error} with one line of Spanish, if npm fails.
  */
 export async function createSbom(
-  locked: Record<string, Locked>,
+  locked: Record<string, LockedPackage>,
   installed: ReadonlySet<string>,
   made: ReadonlySet<string>,
 ): Promise<string> {

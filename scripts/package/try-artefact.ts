@@ -16,7 +16,7 @@ import { unpackTar } from "modern-tar/fs";
  * @param look - called with the server's address and the folder of the unpacked archive.
  * @throws {Error} with the server's output, if it does not start.
  */
-export async function withServedSite<Result>(
+export async function serveArtefact<Result>(
   archive: string,
   look: (url: string, folder: string) => Promise<Result>,
   program = process.execPath,

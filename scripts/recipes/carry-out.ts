@@ -27,7 +27,7 @@ export function copyProject(copy: string): void {
  * @returns the recipe's checks.
  * @throws {Error} that names the recipe and its step.
  */
-export function carryOut({ title, steps }: Recipe, copy: string, run: (command: string) => void): string[] {
+export function applyRecipe({ title, steps }: Recipe, copy: string, run: (command: string) => void): string[] {
   const checks: string[] = [];
   for (const step of steps) {
     if (step.kind === "run" && isCheck(step.command)) checks.push(step.command);

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeSpecifiedData } from "#content/forms/testing/specified-data.ts";
 import { commandEnvironment } from "#scripts/machine/installed-command.ts";
-import { carryOut, copyProject } from "./carry-out.ts";
+import { applyRecipe, copyProject } from "./carry-out.ts";
 import { readRecipes } from "./read-recipes.ts";
 
 /** A day before all dates in recipes. */
@@ -41,7 +41,7 @@ export function tryRecipes(look: (trial: Trial) => void): void {
     writeSpecifiedData(copy);
     const run = (command: string) => runIn(copy, command);
     const recipes = readRecipes(readFileSync("CONTRIBUTING.md", "utf8"));
-    const checks = [...new Set(recipes.flatMap((recipe) => carryOut(recipe, copy, run)))];
+    const checks = [...new Set(recipes.flatMap((recipe) => applyRecipe(recipe, copy, run)))];
     const [tests, others] = [true, false].map((isTest) => checks.filter((each) => each.startsWith(testRun) === isTest));
     others?.forEach(run);
     const paths = new Set(tests?.flatMap((each) => each.slice(testRun.length).split(" ")));

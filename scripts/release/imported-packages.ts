@@ -5,7 +5,7 @@ import { posix } from "node:path";
 import { parseSync } from "vite";
 
 /** Entry points on a machine that only serves: the server, and the commands that read its data. */
-export const servedEntries = ["server/main.ts", "scripts/leads.ts", "scripts/vitals.ts"] as const;
+export const serverEntryPoints = ["server/main.ts", "scripts/leads.ts", "scripts/vitals.ts"] as const;
 
 /** @returns the packages that these modules import, by {@link importedModules}. */
 export function importedPackages(entries: readonly string[]): string[] {
@@ -69,7 +69,7 @@ const packageOf = (specifier: string) =>
     .slice(0, specifier.startsWith("@") ? 2 : 1)
     .join("/");
 
-export type Locked = {
+export type LockedPackage = {
   /** The package's own name, if it is installed under another. */
   name?: string;
   version: string;
@@ -87,20 +87,20 @@ export type Locked = {
 };
 
 /** The packages of a lockfile by their path, `node_modules/a/node_modules/b`. */
-export function lockedPackages(lockfile = "package-lock.json"): Record<string, Locked> {
+export function lockedPackages(lockfile = "package-lock.json"): Record<string, LockedPackage> {
   const { packages } = JSON.parse(readFileSync(lockfile, "utf8"));
   delete packages[""];
   return packages;
 }
 
 /** @returns the lockfile paths of these packages and of all their dependencies. */
-export function withTransitiveDependencies(names: readonly string[], locked: Record<string, Locked>): Set<string> {
+export function withTransitiveDependencies(names: readonly string[], locked: Record<string, LockedPackage>): Set<string> {
   const places = new Set<string>();
   const visit = (name: string, from: string) => {
     const place = placeOf(name, from, locked);
     if (place === undefined || places.has(place)) return;
     places.add(place);
-    const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = locked[place] as Locked;
+    const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = locked[place] as LockedPackage;
     for (const needed of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }))
       if (!peerDependenciesMeta?.[needed]?.optional) visit(needed, place);
   };
@@ -109,7 +109,7 @@ export function withTransitiveDependencies(names: readonly string[], locked: Rec
 }
 
 /** Resolves like Node: in the folder itself, or in the nearest parent. */
-function placeOf(name: string, from: string, locked: Record<string, Locked>): string | undefined {
+function placeOf(name: string, from: string, locked: Record<string, LockedPackage>): string | undefined {
   const place = posix.join(from, "node_modules", name);
   if (place in locked) return place;
   return from === ""
@@ -121,9 +121,9 @@ function placeOf(name: string, from: string, locked: Record<string, Locked>): st
  * @returns the lockfile paths of all packages that the site contains, is built with or served with; not those of its
  *   tests.
  */
-export function sitePackages(locked: Record<string, Locked>): Set<string> {
+export function sitePackages(locked: Record<string, LockedPackage>): Set<string> {
   const modules = globSync("{src,server,documents,deploy}/**/*.{ts,tsx}").map((path) => path.replaceAll("\\", "/"));
   const shipped = modules.filter((path) => !/\.(test|d)\.tsx?$|\/testing\//.test(path));
-  const imported = importedPackages([...shipped, "vite.config.ts", "scripts/build.ts", ...servedEntries]);
+  const imported = importedPackages([...shipped, "vite.config.ts", "scripts/build.ts", ...serverEntryPoints]);
   return withTransitiveDependencies([...imported, ...Object.keys(manifest.optionalDependencies)], locked);
 }

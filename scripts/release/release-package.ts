@@ -5,7 +5,7 @@ import { basename, dirname, join } from "node:path";
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
 import { healthPath } from "#domain/leads/collector-contract.ts";
 import { checkContainer, findContainerTool } from "#scripts/machine/container.ts";
-import { withServedSite } from "#scripts/package/try-artefact.ts";
+import { serveArtefact } from "#scripts/package/try-artefact.ts";
 import { type Artefact, writeArtefact } from "#scripts/package/write-artefact.ts";
 import type { Section } from "./release-report.ts";
 
@@ -24,7 +24,7 @@ export async function checkPackage(distDir: string): Promise<Section[]> {
   try {
     const artefact = await writeArtefact(folder, { distDir });
     const again = await writeArtefact(join(folder, "again"), { distDir });
-    const problems = await withServedSite(artefact.archive, problemsAt);
+    const problems = await serveArtefact(artefact.archive, problemsAt);
     if (again.digest !== artefact.digest) problems.push("Dos paquetes de los mismos archivos no son iguales.");
     const megabytes = (artefact.bytes / 1024 ** 2).toFixed(1);
     const seen = `${basename(artefact.archive)}: ${artefact.files} archivos, ${megabytes} MB.`;

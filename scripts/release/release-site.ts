@@ -31,7 +31,7 @@ const otherwise = "Resto del sitio construido";
 /** Maximum number of lines shown of one problem. */
 const shownLines = 25;
 
-export function firstLines(text: string): string {
+export function truncateLines(text: string): string {
   const lines = text.trimEnd().split("\n");
   return lines.length > shownLines ? [...lines.slice(0, shownLines), "…"].join("\n") : lines.join("\n");
 }
@@ -40,7 +40,7 @@ export function firstLines(text: string): string {
  * @param results - of all contract tests.
  * @returns a section per subject; subjects without a test are left out.
  */
-export function contractSectionsOf(results: readonly ContractResult[]): Section[] {
+export function groupContractResults(results: readonly ContractResult[]): Section[] {
   const nameOf = (file: string) =>
     contractSections.find(({ files }) => (files as readonly string[]).includes(basename(file, ".test.ts")))?.name ??
     otherwise;
@@ -48,7 +48,7 @@ export function contractSectionsOf(results: readonly ContractResult[]): Section[
     const own = results.filter(({ file }) => nameOf(file) === name);
     if (own.length === 0) return [];
     const problems = own.flatMap(({ file, test, problem }) =>
-      problem === undefined ? [] : [firstLines(`${file}, «${test}»\n${problem}`)],
+      problem === undefined ? [] : [truncateLines(`${file}, «${test}»\n${problem}`)],
     );
     return [{ name, summary: `${own.length} comprobaciones.`, problems }];
   });
@@ -76,7 +76,7 @@ export async function checkContract(distDir: string, env: Environment = {}): Pro
   ];
   const { output } = await runNode([vitest, ...args], { ...env, WIM_DIST: distDir });
   if (!existsSync(contractReport)) throw new Error(output || "las pruebas del sitio construido no empezaron");
-  return contractSectionsOf(JSON.parse(await readFile(contractReport, "utf8")));
+  return groupContractResults(JSON.parse(await readFile(contractReport, "utf8")));
 }
 
 export async function checkHtml(distDir: string): Promise<Section> {

@@ -1,5 +1,5 @@
 import { contours } from "d3-contour";
-import { areaOf } from "#scripts/geography/mexico-borders.ts";
+import { ringArea } from "#scripts/geography/mexico-borders.ts";
 import type { Grid } from "./signal-grid.ts";
 
 /** Closed, in degrees; the last vertex repeats the first. */
@@ -19,7 +19,7 @@ export function positiveAreas(grid: Grid, values: number[], leastArea: number): 
     .map((rings) =>
       rings
         .map((ring) => ring.map(([x = 0, y = 0]) => crossing(grid, values, x, y)).reverse())
-        .filter((ring) => areaOf(ring) >= leastArea),
+        .filter((ring) => ringArea(ring) >= leastArea),
     )
     .filter(([outside]) => outside !== undefined);
 }

@@ -1,13 +1,13 @@
 /** A simulated signal over Mexico, on a grid: the basis of the sample overlays. */
 import type { StateBorders } from "#scripts/geography/mexico-borders.ts";
-import type { Place } from "#scripts/geography/mexico-localities.ts";
+import type { MexicanPlace } from "#scripts/geography/mexico-localities.ts";
 import { segmentDistance } from "#scripts/geography/simplify-line.ts";
-import { noiseAt, valueAt } from "./value-noise.ts";
+import { noiseAt, randomAt } from "./value-noise.ts";
 
 /** In degrees. Rows go from south to north; node `n` is at column `n % columns`, row `Math.floor(n / columns)`. */
 export type Grid = { west: number; south: number; step: number; columns: number; rows: number };
 
-export type SignalPlan = {
+export type SignalParameters = {
   /** Degrees between the nodes of the grid. */
   step: number;
   seed: number;
@@ -35,13 +35,13 @@ const kmPerDegree = 111.2;
 const nothing = -1_000;
 
 /** Creates the grid over Mexico. @param step - degrees between its nodes. */
-export function gridOf(step: number): Grid {
+export function createGrid(step: number): Grid {
   const [west, east, south, north] = [-118.6, -86.5, 14.4, 32.85];
   return { west, south, step, columns: Math.ceil((east - west) / step), rows: Math.ceil((north - south) / step) };
 }
 
 /** @returns for each node, kilometres within reach (positive) or beyond (negative), hills and valleys included. */
-export function signalStrength(grid: Grid, plan: SignalPlan, places: readonly Place[]): Float32Array {
+export function signalStrength(grid: Grid, plan: SignalParameters, places: readonly MexicanPlace[]): Float32Array {
   const signal = new Float32Array(grid.columns * grid.rows).fill(nothing);
   const towns = places.filter(({ population }) => population >= plan.leastPopulation);
   for (const { longitude, latitude, population } of towns) {
@@ -80,7 +80,7 @@ function spread(grid: Grid, signal: Float32Array, from: Point, to: Point, reachK
 type Point = [longitude: number, latitude: number];
 
 /** Bent lines, segment by segment, between each linked town and its two nearest larger neighbours. */
-function links(towns: readonly Place[], { linkedPopulation, seed }: SignalPlan): [Point, Point][] {
+function links(towns: readonly MexicanPlace[], { linkedPopulation, seed }: SignalParameters): [Point, Point][] {
   if (linkedPopulation === undefined) return [];
   const linked = towns.filter(({ population }) => population >= linkedPopulation);
   return linked.flatMap((town, rank) =>
@@ -109,7 +109,7 @@ function links(towns: readonly Place[], { linkedPopulation, seed }: SignalPlan):
 /** A straight segment bent like a road: every midpoint is moved aside, recursively. */
 function bent(from: Point, to: Point, times: number, seed: number): Point[] {
   if (times === 0) return [from, to];
-  const aside = (valueAt(times, Math.round(from[0] * 1000), seed) - 0.5) * 0.4;
+  const aside = (randomAt(times, Math.round(from[0] * 1000), seed) - 0.5) * 0.4;
   const middle: Point = [
     (from[0] + to[0]) / 2 - aside * (to[1] - from[1]),
     (from[1] + to[1]) / 2 + aside * (to[0] - from[0]),
@@ -118,7 +118,7 @@ function bent(from: Point, to: Point, times: number, seed: number): Point[] {
 }
 
 /** Gain by hills and loss by valleys, in kilometres. */
-function relief(grid: Grid, node: number, { seed, roughnessKm, hillKm }: SignalPlan): number {
+function relief(grid: Grid, node: number, { seed, roughnessKm, hillKm }: SignalParameters): number {
   const x = ((node % grid.columns) * grid.step * kmPerDegree) / hillKm;
   const y = (Math.floor(node / grid.columns) * grid.step * kmPerDegree) / hillKm;
   const hills =

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { type CollectorRefusal, collectorPaths, maxMessageBytes } from "#domain/leads/collector-contract.ts";
 import { leadMessages } from "#domain/leads/lead.ts";
-import { type Answer, ask, identityOf, leadMessage, leadProperties, postJson } from "#server/testing/client.ts";
-import { runningSite } from "#server/testing/site.ts";
-import { storedLeads } from "#server/testing/stored.ts";
+import { type Answer, sendRequest, testIdentity, leadMessage, leadProperties, postJson } from "#server/testing/client.ts";
+import { startTestSite } from "#server/testing/site.ts";
+import { readStoredLeads } from "#server/testing/stored.ts";
 
 const noon = new Date("2026-03-01T12:00:00Z");
 
@@ -14,21 +14,21 @@ function refusalOf({ headers, body }: Answer): CollectorRefusal["error"] {
 }
 
 const lead = (properties: object) => ({ ...leadMessage(1), properties: { ...leadProperties, ...properties } });
-const event = (name: string, properties: object) => ({ event: name, Identity: identityOf(1), properties });
+const event = (name: string, properties: object) => ({ event: name, Identity: testIdentity(1), properties });
 const homeForm = { Source: "Homepage", "From form": "Homepage-leads-form" };
 const visit = { "page name": "Legal", Channel: "marketing" };
 
 test("answers 201 to a new message, 200 to the same again and 409 to a conflicting one", async () => {
-  const { port, databaseFile } = await runningSite({ now: () => noon });
+  const { port, databaseFile } = await startTestSite({ now: () => noon });
   expect((await postJson(port, leadMessage(1))).status).toBe(201);
   expect((await postJson(port, leadMessage(1))).status).toBe(200);
-  const contradiction = await postJson(port, { ...leadMessage(2), Identity: identityOf(1) });
+  const contradiction = await postJson(port, { ...leadMessage(2), Identity: testIdentity(1) });
   expect(contradiction.status).toBe(409);
   expect(refusalOf(contradiction).message).toContain("otros datos");
-  expect(await storedLeads({ databaseFile })).toEqual([
+  expect(await readStoredLeads({ databaseFile })).toEqual([
     {
       ...leadMessage(1).properties,
-      Identity: identityOf(1),
+      Identity: testIdentity(1),
       receivedAt: noon.toISOString(),
       formSubmittedAt: null,
       unsubscribedAt: null,
@@ -38,13 +38,13 @@ test("answers 201 to a new message, 200 to the same again and 409 to a conflicti
 });
 
 test("ignores spaces around the name and the address", async () => {
-  const { port } = await runningSite();
+  const { port } = await startTestSite();
   await postJson(port, lead({}));
   expect((await postJson(port, lead({ Name: "  Ana López ", Email: " ana@wim.example " }))).status).toBe(200);
 });
 
 test("stores each visit to a page once, and the visit events known to the provider", async () => {
-  const { port } = await runningSite();
+  const { port } = await startTestSite();
   const messages = [
     event("Pagina visitada", visit),
     event("Pagina visitada", { ...visit, "page name": "Conócenos" }),
@@ -66,20 +66,20 @@ const malformed: [string, unknown, string | undefined][] = [
   ["a constructor", { ...leadMessage(1), constructor: "x" }, "constructor"],
   ["no identity", { event: "Login", properties: leadProperties }, "Identity"],
   ["an identity that is a number", { ...leadMessage(1), Identity: 7 }, "Identity"],
-  ["no properties", { event: "Login", Identity: identityOf(1) }, "properties"],
+  ["no properties", { event: "Login", Identity: testIdentity(1) }, "properties"],
   ["properties in a list", event("Login", []), "properties"],
   ["an unknown field", { ...leadMessage(1), extra: 1 }, "extra"],
   ["an unknown property", lead({ Edad: 30 }), "properties.Edad"],
   ["a name that is a number", lead({ Name: 7 }), "properties.Name"],
   ["a name that is missing", lead({ Name: undefined }), "properties.Name"],
   ["terms that are text", lead({ Terminos: "true" }), "properties.Terminos"],
-  ["an identity inside the properties", lead({ Identity: identityOf(1) }), "properties.Identity"],
+  ["an identity inside the properties", lead({ Identity: testIdentity(1) }), "properties.Identity"],
   ["a form without its source", event("FORM_SUBMITTED", { "From form": "x" }), "properties.Source"],
   ["a visit with a number", event("Ayuda", { ...visit, "page name": 1 }), "properties.page name"],
 ];
 
 test.each(malformed)("answers 400 to %s", async (_, message, field) => {
-  const { port } = await runningSite();
+  const { port } = await startTestSite();
   const answer = await postJson(port, message);
   expect(answer.status).toBe(400);
   const { message: text, fields } = refusalOf(answer);
@@ -129,7 +129,7 @@ const againstTheRules: [string, unknown, string, string | RegExp][] = [
 ];
 
 test.each(againstTheRules)("answers 422 to %s", async (_, message, field, text) => {
-  const { port } = await runningSite();
+  const { port } = await startTestSite();
   const answer = await postJson(port, message);
   expect(answer.status).toBe(422);
   const expected = typeof text === "string" ? text : expect.stringMatching(text);
@@ -137,7 +137,7 @@ test.each(againstTheRules)("answers 422 to %s", async (_, message, field, text) 
 });
 
 test("lists all wrong fields in one answer", async () => {
-  const { port } = await runningSite();
+  const { port } = await startTestSite();
   const answer = await postJson(port, lead({ Name: "", Email: "", Terminos: false, CheckPublicidad: false }));
   expect(refusalOf(answer).fields?.map(({ field }) => field)).toEqual([
     "properties.Name",
@@ -148,13 +148,13 @@ test("lists all wrong fields in one answer", async () => {
 });
 
 test("stores a name of 200 characters and an address of 254", async () => {
-  const { port } = await runningSite();
+  const { port } = await startTestSite();
   const longest = lead({ Name: "ñ".repeat(200), Email: `${"a".repeat(242)}@wim.example` });
   expect((await postJson(port, longest)).status).toBe(201);
 });
 
 test("answers 413 beyond the limit, even if the length is not announced, and keeps serving", async () => {
-  const { port } = await runningSite();
+  const { port } = await startTestSite();
   const tooLarge = JSON.stringify(lead({ Name: "a".repeat(maxMessageBytes) }));
   const answers = [
     await postJson(port, tooLarge),
@@ -170,7 +170,7 @@ test("answers 413 beyond the limit, even if the length is not announced, and kee
 test.each(["text/plain", "application/x-www-form-urlencoded", "application/xml", "multipart/form-data; boundary=x"])(
   "answers 415 to %s",
   async (type) => {
-    const { port } = await runningSite();
+    const { port } = await startTestSite();
     const answer = await postJson(port, leadMessage(1), { headers: { "content-type": type } });
     expect(answer.status).toBe(415);
     expect(refusalOf(answer).message).toContain("application/json");
@@ -180,22 +180,22 @@ test.each(["text/plain", "application/x-www-form-urlencoded", "application/xml",
 test.each(["GET", "PUT", "DELETE", "PATCH", "OPTIONS"])(
   "answers 405 to %s and says what is allowed",
   async (method) => {
-    const { port } = await runningSite();
-    const answer = await ask(port, collectorPaths.events, { method });
+    const { port } = await startTestSite();
+    const answer = await sendRequest(port, collectorPaths.events, { method });
     expect(answer).toMatchObject({ status: 405, headers: { allow: "POST" } });
     expect(refusalOf(answer).message).toBe("Esta dirección solo acepta POST.");
   },
 );
 
 test.each(["GET", "POST"])("answers 404 in JSON to %s on an unknown address of the collector", async (method) => {
-  const { port } = await runningSite();
-  const answer = await ask(port, "/api/otra-cosa", { method });
+  const { port } = await startTestSite();
+  const answer = await sendRequest(port, "/api/otra-cosa", { method });
   expect(answer.status).toBe(404);
   expect(refusalOf(answer).message).toBe("Esta dirección no existe.");
 });
 
 test("answers 429 beyond the rate of one address, says when to retry, and keeps serving pages", async () => {
-  const { port } = await runningSite({ rateLimit: 2, trustProxy: "127.0.0.1" });
+  const { port } = await startTestSite({ rateLimit: 2, trustProxy: "127.0.0.1" });
   const from = (address: string) => postJson(port, leadMessage(1), { headers: { "x-forwarded-for": address } });
   expect([(await from("10.0.0.1")).status, (await from("10.0.0.1")).status]).toEqual([201, 200]);
   const limited = await from("10.0.0.1");
@@ -203,11 +203,11 @@ test("answers 429 beyond the rate of one address, says when to retry, and keeps 
   expect(Number(limited.headers["retry-after"])).toBeGreaterThan(0);
   expect(refusalOf(limited).message).toMatch(/espera \d+ segundos/);
   expect((await from("10.0.0.2")).status).toBe(200);
-  expect((await ask(port, "/", { headers: { "x-forwarded-for": "10.0.0.1" } })).status).toBe(200);
+  expect((await sendRequest(port, "/", { headers: { "x-forwarded-for": "10.0.0.1" } })).status).toBe(200);
 });
 
 test("discloses nothing internal when it fails", async () => {
-  const { port } = await runningSite({
+  const { port } = await startTestSite({
     now: () => {
       throw new Error("secreto de adentro");
     },

@@ -8,7 +8,7 @@ import { readMessage } from "./read-message.ts";
 type CollectorOptions = { store: Store; limitRate: preHandlerHookHandler };
 
 /** The JSON route of the collector: one message per request, acknowledged once it is on disk. */
-export async function collector(app: FastifyInstance, { store, limitRate }: CollectorOptions): Promise<void> {
+export async function collectorRoutes(app: FastifyInstance, { store, limitRate }: CollectorOptions): Promise<void> {
   app.removeContentTypeParser("text/plain");
   app.post(collectorPaths.events, { onRequest: requireSameOrigin, preHandler: limitRate }, async (request, reply) => {
     reply.header("Cache-Control", "no-store");

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { leadMessages } from "#domain/leads/lead.ts";
 import { isLeadIdentity } from "#domain/leads/lead-identity.ts";
-import { ask, postForm } from "#server/testing/client.ts";
-import { runningSite } from "#server/testing/site.ts";
-import { storedLeads } from "#server/testing/stored.ts";
+import { sendRequest, postForm } from "#server/testing/client.ts";
+import { startTestSite } from "#server/testing/site.ts";
+import { readStoredLeads } from "#server/testing/stored.ts";
 import type { RenderLeadForm } from "./lead-form-routes.ts";
 
 const noon = new Date("2026-03-01T12:00:00Z");
@@ -14,9 +14,9 @@ const filled = { Name: " Ana López ", Email: "ana@wim.example", Terminos: "on",
 const renderLeadForm: RenderLeadForm = async (reply) => JSON.stringify(reply);
 
 test("stores the lead with its form and redirects the visitor to the thank-you page", async () => {
-  const { port, databaseFile } = await runningSite({ now: () => noon, renderLeadForm });
+  const { port, databaseFile } = await startTestSite({ now: () => noon, renderLeadForm });
   expect(await postForm(port, filled)).toMatchObject({ status: 303, headers: { location: "/gracias" } });
-  const leads = await storedLeads({ databaseFile });
+  const leads = await readStoredLeads({ databaseFile });
   expect(leads).toEqual([
     {
       Name: "Ana López",
@@ -36,25 +36,25 @@ test("stores the lead with its form and redirects the visitor to the thank-you p
 });
 
 test("gives each lead a different identity", async () => {
-  const { port, databaseFile } = await runningSite({ renderLeadForm });
+  const { port, databaseFile } = await startTestSite({ renderLeadForm });
   await postForm(port, filled);
   await postForm(port, filled);
-  expect(new Set((await storedLeads({ databaseFile })).map(({ Identity }) => Identity)).size).toBe(2);
+  expect(new Set((await readStoredLeads({ databaseFile })).map(({ Identity }) => Identity)).size).toBe(2);
 });
 
 test("returns the form with the typed values and their errors, and stores nothing", async () => {
-  const { port, databaseFile } = await runningSite({ renderLeadForm });
+  const { port, databaseFile } = await startTestSite({ renderLeadForm });
   const answer = await postForm(port, { Name: "Ana <b>", Email: "ana", CheckPublicidad: "on" });
   expect(answer).toMatchObject({ status: 422, headers: { "content-type": "text/html; charset=utf-8" } });
   expect(JSON.parse(answer.body)).toEqual({
     values: { Name: "Ana <b>", Email: "ana", Terminos: false, CheckPublicidad: true },
     errors: { Email: leadMessages.emailInvalid, Terminos: leadMessages.termsRequired },
   });
-  expect(await storedLeads({ databaseFile })).toEqual([]);
+  expect(await readStoredLeads({ databaseFile })).toEqual([]);
 });
 
 test("reads an empty form as four empty fields", async () => {
-  const { port } = await runningSite({ renderLeadForm });
+  const { port } = await startTestSite({ renderLeadForm });
   const { body } = await postForm(port, {});
   expect(JSON.parse(body).errors).toEqual({
     Name: leadMessages.nameRequired,
@@ -65,14 +65,14 @@ test("reads an empty form as four empty fields", async () => {
 });
 
 test("has the same limits as the JSON route", async () => {
-  const { port } = await runningSite({ renderLeadForm });
+  const { port } = await startTestSite({ renderLeadForm });
   const { status, body } = await postForm(port, { ...filled, Name: "a".repeat(201), Email: "a\r\nb@wim.example" });
   expect(status).toBe(422);
   expect(Object.keys(JSON.parse(body).errors).sort()).toEqual(["Email", "Name"]);
 });
 
 test("explains on a plain page why a whole request was refused", async () => {
-  const { port } = await runningSite({ renderLeadForm, rateLimit: 1 });
+  const { port } = await startTestSite({ renderLeadForm, rateLimit: 1 });
   const answers = [
     [413, /16 KB/, await postForm(port, { Name: "a".repeat(20_000) })],
     [403, /otro sitio/, await postForm(port, filled, { headers: { "sec-fetch-site": "cross-site" } })],
@@ -90,7 +90,7 @@ test("explains on a plain page why a whole request was refused", async () => {
 });
 
 test("lets rate-limited visitors resend what they typed, without rendering the form", async () => {
-  const { port, databaseFile } = await runningSite({ renderLeadForm: () => Promise.reject(), rateLimit: 1 });
+  const { port, databaseFile } = await startTestSite({ renderLeadForm: () => Promise.reject(), rateLimit: 1 });
   await postForm(port, { ...filled, Email: "otra@wim.example" });
   const typed = { ...filled, Name: 'Ana "la <b>Güera</b>"' };
   const answer = await postForm(port, typed);
@@ -103,18 +103,18 @@ test("lets rate-limited visitors resend what they typed, without rendering the f
     ...typed,
     Name: "Ana &quot;la &lt;b&gt;Güera&lt;/b&gt;&quot;",
   });
-  expect(await storedLeads({ databaseFile })).toHaveLength(1);
+  expect(await readStoredLeads({ databaseFile })).toHaveLength(1);
 });
 
 test("answers a GET request with status 405 and a page", async () => {
-  const { port } = await runningSite({ renderLeadForm });
-  const answer = await ask(port, collectorPaths.leadForm);
+  const { port } = await startTestSite({ renderLeadForm });
+  const answer = await sendRequest(port, collectorPaths.leadForm);
   expect(answer).toMatchObject({ status: 405, headers: { allow: "POST", "content-type": "text/html; charset=utf-8" } });
   expect(answer.body).toContain('<a href="/">');
 });
 
 test("still lists the errors when the form's page cannot be rendered", async () => {
-  const { port } = await runningSite({ renderLeadForm: () => Promise.reject(new Error("secreto de adentro")) });
+  const { port } = await startTestSite({ renderLeadForm: () => Promise.reject(new Error("secreto de adentro")) });
   const answer = await postForm(port, { ...filled, Name: "" });
   expect(answer.status).toBe(422);
   expect(answer.body).toContain(leadMessages.nameRequired);
@@ -123,7 +123,7 @@ test("still lists the errors when the form's page cannot be rendered", async () 
 
 test("renders only a few pages at a time: further requests get a plain one at once", async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
-  const { port } = await runningSite({ renderLeadForm: () => promise });
+  const { port } = await startTestSite({ renderLeadForm: () => promise });
   const answered: string[] = [];
   const begun = Array.from({ length: 20 }, async () => {
     const { body } = await postForm(port, {});
@@ -139,12 +139,12 @@ test("tells a visitor that storing failed, on a page that discloses nothing inte
   const now = () => {
     throw new Error("secreto de adentro");
   };
-  const { port, databaseFile } = await runningSite({ renderLeadForm, now });
+  const { port, databaseFile } = await startTestSite({ renderLeadForm, now });
   const answer = await postForm(port, filled);
   expect(answer.status).toBe(500);
   expect(JSON.parse(answer.body)).toMatchObject({
     values: { Email: filled.Email },
     notice: expect.stringMatching(/^Algo falló/),
   });
-  expect(await storedLeads({ databaseFile })).toEqual([]);
+  expect(await readStoredLeads({ databaseFile })).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import formbody from "@fastify/formbody";
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerHookHandler } from "fastify";
-import { collectorPaths, eventNames, homeLeadForm } from "#domain/leads/collector-contract.ts";
-import { type LeadInput, type LeadReply, leadFields, leadFrom } from "#domain/leads/lead.ts";
-import { leadIdentity } from "#domain/leads/lead-identity.ts";
-import { limitRenders } from "#server/files/page-rendering.ts";
-import { refusalFor, retryAfter } from "#server/http/errors.ts";
+import { collectorPaths, eventNames, homeFormProperties } from "#domain/leads/collector-contract.ts";
+import { type LeadInput, type LeadReply, leadFields, buildLead } from "#domain/leads/lead.ts";
+import { formatLeadIdentity } from "#domain/leads/lead-identity.ts";
+import { limitConcurrentRenders } from "#server/files/page-rendering.ts";
+import { toRefusal, retryAfterHeader } from "#server/http/errors.ts";
 import { requireSameOrigin } from "#server/http/guards.ts";
-import { plainPage } from "#server/http/plain-page.ts";
+import { renderPlainPage } from "#server/http/plain-page.ts";
 import type { Store } from "#server/store/store.ts";
 import { serverLeadErrors } from "./lead-rules.ts";
 
@@ -20,9 +20,9 @@ type LeadFormOptions = {
 };
 
 /** The route of the lead form that is sent without script: it answers with a page, never with JSON. */
-export async function leadForm(app: FastifyInstance, options: LeadFormOptions): Promise<void> {
+export async function leadFormRoutes(app: FastifyInstance, options: LeadFormOptions): Promise<void> {
   const { store, limitRate } = options;
-  const render = limitRenders(options.renderLeadForm, plainLeadForm);
+  const render = limitConcurrentRenders(options.renderLeadForm, renderPlainLeadForm);
   app.removeAllContentTypeParsers();
   await app.register(formbody);
 
@@ -32,20 +32,20 @@ export async function leadForm(app: FastifyInstance, options: LeadFormOptions): 
     const values = valuesOf(request.body);
     const errors = serverLeadErrors(values);
     if (Object.keys(errors).length > 0) return sendForm(reply.code(422), { values, errors });
-    const { Identity, ...lead } = leadFrom(values, leadIdentity(randomUUID()));
+    const { Identity, ...lead } = buildLead(values, formatLeadIdentity(randomUUID()));
     await store.addAll([
       { Identity, event: eventNames.identify, page: "", properties: lead },
-      { Identity, event: eventNames.formSubmitted, page: "", properties: homeLeadForm },
+      { Identity, event: eventNames.formSubmitted, page: "", properties: homeFormProperties },
     ]);
     return reply.header("Cache-Control", "no-store").redirect(collectorPaths.leadThanks, 303);
   });
 
   app.setErrorHandler(async (error, request: FastifyRequest, reply) => {
-    const refusal = refusalFor(error, request);
+    const refusal = toRefusal(error, request);
     const leadReply = { values: valuesOf(request.body), errors: {}, notice: refusal.message };
-    reply.code(refusal.statusCode).headers(retryAfter(refusal));
+    reply.code(refusal.statusCode).headers(retryAfterHeader(refusal));
     // A refusal must cost less than the request it refuses, so the form's page is not rendered for it.
-    return refusal.statusCode < 500 ? sendPage(reply, await plainLeadForm(leadReply)) : sendForm(reply, leadReply);
+    return refusal.statusCode < 500 ? sendPage(reply, await renderPlainLeadForm(leadReply)) : sendForm(reply, leadReply);
   });
 
   async function sendForm(reply: FastifyReply, leadReply: LeadReply): Promise<FastifyReply> {
@@ -61,10 +61,10 @@ export async function leadForm(app: FastifyInstance, options: LeadFormOptions): 
  * Renders the reply on a plain page. If the values have no errors, a button sends them again; otherwise the visitor
  * goes back to correct them in the form, which the browser keeps.
  */
-export const plainLeadForm: RenderLeadForm = async ({ values, errors, notice }) => {
+export const renderPlainLeadForm: RenderLeadForm = async ({ values, errors, notice }) => {
   const problems = leadFields.flatMap((field) => errors[field] ?? []);
   const isWorthSending = problems.length === 0 && values.Email !== "";
-  return plainPage(
+  return renderPlainPage(
     "Tu respuesta no se envió",
     [
       ...(notice ? [notice] : []),

@@ -1,4 +1,4 @@
-import { type LeadErrors, type LeadInput, leadErrors } from "#domain/leads/lead.ts";
+import { type LeadErrors, type LeadInput, validateLead } from "#domain/leads/lead.ts";
 import { maxEmailLength } from "#domain/text/pasted-address.ts";
 
 /** Maximum lengths in characters. */
@@ -16,7 +16,7 @@ export function isOneLine(text: string): boolean {
 
 /** The rules of the form, plus two for input that the form cannot send: text that is too long or not a single line. */
 export function serverLeadErrors(input: LeadInput): LeadErrors {
-  const errors = leadErrors(input);
+  const errors = validateLead(input);
   if (!isOneLine(input.Name)) errors.Name = "Escribe tu nombre en una sola línea, sin caracteres de control";
   else if (input.Name.trim().length > maxLength.Name)
     errors.Name = `Escribe tu nombre con ${maxLength.Name} caracteres como máximo`;

@@ -37,7 +37,7 @@ export type PersonRecords = {
 };
 
 /** Addresses are compared in their comparable form. Every action except `register` adds an entry to the register. */
-export type PersonalData = {
+export type PersonalDataStore = {
   handOut(email: string): Promise<{ records: PersonRecords; entry: RegisterEntry }>;
   /** Excludes the address's existing messages from every export; later leads are included. */
   block(email: string): Promise<RegisterEntry>;

@@ -1,24 +1,24 @@
 import { expect, test } from "vitest";
 import { collectorPaths, eventNames, visitChannel } from "#domain/leads/collector-contract.ts";
-import { ask, identityOf, leadMessage, postForm, postJson } from "#server/testing/client.ts";
-import { runningSite } from "#server/testing/site.ts";
+import { sendRequest, testIdentity, leadMessage, postForm, postJson } from "#server/testing/client.ts";
+import { startTestSite } from "#server/testing/site.ts";
 import { AddressCounts } from "./address-counts.ts";
 
 const visit = (number: number) => ({
   event: eventNames.pageVisited,
-  Identity: identityOf(number),
+  Identity: testIdentity(number),
   properties: { "page name": "Inicio", Channel: visitChannel },
 });
 const form = { Name: "Ana", Email: "ana@wim.example", Terminos: "on", CheckPublicidad: "on" };
 const optOut = (port: number) =>
-  ask(port, collectorPaths.unsubscribe, {
+  sendRequest(port, collectorPaths.unsubscribe, {
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded" },
     body: "Email=ana%40wim.example",
   });
 
 test("visits, leads and opt-outs of one address are counted separately", async () => {
-  const { port } = await runningSite({ rateLimit: 2 });
+  const { port } = await startTestSite({ rateLimit: 2 });
   const visits = [];
   for (let number = 1; number <= 4; number += 1) visits.push((await postJson(port, visit(number))).status);
   expect(visits).toEqual([201, 201, 429, 429]);
@@ -35,7 +35,7 @@ test.each([
   [{ "content-type": "application/json; charset=utf-16" }, "Envía el contenido en UTF-8."],
   [{ "content-type": "application/json", "content-encoding": "gzip" }, "Envía el contenido sin comprimir."],
 ])("refuses a post with %j", async (headers, message) => {
-  const { port } = await runningSite();
+  const { port } = await startTestSite();
   const answer = await postJson(port, leadMessage(1), { headers });
   expect([answer.status, JSON.parse(answer.body).error.message]).toEqual([415, message]);
   const plain = { "content-type": 'application/json; charset="UTF-8"', "content-encoding": "identity" };

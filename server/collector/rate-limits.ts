@@ -18,7 +18,7 @@ const leadEvents: readonly string[] = [eventNames.identify, eventNames.formSubmi
  *
  * @param max - requests per minute of one address, for each kind.
  */
-export async function rateLimits(app: FastifyInstance, max: number): Promise<RateLimits> {
+export async function createRateLimits(app: FastifyInstance, max: number): Promise<RateLimits> {
   await app.register(rateLimit, {
     global: false,
     max,

@@ -1,7 +1,7 @@
 /** Validates the collector's messages: shapes first (400), then rules (422). */
 import * as z from "zod";
-import { eventNames, homeLeadForm, visitChannel, visitEventNames } from "#domain/leads/collector-contract.ts";
-import { leadConstants, leadFields, leadFrom } from "#domain/leads/lead.ts";
+import { eventNames, homeFormProperties, visitChannel, visitEventNames } from "#domain/leads/collector-contract.ts";
+import { leadConstants, leadFields, buildLead } from "#domain/leads/lead.ts";
 import { isLeadIdentity } from "#domain/leads/lead-identity.ts";
 import { Refusal, type RefusedField } from "#server/http/refusal.ts";
 import type { StorableMessage } from "#server/store/store.ts";
@@ -26,8 +26,8 @@ const leadProperties = z
   });
 
 const formProperties = z.strictObject({ Source: z.string(), "From form": z.string() }).superRefine((form, context) => {
-  requireConstant(context, "Source", form.Source, homeLeadForm.Source);
-  requireConstant(context, "From form", form["From form"], homeLeadForm["From form"]);
+  requireConstant(context, "Source", form.Source, homeFormProperties.Source);
+  requireConstant(context, "From form", form["From form"], homeFormProperties["From form"]);
 });
 
 const visitProperties = z
@@ -42,7 +42,7 @@ const readers = new Map<string, (message: z.infer<typeof envelope>) => StorableM
   [
     eventNames.identify,
     ({ event, Identity, properties }) => {
-      const { Identity: _, ...lead } = leadFrom(read(leadProperties, properties, "properties"), Identity);
+      const { Identity: _, ...lead } = buildLead(read(leadProperties, properties, "properties"), Identity);
       return { event, Identity, page: "", properties: lead };
     },
   ],

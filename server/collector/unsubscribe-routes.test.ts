@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
-import { ask, leadMessage, postJson } from "#server/testing/client.ts";
-import { runningSite } from "#server/testing/site.ts";
-import { storedLeads, storedUnsubscriptions } from "#server/testing/stored.ts";
+import { sendRequest, leadMessage, postJson } from "#server/testing/client.ts";
+import { startTestSite } from "#server/testing/site.ts";
+import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/stored.ts";
 
 const noon = new Date("2026-03-01T12:00:00Z");
 const form = "application/x-www-form-urlencoded";
@@ -10,23 +10,23 @@ const native = { accept: "text/html,application/xhtml+xml", "content-type": form
 const script = { accept: "application/json", "content-type": form };
 
 const send = (port: number, body: string, headers: Record<string, string> = native) =>
-  ask(port, collectorPaths.unsubscribe, { method: "POST", headers, body });
+  sendRequest(port, collectorPaths.unsubscribe, { method: "POST", headers, body });
 const email = (address: string) => new URLSearchParams({ Email: address }).toString();
 
 test("stores an address once in its comparable form, and redirects a form without script to a confirmation", async () => {
-  const { port, databaseFile } = await runningSite({ now: () => noon });
+  const { port, databaseFile } = await startTestSite({ now: () => noon });
   for (const address of ["  Ana@Correo.MX ", "ana@correo.mx"]) {
     const { status, headers } = await send(port, email(address));
     expect([status, headers.location, headers["cache-control"]]).toEqual([303, "/baja-confirmada", "no-store"]);
   }
   const at = noon.toISOString();
-  expect(await storedUnsubscriptions({ databaseFile })).toEqual([
+  expect(await readStoredUnsubscriptions({ databaseFile })).toEqual([
     { email: "ana@correo.mx", firstAt: at, lastAt: at, confirmedAt: null },
   ]);
 });
 
 test("answers the same for an address with a lead, one already unsubscribed and an unknown one", async () => {
-  const { port } = await runningSite();
+  const { port } = await startTestSite();
   await postJson(port, leadMessage(1));
   const answers = [];
   for (const address of ["ana@wim.example", "ana@wim.example", "nadie@wim.example"]) {
@@ -48,7 +48,7 @@ test.each([
   ["a name", email("ana arroba correo"), noAddress],
   ["255 characters", email(`${"a".repeat(248)}@b.mx.mx`), "Escribe un correo de 254 caracteres como máximo."],
 ])("refuses %s in Spanish, as a page or as JSON, and stores nothing", async (_, body, text) => {
-  const { port, databaseFile } = await runningSite();
+  const { port, databaseFile } = await startTestSite();
   const page = await send(port, body);
   expect([page.status, page.headers["content-type"]]).toEqual([422, "text/html; charset=utf-8"]);
   expect(page.body).toContain(`<h1>${text}</h1>`);
@@ -57,11 +57,11 @@ test.each([
     422,
     { error: { message: text, fields: [{ field: "Email", message: text }] } },
   ]);
-  expect(await storedUnsubscriptions({ databaseFile })).toEqual([]);
+  expect(await readStoredUnsubscriptions({ databaseFile })).toEqual([]);
 });
 
 test("an invalid address is returned as typed, on the page of the form", async () => {
-  const { port } = await runningSite({ renderUnsubscribeForm: async (reply) => JSON.stringify(reply) });
+  const { port } = await startTestSite({ renderUnsubscribeForm: async (reply) => JSON.stringify(reply) });
   const { status, headers, body } = await send(port, email('"ana perez"@correo.mx'));
   expect([status, headers["content-type"], headers["cache-control"]]).toEqual([
     ...[422, "text/html; charset=utf-8", "no-store"],
@@ -70,21 +70,21 @@ test("an invalid address is returned as typed, on the page of the form", async (
 });
 
 test("extracts the address from pasted text, so that it equals the lead's", async () => {
-  const { port, databaseFile } = await runningSite();
+  const { port, databaseFile } = await startTestSite();
   const { properties, ...message } = leadMessage(1);
   await postJson(port, { ...message, properties: { ...properties, Email: "Ana@españa.mx" } });
   expect((await send(port, email("Ana Gómez <mailto:ANA@xn--espaa-rta.mx>;"))).status).toBe(303);
-  expect(await storedLeads({ databaseFile })).toMatchObject([{ Email: "Ana@españa.mx", consent: "withdrawn" }]);
+  expect(await readStoredLeads({ databaseFile })).toMatchObject([{ Email: "Ana@españa.mx", consent: "withdrawn" }]);
 });
 
 test("refuses other types, methods and sites, and counts towards the rate limit of an address", async () => {
-  const { port } = await runningSite({ rateLimit: 3 });
+  const { port } = await startTestSite({ rateLimit: 3 });
   const json = await send(port, '{"Email":"a@b.mx"}', { ...script, "content-type": "application/json" });
   expect([json.status, JSON.parse(json.body).error.message]).toEqual([
     415,
     "Tipo de contenido no aceptado: envía application/x-www-form-urlencoded.",
   ]);
-  expect(await ask(port, collectorPaths.unsubscribe)).toMatchObject({ status: 405, headers: { allow: "POST" } });
+  expect(await sendRequest(port, collectorPaths.unsubscribe)).toMatchObject({ status: 405, headers: { allow: "POST" } });
   const foreign = await send(port, email("a@b.mx"), { ...native, "sec-fetch-site": "cross-site" });
   expect([foreign.status, foreign.body]).toEqual([403, expect.stringContaining("Este envío llegó desde otro sitio")]);
   await send(port, email("a@b.mx"));

@@ -1,11 +1,11 @@
 import formbody from "@fastify/formbody";
 import type { FastifyInstance, onRequestHookHandler } from "fastify";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
-import { type AddressReply, addressMessages, pastedAddress } from "#domain/text/pasted-address.ts";
-import { limitRenders } from "#server/files/page-rendering.ts";
-import { wantsJson } from "#server/http/errors.ts";
+import { type AddressReply, addressMessages, parsePastedAddress } from "#domain/text/pasted-address.ts";
+import { limitConcurrentRenders } from "#server/files/page-rendering.ts";
+import { acceptsJson } from "#server/http/errors.ts";
 import { requireSameOrigin } from "#server/http/guards.ts";
-import { plainPage } from "#server/http/plain-page.ts";
+import { renderPlainPage } from "#server/http/plain-page.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Store } from "#server/store/store.ts";
 
@@ -21,18 +21,18 @@ type UnsubscribeOptions = {
  * Unsubscribes an address sent by a form or a script. The answer is the same for every address, so that it does not
  * reveal which are known. An invalid address is returned in the form, with the reason.
  */
-export async function unsubscribe(app: FastifyInstance, options: UnsubscribeOptions): Promise<void> {
+export async function unsubscribeRoutes(app: FastifyInstance, options: UnsubscribeOptions): Promise<void> {
   const { store, limitRate } = options;
-  const render = limitRenders(options.renderUnsubscribeForm, plainUnsubscribePage);
+  const render = limitConcurrentRenders(options.renderUnsubscribeForm, renderPlainUnsubscribePage);
   app.removeAllContentTypeParsers();
   await app.register(formbody);
   app.post(collectorPaths.unsubscribe, { onRequest: [requireSameOrigin, limitRate] }, async (request, reply) => {
     const typed = new Map(Object.entries(request.body ?? {})).get("Email");
-    const read = typeof typed === "string" ? pastedAddress(typed) : { problem: addressMessages.several };
+    const read = typeof typed === "string" ? parsePastedAddress(typed) : { problem: addressMessages.several };
     reply.header("Cache-Control", "no-store");
     if (read.problem !== undefined) {
       const { problem } = read;
-      if (wantsJson(request)) throw new Refusal(422, problem, [{ field: "Email", message: problem }]);
+      if (acceptsJson(request)) throw new Refusal(422, problem, [{ field: "Email", message: problem }]);
       const addressReply = { typed: typeof typed === "string" ? typed : "", problem };
       return reply
         .code(422)
@@ -40,11 +40,11 @@ export async function unsubscribe(app: FastifyInstance, options: UnsubscribeOpti
         .send(await render(addressReply, reply.log));
     }
     await store.unsubscribe(read.email);
-    if (wantsJson(request)) return reply.send({ status: "stored" });
+    if (acceptsJson(request)) return reply.send({ status: "stored" });
     return reply.redirect(collectorPaths.unsubscribed, 303);
   });
 }
 
 /** Renders the reply on a plain page. */
-export const plainUnsubscribePage: RenderUnsubscribeForm = async ({ problem }) =>
-  plainPage(problem, ["Regresa con tu navegador: el formulario conserva lo que escribiste."]);
+export const renderPlainUnsubscribePage: RenderUnsubscribeForm = async ({ problem }) =>
+  renderPlainPage(problem, ["Regresa con tu navegador: el formulario conserva lo que escribiste."]);

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { vitalsPath } from "#domain/leads/web-vitals.ts";
 import { openStoreForReading } from "#server/store/open-store.ts";
-import { ask } from "#server/testing/client.ts";
+import { sendRequest } from "#server/testing/client.ts";
 import { runScript } from "#server/testing/process.ts";
-import { runningSite } from "#server/testing/site.ts";
+import { startTestSite } from "#server/testing/site.ts";
 
-const site = () => runningSite({ pages: ["/", "/esim", "/registro-promociones/vigente"] });
+const site = () => startTestSite({ pages: ["/", "/esim", "/registro-promociones/vigente"] });
 
 const report = (more: object = {}) => ({ page: "/", device: "phone", values: { LCP: 1_249, CLS: 0.0123 }, ...more });
 
 const send = async (port: number, body: unknown, headers: Record<string, string> = {}) =>
   (
-    await ask(port, vitalsPath, {
+    await sendRequest(port, vitalsPath, {
       method: "POST",
       headers: { "content-type": "application/json", ...headers },
       body: JSON.stringify(body),

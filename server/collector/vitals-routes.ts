@@ -1,6 +1,6 @@
 import type { FastifyInstance, preHandlerHookHandler } from "fastify";
 import * as z from "zod";
-import { deviceClasses, pageKindOf, vitalNames, vitalsPath } from "#domain/leads/web-vitals.ts";
+import { deviceClasses, getPageFamily, vitalNames, vitalsPath } from "#domain/leads/web-vitals.ts";
 import { requireSameOrigin } from "#server/http/guards.ts";
 import { Refusal } from "#server/http/refusal.ts";
 import type { Store } from "#server/store/store.ts";
@@ -17,9 +17,9 @@ const reportShape = z.strictObject({
 });
 
 /** Stores a visit's speed without anything about the visitor. Refusals are short, as the page is closed by then. */
-export async function vitals(app: FastifyInstance, { store, limitRate, pages }: VitalsOptions): Promise<void> {
+export async function vitalsRoutes(app: FastifyInstance, { store, limitRate, pages }: VitalsOptions): Promise<void> {
   app.removeContentTypeParser("text/plain");
-  const kinds = new Set(pages.map(pageKindOf));
+  const kinds = new Set(pages.map(getPageFamily));
   app.post(vitalsPath, { onRequest: requireSameOrigin, preHandler: limitRate }, async (request, reply) => {
     const { success, data } = reportShape.safeParse(request.body);
     if (!success) throw new Refusal(400, "El mensaje no tiene la forma esperada.");

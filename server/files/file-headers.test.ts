@@ -2,20 +2,20 @@ import { expect, test } from "vitest";
 import { unindexedFiles } from "#content/documents/unindexed-files.ts";
 import { config } from "#platform/config/config.ts";
 import { documentHeaders, securityHeaders } from "#server/http/security-headers.ts";
-import { configuredPolicy } from "#server/http/security-policy.ts";
-import { fileRules, headersOf } from "./file-headers.ts";
+import { buildSecurityPolicy } from "#server/http/security-policy.ts";
+import { fileRules, getFileHeaders } from "./file-headers.ts";
 
-const policy = configuredPolicy({ mapTileUrl: "https://mapas.wim.example/{z}/{x}/{y}.png", helpWidgetKey: "clave" });
+const policy = buildSecurityPolicy({ mapTileUrl: "https://mapas.wim.example/{z}/{x}/{y}.png", helpWidgetKey: "clave" });
 const rules = fileRules({ securityPolicy: policy, unindexedFiles });
-const at = (file: string, name: string) => headersOf(file, rules)[name];
+const at = (file: string, name: string) => getFileHeaders(file, rules)[name];
 
 test("every file has the security headers, except Permissions-Policy on assets; documents have their own too", () => {
   const { "Permissions-Policy": _ofPages, ...ofAll } = securityHeaders(policy.everywhere);
   for (const file of ["/index.html", "/sw.js", "/kml/5G.kml", "/sin-nombre"])
-    expect(headersOf(file, rules)).toMatchObject(securityHeaders(policy.everywhere));
-  expect(headersOf("/assets/style.css", rules)).toMatchObject(ofAll);
+    expect(getFileHeaders(file, rules)).toMatchObject(securityHeaders(policy.everywhere));
+  expect(getFileHeaders("/assets/style.css", rules)).toMatchObject(ofAll);
   expect(at("/assets/style.css", "Permissions-Policy")).toBeUndefined();
-  const document = headersOf("/documentos/formato-arco.pdf", rules);
+  const document = getFileHeaders("/documentos/formato-arco.pdf", rules);
   expect(document).toMatchObject({ ...documentHeaders, "X-Content-Type-Options": "nosniff" });
   expect(at("/otros/formato-arco.pdf", "X-Frame-Options")).toBeUndefined();
 });

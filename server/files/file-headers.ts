@@ -4,7 +4,7 @@
  */
 
 import { documentHeaders, securityHeaders } from "#server/http/security-headers.ts";
-import { hostsAt, type SecurityPolicy } from "#server/http/security-policy.ts";
+import { getCspHosts, type SecurityPolicy } from "#server/http/security-policy.ts";
 import { mediaTypes } from "./media-types.ts";
 
 export type FileRule = {
@@ -29,7 +29,7 @@ const keepADay = { "Cache-Control": `public, max-age=${oneDaySeconds}` };
 /** Caches a file whose name changes with its content. */
 const keepForever = { "Cache-Control": `public, max-age=${oneYearSeconds}, immutable` };
 /** Value that removes a header set by an earlier rule. */
-export const omitHeader = "";
+export const omittedHeader = "";
 const unindexed = { "X-Robots-Tag": "noindex" };
 
 const speculationRulesFile = "/speculation-rules.json";
@@ -53,7 +53,7 @@ export function fileRules({ securityPolicy, unindexedFiles }: FileHeaderSettings
     },
     // The names of assets contain a digest of the content. The first paint waits for some of these files, and
     // Permissions-Policy is as long as all other headers together, so assets go without it. docs/decisions/0042
-    { files: "/assets/*", headers: { ...keepForever, "Permissions-Policy": omitHeader } },
+    { files: "/assets/*", headers: { ...keepForever, "Permissions-Policy": omittedHeader } },
     // Pictures of documents: not indexed, because search engines find the documents themselves.
     { files: "/documentos/paginas/*", headers: { ...keepForever, ...unindexed } },
     // These files rarely change, and an old copy does no harm for a day.
@@ -76,7 +76,7 @@ export function fileRules({ securityPolicy, unindexedFiles }: FileHeaderSettings
     ...unindexedFiles.map((files) => ({ files, headers: unindexed })),
     ...Object.keys(securityPolicy.pages).map((page) => ({
       files: fileOfPage(page),
-      headers: securityHeaders(hostsAt(securityPolicy, page)),
+      headers: securityHeaders(getCspHosts(securityPolicy, page)),
     })),
   ];
 }
@@ -87,12 +87,12 @@ function fileOfPage(page: string): string {
 }
 
 /** The headers of one file: `/esim/index.html`. */
-export function headersOf(file: string, rules: readonly FileRule[]): Record<string, string> {
+export function getFileHeaders(file: string, rules: readonly FileRule[]): Record<string, string> {
   const headers: Record<string, string> = Object.assign(
     {},
     ...rules.filter((rule) => isFor(rule, file)).map((rule) => rule.headers),
   );
-  return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== omitHeader));
+  return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== omittedHeader));
 }
 
 function isFor({ files }: FileRule, file: string): boolean {
@@ -107,7 +107,7 @@ export function headerNames(rules: readonly FileRule[]): string[] {
 }
 
 /** Files that are not served: those for the server's own use, and dotfiles except `.well-known`. */
-export const hidden = {
+export const hiddenFiles = {
   part: /(^|\/)\.(?!well-known(\/|$))/,
   endings: ["br", "gz", "sha256"],
 } as const;

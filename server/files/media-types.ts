@@ -22,4 +22,4 @@ export const mediaTypes = {
 } as const satisfies Record<string, string>;
 
 /** The media type of files with other extensions: browsers download them instead of showing them. */
-export const otherMediaType = "application/octet-stream";
+export const fallbackMediaType = "application/octet-stream";

@@ -13,7 +13,7 @@ type RenderedPages = { renderLeadForm: Render<LeadReply>; renderUnsubscribeForm:
  *
  * @param openRenderer - loads Vike with the pages, on first use.
  */
-export function renderedPages(openRenderer: () => Promise<{ renderPage: typeof renderPage }>): RenderedPages {
+export function createFormRenderers(openRenderer: () => Promise<{ renderPage: typeof renderPage }>): RenderedPages {
   async function page(urlOriginal: string, context: object): Promise<string> {
     const { renderPage } = await openRenderer();
     const { httpResponse } = await renderPage({ urlOriginal, ...context });
@@ -30,7 +30,7 @@ export function renderedPages(openRenderer: () => Promise<{ renderPage: typeof r
 const rendersAtOnce = 8;
 
 /** @returns a function that renders the page, or the plain one beyond the limit or after an error. */
-export function limitRenders<Reply>(
+export function limitConcurrentRenders<Reply>(
   render: Render<Reply>,
   plain: Render<Reply>,
 ): (reply: Reply, log: FastifyBaseLogger) => Promise<string> {

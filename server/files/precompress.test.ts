@@ -2,11 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { builtSite } from "#server/testing/site.ts";
-import { precompress, precompressAhead } from "./precompress.ts";
+import { createBuiltSite } from "#server/testing/site.ts";
+import { precompress, warmCompressionCache } from "./precompress.ts";
 
 test("writes the same content smaller in both encodings, and reports the sizes", async () => {
-  const folder = join(builtSite(), "client");
+  const folder = join(createBuiltSite(), "client");
   const { bytes, brotliBytes } = await precompress(folder);
   const plain = readFileSync(join(folder, "index.html"));
   const brotli = readFileSync(join(folder, "index.html.br"));
@@ -18,7 +18,7 @@ test("writes the same content smaller in both encodings, and reports the sizes",
 });
 
 test("skips files that are small, not text or would not shrink", async () => {
-  const folder = join(builtSite(), "client");
+  const folder = join(createBuiltSite(), "client");
   writeFileSync(join(folder, "foto.webp"), "a".repeat(5_000));
   await precompress(folder);
   for (const name of ["robots.txt", "esim/index.html", "foto.webp"])
@@ -26,7 +26,7 @@ test("skips files that are small, not text or would not shrink", async () => {
 });
 
 test("also compresses KML files and their packed versions, and writes the digest of a KML next to it", async () => {
-  const folder = join(builtSite(), "client");
+  const folder = join(createBuiltSite(), "client");
   for (const name of ["5G.kml", "5G.kml.pack"]) writeFileSync(join(folder, name), "-99.1,19.4 ".repeat(1_000));
   await precompress(folder);
   for (const name of ["5G.kml", "5G.kml.pack"]) {
@@ -39,7 +39,7 @@ test("also compresses KML files and their packed versions, and writes the digest
 });
 
 test("can be repeated without compressing its own files, and removes stale ones", async () => {
-  const folder = join(builtSite(), "client");
+  const folder = join(createBuiltSite(), "client");
   writeFileSync(join(folder, "5G.kml"), "<kml/>".repeat(500));
   const first = await precompress(folder);
   expect(await precompress(folder)).toEqual(first);
@@ -59,9 +59,9 @@ test("a cached result, also one that was prepared ahead, equals a new one", asyn
     known.set(key, content);
     return content;
   };
-  const [plain, remembered] = [join(builtSite(), "client"), join(builtSite(), "client")];
+  const [plain, remembered] = [join(createBuiltSite(), "client"), join(createBuiltSite(), "client")];
   await precompress(plain);
-  await precompressAhead([remembered], remember);
+  await warmCompressionCache([remembered], remember);
   const ahead = made;
   await precompress(remembered, remember);
   expect([ahead > 0, made]).toEqual([true, ahead]);

@@ -3,8 +3,8 @@ import { availableParallelism } from "node:os";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { compressionLevels } from "#domain/site/compression.ts";
-import { isReplaceable, noteSource, noteSuffix } from "./replaceable-files.ts";
+import { chooseCompressionLevels } from "#domain/site/compression.ts";
+import { isReplaceable, writeSourceDigest, digestFileSuffix } from "./replaceable-files.ts";
 
 const text = [".html", ".js", ".css", ".svg", ".json", ".xml", ".txt", ".webmanifest", ".kml"];
 const compressible = new Set([...text, ".pack"]);
@@ -21,7 +21,7 @@ const encodings = [
     compress: (content: Buffer, isText: boolean) =>
       promisify(brotliCompress)(content, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: compressionLevels(content.length).brotli,
+          [constants.BROTLI_PARAM_QUALITY]: chooseCompressionLevels(content.length).brotli,
           [constants.BROTLI_PARAM_MODE]: isText ? constants.BROTLI_MODE_TEXT : constants.BROTLI_MODE_GENERIC,
           [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
         },
@@ -29,12 +29,12 @@ const encodings = [
   },
   {
     suffix: ".gz",
-    compress: (content: Buffer) => promisify(gzip)(content, { level: compressionLevels(content.length).gzip }),
+    compress: (content: Buffer) => promisify(gzip)(content, { level: chooseCompressionLevels(content.length).gzip }),
   },
 ] as const;
 
 /** @returns the cached result for the same ingredients, or else that of `make`. */
-export type Remember = (ingredients: readonly (string | Uint8Array)[], make: () => Promise<Buffer>) => Promise<Buffer>;
+export type MemoizeBuffer = (ingredients: readonly (string | Uint8Array)[], make: () => Promise<Buffer>) => Promise<Buffer>;
 
 export type PrecompressSummary = {
   /** All files in the folder, before compression. */
@@ -54,7 +54,7 @@ export type PrecompressSummary = {
  */
 export async function precompress(
   folder: string,
-  remember: Remember = (_ingredients, make) => make(),
+  remember: MemoizeBuffer = (_ingredients, make) => make(),
 ): Promise<PrecompressSummary> {
   const sources = await sourcesIn(folder);
   const pages = sources.filter((file) => file.endsWith(".html")).length;
@@ -78,7 +78,7 @@ export async function precompress(
  *
  * @param places - files and folders.
  */
-export async function precompressAhead(places: readonly string[], remember: Remember): Promise<void> {
+export async function warmCompressionCache(places: readonly string[], remember: MemoizeBuffer): Promise<void> {
   for (const place of places) {
     const files = (await stat(place)).isFile() ? [place] : await sourcesIn(place);
     for (const file of files) await compressed(file, await readFile(file), remember);
@@ -89,11 +89,11 @@ export async function precompressAhead(places: readonly string[], remember: Reme
 async function sourcesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const ownSuffixes = [...encodings.map(({ suffix }) => suffix), noteSuffix];
+  const ownSuffixes = [...encodings.map(({ suffix }) => suffix), digestFileSuffix];
   return files.filter((file) => !ownSuffixes.some((suffix) => file.endsWith(suffix)));
 }
 
-async function precompressFile(file: string, remember: Remember): Promise<{ bytes: number; brotliBytes: number }> {
+async function precompressFile(file: string, remember: MemoizeBuffer): Promise<{ bytes: number; brotliBytes: number }> {
   const content = await readFile(file);
   const sizes = await Promise.all(
     (await compressed(file, content, remember)).map(async ({ suffix, bytes }) => {
@@ -102,12 +102,12 @@ async function precompressFile(file: string, remember: Remember): Promise<{ byte
       return Math.min(bytes.length, content.length);
     }),
   );
-  if (isReplaceable(file)) await noteSource(file, content);
+  if (isReplaceable(file)) await writeSourceDigest(file, content);
   return { bytes: content.length, brotliBytes: sizes[0] ?? content.length };
 }
 
 /** A file's content in each encoding; unchanged if compression is not worthwhile. */
-function compressed(file: string, content: Buffer, remember: Remember) {
+function compressed(file: string, content: Buffer, remember: MemoizeBuffer) {
   const isWorthwhile = compressible.has(extname(file)) && content.length > smallestBytes;
   const isText = text.includes(extname(file));
   return Promise.all(

@@ -6,14 +6,14 @@ export type Validators = { etag: string; modified: Date };
 /** Bytes from `start` to `end`, both included. */
 export type ByteRange = { start: number; end: number };
 
-export type Outcome = "whole" | "not-modified" | "precondition-failed" | "unsatisfiable" | ByteRange;
+export type PreconditionOutcome = "whole" | "not-modified" | "precondition-failed" | "unsatisfiable" | ByteRange;
 
 /**
  * Decides how to answer a request with conditions or a range.
  *
  * @param length - length of the content as sent, in bytes.
  */
-export function outcomeOf(headers: IncomingHttpHeaders, validators: Validators, length: number): Outcome {
+export function evaluatePreconditions(headers: IncomingHttpHeaders, validators: Validators, length: number): PreconditionOutcome {
   if (hasFailed(headers, validators)) return "precondition-failed";
   if (isKnown(headers, validators)) return "not-modified";
   return headers.range !== undefined && mayBePart(headers, validators) ? rangeOf(headers.range, length) : "whole";

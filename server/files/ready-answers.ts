@@ -2,24 +2,24 @@
 import { type Stats, statSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
-import { plainPage } from "#server/http/plain-page.ts";
+import { renderPlainPage } from "#server/http/plain-page.ts";
 import type { ReadyResponse } from "#server/http/secured-http.ts";
-import { hidden } from "./file-headers.ts";
-import { outcomeOf } from "./preconditions.ts";
-import type { ReadyFile, ReadyFiles } from "./ready-files.ts";
-import { dotSegment, type PageNames, redirectOf } from "./redirects.ts";
+import { hiddenFiles } from "./file-headers.ts";
+import { evaluatePreconditions } from "./preconditions.ts";
+import type { CachedFile, FileCache } from "./ready-files.ts";
+import { dotSegment, type CanonicalPaths, findRedirect } from "./redirects.ts";
 import { isReplaceable } from "./replaceable-files.ts";
 
 /** Shown for unknown addresses; not served at its own address. */
 export const notFoundFile = "/404.html";
 
-export const hiddenFilePattern = new RegExp(`\\.(${hidden.endings.join("|")})$`);
+export const hiddenFilePattern = new RegExp(`\\.(${hiddenFiles.endings.join("|")})$`);
 
-type ReadySite = { clientDir: string; files: ReadyFiles; names: PageNames };
+type ReadySite = { clientDir: string; files: FileCache; names: CanonicalPaths };
 
-export type ReadyAnswers = ReturnType<typeof readyAnswers>;
+export type CacheResponder = ReturnType<typeof createCacheResponder>;
 
-export function readyAnswers({ clientDir, files, names }: ReadySite) {
+export function createCacheResponder({ clientDir, files, names }: ReadySite) {
   /** Answers a request for a built file; calls `next` for any other request. */
   function answer(request: IncomingMessage, response: ReadyResponse, next: () => void): void {
     const { method, url = "" } = request;
@@ -52,12 +52,12 @@ export function readyAnswers({ clientDir, files, names }: ReadySite) {
   }
 
   /** @returns the page for unknown addresses, if there is one. */
-  async function notFoundPage({ headers }: IncomingMessage): Promise<ReadyFile | undefined> {
+  async function notFoundPage({ headers }: IncomingMessage): Promise<CachedFile | undefined> {
     const accepted = headers["accept-encoding"];
     return files.peek(notFoundFile, accepted) ?? (await load(notFoundFile, accepted));
   }
 
-  async function load(file: string, acceptEncoding: string | undefined): Promise<ReadyFile | undefined> {
+  async function load(file: string, acceptEncoding: string | undefined): Promise<CachedFile | undefined> {
     const loaded = await files.load(file, acceptEncoding).catch(() => undefined);
     return typeof loaded === "object" ? loaded : undefined;
   }
@@ -69,12 +69,12 @@ export function readyAnswers({ clientDir, files, names }: ReadySite) {
  * The decoded path of a request. Undefined for anything but a plain path of a built file: API routes, coverage files,
  * other spellings of pages, dot segments, encoded slashes, and undecodable paths.
  */
-function addressOf(url: string, names: PageNames): string | undefined {
+function addressOf(url: string, names: CanonicalPaths): string | undefined {
   const path = url.split("?", 1)[0] ?? "";
   if (!path.startsWith("/") || path.startsWith("/api/") || unusual.test(path)) return undefined;
   const decoded = path.includes("%") ? decode(path) : path;
   if (decoded === undefined || dotSegment.test(decoded) || isReplaceable(decoded)) return undefined;
-  return redirectOf(path, names) === undefined ? decoded : undefined;
+  return findRedirect(path, names) === undefined ? decoded : undefined;
 }
 
 const unusual = /\/\/|[\\#]|%(?:[01]|2f|5c|7f|25)/i;
@@ -88,7 +88,7 @@ function decode(path: string): string | undefined {
 }
 
 function fileAt(clientDir: string, file: string): string | undefined {
-  if (hidden.part.test(file) || hiddenFilePattern.test(file) || file === notFoundFile) return undefined;
+  if (hiddenFiles.part.test(file) || hiddenFilePattern.test(file) || file === notFoundFile) return undefined;
   const stats = statsAt(join(clientDir, file));
   const page = `${file}/index.html`;
   if (stats?.isDirectory() && statsAt(join(clientDir, page))?.isFile()) return page;
@@ -105,13 +105,13 @@ function statsAt(file: string): Stats | undefined {
 }
 
 /** Sends the 404 page, always in full: revalidating a cached 404 must not return an empty one. */
-export function sendNotFound(response: ReadyResponse, { headers, body }: ReadyFile): void {
+export function sendNotFound(response: ReadyResponse, { headers, body }: CachedFile): void {
   response.writeReady(404, [...headers, "Content-Length", String(body.length)]).end(body);
 }
 
-function sendReady(request: IncomingMessage, response: ReadyResponse, ready: ReadyFile): void {
+function sendReady(request: IncomingMessage, response: ReadyResponse, ready: CachedFile): void {
   const { headers, headersWithoutContent, body } = ready;
-  const outcome = outcomeOf(request.headers, ready, body.length);
+  const outcome = evaluatePreconditions(request.headers, ready, body.length);
   if (outcome === "not-modified") response.writeReady(304, headersWithoutContent).end();
   else if (outcome === "precondition-failed") sendRefused(response, 412);
   else if (outcome === "unsatisfiable") sendRefused(response, 416, { "Content-Range": `bytes */${body.length}` });
@@ -124,7 +124,7 @@ function sendReady(request: IncomingMessage, response: ReadyResponse, ready: Rea
 }
 
 function sendRefused(response: ReadyResponse, status: number, headers: Record<string, string> = {}): void {
-  const page = plainPage("La petición no es válida.", []);
+  const page = renderPlainPage("La petición no es válida.", []);
   response.writeHead(status, {
     ...headers,
     "Cache-Control": "no-store",

@@ -4,8 +4,8 @@ import { type Stats, statSync } from "node:fs";
 import { readFile, realpath, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { negotiate } from "@fastify/accept-negotiator";
-import { type FileRule, headersOf } from "./file-headers.ts";
-import { otherMediaType } from "./media-types.ts";
+import { type FileRule, getFileHeaders } from "./file-headers.ts";
+import { fallbackMediaType } from "./media-types.ts";
 import type { Validators } from "./preconditions.ts";
 
 /** Larger files are streamed from disk. */
@@ -23,7 +23,7 @@ const suffixes = { br: ".br", gzip: ".gz" } as const satisfies Record<Encoding, 
 const encodings = Object.keys(suffixes) as Encoding[];
 
 /** A file ready to be sent, in one encoding. */
-export type ReadyFile = Validators & {
+export type CachedFile = Validators & {
   body: Buffer;
   /** Alternating names and values, the fastest format for Node; without Content-Length. */
   headers: string[];
@@ -39,12 +39,12 @@ export type ReadyFile = Validators & {
 type FileStamp = Pick<Stats, "ino" | "mtimeMs" | "size">;
 
 /** A file in every encoding that exists. */
-type Variants = { identity: ReadyFile } & Partial<Record<Encoding, ReadyFile>>;
+type Variants = { identity: CachedFile } & Partial<Record<Encoding, CachedFile>>;
 
 /** Returned instead of variants if the file is too large to keep. */
 const tooLarge = "too-large";
 
-export type ReadyFilesOptions = {
+export type FileCacheOptions = {
   clientDir: string;
   rules: readonly FileRule[];
   /** Memory limit; beyond it, the files read first are dropped first. */
@@ -53,7 +53,7 @@ export type ReadyFilesOptions = {
   onFull: () => void;
 };
 
-export class ReadyFiles {
+export class FileCache {
   readonly #clientDir: string;
   readonly #rules: readonly FileRule[];
   readonly #memoryBytes: number;
@@ -63,7 +63,7 @@ export class ReadyFiles {
   readonly #onFull: () => void;
   #bytes = 0;
 
-  constructor({ clientDir, rules, memoryBytes, onFull }: ReadyFilesOptions) {
+  constructor({ clientDir, rules, memoryBytes, onFull }: FileCacheOptions) {
     this.#clientDir = clientDir;
     this.#rules = rules;
     this.#memoryBytes = memoryBytes;
@@ -74,7 +74,7 @@ export class ReadyFiles {
    * @param file - path below the folder: `/esim/index.html`.
    * @returns the file if it is in memory and unchanged on disk; otherwise {@link load} it.
    */
-  peek(file: string, acceptEncoding: string | undefined): ReadyFile | undefined {
+  peek(file: string, acceptEncoding: string | undefined): CachedFile | undefined {
     const variants = this.#known.get(file);
     const ready = variants && this.#chosen(variants, acceptEncoding);
     if (!ready || this.#isCurrent(file, ready)) return ready;
@@ -83,7 +83,7 @@ export class ReadyFiles {
   }
 
   /** Reads a file from disk; undefined if it does not exist or is a symbolic link to another place. */
-  async load(file: string, acceptEncoding: string | undefined): Promise<ReadyFile | typeof tooLarge | undefined> {
+  async load(file: string, acceptEncoding: string | undefined): Promise<CachedFile | typeof tooLarge | undefined> {
     const loading = this.#loading.get(file) ?? this.#read(file);
     this.#loading.set(file, loading);
     try {
@@ -99,7 +99,7 @@ export class ReadyFiles {
    * cached files stay valid. A file with a digest in its name stays valid even after a build without it, because open
    * pages may still request it.
    */
-  #isCurrent(file: string, ready: ReadyFile): boolean {
+  #isCurrent(file: string, ready: CachedFile): boolean {
     const askedAt = performance.now();
     if (askedAt - ready.checkedAt < checkEveryMs) return true;
     ready.checkedAt = askedAt;
@@ -134,12 +134,12 @@ export class ReadyFiles {
     source: string,
     read: Stats,
     modified: Date,
-  ): Promise<ReadyFile> {
+  ): Promise<CachedFile> {
     const checkedAt = performance.now();
     const body = await readFile(source);
     // Computed from the content, so that machines that build the same files separately send the same ETag.
     const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-    const { "Content-Type": type = otherMediaType, ...rest } = headersOf(file, this.#rules);
+    const { "Content-Type": type = fallbackMediaType, ...rest } = getFileHeaders(file, this.#rules);
     const alone = {
       ...rest,
       "Accept-Ranges": "bytes",
@@ -173,7 +173,7 @@ export class ReadyFiles {
     this.#bytes -= bytesOf(variants);
   }
 
-  #chosen(variants: Variants, acceptEncoding: string | undefined): ReadyFile {
+  #chosen(variants: Variants, acceptEncoding: string | undefined): CachedFile {
     if (acceptEncoding !== undefined)
       for (const encoding of this.#orderOf(acceptEncoding)) {
         const variant = variants[encoding];

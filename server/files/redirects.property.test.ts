@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { expect, inject, test } from "vitest";
 import { sitePages } from "#content/site/site-map.ts";
-import { otherSpellings, pageNames, redirectOf } from "./redirects.ts";
+import { pageAliases, indexCanonicalPaths, findRedirect } from "./redirects.ts";
 
 const pages = [...sitePages.map(({ path }) => path), "/registro-promociones/Clave-AbC9"];
-const names = pageNames(pages);
+const names = indexCanonicalPaths(pages);
 
 /** Addresses of pages with additions by people, mail programs and attackers. */
 const written = fc
   .tuple(
     fc.constantFrom("", "/", "//", "/\\", "/%5c", "//evil.example/", "https:/", "/.", "/%2e%2e"),
-    fc.constantFrom(...pages, ...Object.keys(otherSpellings)),
+    fc.constantFrom(...pages, ...Object.keys(pageAliases)),
     fc.constantFrom(
       "",
       "/",
@@ -39,11 +39,11 @@ const written = fc
 test("any redirect ends at a page of the site after one step", () => {
   fc.assert(
     fc.property(fc.oneof(written, fc.webPath(), fc.string()), (path) => {
-      const page = redirectOf(path, names);
+      const page = findRedirect(path, names);
       if (page === undefined) return;
       expect(pages).toContain(page);
       expect(page).not.toBe(path);
-      expect(redirectOf(page, names)).toBeUndefined();
+      expect(findRedirect(page, names)).toBeUndefined();
       // A browser resolves it to the same site.
       expect(new URL(page, "https://www.wim.example/a/b").origin).toBe("https://www.wim.example");
     }),

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { sitePages } from "#content/site/site-map.ts";
-import { pageNames, redirectOf } from "./redirects.ts";
+import { indexCanonicalPaths, findRedirect } from "./redirects.ts";
 
 const pages = [...sitePages.map(({ path }) => path), "/registro-promociones/Clave-AbC9"];
-const names = pageNames(pages);
+const names = indexCanonicalPaths(pages);
 
 test.each([
   ["/esim/", "/esim"],
@@ -26,7 +26,7 @@ test.each([
   ["/roaming-cobertura%3Futm_source=x", "/roaming-cobertura"],
   ["/registro-promociones/wimazon/19-21-Noviembre/", "/registro-promociones/wimazon/19-21-noviembre"],
   ["/registro-promociones/clave-abc9", "/registro-promociones/Clave-AbC9"],
-])("redirects %s to %s", (path, page) => expect(redirectOf(path, names)).toBe(page));
+])("redirects %s to %s", (path, page) => expect(findRedirect(path, names)).toBe(page));
 
 test.each([
   "/esim",
@@ -49,12 +49,12 @@ test.each([
   "//evil.example",
   "/%2Fevil.example/",
   "/\u212asim",
-])("does not redirect %s", (path) => expect(redirectOf(path, names)).toBeUndefined());
+])("does not redirect %s", (path) => expect(findRedirect(path, names)).toBeUndefined());
 
 test("a page's own address is never redirected", () => {
-  expect(pages.filter((page) => redirectOf(page, names) !== undefined)).toEqual([]);
+  expect(pages.filter((page) => findRedirect(page, names) !== undefined)).toEqual([]);
 });
 
 test("refuses two addresses that differ only in capitals", () => {
-  expect(() => pageNames(["/esim", "/eSIM"])).toThrow("/eSIM and /esim differ only in capitals");
+  expect(() => indexCanonicalPaths(["/esim", "/eSIM"])).toThrow("/eSIM and /esim differ only in capitals");
 });

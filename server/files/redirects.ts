@@ -1,10 +1,10 @@
 /**
- * Redirects from other spellings of pages' addresses. The built-in server uses {@link redirectOf}; the configuration of
+ * Redirects from other spellings of pages' addresses. The built-in server uses {@link findRedirect}; the configuration of
  * nginx and static hosts is generated from the same table.
  */
 
 /** Published addresses by the spelling that people expect; the first is from the product specification, section 2. */
-export const otherSpellings = {
+export const pageAliases = {
   "/activa-cuenta-deezer": "/activa-cuenta-dezeer",
   "/roaming": "/roaming-cobertura",
 } as const satisfies Record<`/${string}`, `/${string}`>;
@@ -15,15 +15,15 @@ export const redirectedMethods = ["GET", "HEAD"] as const;
 export const redirectStatus = 301;
 
 /** Published addresses by the lower-case form of each accepted spelling. */
-export type PageNames = ReadonlyMap<string, string>;
+export type CanonicalPaths = ReadonlyMap<string, string>;
 
 /**
  * @param pages - the addresses of all pages: `/`, `/esim`. Other spellings of pages that are not listed are left out.
  * @throws {RangeError} if two differ only in capitals, or another spelling is itself a page.
  */
-export function pageNames(pages: readonly string[]): PageNames {
+export function indexCanonicalPaths(pages: readonly string[]): CanonicalPaths {
   const names = new Map<string, string>();
-  const spelled = Object.entries(otherSpellings).filter(([, page]) => pages.includes(page));
+  const spelled = Object.entries(pageAliases).filter(([, page]) => pages.includes(page));
   for (const [name, page] of [...pages.map((path) => [path, path] as const), ...spelled]) {
     const folded = foldCase(name);
     if (names.has(folded)) throw new RangeError(`${name} and ${names.get(folded)} differ only in capitals`);
@@ -34,15 +34,15 @@ export function pageNames(pages: readonly string[]): PageNames {
 
 /**
  * The page's address for another spelling of it: with extra slashes, with capitals, with the additions that
- * {@link spelling} removes, percent-encoded, or listed in {@link otherSpellings}.
+ * {@link pageNamePattern} removes, percent-encoded, or listed in {@link pageAliases}.
  *
  * @param path - as sent, without query.
  * @returns a page's address, never the path itself; undefined if the path is a page's address or not a spelling of one.
  */
-export function redirectOf(path: string, names: PageNames): string | undefined {
+export function findRedirect(path: string, names: CanonicalPaths): string | undefined {
   const decoded = decode(path);
   if (decoded === undefined || dotSegment.test(path)) return undefined;
-  const name = spelling.exec(decoded.replace(/\/{2,}/g, "/"))?.[1];
+  const name = pageNamePattern.exec(decoded.replace(/\/{2,}/g, "/"))?.[1];
   const page = name === undefined ? undefined : names.get(foldCase(name || "/"));
   return page === path ? undefined : page;
 }
@@ -51,7 +51,7 @@ export function redirectOf(path: string, names: PageNames): string | undefined {
  * Captures a page's name, empty for the home page, before possible additions: its file name, punctuation from the
  * surrounding chat or sentence, and a query with an encoded question mark.
  */
-export const spelling = /^(|\/.*?[^/])(?:\/|\/index\.html|\.html)?(?:[ )\],.;:!*'">]|»|”|’|…)*(?:\?.*)?$/i;
+export const pageNamePattern = /^(|\/.*?[^/])(?:\/|\/index\.html|\.html)?(?:[ )\],.;:!*'">]|»|”|’|…)*(?:\?.*)?$/i;
 
 /** A `.` or `..` segment: servers resolve them differently, so such paths are not redirected. */
 export const dotSegment = /(?:^|\/|%2f)(?:\.|%2e){1,2}(?:\/|%2f|$)/i;

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { packMatches, packProbe } from "#domain/coverage/pack/pack-match.ts";
-import { ask } from "#server/testing/client.ts";
-import { runningSite } from "#server/testing/site.ts";
+import { isPackCurrent, packProbeRequest } from "#domain/coverage/pack/pack-match.ts";
+import { sendRequest } from "#server/testing/client.ts";
+import { startTestSite } from "#server/testing/site.ts";
 import { precompress } from "./precompress.ts";
 
 const path = "/kml/5G.kml";
@@ -13,26 +13,26 @@ const sha256 = (content: string) => createHash("sha256").update(content).digest(
 
 /** A site with one compressed KML and its pack, and a server on it. */
 async function siteWithKml() {
-  const site = await runningSite();
+  const site = await startTestSite();
   const file = join(site.clientDir, path);
   mkdirSync(join(site.clientDir, "kml"));
   writeFileSync(file, kml);
   writeFileSync(`${file}.pack`, "wimk".repeat(500));
   await precompress(site.clientDir);
-  const get = (headers: Record<string, string> = {}) => ask(site.port, path, { headers });
+  const get = (headers: Record<string, string> = {}) => sendRequest(site.port, path, { headers });
   return { ...site, file, get };
 }
 
 test("answers a request for one byte with the length and the digest of the whole file", async () => {
   const { port, get } = await siteWithKml();
-  const { status, headers, body } = await get({ range: packProbe.headers.Range });
+  const { status, headers, body } = await get({ range: packProbeRequest.headers.Range });
   expect([status, body]).toEqual([206, "<"]);
   expect(headers).toMatchObject({
     "content-range": `bytes 0-0/${kml.length}`,
     "repr-digest": `sha-256=:${sha256(kml)}:`,
     "content-type": "application/vnd.google-earth.kml+xml",
   });
-  expect(await ask(port, "/kml/6G.kml", { headers: { range: "bytes=0-0" } })).toMatchObject({ status: 404 });
+  expect(await sendRequest(port, "/kml/6G.kml", { headers: { range: "bytes=0-0" } })).toMatchObject({ status: 404 });
 });
 
 test("sends KML and pack compressed, revalidated at each use, with their media types", async () => {
@@ -42,7 +42,7 @@ test("sends KML and pack compressed, revalidated at each use, with their media t
   expect(answer.headers).toMatchObject({ ...compressed, "content-type": "application/vnd.google-earth.kml+xml" });
   // The digest of a compressed answer would be that of the compressed bytes.
   expect(answer.headers).not.toHaveProperty("repr-digest");
-  const pack = await ask(port, `${path}.pack`, { headers: { "accept-encoding": "br" } });
+  const pack = await sendRequest(port, `${path}.pack`, { headers: { "accept-encoding": "br" } });
   expect(pack.headers).toMatchObject({ ...compressed, "content-type": "application/octet-stream" });
   const again = await get({ "accept-encoding": "br", "if-none-match": String(answer.headers.etag) });
   expect(again).toMatchObject({ status: 304, body: "" });
@@ -66,8 +66,8 @@ test.each([
   const { status, headers } = await get({ range: "bytes=0-0" });
   expect(headers["repr-digest"]).toBe(`sha-256=:${sha256(replaced)}:`);
   const header = (source: typeof headers) => (name: string) => String(source[name.toLowerCase()] ?? "") || null;
-  expect(packMatches(sha256(kml), { status: before.status, header: header(before.headers) })).toBe(true);
-  expect(packMatches(sha256(kml), { status, header: header(headers) })).toBe(false);
+  expect(isPackCurrent(sha256(kml), { status: before.status, header: header(before.headers) })).toBe(true);
+  expect(isPackCurrent(sha256(kml), { status, header: header(headers) })).toBe(false);
 });
 
 test("uses no compressed version without the recorded digest of its source", async () => {
@@ -80,14 +80,14 @@ test("writes the digest of a KML in sha256sum's format, and does not serve that 
   const { port, file } = await siteWithKml();
   const hex = createHash("sha256").update(kml).digest("hex");
   expect(readFileSync(`${file}.sha256`, "utf8")).toBe(`${hex}  5G.kml\n`);
-  expect(await ask(port, `${path}.sha256`)).toMatchObject({ status: 404 });
+  expect(await sendRequest(port, `${path}.sha256`)).toMatchObject({ status: 404 });
 });
 
 test("answers other spellings of the address like the plain one, or with 404", async () => {
   const { port, file } = await siteWithKml();
   writeFileSync(file, "<kml/>");
   const headers = { "accept-encoding": "br" };
-  expect((await ask(port, "/kml/%35G.kml?v=1", { headers })).body).toBe("<kml/>");
+  expect((await sendRequest(port, "/kml/%35G.kml?v=1", { headers })).body).toBe("<kml/>");
   for (const other of ["/kml/./5G.kml", "//kml/5G.kml", "/kml%2F5G.kml", "/KML/5G.kml", "/kml/%00.kml"])
-    expect([other, (await ask(port, other, { headers })).status]).toEqual([other, 404]);
+    expect([other, (await sendRequest(port, other, { headers })).status]).toEqual([other, 404]);
 });

@@ -10,27 +10,27 @@ import { pipeline } from "node:stream/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 /** Suffix of the file with the digest of the source of its `.br` and `.gz`, in the format of `sha256sum -c`. */
-export const noteSuffix = ".sha256";
+export const digestFileSuffix = ".sha256";
 
 export function isReplaceable(file: string): boolean {
   return file.endsWith(".kml");
 }
 
-export async function noteSource(file: string, content: Buffer): Promise<void> {
+export async function writeSourceDigest(file: string, content: Buffer): Promise<void> {
   const digest = createHash("sha256").update(content).digest("hex");
-  await writeFile(file + noteSuffix, `${digest}  ${basename(file)}\n`);
+  await writeFile(file + digestFileSuffix, `${digest}  ${basename(file)}\n`);
 }
 
 /** @returns the value of `Repr-Digest` (RFC 9530) for a file. */
-export function digestHeader(content: Buffer): string {
-  return digestValue(createHash("sha256").update(content).digest("base64"));
+export function computeReprDigest(content: Buffer): string {
+  return formatReprDigest(createHash("sha256").update(content).digest("base64"));
 }
 
 /** @param digest - SHA-256 in base64. */
-export const digestValue = (digest: string) => `sha-256=:${digest}:`;
+export const formatReprDigest = (digest: string) => `sha-256=:${digest}:`;
 
 async function notedDigest(file: string): Promise<string | undefined> {
-  const note = await readFile(file + noteSuffix, "utf8").catch(() => "");
+  const note = await readFile(file + digestFileSuffix, "utf8").catch(() => "");
   const hex = /^[0-9a-f]{64}(?= )/.exec(note)?.[0];
   return hex && Buffer.from(hex, "hex").toString("base64");
 }
@@ -44,7 +44,7 @@ type Digested = { mtimeMs: number; size: number; digest: string };
  * @returns a function that gives the SHA-256, in base64, of the requested file; undefined if the file changed since the
  * request arrived.
  */
-export function sourceDigests(
+export function trackSourceDigests(
   app: FastifyInstance,
   clientDir: string,
 ): (request: FastifyRequest, stats: Stats) => string | undefined {

@@ -1,45 +1,45 @@
 import { readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { ask, sendRawRequest } from "#server/testing/client.ts";
-import { documentPath, profilePath, runningSite, scriptPath, secret } from "#server/testing/site.ts";
+import { sendRequest, sendRawRequest } from "#server/testing/client.ts";
+import { documentPath, profilePath, startTestSite, scriptPath, unservedText } from "#server/testing/site.ts";
 import { precompress } from "./precompress.ts";
 
 test("serves a page at its address, and redirects every other spelling to it", async () => {
-  const { port } = await runningSite({ pages: ["/", "/esim"] });
+  const { port } = await startTestSite({ pages: ["/", "/esim"] });
   for (const path of ["/esim", "/esim?origen=app"]) {
-    const { status, body } = await ask(port, path);
+    const { status, body } = await sendRequest(port, path);
     expect([path, status]).toEqual([path, 200]);
     expect(body).toContain("<h1>eSIM</h1>");
   }
   for (const path of ["/esim/", "/eSIM", "//esim", "/esim.html", "/Esim/index.html", "/%65sim"]) {
-    const { status, headers } = await ask(port, `${path}?origen=app&x=%2F`);
+    const { status, headers } = await sendRequest(port, `${path}?origen=app&x=%2F`);
     expect([path, status, headers.location]).toEqual([path, 301, "/esim?origen=app&x=%2F"]);
     expect(headers["cache-control"]).toBe("public, max-age=86400");
   }
-  expect(await ask(port, "/index.html", { method: "HEAD" })).toMatchObject({ status: 301, headers: { location: "/" } });
+  expect(await sendRequest(port, "/index.html", { method: "HEAD" })).toMatchObject({ status: 301, headers: { location: "/" } });
 });
 
 test("does not redirect a request with a body", async () => {
-  const { port } = await runningSite({ pages: ["/", "/esim"] });
-  expect(await ask(port, "/esim/", { method: "POST", body: "x=1" })).toMatchObject({ status: 405 });
+  const { port } = await startTestSite({ pages: ["/", "/esim"] });
+  expect(await sendRequest(port, "/esim/", { method: "POST", body: "x=1" })).toMatchObject({ status: 405 });
 });
 
 test("does not serve the 404 page at its own address", async () => {
-  const { port } = await runningSite();
-  expect(await ask(port, "/404.html")).toMatchObject({ status: 404 });
+  const { port } = await startTestSite();
+  expect(await sendRequest(port, "/404.html")).toMatchObject({ status: 404 });
 });
 
 test("answers HEAD like GET, without the body", async () => {
-  const { port } = await runningSite();
-  const [get, head] = [await ask(port, "/esim"), await ask(port, "/esim", { method: "HEAD" })];
+  const { port } = await startTestSite();
+  const [get, head] = [await sendRequest(port, "/esim"), await sendRequest(port, "/esim", { method: "HEAD" })];
   expect(head).toMatchObject({ status: 200, body: "" });
   expect(head.headers["content-length"]).toBe(String(get.body.length));
 });
 
 test("caches hashed files for a year and robots.txt for a day; revalidates pages, worker and data", async () => {
-  const { port } = await runningSite();
-  const cacheOf = async (path: string) => (await ask(port, path)).headers["cache-control"];
+  const { port } = await startTestSite();
+  const cacheOf = async (path: string) => (await sendRequest(port, path)).headers["cache-control"];
   expect(await cacheOf(scriptPath)).toBe("public, max-age=31536000, immutable");
   expect(await cacheOf("/")).toBe("no-cache");
   expect(await cacheOf("/esim")).toBe("no-cache");
@@ -51,8 +51,8 @@ test("caches hashed files for a year and robots.txt for a day; revalidates pages
 });
 
 test("shows a document in the browser, and revalidates it", async () => {
-  const { port } = await runningSite();
-  expect((await ask(port, documentPath)).headers).toMatchObject({
+  const { port } = await startTestSite();
+  expect((await sendRequest(port, documentPath)).headers).toMatchObject({
     "content-type": "application/pdf",
     "content-disposition": "inline",
     "cache-control": "no-cache",
@@ -60,9 +60,9 @@ test("shows a document in the browser, and revalidates it", async () => {
 });
 
 test("sends the APN profile with the type that Safari offers to install, and revalidates it", async () => {
-  const { port, clientDir } = await runningSite();
+  const { port, clientDir } = await startTestSite();
   await precompress(clientDir);
-  const { status, headers } = await ask(port, profilePath, { headers: { "accept-encoding": "br, gzip" } });
+  const { status, headers } = await sendRequest(port, profilePath, { headers: { "accept-encoding": "br, gzip" } });
   expect(status).toBe(200);
   expect(headers).toMatchObject({
     "content-type": "application/x-apple-aspen-config",
@@ -74,29 +74,29 @@ test("sends the APN profile with the type that Safari offers to install, and rev
 });
 
 test("answers 304 to an unchanged page and the page to a changed one", async () => {
-  const { port, clientDir } = await runningSite();
-  const first = await ask(port, "/esim");
+  const { port, clientDir } = await startTestSite();
+  const first = await sendRequest(port, "/esim");
   const headers = { "if-none-match": String(first.headers.etag) };
-  expect(await ask(port, "/esim", { headers })).toMatchObject({ status: 304, body: "" });
+  expect(await sendRequest(port, "/esim", { headers })).toMatchObject({ status: 304, body: "" });
   const file = join(clientDir, "esim/index.html");
   writeFileSync(file, first.body.replace("eSIM", "eSIX"));
   utimesSync(file, new Date(), new Date(Date.now() + 5_000));
-  await vi.waitFor(async () => expect(await ask(port, "/esim", { headers })).toMatchObject({ status: 200 }));
+  await vi.waitFor(async () => expect(await sendRequest(port, "/esim", { headers })).toMatchObject({ status: 200 }));
 });
 
 test("sends brotli to clients that accept it, gzip to others that accept it, and plain text to the rest", async () => {
-  const { port, clientDir } = await runningSite();
+  const { port, clientDir } = await startTestSite();
   await precompress(clientDir);
   const plain = readFileSync(join(clientDir, "index.html"));
   const cases = { "gzip, deflate, br, zstd": "br", "gzip;q=1.0, deflate": "gzip", identity: undefined };
   for (const [accepted, encoding] of Object.entries(cases)) {
-    const { headers } = await ask(port, "/", { headers: { "accept-encoding": accepted } });
+    const { headers } = await sendRequest(port, "/", { headers: { "accept-encoding": accepted } });
     expect(headers["content-encoding"]).toBe(encoding);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(headers.vary).toContain("accept-encoding");
     if (encoding) expect(Number(headers["content-length"])).toBeLessThan(plain.length / 4);
   }
-  const script = await ask(port, scriptPath, { headers: { "accept-encoding": "br" } });
+  const script = await sendRequest(port, scriptPath, { headers: { "accept-encoding": "br" } });
   expect(script.headers).toMatchObject({
     "content-encoding": "br",
     "content-type": "text/javascript; charset=utf-8",
@@ -105,33 +105,33 @@ test("sends brotli to clients that accept it, gzip to others that accept it, and
 });
 
 test("answers an unknown address with the 404 page, in full even on revalidation", async () => {
-  const { port, clientDir } = await runningSite();
+  const { port, clientDir } = await startTestSite();
   const page = readFileSync(join(clientDir, "404.html"), "utf8");
-  const first = await ask(port, "/no-existe");
+  const first = await sendRequest(port, "/no-existe");
   expect(first).toMatchObject({ status: 404, body: page });
   const again = { "if-none-match": String(first.headers.etag), range: "bytes=0-4" };
-  expect(await ask(port, "/otra/no-existe/", { headers: again })).toMatchObject({ status: 404, body: page });
-  expect(await ask(port, "/no-existe", { headers: { "if-none-match": "*" } })).toMatchObject({
+  expect(await sendRequest(port, "/otra/no-existe/", { headers: again })).toMatchObject({ status: 404, body: page });
+  expect(await sendRequest(port, "/no-existe", { headers: { "if-none-match": "*" } })).toMatchObject({
     status: 404,
     body: page,
   });
-  expect(await ask(port, "/no-existe", { method: "HEAD" })).toMatchObject({ status: 404, body: "" });
+  expect(await sendRequest(port, "/no-existe", { method: "HEAD" })).toMatchObject({ status: 404, body: "" });
 });
 
 test.each(["POST", "PUT", "DELETE", "OPTIONS", "PROPFIND"])(
   "answers 405 to %s on a page, even with a body",
   async (method) => {
-    const { port } = await runningSite();
+    const { port } = await startTestSite();
     const headers = { "content-type": "text/xml" };
-    const answer = await ask(port, "/esim", { method, headers, body: "<a/>" });
+    const answer = await sendRequest(port, "/esim", { method, headers, body: "<a/>" });
     expect(answer).toMatchObject({ status: 405, headers: { allow: "GET, HEAD" } });
     expect(answer.body).toContain("solo acepta GET y HEAD");
   },
 );
 
 test.each(["/%zz", "/%", "/esim%c0%af", "/assets/%e0%a4"])("answers 400 to the malformed address %s", async (path) => {
-  const { port } = await runningSite();
-  const { status, body } = await ask(port, path);
+  const { port } = await startTestSite();
+  const { status, body } = await sendRequest(port, path);
   expect(status).toBe(400);
   expect(body).toContain("La dirección no es válida");
 });
@@ -170,22 +170,22 @@ const escapes = [
 ];
 
 test("serves nothing outside its folder and no hidden files in it", async () => {
-  const { port, clientDir } = await runningSite();
+  const { port, clientDir } = await startTestSite();
   await precompress(clientDir);
   for (const target of escapes) {
     const answer = await sendRawRequest(port, `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
     expect(answer, target).toMatch(/^HTTP\/1.1 40[04] /);
-    expect(answer, target).not.toContain(secret);
+    expect(answer, target).not.toContain(unservedText);
     expect(answer, target).not.toContain("root:");
   }
 });
 
 test("accepts an absolute URL in the request line, and serves the one public dot folder", async () => {
-  const { port } = await runningSite();
+  const { port } = await startTestSite();
   const answer = await sendRawRequest(
     port,
     "GET http://localhost/esim HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
   );
   expect(answer).toContain("<h1>eSIM</h1>");
-  expect(await ask(port, "/.well-known/security.txt")).toMatchObject({ status: 200 });
+  expect(await sendRequest(port, "/.well-known/security.txt")).toMatchObject({ status: 200 });
 });

@@ -3,10 +3,10 @@ import { join, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { Refusal } from "#server/http/refusal.ts";
-import { type FileRule, headersOf, hidden } from "./file-headers.ts";
-import { otherMediaType } from "./media-types.ts";
+import { type FileRule, getFileHeaders, hiddenFiles } from "./file-headers.ts";
+import { fallbackMediaType } from "./media-types.ts";
 import { hiddenFilePattern, notFoundFile } from "./ready-answers.ts";
-import { digestValue, isReplaceable, sourceDigests } from "./replaceable-files.ts";
+import { formatReprDigest, isReplaceable, trackSourceDigests } from "./replaceable-files.ts";
 
 const compressedSuffix = /\.(br|gz)$/;
 
@@ -15,7 +15,7 @@ const compressedSuffix = /\.(br|gz)$/;
  * large ones. They are sent as on disk, or as `.br` or `.gz` to clients that accept them.
  */
 export async function serveStatic(app: FastifyInstance, clientDir: string, rules: readonly FileRule[]): Promise<void> {
-  const digestOf = sourceDigests(app, clientDir);
+  const digestOf = trackSourceDigests(app, clientDir);
   const types = new WeakMap<FastifyReply, string>();
   // Set at the end, because the plugin overwrites the type of compressed files.
   app.addHook("onSend", async (_request, reply) => {
@@ -28,17 +28,17 @@ export async function serveStatic(app: FastifyInstance, clientDir: string, rules
     redirect: false,
     cacheControl: false,
     allowedPath: (path) =>
-      !hidden.part.test(path) && !hiddenFilePattern.test(path) && path !== notFoundFile && !isLink(clientDir, path),
+      !hiddenFiles.part.test(path) && !hiddenFilePattern.test(path) && path !== notFoundFile && !isLink(clientDir, path),
     setHeaders: (reply, path, stat) => {
       const file = path.slice(clientDir.length).replaceAll("\\", "/");
-      const { "Content-Type": type = otherMediaType, ...headers } = headersOf(
+      const { "Content-Type": type = fallbackMediaType, ...headers } = getFileHeaders(
         file.replace(compressedSuffix, ""),
         rules,
       );
       types.set(reply, type);
       reply.headers(headers);
       const digest = isReplaceable(path) && digestOf(reply.request, stat);
-      if (digest) reply.header("Repr-Digest", digestValue(digest));
+      if (digest) reply.header("Repr-Digest", formatReprDigest(digest));
     },
   });
 }
@@ -50,6 +50,6 @@ function isLink(clientDir: string, path: string): boolean {
 }
 
 /** Whether the error refuses a path that leads out of the folder or is not normalised. */
-export function isForbiddenPath(error: unknown): boolean {
+export function isForbiddenPathError(error: unknown): boolean {
   return !(error instanceof Refusal) && (error as { statusCode?: number }).statusCode === 403;
 }

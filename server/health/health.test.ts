@@ -3,43 +3,43 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { healthPath } from "#domain/leads/collector-contract.ts";
-import { brokenStore } from "#server/testing/broken-store.ts";
-import { ask } from "#server/testing/client.ts";
-import { runningSite } from "#server/testing/site.ts";
-import { storedLeads } from "#server/testing/stored.ts";
+import { createBrokenStore } from "#server/testing/broken-store.ts";
+import { sendRequest } from "#server/testing/client.ts";
+import { startTestSite } from "#server/testing/site.ts";
+import { readStoredLeads } from "#server/testing/stored.ts";
 
 test("reports ok while messages can be stored, and the build, without a rate limit", async () => {
-  const { port, clientDir, databaseFile } = await runningSite({ rateLimit: 1 });
+  const { port, clientDir, databaseFile } = await startTestSite({ rateLimit: 1 });
   writeFileSync(join(clientDir, "../build.json"), JSON.stringify({ inputs: "0123456789abcdef", files: {} }));
-  const answers = await Promise.all(Array.from({ length: 20 }, () => ask(port, healthPath)));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => sendRequest(port, healthPath)));
   for (const { status, headers, body } of answers) {
     expect([status, headers["cache-control"]]).toEqual([200, "no-store"]);
     expect(JSON.parse(body)).toEqual({ status: "ok", build: "0123456789ab", store: "writable", disk: "elsewhere" });
   }
-  expect(await storedLeads({ databaseFile })).toEqual([]);
+  expect(await readStoredLeads({ databaseFile })).toEqual([]);
 });
 
 test("fails only while another process locks the database, and pages are served meanwhile", async () => {
-  const { port, databaseFile } = await runningSite({ busyTimeoutMs: 1, backAfterMs: 1 });
+  const { port, databaseFile } = await startTestSite({ busyTimeoutMs: 1, backAfterMs: 1 });
   const other = new DatabaseSync(databaseFile);
   onTestFinished(() => other.close());
   other.exec("BEGIN IMMEDIATE");
-  const { status, body } = await ask(port, healthPath);
+  const { status, body } = await sendRequest(port, healthPath);
   expect([status, JSON.parse(body)]).toEqual([503, expect.objectContaining({ status: "failing", store: "away" })]);
-  expect((await ask(port, "/")).status).toBe(200);
+  expect((await sendRequest(port, "/")).status).toBe(200);
   other.exec("ROLLBACK");
-  await vi.waitFor(async () => expect((await ask(port, healthPath)).status).toBe(200), {
+  await vi.waitFor(async () => expect((await sendRequest(port, healthPath)).status).toBe(200), {
     timeout: 5_000,
     interval: 200,
   });
 });
 
 test("fails soon if the store does not answer, and checks the database's disk", async () => {
-  const { port } = await runningSite({
+  const { port } = await startTestSite({
     databaseFolder: ".",
-    openStore: async () => brokenStore(() => new Promise(() => {})),
+    openStore: async () => createBrokenStore(() => new Promise(() => {})),
   });
-  const { status, body } = await ask(port, healthPath);
+  const { status, body } = await sendRequest(port, healthPath);
   expect([status, JSON.parse(body)]).toEqual([
     503,
     { status: "failing", build: null, store: "away", disk: expect.stringMatching(/^(ok|low)$/) },

@@ -32,7 +32,7 @@ const patienceMs = 1_000;
 const lowDiskBytes = 256 * 1024 ** 2;
 
 /** Answers 200 if a message sent now would be stored, else 503. There is no rate limit. */
-export async function health(app: FastifyInstance, options: HealthOptions): Promise<void> {
+export async function healthRoutes(app: FastifyInstance, options: HealthOptions): Promise<void> {
   let latest: { askedAt: number; answer: Promise<Health> } | undefined;
   app.get(healthPath, { logLevel: "warn" }, async (_request, reply) => {
     const now = performance.now();
@@ -48,8 +48,8 @@ export async function health(app: FastifyInstance, options: HealthOptions): Prom
 async function healthOf({ store, clientDir, databaseFolder }: HealthOptions): Promise<Health> {
   const [isWritable, build, freeBytes] = await Promise.all([
     canWrite(store),
-    buildIdOf(clientDir),
-    databaseFolder === undefined ? undefined : freeBytesAt(databaseFolder),
+    readBuildId(clientDir),
+    databaseFolder === undefined ? undefined : readFreeBytes(databaseFolder),
   ]);
   return {
     status: isWritable ? "ok" : "failing",
@@ -68,7 +68,7 @@ function canWrite(store: Store): Promise<boolean> {
 }
 
 /** @returns the id of the build in this folder; undefined if its `build.json` cannot be read. */
-export async function buildIdOf(clientDir: string): Promise<string | undefined> {
+export async function readBuildId(clientDir: string): Promise<string | undefined> {
   try {
     const { inputs }: { inputs: string } = JSON.parse(await readFile(resolve(clientDir, "../build.json"), "utf8"));
     return inputs.slice(0, 12);
@@ -78,7 +78,7 @@ export async function buildIdOf(clientDir: string): Promise<string | undefined> 
 }
 
 /** Bytes that the server's user can still write in a folder; undefined if it cannot be inspected. */
-export async function freeBytesAt(folder: string): Promise<number | undefined> {
+export async function readFreeBytes(folder: string): Promise<number | undefined> {
   try {
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize;

@@ -2,23 +2,23 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { healthPath } from "#domain/leads/collector-contract.ts";
-import { reportingStore } from "#server/store/reported-store.ts";
+import { createReportingStore } from "#server/store/reported-store.ts";
 import { openSqliteStore } from "#server/store/sqlite/sqlite-store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
-import { ask, leadMessage, postForm, postJson } from "#server/testing/client.ts";
-import { onSameThread } from "#server/testing/same-thread.ts";
-import { builtSite, runningSite, scriptPath, temporaryFolder } from "#server/testing/site.ts";
-import { newMetrics } from "./metrics.ts";
+import { sendRequest, leadMessage, postForm, postJson } from "#server/testing/client.ts";
+import { startInSameThread } from "#server/testing/same-thread.ts";
+import { createBuiltSite, startTestSite, scriptPath, temporaryFolder } from "#server/testing/site.ts";
+import { createMetrics } from "./metrics.ts";
 
 async function measuredSite(rateLimit: number) {
   const databaseFile = join(temporaryFolder(), "wim.sqlite");
-  const metrics = newMetrics({ distDir: builtSite(), databaseFile });
+  const metrics = createMetrics({ distDir: createBuiltSite(), databaseFile });
   let isAway = false;
-  const site = await runningSite({
+  const site = await startTestSite({
     rateLimit,
     onAppCreated: metrics.countRequests,
     openStore: async (reports) => {
-      const store = await openSqliteStore(databaseFile, { startThread: onSameThread });
+      const store = await openSqliteStore(databaseFile, { startThread: startInSameThread });
       const fragile = {
         ...store,
         add: async (message: Parameters<typeof store.add>[0]) => {
@@ -26,7 +26,7 @@ async function measuredSite(rateLimit: number) {
           return store.add(message);
         },
       };
-      return metrics.countStoreOperations(reportingStore(fragile, reports, 0));
+      return metrics.countStoreOperations(createReportingStore(fragile, reports, 0));
     },
   });
   const metricsPort = Number(new URL(await metrics.listen(0, "127.0.0.1")).port);
@@ -37,7 +37,7 @@ async function measuredSite(rateLimit: number) {
     takeStoreAway: (takes = true) => {
       isAway = takes;
     },
-    read: async () => (await ask(metricsPort, "/metrics")).body,
+    read: async () => (await sendRequest(metricsPort, "/metrics")).body,
   };
 }
 
@@ -51,7 +51,7 @@ function samplesIn(text: string): Record<string, number> {
 
 test("counts requests by kind and status, stored messages, and refusals by the store or the rate limit", async () => {
   const { port, read, takeStoreAway } = await measuredSite(4);
-  for (const path of ["/", "/?q=secreto", "/nada", scriptPath, healthPath]) await ask(port, path);
+  for (const path of ["/", "/?q=secreto", "/nada", scriptPath, healthPath]) await sendRequest(port, path);
   await postJson(port, leadMessage(1));
   await postJson(port, leadMessage(1));
   await postForm(port, { Name: "Ana", Email: "ana@wim.example", Terminos: "on", CheckPublicidad: "on" });
@@ -89,7 +89,7 @@ test("reports the store as down from the first refused message until one is stor
   expect(await isUp()).toBe(1);
   takeStoreAway();
   expect((await postJson(port, leadMessage(1))).status).toBe(503);
-  expect((await ask(port, healthPath)).status).toBe(200);
+  expect((await sendRequest(port, healthPath)).status).toBe(200);
   expect(await isUp()).toBe(0);
   takeStoreAway(false);
   expect((await postJson(port, leadMessage(1))).status).toBe(201);
@@ -107,9 +107,9 @@ test("reports how long the event loop was blocked", async () => {
 
 test("serves only the metrics, and not on the site's own port", async () => {
   const { port, metricsPort } = await measuredSite(100);
-  expect((await ask(metricsPort, "/")).status).toBe(404);
-  expect((await ask(metricsPort, "/metrics", { method: "POST" })).status).toBe(404);
-  expect((await ask(port, "/metrics")).status).toBe(404);
+  expect((await sendRequest(metricsPort, "/")).status).toBe(404);
+  expect((await sendRequest(metricsPort, "/metrics", { method: "POST" })).status).toBe(404);
+  expect((await sendRequest(port, "/metrics")).status).toBe(404);
 });
 
 test("reports the number of waiting e-mails and the outcomes of others, if there are any", async () => {

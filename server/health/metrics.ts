@@ -7,11 +7,11 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { FastifyInstance } from "fastify";
 import { collectorPaths, eventNames, healthPath, mailLinksPath } from "#domain/leads/collector-contract.ts";
 import { vitalsPath } from "#domain/leads/web-vitals.ts";
-import type { MailReports } from "#server/mail/mail-sender.ts";
+import type { MailListener } from "#server/mail/mail-sender.ts";
 import type { Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
-import { buildIdOf, freeBytesAt } from "./health.ts";
-import { counter, gauge, histogram, metricLines, sample } from "./metrics-format.ts";
+import { readBuildId, readFreeBytes } from "./health.ts";
+import { createCounter, formatGauge, createHistogram, formatMetric, formatSample } from "./metrics-format.ts";
 
 export type Metrics = {
   /** Counts the requests of the site's server, from their start to their end. */
@@ -19,7 +19,7 @@ export type Metrics = {
   /** Wraps a store to count its operations. */
   countStoreOperations(store: Store): Store;
   /** Callbacks for the metrics of e-mails. */
-  mailReports: MailReports;
+  mailReports: MailListener;
   /** @returns the URL of the metrics. */
   listen(port: number, host: string): Promise<string>;
 };
@@ -35,18 +35,18 @@ const latencyBounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 
 /** Interval of the timer that measures the delay; it is included in the measured values. */
 const delayResolutionMs = 20;
 
-export function newMetrics({ distDir, databaseFile }: MetricsPlace): Metrics {
-  const requests = counter("wim_requests_total", "Answered requests.");
-  const latency = histogram("wim_request_seconds", "From a request's headers to its answer's end.", latencyBounds);
-  const messages = counter("wim_messages_total", "Messages that the store answered.", [
+export function createMetrics({ distDir, databaseFile }: MetricsPlace): Metrics {
+  const requests = createCounter("wim_requests_total", "Answered requests.");
+  const latency = createHistogram("wim_request_seconds", "From a request's headers to its answer's end.", latencyBounds);
+  const messages = createCounter("wim_messages_total", "Messages that the store answered.", [
     { event: eventNames.identify, outcome: "stored" },
   ]);
-  const unsubscriptions = counter("wim_unsubscriptions_total", "Unsubscriptions stored.", [{}]);
-  const failures = counter("wim_store_failures_total", "What the store could not take.", [
+  const unsubscriptions = createCounter("wim_unsubscriptions_total", "Unsubscriptions stored.", [{}]);
+  const failures = createCounter("wim_store_failures_total", "What the store could not take.", [
     { reason: "away" },
     { reason: "error" },
   ]);
-  const mails = counter("wim_mails_total", "Tries to send an e-mail.");
+  const mails = createCounter("wim_mails_total", "Tries to send an e-mail.");
   let mailsWaiting: number | undefined;
   const loopDelay = monitorEventLoopDelay({ resolution: delayResolutionMs });
   /** Whether the last message and the last check were refused; success of one says nothing about the other. */
@@ -79,14 +79,14 @@ export function newMetrics({ distDir, databaseFile }: MetricsPlace): Metrics {
     const name = "wim_event_loop_delay_seconds";
     const seconds = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - delayResolutionMs / 1e3);
     const samples = [50, 99, 100].map((percent) =>
-      sample(name, seconds(loopDelay.percentile(percent)), { quantile: percent / 100 }),
+      formatSample(name, seconds(loopDelay.percentile(percent)), { quantile: percent / 100 }),
     );
     loopDelay.reset();
-    return metricLines(name, "gauge", "How late timers fire, since the last reading.", samples);
+    return formatMetric(name, "gauge", "How late timers fire, since the last reading.", samples);
   }
 
   async function text(): Promise<string> {
-    const build = await buildIdOf(join(distDir, "client"));
+    const build = await readBuildId(join(distDir, "client"));
     const { rss, heapUsed } = process.memoryUsage();
     const { user, system } = process.cpuUsage();
     const cpu = "process_cpu_seconds_total";
@@ -94,17 +94,17 @@ export function newMetrics({ distDir, databaseFile }: MetricsPlace): Metrics {
     const started = Date.now() / 1e3 - process.uptime();
     const lines = [
       ...[requests, latency, messages, unsubscriptions, failures, mails].flatMap((metric) => metric.lines()),
-      ...gauge("wim_store_up", "1 unless the last message or check was refused.", isUp ? 1 : 0),
-      ...gauge("wim_mails_waiting", "E-mails to be sent.", mailsWaiting),
+      ...formatGauge("wim_store_up", "1 unless the last message or check was refused.", isUp ? 1 : 0),
+      ...formatGauge("wim_mails_waiting", "E-mails to be sent.", mailsWaiting),
       ...(databaseFile === undefined ? [] : await fileLines(databaseFile)),
-      ...metricLines("wim_build_info", "gauge", "Which build is served.", [
-        sample("wim_build_info", 1, { build: build ?? "unknown" }),
+      ...formatMetric("wim_build_info", "gauge", "Which build is served.", [
+        formatSample("wim_build_info", 1, { build: build ?? "unknown" }),
       ]),
       ...loopDelays(),
-      ...metricLines(cpu, "counter", "Processor time.", [sample(cpu, (user + system) / 1e6)]),
-      ...gauge("process_resident_memory_bytes", "Memory in use.", rss),
-      ...gauge("nodejs_heap_size_used_bytes", "Of it, by JavaScript.", heapUsed),
-      ...gauge("process_start_time_seconds", "Epoch.", started),
+      ...formatMetric(cpu, "counter", "Processor time.", [formatSample(cpu, (user + system) / 1e6)]),
+      ...formatGauge("process_resident_memory_bytes", "Memory in use.", rss),
+      ...formatGauge("nodejs_heap_size_used_bytes", "Of it, by JavaScript.", heapUsed),
+      ...formatGauge("process_start_time_seconds", "Epoch.", started),
     ];
     return `${lines.join("\n")}\n`;
   }
@@ -195,8 +195,8 @@ function kindOf(url: string): string {
 async function fileLines(databaseFile: string): Promise<string[]> {
   const size = (file: string) => statSync(file, { throwIfNoEntry: false })?.size;
   return [
-    ...gauge("wim_database_bytes", "Size of the database.", size(databaseFile)),
-    ...gauge("wim_wal_bytes", "Size of its write-ahead log.", size(`${databaseFile}-wal`)),
-    ...gauge("wim_disk_free_bytes", "Room left where it is.", await freeBytesAt(dirname(databaseFile))),
+    ...formatGauge("wim_database_bytes", "Size of the database.", size(databaseFile)),
+    ...formatGauge("wim_wal_bytes", "Size of its write-ahead log.", size(`${databaseFile}-wal`)),
+    ...formatGauge("wim_disk_free_bytes", "Room left where it is.", await readFreeBytes(dirname(databaseFile))),
   ];
 }

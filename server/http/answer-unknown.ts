@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
-import { type ReadyAnswers, sendNotFound } from "#server/files/ready-answers.ts";
-import { answersJson, pathOf, sendRefusal } from "./errors.ts";
+import { type CacheResponder, sendNotFound } from "#server/files/ready-answers.ts";
+import { shouldAnswerJson, getRequestPath, sendRefusal } from "./errors.ts";
 import { Refusal } from "./refusal.ts";
 import type { ReadyResponse } from "./secured-http.ts";
 
 const postPaths: readonly string[] = Object.values(collectorPaths);
 
 /** Answers requests for unknown addresses, and requests with a method that the address does not support. */
-export function answerUnknown(app: FastifyInstance, { notFoundPage }: ReadyAnswers): void {
+export function handleUnmatchedRequests(app: FastifyInstance, { notFoundPage }: CacheResponder): void {
   const answer = (request: FastifyRequest, reply: FastifyReply): void => {
     const { statusCode, message, allow } = refusalOf(request);
     const refuse = () => sendRefusal(new Refusal(statusCode, message), request, reply);
     if (allow) reply.header("Allow", allow);
-    if (statusCode !== 404 || answersJson(request)) refuse();
+    if (statusCode !== 404 || shouldAnswerJson(request)) refuse();
     else
       void notFoundPage(request.raw).then((page) => {
         if (page) sendNotFound(reply.hijack().raw as ReadyResponse, page);
@@ -30,9 +30,9 @@ export function answerUnknown(app: FastifyInstance, { notFoundPage }: ReadyAnswe
 }
 
 function refusalOf(request: FastifyRequest): { statusCode: 404 | 405; message: string; allow?: string } {
-  if (postPaths.includes(pathOf(request)))
+  if (postPaths.includes(getRequestPath(request)))
     return { statusCode: 405, message: "Esta dirección solo acepta POST.", allow: "POST" };
-  if (answersJson(request)) return { statusCode: 404, message: "Esta dirección no existe." };
+  if (shouldAnswerJson(request)) return { statusCode: 404, message: "Esta dirección no existe." };
   if (request.method !== "GET" && request.method !== "HEAD")
     return { statusCode: 405, message: "Esta dirección solo acepta GET y HEAD.", allow: "GET, HEAD" };
   return { statusCode: 404, message: "Esta dirección no existe." };

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { ask, leadMessage, postJson } from "#server/testing/client.ts";
-import { runningSite } from "#server/testing/site.ts";
-import { networkOf } from "./connections.ts";
+import { sendRequest, leadMessage, postJson } from "#server/testing/client.ts";
+import { startTestSite } from "#server/testing/site.ts";
+import { getSubscriberNetwork } from "./connections.ts";
 
 /** A connection, optionally from another address of this machine; closed when the test ends. */
 async function connection(port: number, localAddress = "127.0.0.1"): Promise<Socket> {
@@ -17,7 +17,7 @@ async function connection(port: number, localAddress = "127.0.0.1"): Promise<Soc
 const get = "GET /robots.txt HTTP/1.1\r\nHost: x\r\n\r\n";
 
 test("an address with hundreds of idle connections locks no one out, including itself", async () => {
-  const { app, port } = await runningSite({ connectionsPerAddress: 20, maxConnections: 60 });
+  const { app, port } = await startTestSite({ connectionsPerAddress: 20, maxConnections: 60 });
   const idle = await Promise.all(
     Array.from({ length: 300 }, async (_, number) => {
       const socket = await connection(port);
@@ -29,7 +29,7 @@ test("an address with hundreds of idle connections locks no one out, including i
   const neighbour = await connection(port, "127.0.0.2");
   neighbour.write(get);
   expect(`${(await once(neighbour, "data"))[0]}`).toMatch(/^HTTP\/1\.1 200 /);
-  expect((await ask(port, "/")).status).toBe(200);
+  expect((await sendRequest(port, "/")).status).toBe(200);
   expect((await postJson(port, leadMessage(1))).status).toBe(201);
   const open = await new Promise((done) => app.server.getConnections((_, count) => done(count)));
   expect(open).toBeLessThanOrEqual(22);
@@ -37,7 +37,7 @@ test("an address with hundreds of idle connections locks no one out, including i
 });
 
 test("never closes a connection with a pending request, and refuses a further one instead", async () => {
-  const { port } = await runningSite({ connectionsPerAddress: 3 });
+  const { port } = await startTestSite({ connectionsPerAddress: 3 });
   const body = JSON.stringify(leadMessage(1));
   const busy = await Promise.all(Array.from({ length: 3 }, () => connection(port)));
   const head = `POST /api/events HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nExpect: 100-continue\r\n`;
@@ -51,14 +51,14 @@ test("never closes a connection with a pending request, and refuses a further on
     socket.write(body);
     expect(`${(await once(socket, "data"))[0]}`).toMatch(/^HTTP\/1\.1 20[01] /);
   }
-  expect((await ask(port, "/")).status).toBe(200);
+  expect((await sendRequest(port, "/")).status).toBe(200);
 });
 
 test("shortens the idle timeout once half of all connections are in use", async () => {
-  const { app, port } = await runningSite({ maxConnections: 8, trustProxy: "127.0.0.1" });
+  const { app, port } = await startTestSite({ maxConnections: 8, trustProxy: "127.0.0.1" });
   expect(app.server.keepAliveTimeout).toBe(60_000);
   const held = await Promise.all(Array.from({ length: 5 }, () => connection(port)));
-  await ask(port, "/");
+  await sendRequest(port, "/");
   expect(app.server.keepAliveTimeout).toBe(5_000);
   for (const socket of held) socket.destroy();
   await expect.poll(() => app.server.keepAliveTimeout).toBe(60_000);
@@ -72,5 +72,5 @@ test.each([
   ["2001:db8::1", "2001:db8:0:0"],
   ["::1", "0:0:0:0"],
 ])("counts %s as %s", (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(getSubscriberNetwork(address)).toBe(network);
 });

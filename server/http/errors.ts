@@ -1,23 +1,23 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { collectorPaths, mailLinksPath, maxMessageBytes } from "#domain/leads/collector-contract.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
-import { plainPage } from "./plain-page.ts";
+import { renderPlainPage } from "./plain-page.ts";
 import { Refusal, refusalBody } from "./refusal.ts";
 
 /** The path as sent, without the query. */
-export function pathOf(request: FastifyRequest): string {
+export function getRequestPath(request: FastifyRequest): string {
   return request.url.split("?", 1)[0] ?? "";
 }
 
 /** Whether a request is answered with JSON: those under /api/ are, unless a visitor's form needs a page. */
-export function answersJson(request: FastifyRequest): boolean {
-  const path = pathOf(request);
-  if (path === collectorPaths.unsubscribe || path.startsWith(mailLinksPath)) return wantsJson(request);
+export function shouldAnswerJson(request: FastifyRequest): boolean {
+  const path = getRequestPath(request);
+  if (path === collectorPaths.unsubscribe || path.startsWith(mailLinksPath)) return acceptsJson(request);
   return path.startsWith("/api/") && path !== collectorPaths.leadForm;
 }
 
 /** A form sent without script asks for a page. */
-export function wantsJson({ headers }: FastifyRequest): boolean {
+export function acceptsJson({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes("application/json") ?? false;
 }
 
@@ -41,7 +41,7 @@ const acceptedTypes: Record<string, string> = {
 const storeRetrySeconds = 5;
 
 /** The refusal that explains an error to the sender. An error that is our own fault is logged and not disclosed. */
-export function refusalFor(error: unknown, request: FastifyRequest): Refusal {
+export function toRefusal(error: unknown, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
   // Already logged, once for all affected requests.
   if (error instanceof StoreUnavailable)
@@ -52,7 +52,7 @@ export function refusalFor(error: unknown, request: FastifyRequest): Refusal {
       storeRetrySeconds,
     );
   const { code = "", statusCode = 500 } = error as { code?: string; statusCode?: number };
-  const known = frameworkRefusal(code, pathOf(request));
+  const known = frameworkRefusal(code, getRequestPath(request));
   if (known) return known;
   if (statusCode === 400)
     return new Refusal(400, "No pudimos leer el envío: el cuerpo debe ser JSON válido y completo.");
@@ -61,19 +61,19 @@ export function refusalFor(error: unknown, request: FastifyRequest): Refusal {
   return new Refusal(500, "Algo falló de nuestro lado. Inténtalo de nuevo en unos minutos.");
 }
 
-export function retryAfter({ retryAfterSeconds }: Refusal): { "Retry-After"?: string } {
+export function retryAfterHeader({ retryAfterSeconds }: Refusal): { "Retry-After"?: string } {
   return retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) };
 }
 
 /** Answers with JSON to programs, and with a page to everyone else. */
 export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): void {
-  reply.code(refusal.statusCode).headers(retryAfter(refusal)).header("Cache-Control", "no-store");
-  if (answersJson(request)) reply.send(refusalBody(refusal));
-  else reply.type("text/html; charset=utf-8").send(plainPage(refusal.message, wayBack(request)));
+  reply.code(refusal.statusCode).headers(retryAfterHeader(refusal)).header("Cache-Control", "no-store");
+  if (shouldAnswerJson(request)) reply.send(refusalBody(refusal));
+  else reply.type("text/html; charset=utf-8").send(renderPlainPage(refusal.message, wayBack(request)));
 }
 
 /** Advice for a visitor who sent a form. */
 function wayBack(request: FastifyRequest): string[] {
-  const isForm = request.method === "POST" && pathOf(request) === collectorPaths.unsubscribe;
+  const isForm = request.method === "POST" && getRequestPath(request) === collectorPaths.unsubscribe;
   return isForm ? ["Regresa con tu navegador: el formulario conserva lo que escribiste."] : [];
 }

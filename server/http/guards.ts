@@ -10,7 +10,7 @@ export const defaultRateLimit = 600;
  * `true` only the last entry of `X-Forwarded-For` counts: callers write the earlier entries themselves, and could evade
  * a rate limit with them.
  */
-export function trustedProxies(
+export function toTrustProxyOption(
   setting: boolean | string,
 ): string | false | ((address: string, hop: number) => boolean) {
   return setting === true ? (_address, hop) => hop === 0 : setting;

@@ -1,14 +1,14 @@
 /** Node's HTTP server below the framework: sets its timeouts, and refuses some requests before routing. */
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { type ConnectionLimits, limitConnections } from "./connections.ts";
-import { plainPage } from "./plain-page.ts";
-import type { ReadyResponse, securedHttp } from "./secured-http.ts";
+import { renderPlainPage } from "./plain-page.ts";
+import type { ReadyResponse, createSecuredHttp } from "./secured-http.ts";
 
 /** Idle connections are closed after this time, so that deliberately slow readers cannot hold them. */
 const idleTimeoutMs = 60_000;
 
 type HttpServerOptions = ConnectionLimits & {
-  SecuredResponse: ReturnType<typeof securedHttp>["SecuredResponse"];
+  SecuredResponse: ReturnType<typeof createSecuredHttp>["SecuredResponse"];
   /** A request whose headers and body have not fully arrived after this time is cut off. */
   requestTimeoutMs: number;
   answer: (request: IncomingMessage, response: ReadyResponse) => void;
@@ -50,7 +50,7 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
 }
 
 function refuse(response: ReadyResponse): void {
-  const page = plainPage("La petición nombra dos sitios a la vez.", []);
+  const page = renderPlainPage("La petición nombra dos sitios a la vez.", []);
   response.writeHead(400, {
     "Cache-Control": "no-store",
     "Content-Type": "text/html; charset=utf-8",

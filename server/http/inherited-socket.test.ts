@@ -5,9 +5,9 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { ask } from "#server/testing/client.ts";
-import { builtSite } from "#server/testing/site.ts";
-import { inheritedSocket } from "./inherited-socket.ts";
+import { sendRequest } from "#server/testing/client.ts";
+import { createBuiltSite } from "#server/testing/site.ts";
+import { findInheritedSocket } from "./inherited-socket.ts";
 
 /** Processes start slowly on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
@@ -23,7 +23,7 @@ async function startManager(): Promise<{ shell: ChildProcess; port: number }> {
   await once(listener, "listening");
   const { port } = listener.address() as { port: number };
   const { fd } = (listener as unknown as { _handle: { fd: number } })._handle;
-  const distDir = builtSite();
+  const distDir = createBuiltSite();
   const databaseFile = join(distDir, "wim.sqlite");
   const shell = spawn("sh", ["-c", manager], {
     cwd: resolve(import.meta.dirname, "../.."),
@@ -57,7 +57,7 @@ test("a restart on a service manager's socket refuses no connection", async () =
   const answers: Record<string, number> = {};
   const visit = async () => {
     while (!isOver) {
-      const outcome = await ask(port, "/").then(
+      const outcome = await sendRequest(port, "/").then(
         ({ status }) => String(status),
         (error: NodeJS.ErrnoException) => error.code ?? error.message,
       );
@@ -77,8 +77,8 @@ test("a restart on a service manager's socket refuses no connection", async () =
 });
 
 test("ignores a socket meant for another process", () => {
-  expect(inheritedSocket({ LISTEN_PID: "41", LISTEN_FDS: "1" }, 42)).toBeUndefined();
-  expect(inheritedSocket({ LISTEN_PID: "42", LISTEN_FDS: "1" }, 42)).toEqual({ fd: 3 });
-  expect(inheritedSocket({ LISTEN_PID: "42", LISTEN_FDS: "0" }, 42)).toBeUndefined();
-  expect(inheritedSocket({}, 42)).toBeUndefined();
+  expect(findInheritedSocket({ LISTEN_PID: "41", LISTEN_FDS: "1" }, 42)).toBeUndefined();
+  expect(findInheritedSocket({ LISTEN_PID: "42", LISTEN_FDS: "1" }, 42)).toEqual({ fd: 3 });
+  expect(findInheritedSocket({ LISTEN_PID: "42", LISTEN_FDS: "0" }, 42)).toBeUndefined();
+  expect(findInheritedSocket({}, 42)).toBeUndefined();
 });

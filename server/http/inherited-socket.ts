@@ -8,7 +8,7 @@ const firstSocket = 3;
  * @returns an argument for `listen`; undefined if there is no socket, or it is meant for another process.
  * @see https://www.freedesktop.org/software/systemd/man/latest/sd_listen_fds.html
  */
-export function inheritedSocket(env: NodeJS.ProcessEnv, pid: number): { fd: number } | undefined {
+export function findInheritedSocket(env: NodeJS.ProcessEnv, pid: number): { fd: number } | undefined {
   const isOurs = env.LISTEN_PID === String(pid) && Number(env.LISTEN_FDS) > 0;
   return isOurs ? { fd: firstSocket } : undefined;
 }

@@ -1,6 +1,6 @@
 /** Keeps visitors' addresses, queries and the contents of messages out of the log. */
 import type { FastifyRequest, FastifyServerOptions } from "fastify";
-import { pathOf } from "./errors.ts";
+import { getRequestPath } from "./errors.ts";
 
 /** pino's own serializers copy every property of an error; database errors quote the rows they refused. */
 const errorLine = (error: Error & { code?: string }) => ({
@@ -11,11 +11,11 @@ const errorLine = (error: Error & { code?: string }) => ({
 });
 
 /** The options of the framework's logger, which writes one JSON object per line. */
-export function logLines(level: string): Exclude<FastifyServerOptions["logger"], boolean | undefined> {
+export function loggerOptions(level: string): Exclude<FastifyServerOptions["logger"], boolean | undefined> {
   return {
     level,
     serializers: {
-      req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request) }),
+      req: (request: FastifyRequest) => ({ method: request.method, path: getRequestPath(request) }),
       err: errorLine,
     },
   };

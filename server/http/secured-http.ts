@@ -2,7 +2,7 @@
 import { type IncomingMessage, ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { securityHeaders } from "./security-headers.ts";
-import { hostsAt, type SecurityPolicy } from "./security-policy.ts";
+import { getCspHosts, type SecurityPolicy } from "./security-policy.ts";
 
 export type ReadyResponse = ServerResponse & {
   /** Like `writeHead`, for a response with all its headers, security headers too, as alternating names and values. */
@@ -15,10 +15,10 @@ export type ReadyResponse = ServerResponse & {
  * @param policy - hosts that are allowed in addition to the site itself.
  * @param onReady - called for each response that bypasses the framework, which logs only its own.
  */
-export function securedHttp(policy: SecurityPolicy, onReady: (request: IncomingMessage, status: number) => void) {
+export function createSecuredHttp(policy: SecurityPolicy, onReady: (request: IncomingMessage, status: number) => void) {
   const headers = Object.entries(securityHeaders(policy.everywhere));
   const headersByPath = new Map(
-    Object.keys(policy.pages).map((path) => [path, Object.entries(securityHeaders(hostsAt(policy, path)))]),
+    Object.keys(policy.pages).map((path) => [path, Object.entries(securityHeaders(getCspHosts(policy, path)))]),
   );
   const headersAt = ({ url = "/" }: IncomingMessage) => headersByPath.get(url.split("?", 1)[0] ?? "") ?? headers;
 

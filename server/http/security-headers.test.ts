@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { config } from "#platform/config/config.ts";
-import { fileRules, headersOf } from "#server/files/file-headers.ts";
-import { ask, leadMessage, postForm, postJson, sendRawRequest } from "#server/testing/client.ts";
-import { documentPath, runningSite, scriptPath } from "#server/testing/site.ts";
+import { fileRules, getFileHeaders } from "#server/files/file-headers.ts";
+import { sendRequest, leadMessage, postForm, postJson, sendRawRequest } from "#server/testing/client.ts";
+import { documentPath, startTestSite, scriptPath } from "#server/testing/site.ts";
 import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
-import { configuredPolicy } from "./security-policy.ts";
+import { buildSecurityPolicy } from "./security-policy.ts";
 
 const expectedHeaders = Object.entries(securityHeaders()).map(([name, value]) => [name.toLowerCase(), value] as const);
 
@@ -24,34 +24,34 @@ test("adds the configured hosts only to their directive", () => {
 
 test("allows the configured base tiles on every page and refusal, and nothing else from their host", async () => {
   const mapTileUrl = "https://Mapas.wim.example:8443/{z}/{x}/{y}.png?clave=abc";
-  const { port } = await runningSite({ securityPolicy: configuredPolicy({ mapTileUrl }) });
-  const answers = [await ask(port, "/"), await ask(port, "/no-existe")];
+  const { port } = await startTestSite({ securityPolicy: buildSecurityPolicy({ mapTileUrl }) });
+  const answers = [await sendRequest(port, "/"), await sendRequest(port, "/no-existe")];
   const refused = await sendRawRequest(port, "esto no es HTTP\r\n\r\n");
   for (const policy of [...answers.map(({ headers }) => String(headers["content-security-policy"])), refused]) {
     expect(policy).toContain("; img-src 'self' https://mapas.wim.example:8443; ");
     expect(policy.match(/mapas/g)).toHaveLength(1);
   }
-  expect(() => securityHeaders(configuredPolicy(config).everywhere)).not.toThrow();
+  expect(() => securityHeaders(buildSecurityPolicy(config).everywhere)).not.toThrow();
 });
 
 test("allows another service's document previews only if the operator shares a file there", () => {
   const mapTileUrl = "https://mapas.wim.example/{z}/{x}/{y}.png";
-  const policyOf = (frames?: string[]) => contentSecurityPolicy(configuredPolicy({ mapTileUrl }, frames).everywhere);
+  const policyOf = (frames?: string[]) => contentSecurityPolicy(buildSecurityPolicy({ mapTileUrl }, frames).everywhere);
   expect(policyOf()).toContain("; frame-src 'self'; ");
   expect(policyOf(["https://drive.google.com"])).toContain("; frame-src 'self' https://drive.google.com; ");
 });
 
 test("lets only the site itself frame its documents", async () => {
-  const { port } = await runningSite();
-  const first = await ask(port, documentPath);
-  const again = await ask(port, documentPath, { headers: { "if-none-match": String(first.headers.etag) } });
+  const { port } = await startTestSite();
+  const first = await sendRequest(port, documentPath);
+  const again = await sendRequest(port, documentPath, { headers: { "if-none-match": String(first.headers.etag) } });
   expect([first.status, again.status]).toEqual([200, 304]);
   for (const { headers } of [first, again]) {
     expect(headers["content-security-policy"]).toBe("base-uri 'none'; form-action 'none'; frame-ancestors 'self'");
     expect(headers["x-frame-options"]).toBe("SAMEORIGIN");
     expect(headers["x-content-type-options"]).toBe("nosniff");
   }
-  const page = await ask(port, "/");
+  const page = await sendRequest(port, "/");
   expect(page.headers["content-security-policy"]).toContain("; frame-ancestors 'none'; ");
   expect(page.headers).not.toHaveProperty("x-frame-options");
 });
@@ -82,24 +82,24 @@ test("allows geolocation and copying for the site itself, and nothing else for a
 });
 
 test("lets other sites show the share images, and no other file", () => {
-  const rules = fileRules({ securityPolicy: configuredPolicy(config), unindexedFiles: [] });
-  const users = (file: string) => headersOf(file, rules)["Cross-Origin-Resource-Policy"];
+  const rules = fileRules({ securityPolicy: buildSecurityPolicy(config), unindexedFiles: [] });
+  const users = (file: string) => getFileHeaders(file, rules)["Cross-Origin-Resource-Policy"];
   expect(users("/compartir/inicio.png")).toBe("cross-origin");
   for (const file of ["/index.html", "/favicon.png", "/documentos/compartir/inicio.png", "/registro.json"])
     expect(users(file)).toBe("same-origin");
 });
 
 test("sends the security headers with every kind of response, and never a server banner", async () => {
-  const { port } = await runningSite({ rateLimit: 4 });
-  const page = await ask(port, "/");
+  const { port } = await startTestSite({ rateLimit: 4 });
+  const page = await sendRequest(port, "/");
   const answers = {
     200: page,
-    304: await ask(port, "/", { headers: { "if-none-match": String(page.headers.etag) } }),
-    206: await ask(port, scriptPath, { headers: { range: "bytes=0-9" } }),
-    416: await ask(port, scriptPath, { headers: { range: "bytes=999999-" } }),
-    404: await ask(port, "/no-existe"),
-    400: await ask(port, "/%zz"),
-    405: await ask(port, "/", { method: "DELETE" }),
+    304: await sendRequest(port, "/", { headers: { "if-none-match": String(page.headers.etag) } }),
+    206: await sendRequest(port, scriptPath, { headers: { range: "bytes=0-9" } }),
+    416: await sendRequest(port, scriptPath, { headers: { range: "bytes=999999-" } }),
+    404: await sendRequest(port, "/no-existe"),
+    400: await sendRequest(port, "/%zz"),
+    405: await sendRequest(port, "/", { method: "DELETE" }),
     201: await postJson(port, leadMessage(1)),
     409: await postJson(port, { ...leadMessage(2), Identity: leadMessage(1).Identity }),
     422: await postForm(port, {}),
@@ -107,7 +107,7 @@ test("sends the security headers with every kind of response, and never a server
     403: await postJson(port, leadMessage(1), { headers: { "sec-fetch-site": "cross-site" } }),
     413: await postJson(port, "x".repeat(20_000)),
     429: await postJson(port, leadMessage(1)),
-    417: await ask(port, "/", { headers: { expect: "otra-cosa" } }),
+    417: await sendRequest(port, "/", { headers: { expect: "otra-cosa" } }),
   };
   for (const [status, { status: got, headers }] of Object.entries(answers)) {
     expect(got).toBe(Number(status));
@@ -120,7 +120,7 @@ test("sends the security headers with every kind of response, and never a server
 });
 
 test("sends the security headers even to clients that do not speak HTTP", async () => {
-  const { port } = await runningSite();
+  const { port } = await startTestSite();
   const answers = {
     400: await sendRawRequest(port, "esto no es HTTP\r\n\r\n"),
     431: await sendRawRequest(port, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${"a".repeat(20_000)}\r\n\r\n`),

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { ask } from "#server/testing/client.ts";
-import { runningSite } from "#server/testing/site.ts";
+import { sendRequest } from "#server/testing/client.ts";
+import { startTestSite } from "#server/testing/site.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
-import { configuredPolicy, hostsAt } from "./security-policy.ts";
+import { buildSecurityPolicy, getCspHosts } from "./security-policy.ts";
 
 const mapTileUrl = "https://mapas.wim.example/{z}/{x}/{y}.png";
 const account = { clevertapAccount: "TEST-000-0000", clevertapRegion: "us1" };
-const plain = configuredPolicy({ mapTileUrl });
+const plain = buildSecurityPolicy({ mapTileUrl });
 
 test("allows only the tiles' host if neither CleverTap nor the help widget is configured", () => {
   expect(plain).toEqual({ everywhere: { "img-src": ["https://mapas.wim.example"], "frame-src": [] }, pages: {} });
@@ -17,16 +17,16 @@ test.each([
   [{ clevertapDomain: "ct.wim.example" }, "https://us1.ct.wim.example"],
   [{ clevertapRegion: undefined }, "https://eu1.clevertap-prod.com"],
 ])("allows CleverTap's responses as scripts if an account is configured: %o", (settings, origin) => {
-  const { everywhere, pages } = configuredPolicy({ mapTileUrl, ...account, ...settings });
+  const { everywhere, pages } = buildSecurityPolicy({ mapTileUrl, ...account, ...settings });
   expect(everywhere).toEqual({ ...plain.everywhere, "script-src": [origin] });
   expect(pages).toEqual({});
 });
 
 test("relaxes only /ayuda for a configured help widget", async () => {
-  const securityPolicy = configuredPolicy({ mapTileUrl, ...account, helpWidgetKey: "clave-de-prueba" });
-  const { port } = await runningSite({ securityPolicy });
-  const policyOf = async (path: string) => String((await ask(port, path)).headers["content-security-policy"]);
-  const open = contentSecurityPolicy(hostsAt(securityPolicy, "/ayuda"));
+  const securityPolicy = buildSecurityPolicy({ mapTileUrl, ...account, helpWidgetKey: "clave-de-prueba" });
+  const { port } = await startTestSite({ securityPolicy });
+  const policyOf = async (path: string) => String((await sendRequest(port, path)).headers["content-security-policy"]);
+  const open = contentSecurityPolicy(getCspHosts(securityPolicy, "/ayuda"));
   expect(open).toContain("; style-src 'self' 'unsafe-inline'; ");
   expect(open).toContain("script-src 'self' https://us1.clevertap-prod.com https://*.zdassets.com ");
   for (const path of ["/ayuda", "/ayuda/", "/ayuda?pregunta=1"]) expect(await policyOf(path)).toBe(open);
@@ -40,9 +40,9 @@ test("relaxes only /ayuda for a configured help widget", async () => {
 });
 
 test("never allows an inline script or one made from text", () => {
-  const policy = configuredPolicy({ mapTileUrl, ...account, helpWidgetKey: "clave-de-prueba" });
+  const policy = buildSecurityPolicy({ mapTileUrl, ...account, helpWidgetKey: "clave-de-prueba" });
   for (const path of ["/", "/ayuda"]) {
-    const scripts = /script-src ([^;]*)/.exec(contentSecurityPolicy(hostsAt(policy, path)))?.[1];
+    const scripts = /script-src ([^;]*)/.exec(contentSecurityPolicy(getCspHosts(policy, path)))?.[1];
     expect(scripts).not.toMatch(/unsafe|data:|blob:|\*(?!\.)/);
   }
 });

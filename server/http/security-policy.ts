@@ -57,7 +57,7 @@ const helpWidgetHosts = {
  *
  * @param frames - origins of the document previews on the pages, if any.
  */
-export function configuredPolicy(settings: PolicySettings, frames: readonly string[] = []): SecurityPolicy {
+export function buildSecurityPolicy(settings: PolicySettings, frames: readonly string[] = []): SecurityPolicy {
   const { mapTileUrl, clevertapAccount, clevertapRegion, clevertapDomain, helpWidgetKey } = settings;
   const everywhere: CspHosts = {
     // The base tiles of the coverage map.
@@ -70,7 +70,7 @@ export function configuredPolicy(settings: PolicySettings, frames: readonly stri
 }
 
 /** The additional hosts allowed at a path. */
-export function hostsAt({ everywhere, pages }: SecurityPolicy, path: string): CspHosts {
+export function getCspHosts({ everywhere, pages }: SecurityPolicy, path: string): CspHosts {
   const own = pages[path];
   if (!own) return everywhere;
   const { trustedTypes, ...added } = own;

@@ -1,18 +1,18 @@
 import type { AppOptions } from "#server/app.ts";
 import type { ServerSettings } from "#server/server-settings.ts";
-import type { MailReports } from "./mail-sender.ts";
+import type { MailListener } from "./mail-sender.ts";
 
 /** The server's options for e-mail: links work if there is a secret; sending also needs a mail server. */
-export async function configuredMail(
+export async function loadMailOptions(
   { mailSecret, mail }: ServerSettings,
-  reports: MailReports | undefined,
+  reports: MailListener | undefined,
 ): Promise<Pick<AppOptions, "mailLinks" | "mailSending">> {
   if (mailSecret === undefined) return {};
   // Imported dynamically, because the module throws on load if a value is wrong.
   const { config } = await import("#platform/config/config.ts");
-  const { mailLinks } = await import("./mail-links.ts");
-  const links = mailLinks({ secret: mailSecret, siteUrl: config.siteUrl });
+  const { createMailLinks } = await import("./mail-links.ts");
+  const links = createMailLinks({ secret: mailSecret, siteUrl: config.siteUrl });
   if (mail === undefined) return { mailLinks: links };
-  const { smtp } = await import("./smtp.ts");
-  return { mailLinks: links, mailSending: { links, send: smtp(mail), perMinute: mail.perMinute, reports } };
+  const { createSmtpSender } = await import("./smtp.ts");
+  return { mailLinks: links, mailSending: { links, send: createSmtpSender(mail), perMinute: mail.perMinute, reports } };
 }

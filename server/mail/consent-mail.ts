@@ -16,7 +16,7 @@ export type ConsentMail = {
 };
 
 /** Writes an e-mail. One click in the mail program unsubscribes (RFC 8058); other answers need a page and a button. */
-export function consentMail({ id, email, purpose, sent }: DueMail, links: MailLinks): ConsentMail {
+export function writeConsentMail({ id, email, purpose, sent }: DueMail, links: MailLinks): ConsentMail {
   const { subject, before, link, after } = consentMails[purpose];
   const url = links.createUrl(purpose, id);
   const unsubscribe = links.createUrl("unsubscribe", id);

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { linkDays } from "#content/mail/consent-mails.ts";
+import { linkValidityDays } from "#content/mail/consent-mails.ts";
 import { mailLinksPath } from "#domain/leads/collector-contract.ts";
 
 /** The purpose of a link in an e-mail; a link of one kind is not valid as another. */
-export type LinkKind = keyof typeof linkDays;
+export type LinkKind = keyof typeof linkValidityDays;
 
 export const linkKinds: readonly LinkKind[] = ["lead", "opt-out", "unsubscribe"];
 
@@ -23,13 +23,13 @@ type LinkOptions = {
 
 const dayMs = 86_400_000;
 
-export function mailLinks({ secret, siteUrl, now = Date.now }: LinkOptions): MailLinks {
+export function createMailLinks({ secret, siteUrl, now = Date.now }: LinkOptions): MailLinks {
   const today = () => Math.floor(now() / dayMs);
   const sign = (kind: LinkKind, mailId: string, lastDay: string) =>
     createHmac("sha256", secret).update(`${kind}.${mailId}.${lastDay}`).digest();
   return {
     createUrl(kind, mailId) {
-      const lastDay = String(today() + linkDays[kind]);
+      const lastDay = String(today() + linkValidityDays[kind]);
       const url = new URL(`${mailLinksPath}${kind}`, siteUrl);
       url.searchParams.set("t", [mailId, lastDay, sign(kind, mailId, lastDay).toString("base64url")].join("."));
       return url.href;

@@ -50,8 +50,8 @@ export function minutesToNextTry(attempts: number): number {
  * @param sent - number of e-mails that the address got for this purpose.
  */
 export function daysUntilNextMail(sent: number): number {
-  return [1, 7][sent - 1] ?? refusedDays;
+  return [1, 7][sent - 1] ?? quietDaysAfterRefusal;
 }
 
 /** Number of days without e-mails to an address after its mail server refused one, or its owner unsubscribed. */
-export const refusedDays = 30;
+export const quietDaysAfterRefusal = 30;

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, onRequestHookHandler } from "fastify";
-import { linkPages, spentLinks } from "#content/mail/consent-mails.ts";
+import { mailLinkPages, expiredLinkPages } from "#content/mail/consent-mails.ts";
 import { mailLinksPath } from "#domain/leads/collector-contract.ts";
 import { requireSameOrigin } from "#server/http/guards.ts";
-import { plainPage } from "#server/http/plain-page.ts";
+import { renderPlainPage } from "#server/http/plain-page.ts";
 import { type LinkKind, linkKinds, type MailLinks } from "./mail-links.ts";
 import type { DecisionOutcome, MailQueue } from "./mail-queue.ts";
 
@@ -43,7 +43,7 @@ export async function mailRoutes(app: FastifyInstance, { store, links, limitRate
 }
 
 function answerOf(kind: LinkKind, body: string): Answer | undefined {
-  const buttons: Partial<Record<Answer, string>> = linkPages[kind].buttons;
+  const buttons: Partial<Record<Answer, string>> = mailLinkPages[kind].buttons;
   const [only, ...others] = Object.keys(buttons) as Answer[];
   if (others.length === 0) return only;
   const answer = new URLSearchParams(body).get(field);
@@ -51,20 +51,20 @@ function answerOf(kind: LinkKind, body: string): Answer | undefined {
 }
 
 function questionPage(kind: LinkKind, action: string): string {
-  const { title, text, buttons } = linkPages[kind];
+  const { title, text, buttons } = mailLinkPages[kind];
   const forms = Object.entries(buttons).map(([answer, button]) => ({ action, fields: { [field]: answer }, button }));
-  return plainPage(title, [text], forms);
+  return renderPlainPage(title, [text], forms);
 }
 
 function outcomePage(kind: LinkKind, outcome: Exclude<DecisionOutcome, "unknown">, answer: Answer): string {
-  const outcomes: Partial<Record<Answer, { title: string; text: string }>> = linkPages[kind].outcomes;
-  const { title, text } = (outcome === "decided" && outcomes[answer]) || spentLinks.before;
-  return plainPage(title, [text]);
+  const outcomes: Partial<Record<Answer, { title: string; text: string }>> = mailLinkPages[kind].outcomes;
+  const { title, text } = (outcome === "decided" && outcomes[answer]) || expiredLinkPages.before;
+  return renderPlainPage(title, [text]);
 }
 
 function sendInvalid(reply: FastifyReply): FastifyReply {
-  const { title, text } = spentLinks.invalid;
-  return sendPage(reply.code(404), plainPage(title, [text]));
+  const { title, text } = expiredLinkPages.invalid;
+  return sendPage(reply.code(404), renderPlainPage(title, [text]));
 }
 
 function sendPage(reply: FastifyReply, html: string): FastifyReply {

@@ -5,14 +5,14 @@ import { DatabaseSync } from "node:sqlite";
 import type { Email } from "postal-mime";
 import { expect, test, vi } from "vitest";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
-import { logLines } from "#server/http/log-lines.ts";
-import { ask, leadMessage, postJson } from "#server/testing/client.ts";
-import { portOf, startServer } from "#server/testing/process.ts";
-import { builtSite, runningSite } from "#server/testing/site.ts";
-import { startSmtp } from "#server/testing/smtp-peer.ts";
-import { storedLeads, storedUnsubscriptions } from "#server/testing/stored.ts";
-import { mailLinks } from "./mail-links.ts";
-import { smtp } from "./smtp.ts";
+import { loggerOptions } from "#server/http/log-lines.ts";
+import { sendRequest, leadMessage, postJson } from "#server/testing/client.ts";
+import { waitForPort, startServer } from "#server/testing/process.ts";
+import { createBuiltSite, startTestSite } from "#server/testing/site.ts";
+import { startTestMailServer } from "#server/testing/smtp-peer.ts";
+import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/stored.ts";
+import { createMailLinks } from "./mail-links.ts";
+import { createSmtpSender } from "./smtp.ts";
 
 /** Processes start slowly on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
@@ -25,16 +25,16 @@ const from = "wim <hola@wim.example>";
 async function siteWithMail(url: string) {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
-  const links = mailLinks({ secret, siteUrl: "https://www.wim.example" });
-  const site = await runningSite({
+  const links = createMailLinks({ secret, siteUrl: "https://www.wim.example" });
+  const site = await startTestSite({
     asksOwners: true,
-    logger: { ...logLines("info"), stream },
+    logger: { ...loggerOptions("info"), stream },
     mailLinks: links,
-    mailSending: { links, send: smtp({ url, from }), perMinute: 6_000, idleMs: 20 },
+    mailSending: { links, send: createSmtpSender({ url, from }), perMinute: 6_000, idleMs: 20 },
   });
   const unsubscribe = (email: string) => {
     const body = new URLSearchParams({ Email: email }).toString();
-    return ask(site.port, collectorPaths.unsubscribe, { method: "POST", headers: form, body });
+    return sendRequest(site.port, collectorPaths.unsubscribe, { method: "POST", headers: form, body });
   };
   return { ...site, lines, unsubscribe };
 }
@@ -58,7 +58,7 @@ function makeDue(databaseFile: string): void {
 }
 
 test("a lead gets one e-mail in Spanish; its link shows a page, and only the button confirms", async () => {
-  const peer = await startSmtp();
+  const peer = await startTestMailServer();
   const { port, databaseFile, unsubscribe } = await siteWithMail(peer.url);
   await postJson(port, leadMessage(1));
   await postJson(port, leadMessage(2));
@@ -71,13 +71,13 @@ test("a lead gets one e-mail in Spanish; its link shows a page, and only the but
   const [confirm = "", optOut = ""] = linksOf(mail);
   expect(mail?.html).toContain(confirm);
 
-  const page = await ask(port, confirm);
+  const page = await sendRequest(port, confirm);
   expect([page.status, page.headers["cache-control"]]).toEqual([200, "no-store"]);
   expect(page.body).toContain(`<form method="post" action="${confirm}">`);
-  await ask(port, optOut);
-  const consents = async () => (await storedLeads({ databaseFile })).map(({ consent }) => consent);
+  await sendRequest(port, optOut);
+  const consents = async () => (await readStoredLeads({ databaseFile })).map(({ consent }) => consent);
   expect(await consents()).toEqual(["unconfirmed", "unconfirmed"]);
-  const post = () => ask(port, confirm, { method: "POST", headers: form, body: "answer=yes" });
+  const post = () => sendRequest(port, confirm, { method: "POST", headers: form, body: "answer=yes" });
   expect((await post()).body).toContain("<h1>Listo, confirmaste tu correo</h1>");
   expect(await consents()).toEqual(["confirmed", "confirmed"]);
 
@@ -88,7 +88,7 @@ test("a lead gets one e-mail in Spanish; its link shows a page, and only the but
 });
 
 test("one click in the mail program unsubscribes, without page or cookie, any number of times", async () => {
-  const peer = await startSmtp();
+  const peer = await startTestMailServer();
   const { port, databaseFile } = await siteWithMail(peer.url);
   await postJson(port, leadMessage(1));
   await arrived(peer, 1);
@@ -100,27 +100,27 @@ test("one click in the mail program unsubscribes, without page or cookie, any nu
     headers: { "content-type": "multipart/form-data; boundary=b", "sec-fetch-site": "cross-site" },
     body: '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
   };
-  expect((await ask(port, link, { method: "POST", ...multipart })).status).toBe(200);
+  expect((await sendRequest(port, link, { method: "POST", ...multipart })).status).toBe(200);
   const click = { method: "POST", headers: form, body: "List-Unsubscribe=One-Click" };
-  expect((await ask(port, link, click)).status).toBe(200);
-  const [optOut] = await storedUnsubscriptions({ databaseFile });
+  expect((await sendRequest(port, link, click)).status).toBe(200);
+  const [optOut] = await readStoredUnsubscriptions({ databaseFile });
   expect(optOut).toMatchObject({ email: "ana@wim.example", confirmedAt: optOut?.lastAt });
-  expect((await storedLeads({ databaseFile })).map(({ consent }) => consent)).toEqual(["withdrawn"]);
+  expect((await readStoredLeads({ databaseFile })).map(({ consent }) => consent)).toEqual(["withdrawn"]);
 });
 
 test("an unsubscription takes effect at once, and its e-mail lets the owner confirm or undo it", async () => {
-  const peer = await startSmtp();
+  const peer = await startTestMailServer();
   const { port, databaseFile, unsubscribe } = await siteWithMail(peer.url);
   await unsubscribe("Ana <ana@wim.example>");
   await arrived(peer, 1);
   expect(peer.mails[0]?.subject).toBe("Recibimos tu baja de los correos de wim");
   const [link = ""] = linksOf(peer.mails[0]);
   const answer = async (body: string) => {
-    const page = await ask(port, link, { method: "POST", headers: form, body });
+    const page = await sendRequest(port, link, { method: "POST", headers: form, body });
     return [page.status, /<h1>(.*)<\/h1>/.exec(page.body)?.[1]];
   };
   const optOuts = async () =>
-    (await storedUnsubscriptions({ databaseFile })).map(({ confirmedAt }) => confirmedAt !== null);
+    (await readStoredUnsubscriptions({ databaseFile })).map(({ confirmedAt }) => confirmedAt !== null);
   expect(await optOuts()).toEqual([false]);
   expect(await answer("")).toEqual([404, "Este enlace ya no sirve"]);
   expect([await answer("answer=no"), await optOuts()]).toEqual([[200, "Listo, confirmaste tu baja"], [true]]);
@@ -129,14 +129,14 @@ test("an unsubscription takes effect at once, and its e-mail lets the owner conf
 
 test("a link that was changed, has expired, is of another kind or is sent by another site does nothing", async () => {
   let now = Date.parse("2026-03-01T12:00:00Z");
-  const links = mailLinks({ secret, siteUrl: "https://www.wim.example", now: () => now });
-  const { port } = await runningSite({ mailLinks: links });
+  const links = createMailLinks({ secret, siteUrl: "https://www.wim.example", now: () => now });
+  const { port } = await startTestSite({ mailLinks: links });
   const path = (url: string) => url.replace("https://www.wim.example", "");
   const link = path(links.createUrl("lead", "AAAAAAAAAAAAAAAAAAAAAA"));
-  const other = mailLinks({ secret: `${secret}.`, siteUrl: "https://www.wim.example" });
+  const other = createMailLinks({ secret: `${secret}.`, siteUrl: "https://www.wim.example" });
   const status = async (url: string, headers: Record<string, string> = {}) =>
-    (await ask(port, url, { method: "POST", headers: { ...form, ...headers }, body: "answer=yes" })).status;
-  expect((await ask(port, link)).status).toBe(200);
+    (await sendRequest(port, url, { method: "POST", headers: { ...form, ...headers }, body: "answer=yes" })).status;
+  expect((await sendRequest(port, link)).status).toBe(200);
   expect(await status(link, { "sec-fetch-site": "cross-site" })).toBe(403);
   const wrong = [
     link.replace("AAAA", "BAAA"),
@@ -148,13 +148,13 @@ test("a link that was changed, has expired, is of another kind or is sent by ano
   ];
   expect(await Promise.all(wrong.map((each) => status(each)))).toEqual(wrong.map(() => 404));
   now += 30 * 86_400_000;
-  expect((await ask(port, link)).status).toBe(200);
+  expect((await sendRequest(port, link)).status).toBe(200);
   now += 86_400_000;
-  expect((await ask(port, link)).body).toContain("<h1>Este enlace ya no sirve</h1>");
+  expect((await sendRequest(port, link)).body).toContain("<h1>Este enlace ya no sirve</h1>");
 });
 
 test("a refused address is tried only once, and the log does not contain it", async () => {
-  const peer = await startSmtp({ refuse: { responseCode: 550 } });
+  const peer = await startTestMailServer({ refuse: { responseCode: 550 } });
   const { port, databaseFile, lines } = await siteWithMail(peer.url);
   await postJson(port, leadMessage(1));
   await vi.waitFor(() => expect(lines.join("")).toContain("an address was refused"), { timeout: 10_000 });
@@ -169,42 +169,42 @@ test("a refused address is tried only once, and the log does not contain it", as
 });
 
 test("an address is tried again after the mail server permanently refused only the message", async () => {
-  const first = await startSmtp({ refuseMessage: { responseCode: 554 } });
+  const first = await startTestMailServer({ refuseMessage: { responseCode: 554 } });
   const { port, databaseFile, lines } = await siteWithMail(first.url);
   await postJson(port, leadMessage(1));
   await vi.waitFor(() => expect(lines.join("")).toContain("our e-mail was not taken"), { timeout: 10_000 });
   expect(lines.join("")).not.toContain("an address was refused");
   await first.stop();
-  const peer = await startSmtp({ port: first.port });
+  const peer = await startTestMailServer({ port: first.port });
   makeDue(databaseFile);
   await arrived(peer, 1);
 });
 
 test("e-mails wait while the mail server is away, and the log says when it went and came back", async () => {
-  const first = await startSmtp();
+  const first = await startTestMailServer();
   await first.stop();
   const { port, databaseFile, lines } = await siteWithMail(first.url);
   await postJson(port, leadMessage(1));
   await vi.waitFor(() => expect(lines.join("")).toContain("the mail server is away"), { timeout: 10_000 });
-  const peer = await startSmtp({ port: first.port });
+  const peer = await startTestMailServer({ port: first.port });
   makeDue(databaseFile);
   await arrived(peer, 1);
   await vi.waitFor(() => expect(lines.join("")).toContain("the mail server is back"));
 });
 
 test("a server killed while sending an e-mail sends it once it runs again", async () => {
-  const mute = await startSmtp({ isMute: true });
-  const distDir = builtSite();
+  const mute = await startTestMailServer({ isMute: true });
+  const distDir = createBuiltSite();
   const databaseFile = join(distDir, "wim.sqlite");
   const mail = { SMTP_URL: mute.url, MAIL_FROM: from, MAIL_SECRET: secret };
   const killed = startServer(distDir, databaseFile, mail);
-  expect((await postJson(await portOf(killed), leadMessage(1))).status).toBe(201);
+  expect((await postJson(await waitForPort(killed), leadMessage(1))).status).toBe(201);
   killed.kill("SIGKILL");
   await once(killed, "exit");
   makeDue(databaseFile);
-  const peer = await startSmtp();
+  const peer = await startTestMailServer();
   const next = startServer(distDir, databaseFile, { ...mail, SMTP_URL: peer.url });
-  await portOf(next);
+  await waitForPort(next);
   await arrived(peer, 1);
   expect(peer.mails[0]?.to?.[0]?.address).toBe("ana@wim.example");
   next.kill("SIGTERM");

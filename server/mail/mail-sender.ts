@@ -1,23 +1,23 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
-import { type ConsentMail, consentMail } from "./consent-mail.ts";
+import { type ConsentMail, writeConsentMail } from "./consent-mail.ts";
 import type { MailLinks } from "./mail-links.ts";
 import type { MailPurpose, MailQueue } from "./mail-queue.ts";
 import type { SendOutcome } from "./smtp.ts";
 
-export type MailReports = {
+export type MailListener = {
   /** Called after each try; `given-up`: it was the last one and failed. */
   ended(purpose: MailPurpose, end: SendOutcome["end"] | "given-up"): void;
   waiting(mails: number): void;
 };
 
-export type MailSending = {
+export type MailSenderOptions = {
   links: MailLinks;
   send: (mail: ConsentMail) => Promise<SendOutcome>;
   /** Limits the e-mails that strangers can cause by typing many addresses. */
   perMinute: number;
-  reports?: MailReports | undefined;
+  reports?: MailListener | undefined;
   /** How long to wait before looking again for a due e-mail. */
   idleMs?: number;
 };
@@ -32,7 +32,7 @@ const stopWithinMs = 5_000;
  *
  * @returns a function that stops it.
  */
-export function sendMails(queue: MailQueue, sending: MailSending, log: FastifyBaseLogger): () => Promise<void> {
+export function startMailSender(queue: MailQueue, sending: MailSenderOptions, log: FastifyBaseLogger): () => Promise<void> {
   const { links, send, perMinute, reports, idleMs = 2_000 } = sending;
   const stop = new AbortController();
   let isAway = false;
@@ -54,7 +54,7 @@ export function sendMails(queue: MailQueue, sending: MailSending, log: FastifyBa
     const { mail, waiting } = await queue.takeMail();
     reports?.waiting(waiting);
     if (!mail) return idleMs;
-    const outcome = await send(consentMail(mail, links));
+    const outcome = await send(writeConsentMail(mail, links));
     noteServer(outcome);
     if (outcome.end === "sent" || outcome.end === "refused") await queue.endMail(mail.id, outcome.end);
     if (outcome.end === "refused") log.warn(outcome.problem, "an address was refused");

@@ -18,7 +18,7 @@ const timeoutMs = 10_000;
 const ownHosts = ["localhost", "127.0.0.1", "[::1]"];
 
 /** @returns a function that passes e-mails to the mail server, with one connection each. */
-export function smtp({ url, from }: SmtpSettings): (mail: ConsentMail) => Promise<SendOutcome> {
+export function createSmtpSender({ url, from }: SmtpSettings): (mail: ConsentMail) => Promise<SendOutcome> {
   const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: 2 * timeoutMs };
   const transport = nodemailer.createTransport({
     url,

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
 
 /** Key for hashing addresses. Each store makes one when it first needs it, and keeps it with the hashes. */
-export function newKey(): string {
+export function createHashKey(): string {
   return randomBytes(32).toString("hex");
 }
 
@@ -10,15 +10,15 @@ export function newKey(): string {
  *
  * @param email - in its comparable form.
  */
-export function hashOf(email: string, key: string): string {
+export function hashAddress(email: string, key: string): string {
   return createHmac("sha256", key).update(email).digest("hex");
 }
 
 /** @returns whether text typed as an address is this address or contains it: `Ana <ana@wim.example>`. */
-export function namesAddress(typed: string, email: string): boolean {
+export function containsAddress(typed: string, email: string): boolean {
   return typed === email || typed.split(/[\s<>()[\]",;:]+/).includes(email);
 }
 
-export function newEntryId(): string {
+export function createRegisterId(): string {
   return randomUUID().slice(-12).toUpperCase();
 }

@@ -3,7 +3,7 @@ import type { Consent } from "./store.ts";
 /** An unsubscription in force; `afterEvent`: id of the last event before it, undefined if the address was erased. */
 export type OptOut<Id> = { at: string; afterEvent: Id | undefined };
 
-export function consentOf<Id extends number | bigint>(
+export function deriveConsent<Id extends number | bigint>(
   lead: { id: Id; isConfirmed: boolean },
   optOut: OptOut<Id> | undefined,
 ): Consent {

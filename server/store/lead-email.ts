@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { comparableEmail, eventNames } from "#domain/leads/collector-contract.ts";
+import { normalizeEmail, eventNames } from "#domain/leads/collector-contract.ts";
 import type { StorableMessage } from "./store.ts";
 
 /** @returns the address of a lead in its comparable form; null for other events. */
-export function emailOf({ event, properties }: StorableMessage): string | null {
-  return event === eventNames.identify ? comparableEmail(String(properties.Email)) : null;
+export function getLeadEmail({ event, properties }: StorableMessage): string | null {
+  return event === eventNames.identify ? normalizeEmail(String(properties.Email)) : null;
 }
 
 /**
@@ -13,12 +13,12 @@ export function emailOf({ event, properties }: StorableMessage): string | null {
  *
  * @param email - in its comparable form.
  */
-export function mailboxOf(email: string): string {
+export function normalizeMailbox(email: string): string {
   const [, name = "", domain = ""] = /^(.[^+@]*).*@([^@]*)$/.exec(email) ?? [];
   return /^(gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
 }
 
 /** A random id that is too long to be guessed and has only URL-safe characters. */
-export function newMailId(): string {
+export function createMailId(): string {
   return randomBytes(16).toString("base64url");
 }

@@ -1,12 +1,12 @@
 /** Tests the common contract of both kinds of store, each on a real database. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { type EventProperties, eventNames, homeLeadForm } from "#domain/leads/collector-contract.ts";
-import { identityOf, leadMessage, leadProperties } from "#server/testing/client.ts";
+import { type EventProperties, eventNames, homeFormProperties } from "#domain/leads/collector-contract.ts";
+import { testIdentity, leadMessage, leadProperties } from "#server/testing/client.ts";
 import { testMailQueue } from "#server/testing/mail-queue-tests.ts";
 import { testPersonalData } from "#server/testing/personal-data-tests.ts";
 import { storeKinds } from "#server/testing/store-kinds.ts";
-import { storedLeads, storedUnsubscriptions } from "#server/testing/stored.ts";
-import { openPersonalData, openStore, openStoreForReading, type StorePlace } from "./open-store.ts";
+import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/stored.ts";
+import { openPersonalData, openStore, openStoreForReading, type StoreLocation } from "./open-store.ts";
 import type { StorableMessage, StoreSettings } from "./store.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
@@ -16,13 +16,13 @@ const lead = (number: number, properties: EventProperties = {}): StorableMessage
 };
 const form = (number: number): StorableMessage => ({
   event: eventNames.formSubmitted,
-  Identity: identityOf(number),
+  Identity: testIdentity(number),
   page: "",
-  properties: homeLeadForm,
+  properties: homeFormProperties,
 });
 
-async function consents(place: StorePlace) {
-  return (await storedLeads(place)).map(({ consent, unsubscribedAt }) => [consent, unsubscribedAt]);
+async function consents(place: StoreLocation) {
+  return (await readStoredLeads(place)).map(({ consent, unsubscribedAt }) => [consent, unsubscribedAt]);
 }
 
 describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refuseForms, setVersion, ...kind }) => {
@@ -43,13 +43,13 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
     test("stores a message once and keeps the time of the first", async () => {
       const { store, place } = await newStore();
       expect(await store.add(lead(1))).toBe("stored");
-      const first = await storedLeads(place);
+      const first = await readStoredLeads(place);
       expect(await store.add(lead(1))).toBe("already-stored");
-      expect(await storedLeads(place)).toEqual(first);
+      expect(await readStoredLeads(place)).toEqual(first);
       expect(first).toEqual([
         {
           ...leadMessage(1).properties,
-          Identity: identityOf(1),
+          Identity: testIdentity(1),
           receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
           formSubmittedAt: null,
           unsubscribedAt: null,
@@ -83,7 +83,7 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
       await store.check();
       await store.close();
       await expect(store.check()).rejects.toBeInstanceOf(StoreUnavailable);
-      expect(await storedLeads(place)).toHaveLength(1);
+      expect(await readStoredLeads(place)).toHaveLength(1);
     });
 
     const mishaps = ["unsubscriptions", "mails", "vitals", "register"].map((table) => `DROP TABLE ${table}`);
@@ -106,13 +106,13 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
       const { store, place } = await newStore();
       await store.add(lead(1));
       expect(await store.add({ ...lead(1), properties: { ...leadProperties, Name: "Otra" } })).toBe("conflict");
-      expect((await storedLeads(place)).map(({ Name }) => Name)).toEqual(["Persona 1"]);
+      expect((await readStoredLeads(place)).map(({ Name }) => Name)).toEqual(["Persona 1"]);
     });
 
     test("stores the visits of one identity to two pages separately", async () => {
       const { store } = await newStore();
       const visit = (page: string): StorableMessage => ({
-        ...{ event: eventNames.pageVisited, Identity: identityOf(1), page },
+        ...{ event: eventNames.pageVisited, Identity: testIdentity(1), page },
         properties: { "page name": page, Channel: "marketing" },
       });
       expect([await store.add(visit("Legal")), await store.add(visit("Conócenos"))]).toEqual(["stored", "stored"]);
@@ -123,7 +123,7 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
       await store.add(form(1));
       await store.add(lead(2));
       await store.add(lead(1));
-      const leads = await storedLeads(place);
+      const leads = await readStoredLeads(place);
       expect(leads.map(({ Name, formSubmittedAt }) => [Name, formSubmittedAt !== null])).toEqual([
         ["Persona 2", false],
         ["Persona 1", true],
@@ -139,7 +139,7 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
       expect(both).toMatchObject({ status: "rejected", reason: { message: "refused" } });
       expect(both).not.toMatchObject({ reason: expect.any(StoreUnavailable) });
       expect(away).toEqual([]);
-      expect((await storedLeads(place)).map(({ Name }) => Name).sort()).toEqual([
+      expect((await readStoredLeads(place)).map(({ Name }) => Name).sort()).toEqual([
         "Persona 1",
         "Persona 2",
         "Persona 4",
@@ -154,7 +154,7 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
       await store.unsubscribe(" ANA@wim.example ");
       await store.add(lead(2, { Email: "ana@wim.example" }));
       await store.add(lead(3, { Email: "eva@wim.example" }));
-      const [nobody, ana] = await storedUnsubscriptions(place);
+      const [nobody, ana] = await readStoredUnsubscriptions(place);
       expect([nobody?.email, ana?.email, ana?.firstAt]).toEqual(["nadie@wim.example", "ana@wim.example", ana?.lastAt]);
       expect(await consents(place)).toEqual([
         ["withdrawn", ana?.lastAt],
@@ -162,7 +162,7 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
         ["unconfirmed", null],
       ]);
       await store.unsubscribe("ana@wim.example");
-      const again = (await storedUnsubscriptions(place))[1];
+      const again = (await readStoredUnsubscriptions(place))[1];
       expect(again?.firstAt).toBe(ana?.firstAt);
       expect(await consents(place)).toEqual([
         ["withdrawn", again?.lastAt],
@@ -225,7 +225,7 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
       const later = await openStore(place, reports);
       await later.close();
       expect((await consents(place)).map(([consent]) => consent)).toEqual(["withdrawn", "unconfirmed"]);
-      expect((await storedUnsubscriptions(place))[0]).toMatchObject({
+      expect((await readStoredUnsubscriptions(place))[0]).toMatchObject({
         ...{ email: "ñ@xn--espaa-rta.mx", firstAt: january, lastAt: march },
       });
       const data = await openPersonalData(place);
@@ -233,7 +233,7 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
       expect(await data.confirm("ñ@xn--espaa-rta.mx")).toMatchObject({ messages: 1, unsubscriptions: 1 });
       await data.close();
       expect((await consents(place)).map(([consent]) => consent)).toEqual(["confirmed", "unconfirmed"]);
-      expect(await storedUnsubscriptions(place)).toMatchObject([{ email: "eva@wim.example", confirmedAt: null }]);
+      expect(await readStoredUnsubscriptions(place)).toMatchObject([{ email: "eva@wim.example", confirmedAt: null }]);
     });
 
     test("refuses a database of another version", async () => {

@@ -1,17 +1,17 @@
-import type { PersonalData } from "#server/collector/personal-data.ts";
-import { reportingStore, type StoreReports } from "./reported-store.ts";
+import type { PersonalDataStore } from "#server/collector/personal-data.ts";
+import { createReportingStore, type StoreListener } from "./reported-store.ts";
 import { openSqlitePersonalData } from "./sqlite/sqlite-personal-data.ts";
 import { openSqliteStoreForReading } from "./sqlite/sqlite-reader.ts";
 import { openSqliteStore } from "./sqlite/sqlite-store.ts";
 import type { Store, StoreReader, StoreSettings } from "./store.ts";
 
 /** `databaseUrl`, if set, is a PostgreSQL; otherwise the store is the file `databaseFile`. */
-export type StorePlace = { databaseFile: string; databaseUrl?: string | undefined };
+export type StoreLocation = { databaseFile: string; databaseUrl?: string | undefined };
 
 /** @throws {Error} in Spanish, if the store cannot be used. */
 export async function openStore(
-  place: StorePlace,
-  reports: StoreReports,
+  place: StoreLocation,
+  reports: StoreListener,
   settings: StoreSettings = { asksOwners: false },
 ): Promise<Store> {
   const { databaseFile, databaseUrl } = place;
@@ -19,7 +19,7 @@ export async function openStore(
     databaseUrl === undefined
       ? await openSqliteStore(databaseFile, settings)
       : await (await import("./postgres/postgres-store.ts")).openPostgresStore(databaseUrl, settings);
-  return reportingStore(store, reports);
+  return createReportingStore(store, reports);
 }
 
 /**
@@ -27,7 +27,7 @@ export async function openStore(
  *
  * @throws {Error} in Spanish, if it cannot be read or has another version of the schema.
  */
-export async function openStoreForReading({ databaseFile, databaseUrl }: StorePlace): Promise<StoreReader> {
+export async function openStoreForReading({ databaseFile, databaseUrl }: StoreLocation): Promise<StoreReader> {
   if (databaseUrl === undefined) return openSqliteStoreForReading(databaseFile);
   return (await import("./postgres/postgres-reader.ts")).openPostgresStoreForReading(databaseUrl);
 }
@@ -37,7 +37,7 @@ export async function openStoreForReading({ databaseFile, databaseUrl }: StorePl
  *
  * @throws {Error} in Spanish, if it cannot be used or has another version of the schema.
  */
-export async function openPersonalData({ databaseFile, databaseUrl }: StorePlace): Promise<PersonalData> {
+export async function openPersonalData({ databaseFile, databaseUrl }: StoreLocation): Promise<PersonalDataStore> {
   if (databaseUrl === undefined) return openSqlitePersonalData(databaseFile);
   return (await import("./postgres/postgres-personal-data.ts")).openPostgresPersonalData(databaseUrl);
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { brokenStore } from "#server/testing/broken-store.ts";
-import { reportingStore } from "./reported-store.ts";
+import { createBrokenStore } from "#server/testing/broken-store.ts";
+import { createReportingStore } from "./reported-store.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
 test("a store that alternates between storing and refusing is reported once per reason, then as back", async () => {
@@ -13,7 +13,7 @@ test("a store that alternates between storing and refusing is reported once per 
     return undefined as never;
   };
   const reports = { onAway: ({ message }: Error) => void said.push(message), onBack: () => void said.push("back") };
-  const store = reportingStore(brokenStore(answer), reports);
+  const store = createReportingStore(createBrokenStore(answer), reports);
   for (let second = 0; second < 60; second += 1) {
     clock.mockReturnValue(second * 1_000);
     isRefusing = second % 2 === 0;

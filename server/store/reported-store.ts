@@ -1,8 +1,8 @@
-import { messageOf } from "#server/http/error-message.ts";
+import { getErrorMessage } from "#server/http/error-message.ts";
 import type { Store } from "./store.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
-export type StoreReports = {
+export type StoreListener = {
   /** Called when messages start to be refused, and again for each new reason. */
   onAway(cause: StoreUnavailable): void;
   /** Called once nothing has been refused for a while. */
@@ -20,9 +20,9 @@ const mostReasons = 20;
  * first successful write `backAfterMs` or more after the last refusal. Until then its check fails too, because a check
  * may pass while messages fail.
  */
-export function reportingStore(
+export function createReportingStore(
   store: Store,
-  { onAway, onBack }: StoreReports,
+  { onAway, onBack }: StoreListener,
   backAfterMs: number = defaultBackAfterMs,
 ): Store {
   let refusedAt: number | undefined;
@@ -70,5 +70,5 @@ export function reportingStore(
 /** A check's data are always valid: an error that refuses them refuses messages too. */
 function asUnavailable(error: unknown): never {
   if (error instanceof StoreUnavailable) throw error;
-  throw new StoreUnavailable(messageOf(error), { reason: "error", cause: error });
+  throw new StoreUnavailable(getErrorMessage(error), { reason: "error", cause: error });
 }

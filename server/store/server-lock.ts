@@ -7,7 +7,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 /** Acquires the lock; closing the result releases it. The folder of the database must exist. */
-export function holdServerLock(file: string): DatabaseSync {
+export function acquireServerLock(file: string): DatabaseSync {
   const lockFile = lockFileOf(file);
   closeSync(openSync(lockFile, "a", 0o600));
   const lock = new DatabaseSync(lockFile, { timeout: 2_000 });
@@ -21,7 +21,7 @@ export function holdServerLock(file: string): DatabaseSync {
  *
  * @throws {Error} in Spanish, if one runs.
  */
-export function whileNoServerRuns<Result>(file: string, work: () => Result): Result {
+export function withServersLockedOut<Result>(file: string, work: () => Result): Result {
   const lockFile = lockFileOf(file);
   // No server was ever started here.
   if (!existsSync(lockFile)) return work();
@@ -42,14 +42,14 @@ export function whileNoServerRuns<Result>(file: string, work: () => Result): Res
 
 /** Path of the lock. Its name differs from the database's companion files, so that it stays when those are moved. */
 function lockFileOf(file: string): string {
-  const place = realPathOf(file);
+  const place = resolveRealPath(file);
   return join(dirname(place), `.${basename(place)}.lock`);
 }
 
 /** The real path of a file that may not exist, with all links resolved. */
-export function realPathOf(file: string): string {
+export function resolveRealPath(file: string): string {
   const linked = lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink();
-  if (linked) return realPathOf(resolve(dirname(file), readlinkSync(file)));
+  if (linked) return resolveRealPath(resolve(dirname(file), readlinkSync(file)));
   const folder = dirname(resolve(file));
   return join(existsSync(folder) ? realpathSync(folder) : folder, basename(file));
 }

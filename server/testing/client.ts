@@ -10,7 +10,7 @@ type RequestParts = { method?: string; headers?: Record<string, string>; body?: 
 
 const noKeepAlive = new Agent({ keepAlive: false });
 
-export async function ask(port: number, path: string, parts: RequestParts = {}): Promise<Answer> {
+export async function sendRequest(port: number, path: string, parts: RequestParts = {}): Promise<Answer> {
   const { method = "GET", body, agent = noKeepAlive } = parts;
   const isLengthKnown = body !== undefined && parts.headers?.["transfer-encoding"] === undefined;
   const headers = { ...(isLengthKnown && { "content-length": Buffer.byteLength(body) }), ...parts.headers };
@@ -28,13 +28,13 @@ export async function ask(port: number, path: string, parts: RequestParts = {}):
 export function postJson(port: number, message: unknown, parts: RequestParts = {}): Promise<Answer> {
   const headers = { "content-type": "application/json", ...parts.headers };
   const body = typeof message === "string" ? message : JSON.stringify(message);
-  return ask(port, collectorPaths.events, { ...parts, method: "POST", headers, body });
+  return sendRequest(port, collectorPaths.events, { ...parts, method: "POST", headers, body });
 }
 
 export function postForm(port: number, fields: Record<string, string>, parts: RequestParts = {}): Promise<Answer> {
   const headers = { "content-type": "application/x-www-form-urlencoded", ...parts.headers };
   const body = new URLSearchParams(fields).toString();
-  return ask(port, collectorPaths.leadForm, { ...parts, method: "POST", headers, body });
+  return sendRequest(port, collectorPaths.leadForm, { ...parts, method: "POST", headers, body });
 }
 
 /** The whole answer to these bytes until the server closes the connection. */
@@ -53,14 +53,14 @@ export const leadProperties = {
   CheckPublicidad: true,
 };
 
-export function identityOf(number: number): string {
+export function testIdentity(number: number): string {
   return `MKT-00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 }
 
 export function leadMessage(number: number) {
   return {
     event: eventNames.identify,
-    Identity: identityOf(number),
+    Identity: testIdentity(number),
     properties: { ...leadProperties, Name: `Persona ${number}` },
   };
 }

@@ -2,14 +2,14 @@
 import { expect, test } from "vitest";
 import { eventNames } from "#domain/leads/collector-contract.ts";
 import { maxAttempts } from "#server/mail/mail-queue.ts";
-import { openPersonalData, openStore, type StorePlace } from "#server/store/open-store.ts";
+import { openPersonalData, openStore, type StoreLocation } from "#server/store/open-store.ts";
 import type { Store } from "#server/store/store.ts";
 import { leadMessage } from "./client.ts";
-import { storedLeads, storedUnsubscriptions } from "./stored.ts";
+import { readStoredLeads, readStoredUnsubscriptions } from "./stored.ts";
 
 type Tested = {
-  newStore: (settings: { asksOwners: boolean }) => Promise<{ store: Store; place: StorePlace }>;
-  run: (place: StorePlace, sql: string) => Promise<void>;
+  newStore: (settings: { asksOwners: boolean }) => Promise<{ store: Store; place: StoreLocation }>;
+  run: (place: StoreLocation, sql: string) => Promise<void>;
 };
 
 const ana = "ana@wim.example";
@@ -96,8 +96,8 @@ export function testMailQueue({ newStore, run }: Tested): void {
     await lead(1);
     const id = (await taken())?.id ?? "";
     const state = async () => [
-      (await storedLeads(place)).map(({ consent }) => consent),
-      (await storedUnsubscriptions(place)).map(({ confirmedAt }) => confirmedAt !== null),
+      (await readStoredLeads(place)).map(({ consent }) => consent),
+      (await readStoredUnsubscriptions(place)).map(({ confirmedAt }) => confirmedAt !== null),
     ];
     expect(await state()).toEqual([["unconfirmed"], [false]]);
     expect(await store.decide(id, true)).toBe("decided");
@@ -128,10 +128,10 @@ export function testMailQueue({ newStore, run }: Tested): void {
     await lead(1);
     await store.unsubscribe(ana);
     const optOut = (await taken())?.id ?? "";
-    const consents = async () => (await storedLeads(place)).map(({ consent }) => consent);
+    const consents = async () => (await readStoredLeads(place)).map(({ consent }) => consent);
     expect(await consents()).toEqual(["withdrawn"]);
     expect(await store.decide(optOut, true)).toBe("decided");
-    expect([await consents(), await storedUnsubscriptions(place)]).toEqual([["unconfirmed"], []]);
+    expect([await consents(), await readStoredUnsubscriptions(place)]).toEqual([["unconfirmed"], []]);
   });
 
   test("a no always counts, even repeated or after a yes through another channel", async () => {
@@ -142,10 +142,10 @@ export function testMailQueue({ newStore, run }: Tested): void {
     const data = await openPersonalData(place);
     await data.confirm(ana);
     await data.close();
-    expect(await storedUnsubscriptions(place)).toEqual([]);
+    expect(await readStoredUnsubscriptions(place)).toEqual([]);
     expect(await store.decide(id, false)).toBe("decided");
-    expect(await storedUnsubscriptions(place)).toMatchObject([{ email: ana, confirmedAt: expect.any(String) }]);
-    expect((await storedLeads(place)).map(({ consent }) => consent)).toEqual(["withdrawn"]);
+    expect(await readStoredUnsubscriptions(place)).toMatchObject([{ email: ana, confirmedAt: expect.any(String) }]);
+    expect((await readStoredLeads(place)).map(({ consent }) => consent)).toEqual(["withdrawn"]);
   });
 
   test("an unsubscription cancels a lead's e-mail, and one by the owner starts a quiet period", async () => {

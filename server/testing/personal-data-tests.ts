@@ -1,15 +1,15 @@
 /** Tests the contract of both kinds of store for the data of one person. */
 import { expect, onTestFinished, test } from "vitest";
-import { type EventProperties, eventNames, homeLeadForm } from "#domain/leads/collector-contract.ts";
-import { openPersonalData, type StorePlace } from "#server/store/open-store.ts";
+import { type EventProperties, eventNames, homeFormProperties } from "#domain/leads/collector-contract.ts";
+import { openPersonalData, type StoreLocation } from "#server/store/open-store.ts";
 import type { Store } from "#server/store/store.ts";
-import { identityOf, leadMessage } from "./client.ts";
-import { storedLeads, storedUnsubscriptions } from "./stored.ts";
+import { testIdentity, leadMessage } from "./client.ts";
+import { readStoredLeads, readStoredUnsubscriptions } from "./stored.ts";
 
 type Tested = {
-  newStore: () => Promise<{ store: Store; place: StorePlace }>;
-  run: (place: StorePlace, sql: string) => Promise<void>;
-  rawBytes: (place: StorePlace) => Promise<string>;
+  newStore: () => Promise<{ store: Store; place: StoreLocation }>;
+  run: (place: StoreLocation, sql: string) => Promise<void>;
+  rawBytes: (place: StoreLocation) => Promise<string>;
 };
 
 const address = "ana.gomez@wim.example";
@@ -27,10 +27,10 @@ export function testPersonalData({ newStore, run, rawBytes }: Tested): void {
     await add(2, "eva@wim.example");
     await add(3, "susana.gomez@wim.example");
     await add(4, address);
-    const ofAna = { Identity: identityOf(1), page: "" };
-    await store.add({ ...ofAna, event: eventNames.formSubmitted, properties: homeLeadForm });
+    const ofAna = { Identity: testIdentity(1), page: "" };
+    await store.add({ ...ofAna, event: eventNames.formSubmitted, properties: homeFormProperties });
     await store.add({ ...ofAna, event: eventNames.pageVisited, page: "Legal", properties: { "page name": "Legal" } });
-    const emails = async () => (await storedLeads(place)).map(({ Email }) => Email);
+    const emails = async () => (await readStoredLeads(place)).map(({ Email }) => Email);
     return { store, place, data, add, emails, run };
   }
 
@@ -45,7 +45,7 @@ export function testPersonalData({ newStore, run, rawBytes }: Tested): void {
       ["FORM_SUBMITTED", ""],
       ["Pagina visitada", ""],
     ]);
-    expect(records.messages[0]).toMatchObject({ Identity: identityOf(1), blockedAt: null, confirmedAt: null });
+    expect(records.messages[0]).toMatchObject({ Identity: testIdentity(1), blockedAt: null, confirmedAt: null });
     expect(records.unsubscriptions.map(({ email }) => email)).toEqual([`ana <${address}>`]);
     expect(entry).toMatchObject({ action: "hand-out", messages: 4, unsubscriptions: 1 });
     const nobody = await data.handOut("nadie@wim.example");
@@ -72,9 +72,9 @@ export function testPersonalData({ newStore, run, rawBytes }: Tested): void {
     expect(entry).toMatchObject({ action: "erase", messages: 4, unsubscriptions: 1 });
     const bytes = (await rawBytes(place)).toLowerCase().replaceAll("susana.gomez", "");
     expect(bytes).toContain("eva@wim.example");
-    for (const trace of ["ana.gomez", "mez ruiz", identityOf(1).toLowerCase()]) expect(bytes).not.toContain(trace);
+    for (const trace of ["ana.gomez", "mez ruiz", testIdentity(1).toLowerCase()]) expect(bytes).not.toContain(trace);
     expect(await emails()).toEqual(["eva@wim.example", "susana.gomez@wim.example"]);
-    expect((await storedUnsubscriptions(place)).map(({ email }) => email)).toEqual(["eva@wim.example"]);
+    expect((await readStoredUnsubscriptions(place)).map(({ email }) => email)).toEqual(["eva@wim.example"]);
     expect(await store.add({ ...leadMessage(9), page: "" })).toBe("stored");
   });
 
@@ -83,7 +83,7 @@ export function testPersonalData({ newStore, run, rawBytes }: Tested): void {
     await store.unsubscribe(`Ana <${address}>`);
     await data.erase(address, { forgetsUnsubscription: false });
     await add(5, address);
-    const consent = async () => (await storedLeads(place)).at(-1);
+    const consent = async () => (await readStoredLeads(place)).at(-1);
     const first = await consent();
     expect(first).toMatchObject({ Email: address, unsubscribedAt: expect.any(String), consent: "unconfirmed" });
     expect((await data.handOut(address)).records.erasedUnsubscriptionAt).toBe(first?.unsubscribedAt);
@@ -91,7 +91,7 @@ export function testPersonalData({ newStore, run, rawBytes }: Tested): void {
     await add(6, address);
     expect(await consent()).toEqual({
       ...first,
-      Identity: identityOf(6),
+      Identity: testIdentity(6),
       Name: "Persona 6",
       receivedAt: expect.any(String),
     });
@@ -103,7 +103,7 @@ export function testPersonalData({ newStore, run, rawBytes }: Tested): void {
   test("a stranger's lead does not undo an unsubscription; the owner does, until they unsubscribe again", async () => {
     const { store, place, data, add } = await stored();
     const ofAna = async () =>
-      (await storedLeads(place))
+      (await readStoredLeads(place))
         .filter(({ Email }) => Email.toLowerCase() === address)
         .map(({ consent, unsubscribedAt }) => [consent, unsubscribedAt !== null]);
     await store.unsubscribe(address);
@@ -116,7 +116,7 @@ export function testPersonalData({ newStore, run, rawBytes }: Tested): void {
     expect(await data.confirm(address)).toMatchObject({ action: "confirm", messages: 3, unsubscriptions: 1 });
     await add(6, address);
     expect(await ofAna()).toEqual([...Array(3).fill(["confirmed", false]), ["unconfirmed", false]]);
-    expect(await storedUnsubscriptions(place)).toEqual([]);
+    expect(await readStoredUnsubscriptions(place)).toEqual([]);
     await store.unsubscribe(address);
     expect(await ofAna()).toEqual(Array(4).fill(["withdrawn", true]));
     await data.erase(address, { forgetsUnsubscription: false });
@@ -136,7 +136,7 @@ export function testPersonalData({ newStore, run, rawBytes }: Tested): void {
     expect((await data.handOut("susana.gomez@wim.example")).records.messages).toHaveLength(1);
     await run(place, "UPDATE events SET blocked_at = '2020-01-01T00:00:00.000Z' WHERE blocked_at IS NOT NULL");
     expect(await data.eraseOlderThan(365)).toMatchObject({ messages: 1 });
-    expect((await storedUnsubscriptions(place)).map(({ email }) => email)).toEqual(["eva@wim.example"]);
+    expect((await readStoredUnsubscriptions(place)).map(({ email }) => email)).toEqual(["eva@wim.example"]);
   });
 
   test("the register has actions and numbers of rows, but no names or addresses", async () => {
@@ -150,6 +150,6 @@ export function testPersonalData({ newStore, run, rawBytes }: Tested): void {
     expect(kept.toSorted(byId)).toEqual(done.toSorted(byId));
     expect(new Set(kept.map(({ id }) => id)).size).toBe(5);
     expect(JSON.stringify(kept)).not.toContain("ana");
-    expect(await storedUnsubscriptions(place)).toEqual([]);
+    expect(await readStoredUnsubscriptions(place)).toEqual([]);
   });
 }

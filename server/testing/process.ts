@@ -40,7 +40,7 @@ export function startServer(distDir: string, databaseFile: string, more: Record<
 }
 
 /** Waits until a server reports that it is ready, and returns its port. */
-export async function portOf(child: ChildProcess): Promise<number> {
+export async function waitForPort(child: ChildProcess): Promise<number> {
   if (!child.stdout) throw new Error("no output to read the port from");
   for await (const line of createInterface(child.stdout)) {
     const port = /^Listo: http:\/\/localhost:(\d+)$/.exec(line)?.[1];

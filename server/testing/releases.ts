@@ -14,7 +14,7 @@ export const isRunningAsRoot = process.getuid?.() === 0;
 const node = `#!/bin/sh\necho "$(id -un) $1" >> "$RAN_AS"\n`;
 
 /** Makes an archive of these files, like `npm run package`, and returns its path. */
-export function archiveOf(
+export function createReleaseArchive(
   name: string,
   files: Record<string, string>,
   change: (folder: string) => void = () => {},
@@ -35,7 +35,7 @@ export function archiveOf(
 }
 
 /** The files of a site with one page and the script that it loads. */
-export const siteWith = (script: string) => ({
+export const createSiteFiles = (script: string) => ({
   "dist/client/index.html": `<script src="/assets/${script}"></script>`,
   [`dist/client/assets/${script}`]: `console.log("${script}")`,
 });
@@ -44,7 +44,7 @@ const buildFolder = "/srv/wim-build";
 const [, buildPath = ""] = /^Environment=PATH=(.*)$/m.exec(readFileSync("deploy/wim-build.service", "utf8")) ?? [];
 
 /** A machine's folder for the site, in which the build unit installs releases with its own PATH. */
-export function machine() {
+export function createTestMachine() {
   const folder = temporaryFolder();
   chmodSync(folder, 0o755);
   const [place, checkout] = [join(folder, "srv"), join(folder, "checkout")];

@@ -1,15 +1,15 @@
 import { EventEmitter } from "node:events";
-import { openSession, type SessionSettings } from "#server/store/sqlite/sqlite-session.ts";
+import { openDatabaseSession, type DatabaseSessionSettings } from "#server/store/sqlite/sqlite-session.ts";
 import type { DatabaseThread } from "#server/store/sqlite/sqlite-store.ts";
-import type { WorkerAnswer, WorkerOrder } from "#server/store/sqlite/sqlite-worker.ts";
+import type { WorkerAnswer, WorkerCommand } from "#server/store/sqlite/sqlite-worker.ts";
 
 /** Replaces the database thread by code on the test's thread: starting a thread takes longer than most tests. */
-export function onSameThread(settings: SessionSettings): DatabaseThread {
+export function startInSameThread(settings: DatabaseSessionSettings): DatabaseThread {
   const thread = new EventEmitter();
   const answer = (message: WorkerAnswer) => setImmediate(() => thread.emit("message", message));
-  const session = openSession(settings);
+  const session = openDatabaseSession(settings);
   answer("opened");
-  const postMessage = (order: WorkerOrder) => {
+  const postMessage = (order: WorkerCommand) => {
     if (order !== "close") return void answer(session.work(order));
     session.close();
     setImmediate(() => thread.emit("exit", 0));

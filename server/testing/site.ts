@@ -5,9 +5,9 @@ import { dirname, join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { onTestFinished } from "vitest";
 import { type AppOptions, buildApp } from "#server/app.ts";
-import { reportingStore } from "#server/store/reported-store.ts";
+import { createReportingStore } from "#server/store/reported-store.ts";
 import { openSqliteStore, type SqliteOptions } from "#server/store/sqlite/sqlite-store.ts";
-import { onSameThread } from "./same-thread.ts";
+import { startInSameThread } from "./same-thread.ts";
 
 export const scriptPath = "/assets/entries/inicio.B1x2y3Z4.js";
 export const documentPath = "/documentos/aviso-de-privacidad-1.pdf";
@@ -35,7 +35,7 @@ const files = {
 };
 
 /** Content that no request may read. */
-export const secret = "SECRETO";
+export const unservedText = "SECRETO";
 
 /** Makes a folder that is removed when the test ends, and returns its path. */
 export function temporaryFolder(): string {
@@ -45,11 +45,11 @@ export function temporaryFolder(): string {
 }
 
 /** Makes a folder like `dist`, with `client/` and files outside it that must not be served, and returns its path. */
-export function builtSite(): string {
+export function createBuiltSite(): string {
   const distDir = temporaryFolder();
   for (const [name, content] of Object.entries(files)) write(join(distDir, "client", name), content);
-  write(join(distDir, "secret.txt"), secret);
-  write(join(distDir, "client-secret", "index.html"), secret);
+  write(join(distDir, "secret.txt"), unservedText);
+  write(join(distDir, "client-secret", "index.html"), unservedText);
   return distDir;
 }
 
@@ -61,17 +61,17 @@ function write(file: string, content: string): void {
 export type RunningSite = { app: FastifyInstance; port: number; clientDir: string; databaseFile: string };
 
 /** Starts a server on such a folder; it is closed when the test ends. */
-export async function runningSite(
+export async function startTestSite(
   options: Partial<AppOptions> & SqliteOptions & { backAfterMs?: number } = {},
 ): Promise<RunningSite> {
-  const distDir = builtSite();
+  const distDir = createBuiltSite();
   const clientDir = join(distDir, "client");
   const databaseFile = join(distDir, "wim.sqlite");
   const app = await buildApp({
     clientDir,
     openStore: async (reports) =>
-      reportingStore(
-        await openSqliteStore(databaseFile, { startThread: onSameThread, ...options }),
+      createReportingStore(
+        await openSqliteStore(databaseFile, { startThread: startInSameThread, ...options }),
         reports,
         options.backAfterMs,
       ),

@@ -19,7 +19,7 @@ type PeerOptions = {
 };
 
 /** Starts a mail server, which is stopped when the test ends. */
-export async function startSmtp({
+export async function startTestMailServer({
   port = 0,
   refuse,
   refuseMessage,

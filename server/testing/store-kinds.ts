@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { StorePlace } from "#server/store/open-store.ts";
+import type { StoreLocation } from "#server/store/open-store.ts";
 import { temporaryFolder } from "./site.ts";
-import { askOnce, findPostgres, type RunningPostgres, startPostgres } from "./test-postgres.ts";
+import { queryOnce, findPostgresPrograms, type RunningPostgres, startPostgres } from "./test-postgres.ts";
 
 type StoreKind = {
   name: string;
@@ -12,15 +12,15 @@ type StoreKind = {
   /** Called before the first database of this kind. */
   begin: () => Promise<void>;
   end: () => Promise<void>;
-  emptyPlace: () => Promise<StorePlace>;
-  run: (place: StorePlace, sql: string) => Promise<void>;
+  emptyPlace: () => Promise<StoreLocation>;
+  run: (place: StoreLocation, sql: string) => Promise<void>;
   /** SQL that makes the database refuse FORM_SUBMITTED. */
   refuseForms: string;
   setVersion: (version: number) => string;
   /** The last version of the schema without e-mails. */
   versionBeforeMails: number;
   /** The raw contents of its files. */
-  rawBytes: (place: StorePlace) => Promise<string>;
+  rawBytes: (place: StoreLocation) => Promise<string>;
 };
 
 let postgres: RunningPostgres | undefined;
@@ -48,13 +48,13 @@ export const storeKinds: readonly StoreKind[] = [
   },
   {
     name: "PostgreSQL",
-    isThere: findPostgres() !== undefined,
+    isThere: findPostgresPrograms() !== undefined,
     begin: async () => {
       postgres = await startPostgres();
     },
     end: async () => void (await postgres?.remove()),
     emptyPlace: async () => ({ databaseFile: "not used", databaseUrl: (await postgres?.emptySchema()) ?? "" }),
-    run: async ({ databaseUrl = "" }, sql) => void (await askOnce(databaseUrl, sql)),
+    run: async ({ databaseUrl = "" }, sql) => void (await queryOnce(databaseUrl, sql)),
     refuseForms: `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'refused'; END $$;
       CREATE TRIGGER refuse BEFORE INSERT ON events FOR EACH ROW WHEN (NEW.event = 'FORM_SUBMITTED')
       EXECUTE FUNCTION refuse()`,
@@ -63,8 +63,8 @@ export const storeKinds: readonly StoreKind[] = [
     rawBytes: async ({ databaseUrl = "" }) => {
       const tables = ["events", "events_identity_event_page_key", "unsubscriptions", "unsubscriptions_pkey", "mails"];
       const bytes = (table: string) => `encode(pg_read_binary_file(pg_relation_filepath('${table}')), 'escape')`;
-      await askOnce(databaseUrl, "CHECKPOINT");
-      const [row] = await askOnce(databaseUrl, `SELECT concat(${tables.map(bytes).join(", ")}) AS bytes`);
+      await queryOnce(databaseUrl, "CHECKPOINT");
+      const [row] = await queryOnce(databaseUrl, `SELECT concat(${tables.map(bytes).join(", ")}) AS bytes`);
       return String(row?.bytes);
     },
   },

@@ -1,16 +1,16 @@
 /** Reads the contents of a store, like `npm run leads`. */
-import { openStoreForReading, type StorePlace } from "#server/store/open-store.ts";
+import { openStoreForReading, type StoreLocation } from "#server/store/open-store.ts";
 import type { StoredLead, StoreReader, Unsubscription } from "#server/store/store.ts";
 
-export function storedLeads(place: StorePlace): Promise<StoredLead[]> {
+export function readStoredLeads(place: StoreLocation): Promise<StoredLead[]> {
   return allOf(place, (store) => store.leads());
 }
 
-export function storedUnsubscriptions(place: StorePlace): Promise<Unsubscription[]> {
+export function readStoredUnsubscriptions(place: StoreLocation): Promise<Unsubscription[]> {
   return allOf(place, (store) => store.unsubscriptions());
 }
 
-async function allOf<Row>(place: StorePlace, read: (store: StoreReader) => AsyncIterable<Row>): Promise<Row[]> {
+async function allOf<Row>(place: StoreLocation, read: (store: StoreReader) => AsyncIterable<Row>): Promise<Row[]> {
   const store = await openStoreForReading(place);
   const rows: Row[] = [];
   for await (const row of read(store)) rows.push(row);

@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import { Client } from "pg";
 
 /** @returns the folder of PostgreSQL's programs, if installed: on Debian one per version, elsewhere on the PATH. */
-export function findPostgres(): string | undefined {
+export function findPostgresPrograms(): string | undefined {
   const version = (folder: string) => Number(/(\d+)\/bin$/.exec(folder)?.[1] ?? 0);
   const debian = globSync("/usr/lib/postgresql/*/bin").sort((a, b) => version(b) - version(a));
   const folders = [...debian, ...(process.env.PATH ?? "").split(delimiter)];
@@ -30,7 +30,7 @@ const nobody = 65_534;
 
 /** @throws {Error} with the output of its programs, if it does not start. */
 export async function startPostgres(): Promise<RunningPostgres> {
-  const programs = findPostgres();
+  const programs = findPostgresPrograms();
   if (programs === undefined) throw new Error("there is no PostgreSQL on this machine");
   const isRoot = process.getuid?.() === 0;
   const user = isRoot ? { uid: nobody, gid: nobody } : {};
@@ -55,7 +55,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   return {
     async emptySchema() {
       const name = `schema_${++schemas}`;
-      await askOnce(url, `CREATE SCHEMA ${name}`);
+      await queryOnce(url, `CREATE SCHEMA ${name}`);
       return `${url}?options=-csearch_path%3D${name}`;
     },
     crash,
@@ -69,7 +69,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
 }
 
 /** Runs SQL on a separate connection, for tasks that the store has no method for. */
-export async function askOnce(url: string, sql: string): Promise<Record<string, unknown>[]> {
+export async function queryOnce(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {

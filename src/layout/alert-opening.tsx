@@ -1,14 +1,14 @@
 import type { ComponentProps } from "react";
 import type { SitePath } from "#content/site/site-page.ts";
 import { AlertMasthead } from "#ui/alert-masthead/alert-masthead.tsx";
-import { pageTrail } from "./page-trail.ts";
+import { createPageBreadcrumbs } from "./page-trail.ts";
 import { StructuredData } from "./structured-data.tsx";
 
 type AlertOpeningProps = Omit<ComponentProps<typeof AlertMasthead>, "crumbs"> & { path: SitePath };
 
 /** The opening of an emergency page: like `PageOpening`, but with instructions. */
 export function AlertOpening({ path, ...masthead }: AlertOpeningProps) {
-  const { crumbs, data } = pageTrail(path);
+  const { crumbs, data } = createPageBreadcrumbs(path);
   return (
     <>
       <AlertMasthead {...masthead} crumbs={crumbs} />

@@ -1,12 +1,12 @@
 import type { PageContext } from "vike/types";
 import { links } from "#content/site/links.ts";
 import { marketingAccount } from "#content/site/marketing-account.ts";
-import { visitOf } from "#content/site/visits.ts";
+import { findVisitEvent } from "#content/site/visits.ts";
 import { vitalsShare } from "#content/site/vitals-share.ts";
 
 /** Creates the body's data attributes for scripts: app store URLs, the visit to report, and configuration. */
-export function bodyAttributesOf({ urlPathname, is404 }: Pick<PageContext, "urlPathname" | "is404">) {
-  const visit = is404 ? undefined : visitOf(urlPathname);
+export function createBodyAttributes({ urlPathname, is404 }: Pick<PageContext, "urlPathname" | "is404">) {
+  const visit = is404 ? undefined : findVisitEvent(urlPathname);
   return {
     "data-play-url": links.playStore,
     "data-app-store-url": links.appStore,

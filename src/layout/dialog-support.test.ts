@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { supportDialogs } from "./dialog-support.ts";
+import { polyfillDialogs } from "./dialog-support.ts";
 
 /** Methods that jsdom lacks: its dialogs neither open nor close. */
 const whatJsdomLacks = {
@@ -16,7 +16,7 @@ const whatJsdomLacks = {
 beforeAll(() => {
   Object.assign(HTMLDialogElement.prototype, whatJsdomLacks);
   expect("commandForElement" in HTMLButtonElement.prototype).toBe(false);
-  supportDialogs();
+  polyfillDialogs();
 });
 
 beforeEach(() => {
@@ -48,7 +48,7 @@ test("without native dialogs, buttons show and hide the dialog, and move the foc
   vi.stubGlobal("HTMLDialogElement", undefined);
   vi.resetModules();
   const added = vi.spyOn(document, "addEventListener");
-  (await import("./dialog-support.ts")).supportDialogs();
+  (await import("./dialog-support.ts")).polyfillDialogs();
   const [[, obey] = []] = added.mock.calls;
   added.mockRestore();
   vi.unstubAllGlobals();

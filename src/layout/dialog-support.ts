@@ -2,7 +2,7 @@
 const hasDialogs = typeof HTMLDialogElement !== "undefined";
 
 /** Polyfills invoker commands, `closedby` and dialogs; does nothing where the browser supports them. */
-export function supportDialogs(): void {
+export function polyfillDialogs(): void {
   if (!("commandForElement" in HTMLButtonElement.prototype)) document.addEventListener("click", obeyCommand);
   if (hasDialogs && !("closedBy" in HTMLDialogElement.prototype)) document.addEventListener("click", closeFromOutside);
 }

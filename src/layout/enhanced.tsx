@@ -9,7 +9,7 @@ type EnhancedProps = {
 };
 
 /** An island without React: complete without script, and enhanced by its own script near the viewport. */
-export function Enhanced({ name, props, children }: EnhancedProps) {
+export function EnhancedIsland({ name, props, children }: EnhancedProps) {
   return (
     <div data-island={name} data-props={JSON.stringify(props)}>
       {children}

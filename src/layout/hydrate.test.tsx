@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { hydrate } from "./hydrate.ts";
+import { hydrateIsland } from "./hydrate.ts";
 import { Island } from "./island.tsx";
 
 const onPress = vi.fn<(label: string) => void>();
@@ -64,7 +64,7 @@ const control = (island: HTMLElement, label: string) =>
   controls(island).find(({ textContent }) => textContent === label) as HTMLElement;
 
 async function wake(island: HTMLElement): Promise<void> {
-  hydrate(island, Tool, () => pressed);
+  hydrateIsland(island, Tool, () => pressed);
   await vi.waitFor(() => expect(island.onclick).toBeNull(), { timeout: 10_000 });
 }
 

@@ -14,7 +14,7 @@ type Control = HTMLInputElement & HTMLDetailsElement;
  * @param lastPressed - the button of the page's last press, if it was on one.
  * @returns the root, with which tests unmount the component.
  */
-export function hydrate(
+export function hydrateIsland(
   element: HTMLElement,
   component: ComponentType<never>,
   lastPressed: () => HTMLElement | null = () => null,

@@ -1,4 +1,4 @@
-import { trouble } from "#content/help/trouble.ts";
+import { loadErrorCopy } from "#content/help/trouble.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import styles from "./island-error.module.css";
@@ -8,12 +8,12 @@ export function IslandError() {
   return (
     <template id="island-error">
       <div className={styles.place}>
-        <Notice tone="error" live="alert" title={<span lang="en">{trouble.title}</span>} headingLevel={2}>
-          <p>{trouble.text}</p>
+        <Notice tone="error" live="alert" title={<span lang="en">{loadErrorCopy.title}</span>} headingLevel={2}>
+          <p>{loadErrorCopy.text}</p>
           <p className={styles.detail} lang="en" data-detail />
           <p>
             <Button variant="quiet" size="s">
-              {trouble.retry}
+              {loadErrorCopy.retry}
             </Button>
           </p>
         </Notice>

@@ -2,7 +2,7 @@
 import { act, useId, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { hydrate } from "./hydrate.ts";
+import { hydrateIsland } from "./hydrate.ts";
 import { Island } from "./island.tsx";
 
 function Counter({ start }: { start: number }) {
@@ -32,7 +32,7 @@ test("two instances of an island on a page get different ids, and hydrate withou
   const before = document.body.innerHTML;
   const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
   act(() => {
-    for (const island of islands) hydrate(island, Counter);
+    for (const island of islands) hydrateIsland(island, Counter);
   });
   expect(document.body.innerHTML.replaceAll(' data-awake=""', "")).toBe(before);
   expect(onError).not.toHaveBeenCalled();

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { closeMenus } from "./menu.ts";
+import { enhanceMenus } from "./menu.ts";
 
-beforeAll(closeMenus);
+beforeAll(enhanceMenus);
 
 beforeEach(() => {
   document.body.innerHTML =

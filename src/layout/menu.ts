@@ -1,5 +1,5 @@
 /** Makes Escape, a click outside, or a click on a link close the mobile menu; opening it needs no script. */
-export function closeMenus(): void {
+export function enhanceMenus(): void {
   addEventListener("keydown", ({ key }) => {
     const menu = openMenu();
     if (key !== "Escape" || !menu) return;

@@ -5,10 +5,10 @@ import { notFound } from "#content/pages/not-found.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { links } from "#content/site/links.ts";
 import { siteId } from "#content/site/organization.ts";
-import { shareCardOf, shareImageAddress, shareImageSize, shareImageText } from "#content/site/share-card.ts";
+import { buildShareCard, shareImageAddress, shareImageSize, shareImageText } from "#content/site/share-card.ts";
 import { documentTitle, pageAt } from "#content/site/site-map.ts";
 import type { SitePage } from "#content/site/site-page.ts";
-import { webPage } from "#domain/site/structured-data.ts";
+import { buildWebPage } from "#domain/site/structured-data.ts";
 
 export type Metadata = {
   title: string;
@@ -18,30 +18,30 @@ export type Metadata = {
   /** The page's feed, for feed readers. */
   feed?: { title: string; path: string };
   /** Open Graph data, with absolute URLs; absent if the page has no URL to share. */
-  share?: Share;
+  share?: ShareMetadata;
   /** Structured data about the page as a whole. */
-  data?: ReturnType<typeof webPage>;
+  data?: ReturnType<typeof buildWebPage>;
 };
 
-export type Share = {
+export type ShareMetadata = {
   url: string;
   siteName: string;
   image: { url: string; type: "image/png"; width: number; height: number; alt: string };
 };
 
 /** The component gallery: built for development and tests only, so it is not in the site map. */
-export const gallery = {
+export const galleryPage = {
   path: "/_componentes",
   title: "Componentes",
   description: "Cada pieza del sitio en cada estado.",
 };
 
 /** Creates the metadata for a page's head. */
-export function metadataOf({ is404, urlPathname }: Pick<PageContext, "is404" | "urlPathname">): Metadata {
+export function createMetadata({ is404, urlPathname }: Pick<PageContext, "is404" | "urlPathname">): Metadata {
   if (is404) {
     return { title: documentTitle({ path: "/404", title: notFound.documentTitle }), description: notFound.description };
   }
-  if (urlPathname === gallery.path) return { ...gallery, title: documentTitle(gallery) };
+  if (urlPathname === galleryPage.path) return { ...galleryPage, title: documentTitle(galleryPage) };
   const page = pageAt(urlPathname);
   const known = { title: documentTitle(page), description: page.description, share: shareOf(page) };
   if (!page.indexed) return known;
@@ -56,8 +56,8 @@ export function metadataOf({ is404, urlPathname }: Pick<PageContext, "is404" | "
 
 const whole = (path: string) => new URL(path, links.site).href;
 
-function shareOf(page: SitePage): Share {
-  const card = shareCardOf(page.path);
+function shareOf(page: SitePage): ShareMetadata {
+  const card = buildShareCard(page.path);
   return {
     url: whole(page.canonical ?? page.path),
     siteName: productNames.brand,
@@ -65,8 +65,8 @@ function shareOf(page: SitePage): Share {
   };
 }
 
-function dataOf({ path, title, description }: SitePage, { url, image }: Share): ReturnType<typeof webPage> {
-  return webPage({
+function dataOf({ path, title, description }: SitePage, { url, image }: ShareMetadata): ReturnType<typeof buildWebPage> {
+  return buildWebPage({
     url,
     siteId,
     name: title,

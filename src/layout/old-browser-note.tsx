@@ -1,4 +1,4 @@
-import { oldBrowser } from "#content/help/trouble.ts";
+import { oldBrowserMessage } from "#content/help/trouble.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import styles from "./old-browser-note.module.css";
 
@@ -7,7 +7,7 @@ export function OldBrowserNote() {
   return (
     <div className={styles.note} data-old-browser data-no-print>
       <Notice tone="warning">
-        <p>{oldBrowser}</p>
+        <p>{oldBrowserMessage}</p>
       </Notice>
     </div>
   );

@@ -1,11 +1,11 @@
 import { usePageContext } from "vike-react/usePageContext";
 import { links } from "#content/site/links.ts";
-import { metadataOf, type Share } from "./metadata.ts";
+import { createMetadata, type ShareMetadata } from "./metadata.ts";
 import { StructuredData } from "./structured-data.tsx";
 
 /** Elements of every head except title and description, which Vike writes. */
 export function PageHead() {
-  const { canonical, feed, share, data } = metadataOf(usePageContext());
+  const { canonical, feed, share, data } = createMetadata(usePageContext());
   return (
     <>
       {canonical ? (
@@ -28,7 +28,7 @@ export function PageHead() {
 }
 
 /** Open Graph except title and description, which Vike writes, plus the size of the picture on X. Source: ogp.me. */
-function ShareTags({ url, siteName, image }: Share) {
+function ShareTags({ url, siteName, image }: ShareMetadata) {
   return (
     <>
       <meta property="og:type" content="website" />

@@ -6,7 +6,7 @@ import type { SitePath } from "#content/site/site-page.ts";
 import { hashSeed } from "#domain/site/seed.ts";
 import { Masthead } from "#ui/masthead/masthead.tsx";
 import { SearchForm } from "#ui/search-form/search-form.tsx";
-import { pageTrail } from "./page-trail.ts";
+import { createPageBreadcrumbs } from "./page-trail.ts";
 import { StructuredData } from "./structured-data.tsx";
 
 type PageOpeningProps = Omit<ComponentProps<typeof Masthead>, "family" | "crumbs" | "seed"> & { path: SitePath };
@@ -16,7 +16,7 @@ type PageOpeningProps = Omit<ComponentProps<typeof Masthead>, "family" | "crumbs
  * search there, unless it has its own tool.
  */
 export function PageOpening({ path, tool, ...masthead }: PageOpeningProps) {
-  const { crumbs, data } = pageTrail(path);
+  const { crumbs, data } = createPageBreadcrumbs(path);
   const { opening: family } = pageAt(path);
   const search = family === "help" && <SearchForm words={helpSearchForm} action={searchAction} variant="dark" />;
   return (

@@ -1,4 +1,4 @@
-import { offlinePageOf, savedWords } from "#content/site/offline-pages.ts";
+import { findOfflinePage, savedPageCopy } from "#content/site/offline-pages.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
 import styles from "./saved-note.module.css";
@@ -7,10 +7,10 @@ import styles from "./saved-note.module.css";
  * Note at the end of a page of the offline pack: says that the page is saved and what that means, or offers to save it.
  * All states share one space, so that nothing moves between them.
  */
-export function SavedNote({ path }: { path: string }) {
-  const page = offlinePageOf(path);
+export function OfflineNote({ path }: { path: string }) {
+  const page = findOfflinePage(path);
   if (!page) return null;
-  const { saved, meaning, list, offer, save, failed } = savedWords;
+  const { saved, meaning, list, offer, save, failed } = savedPageCopy;
   return (
     <div className={styles.note} data-no-print data-pack="unknown" data-pack-page={page}>
       <div className={styles.saved}>

@@ -8,14 +8,14 @@ import {
   menuColumns,
   socialLinks,
 } from "#content/site/navigation.ts";
-import { hasPublished, type IsPublished } from "#content/site/site-map.ts";
+import { isPagePublished, type IsPublished } from "#content/site/site-map.ts";
 import "#styles/tokens.css";
 import "#styles/global.css";
 import "#styles/cut.css";
 import "#styles/print.css";
 import { IslandError } from "./island-error.tsx";
-import { gallery } from "./metadata.ts";
-import { SavedNote } from "./saved-note.tsx";
+import { galleryPage } from "./metadata.ts";
+import { OfflineNote } from "./saved-note.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import styles from "./site-layout.module.css";
@@ -24,15 +24,15 @@ import styles from "./site-layout.module.css";
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { urlPathname, is404 } = usePageContext();
   // In the gallery, header and footer show every link, including those to unpublished pages.
-  const isGallery = urlPathname === gallery.path;
-  const isShown: IsPublished = isGallery ? () => true : hasPublished;
+  const isGallery = urlPathname === galleryPage.path;
+  const isShown: IsPublished = isGallery ? () => true : isPagePublished;
   const isOfTheMap = !is404 && !isGallery;
   return (
     <div className={styles.site}>
       <SiteHeader links={headerLinks(isShown)} menu={menuColumns(isShown)} copy={headerCopy} current={urlPathname} />
       <main className={styles.main} id="contenido" tabIndex={-1}>
         {children}
-        {isOfTheMap && <SavedNote path={urlPathname} />}
+        {isOfTheMap && <OfflineNote path={urlPathname} />}
       </main>
       <SiteFooter columns={footerColumns(isShown)} social={socialLinks} copy={footerCopy} />
       <IslandError />

@@ -87,7 +87,7 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
       ])) as [typeof import("./hydrate.ts"), Record<string, ComponentType<never>>, Record<string, Enhance>];
       if ("awake" in dataset) return;
       dataset.awake = "";
-      if (load) hydration.hydrate(element, component[name] as ComponentType<never>, () => pressed);
+      if (load) hydration.hydrateIsland(element, component[name] as ComponentType<never>, () => pressed);
       else {
         (enhancer[`enhance${name}`] as Enhance)(element, JSON.parse(props) as never);
         if (element.contains(pressed)) (pressed as HTMLElement).click();

@@ -1,1 +1,1 @@
-export { bodyAttributesOf as bodyAttributes } from "#layout/body-attributes.ts";
+export { createBodyAttributes as bodyAttributes } from "#layout/body-attributes.ts";

@@ -3,7 +3,7 @@
 import { pointStoreLinks } from "#features/store-links/store-links.ts";
 import { afterPaint } from "#layout/after-paint.ts";
 import type { EnhancedIslandName, GalleryIslandName, IslandName } from "#layout/island-name.ts";
-import { closeMenus } from "#layout/menu.ts";
+import { enhanceMenus } from "#layout/menu.ts";
 import { onFirstVisible } from "#layout/on-first-visible.ts";
 import { type EnhancerLoaders, type IslandLoaders, wakeIslands } from "#layout/wake-islands.ts";
 
@@ -35,7 +35,7 @@ const enhancers: EnhancerLoaders<EnhancedIslandName> = {
   "unsubscribe-form": () => import("#features/unsubscribe-form/enhance-unsubscribe-form.ts"),
 };
 
-closeMenus();
+enhanceMenus();
 pointStoreLinks();
 onFirstVisible(start);
 
@@ -53,13 +53,13 @@ function start(): void {
     document.querySelector("dialog") &&
     !("commandForElement" in HTMLButtonElement.prototype && "closedBy" in HTMLDialogElement.prototype)
   )
-    reportLate(import("#layout/dialog-support.ts").then((dialogs) => dialogs.supportDialogs()));
+    reportLate(import("#layout/dialog-support.ts").then((dialogs) => dialogs.polyfillDialogs()));
 
   afterPaint(idleWork);
 }
 
 function idleWork(): void {
-  reportLate(import("./idle-work.ts").then((idle) => idle.idleWork()));
+  reportLate(import("./idle-work.ts").then((idle) => idle.runIdleTasks()));
 }
 
 /**

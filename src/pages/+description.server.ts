@@ -1,4 +1,4 @@
 import type { PageContext } from "vike/types";
-import { metadataOf } from "#layout/metadata.ts";
+import { createMetadata } from "#layout/metadata.ts";
 
-export const description = (page: PageContext) => metadataOf(page).description;
+export const description = (page: PageContext) => createMetadata(page).description;

@@ -1,4 +1,4 @@
 import type { PageContext } from "vike/types";
-import { metadataOf } from "#layout/metadata.ts";
+import { createMetadata } from "#layout/metadata.ts";
 
-export const title = (page: PageContext) => metadataOf(page).title;
+export const title = (page: PageContext) => createMetadata(page).title;

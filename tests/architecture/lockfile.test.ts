@@ -2,21 +2,21 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import {
   importedPackages,
-  type Locked,
+  type LockedPackage,
   lockedPackages,
-  servedEntries,
+  serverEntryPoints,
   sitePackages,
 } from "#scripts/release/imported-packages.ts";
 
 const lockfiles = ["package-lock.json", "bench/package-lock.json"];
 
 /** A package's address in npm's own registry; npm uses its configured registry instead. */
-function addressOf(place: string, { version, name = place.split("node_modules/").at(-1) ?? "" }: Locked): string {
+function addressOf(place: string, { version, name = place.split("node_modules/").at(-1) ?? "" }: LockedPackage): string {
   return `https://registry.npmjs.org/${name}/-/${name.split("/").at(-1)}-${version}.tgz`;
 }
 
 /** Registries may lack binaries for other systems; `.ci/fix-lock.mjs` adds those without a digest. */
-const isForAnotherSystem = ({ optional, os = [], cpu = [] }: Locked, place: string) =>
+const isForAnotherSystem = ({ optional, os = [], cpu = [] }: LockedPackage, place: string) =>
   optional && (!os.includes("linux") || !cpu.includes("x64") || place.includes("musl"));
 
 test.each(lockfiles)("every package in %s has a digest and the public address, and no engines field", (file) => {
@@ -34,7 +34,7 @@ test.each(lockfiles)("every package in %s has a digest and the public address, a
 const manifest: { dependencies: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
 
 /** Packages needed for serving; `npm ci --omit=dev` installs only these. */
-const served = importedPackages(servedEntries);
+const served = importedPackages(serverEntryPoints);
 
 test("dependencies are exactly what serving and reading leads need; everything else is a devDependency", () => {
   expect(Object.keys(manifest.dependencies).sort()).toEqual(served);

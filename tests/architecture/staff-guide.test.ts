@@ -2,9 +2,9 @@ import { statSync } from "node:fs";
 import { basename } from "node:path";
 import type { Element, RootContent } from "hast";
 import { expect, test } from "vitest";
-import { type FormSchema, formSchema } from "#content/forms/check/path-label.ts";
+import { type FormSchema, toFormSchema } from "#content/forms/check/path-label.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
-import { longSentences, styleViolations } from "#domain/text/wording.ts";
+import { findLongSentences, findStyleViolations } from "#domain/text/wording.ts";
 import { readGuidePage } from "#editor/guide/read-guide-page.ts";
 import { codeFiles, isTest, list, read } from "./source.ts";
 
@@ -68,7 +68,7 @@ test("the guide follows the wording rules of the site", () => {
       .join(""),
   }));
   const faults = blocks.flatMap(({ path, text }) =>
-    [...styleViolations(text), ...longSentences(text).map((sentence) => `too long: ${sentence}`)].map(
+    [...findStyleViolations(text), ...findLongSentences(text).map((sentence) => `too long: ${sentence}`)].map(
       (fault) => `${path}: ${fault}`,
     ),
   );
@@ -80,7 +80,7 @@ async function wordsOfEditor() {
   const forms = await Promise.all(editableLists.map(async ({ form }) => (await form()).schema));
   const words = [
     ...editableLists.map(({ label }) => label),
-    ...forms.flatMap((schema) => titlesIn(formSchema(schema))),
+    ...forms.flatMap((schema) => titlesIn(toFormSchema(schema))),
   ];
   const gaps: string[][] = [];
   const sources = codeFiles.filter(({ path }) => /^editor\/(?!guide|testing)/.test(path) && !isTest(path));

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { deviceNameWords } from "#content/devices/device-name-words.ts";
 import { deviceBrands } from "#content/devices/devices.ts";
 import { createCircumstanceReader } from "#domain/devices/device-circumstances.ts";
-import { deviceMatcher } from "#domain/devices/device-match.ts";
+import { createDeviceMatcher } from "#domain/devices/device-match.ts";
 import { type Owed, phonesAsPeopleNameThem } from "../fixtures/devices/phones-as-people-name-them.ts";
 
-const matchName = deviceMatcher(
+const matchName = createDeviceMatcher(
   deviceBrands.map((brand) => ({ ...brand, models: [...brand.first, ...brand.later] })),
   deviceNameWords,
 );

@@ -8,15 +8,15 @@ import { accessibilityTabs } from "#content/accessibility/accessibility.ts";
 import { apn } from "#content/apn/apn.ts";
 import { coverageOpening } from "#content/coverage/coverage.ts";
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
-import { coverageLayers, coverageWords } from "#content/coverage/coverage-tool.ts";
+import { coverageLayers, coverageToolCopy } from "#content/coverage/coverage-tool.ts";
 import { deviceBrands, deviceCount } from "#content/devices/devices.ts";
-import { guidePage, guides } from "#content/guides/guides.ts";
+import { buildGuidePage, guides } from "#content/guides/guides.ts";
 import { emergencyOpening, retiredNumbers } from "#content/help/emergencies.ts";
 import { security } from "#content/help/security.ts";
 import * as legalFacts from "#content/legal/legal-facts.ts";
-import { legalLibrary } from "#content/legal/legal-library.ts";
+import { buildLegalLibrary } from "#content/legal/legal-library.ts";
 import { mainDocuments } from "#content/legal/legal-main-documents.ts";
-import { legalTextOf } from "#content/legal/legal-texts.ts";
+import { findLegalText } from "#content/legal/legal-texts.ts";
 import { appScreens } from "#content/pages/app-screens.ts";
 import * as home from "#content/pages/home.ts";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
@@ -28,7 +28,7 @@ import { testimonials } from "#content/pages/testimonials.ts";
 import { unsubscribeForm } from "#content/pages/unsubscribe.ts";
 import { benefitSection, referral } from "#content/pages/wimers.ts";
 import { benefits } from "#content/plans/benefits.ts";
-import { contractTime } from "#content/plans/contract-time.ts";
+import { signUpTime } from "#content/plans/contract-time.ts";
 import { membershipDays, roamingCountries } from "#content/plans/plan-rows.ts";
 import { plans } from "#content/plans/plans.ts";
 import { offerRows } from "#content/promotions/offer-rows.ts";
@@ -37,12 +37,12 @@ import { destinationLists } from "#content/roaming/roaming.ts";
 import { allDestinations, europeanDestinations, roamingRegions } from "#content/roaming/roaming-destinations.ts";
 import { supportHours } from "#content/site/operator.ts";
 import { rating } from "#content/site/rating.ts";
-import { firstView } from "#domain/coverage/first-view.ts";
-import { eventNames, homeLeadForm, visitChannel, visitEventNames } from "#domain/leads/collector-contract.ts";
+import { initialView } from "#domain/coverage/first-view.ts";
+import { eventNames, homeFormProperties, visitChannel, visitEventNames } from "#domain/leads/collector-contract.ts";
 import { leadConstants, leadMessages } from "#domain/leads/lead.ts";
-import { clausesOf } from "#domain/legal/clause-texts.ts";
+import { listClauses } from "#domain/legal/clause-texts.ts";
 import { portabilityRules } from "#domain/lines/portability.ts";
-import { type Plan, roamingText } from "#domain/plans/plan.ts";
+import { type Plan, formatRoaming } from "#domain/plans/plan.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const all = () => true;
@@ -51,7 +51,7 @@ const allPlans: readonly Plan[] = plans;
 const [{ offer: { porting, firstMonth } = {} } = {}] = offerRows;
 
 test("1, 2: signing up takes 2 minutes, and the home page has its cards, opinions, screens and rating", () => {
-  expect(plain(contractTime)).toBe("2 minutos");
+  expect(plain(signUpTime)).toBe("2 minutos");
   expect(home.iconCards.map(({ title, action }) => `${title}: ${action}`)).toEqual([
     "Portabilidad: Cámbiate",
     "eSIM: Compatibilidad",
@@ -77,7 +77,7 @@ test("2: headings and texts quoted by the specification", () => {
   expect(noticesOpening.heading.join("")).toBe("Chismecito para wimers");
   expect(siteTermsOpening.heading.join("")).toBe("Sitio en construcción");
   expect(coverageOpening.heading.join("")).toBe("No pierdas la conexión");
-  expect(coverageWords.prompt).toBe("Selecciona la tecnología que deseas consultar");
+  expect(coverageToolCopy.prompt).toBe("Selecciona la tecnología que deseas consultar");
   expect(coverageLayers.map(({ name }) => name)).toEqual([
     "3G Garantizada",
     "3G Diferenciada (Garantizada + No Garantizada)",
@@ -98,7 +98,7 @@ test("2: guides to benefits in their order, with Paramount+ in two steps and Big
     "loungekey /activa-loungekey",
     "bigbox /canjea-experiencias-bigbox",
   ]);
-  expect([guidePage("paramount").steps.length, guidePage("bigbox").steps.length]).toEqual([2, 5]);
+  expect([buildGuidePage("paramount").steps.length, buildGuidePage("bigbox").steps.length]).toEqual([2, 5]);
 });
 
 test("2: legal texts, emergency numbers, and the lengths of our lists", () => {
@@ -107,10 +107,10 @@ test("2: legal texts, emergency numbers, and the lengths of our lists", () => {
     "Términos y condiciones",
     "Política de uso",
   ]);
-  const groups = legalLibrary(all).length;
+  const groups = buildLegalLibrary(all).length;
   expect(groups >= 11 && groups <= 14, `about a dozen groups, not ${groups}`).toBe(true);
-  const [principles] = legalTextOf("decalogo-de-derechos").versions;
-  expect(clausesOf(principles.html).filter(({ depth }) => depth === 2)).toHaveLength(14);
+  const [principles] = findLegalText("decalogo-de-derechos").versions;
+  expect(listClauses(principles.html).filter(({ depth }) => depth === 2)).toHaveLength(14);
   expect(legalFacts.trafficCode).toEqual({ version: "1", month: "septiembre de 2024" });
   expect([legalFacts.recoveryDays, legalFacts.phoneDigits, emergencyOpening.number]).toEqual([60, 10, "911"]);
   expect(retiredNumbers.rows.map(({ number }) => number)).toEqual(["060", "061", "065", "066", "068", "080"]);
@@ -131,7 +131,7 @@ test("3: each membership's price, porting price, GB, GB in the first month, and 
     porting?.pesos[id],
     dataGb,
     firstMonth?.gb[id],
-    plain(roamingText(roaming)),
+    plain(formatRoaming(roaming)),
   ]);
   expect(facts).toEqual([
     ["Rookie", 350, 280, 20, 30, "Sin roaming"],
@@ -169,7 +169,7 @@ test("3, 5, 7: the lead form's messages and data; the data of page visits; the c
     advertisingRequired: "No olvides aceptar recibir nuestras comunicaciones",
   });
   expect(leadConstants).toEqual({ Channel: "Marketing", IsLead: true });
-  expect(homeLeadForm).toEqual({ Source: "Homepage", "From form": "Homepage-leads-form" });
+  expect(homeFormProperties).toEqual({ Source: "Homepage", "From form": "Homepage-leads-form" });
   expect([eventNames.formSubmitted, visitChannel]).toEqual(["FORM_SUBMITTED", "marketing"]);
   const visits = ["Pagina visitada", "Suscripcion", "Wimers", "Ayuda", "FAQ", "Portabilidad", "eSIM"];
   expect(visitEventNames).toEqual([...visits, "Politica de uso"]);
@@ -223,7 +223,7 @@ test("9: promotions", () => {
 test("9: carousels, map, access points and support hours", () => {
   expect(home.opinionSection.autoplayMs).toBe(5500);
   expect(benefitSection.autoplayMs).toEqual({ phone: 8000, desktop: 6000 });
-  expect(firstView).toEqual({ center: { latitude: 23.36, longitude: -101.21 }, zoom: 5 });
+  expect(initialView).toEqual({ center: { latitude: 23.36, longitude: -101.21 }, zoom: 5 });
   expect(apn).toMatchObject({ data: "web.5g.wim.mx", lte: "web.wim.mx" });
   expect(supportHours).toMatchObject({ days: "lunes a domingo", opens: "08:00", closes: "22:00" });
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { homeAnchors } from "#content/pages/home.ts";
 import { registryEntries } from "#content/registry/registry.ts";
 import { footerColumns, headerCopy, headerLinks, socialLinks } from "#content/site/navigation.ts";
-import { listed, sitePages } from "#content/site/site-map.ts";
+import { listPages, sitePages } from "#content/site/site-map.ts";
 import { config } from "#platform/config/config.ts";
 
 const words = (text: string) => text.trim().split(/\s+/);
@@ -79,7 +79,7 @@ test("header, footer, profiles and site map have the specified links", () => {
       /terminos-y-condiciones /wimers`),
   );
   expect(socialLinks.map(({ label }) => label)).toEqual(["Facebook", "Instagram", "X", "TikTok"]);
-  const main: string[] = listed("sitemap", all).map(({ path }) => path);
+  const main: string[] = listPages("sitemap", all).map(({ path }) => path);
   expect(main.toSorted()).toEqual(
     words(`/ /aviso-de-privacidad /ayuda /entretenimiento /esim /legal /mapa-de-cobertura /membresias /portabilidad
       /reportar-robo-equipo /roaming-cobertura /terminos-y-condiciones /wimers`),

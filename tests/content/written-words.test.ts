@@ -6,8 +6,8 @@ import { placeNames } from "#content/roaming/place-names.ts";
 import { allDestinations } from "#content/roaming/roaming-destinations.ts";
 import { findLocalities, unpackLocalities } from "#domain/coverage/places/localities.ts";
 import { searchRegistry } from "#domain/search/registry-search.ts";
-import { readTrip } from "#domain/trips/read-trip.ts";
-import { gazetteerOf, type NamedStop } from "#domain/trips/trip-stop.ts";
+import { parseTrip } from "#domain/trips/read-trip.ts";
+import { buildGazetteer, type NamedStop } from "#domain/trips/trip-stop.ts";
 import { localityCases } from "../fixtures/written/locality-cases.ts";
 import { registryCases } from "../fixtures/written/registry-cases.ts";
 import { tripCases } from "../fixtures/written/trip-cases.ts";
@@ -24,14 +24,14 @@ function expectUnderstood(
   expect(missed.sort()).toEqual([...stillMissed].sort());
 }
 
-const gazetteer = gazetteerOf(allDestinations, placeNames);
+const gazetteer = buildGazetteer(allDestinations, placeNames);
 const codesOf = (options: readonly NamedStop[]) => [
   ...new Set(options.map(({ stop }) => (stop.destinations.length > 1 ? `@${stop.name}` : stop.code))),
 ];
 
 /** The result of pressing Enter, or the question or proposal, in the notation of the cases. */
 function readAs(written: string) {
-  const { certain, pending } = readTrip(written, gazetteer);
+  const { certain, pending } = parseTrip(written, gazetteer);
   const kind = pending?.kind ?? "unknown";
   const options = pending?.options ?? [];
   if (kind === "which" || kind === "like") return { mark: kind === "which" ? "?" : "~", codes: codesOf(options) };

@@ -1,9 +1,9 @@
 import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
 import { notFound } from "#content/pages/not-found.ts";
-import { documentTitle, hasPublished, sitePages } from "#content/site/site-map.ts";
+import { documentTitle, isPagePublished, sitePages } from "#content/site/site-map.ts";
 import { descriptionLimits, titleLimit } from "#content/site/site-page.ts";
-import { visits } from "#content/site/visits.ts";
+import { visitEvents } from "#content/site/visits.ts";
 import { nameOf } from "./accessible-name.ts";
 import { type BuiltPage, files, notFoundAddress, pageAt, pages } from "./built-site.ts";
 import { islandsOf, islandTable, scriptsOf } from "./scripts.ts";
@@ -18,7 +18,7 @@ const content = ({ root }: BuiltPage, selector: string) => root.querySelector(se
 
 test("exactly the published addresses are built", () => {
   const expected = sitePages
-    .filter((page) => hasPublished(page) && page.served !== "on-demand")
+    .filter((page) => isPagePublished(page) && page.served !== "on-demand")
     .map(({ path }) => path as string);
   const built = pages.map(({ address }) => address).filter((address) => address !== notFoundAddress);
   expect(built.toSorted(), "src/content/site/site-map.ts says what is published").toEqual(expected.toSorted());
@@ -29,7 +29,7 @@ test("every page in the table of visits names the visit that it reports, and no 
     const visit = root.querySelector("body")?.getAttribute("data-visit");
     return visit ? [[address, JSON.parse(visit)]] : [];
   });
-  expect(Object.fromEntries(named)).toEqual(visits);
+  expect(Object.fromEntries(named)).toEqual(visitEvents);
 });
 
 test("the page of components stays out of production", () => {

@@ -1,29 +1,29 @@
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { connectionManual, connectionManualFile } from "#content/apn/apn-manual.ts";
-import { documentOf } from "#content/documents/shared-documents.ts";
-import { arcoRequestForm, arcoTermsQuoted } from "#content/legal/arco-form.ts";
+import { findLegalDocument } from "#content/documents/shared-documents.ts";
+import { arcoRequestForm, quoteArcoTerms } from "#content/legal/arco-form.ts";
 import { legalFeed } from "#content/legal/legal-feed-words.ts";
-import { legalReading } from "#content/legal/legal-page-words.ts";
+import { legalPageCopy } from "#content/legal/legal-page-words.ts";
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
-import { editionOf, versionLabelOf } from "#content/legal/legal-version.ts";
-import { registryDocumentOf, registrySheets, registryTables } from "#content/registry/registry-documents.ts";
+import { editionOf, formatVersionLabel } from "#content/legal/legal-version.ts";
+import { findRegistryDocument, registrySheets, registryTables } from "#content/registry/registry-documents.ts";
 import { buildDay } from "#content/site/build-day.ts";
-import { versionInForce } from "#domain/legal/legal-text.ts";
+import { findVersionInForce } from "#domain/legal/legal-text.ts";
 import { bytesOf, pageAt, pathOf, readText } from "./built-site.ts";
 import { documents, read, runOnEachDocument } from "./poppler.ts";
 
 const built = legalTexts.flatMap((text: LegalText) => {
-  const document = documentOf(text);
+  const document = findLegalDocument(text);
   return document.kind === "built"
-    ? [{ path: document.path, readAt: text.readAt, current: versionInForce(text.versions, buildDay) }]
+    ? [{ path: document.path, readAt: text.readAt, current: findVersionInForce(text.versions, buildDay) }]
     : [];
 });
 
 test("there is a document for every text, registration, index page, form and manual, and no other", () => {
-  const sheets = [...registrySheets, ...registryTables].map(registryDocumentOf);
+  const sheets = [...registrySheets, ...registryTables].map(findRegistryDocument);
   const versions = legalTexts.flatMap((text: LegalText) =>
-    text.versions.map(({ version }) => documentOf(text, version)),
+    text.versions.map(({ version }) => findLegalDocument(text, version)),
   );
   const named = [...sheets, ...versions].flatMap((document) => (document.kind === "built" ? [document.path] : []));
   const others = [`/documentos/${arcoRequestForm.id}.pdf`, connectionManualFile.path];
@@ -120,9 +120,9 @@ test.each(built)("$path has the text of $readAt, in the same order", async ({ pa
   for (const sentence of current.summary) expect(document).toContain(withoutSpaces(sentence));
   expect(document).toContain(withoutSpaces(editionOf(current)));
   const page = withoutSpaces(pageAt(readAt).root.querySelector("main")?.text ?? "");
-  const { name, since } = versionLabelOf(current);
+  const { name, since } = formatVersionLabel(current);
   expect(page).toContain(withoutSpaces(name + since));
-  for (const standing of [legalReading.draft, legalReading.incomplete].flatMap(Object.values).map(withoutSpaces))
+  for (const standing of [legalPageCopy.draft, legalPageCopy.incomplete].flatMap(Object.values).map(withoutSpaces))
     expect([standing, document.includes(standing)]).toEqual([standing, page.includes(standing)]);
   expect((await tagsOf(path)).map((tag) => tag.toLowerCase())).toEqual(parts);
   expect(await bookmarksOf(path)).toEqual(headings);
@@ -148,7 +148,7 @@ test("the form has the terms and costs of its page, and the manual its page's in
     guide.steps.flatMap(({ heading, path = [], text = [] }) => [heading, ...path, ...text]),
   );
   const sayings = {
-    [`/documentos/${arcoRequestForm.id}.pdf`]: ["/derechos-arco", arcoTermsQuoted()],
+    [`/documentos/${arcoRequestForm.id}.pdf`]: ["/derechos-arco", quoteArcoTerms()],
     [connectionManualFile.path]: [
       "/manual-de-conexion-apn",
       [...values.rows.map(({ value }) => value), ...checks.items.map(({ text }) => text), ...steps],
@@ -169,7 +169,7 @@ test("the form has the terms and costs of its page, and the manual its page's in
   expect([intro, ...parts].filter((words) => /d[ií]as? h[áa]bil|ampli/.test(words ?? ""))).toEqual([]);
 });
 
-const builtTables = registryTables.filter((document) => registryDocumentOf(document).kind === "built");
+const builtTables = registryTables.filter((document) => findRegistryDocument(document).kind === "built");
 
 test.each(builtTables)("the document of /$id contains all its rows, and so does its page", async ({ id, tables }) => {
   const document = await wordsOf(`/documentos/${id}.pdf`);

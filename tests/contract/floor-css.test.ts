@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { floor } from "#domain/site/floor.ts";
+import { oldestBrowsers } from "#domain/site/floor.ts";
 import { compatOf, needsOf, tooOldBrowsers, versionText } from "./browser-support.ts";
 import { files, pages, readText } from "./built-site.ts";
 import { type CssUse, usesOf } from "./css-features.ts";
 import { harmlessFeatures, harmlessHas } from "./harmless-css.ts";
 
-const browsers = Object.keys(floor.reading);
+const browsers = Object.keys(oldestBrowsers.reading);
 const sheets = files.filter((file) => file.endsWith(".css"));
 const ownSheets = new Set(pages.map(({ html }) => /<link rel="stylesheet" href="([^"]+)">/.exec(html)?.[1] ?? ""));
 const uses = new Map(sheets.map((sheet) => [sheet, usesOf(readText(sheet))]));
@@ -15,7 +15,7 @@ const needs = memoized((feature: string) => needsOf(feature, browsers));
 /** Browsers of the floor that lack the feature but would parse it, as no `@supports` or dropped rule hides it. */
 function tooNewFor({ feature, gates, prefixes }: CssUse): string[] {
   const needed = prefixes.length > 0 ? needsOf(feature, browsers, prefixes) : needs(feature);
-  return tooOldBrowsers(floor.reading, needed).filter(
+  return tooOldBrowsers(oldestBrowsers.reading, needed).filter(
     (browser) => !gates.some((gate) => (needs(gate)[browser] ?? 0) >= (needed[browser] ?? Number.POSITIVE_INFINITY)),
   );
 }

@@ -2,7 +2,7 @@
 import { type Node, parse } from "acorn";
 import { full, fullAncestor } from "acorn-walk";
 import { expect, test } from "vitest";
-import { floor } from "#domain/site/floor.ts";
+import { oldestBrowsers } from "#domain/site/floor.ts";
 import { files, readText } from "./built-site.ts";
 import { NewerNames } from "./newer-names.ts";
 
@@ -37,7 +37,7 @@ const askedForFirst = new Map<string, RegExp>(
   }),
 );
 
-const newer = new NewerNames(floor.tools);
+const newer = new NewerNames(oldestBrowsers.tools);
 const scripts = files.filter((file) => file.endsWith(".js"));
 const trees = new Map(
   scripts.map((file) => [file, parse(readText(file), { ecmaVersion, sourceType: "module" })] as const),

@@ -5,19 +5,19 @@ import { expect, test } from "vitest";
 import { plans } from "#content/plans/plans.ts";
 import { recordedDates } from "#content/site/changed-on.ts";
 import { links } from "#content/site/links.ts";
-import { llmsWords } from "#content/site/llms.ts";
-import { indexedPages, sitePages } from "#content/site/site-map.ts";
-import { pageWordDigests } from "#documents/page-words.ts";
-import { messagesFolder } from "#documents/robots.ts";
-import { centralTimeZone, dayAt } from "#domain/calendar/civil-time.ts";
-import { undatedPages } from "#domain/calendar/page-dates.ts";
+import { llmsCopy } from "#content/site/llms.ts";
+import { listIndexedPages, sitePages } from "#content/site/site-map.ts";
+import { digestIndexedPages } from "#documents/page-words.ts";
+import { apiPathPrefix } from "#documents/robots.ts";
+import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
+import { listOutdatedPages } from "#domain/calendar/page-dates.ts";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
-import { pesos } from "#domain/text/numbers/money.ts";
+import { formatPesos } from "#domain/text/numbers/money.ts";
 import { brokenLinkReason, files, pageAt, pages, pathOf, readBytes, readText } from "./built-site.ts";
 
 const sitemap = await parseSitemap(Readable.from(readText("/sitemap.xml")));
 const pathnameOf = (url: string) => new URL(url).pathname;
-const paths = indexedPages().map(({ path }) => path as string);
+const paths = listIndexedPages().map(({ path }) => path as string);
 
 test("the sitemap lists exactly the indexed pages, once each", () => {
   expect(sitemap.map(({ url }) => new URL(url).origin)).toEqual(paths.map(() => new URL(links.site).origin));
@@ -25,8 +25,8 @@ test("the sitemap lists exactly the indexed pages, once each", () => {
 });
 
 test("a page keeps its recorded date until its content changes, and then gets a later one", async () => {
-  const today = dayAt(new Date(), centralTimeZone);
-  const changed = undatedPages(recordedDates, await pageWordDigests(pathOf("/")));
+  const today = toLocalDay(new Date(), centralTimeZone);
+  const changed = listOutdatedPages(recordedDates, await digestIndexedPages(pathOf("/")));
   for (const { url, lastmod = "" } of sitemap) {
     const path = pathnameOf(url);
     const day = lastmod.slice(0, 10);
@@ -39,11 +39,11 @@ test("a page keeps its recorded date until its content changes, and then gets a 
 
 test("robots.txt allows all pages and disallows the addresses that receive messages", () => {
   const lines = readText("/robots.txt").trim().split("\n");
-  expect(lines).toEqual(["User-agent: *", `Disallow: ${messagesFolder}`, "", `Sitemap: ${links.site}/sitemap.xml`]);
-  const isMessage = (path: string) => path.startsWith(messagesFolder);
+  expect(lines).toEqual(["User-agent: *", `Disallow: ${apiPathPrefix}`, "", `Sitemap: ${links.site}/sitemap.xml`]);
+  const isMessage = (path: string) => path.startsWith(apiPathPrefix);
   expect(pages.filter(({ address }) => isMessage(address))).toEqual([]);
   for (const path of [collectorPaths.events, collectorPaths.leadForm, collectorPaths.unsubscribe])
-    expect(path.startsWith(messagesFolder), path).toBe(true);
+    expect(path.startsWith(apiPathPrefix), path).toBe(true);
 });
 
 test("no list contains a page that search engines must not index", () => {
@@ -57,8 +57,8 @@ test("no list contains a page that search engines must not index", () => {
 test("llms.txt has its required form, contains the prices, and links to every page once", () => {
   const text = readText("/llms.txt");
   const [title, , summary] = text.split("\n");
-  expect([title, summary?.startsWith("> ")]).toEqual([`# ${llmsWords.title}`, true]);
-  for (const { name, regularPesos } of plans) expect(text).toContain(`${name}: ${pesos(regularPesos)} MXN`);
+  expect([title, summary?.startsWith("> ")]).toEqual([`# ${llmsCopy.title}`, true]);
+  for (const { name, regularPesos } of plans) expect(text).toContain(`${name}: ${formatPesos(regularPesos)} MXN`);
   const items = [...text.matchAll(/^- \[([^\]]+)\]\(([^)]+)\): (.+)$/gm)].map(([, , url = ""]) => url);
   const broken = items.filter((url) => brokenLinkReason(pathnameOf(url), pageAt("/")) !== undefined);
   expect(broken).toEqual([]);

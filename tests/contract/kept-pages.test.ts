@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { offlinePageOf, offlinePages } from "#content/site/offline-pages.ts";
-import { offlinePagePath, packLimitBytes } from "#domain/site/offline.ts";
+import { findOfflinePage, offlinePages } from "#content/site/offline-pages.ts";
+import { offlinePagePath, offlinePackLimitBytes } from "#domain/site/offline.ts";
 import {
   bytesOf,
   fileOf,
@@ -28,12 +28,12 @@ const keptPages = [...offlinePages.map(({ path }) => path as string), offlinePag
 /** Scripts that send something, and their dependencies: useless offline. */
 const isForSending = (script: string) => /\/api\/|pageVisit|clevertap/i.test(readText(script));
 
-test(`the pack is at most ${packLimitBytes} bytes as sent`, () => {
+test(`the pack is at most ${offlinePackLimitBytes} bytes as sent`, () => {
   const stored = kept.reduce((sum, path) => sum + readBytes(fileOf(path)).length, 0);
   const heaviest = kept.toSorted((a, b) => bytesOf(fileOf(b)) - bytesOf(fileOf(a))).slice(0, 12);
   const list = heaviest.map((path) => `\n${bytesOf(fileOf(path))} ${path}`).join("");
   expect(totalBytes(kept.map(fileOf)), `${kept.length} files, ${stored} bytes stored:${list}`).toBeLessThanOrEqual(
-    packLimitBytes,
+    offlinePackLimitBytes,
   );
 });
 
@@ -80,7 +80,7 @@ test("exactly the pages of the pack have a place to say that they are saved", ()
     .filter(({ address }) => address !== notFoundAddress)
     .map(({ address, root }) => ({ address, notes: root.querySelectorAll("[data-pack]") }))
     .filter(({ address, notes }) => {
-      const page = offlinePageOf(address);
+      const page = findOfflinePage(address);
       const isRight = notes.every((note) => note.getAttribute("data-pack-page") === page);
       return page ? notes.length !== 1 || !isRight : notes.length > 0;
     });

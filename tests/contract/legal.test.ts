@@ -2,7 +2,7 @@ import { type HTMLElement, parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { legalTexts } from "#content/legal/legal-texts.ts";
 import { buildDay } from "#content/site/build-day.ts";
-import { versionInForce } from "#domain/legal/legal-text.ts";
+import { findVersionInForce } from "#domain/legal/legal-text.ts";
 import { pages } from "./built-site.ts";
 
 const texts = pages.filter(({ root }) => root.querySelector("article [data-island=clause-links]"));
@@ -10,7 +10,7 @@ const texts = pages.filter(({ root }) => root.querySelector("article [data-islan
 test("every clause and paragraph of the version in force is on its page, under its own anchor", () => {
   expect(texts).toHaveLength(legalTexts.length);
   for (const { readAt, versions } of legalTexts) {
-    const { html } = versionInForce(versions, buildDay);
+    const { html } = findVersionInForce(versions, buildDay);
     const page = texts.find(({ address }) => address === readAt);
     const addresses = (root: HTMLElement | null | undefined) =>
       root?.querySelectorAll("h2[id], h3[id], li[id]").map(({ id }) => id) ?? [];

@@ -1,8 +1,8 @@
 /** Language and browser names that are newer than a floor, from MDN's compatibility data. */
 import bcd, { type CompatStatement, type Identifier } from "@mdn/browser-compat-data";
-import type { Floor } from "#domain/site/floor.ts";
+import type { BrowserVersions } from "#domain/site/floor.ts";
 
-type Browser = keyof Floor;
+type Browser = keyof BrowserVersions;
 
 /** Interfaces of pages and workers; other interfaces have names that our code uses for other things. */
 const met =
@@ -13,7 +13,7 @@ export class NewerNames {
   readonly #sinceByName = new Map<string, (string | undefined)[]>();
   readonly #language = new Set<string>();
 
-  constructor(floor: Floor) {
+  constructor(floor: BrowserVersions) {
     const builtins = members(bcd.javascript.builtins);
     const interfaces = members(bcd.api).filter(([name]) => met.test(name));
     for (const [name, owner] of [...interfaces, ...builtins]) {
@@ -42,7 +42,7 @@ export class NewerNames {
     return this.#language.has(name);
   }
 
-  #add(name: string, entry: Identifier, floor: Floor): void {
+  #add(name: string, entry: Identifier, floor: BrowserVersions): void {
     const compat = entry.__compat;
     if (!compat) return;
     const late = (Object.keys(floor) as Browser[])

@@ -2,15 +2,15 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { documentOf } from "#content/documents/shared-documents.ts";
+import { findLegalDocument } from "#content/documents/shared-documents.ts";
 import { legalTexts } from "#content/legal/legal-texts.ts";
 import { plans } from "#content/plans/plans.ts";
 import { currentOffer, datedOffers } from "#content/promotions/current-offer.ts";
 import { promotionPath, promotions } from "#content/promotions/promotions.ts";
 import type { Offer } from "#domain/plans/offer.ts";
-import { dataText } from "#domain/plans/plan.ts";
-import { measure } from "#domain/text/numbers/measure.ts";
-import { pesos } from "#domain/text/numbers/money.ts";
+import { formatDataAllowance } from "#domain/plans/plan.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { formatPesos } from "#domain/text/numbers/money.ts";
 import { files, pages, pathOf, readText } from "./built-site.ts";
 
 const plain = (text: string) => text.replaceAll(/\s+/g, " ");
@@ -24,7 +24,7 @@ async function wordsOf(address: string): Promise<string> {
 function figuresOf({ porting, firstMonth }: Offer): string[] {
   const prices = [porting?.pesos, porting?.otherReading?.pesos].flatMap((each) => Object.values(each ?? {}));
   const data = Object.values(firstMonth?.gb ?? {});
-  return [...prices.map((amount) => pesos(amount)), ...data.map((amount) => measure(amount, "GB"))].map(plain);
+  return [...prices.map((amount) => formatPesos(amount)), ...data.map((amount) => formatQuantity(amount, "GB"))].map(plain);
 }
 
 const says = (text: string, figure: string) =>
@@ -48,8 +48,8 @@ test("every place with prices shows the regular ones, and those of today's offer
   ]) {
     const words = await wordsOf(address);
     for (const { id, regularPesos } of plans) {
-      expect(says(words, pesos(regularPesos)), `${pesos(regularPesos)} in ${address}`).toBe(true);
-      if (porting) expect(says(words, pesos(porting.pesos[id])), `${id}'s offer in ${address}`).toBe(true);
+      expect(says(words, formatPesos(regularPesos)), `${formatPesos(regularPesos)} in ${address}`).toBe(true);
+      if (porting) expect(says(words, formatPesos(porting.pesos[id])), `${id}'s offer in ${address}`).toBe(true);
     }
   }
   for (const address of ["/", "/membresias"]) {
@@ -59,7 +59,7 @@ test("every place with prices shows the regular ones, and those of today's offer
 });
 
 test("no page, document or list shows prices or data of an offer that is not valid today", async () => {
-  const lasting = plans.flatMap(({ regularPesos, dataGb }) => [pesos(regularPesos), dataText(dataGb)]).map(plain);
+  const lasting = plans.flatMap(({ regularPesos, dataGb }) => [formatPesos(regularPesos), formatDataAllowance(dataGb)]).map(plain);
   const holding = [...lasting, ...figuresOf(currentOffer)];
   const over = [...new Set(datedOffers.flatMap(({ offer }) => figuresOf(offer)))].filter((it) => !holding.includes(it));
   // Published promises stay: registered promotions, and published versions of legal texts.
@@ -67,7 +67,7 @@ test("no page, document or list shows prices or data of an offer that is not val
     ...promotions.flatMap((it) => [promotionPath(it), `promocion-${it.slug.replaceAll("/", "-")}`]),
     ...legalTexts.flatMap((text) =>
       text.versions.flatMap(({ version, published }) => {
-        const document = documentOf(text, version);
+        const document = findLegalDocument(text, version);
         return published ? [text.readAt, ...(document.kind === "built" ? [document.path] : [])] : [];
       }),
     ),

@@ -2,28 +2,28 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { connectionManual, connectionManualFile } from "#content/apn/apn-manual.ts";
-import { readAsText } from "#content/documents/document-viewer.ts";
+import { readAsTextLabel } from "#content/documents/document-viewer.ts";
 import { pictureFolder } from "#content/documents/page-pictures.ts";
-import { documentOf, type SiteDocument } from "#content/documents/shared-documents.ts";
-import { legalReading } from "#content/legal/legal-page-words.ts";
+import { findLegalDocument, type SiteDocument } from "#content/documents/shared-documents.ts";
+import { legalPageCopy } from "#content/legal/legal-page-words.ts";
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
 
 import { registryEntries } from "#content/registry/registry.ts";
-import { registryDocumentOf, registryTables } from "#content/registry/registry-documents.ts";
-import { sheetOf } from "#content/registry/registry-sheet.ts";
+import { findRegistryDocument, registryTables } from "#content/registry/registry-documents.ts";
+import { buildRegistrySheet } from "#content/registry/registry-sheet.ts";
 import { budgets } from "./budgets.ts";
 import { bytesOf, files, pageAt, pages, pathOf, readText } from "./built-site.ts";
 
 type Shown = { address: string; title: string; document: SiteDocument };
 
 const texts = legalTexts.flatMap((text: LegalText): Shown[] =>
-  text.shownAt ? [{ address: text.shownAt, title: text.versions[0].title, document: documentOf(text) }] : [],
+  text.shownAt ? [{ address: text.shownAt, title: text.versions[0].title, document: findLegalDocument(text) }] : [],
 );
 const registrations = registryEntries.map((entry): Shown => {
-  return { address: entry.path, title: sheetOf(entry).title, document: registryDocumentOf(entry) };
+  return { address: entry.path, title: buildRegistrySheet(entry).title, document: findRegistryDocument(entry) };
 });
 const tables = registryTables.map(({ id, title }): Shown => {
-  return { address: `/${id}`, title, document: registryDocumentOf({ id }) };
+  return { address: `/${id}`, title, document: findRegistryDocument({ id }) };
 });
 const manual = { address: "/manual-de-conexion-apn", title: connectionManual.title, document: connectionManualFile };
 
@@ -32,7 +32,7 @@ const shown: readonly Shown[] = [...texts, ...registrations, ...tables, manual];
 const built = shown.flatMap(({ document, ...page }) => (document.kind === "built" ? [{ ...page, document }] : []));
 
 /** Labels of the link to a document as text. */
-const asText: readonly string[] = [readAsText, legalReading.readOnPage];
+const asText: readonly string[] = [readAsTextLabel, legalPageCopy.readOnPage];
 
 const picturesAt = (address: string) => pageAt(address).root.querySelectorAll("img[src^='/documentos/']");
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { benefits } from "#content/plans/benefits.ts";
 import { plans } from "#content/plans/plans.ts";
-import { dataText, type Plan, planHighlights } from "#domain/plans/plan.ts";
-import { pesos } from "#domain/text/numbers/money.ts";
+import { formatDataAllowance, type Plan, listPlanHighlights } from "#domain/plans/plan.ts";
+import { formatPesos } from "#domain/text/numbers/money.ts";
 import { pageAt, readText } from "./built-site.ts";
 
 const all: readonly Plan[] = plans;
@@ -15,11 +15,11 @@ test.each(["/", "/membresias"])(
       .root.querySelectorAll("main article")
       .map(({ structuredText }) => plain(structuredText));
     for (const plan of all) {
-      const [card = "", ...others] = cards.filter((text) => text.includes(pesos(plan.promoPesos ?? plan.regularPesos)));
+      const [card = "", ...others] = cards.filter((text) => text.includes(formatPesos(plan.promoPesos ?? plan.regularPesos)));
       expect(others, plan.name).toEqual([]);
-      const data = plan.dataGb === "unlimited" ? "" : dataText(plan.dataGb);
-      const lines = planHighlights(plan, benefits).map(({ text }) => text);
-      for (const fact of [plan.name, pesos(plan.regularPesos), data, ...lines]) expect(card).toContain(plain(fact));
+      const data = plan.dataGb === "unlimited" ? "" : formatDataAllowance(plan.dataGb);
+      const lines = listPlanHighlights(plan, benefits).map(({ text }) => text);
+      for (const fact of [plan.name, formatPesos(plan.regularPesos), data, ...lines]) expect(card).toContain(plain(fact));
     }
   },
 );

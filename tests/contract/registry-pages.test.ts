@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { plans } from "#content/plans/plans.ts";
 import { membershipEntries } from "#content/registry/registry.ts";
 import type { MembershipJson, RegistryJson } from "#content/registry/registry-data-files.ts";
-import { measure } from "#domain/text/numbers/measure.ts";
-import { pesos } from "#domain/text/numbers/money.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { formatPesos } from "#domain/text/numbers/money.ts";
 import { files, pageAt, readText } from "./built-site.ts";
 
 const json = <Data>(path: string): Data => JSON.parse(readText(path));
@@ -28,9 +28,9 @@ test("label and data of each membership match its plan", () => {
 
     const label = plain(pageAt(path).root.querySelector("[data-sheet]")?.structuredText);
     expect(label, path).toContain(plan.name);
-    expect(label, path).toContain(pesos(plan.regularPesos));
-    expect(label, path).toMatch(plan.dataGb === "unlimited" ? /ilimitados/i : plain(measure(plan.dataGb, "GB")));
-    expect(label).toContain(pesos(plan.promoPesos ?? plan.regularPesos));
+    expect(label, path).toContain(formatPesos(plan.regularPesos));
+    expect(label, path).toMatch(plan.dataGb === "unlimited" ? /ilimitados/i : plain(formatQuantity(plan.dataGb, "GB")));
+    expect(label).toContain(formatPesos(plan.promoPesos ?? plan.regularPesos));
     expect(label).toContain(`${number}`);
   }
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { invoiceOpening } from "#content/help/invoicing.ts";
-import { supportCall } from "#content/help/support.ts";
-import { firstSteps, theftAnchors } from "#content/help/theft.ts";
+import { supportCallLink } from "#content/help/support.ts";
+import { theftFirstSteps, theftAnchors } from "#content/help/theft.ts";
 import { searchIndexPath } from "#content/site/search-page.ts";
 import { createSiteSearch, type SearchIndex } from "#domain/search/site-search.ts";
 import { brokenLinkReason, bytesOf, notFoundAddress, pageAt, pages, readText, totalBytes } from "./built-site.ts";
@@ -102,10 +102,10 @@ test("a page searched by name is the first result as a whole, not one of its par
 test("the best answer has its page's most important actions, in the page's words", () => {
   const firstOf = (asked: string) => search(asked).results[0]?.actions.map(({ label, href }) => [label, href]);
   expect(firstOf("me robaron el cel")).toEqual([
-    [firstSteps.steps[0].heading, `/reportar-robo-equipo#${theftAnchors.suspend}`],
-    [supportCall.label, supportCall.href],
+    [theftFirstSteps.steps[0].heading, `/reportar-robo-equipo#${theftAnchors.suspend}`],
+    [supportCallLink.label, supportCallLink.href],
   ]);
-  expect(firstOf("hablar con un humano")).toEqual([[supportCall.label, supportCall.href]]);
+  expect(firstOf("hablar con un humano")).toEqual([[supportCallLink.label, supportCallLink.href]]);
   expect(firstOf("invoice")).toEqual([[invoiceOpening.portal.label, invoiceOpening.portal.href]]);
 });
 

@@ -1,8 +1,8 @@
 /** What people see when an address is shared. */
 import { expect, test } from "vitest";
 import { links } from "#content/site/links.ts";
-import { shareCardOf, shareImageSize } from "#content/site/share-card.ts";
-import { indexedPages, sitePages } from "#content/site/site-map.ts";
+import { buildShareCard, shareImageSize } from "#content/site/share-card.ts";
+import { listIndexedPages, sitePages } from "#content/site/site-map.ts";
 import { type BuiltPage, files, notFoundAddress, pages, readBytes } from "./built-site.ts";
 
 const heaviestBytes = 100_000;
@@ -20,7 +20,7 @@ test("every page has one preview for sharing: title, description, address, pictu
   for (const page of pages.filter(({ address }) => address !== notFoundAddress)) {
     const row = sitePages.find(({ path }) => path === page.address);
     const head = (selector: string) => page.root.querySelector(`head ${selector}`);
-    const { image } = shareCardOf(page.address);
+    const { image } = buildShareCard(page.address);
     expect(tagsOf(page), page.address).toEqual({
       "og:type": ["website"],
       "og:site_name": ["wim"],
@@ -46,8 +46,8 @@ test("the page for unknown addresses only has a title and a description for shar
 test(`there is exactly one picture per page, a PNG of the right size and at most ${heaviestBytes} bytes`, () => {
   const pictures = files.filter((file) => file.startsWith("/compartir/"));
   expect(pictures).toEqual(
-    indexedPages()
-      .map(({ path }) => shareCardOf(path).image)
+    listIndexedPages()
+      .map(({ path }) => buildShareCard(path).image)
       .toSorted(),
   );
   for (const picture of pictures) {

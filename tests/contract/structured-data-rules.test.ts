@@ -5,7 +5,7 @@
 import Validator from "@adobe/structured-data-validator";
 import { expect, test } from "vitest";
 import { links } from "#content/site/links.ts";
-import { indexedPages } from "#content/site/site-map.ts";
+import { listIndexedPages } from "#content/site/site-map.ts";
 import { type BuiltPage, brokenLinkReason, pages } from "./built-site.ts";
 import { schemaVocabulary } from "./schema-vocabulary.ts";
 
@@ -61,7 +61,7 @@ test("the validator finds an unknown property, an unknown type and an offer with
 });
 
 test("every indexed page states its address, its site and its last change", () => {
-  for (const { path } of indexedPages()) {
+  for (const { path } of listIndexedPages()) {
     const told = all.filter(({ page, data }) => page.address === path && data["@type"] === "WebPage");
     const url = new URL(path, links.site).href;
     expect(

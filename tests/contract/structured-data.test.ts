@@ -3,9 +3,9 @@ import { faqGroups } from "#content/faq/faq.ts";
 import { plans } from "#content/plans/plans.ts";
 import { links } from "#content/site/links.ts";
 import { searchParameter, searchPath } from "#content/site/search-address.ts";
-import { breadcrumbsTo, navLabel } from "#content/site/site-map.ts";
+import { buildBreadcrumbs, navLabel } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
-import { hourInWords } from "#domain/calendar/hour-words.ts";
+import { formatHour } from "#domain/calendar/hour-words.ts";
 import { type BuiltPage, notFoundAddress, pages } from "./built-site.ts";
 
 type Data = { "@type": string; [key: string]: unknown };
@@ -28,12 +28,12 @@ test("every indexed page below home has the breadcrumbs of the site map", () => 
   const shown = pages
     .filter(({ address, root }) => address !== notFoundAddress && root.querySelector("nav ol"))
     .map(({ address }) => address);
-  const deep = [...trails.keys()].filter((address) => breadcrumbsTo(address as SitePath).length > 2);
+  const deep = [...trails.keys()].filter((address) => buildBreadcrumbs(address as SitePath).length > 2);
   expect(deep.toSorted()).toEqual(shown.toSorted());
   expect(trails.size).toBeGreaterThan(shown.length);
   expect(shown.length).toBeGreaterThan(10);
   for (const [address, items] of trails) {
-    const trail = breadcrumbsTo(address as SitePath);
+    const trail = buildBreadcrumbs(address as SitePath);
     expect(items, address).toEqual(
       trail.map((page, index) => ({
         "@type": "ListItem",
@@ -81,7 +81,7 @@ test("home and the help page have the operator's contact data, which match the h
   };
   for (const href of [`tel:${telephone}`, `mailto:${email}`])
     expect(help.page.root.querySelector(`main [href="${href}"]`), href).not.toBeNull();
-  const hours = `de ${hourInWords(hoursAvailable.opens)} a ${hourInWords(hoursAvailable.closes)}`;
+  const hours = `de ${formatHour(hoursAvailable.opens)} a ${formatHour(hoursAvailable.closes)}`;
   expect(wordsOf(help.page)).toContain(plain(hours));
   expect(new Set(hoursAvailable.dayOfWeek).size).toBe(7);
 });

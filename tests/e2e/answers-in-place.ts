@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { lineTimelineWords } from "#content/help/line-life-words.ts";
-import { recoveryWords } from "#content/help/theft-recovery.ts";
+import { lineTimelineCopy } from "#content/help/line-life-words.ts";
+import { lineRecoveryCopy } from "#content/help/theft-recovery.ts";
 import { recoveryDays } from "#content/legal/legal-facts.ts";
 import { planCostTool } from "#content/plans/plan-cost-tool.ts";
-import { daysAfter } from "#domain/calendar/civil-time.ts";
+import { addDays } from "#domain/calendar/civil-time.ts";
 import { setClock } from "./clock.ts";
 import { answerBaseTiles, expect, wakeIsland } from "./fixture.ts";
 import { discardShifts, shiftsOf, watchShifts } from "./layout-watch.ts";
@@ -21,7 +21,7 @@ async function centre(field: Locator): Promise<void> {
 }
 
 /** A day before the test's day, in the format of a date field. */
-const ago = (days: number) => daysAfter("2026-11-25", -days);
+const ago = (days: number) => addDays("2026-11-25", -days);
 
 type Question = { path: string; ask: (page: Page) => Promise<void> };
 
@@ -101,7 +101,7 @@ const questions: readonly Question[] = [
     async ask(page) {
       await wakeIsland(page, "line-timeline");
       const tool = page.locator('[data-island="line-timeline"]');
-      const field = tool.getByLabel(lineTimelineWords.day);
+      const field = tool.getByLabel(lineTimelineCopy.day);
       await centre(field);
       for (const [days, phase] of [
         [3, "membership"],
@@ -110,7 +110,7 @@ const questions: readonly Question[] = [
         [100, "cancelled"],
       ] as const) {
         await field.fill(ago(days));
-        await expect(tool.locator("[data-answer]")).toContainText(lineTimelineWords.today[phase]);
+        await expect(tool.locator("[data-answer]")).toContainText(lineTimelineCopy.today[phase]);
       }
     },
   },
@@ -120,12 +120,12 @@ const questions: readonly Question[] = [
       const tool = page.locator('[data-island="recovery-date"]');
       await tool.evaluate((element) => element.closest("details")?.setAttribute("open", ""));
       await wakeIsland(page, "recovery-date");
-      const field = tool.getByLabel(recoveryWords.day);
+      const field = tool.getByLabel(lineRecoveryCopy.day);
       await centre(field);
       for (const [days, standing] of [
         [3, "Te quedan"],
-        [recoveryDays, recoveryWords.answers.lastDay.title],
-        [recoveryDays + 30, recoveryWords.answers.over.title],
+        [recoveryDays, lineRecoveryCopy.answers.lastDay.title],
+        [recoveryDays + 30, lineRecoveryCopy.answers.over.title],
       ] as const) {
         await field.fill(ago(days));
         await expect(tool.locator("[data-answer]")).toContainText(standing);

@@ -1,10 +1,10 @@
-import { apn, copyWords } from "#content/apn/apn.ts";
+import { apn, copyButtonMessages } from "#content/apn/apn.ts";
 import { apnProfile, profileAction } from "#content/apn/apn-profile-words.ts";
 import { readClipboard } from "./clipboard.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
 
 const path = "/actualiza-tu-apn";
-const copyApn = { name: `${copyWords.copy} el APN`, exact: true };
+const copyApn = { name: `${copyButtonMessages.copy} el APN`, exact: true };
 
 test("a value is copied by its button, which says so", { tag: "@once" }, async ({ page }) => {
   await page.goto(path);
@@ -13,7 +13,7 @@ test("a value is copied by its button, which says so", { tag: "@once" }, async (
   await button.focus();
   await page.keyboard.press("Enter");
   await expect(page.locator("[data-toast]").filter({ hasText: apn.data })).toBeVisible();
-  await expect(page.getByRole("button", { name: `${copyWords.copied} el APN`, exact: true })).toBeFocused();
+  await expect(page.getByRole("button", { name: `${copyButtonMessages.copied} el APN`, exact: true })).toBeFocused();
   expect(await readClipboard(page)).toBe(apn.data);
 });
 
@@ -25,7 +25,7 @@ test("where the browser refuses, the value is selected and the visitor is told",
   });
   await page.goto(path);
   await page.getByRole("button", copyApn).click();
-  await expect(page.locator("[data-toast]").filter({ hasText: copyWords.refused })).toBeVisible();
+  await expect(page.locator("[data-toast]").filter({ hasText: copyButtonMessages.refused })).toBeVisible();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(apn.data);
 });
 
@@ -33,8 +33,8 @@ test("a brand's address shows its steps, whose fields can be copied", { tag: "@o
   await page.goto(`${path}#samsung`);
   const panel = page.getByRole("tabpanel", { name: "Samsung" });
   await expect(panel).toBeVisible();
-  await panel.getByRole("button", { name: `${copyWords.copy} APN`, exact: true }).click();
-  await expect(panel.getByRole("button", { name: `${copyWords.copied} APN`, exact: true })).toBeVisible();
+  await panel.getByRole("button", { name: `${copyButtonMessages.copy} APN`, exact: true }).click();
+  await expect(panel.getByRole("button", { name: `${copyButtonMessages.copied} APN`, exact: true })).toBeVisible();
   expect(await readClipboard(page)).toBe(apn.data);
 });
 

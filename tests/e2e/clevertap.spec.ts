@@ -6,7 +6,7 @@ import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { unsubscribeForm } from "#content/pages/unsubscribe.ts";
 import { addressMessages } from "#domain/text/pasted-address.ts";
 import { outboxKey } from "#platform/outbox/outbox-key.ts";
-import { gallery } from "../../scripts/build/gallery-build.ts";
+import { galleryBuild } from "../../scripts/build/gallery-build.ts";
 import { budgets } from "../contract/budgets.ts";
 import { clevertapHost, clevertapTarget } from "../support/marketing-target.ts";
 import { test as base, expect, wakeIsland } from "./fixture.ts";
@@ -26,7 +26,7 @@ const registered = leadFormCopy.sent.title;
 
 /** The file that contains the SDK. */
 function sdkFile(): string {
-  const folder = join(process.env.GALLERY_DIST ?? gallery.dist, "client/assets/chunks");
+  const folder = join(process.env.GALLERY_DIST ?? galleryBuild.dist, "client/assets/chunks");
   const file = readdirSync(folder).find(
     (name) => name.endsWith(".js") && readFileSync(join(folder, name), "utf8").includes("WZRK_ACCOUNT_ID"),
   );

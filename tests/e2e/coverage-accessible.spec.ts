@@ -1,4 +1,4 @@
-import { coverageWords as words } from "#content/coverage/coverage-tool.ts";
+import { coverageToolCopy as words } from "#content/coverage/coverage-tool.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 import { capital } from "../support/coverage-view.ts";
 import { expectNoViolation } from "./axe.ts";

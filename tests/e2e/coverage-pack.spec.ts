@@ -1,8 +1,8 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
-import { packOf, travelBytes } from "#content/coverage/coverage-pack.ts";
-import { packFromBytes, packSuffix } from "#domain/coverage/pack/pack.ts";
+import { packOverlay, estimateDownloadBytes } from "#content/coverage/coverage-pack.ts";
+import { packThresholdBytes, packSuffix } from "#domain/coverage/pack/pack.ts";
 import type { CoverageMapProps } from "#features/coverage-map/coverage-map-props.ts";
 import { packCoverage } from "../../scripts/build/pack-coverage.ts";
 import { capital, gulf } from "../support/coverage-view.ts";
@@ -15,7 +15,7 @@ const path = "/kml/5G.kml";
 /** Just large enough for a twin, which omits the file's text. */
 const largeKml = kmlOf({
   coordinates: "-104,15 -96,15 -96,23 -104,23 -104,15",
-  description: "Cobertura. ".repeat(packFromBytes / 10),
+  description: "Cobertura. ".repeat(packThresholdBytes / 10),
 });
 
 /** A copy of the built site whose 5G file is large, packed and described on the page as by a build. */
@@ -27,13 +27,13 @@ async function largeSite(distDir: string) {
   await writeFile(kmlFile, largeKml);
   await packCoverage(clientDir);
   const kml = await readFile(kmlFile);
-  const twin = packOf(kml);
+  const twin = packOverlay(kml);
   if (!twin) throw new Error("a file of this size has a twin");
   await tellOnPage(join(clientDir, "mapa-de-cobertura/index.html"), {
     id: "5g",
     path,
     bytes: kml.length,
-    downloadBytes: travelBytes(twin.bytes),
+    downloadBytes: estimateDownloadBytes(twin.bytes),
     pack: { path: path + packSuffix, kmlSha256: twin.kmlSha256 },
   });
   return { kmlFile, server: new SiteServer({ distDir, databaseFile: join(distDir, "leads.sqlite") }) };

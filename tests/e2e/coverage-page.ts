@@ -1,6 +1,6 @@
 /** Helpers for tests of the coverage page. */
 import type { Page } from "@playwright/test";
-import { coverageLayers, coverageWords as words } from "#content/coverage/coverage-tool.ts";
+import { coverageLayers, coverageToolCopy as words } from "#content/coverage/coverage-tool.ts";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { colorsAt, type Place, type Point, pixelPosition, type Sheet } from "../support/coverage-view.ts";
 import { answerBaseTiles, expect, wakeMap } from "./fixture.ts";

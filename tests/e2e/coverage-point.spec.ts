@@ -1,13 +1,13 @@
 import { mapLink } from "#content/coverage/coverage.ts";
-import { coverageWords } from "#content/coverage/coverage-tool.ts";
+import { coverageToolCopy } from "#content/coverage/coverage-tool.ts";
 import { fill } from "#domain/text/facts/fill.ts";
-import { fileSize } from "#domain/text/numbers/file-size.ts";
+import { formatFileSize } from "#domain/text/numbers/file-size.ts";
 import { capital, gulf } from "../support/coverage-view.ts";
 import { coveragePath, kmlRequests, openMap, placeQuestion } from "./coverage-page.ts";
 import { answerBaseTiles, expect, test } from "./fixture.ts";
 import { shiftsOf, watchShifts } from "./layout-watch.ts";
 
-const { point: words, download } = coverageWords;
+const { point: words, download } = coverageToolCopy;
 const technologies = ["3G", "4G", "5G"];
 const sentencesOf = (...kinds: (keyof typeof words.answers)[]) =>
   kinds.map((kind, at) => fill(words.answers[kind], { technology: technologies[at] ?? "" }));
@@ -120,7 +120,7 @@ test("one's own position is asked for, answered on the device, and sent to nobod
   await expect(answer).toContainText(words.atOwn);
   await expect(answer).toContainText(fill(words.inexact, { radius: "4\u00a0km" }));
   await expect(verdict).toHaveText(verdictOn(words.own, "5G"));
-  await expect(line).toHaveText(coverageWords.overlay.none);
+  await expect(line).toHaveText(coverageToolCopy.overlay.none);
   expect(sent.length).toBeGreaterThan(10);
   expect(sent.filter((text) => /19[.,]?43|99[.,]?13/.test(text))).toEqual([]);
   await expect(page).toHaveURL(coveragePath);
@@ -138,12 +138,12 @@ test("before a large download the page says how much it is and waits, also when 
   const requests = kmlRequests(page);
   const { map, line, button, pressed, expectPainted } = await openMap(page, "?capa=5g");
   const bar = page.locator("[data-bar]");
-  const question = bar.getByText(fill(download.ask, { size: fileSize(bytes) }));
+  const question = bar.getByText(fill(download.ask, { size: formatFileSize(bytes) }));
   await expect(question).toBeVisible();
   await expect(line).toBeHidden();
   await bar.getByRole("button", { name: download.decline }).click();
   await expect(page).toHaveURL(coveragePath);
-  await expect(line).toHaveText(coverageWords.overlay.none);
+  await expect(line).toHaveText(coverageToolCopy.overlay.none);
 
   await button("5g").click();
   await expect(question).toBeVisible();

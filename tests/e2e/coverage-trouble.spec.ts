@@ -1,6 +1,6 @@
 import type { Route } from "@playwright/test";
 import { coverageAnchors, coverageMapSources } from "#content/coverage/coverage.ts";
-import { coverageWords as words } from "#content/coverage/coverage-tool.ts";
+import { coverageToolCopy as words } from "#content/coverage/coverage-tool.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 import { capital, gulf } from "../support/coverage-view.ts";
 import { kmlOf, nameOf, openMap } from "./coverage-page.ts";

@@ -1,11 +1,11 @@
 import type { Route } from "@playwright/test";
 import { coverageAnchors, coverageMapSources, stateTableLink } from "#content/coverage/coverage.ts";
-import { coverageFiles } from "#content/coverage/coverage-files.ts";
+import { readCoverageFiles } from "#content/coverage/coverage-files.ts";
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
-import { coverageWords as words } from "#content/coverage/coverage-tool.ts";
+import { coverageToolCopy as words } from "#content/coverage/coverage-tool.ts";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { fill } from "#domain/text/facts/fill.ts";
-import { fileSize } from "#domain/text/numbers/file-size.ts";
+import { formatFileSize } from "#domain/text/numbers/file-size.ts";
 import { capital, gulf } from "../support/coverage-view.ts";
 import { anyKml, coveragePath, kmlOf, kmlRequests, nameOf, openMap } from "./coverage-page.ts";
 import { answerBaseTiles, expect, test, wakeMap } from "./fixture.ts";
@@ -113,9 +113,9 @@ test("a slow file shows how far it has come, and is drawn before its end", { tag
   await button(id).click();
   await expect(announced).toHaveText(fill(words.overlay.loadingStarts, { overlay: nameOf(id) }));
   await expect(progress).toHaveAttribute("value", /^0\.\d+$/);
-  const { bytes = 0 } = coverageFiles().find((file) => file.id === id) ?? {};
+  const { bytes = 0 } = readCoverageFiles().find((file) => file.id === id) ?? {};
   const ending = words.overlay.loading.split("{received}")[1] ?? "";
-  await expect(line).toContainText(fill(ending, { total: fileSize(bytes) }));
+  await expect(line).toContainText(fill(ending, { total: formatFileSize(bytes) }));
   await expect.poll(async () => (await paintedPixels("overlay")) > 0 && (await progress.isVisible())).toBe(true);
   await atSpeed(-1);
   await expectPainted(id);

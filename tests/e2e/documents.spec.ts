@@ -1,4 +1,4 @@
-import { documentViewerWords } from "#content/documents/document-viewer.ts";
+import { documentViewerCopy } from "#content/documents/document-viewer.ts";
 import { registryEntries } from "#content/registry/registry.ts";
 import { expect, test } from "./fixture.ts";
 
@@ -23,7 +23,7 @@ test("a phone asks for no document until it is opened or downloaded", { tag: "@p
   await page.goto(path);
   await page.locator("footer").scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
-  await expect(page.getByRole("link", { name: documentViewerWords.open })).toHaveAttribute("href", document);
+  await expect(page.getByRole("link", { name: documentViewerCopy.open })).toHaveAttribute("href", document);
   if (!isMobile) return;
   await expect(page.locator("iframe")).toBeHidden();
   expect(asked).toEqual([]);

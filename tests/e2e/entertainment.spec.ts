@@ -1,5 +1,5 @@
 import { benefitCards, entertainmentCopy, membershipBenefits } from "#content/guides/entertainment.ts";
-import { guidePage, guides } from "#content/guides/guides.ts";
+import { buildGuidePage, guides } from "#content/guides/guides.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { plans } from "#content/plans/plans.ts";
 import { collapseIfSame } from "#domain/text/dedupe.ts";
@@ -45,7 +45,7 @@ test("the first screen of a small phone says what a guide is for and what to do"
 });
 
 test("a guide prints whole: its troubles open, its links with their addresses", { tag: "@once" }, async ({ page }) => {
-  const { steps, troubles, terms } = guidePage("bigbox");
+  const { steps, troubles, terms } = buildGuidePage("bigbox");
   await page.goto("/canjea-experiencias-bigbox");
   await page.emulateMedia({ media: "print" });
   for (const { heading } of steps) await expect(page.getByRole("heading", { name: heading })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { deviceSearchWords } from "#content/devices/device-search.ts";
+import { deviceSearchCopy } from "#content/devices/device-search.ts";
 import { deviceBrands, deviceCount } from "#content/devices/devices.ts";
 import { compatibility } from "#content/pages/esim.ts";
 import { expect, readOnlyTest, test, wakeIsland } from "./fixture.ts";
@@ -16,7 +16,7 @@ async function openSearch(page: Page) {
   const tool = page.locator('[data-island="device-search"]');
   return {
     tool,
-    field: tool.getByRole("searchbox", { name: deviceSearchWords.label }),
+    field: tool.getByRole("searchbox", { name: deviceSearchCopy.label }),
     answer: tool.locator("[data-answer]"),
   };
 }
@@ -26,7 +26,7 @@ test("works with the keyboard only, and the answer waits for a pause", { tag: "@
   await page.clock.install();
   await field.focus();
   await page.keyboard.type("pixel8");
-  await expect(answer).toHaveText(deviceSearchWords.waiting);
+  await expect(answer).toHaveText(deviceSearchCopy.waiting);
   await page.keyboard.press("Enter");
   await expect(answer).toContainText("Sí: tu Pixel 8");
   await expect(tool.getByRole("link", { name: "Trae tu número" })).toBeFocused();
@@ -46,7 +46,7 @@ test("works with the keyboard only, and the answer waits for a pause", { tag: "@
 
 readOnlyTest("the anchor of the specification leads to the list", { tag: "@once" }, async ({ page }) => {
   await page.goto("/esim#compatibilidad-eSIM");
-  await expect(page.getByLabel(deviceSearchWords.label)).toBeInViewport();
+  await expect(page.getByLabel(deviceSearchCopy.label)).toBeInViewport();
   await page.getByText(compatibility.list.fold).click();
   await page.getByText(brandTitle("Huawei")).click();
   await expect(page.getByRole("listitem").filter({ hasText: /^P40 Pro/ })).toBeVisible();

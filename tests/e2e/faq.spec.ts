@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { faqGroups } from "#content/faq/faq.ts";
-import { faqFilterWords, faqSection } from "#content/faq/faq-page.ts";
+import { faqFilterCopy, faqSection } from "#content/faq/faq-page.ts";
 import { mainPageLinks } from "#content/site/site-index.ts";
 import { expectNoViolation } from "./axe.ts";
 import { readClipboard } from "./clipboard.ts";
@@ -49,7 +49,7 @@ test("the filter searches questions and answers without minding accents, and an 
 }, async ({ page }) => {
   await page.goto(path);
   const library = page.locator('[data-island="library-filter"]');
-  const field = library.getByRole("searchbox", { name: faqFilterWords.label });
+  const field = library.getByRole("searchbox", { name: faqFilterCopy.label });
   await field.scrollIntoViewIfNeeded();
   await expect(library).toHaveAttribute("data-awake");
   const shown = library.getByRole("heading", { level: 4 });
@@ -103,7 +103,7 @@ test.describe("without script", () => {
     await expect(page.getByRole("button", { name: faqSection.question.copy })).toHaveCount(0);
 
     // The field searches the whole site.
-    await page.getByRole("searchbox", { name: faqFilterWords.label }).fill("robaron");
+    await page.getByRole("searchbox", { name: faqFilterCopy.label }).fill("robaron");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/buscar?q=robaron#respuestas");
 

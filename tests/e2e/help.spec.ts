@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
-import { contact, guides, helpAnchors, supportStatusWords, urgentHelp } from "#content/help/help.ts";
-import { lineLifeSection, lineTimelineWords } from "#content/help/line-life-words.ts";
+import { contact, helpGuides, helpAnchors, supportStatusCopy, urgentHelp } from "#content/help/help.ts";
+import { lineLifeSection, lineTimelineCopy } from "#content/help/line-life-words.ts";
 import { noDataSection } from "#content/help/usage.ts";
 import { links } from "#content/site/links.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
@@ -31,27 +31,27 @@ readOnlyTest("from a day the dates of the line, and a file for the calendar", { 
   await page.goto(`/ayuda#${helpAnchors.lineLife}`);
   await wakeIsland(page, "line-timeline");
   const tool = page.locator('[data-island="line-timeline"]');
-  await expect(tool.locator("[data-answer]")).toContainText(lineTimelineWords.waiting.title);
-  await tool.getByLabel(lineTimelineWords.day).fill("2026-11-21");
+  await expect(tool.locator("[data-answer]")).toContainText(lineTimelineCopy.waiting.title);
+  await tool.getByLabel(lineTimelineCopy.day).fill("2026-11-21");
   await expect(tool.locator("[data-answer]")).toContainText("Tu línea se suspende el miércoles 20 de enero de 2027");
   await expect(tool.getByRole("listitem")).toHaveCount(4);
   await tool.getByRole("link", { name: "Renueva en la app" }).focus();
   await page.keyboard.press("Tab");
-  await expect(tool.getByRole("button", { name: lineTimelineWords.save })).toBeFocused();
+  await expect(tool.getByRole("button", { name: lineTimelineCopy.save })).toBeFocused();
   const [download] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
   const calendar = new ICAL.Component(ICAL.parse(await readFile(await download.path(), "utf8")));
   const events = calendar.getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));
   expect(events.map(({ summary, startDate }) => [summary, startDate.toString()])).toEqual([
-    [lineTimelineWords.file.suspended, "2027-01-20"],
-    [lineTimelineWords.file.cancelled, "2027-02-19"],
+    [lineTimelineCopy.file.suspended, "2027-01-20"],
+    [lineTimelineCopy.file.cancelled, "2027-02-19"],
   ]);
 });
 
 readOnlyTest("a door opens with the focus, and leads on", { tag: "@once" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/ayuda");
-  const doors = page.getByRole("navigation", { name: guides.label }).getByRole("link");
-  await expect(doors).toHaveCount(guides.doors.length);
+  const doors = page.getByRole("navigation", { name: helpGuides.label }).getByRole("link");
+  await expect(doors).toHaveCount(helpGuides.doors.length);
   const door = doors.first();
   const leaf = door.locator("span span").first();
   const turned = () => leaf.evaluate((element) => getComputedStyle(element).transform);
@@ -61,7 +61,7 @@ readOnlyTest("a door opens with the focus, and leads on", { tag: "@once" }, asyn
   await expect(door).toBeFocused();
   await expect.poll(turned).toMatch(/^matrix3d/);
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(guides.doors[0]?.to ?? "");
+  await expect(page).toHaveURL(helpGuides.doors[0]?.to ?? "");
 });
 
 test.describe("without script", { tag: "@phone" }, () => {
@@ -72,7 +72,7 @@ test.describe("without script", { tag: "@phone" }, () => {
     async ({ page }) => {
       await page.goto("/ayuda");
       const main = page.getByRole("main");
-      await expect(main.getByText(supportStatusWords.hours, { exact: true })).toBeVisible();
+      await expect(main.getByText(supportStatusCopy.hours, { exact: true })).toBeVisible();
       for (const href of [operator.phoneHref, `mailto:${operator.email}`, links.helpRequest, "/preguntas-frecuentes"])
         await expect(main.locator(`[href="${href}"]`).first()).toBeVisible();
       // Those of the search and of the assistant; a chat that cannot open has none.

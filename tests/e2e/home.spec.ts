@@ -1,4 +1,4 @@
-import { coverageDoor, downloadSection, hero } from "#content/pages/home.ts";
+import { coverageQuestion, downloadSection, hero } from "#content/pages/home.ts";
 import { openWithSiteFonts } from "../support/site-fonts.ts";
 import { answerBaseTiles, expect, readOnlyTest as test } from "./fixture.ts";
 import { shiftsOf, watchShifts } from "./layout-watch.ts";
@@ -111,7 +111,7 @@ test("on a phone the action is at hand from the first screen to the form, and no
   await expect(bar).toBeHidden();
   await page.mouse.wheel(0, 120);
   // There is no space for both above the keyboard.
-  await page.getByLabel(coverageDoor.field.label).focus();
+  await page.getByLabel(coverageQuestion.field.label).focus();
   await expect(bar).toBeHidden();
   for (const id of ["contacto", "descargaApp", "legales"]) {
     await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView({ block: "end" }));
@@ -122,18 +122,18 @@ test("on a phone the action is at hand from the first screen to the form, and no
 test("the question about signal at home is one screen and one tap away", { tag: "@once" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWithSiteFonts(page, "/");
-  const question = page.getByRole("link", { name: coverageDoor.heading });
+  const question = page.getByRole("link", { name: coverageQuestion.heading });
   const { y, height } = (await question.boundingBox()) ?? { y: Number.POSITIVE_INFINITY, height: 0 };
   expect(y + height).toBeLessThan(2 * 844);
   await question.click();
-  await expect(page.getByLabel(coverageDoor.field.label)).toBeInViewport();
+  await expect(page.getByLabel(coverageQuestion.field.label)).toBeInViewport();
 });
 
 test("the question about signal at home is answered on the page of the map", { tag: "@once" }, async ({ page }) => {
   await answerBaseTiles(page);
   await page.goto("/");
-  await page.getByLabel(coverageDoor.field.label).fill("Tepic");
-  await page.getByRole("button", { name: coverageDoor.field.submit }).click();
+  await page.getByLabel(coverageQuestion.field.label).fill("Tepic");
+  await page.getByRole("button", { name: coverageQuestion.field.submit }).click();
   await expect(page).toHaveURL("/mapa-de-cobertura?lugar=Tepic");
 });
 

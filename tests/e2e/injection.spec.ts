@@ -3,10 +3,10 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { parse } from "node-html-parser";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
-import { hasPublished, sitePages } from "#content/site/site-map.ts";
+import { isPagePublished, sitePages } from "#content/site/site-map.ts";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
-import { plainName } from "#domain/leads/lead.ts";
-import { storedLeads } from "#server/testing/stored.ts";
+import { normalizeName } from "#domain/leads/lead.ts";
+import { readStoredLeads } from "#server/testing/stored.ts";
 import { coveragePath } from "./coverage-page.ts";
 import { answerBaseTiles, readOnlyTest as base, expect } from "./fixture.ts";
 import { leadForm, ownEmail } from "./lead-form-steps.ts";
@@ -120,7 +120,7 @@ function fieldsOf(html: string): string[] {
 }
 
 test("every field of every page takes them for text", { tag: "@once" }, async ({ page, inert, request }) => {
-  const pages = sitePages.filter((each) => hasPublished(each) && each.served !== "on-demand");
+  const pages = sitePages.filter((each) => isPagePublished(each) && each.served !== "on-demand");
   const tried = new Set<string>();
   let fields = 0;
   for (const { path } of pages) {
@@ -179,6 +179,6 @@ test("a lead with a name of markup is stored as plain words", { tag: "@once" }, 
   await submit.click();
   await expect(page.getByRole("heading", { name: leadFormCopy.sent.title })).toBeVisible();
   await inert();
-  const leads = await storedLeads({ databaseFile: join(process.env.SITE_DATA ?? "", "site.sqlite") });
-  expect(leads.find(({ Email }) => Email === address)?.Name).toBe(plainName(typed));
+  const leads = await readStoredLeads({ databaseFile: join(process.env.SITE_DATA ?? "", "site.sqlite") });
+  expect(leads.find(({ Email }) => Email === address)?.Name).toBe(normalizeName(typed));
 });

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { trouble } from "#content/help/trouble.ts";
+import { loadErrorCopy } from "#content/help/trouble.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
 import { chunkOf } from "./island-chunk.ts";
 
 // These tests make resources fail.
 test.use({ expectedTroubles: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 500|stays HTML|request failed/ });
 
-const panel = (page: Page) => page.locator("[role=alert]", { hasText: trouble.title });
+const panel = (page: Page) => page.locator("[role=alert]", { hasText: loadErrorCopy.title });
 
 /** Skips the two seconds before the script's second request, once the first has failed. */
 async function letRetry(page: Page, asked: readonly string[], before: number): Promise<void> {
@@ -38,7 +38,7 @@ test("a refused chunk: requested twice, the page reloaded once, then the panel; 
   await letRetry(page, asked, 2);
   await expect(panel(page)).toContainText(`Loading chunk device-search failed. (error: ${asked[0]})`);
   await expect(panel(page).getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
-  await expect(panel(page)).toContainText(trouble.text);
+  await expect(panel(page)).toContainText(loadErrorCopy.text);
   expect(asked).toHaveLength(4);
   // The rest of the page keeps working.
   await expect(page.locator("[data-tool]").filter({ visible: true })).toHaveCount(0);
@@ -46,7 +46,7 @@ test("a refused chunk: requested twice, the page reloaded once, then the panel; 
   await expect(page.locator("main details").first()).toHaveAttribute("open");
 
   isBlocked = false;
-  await panel(page).getByRole("button", { name: trouble.retry }).click();
+  await panel(page).getByRole("button", { name: loadErrorCopy.retry }).click();
   await wakeIsland(page, "device-search");
   await expect(panel(page)).toHaveCount(0);
   expect(loads).toBe(2);

@@ -1,5 +1,5 @@
-import { formPage, leadFormCopy } from "#content/pages/lead-form.ts";
-import { homeLeadForm } from "#domain/leads/collector-contract.ts";
+import { returnedFormPage, leadFormCopy } from "#content/pages/lead-form.ts";
+import { homeFormProperties } from "#domain/leads/collector-contract.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
 import { fillIn, leadForm, leadProperties, leadRequests, ownEmail } from "./lead-form-steps.ts";
 import { storedEventsOf } from "./stored-leads.ts";
@@ -37,7 +37,7 @@ test("a valid form is stored once with its exact payload and both events, thanks
     event: "FORM_SUBMITTED",
     Identity: login?.Identity,
     page: "",
-    properties: homeLeadForm,
+    properties: homeFormProperties,
   });
   expect(requests).toHaveLength(2);
 });
@@ -47,7 +47,7 @@ test.describe("sent before its script woke", () => {
 
   test("the page that returned it leads to the thanks once it is right", { tag: "@once" }, async ({ page }) => {
     await page.locator("form[action='/api/leads']").evaluate((form: HTMLFormElement) => form.submit());
-    await expect(page.getByRole("heading", { level: 1, name: formPage.title })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: returnedFormPage.title })).toBeVisible();
     await wakeIsland(page, "lead-form");
     await fillIn(page, ownEmail());
     await leadForm(page).submit.click();

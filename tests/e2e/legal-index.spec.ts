@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
-import { libraryFilterWords, mainSection } from "#content/legal/legal-index.ts";
+import { libraryFilterCopy, mainDocumentsSection } from "#content/legal/legal-index.ts";
 import { serviceGroups } from "#content/legal/legal-links-service.ts";
 import { textGroups } from "#content/legal/legal-links-texts.ts";
 import { zeroRated } from "#content/legal/zero-rated.ts";
-import { hasPublished, hrefTo, navLabel, pageAt, sitePages } from "#content/site/site-map.ts";
+import { isPagePublished, hrefTo, navLabel, pageAt, sitePages } from "#content/site/site-map.ts";
 import { expectNoViolation } from "./axe.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
 import { overflowingElements } from "./layout-watch.ts";
 
-const { empty, clear: clearLabel } = libraryFilterWords;
+const { empty, clear: clearLabel } = libraryFilterCopy;
 /** The groups with at least one link; the others are left out. */
 const groups = [...textGroups, ...serviceGroups].filter(({ lists }) =>
   lists.some(({ entries }) => entries.some((entry) => "href" in entry || ("to" in entry && hrefTo(entry.to)))),
@@ -24,7 +24,7 @@ async function openLibrary(page: Page) {
   await expect(library).toHaveAttribute("data-awake");
   return {
     library,
-    field: library.getByRole("searchbox", { name: libraryFilterWords.label }),
+    field: library.getByRole("searchbox", { name: libraryFilterCopy.label }),
     status: library.getByRole("status"),
     clear: library.getByRole("button", { name: clearLabel }),
     open: library.locator("details[open]"),
@@ -37,7 +37,7 @@ test("three documents come first, then every legal page in closed groups, then s
   tag: "@once",
 }, async ({ page }) => {
   await page.goto("/legal");
-  const cards = page.getByRole("list", { name: mainSection.label }).locator("> li");
+  const cards = page.getByRole("list", { name: mainDocumentsSection.label }).locator("> li");
   const main = ["/aviso-de-privacidad", "/terminos-y-condiciones", "/politica-de-uso"] as const;
   await expect(cards.getByRole("heading")).toHaveText(main.map((path) => navLabel(pageAt(path))));
   for (const [place, pages] of [
@@ -62,8 +62,8 @@ test("three documents come first, then every legal page in closed groups, then s
     .locator("main a")
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
   const wanted = [...sitePages.filter(({ lists }) => lists.some((list) => list === "legal")), ...registryPages];
-  const missing = wanted.filter((one) => hasPublished(one) && !hrefs.includes(one.path)).map(({ path }) => path);
-  expect(missing).toEqual(registryPages.filter((one) => hasPublished(one) && !one.indexed).map(({ path }) => path));
+  const missing = wanted.filter((one) => isPagePublished(one) && !hrefs.includes(one.path)).map(({ path }) => path);
+  expect(missing).toEqual(registryPages.filter((one) => isPagePublished(one) && !one.indexed).map(({ path }) => path));
 
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("searchbox")).toBeHidden();
@@ -102,7 +102,7 @@ test("filters texts, numbers of the registry and sponsored sites without minding
   await field.fill("zapatería");
   await expect(library.getByText("No encontramos «zapatería»")).toBeVisible();
   await expect(library.getByRole("link", { name: empty.help.label })).toBeVisible();
-  await expect(status).toHaveText(libraryFilterWords.none);
+  await expect(status).toHaveText(libraryFilterCopy.none);
   await expect(links).toHaveCount(0);
   await clear.click();
   await expect(library.getByText("No encontramos")).toBeHidden();
@@ -149,10 +149,10 @@ test("has no barrier with a filter, with nothing found and with every group open
 }, async ({ page }) => {
   const { field, status, clear } = await openLibrary(page);
   await field.fill("zapatería");
-  await expect(status).toHaveText(libraryFilterWords.none);
+  await expect(status).toHaveText(libraryFilterCopy.none);
   await expectNoViolation(page, "#biblioteca");
   await field.fill("accesible");
-  await expect(status).not.toHaveText(libraryFilterWords.none);
+  await expect(status).not.toHaveText(libraryFilterCopy.none);
   await expectNoViolation(page, "#biblioteca", ["dark"]);
   await clear.click();
   await page.locator("main details").evaluateAll((all) => {

@@ -1,4 +1,4 @@
-import { legalReading } from "#content/legal/legal-page-words.ts";
+import { legalPageCopy } from "#content/legal/legal-page-words.ts";
 import { expectNoViolation } from "./axe.ts";
 import { readClipboard } from "./clipboard.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
@@ -12,7 +12,7 @@ test("a clause's address is copied by its button, and leads there", { tag: "@onc
   await expect(button).toBeEnabled();
   await button.focus();
   await page.keyboard.press("Enter");
-  await expect(page.locator("[data-toast]")).toHaveText(legalReading.copied);
+  await expect(page.locator("[data-toast]")).toHaveText(legalPageCopy.copied);
   const copied = await readClipboard(page);
   expect(new URL(copied).hash).not.toBe("");
   await page.goto("/legal");
@@ -27,7 +27,7 @@ test("where nothing can be copied the address comes into the bar, and that is sa
   await page.goto(path);
   await page.getByRole("heading", { name: "Derechos ARCO" }).scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: "Copiar el enlace a «Derechos ARCO»" }).click();
-  await expect(page.locator("[data-toast]")).toHaveText(legalReading.inAddressBar);
+  await expect(page.locator("[data-toast]")).toHaveText(legalPageCopy.inAddressBar);
   expect(new URL(page.url()).hash).not.toBe("");
 });
 
@@ -36,7 +36,7 @@ test("the table of contents leads to every clause, folded on a phone and open on
   isMobile,
 }) => {
   await page.goto(path);
-  const contents = page.getByRole("navigation", { name: legalReading.contents });
+  const contents = page.getByRole("navigation", { name: legalPageCopy.contents });
   const links = contents.getByRole("link");
   await expect(links.first()).toBeVisible({ visible: !isMobile });
   if (isMobile) await contents.locator("summary").click();
@@ -51,7 +51,7 @@ test("by keys alone the contents are gone through to their last link, which come
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1360, height: 600 });
   await page.goto(path);
-  const links = page.getByRole("navigation", { name: legalReading.contents }).getByRole("link");
+  const links = page.getByRole("navigation", { name: legalPageCopy.contents }).getByRole("link");
   await links.first().focus();
   for (let stop = await links.count(); stop > 1; stop--) await page.keyboard.press("Tab");
   await expect(links.last()).toBeFocused();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { slowDown } from "../../bench/page-measures.ts";
+import { throttlePage } from "../../bench/page-measures.ts";
 import { openCollapsed } from "../support/visit.ts";
 import { brokenWords } from "./broken-words.ts";
 import { expect, readOnlyTest, test } from "./fixture.ts";
@@ -23,7 +23,7 @@ for (const { path, tag } of [
   test(`${path}: headings stand in the brand's letters from the first paint of a first visit on, on a slow phone and line`, {
     tag,
   }, async ({ page }) => {
-    await slowDown(page);
+    await throttlePage(page);
     await watchShifts(page);
     await page.goto(path);
     const painted = await firstWord(page);

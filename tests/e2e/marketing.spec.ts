@@ -1,13 +1,13 @@
 /** One suite for both marketing providers: the same page, the same words, the same events. */
 import type { BrowserContext, Page } from "@playwright/test";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
-import { visits } from "#content/site/visits.ts";
-import { homeLeadForm } from "#domain/leads/collector-contract.ts";
+import { visitEvents } from "#content/site/visits.ts";
+import { homeFormProperties } from "#domain/leads/collector-contract.ts";
 import { clevertapTarget, embeddedTarget, type MarketingTarget } from "../support/marketing-target.ts";
 import { test as base, expect, wakeIsland } from "./fixture.ts";
 import { fillIn, leadForm, leadProperties, ownEmail } from "./lead-form-steps.ts";
 
-const form = homeLeadForm;
+const form = homeFormProperties;
 const waiting = leadFormCopy.waiting.title;
 const registered = leadFormCopy.sent.title;
 const isLead = ({ event }: { event: string }) => event === "Login" || event === "FORM_SUBMITTED";
@@ -19,7 +19,7 @@ const providers: readonly Provider[] = [
 ];
 
 /** One page per kind of event; tests/contract/document.test.ts checks which page reports what. */
-const reported = ["/", "/membresias", "/legal"] as const satisfies readonly (keyof typeof visits)[];
+const reported = ["/", "/membresias", "/legal"] as const satisfies readonly (keyof typeof visitEvents)[];
 
 const expectedLead = (email: string) => [
   { event: "Login", Identity: expect.stringMatching(/^MKT-/), properties: leadProperties(email) },
@@ -70,7 +70,7 @@ for (const provider of providers) {
       const day = { date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) };
       expect(target.received().map(({ event, properties }) => ({ event, properties }))).toEqual(
         reported
-          .map((path) => visits[path])
+          .map((path) => visitEvents[path])
           .map(({ event, page: name }) => ({
             event,
             properties: { "page name": name, Channel: "marketing", ...(event === "Pagina visitada" && day) },

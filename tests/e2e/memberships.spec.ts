@@ -6,14 +6,14 @@ import { benefits } from "#content/plans/benefits.ts";
 import { planComparison } from "#content/plans/membership-comparison.ts";
 import { planCostTool } from "#content/plans/plan-cost-tool.ts";
 import { planFinder } from "#content/plans/plan-finder-tool.ts";
-import { planOf, plans } from "#content/plans/plans.ts";
+import { findPlan, plans } from "#content/plans/plans.ts";
 import { links } from "#content/site/links.ts";
-import { maxCostMonths, planCost } from "#domain/plans/monthly-cost.ts";
+import { maxCostMonths, computePlanCost } from "#domain/plans/monthly-cost.ts";
 import type { Plan } from "#domain/plans/plan.ts";
 import { choosePlan, type Wishes } from "#domain/plans/plan-choice.ts";
 import { collapseIfSame } from "#domain/text/dedupe.ts";
-import { measure } from "#domain/text/numbers/measure.ts";
-import { pesos } from "#domain/text/numbers/money.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { formatPesos } from "#domain/text/numbers/money.ts";
 import { expect, readOnlyTest as test, wakeIsland } from "./fixture.ts";
 
 const path = "/membresias";
@@ -26,7 +26,7 @@ const choice = (wishes: Partial<Wishes>) =>
 
 /** The calculator's expected answer. */
 const cost = (plan: Plan, months: number, isPorting: boolean) =>
-  planCost(plan, { months, isPorting, promoMonths: planCostTool.promo?.months ?? 0 });
+  computePlanCost(plan, { months, isPorting, promoMonths: planCostTool.promo?.months ?? 0 });
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ").replaceAll(/\s+/g, " ").trim();
 
@@ -40,7 +40,7 @@ async function openTool(page: Page, name: "plan-finder" | "plan-cost") {
 
 /** The button of the page's opening. */
 const dialAction = (page: Page, id: Plan["id"]) =>
-  page.locator("main header").getByRole("link", { name: `Compra en la app ${planOf(id).name}` });
+  page.locator("main header").getByRole("link", { name: `Compra en la app ${findPlan(id).name}` });
 
 /** Moves a slider with the arrow keys. */
 async function pull(page: Page, label: string, steps: number) {
@@ -52,9 +52,9 @@ async function pull(page: Page, label: string, steps: number) {
 test("a price, its condition and the way to buy stand on the first screen", { tag: "@phone" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(path);
-  const { regularPesos, promoPesos = regularPesos } = planOf(membershipsOpening.start);
-  const condition = promoPesos === regularPesos ? "Sin plazo forzoso" : `después ${pesos(regularPesos)}`;
-  for (const text of [pesos(promoPesos), condition])
+  const { regularPesos, promoPesos = regularPesos } = findPlan(membershipsOpening.start);
+  const condition = promoPesos === regularPesos ? "Sin plazo forzoso" : `después ${formatPesos(regularPesos)}`;
+  for (const text of [formatPesos(promoPesos), condition])
     await expect(page.locator("header").getByText(text).filter({ visible: true }).first()).toBeInViewport({ ratio: 1 });
   await expect(dialAction(page, membershipsOpening.start)).toBeInViewport({ ratio: 1 });
 });
@@ -62,13 +62,13 @@ test("a price, its condition and the way to buy stand on the first screen", { ta
 test("the dial answers to its arrow keys, and its button buys what it shows", { tag: "@once" }, async ({ page }) => {
   await page.goto(path);
   const stopOf = ({ name }: Plan) => page.getByRole("radio", { name: new RegExp(`${name}$`) });
-  await stopOf(planOf(membershipsOpening.start)).focus();
-  for (const plan of [...plans.slice(plans.indexOf(planOf(membershipsOpening.start)) + 1), plans[0]]) {
+  await stopOf(findPlan(membershipsOpening.start)).focus();
+  for (const plan of [...plans.slice(plans.indexOf(findPlan(membershipsOpening.start)) + 1), plans[0]]) {
     await page.keyboard.press("ArrowRight");
     await expect(stopOf(plan)).toBeChecked();
     await expect(dialAction(page, plan.id)).toHaveAttribute("href", "#descargaApp");
     const { regularPesos, promoPesos = regularPesos } = plan;
-    for (const text of [membershipsOpening.sentences[plan.id], pesos(promoPesos)])
+    for (const text of [membershipsOpening.sentences[plan.id], formatPesos(promoPesos)])
       await expect(page.locator("main header").getByText(text).filter({ visible: true }).first()).toBeVisible();
     const others = plans.filter(({ id }) => id !== plan.id);
     for (const { id } of others) await expect(page.getByText(membershipsOpening.sentences[id])).toBeHidden();
@@ -99,7 +99,7 @@ test("one switch rules every price of the page; without an offer there is one pr
   const cards = page.getByRole("article");
   const pricesIn = (text: string) => text.match(/\$[\d,]+/g);
   const pricesOf = ({ regularPesos, promoPesos = regularPesos }: Plan, isNew: boolean) =>
-    (isNew ? [regularPesos] : [promoPesos, regularPesos]).map((amount) => pesos(amount));
+    (isNew ? [regularPesos] : [promoPesos, regularPesos]).map((amount) => formatPesos(amount));
   for (const [label, isNew] of choices) {
     if (label) await page.getByRole("radio", { name: label, exact: true }).check();
     for (const plan of plans) {
@@ -204,21 +204,21 @@ test("the cost works by keyboard alone, and unlimited data have no price a gigab
   page,
 }) => {
   const { tool, answer } = await openTool(page, "plan-cost");
-  const last = planOf("ultimate");
-  await tool.getByRole("radio", { name: new RegExp(`^${planOf(start.planId).name}`) }).focus();
+  const last = findPlan("ultimate");
+  await tool.getByRole("radio", { name: new RegExp(`^${findPlan(start.planId).name}`) }).focus();
   const steps = plans.findIndex(({ id }) => id === last.id) - plans.findIndex(({ id }) => id === start.planId);
   for (let step = 0; step < steps; step++) await page.keyboard.press("ArrowRight");
   await pull(page, "¿Cuántos meses?", maxCostMonths - start.months);
-  await expect(answer).toContainText(`${pesos(cost(last, maxCostMonths, true).totalPesos)} en total`);
+  await expect(answer).toContainText(`${formatPesos(cost(last, maxCostMonths, true).totalPesos)} en total`);
   await expect(tool.getByText("te cuesta cada GB")).toHaveCount(0);
   await page.keyboard.press("Home");
-  await expect(answer).toContainText(`1 membresía de ${measure(last.durationDays, "días")}`);
+  await expect(answer).toContainText(`1 membresía de ${formatQuantity(last.durationDays, "días")}`);
   await tool.locator("summary").last().focus();
   await page.keyboard.press("Enter");
   const { kinds } = planCostTool.words.table;
   const price = last.promoPesos
-    ? `${pesos(last.promoPesos)} ${kinds.promo}`
-    : `${pesos(last.regularPesos)} ${kinds.regular}`;
+    ? `${formatPesos(last.promoPesos)} ${kinds.promo}`
+    : `${formatPesos(last.regularPesos)} ${kinds.regular}`;
   await expect(tool.getByRole("row", { name: `1 ${price} Ilimitados` })).toBeVisible();
   await page.keyboard.press("Shift+Tab");
   await expect(tool.getByRole("link", { name: `Compra en la app ${last.name}` })).toBeFocused();
@@ -259,7 +259,7 @@ test.describe("without script", () => {
     await page.goto(path);
     for (const { name } of plans)
       await expect(page.getByRole("article").filter({ hasText: name }).first()).toBeVisible();
-    await expect(page.getByRole("link", { name: `Compra en la app ${planOf("rookie").name}` })).toHaveAttribute(
+    await expect(page.getByRole("link", { name: `Compra en la app ${findPlan("rookie").name}` })).toHaveAttribute(
       "href",
       "#descargaApp",
     );

@@ -1,6 +1,6 @@
 /** The next page is prefetched, but none of it takes effect before it is shown. docs/decisions/0036 */
 import type { Browser, Page } from "@playwright/test";
-import { visits } from "#content/site/visits.ts";
+import { visitEvents } from "#content/site/visits.ts";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { WatchedSite } from "../support/watched-site.ts";
 import { expect, test } from "./fixture.ts";
@@ -42,7 +42,7 @@ test("HTML comes while the pointer rests on a link, once, and serves the page th
     await expect.poll(() => askedFor(site, to).map(({ purpose }) => purpose)).toEqual(["prefetch"]);
     await linkTo(page, to).click();
     await page.waitForURL(site.url + to);
-    await expect.poll(() => pageNames(site)).toEqual([visits[from].page, visits[to].page]);
+    await expect.poll(() => pageNames(site)).toEqual([visitEvents[from].page, visitEvents[to].page]);
     expect(askedFor(site, to)).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { offlinePages, offlineWords, savedWords } from "#content/site/offline-pages.ts";
+import { offlinePages, offlinePageCopy, savedPageCopy } from "#content/site/offline-pages.ts";
 import { operator } from "#content/site/operator.ts";
-import { builtWorker } from "../../scripts/build/offline-pack.ts";
+import { buildServiceWorker } from "../../scripts/build/offline-pack.ts";
 import { ChangingSite } from "../support/changing-site.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
 import { shiftsOf, watchShifts } from "./layout-watch.ts";
@@ -25,8 +25,8 @@ test("a help page saves the pack; without network it opens with its tools alive,
   await watchShifts(page);
   await page.goto("/esim");
   await expectSaved(page);
-  await expect(note(page).getByText(savedWords.saved)).toBeVisible();
-  await expect(page.getByText(savedWords.meaning)).toBeVisible();
+  await expect(note(page).getByText(savedPageCopy.saved)).toBeVisible();
+  await expect(page.getByText(savedPageCopy.meaning)).toBeVisible();
   expect(await shiftsOf(page)).toEqual([]);
 
   await context.setOffline(true);
@@ -49,10 +49,10 @@ test("a help page saves the pack; without network it opens with its tools alive,
   await expect(tool.locator("[data-answer]")).toContainText("Sí: tu iPhone 13");
 
   expect((await page.goto("/membresias?plan=legend"))?.status()).toBe(503);
-  await expect(page.getByText(offlineWords.forAnother.title)).toBeVisible();
-  await expect(page.getByText(offlineWords.forItself.title)).toBeHidden();
+  await expect(page.getByText(offlinePageCopy.forAnother.title)).toBeVisible();
+  await expect(page.getByText(offlinePageCopy.forItself.title)).toBeHidden();
   await expect(page.getByRole("main").getByRole("link", { name: operator.phone })).toBeVisible();
-  for (const { label, href } of offlineWords.pages.rows)
+  for (const { label, href } of offlinePageCopy.pages.rows)
     await expect(page.getByRole("main").getByRole("link", { name: label, exact: true })).toHaveAttribute("href", href);
   await context.setOffline(false);
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/Sin conexión/);
@@ -67,7 +67,7 @@ test("other pages save nothing, and people who save data are asked first", { tag
   await page.goto("/facturacion", { waitUntil: "networkidle" });
   expect(await registrations()).toBe(0);
   await page.goto("/emergencias-911");
-  const save = page.getByRole("button", { name: savedWords.save });
+  const save = page.getByRole("button", { name: savedPageCopy.save });
   await expect(save).toBeVisible();
   expect(await registrations()).toBe(0);
   await save.click();
@@ -112,7 +112,7 @@ test.describe("while the site changes", () => {
   }, async ({ page, context }) => {
     site.isDown = (path) => path === "/esim";
     await page.goto(at("/emergencias-911"));
-    await expect(page.getByRole("button", { name: savedWords.save })).toBeVisible();
+    await expect(page.getByRole("button", { name: savedPageCopy.save })).toBeVisible();
     site.isDown = () => false;
     await page.reload();
     await expectSaved(page);
@@ -135,7 +135,7 @@ test.describe("while the site changes", () => {
     expect((await page.goto(at("/emergencias-911")))?.status()).toBe(200);
     site.isDown = () => false;
 
-    site.workerText = await builtWorker(undefined);
+    site.workerText = await buildServiceWorker(undefined);
     await page.goto(at("/emergencias-911"));
     await update(page);
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);

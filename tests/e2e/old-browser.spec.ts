@@ -1,4 +1,4 @@
-import { oldBrowser } from "#content/help/trouble.ts";
+import { oldBrowserMessage } from "#content/help/trouble.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
 import { fillIn, leadForm, leadProperties, ownEmail } from "./lead-form-steps.ts";
 import { storedEventsOf } from "./stored-leads.ts";
@@ -14,7 +14,7 @@ for (const path of ["/esim", "/mapa-de-cobertura", "/buscar"])
   }) => {
     await page.goto(path);
     await page.keyboard.press("Tab");
-    await expect(page.getByText(oldBrowser).first()).toBeVisible();
+    await expect(page.getByText(oldBrowserMessage).first()).toBeVisible();
     await expect(page.locator("[data-tool]").filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole("alert")).toHaveCount(0);
   });

@@ -1,6 +1,6 @@
 import { membershipDays } from "#content/plans/plan-rows.ts";
 import { registryEntries } from "#content/registry/registry.ts";
-import { registryLookupWords as words } from "#content/registry/registry-index.ts";
+import { registryLookupCopy as words } from "#content/registry/registry-index.ts";
 import { registrySample } from "#content/registry/registry-rows.ts";
 import { expect, readOnlyTest as test, wakeIsland } from "./fixture.ts";
 

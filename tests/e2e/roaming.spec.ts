@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { roamingCountries } from "#content/plans/plan-rows.ts";
 import { roamingAnchors, tripSection } from "#content/roaming/roaming.ts";
 import { europeanDestinations } from "#content/roaming/roaming-destinations.ts";
-import { tripLookupWords } from "#content/roaming/trip-tool.ts";
+import { tripLookupCopy } from "#content/roaming/trip-tool.ts";
 import { expect, readOnlyTest as test, wakeIsland } from "./fixture.ts";
 
 const europeCount = europeanDestinations.destinations.length;
@@ -11,14 +11,14 @@ const europeCount = europeanDestinations.destinations.length;
 async function openTool(page: Page) {
   await page.goto("/roaming-cobertura");
   await wakeIsland(page, "trip-lookup");
-  const tool = page.getByRole("region", { name: tripLookupWords.heading });
-  const field = tool.getByRole("combobox", { name: tripLookupWords.field.label });
+  const tool = page.getByRole("region", { name: tripLookupCopy.heading });
+  const field = tool.getByRole("combobox", { name: tripLookupCopy.field.label });
   return {
     tool,
     field,
     answer: tool.locator("[data-answer]"),
     options: tool.getByRole("option"),
-    chosen: tool.getByRole("list", { name: tripLookupWords.trip }).getByRole("button"),
+    chosen: tool.getByRole("list", { name: tripLookupCopy.trip }).getByRole("button"),
   };
 }
 
@@ -50,7 +50,7 @@ test("works by keyboard alone, and says when it knows no such place", { tag: "@o
   await expect(chosen.first()).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(field).toBeFocused();
-  await expect(answer).toHaveText(tripLookupWords.waiting);
+  await expect(answer).toHaveText(tripLookupCopy.waiting);
 });
 
 test.describe("before its script is there", () => {
@@ -60,7 +60,7 @@ test.describe("before its script is there", () => {
     const scripts = /\.js$/;
     await page.route(scripts, (route) => route.abort());
     await page.goto("/roaming-cobertura");
-    const field = page.getByRole("combobox", { name: tripLookupWords.field.label });
+    const field = page.getByRole("combobox", { name: tripLookupCopy.field.label });
     await field.fill("Japón");
     await field.press("Enter");
     await expect(page).toHaveURL(/\?pais=/);
@@ -79,7 +79,7 @@ test.describe("without script", () => {
 
   test("the page has the three lists, 49 and 170 destinations, and no tool", { tag: "@once" }, async ({ page }) => {
     await page.goto("/roaming-cobertura");
-    await expect(page.getByRole("heading", { name: tripLookupWords.heading })).toBeHidden();
+    await expect(page.getByRole("heading", { name: tripLookupCopy.heading })).toBeHidden();
     await expect(page.getByText(tripSection.share)).toBeHidden();
     const counts = { Community: europeCount, Legend: roamingCountries, Unlimited: roamingCountries };
     for (const [name, count] of Object.entries(counts)) {

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
-import { supportCall } from "#content/help/support.ts";
+import { supportCallLink } from "#content/help/support.ts";
 import { headerCopy } from "#content/site/navigation.ts";
-import { searchFor, searchPath } from "#content/site/search-address.ts";
+import { buildSearchAddress, searchPath } from "#content/site/search-address.ts";
 import {
-  searchExits,
+  searchFallbackLinks,
   searchForm,
   searchIndexPath,
   searchStates,
-  searchTopics,
-  searchWords,
+  listSearchTopics,
+  searchCopy,
 } from "#content/site/search-page.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 import { expectNoViolation } from "./axe.ts";
@@ -21,7 +21,7 @@ const { failed, empty } = searchStates;
 const parts = (page: Page) => ({
   field: page.getByRole("searchbox", { name: searchForm.label }),
   status: page.locator('[data-island="site-search"]').getByRole("status"),
-  results: page.getByRole("list", { name: searchWords.results }).getByRole("listitem"),
+  results: page.getByRole("list", { name: searchCopy.results }).getByRole("listitem"),
 });
 
 test("from the header to the place that answers, by keyboard alone", { tag: "@once" }, async ({ page }) => {
@@ -39,7 +39,7 @@ test("from the header to the place that answers, by keyboard alone", { tag: "@on
   await expect(results.first()).toContainText(/robo/i);
   await expect(page).toHaveURL(/\?q=ROBARON\+mi\+telefono#respuestas$/);
   await page.keyboard.press("Enter");
-  await expect(status).toHaveText(new RegExp(fill(searchWords.other, { n: "\\d+", text: "ROBARON mi telefono" })));
+  await expect(status).toHaveText(new RegExp(fill(searchCopy.other, { n: "\\d+", text: "ROBARON mi telefono" })));
   await expect(page.locator("[data-answer]")).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(results.first().getByRole("heading").getByRole("link")).toBeFocused();
@@ -69,16 +69,16 @@ test("Back and Forward go from question to question, and an address can be share
 test("the best answer brings its action, and legal texts wait in a fold", { tag: "@once" }, async ({ page }) => {
   await page.goto("/buscar?q=me+robaron+el+cel");
   const { results } = parts(page);
-  await expect(results.first().getByRole("link", { name: supportCall.label })).toHaveAttribute(
+  await expect(results.first().getByRole("link", { name: supportCallLink.label })).toHaveAttribute(
     "href",
-    supportCall.href,
+    supportCallLink.href,
   );
   await expect(results.nth(1).getByRole("link")).toHaveCount(1);
-  await expect(page.getByText(searchWords.best).filter({ visible: true })).toHaveCount(1);
-  await expect(results.first()).toContainText(searchWords.best);
+  await expect(page.getByText(searchCopy.best).filter({ visible: true })).toHaveCount(1);
+  await expect(results.first()).toContainText(searchCopy.best);
   await page.goto("/buscar?q=reembolso");
-  const fold = page.locator("summary", { hasText: searchWords.legal });
-  const legal = page.getByRole("list", { name: searchWords.legal });
+  const fold = page.locator("summary", { hasText: searchCopy.legal });
+  const legal = page.getByRole("list", { name: searchCopy.legal });
   await expect(fold).toBeVisible();
   await expect(legal).toBeHidden();
   await fold.focus();
@@ -96,7 +96,7 @@ test("nothing found, something strange or too long: ways out, and no harm", { ta
   expect((await field.inputValue()).length).toBeLessThanOrEqual(80);
   await field.fill("xqzw");
   await expect(page.getByText(empty.title)).toBeVisible();
-  for (const { label } of searchExits) {
+  for (const { label } of searchFallbackLinks) {
     await expect(page.locator("[data-empty]").getByRole("link", { name: label })).toBeVisible();
   }
   await field.fill("");
@@ -104,7 +104,7 @@ test("nothing found, something strange or too long: ways out, and no harm", { ta
   await expect(page).toHaveURL(/\/buscar$/);
 });
 
-for (const address of [searchFor("robo"), `${searchPath}?q=robo`])
+for (const address of [buildSearchAddress("robo"), `${searchPath}?q=robo`])
   test(`${address}: nothing moves as the answer comes`, { tag: "@phone" }, async ({ page }) => {
     await watchShifts(page);
     await page.goto(address);
@@ -122,13 +122,13 @@ test("a question's address shows no topics before the script is there; without a
   await page.goto("/ayuda");
   const { release } = await delayChunk(page, "site-search");
   const topics = page.locator("#temas");
-  const waiting = page.getByText(searchWords.loading).first();
+  const waiting = page.getByText(searchCopy.loading).first();
   await page.getByRole("main").getByRole("searchbox").first().fill("robo");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(searchFor("robo"));
+  await expect(page).toHaveURL(buildSearchAddress("robo"));
   await expect(waiting).toBeVisible();
   await expect(topics).toBeHidden();
-  for (const { label } of searchExits)
+  for (const { label } of searchFallbackLinks)
     await expect(page.locator("#otros-caminos").getByRole("link", { name: label })).toBeVisible();
   release();
   const { field, results } = parts(page);
@@ -156,15 +156,15 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the page says so and has everything by topic", { tag: "@phone" }, async ({ page }) => {
-    await page.goto(searchFor("factura"));
+    await page.goto(buildSearchAddress("factura"));
     await expect(page.getByRole("heading", { name: searchStates.withoutScript.title })).toBeVisible();
-    await expect(page.getByText(searchWords.loading).first()).toBeHidden();
+    await expect(page.getByText(searchCopy.loading).first()).toBeHidden();
     await expect(parts(page).field).toBeHidden();
     const topics = page.locator("#temas");
-    for (const { title } of searchTopics()) {
+    for (const { title } of listSearchTopics()) {
       await expect(topics.getByRole("heading", { name: title, exact: true })).toBeVisible();
     }
-    await expect(topics.getByRole("listitem")).toHaveCount(searchTopics().flatMap(({ links }) => links).length);
+    await expect(topics.getByRole("listitem")).toHaveCount(listSearchTopics().flatMap(({ links }) => links).length);
     const first = topics.getByRole("listitem").getByRole("link");
     await expect(first.nth(0)).toHaveAttribute("href", "/emergencias-911");
     await expect(first.nth(1)).toHaveAttribute("href", "/reportar-robo-equipo");

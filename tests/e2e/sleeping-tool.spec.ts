@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { deviceSearchWords } from "#content/devices/device-search.ts";
+import { deviceSearchCopy } from "#content/devices/device-search.ts";
 import { recoveryDays } from "#content/legal/legal-facts.ts";
-import { daysAfter } from "#domain/calendar/civil-time.ts";
+import { addDays } from "#domain/calendar/civil-time.ts";
 import { formatDay } from "#domain/calendar/spanish-time.ts";
 import { translateIsland } from "../support/translation.ts";
 import { setClock } from "./clock.ts";
@@ -37,7 +37,7 @@ readOnlyTest(
     await today.click();
     await expect(today).toBeFocused();
     release();
-    const lastDay = daysAfter("2026-11-25", recoveryDays);
+    const lastDay = addDays("2026-11-25", recoveryDays);
     await expect(tool.locator("[data-answer]")).toContainText(formatDay(lastDay));
     await expect(today).toBeFocused();
     expect(await clicks()).toEqual([true, false]);
@@ -61,7 +61,7 @@ readOnlyTest(
     const today = tool.getByRole("button", { name: "Fue hoy" });
     await today.click();
     release();
-    const lastDay = daysAfter("2026-11-25", recoveryDays);
+    const lastDay = addDays("2026-11-25", recoveryDays);
     await expect(tool.locator("[data-answer]")).toContainText(formatDay(lastDay));
     await expect(tool.locator("font")).toHaveCount(0);
     await expect(today).toBeFocused();
@@ -73,8 +73,8 @@ readOnlyTest("it is answered with what was typed before", { tag: "@once" }, asyn
   await page.goto("/esim");
   const { release } = await delayChunk(page, "device-search");
   const tool = page.locator('[data-island="device-search"]');
-  await tool.getByRole("searchbox", { name: deviceSearchWords.label }).fill("pixel8");
-  await tool.getByRole("button", { name: deviceSearchWords.ask }).click();
+  await tool.getByRole("searchbox", { name: deviceSearchCopy.label }).fill("pixel8");
+  await tool.getByRole("button", { name: deviceSearchCopy.ask }).click();
   release();
   await expect(tool.locator("[data-answer]")).toContainText("Sí: tu Pixel 8");
   await expect(tool.getByRole("link", { name: "Trae tu número" })).toBeFocused();

@@ -1,5 +1,5 @@
 import { devices, type Page } from "@playwright/test";
-import { planOf } from "#content/plans/plans.ts";
+import { findPlan } from "#content/plans/plans.ts";
 import { links } from "#content/site/links.ts";
 import { expect, recordOutsideVisits, test } from "./fixture.ts";
 
@@ -7,7 +7,7 @@ import { expect, recordOutsideVisits, test } from "./fixture.ts";
 test.use({ expectedTroubles: /status of 404/ });
 
 const download = (page: Page) => page.locator("header").getByRole("link", { name: "Descarga la App" });
-const { name } = planOf("legend");
+const { name } = findPlan("legend");
 const buy = (page: Page) => page.getByRole("link", { name: `Compra en la app ${name}` });
 
 /** The button on the first screen of the home page, whose words differ from the header's. */

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
 import { emergencyOpening } from "#content/help/emergencies.ts";
-import { firstSteps } from "#content/help/theft.ts";
-import { deviceSection } from "#content/help/theft-imei.ts";
+import { theftFirstSteps } from "#content/help/theft.ts";
+import { phoneBlockSection } from "#content/help/theft-imei.ts";
 import { recoveryDays } from "#content/legal/legal-facts.ts";
 import { operator } from "#content/site/operator.ts";
-import { daysAfter } from "#domain/calendar/civil-time.ts";
+import { addDays } from "#domain/calendar/civil-time.ts";
 import { formatDay } from "#domain/calendar/spanish-time.ts";
 import { openWithSiteFonts } from "../support/site-fonts.ts";
 import { readClipboard } from "./clipboard.ts";
@@ -16,10 +16,10 @@ test("the first screen of a small phone has the three things to do, in order", {
   await page.setViewportSize({ width: 360, height: 640 });
   await openWithSiteFonts(page, "/reportar-robo-equipo");
   const tops = await page
-    .getByRole("list", { name: firstSteps.label })
+    .getByRole("list", { name: theftFirstSteps.label })
     .getByRole("heading")
     .evaluateAll((headings) => headings.map((heading) => Math.round(heading.getBoundingClientRect().bottom)));
-  expect(tops).toHaveLength(firstSteps.steps.length);
+  expect(tops).toHaveLength(theftFirstSteps.steps.length);
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   expect(tops.at(-1)).toBeLessThanOrEqual(640);
 });
@@ -33,7 +33,7 @@ test("the tool tells the last day and keeps it in a calendar, by keyboard alone"
   const tool = page.locator('[data-island="recovery-date"]');
   await tool.getByRole("button", { name: "Fue hoy" }).focus();
   await page.keyboard.press("Enter");
-  const lastDay = daysAfter("2026-11-25", recoveryDays);
+  const lastDay = addDays("2026-11-25", recoveryDays);
   await expect(tool.locator("[data-answer]")).toContainText(formatDay(lastDay));
   await page.keyboard.press("Tab");
   const [download] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
@@ -46,7 +46,7 @@ test("the tool tells the last day and keeps it in a calendar, by keyboard alone"
 test("one touch copies the message that asks to block the phone", { tag: "@once" }, async ({ page }) => {
   await page.goto("/reportar-robo-equipo");
   const mail = page.getByRole("article", { name: "Correo para bloquearlo" });
-  await mail.getByText(deviceSection.byHand.summary).click();
+  await mail.getByText(phoneBlockSection.byHand.summary).click();
   await mail.getByRole("button", { name: "Copiar el mensaje" }).click();
   await expect(page.locator("[data-toast]").filter({ hasText: "Copiado" })).toBeVisible();
   const copied = await readClipboard(page);
@@ -73,9 +73,9 @@ test.describe("without script", () => {
     page,
   }) => {
     await page.goto("/reportar-robo-equipo");
-    await page.getByRole("link", { name: firstSteps.steps[0].actions[0].label }).click();
+    await page.getByRole("link", { name: theftFirstSteps.steps[0].actions[0].label }).click();
     expect(new URL(page.url()).pathname).toBe("/reportar-robo-equipo");
-    for (const { label, href } of firstSteps.stores.links) {
+    for (const { label, href } of theftFirstSteps.stores.links) {
       const store = page.locator("main").getByRole("link", { name: label });
       await expect(store).toHaveAttribute("href", href);
       await expect(store).toBeInViewport({ ratio: 1 });

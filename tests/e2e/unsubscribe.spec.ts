@@ -4,13 +4,13 @@ import type { Page } from "@playwright/test";
 import { unsubscribeForm } from "#content/pages/unsubscribe.ts";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { addressMessages } from "#domain/text/pasted-address.ts";
-import { storedUnsubscriptions } from "#server/testing/stored.ts";
+import { readStoredUnsubscriptions } from "#server/testing/stored.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
 
 const done = unsubscribeForm.done.title;
 
 async function isUnsubscribed(email: string): Promise<boolean> {
-  const rows = await storedUnsubscriptions({ databaseFile: join(process.env.SITE_DATA ?? "", "site.sqlite") });
+  const rows = await readStoredUnsubscriptions({ databaseFile: join(process.env.SITE_DATA ?? "", "site.sqlite") });
   return rows.some((row) => row.email === email);
 }
 

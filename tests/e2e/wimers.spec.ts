@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { noticesOpening } from "#content/pages/notices.ts";
 import { benefitSection } from "#content/pages/wimers.ts";
 import { benefits } from "#content/plans/benefits.ts";
-import { termsOf } from "#content/promotions/promotions.ts";
+import { findPromotionTerms } from "#content/promotions/promotions.ts";
 import { openCarousel, wakeCarousel } from "./carousel-page.ts";
 import { expect, readOnlyTest, test, withAnimations } from "./fixture.ts";
 
@@ -108,7 +108,7 @@ test.describe("without script", () => {
         await expect(page.locator("#beneficios").getByText(gives, { exact: true }).first()).toBeVisible();
       }
       await expect(page.locator("#beneficios button").filter({ visible: true })).toHaveCount(0);
-      const { referrerPercent, referredPercent, referredMemberships } = termsOf("referidos", "referral");
+      const { referrerPercent, referredPercent, referredMemberships } = findPromotionTerms("referidos", "referral");
       const drawing = page.getByRole("figure", { name: "Qué gana cada quien" });
       await expect(drawing).toMatchAriaSnapshot(`
       - figure "Qué gana cada quien":

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { writeSpecifiedData } from "#content/forms/testing/specified-data.ts";
-import type { Pending } from "#editor/api/publish-api.ts";
+import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { buildEditorApp } from "#editor/server/app-build.ts";
 
 export type EditorProcess = {
@@ -83,7 +83,7 @@ export async function openEditorProcess(root: string): Promise<EditorProcess> {
     discardAll: async () => {
       // A file that another draft needs can be discarded only after that draft.
       for (let left = Number.POSITIVE_INFINITY; left > 0; ) {
-        const { changes } = (await (await fetch(`${origin}/api/pending`)).json()) as Pending;
+        const { changes } = (await (await fetch(`${origin}/api/pending`)).json()) as PendingChanges;
         if (changes.length >= left) throw new Error(`not discarded: ${changes.map(({ file }) => file)}`);
         left = changes.length;
         for (const { file } of changes) await ask("/api/discard", { file });

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type ForgeStandIn, openForge } from "#editor/testing/forge-stand-in.ts";
-import { client } from "#editor/testing/forge-state.ts";
+import { oauthClient } from "#editor/testing/forge-state.ts";
 import { copyFiles, findFreePortPair, startEditor } from "./editor-process.ts";
 
 export type HostedProcess = {
@@ -45,8 +45,8 @@ export async function openHostedProcess(): Promise<HostedProcess> {
       EDITOR_FORGE: "github",
       EDITOR_FORGE_URL: forge.settings.url,
       EDITOR_REPOSITORY: forge.repository,
-      EDITOR_CLIENT_ID: client.id,
-      EDITOR_CLIENT_SECRET: client.secret,
+      EDITOR_CLIENT_ID: oauthClient.id,
+      EDITOR_CLIENT_SECRET: oauthClient.secret,
       EDITOR_DESKS: "2",
     },
   });

@@ -1,13 +1,13 @@
 /** A visitor's use of the tools: lead form, coverage, device check, planner. */
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { coverageWords } from "#content/coverage/coverage-tool.ts";
+import { coverageToolCopy } from "#content/coverage/coverage-tool.ts";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
-import { instantOf } from "#domain/calendar/civil-time.ts";
+import { toInstant } from "#domain/calendar/civil-time.ts";
 import { formatMoment } from "#domain/calendar/spanish-time.ts";
 import { leadMessages } from "#domain/leads/lead.ts";
-import { portabilityPlan } from "#domain/lines/portability.ts";
+import { planPortability } from "#domain/lines/portability.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 import { storedEventsOf } from "../e2e/stored-leads.ts";
 import { capital, colorsAt, gulf, pixelPosition } from "../support/coverage-view.ts";
@@ -16,7 +16,7 @@ import { computer, type Journey, phone } from "./journey.ts";
 import type { Visitor } from "./visitor.ts";
 
 const form = "#contacto form";
-const { answers } = coverageWords.point;
+const { answers } = coverageToolCopy.point;
 
 export const toolJourneys: readonly Journey[] = [
   {
@@ -128,8 +128,8 @@ export const toolJourneys: readonly Journey[] = [
         day: document.querySelector<HTMLInputElement>("[name=dia]")?.value ?? "",
         time: document.querySelector<HTMLInputElement>("[name=hora]")?.value ?? "",
       }));
-      const requestedAt = instantOf(clock, federalCalendar.timeZone);
-      const plan = portabilityPlan({ requestedAt, nipGeneratedAt: requestedAt }, federalCalendar);
+      const requestedAt = toInstant(clock, federalCalendar.timeZone);
+      const plan = planPortability({ requestedAt, nipGeneratedAt: requestedAt }, federalCalendar);
       if ("problem" in plan) throw new Error(`${clock.day} ${clock.time}: ${plan.problem}`);
       for (const instant of [plan.entry.at, plan.nipUntil])
         await visitor.expectSeen([`${tool} li`, formatMoment(instant, federalCalendar.timeZone).replace(/\s+/g, " ")]);

@@ -6,14 +6,14 @@ import { parse } from "node-html-parser";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { LegalText } from "#content/legal/legal-texts.ts";
-import { outdatedMessages } from "#content/legal/outdated-texts.ts";
+import { describeOutdatedText } from "#content/legal/outdated-texts.ts";
 import { publishedIn, versionsIn } from "#content/legal/read-legal-text.ts";
-import { legalDocument } from "#documents/legal-document.ts";
-import { legalTextsFeed } from "#documents/legal-feed.ts";
-import { openCompiler, typstLook } from "#documents/typst-compiler.ts";
+import { renderLegalDocument } from "#documents/legal-document.ts";
+import { renderLegalFeed } from "#documents/legal-feed.ts";
+import { openCompiler, loadTypstResources } from "#documents/typst-compiler.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { LegalPage } from "#pages/legal/reading-page.tsx";
-import { publish } from "#scripts/legal-publish.ts";
+import { publishLegalVersion } from "#scripts/legal-publish.ts";
 
 // Independent of this machine's value.
 vi.hoisted(() => vi.stubEnv("WIM_VITALS", ""));
@@ -36,7 +36,7 @@ summary:
 
 const thirty = { "plazo.paquete": "30\u00a0días" };
 const fortyFive = { "plazo.paquete": "45\u00a0días" };
-const look = typstLook();
+const look = loadTypstResources();
 
 function place() {
   const folder = mkdtempSync(join(tmpdir(), "wim-legal-"));
@@ -54,10 +54,10 @@ function place() {
     const text = textWith(facts);
     const found = text.versions.find((each) => each.version === version);
     if (!found) throw new Error(`no version ${version}`);
-    return openCompiler(look)(legalDocument(text, found)).pdf;
+    return openCompiler(look)(renderLegalDocument(text, found)).pdf;
   };
   const feedOn = (day: string, facts: LegalFacts) => {
-    const xml = legalTextsFeed([textWith(facts)], "https://wim.example", day);
+    const xml = renderLegalFeed([textWith(facts)], "https://wim.example", day);
     return [...xml.matchAll(/<title type="html"><!\[CDATA\[(.*?)\]\]>[\s\S]*?<updated>(.*?)T/g)].map(
       ([, title, on]) => `${on} ${title}`,
     );
@@ -70,14 +70,14 @@ const textIn = (html: string) => parse(html).querySelector("#texto")?.structured
 test("a published version stays unchanged until the next version comes into force on its day", () => {
   const { folder, write, pageOn, pdfOf, feedOn } = place();
   write("1", "2026-01-15", "No se reembolsa.");
-  publish({ folder, version: "1", day: "2026-01-10", facts: thirty });
+  publishLegalVersion({ folder, version: "1", day: "2026-01-10", facts: thirty });
   const page = pageOn("2026-02-01", thirty);
   const pdf = pdfOf("1", thirty);
   expect(textIn(page)).toContain("Un paquete dura 30\u00a0días naturales.");
-  expect(outdatedMessages(folder, thirty)).toEqual([]);
+  expect(describeOutdatedText(folder, thirty)).toEqual([]);
 
   // A fact changes: the gate reports the place and what to do, and published text does not change.
-  const [where, mend, ...more] = outdatedMessages(folder, fortyFive);
+  const [where, mend, ...more] = describeOutdatedText(folder, fortyFive);
   expect(where).toBe(`${folder}/1.md, cláusula 1 «Paquetes» (#paquetes): «30\u00a0días» → «45\u00a0días»`);
   expect(mend).toContain(`Escribe la siguiente en ${folder}/2.md, o deshaz el cambio.`);
   expect(more).toEqual([]);
@@ -86,13 +86,13 @@ test("a published version stays unchanged until the next version comes into forc
 
   // The next version is written: the gate passes, and readers do not see it yet.
   write("2", "2026-03-15", "No se reembolsa, salvo por ley.");
-  expect(outdatedMessages(folder, fortyFive)).toEqual([]);
+  expect(describeOutdatedText(folder, fortyFive)).toEqual([]);
   expect(pageOn("2026-02-01", fortyFive)).toBe(page);
 
   // It cannot be published without the period of notice in the contract.
-  expect(() => publish({ folder, version: "2", day: "2026-02-20", facts: fortyFive })).toThrow("30 días de aviso");
-  publish({ folder, version: "2", day: "2026-02-10", facts: fortyFive });
-  expect(() => publish({ folder, version: "2", day: "2026-02-11", facts: fortyFive })).toThrow("ya está publicada");
+  expect(() => publishLegalVersion({ folder, version: "2", day: "2026-02-20", facts: fortyFive })).toThrow("30 días de aviso");
+  publishLegalVersion({ folder, version: "2", day: "2026-02-10", facts: fortyFive });
+  expect(() => publishLegalVersion({ folder, version: "2", day: "2026-02-11", facts: fortyFive })).toThrow("ya está publicada");
 
   // Until its day it is announced above the version in force, with its differences and its PDF.
   const before = parse(pageOn("2026-03-14", thirty));
@@ -124,37 +124,37 @@ test("an operator's value that is no longer set is not a change; a value that ch
   const clause = "Lo vende {{operador.nombre}}, con teléfono {{operador.telefono}}.";
   write("1", "2026-01-15", clause);
   const known = { ...thirty, "operador.nombre": "Uno, S.A.", "operador.telefono": "55 1234 5678" };
-  publish({ folder, version: "1", day: "2026-01-10", facts: known, unset: ["WIM_POSTAL_ADDRESS"] });
+  publishLegalVersion({ folder, version: "1", day: "2026-01-10", facts: known, unset: ["WIM_POSTAL_ADDRESS"] });
 
   const standIns = { ...known, "operador.nombre": "[Razón social]", "operador.telefono": "55 0000 0000" };
   const variables = ["WIM_LEGAL_NAME", "WIM_SUPPORT_PHONE"];
-  expect(outdatedMessages(folder, standIns, variables)).toEqual([]);
-  expect(outdatedMessages(folder, { ...standIns, ...fortyFive }, variables)[0]).toMatch(
+  expect(describeOutdatedText(folder, standIns, variables)).toEqual([]);
+  expect(describeOutdatedText(folder, { ...standIns, ...fortyFive }, variables)[0]).toMatch(
     /: «30\u00a0días» → «45\u00a0días»$/,
   );
-  expect(outdatedMessages(folder, { ...known, "operador.nombre": "Dos, S.A." }, [])[0]).toMatch(/«Uno» → «Dos»$/);
+  expect(describeOutdatedText(folder, { ...known, "operador.nombre": "Dos, S.A." }, [])[0]).toMatch(/«Uno» → «Dos»$/);
 });
 
 test("a difference in the measurement of visits counts only if the operator has configured it", () => {
   const { folder, write } = place();
   write("1", "2026-01-15", "De una visita recibimos: {{visitas.datos}}");
   const measured = { ...thirty, "visitas.datos": "Página visitada. En algunas visitas, la rapidez." };
-  publish({ folder, version: "1", day: "2026-01-10", facts: measured });
+  publishLegalVersion({ folder, version: "1", day: "2026-01-10", facts: measured });
 
   const notMeasured = { ...thirty, "visitas.datos": "Página visitada." };
-  expect(outdatedMessages(folder, notMeasured)).toEqual([]);
-  expect(outdatedMessages(folder, notMeasured, [])[0]).toMatch(/se quita « En algunas visitas, la rapidez.»$/);
+  expect(describeOutdatedText(folder, notMeasured)).toEqual([]);
+  expect(describeOutdatedText(folder, notMeasured, [])[0]).toMatch(/se quita « En algunas visitas, la rapidez.»$/);
 });
 
 test("a version without a day, or dated before the published one, can never be published", () => {
   const { folder, write } = place();
   write("1", "pendiente", "No se reembolsa.");
   const refused = (version: string) => () =>
-    publish({ folder, version, day: "2026-01-10", reason: "Porque sí", facts: thirty });
+    publishLegalVersion({ folder, version, day: "2026-01-10", reason: "Porque sí", facts: thirty });
   expect(refused("1")).toThrow("escribe en «En vigor desde» (inForce) el día");
   expect(refused("3")).toThrow("No existe");
   write("2", "2026-01-10", "No se reembolsa.");
-  publish({ folder, version: "2", day: "2026-01-10", facts: thirty });
+  publishLegalVersion({ folder, version: "2", day: "2026-01-10", facts: thirty });
   write("1", "2026-02-10", "No se reembolsa.");
   expect(refused("1")).toThrow(
     "La versión 2 ya está publicada, en vigor desde el 10\u00a0de enero de 2026: la 1 va después.",
@@ -162,6 +162,6 @@ test("a version without a day, or dated before the published one, can never be p
 
   // With a reason it can be published without notice, and the reason is kept with the text.
   write("3", "2026-01-20", "No se reembolsa.");
-  publish({ folder, version: "3", day: "2026-01-15", reason: "Lo ordena la autoridad", facts: thirty });
+  publishLegalVersion({ folder, version: "3", day: "2026-01-15", reason: "Lo ordena la autoridad", facts: thirty });
   expect(publishedIn(folder)[0]).toMatchObject({ version: "3", reason: "Lo ordena la autoridad" });
 });

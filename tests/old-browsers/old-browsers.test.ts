@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFailed, test } from "vitest";
 import { config } from "#platform/config/config.ts";
-import { findOldChromium, type OldVersion, oldVersions } from "../../scripts/machine/old-chromium.ts";
+import { findOldChromium, type OldChromiumVersion, oldChromiumVersions } from "../../scripts/machine/old-chromium.ts";
 import { ChromiumEngine } from "../engines/chromium-engine.ts";
 import { phone } from "../engines/journey.ts";
 import { Outside } from "../engines/outside.ts";
@@ -41,10 +41,10 @@ const expected = [
   "Unrecognized Content-Security-Policy directive 'require-trusted-types-for'",
 ];
 
-for (const version of oldVersions.filter((one) => chosen.length === 0 || chosen.includes(one)))
+for (const version of oldChromiumVersions.filter((one) => chosen.length === 0 || chosen.includes(one)))
   describe(`Chromium ${version}`, () => visitAll(version));
 
-function visitAll(version: OldVersion): void {
+function visitAll(version: OldChromiumVersion): void {
   const folder = mkdtempSync(join(tmpdir(), "wim-old-"));
   const outside = new Outside();
   const site = new SiteServer({ distDir: WIM_DIST, databaseFile: join(folder, "wim.sqlite") });

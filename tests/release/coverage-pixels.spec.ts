@@ -1,4 +1,4 @@
-import { overlapOf } from "../../bench/coverage/pixels.ts";
+import { compareDrawings } from "../../bench/coverage/pixels.ts";
 import { latitudeAt, longitudeAt, worldSize, worldX, worldY } from "../../src/domain/coverage/world.ts";
 import { expect, test } from "../e2e/fixture.ts";
 import { openCoverageMap, openOpenLayersMap } from "./coverage-pixels-page.ts";
@@ -22,7 +22,7 @@ test("the overlay covers the pixels that OpenLayers covers", { tag: "@once" }, a
   const theirs = await openOpenLayersMap(await context.newPage());
   for (const { zoom, share } of bounds) {
     const place = { zoom, ...middle };
-    const { both, either, second } = await overlapOf(page, await ours(place), await theirs(place));
+    const { both, either, second } = await compareDrawings(page, await ours(place), await theirs(place));
     expect(second, `pixels that OpenLayers covers at zoom ${zoom}`).toBeGreaterThan(1_000);
     expect(both / either, `overlap at zoom ${zoom}`).toBeGreaterThanOrEqual(share);
   }

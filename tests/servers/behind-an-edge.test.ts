@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import type { NginxSite } from "#deploy/nginx-config.ts";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { leadMessage } from "#server/testing/client.ts";
-import { runningSite } from "#server/testing/site.ts";
+import { startTestSite } from "#server/testing/site.ts";
 import { ensureNginx, startNginx, startNginxWith } from "../../scripts/machine/nginx.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "wim-edge-"));
@@ -32,7 +32,7 @@ const leads = 5;
 
 /** @returns the ports of the balancer and of nginx behind it. */
 async function twoHops(trusted: NginxSite["edge"]): Promise<{ front: number; origin: number }> {
-  const { port: collectorPort, clientDir } = await runningSite({ rateLimit: leads, trustProxy: "loopback" });
+  const { port: collectorPort, clientDir } = await startTestSite({ rateLimit: leads, trustProxy: "loopback" });
   const [front, origin] = [await freePort(), await freePort()];
   const nginx = await startNginx({
     ...{ clientDir, collectorPort, port: origin, workers: 1, accessLog, postsPerSecond: 1 },

@@ -8,10 +8,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
-import { configuredSite } from "#server/configured-site.ts";
-import { type FileRule, fileRules, headersOf } from "#server/files/file-headers.ts";
+import { loadConfiguredSite } from "#server/configured-site.ts";
+import { type FileRule, fileRules, getFileHeaders } from "#server/files/file-headers.ts";
 import { leadMessage } from "#server/testing/client.ts";
-import { storedLeads } from "#server/testing/stored.ts";
+import { readStoredLeads } from "#server/testing/stored.ts";
 import { ensureNginx, type RunningNginx, startNginx } from "../../scripts/machine/nginx.ts";
 import { publishedFiles } from "../../scripts/static-host.ts";
 import { SiteServer } from "../support/site-server.ts";
@@ -47,7 +47,7 @@ describe.skipIf(!hasNginx)("behind nginx", () => {
 
   beforeAll(async () => {
     vi.stubEnv("TRUST_PROXY", "loopback");
-    rules = fileRules(await configuredSite());
+    rules = fileRules(await loadConfiguredSite());
     await own.start();
     const collectorPort = Number(new URL(own.url).port);
     nginx = await startNginx({ clientDir, collectorPort, port: await freePort(), workers: 1 });
@@ -81,7 +81,7 @@ describe.skipIf(!hasNginx)("behind nginx", () => {
       for (const file of queue) {
         const answer = await expectAlike({ path: addressOf(file), headers: { "accept-encoding": "gzip, br" } });
         expect([file, answer.status]).toEqual([file, 200]);
-        for (const [name, value] of Object.entries(headersOf(`/${file}`, rules)))
+        for (const [name, value] of Object.entries(getFileHeaders(`/${file}`, rules)))
           expect([file, name, answer.headers[name.toLowerCase()]]).toEqual([file, name, value]);
       }
     };
@@ -158,7 +158,7 @@ describe.skipIf(!hasNginx)("behind nginx", () => {
     const native = "Name=Ana&Email=ana%40wim.example&Terminos=on&CheckPublicidad=on";
     const thanks = await ask(nginx.url, { path: collectorPaths.leadForm, method: "POST", headers: form, body: native });
     expect([thanks.status, thanks.headers.location]).toEqual([303, collectorPaths.leadThanks]);
-    const leads = await storedLeads(own);
+    const leads = await readStoredLeads(own);
     expect(leads.map(({ Name }) => Name).sort()).toEqual(["Ana", "Persona 1"]);
   });
 

@@ -4,27 +4,27 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { StaticHost } from "#deploy/host-files.ts";
-import { configuredSite } from "#server/configured-site.ts";
-import { type FileRule, fileRules, headersOf, omitHeader } from "#server/files/file-headers.ts";
-import { pageNames, redirectOf } from "#server/files/redirects.ts";
-import { coverageDigests } from "../../scripts/deploy-files.ts";
-import { hostFile, layOut, publishedFiles } from "../../scripts/static-host.ts";
+import { loadConfiguredSite } from "#server/configured-site.ts";
+import { type FileRule, fileRules, getFileHeaders, omittedHeader } from "#server/files/file-headers.ts";
+import { indexCanonicalPaths, findRedirect } from "#server/files/redirects.ts";
+import { readCoverageDigests } from "../../scripts/deploy-files.ts";
+import { toHostPath, writeHostFiles, publishedFiles } from "../../scripts/static-host.ts";
 import { headersFrom, redirectFrom } from "./host-rules.ts";
 
 const clientDir = join(process.env.WIM_DIST ?? "dist", "client");
 const folder = mkdtempSync(join(tmpdir(), "wim-hosts-"));
 const files = await publishedFiles(clientDir);
-const site = await configuredSite();
+const site = await loadConfiguredSite();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("every kind of file has a media type", () => {
-  const untyped = files.filter((file) => headersOf(`/${file}`, fileRules(site))["Content-Type"] === undefined);
+  const untyped = files.filter((file) => getFileHeaders(`/${file}`, fileRules(site))["Content-Type"] === undefined);
   expect(untyped.map((file) => `${file}: add its ending to server/files/media-types.ts`)).toEqual([]);
 });
 
 const withoutNotSent = ({ files, headers }: FileRule): FileRule => ({
   files,
-  headers: Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== omitHeader)),
+  headers: Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== omittedHeader)),
 });
 
 describe.each<StaticHost>(["netlify", "cloudflare"])("%s", (host) => {
@@ -33,12 +33,12 @@ describe.each<StaticHost>(["netlify", "cloudflare"])("%s", (host) => {
   let rules: FileRule[];
 
   beforeAll(async () => {
-    await layOut({ clientDir, outDir, host, collector: "https://leads.wim.example" });
-    rules = [...fileRules(site), ...(await coverageDigests(clientDir))];
+    await writeHostFiles({ clientDir, outDir, host, collector: "https://leads.wim.example" });
+    rules = [...fileRules(site), ...(await readCoverageDigests(clientDir))];
   }, 60_000);
 
   test("publishes every file, a page under its address, and no compressed files", async () => {
-    expect(files.filter((file) => !existsSync(join(outDir, hostFile(file))))).toEqual([]);
+    expect(files.filter((file) => !existsSync(join(outDir, toHostPath(file))))).toEqual([]);
     expect(
       site.pages.filter((page) => !existsSync(join(outDir, page === "/" ? "index.html" : `${page}.html`))),
     ).toEqual([]);
@@ -49,20 +49,20 @@ describe.each<StaticHost>(["netlify", "cloudflare"])("%s", (host) => {
   test("sends every file with the headers in the table", () => {
     const headersAt = headersFrom(read("_headers"), host);
     for (const file of files.filter((each) => each !== "404.html")) {
-      const address = `/${hostFile(file).replace(/(^index)?\.html$/, "")}`;
+      const address = `/${toHostPath(file).replace(/(^index)?\.html$/, "")}`;
       // Netlify cannot omit a header.
       const sent = host === "netlify" ? rules.map(withoutNotSent) : rules;
-      const { "Content-Type": type, ...wanted } = headersOf(`/${file}`, sent);
+      const { "Content-Type": type, ...wanted } = getFileHeaders(`/${file}`, sent);
       // The host sets the type of pages, and sends the prefetching rules with every file.
-      const expected = file.endsWith(".html") ? wanted : { ...headersOf(`/${file}`, sent), ...everywhere };
+      const expected = file.endsWith(".html") ? wanted : { ...getFileHeaders(`/${file}`, sent), ...everywhere };
       expect([address, headersAt(address)]).toEqual([address, expected]);
     }
-    const { "Content-Type": _type, ...ofNotFound } = headersOf("/404.html", rules);
+    const { "Content-Type": _type, ...ofNotFound } = getFileHeaders("/404.html", rules);
     expect(headersAt("/no/existe")).toEqual(ofNotFound);
   });
 
-  const names = pageNames(site.pages);
-  const hostFiles = new Set(files.map((file) => `/${hostFile(file)}`));
+  const names = indexCanonicalPaths(site.pages);
+  const hostFiles = new Set(files.map((file) => `/${toHostPath(file)}`));
   const spellings = [
     "/esim/index.html",
     "/Esim",
@@ -81,7 +81,7 @@ describe.each<StaticHost>(["netlify", "cloudflare"])("%s", (host) => {
       ...deep.map((page) => `${page}/index.html`),
     ];
     for (const address of written)
-      expect([address, redirectAt(address)]).toEqual([address, redirectOf(address, names)]);
+      expect([address, redirectAt(address)]).toEqual([address, findRedirect(address, names)]);
   });
 
   test("redirects no page and no file, and never to an unknown address", () => {

@@ -1,5 +1,5 @@
 /** Positions and colours on the coverage map in its initial view, for tests in any browser. */
-import { firstView } from "#domain/coverage/first-view.ts";
+import { initialView } from "#domain/coverage/first-view.ts";
 
 /** In degrees. */
 export type Place = { latitude: number; longitude: number };
@@ -12,9 +12,9 @@ export type Sheet = "overlay" | "outlines";
 export const capital: Place = { latitude: 19.43, longitude: -99.13 };
 export const gulf: Place = { latitude: 24.5, longitude: -94 };
 
-const start: Place = firstView.center;
+const start: Place = initialView.center;
 /** The world's width in pixels at the initial zoom. */
-const worldPixels = 256 * 2 ** firstView.zoom;
+const worldPixels = 256 * 2 ** initialView.zoom;
 
 /** Position of a place on a map of this size, in web Mercator. */
 export function pixelPosition({ x, y, width, height }: Box, place: Place): Point {

@@ -2,7 +2,7 @@ import { act } from "@testing-library/react";
 import type { ComponentType, ReactElement } from "react";
 import type { Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { hydrate } from "#layout/hydrate.ts";
+import { hydrateIsland } from "#layout/hydrate.ts";
 import type { IslandName } from "#layout/island-name.ts";
 import { translate } from "./translation.ts";
 
@@ -31,7 +31,7 @@ export async function hydratedTool(
   if (!island) throw new RangeError(`no island ${name}`);
   const pressed = beforeItWakes(island) ?? null;
   await act(async () => {
-    awake = hydrate(island, component, () => pressed);
+    awake = hydrateIsland(island, component, () => pressed);
   });
   stopTranslation = translate(document.body);
   return island;

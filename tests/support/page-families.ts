@@ -1,8 +1,8 @@
-import { hasPublished, sitePages } from "#content/site/site-map.ts";
+import { isPagePublished, sitePages } from "#content/site/site-map.ts";
 
 /** The pages written by the build. */
 export const publishedPaths = sitePages
-  .filter((page) => hasPublished(page) && page.served !== "on-demand")
+  .filter((page) => isPagePublished(page) && page.served !== "on-demand")
   .map(({ path }) => path);
 
 /** Pages built from one template, with a table or texts; they only differ in content. */

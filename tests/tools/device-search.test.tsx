@@ -2,9 +2,9 @@
 import { fireEvent, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { deviceSearchWords } from "#content/devices/device-search.ts";
+import { deviceSearchCopy } from "#content/devices/device-search.ts";
 import { deviceSample } from "#content/devices/devices.ts";
-import { markedVerdict } from "#content/site/sample-mark.ts";
+import { appendSampleNote } from "#content/site/sample-mark.ts";
 import { DeviceSearch } from "#features/device-search/device-search.tsx";
 import { Page } from "#pages/esim/+Page.server.tsx";
 import { actionsOf, answerOf, hydratedTool, textOf } from "../support/hydrated-tool.ts";
@@ -13,7 +13,7 @@ const user = userEvent.setup();
 
 async function openSearch() {
   const tool = await hydratedTool(<Page />, "device-search", DeviceSearch);
-  const field = within(tool).getByRole("searchbox", { name: deviceSearchWords.label });
+  const field = within(tool).getByRole("searchbox", { name: deviceSearchCopy.label });
   return {
     field,
     tool,
@@ -30,14 +30,14 @@ async function openSearch() {
 
 /** The answer's headline, without the sample mark. */
 const titleOf = (answer: HTMLElement) => textOf(answer.querySelector("p:not([data-sample])")).replace(bySample, "");
-const bySample = markedVerdict(deviceSample, "");
+const bySample = appendSampleNote(deviceSample, "");
 
 test("answers yes to a listed model, with what is known about it and what is not", async () => {
   const { answer, ask, buttonsOf, tool } = await openSearch();
   await ask("galaxi s24");
   expect(textOf(answer())).toContain("Sí: tu Galaxy S24");
   expect(textOf(answer())).toContain("Falta que esté desbloqueado");
-  const caveats = within(tool).getByText(deviceSearchWords.notes).closest("details");
+  const caveats = within(tool).getByText(deviceSearchCopy.notes).closest("details");
   expect(textOf(caveats)).toContain("Las versiones de China y Hong Kong no tienen eSIM.");
   expect(textOf(caveats)).toContain("No sabemos dónde se vendió el tuyo.");
   expect(buttonsOf("¿O es uno de estos?").map(textOf)).toEqual(["Galaxy S24+", "Galaxy S24 Ultra", "Galaxy S24 FE"]);
@@ -89,7 +89,7 @@ test("irrelevant words next to a name do not change a yes", async () => {
   await ask("¿mi ifon 13 azul de 128 sirve?");
   expect(titleOf(answer())).toBe("Sí: tu iPhone 13");
   await ask("mi celular");
-  expect(textOf(answer())).toBe(deviceSearchWords.waiting);
+  expect(textOf(answer())).toBe(deviceSearchCopy.waiting);
 });
 
 const carriers = "Bait|Virgin Mobile|OUI|FreedomPop|Izzi|Megacable|Pillofon|Unefon|Walmart|Flash Mobile".split("|");
@@ -232,7 +232,7 @@ test("never says yes to an unlisted model, and explains how to find out", async 
     await ask(name);
     expect(textOf(answer())).toContain(`«${name}» no está en la lista`);
     expect(within(answer()).getAllByRole("listitem")).toHaveLength(3);
-    expect(textOf(answer())).toContain(deviceSearchWords.noWay);
+    expect(textOf(answer())).toContain(deviceSearchCopy.noWay);
     expect(textOf(answer())).not.toContain("Sí");
   }
 });
@@ -245,12 +245,12 @@ test("says no to a model known to have no eSIM, at once or when it is none of th
     ["p50 pro huawei", "Huawei P50 Pro"],
   ]) {
     await ask(text ?? "");
-    expect(textOf(answer())).toBe(`No: tu ${name} no tiene eSIM${deviceSearchWords.lacking.text}`);
-    expect(textOf(status)).toContain(`No: tu ${name} no tiene eSIM. ${deviceSearchWords.lacking.text}`);
+    expect(textOf(answer())).toBe(`No: tu ${name} no tiene eSIM${deviceSearchCopy.lacking.text}`);
+    expect(textOf(status)).toContain(`No: tu ${name} no tiene eSIM. ${deviceSearchCopy.lacking.text}`);
   }
   await ask("iphone x");
   expect(textOf(answer())).toContain("¿Cuál es el tuyo?");
-  await user.click(within(tool).getByRole("button", { name: deviceSearchWords.notListed }));
+  await user.click(within(tool).getByRole("button", { name: deviceSearchCopy.notListed }));
   expect(textOf(answer())).toContain("No: tu iPhone X no tiene eSIM");
 });
 
@@ -270,7 +270,7 @@ test("a yes ends with porting the number, a doubt with how to check, a no with t
 
 test("the way out is next to a choice, and never after a yes or before a question", async () => {
   const { ask, tool } = await openSearch();
-  const wayOut = () => within(tool).queryByRole("button", { name: deviceSearchWords.notListed });
+  const wayOut = () => within(tool).queryByRole("button", { name: deviceSearchCopy.notListed });
   expect(wayOut()).toBeNull();
   await ask("galaxy s24");
   expect(wayOut()).toBeNull();

@@ -4,10 +4,10 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { benefits } from "#content/plans/benefits.ts";
 import { planCostTool } from "#content/plans/plan-cost-tool.ts";
-import { planOf, plans } from "#content/plans/plans.ts";
+import { findPlan, plans } from "#content/plans/plans.ts";
 import { currentOffer } from "#content/promotions/current-offer.ts";
-import { pesos } from "#domain/text/numbers/money.ts";
-import { covers } from "#domain/trips/trip.ts";
+import { formatPesos } from "#domain/text/numbers/money.ts";
+import { coversZone } from "#domain/trips/trip.ts";
 import { PlanCost } from "#features/plan-cost/plan-cost.tsx";
 import { PlanFinder } from "#features/plan-finder/plan-finder.tsx";
 import { Page } from "#pages/membresias/+Page.server.tsx";
@@ -31,10 +31,10 @@ afterEach(() => {
 
 test("finds the cheapest membership, with its reasons and what a step down or up would change", async () => {
   const [cheapest] = plans;
-  const forEurope = cheapestPlan(({ roaming }) => covers(roaming, "europe"));
+  const forEurope = cheapestPlan(({ roaming }) => coversZone(roaming, "europe"));
   const paramount = benefits.find(({ id }) => id === "paramount");
   const forBoth = cheapestPlan(
-    ({ id, roaming }) => covers(roaming, "europe") && paramount?.standing[id] === "included",
+    ({ id, roaming }) => coversZone(roaming, "europe") && paramount?.standing[id] === "included",
   );
   const [below, above] = [-1, 1].map((step) => plans[plans.indexOf(forBoth) + step]);
   if (!below || !above) throw new Error(`no step down or up from ${forBoth.name}`);
@@ -43,23 +43,23 @@ test("finds the cheapest membership, with its reasons and what a step down or up
   expect(answerTextOf(tool)).toContain(`La tuya es ${cheapest.name}`);
   await user.click(getByLabelText("Sí, a Europa"));
   expect(answerTextOf(tool)).toContain(`La tuya es ${forEurope.name}`);
-  expect(answerTextOf(tool)).toContain(pesos(forEurope.regularPesos));
+  expect(answerTextOf(tool)).toContain(formatPesos(forEurope.regularPesos));
   await user.click(getByLabelText(/^Paramount/));
   expect(answerTextOf(tool)).toContain(`La tuya es ${forBoth.name}`);
   for (const text of ["Paramount+ viene incluido.", `Si bajas a ${below.name}`, "Paramount+, con costo aparte."])
     expect(textOf(tool)).toContain(text);
-  expect(textOf(tool)).toContain(`Pagas ${pesos(above.regularPesos - forBoth.regularPesos)} más cada 30 días y ganas:`);
+  expect(textOf(tool)).toContain(`Pagas ${formatPesos(above.regularPesos - forBoth.regularPesos)} más cada 30 días y ganas:`);
 });
 
 test("both end with a link to buy the answer's membership, the same as on its card", async () => {
-  const forEurope = cheapestPlan(({ roaming }) => covers(roaming, "europe"));
+  const forEurope = cheapestPlan(({ roaming }) => coversZone(roaming, "europe"));
   const finder = await openFinder();
   await user.click(within(finder).getByLabelText("Sí, a Europa"));
   const [card] = document.querySelectorAll<HTMLAnchorElement>(`article[data-plan=${forEurope.id}] a`);
   expect(actionsOf(finder)).toEqual([[textOf(card ?? null), card?.getAttribute("href")]]);
   expect(finder.querySelector("[data-variant=tone]")?.hasAttribute("data-store-link")).toBe(true);
   expect(visibleVerdict(finder)).toContain(
-    `La tuya es ${forEurope.name} ${pesos(forEurope.promoPesos ?? forEurope.regularPesos)}`,
+    `La tuya es ${forEurope.name} ${formatPesos(forEurope.promoPesos ?? forEurope.regularPesos)}`,
   );
   expect(visibleVerdict(finder)).toMatch(/Compra en la app$/);
   const cost = await openCost();
@@ -101,7 +101,7 @@ test.skipIf(!porting)(
   async () => {
     if (!porting) return;
     const { planId, months } = planCostTool.start;
-    const { regularPesos, dataGb, firstMonthGb = Number(dataGb) } = planOf(planId);
+    const { regularPesos, dataGb, firstMonthGb = Number(dataGb) } = findPlan(planId);
     const promoPesos = porting.pesos[planId];
     const later = months - porting.months;
     const total = porting.months * promoPesos + later * regularPesos;
@@ -109,14 +109,14 @@ test.skipIf(!porting)(
     const saved = porting.months * (regularPesos - promoPesos);
     const tool = await openCost();
     const { getByLabelText } = within(tool);
-    expect(answerTextOf(tool)).toContain(`${pesos(total)} en total`);
+    expect(answerTextOf(tool)).toContain(`${formatPesos(total)} en total`);
     expect(answerTextOf(tool)).toContain(
-      `${porting.months} meses de ${pesos(promoPesos)} y ${later} de ${pesos(regularPesos)}`,
+      `${porting.months} meses de ${formatPesos(promoPesos)} y ${later} de ${formatPesos(regularPesos)}`,
     );
-    for (const text of [pesos(total / months), `${gb} GB`, pesos(total / gb), pesos(saved)])
+    for (const text of [formatPesos(total / months), `${gb} GB`, formatPesos(total / gb), formatPesos(saved)])
       expect(textOf(tool)).toContain(text);
     await user.click(getByLabelText("No, quiero uno nuevo"));
-    expect(answerTextOf(tool)).toContain(`${pesos(months * regularPesos)} en total`);
+    expect(answerTextOf(tool)).toContain(`${formatPesos(months * regularPesos)} en total`);
     expect(getByLabelText("¿Qué día empiezas?")).toBeDefined();
     expect(textOf(tool)).toContain("ahorrarías si trajeras tu número");
   },

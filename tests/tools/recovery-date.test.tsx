@@ -2,7 +2,7 @@
 import { fireEvent, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { supportCall } from "#content/help/support.ts";
+import { supportCallLink } from "#content/help/support.ts";
 import { operator } from "#content/site/operator.ts";
 import { RecoveryDate } from "#features/recovery-date/recovery-date.tsx";
 import { Page } from "#pages/reporte-por-robo-o-extravio/+Page.server.tsx";
@@ -26,7 +26,7 @@ async function openTool() {
   return {
     day,
     answer: () => answerOf(tool),
-    action: () => getByRole("link", { name: supportCall.label }).getAttribute("href"),
+    action: () => getByRole("link", { name: supportCallLink.label }).getAttribute("href"),
     text: () => textOf(tool),
     save: () => queryByRole("button", { name: "Guardar en mi calendario" }),
     write: (value: string) => fireEvent.change(day, { target: { value } }),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { registryLookupWords as words } from "#content/registry/registry-index.ts";
+import { registryLookupCopy as words } from "#content/registry/registry-index.ts";
 import { RegistryLookup } from "#features/registry-lookup/registry-lookup.tsx";
 import { Page } from "#pages/registro-membresias/+Page.server.tsx";
 import { answerOf, hydratedTool, textOf } from "../support/hydrated-tool.ts";

@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { planRows } from "#content/plans/plan-rows.ts";
 import type { OfferRow } from "#content/promotions/offer-rows.ts";
-import { numberPath } from "#content/registry/registry.ts";
+import { promotionNumberPath } from "#content/registry/registry.ts";
 import { promotionNumbers } from "#content/registry/registry-rows.ts";
 import type { PlanId } from "#domain/plans/plan.ts";
 import { hydratedTool, textOf } from "../support/hydrated-tool.ts";
@@ -50,11 +50,11 @@ async function siteWith(change: (row: OfferRow) => readonly OfferRow[], { wanted
   const { plans } = await import("#content/plans/plans.ts");
   const { registrySheets, registryTables } = await import("#content/registry/registry-documents.ts");
   const { registryEntries } = await import("#content/registry/registry.ts");
-  const { registryJson } = await import("#content/registry/registry-data-files.ts");
+  const { buildRegistryJson } = await import("#content/registry/registry-data-files.ts");
   const { RegistryPage } = await import("#pages/registro-membresias/registry-page.tsx");
-  const { llmsWords } = await import("#content/site/llms.ts");
+  const { llmsCopy } = await import("#content/site/llms.ts");
   const { sitePages } = await import("#content/site/site-map.ts");
-  const { searchTopics } = await import("#content/site/search-page.ts");
+  const { listSearchTopics } = await import("#content/site/search-page.ts");
   const { otherPageGroups } = await import("#content/site/site-index.ts");
   const pages = new Map<string, string>();
   for (const [file, load] of Object.entries(pageFiles)) {
@@ -63,8 +63,8 @@ async function siteWith(change: (row: OfferRow) => readonly OfferRow[], { wanted
     pages.set(file.replace(/^\/src\/pages(.*)\/\+Page.server.tsx$/, "$1"), renderToString(<Page />));
   }
   for (const entry of registryEntries) pages.set(entry.path, renderToString(<RegistryPage entry={entry} />));
-  const lists = [registryTables, searchTopics(), otherPageGroups()];
-  return { plans, pages, registryEntries, registrySheets, registryJson, llmsWords, sitePages, lists };
+  const lists = [registryTables, listSearchTopics(), otherPageGroups()];
+  return { plans, pages, registryEntries, registrySheets, registryJson: buildRegistryJson, llms: llmsCopy, sitePages, lists };
 }
 
 const newName = "Kikirikis";
@@ -125,11 +125,11 @@ const saying = (site: Site) =>
     .map(([path]) => path);
 
 /** Everything that is not a page: documents, data, facts for programs, descriptions. */
-const elsewhere = ({ registrySheets, registryEntries, registryJson, llmsWords, sitePages }: Site) =>
+const elsewhere = ({ registrySheets, registryEntries, registryJson, llms, sitePages }: Site) =>
   JSON.stringify([
     registrySheets.filter(({ id }) => registryEntries.find((entry) => entry.id === id)?.kind === "membership"),
     registryJson("2026-11-22").entries.filter(({ kind }) => kind === "membership"),
-    llmsWords.facts,
+    llms.facts,
     sitePages.filter(({ path }) => !path.startsWith("/registro-promociones/")),
   ]).replaceAll("\u00a0", " ");
 
@@ -139,7 +139,7 @@ test("on a day with an offer, every place with prices has it; new rows are in li
   expect(allOf(site)).toContain("/registro-promociones/kikirikis");
   expect(site.pages.get("/avisos")).toContain("Llegan los Kikirikis.");
   // The option for the home page is not set, which affects only that page.
-  for (const path of ["/registro-membresias", "/legal", "/mapa-del-sitio", numberPath(newFolio)])
+  for (const path of ["/registro-membresias", "/legal", "/mapa-del-sitio", promotionNumberPath(newFolio)])
     expect(site.pages.get(path), path).toContain(newName);
   expect(site.pages.get("/index")).not.toContain(newName);
   expect(JSON.stringify(site.registryJson("2026-11-22"))).toContain(newName);

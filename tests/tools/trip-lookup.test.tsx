@@ -4,12 +4,12 @@ import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { plans } from "#content/plans/plans.ts";
-import { tripLookupWords } from "#content/roaming/trip-tool.ts";
+import { tripLookupCopy } from "#content/roaming/trip-tool.ts";
 import { purchaseLinks } from "#content/site/links.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
-import { dataText, roamingText } from "#domain/plans/plan.ts";
-import { pesos } from "#domain/text/numbers/money.ts";
-import { covers } from "#domain/trips/trip.ts";
+import { formatDataAllowance, formatRoaming } from "#domain/plans/plan.ts";
+import { formatPesos } from "#domain/text/numbers/money.ts";
+import { coversZone } from "#domain/trips/trip.ts";
 import { TripLookup as Tool } from "#features/trip-lookup/trip-lookup.tsx";
 import { Page } from "#pages/roaming-cobertura/+Page.server.tsx";
 import { TripLookup } from "#pages/roaming-cobertura/trip-lookup.tsx";
@@ -23,7 +23,7 @@ async function openTool(address = "/roaming-cobertura") {
   history.replaceState(null, "", address);
   const tool = await hydratedTool(<Page />, "trip-lookup", TripLookup);
   const { findByRole, getByRole, queryByRole, queryAllByRole } = within(tool);
-  const field = () => getByRole<HTMLInputElement>("combobox", { name: tripLookupWords.field.label });
+  const field = () => getByRole<HTMLInputElement>("combobox", { name: tripLookupCopy.field.label });
   const optionNames = () => queryAllByRole("option").map(textOf);
   /** The tool's messages besides its answer. */
   const remarks = () => [...tool.querySelectorAll("[aria-live]")].slice(0, -1).map(textOf).filter(Boolean);
@@ -37,7 +37,7 @@ async function openTool(address = "/roaming-cobertura") {
     tool,
     answer: () => textOf(answerOf(tool)),
     chosen: () => {
-      const trip = queryByRole("list", { name: tripLookupWords.trip });
+      const trip = queryByRole("list", { name: tripLookupCopy.trip });
       return trip ? within(trip).getAllByRole("button").map(textOf) : [];
     },
     press: (name: string) => user.click(getByRole("button", { name })),
@@ -73,8 +73,8 @@ beforeEach(() => {
   history.replaceState(null, "", "/");
 });
 
-const forEurope = cheapestPlan(({ roaming }) => covers(roaming, "europe"));
-const forTheWorld = cheapestPlan(({ roaming }) => covers(roaming, "world"));
+const forEurope = cheapestPlan(({ roaming }) => coversZone(roaming, "europe"));
+const forTheWorld = cheapestPlan(({ roaming }) => coversZone(roaming, "world"));
 
 test("a trip within Europe: shows the cheapest membership that covers it, and each membership's conditions", async () => {
   const { add, answer, chosen, expectRow } = await openTool();
@@ -82,13 +82,13 @@ test("a trip within Europe: shows the cheapest membership that covers it, and ea
   await add("ESPANA", "España");
   expect(chosen()).toEqual(["Reino Unido", "España"]);
   expect(answer()).toContain(`${forEurope.name} cubre todo tu viaje`);
-  expect(answer()).toContain(`${pesos(forEurope.regularPesos)} por 30 días`);
+  expect(answer()).toContain(`${formatPesos(forEurope.regularPesos)} por 30 días`);
   for (const { name, roaming } of plans) {
-    const isCovered = covers(roaming, "europe");
-    expectRow(name, isCovered, isCovered ? roamingText(roaming) : "No cubre Reino Unido y España");
+    const isCovered = coversZone(roaming, "europe");
+    expectRow(name, isCovered, isCovered ? formatRoaming(roaming) : "No cubre Reino Unido y España");
   }
   const { promoPesos, regularPesos } = forEurope;
-  if (promoPesos !== undefined) expectRow(forEurope.name, true, `al traer tu número; después ${pesos(regularPesos)}`);
+  if (promoPesos !== undefined) expectRow(forEurope.name, true, `al traer tu número; después ${formatPesos(regularPesos)}`);
   expect(address()).toBe("/roaming-cobertura?paises=GB,ES");
 });
 
@@ -99,13 +99,13 @@ test("a longer trip: distinguishes own data and roaming, and gets cheaper withou
   await add("holanda", "Países Bajos");
   await add("jap", "Japón");
   expect(answer()).toContain(`${forTheWorld.name} cubre todo tu viaje`);
-  expect(answer()).toContain(plain(`${dataText(forTheWorld.dataGb)} en México`));
+  expect(answer()).toContain(plain(`${formatDataAllowance(forTheWorld.dataGb)} en México`));
   expectRow(forEurope.name, false, "No cubre Japón");
   await press("Quitar Japón");
   expect(answer()).toContain(`${forEurope.name} cubre todo tu viaje`);
-  await press(tripLookupWords.clear);
+  await press(tripLookupCopy.clear);
   expect(chosen()).toEqual([]);
-  expect(answer()).toBe(tripLookupWords.waiting);
+  expect(answer()).toBe(tripLookupCopy.waiting);
   expect(address()).toBe("/roaming-cobertura");
 });
 
@@ -120,7 +120,7 @@ test("says that no membership covers Cuba, and which one covers the rest of the 
   await add("peru", "Perú");
   expect(answer()).toContain("Ninguna membresía cubre Cuba y Rusia");
   expect(answer()).toContain(`Para el resto de tu viaje te sirve ${forTheWorld.name}`);
-  expectRow(forTheWorld.name, true, roamingText(forTheWorld.roaming));
+  expectRow(forTheWorld.name, true, formatRoaming(forTheWorld.roaming));
 });
 
 test("ends with a link to buy the membership, or with the comparison", async () => {
@@ -130,7 +130,7 @@ test("ends with a link to buy the membership, or with the comparison", async () 
   expect(actionsOf(tool)).toEqual([[`Compra ahora ${forEurope.name}`, purchaseLinks[forEurope.id]]]);
   await press("Quitar España");
   await add("cuba", "Cuba");
-  expect(actionsOf(tool)).toEqual([[tripLookupWords.compare, "/membresias"]]);
+  expect(actionsOf(tool)).toEqual([[tripLookupCopy.compare, "/membresias"]]);
 });
 
 test("an address restores its trip, and an invalid one restores none", async () => {
@@ -140,7 +140,7 @@ test("an address restores its trip, and an invalid one restores none", async () 
   expect(address()).toBe("/roaming-cobertura?otro=1&paises=ES,FR,IT");
   const broken = await openTool("/roaming-cobertura?paises=%F0%28,,,constructor");
   expect(broken.chosen()).toEqual([]);
-  expect(broken.answer()).toBe(tripLookupWords.waiting);
+  expect(broken.answer()).toBe(tripLookupCopy.waiting);
 });
 
 test("a city is answered with its country, and several in a line at once, with the memberships for each and all", async () => {
@@ -150,7 +150,7 @@ test("a city is answered with its country, and several in a line at once, with t
   expect(chosen()).toEqual(["Japón", "Francia", "Italia"]);
   expect(remarks()).toEqual(["París está en Francia. Roma está en Italia."]);
   expect(answer()).toContain(`${forTheWorld.name} cubre todo tu viaje`);
-  expect(rows()).toContain(tripLookupWords.stops.heading);
+  expect(rows()).toContain(tripLookupCopy.stops.heading);
   expect(address()).toBe("/roaming-cobertura?paises=JP,FR,IT");
 });
 
@@ -211,7 +211,7 @@ test("a misspelt name is proposed and never chosen; an unknown one is not called
   expect(chosen()).toEqual(["España"]);
   await write("Narnia");
   await key("{Enter}");
-  expect(remarks()).toEqual([tripLookupWords.unknown.none.replace("{text}", "Narnia")]);
+  expect(remarks()).toEqual([tripLookupCopy.unknown.none.replace("{text}", "Narnia")]);
   expect(chosen()).toEqual(["España"]);
 });
 
@@ -219,7 +219,7 @@ test("a name of several places asks which: Enter by itself chooses none", async 
   const { write, key, chosen, options, active, remarks } = await openTool();
   await write("Georgia");
   expect(options().slice(0, 2)).toEqual(["Georgia", "Georgia (Estados Unidos)"]);
-  expect(remarks()).toEqual([tripLookupWords.which.replace("{text}", "Georgia")]);
+  expect(remarks()).toEqual([tripLookupCopy.which.replace("{text}", "Georgia")]);
   expect(active()).toBeNull();
   await key("{Enter}");
   expect(chosen()).toEqual([]);
@@ -245,5 +245,5 @@ test("without the file of places, countries are still found", async () => {
   await vi.waitFor(() => expect(textOf(tool)).toContain("No conocemos «Tokio»"));
   await user.clear(field);
   await user.type(field, "Japón{Enter}");
-  expect(textOf(within(tool).getByRole("list", { name: tripLookupWords.trip }))).toBe("Japón");
+  expect(textOf(within(tool).getByRole("list", { name: tripLookupCopy.trip }))).toBe("Japón");
 });

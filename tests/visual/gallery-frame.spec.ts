@@ -1,12 +1,12 @@
 import { expect, test } from "@playwright/test";
-import { documentView, documentViewerWords, sharing } from "#content/documents/document-viewer.ts";
+import { createDocumentView, documentViewerCopy, fileSharingService } from "#content/documents/document-viewer.ts";
 import { config } from "#platform/config/config.ts";
 import { contentSecurityPolicy } from "#server/http/security-headers.ts";
-import { configuredPolicy, hostsAt } from "#server/http/security-policy.ts";
+import { buildSecurityPolicy, getCspHosts } from "#server/http/security-policy.ts";
 
 const path = "/_componentes";
-const { embedHref } = documentView({ kind: "shared", fileId: "muestra" }, "Documento de muestra");
-const policy = contentSecurityPolicy(hostsAt(configuredPolicy(config, [sharing.origin]), path));
+const { embedHref } = createDocumentView({ kind: "shared", fileId: "muestra" }, "Documento de muestra");
+const policy = contentSecurityPolicy(getCspHosts(buildSecurityPolicy(config, [fileSharingService.origin]), path));
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false])
       page,
     }) => {
       const asked: string[] = [];
-      await page.route(`${sharing.origin}/**`, (route) => {
+      await page.route(`${fileSharingService.origin}/**`, (route) => {
         asked.push(route.request().url());
         return route.fulfill({ contentType: "text/html", body: "<!doctype html><p>Vista previa</p>" });
       });
@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false])
       await page.waitForLoadState("networkidle");
       await expect(frame).toBeInViewport();
       expect(asked).toEqual([]);
-      await fold.getByRole("link", { name: documentViewerWords.load }).click();
+      await fold.getByRole("link", { name: documentViewerCopy.load }).click();
       await expect(frame.contentFrame().getByText("Vista previa")).toBeVisible();
       expect(asked).toEqual([embedHref]);
     });

@@ -3,8 +3,8 @@
  * and moving content.
  */
 import { expect } from "vitest";
-import { coverageWords } from "#content/coverage/coverage-tool.ts";
-import { deviceSearchWords } from "#content/devices/device-search.ts";
+import { coverageToolCopy } from "#content/coverage/coverage-tool.ts";
+import { deviceSearchCopy } from "#content/devices/device-search.ts";
 import { opinionSection } from "#content/pages/home.ts";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { leadMessages } from "#domain/leads/lead.ts";
@@ -16,7 +16,7 @@ export const mainJourneys: readonly Journey[] = [
     fact: "a phone is answered while one writes, in one sentence each: yes, which one, and not on the list",
     async go(listener) {
       await listener.open("/esim");
-      await listener.goToField(deviceSearchWords.label);
+      await listener.goToField(deviceSearchCopy.label);
       await listener.type("iphone 13");
       await listener.hears(/Sí: tu iPhone 13.* Está en la lista/);
       await listener.press("ctrl+a");
@@ -34,7 +34,7 @@ export const mainJourneys: readonly Journey[] = [
     async go(listener) {
       await listener.open("/mapa-de-cobertura");
       await listener.awake();
-      await listener.goToField(coverageWords.point.place.label);
+      await listener.goToField(coverageToolCopy.point.place.label);
       await listener.type("san juan");
       await listener.hears(/^6 lugares: San Juan/);
       await listener.press("Return");

@@ -1,8 +1,8 @@
 /** Journeys on the remaining pages: headings, tables, tabs, tools, and how to leave each. */
-import { deviceSearchWords } from "#content/devices/device-search.ts";
+import { deviceSearchCopy } from "#content/devices/device-search.ts";
 import { unsubscribeForm } from "#content/pages/unsubscribe.ts";
-import { registryLookupWords } from "#content/registry/registry-index.ts";
-import { tripLookupWords } from "#content/roaming/trip-tool.ts";
+import { registryLookupCopy } from "#content/registry/registry-index.ts";
+import { tripLookupCopy } from "#content/roaming/trip-tool.ts";
 import type { Journey } from "./journey.ts";
 
 export const otherJourneys: readonly Journey[] = [
@@ -34,7 +34,7 @@ export const otherJourneys: readonly Journey[] = [
     fact: "a question about a phone leads to the phones that can be chosen, and says how many are not shown",
     async go(listener) {
       await listener.open("/esim");
-      await listener.goToField(deviceSearchWords.label);
+      await listener.goToField(deviceSearchCopy.label);
       await listener.type("iphone");
       await listener.hears(/^¿Cuál es el tuyo\? .* Hay \d+ más: sigue escribiendo\./);
       await listener.press("Return");
@@ -145,7 +145,7 @@ export const otherJourneys: readonly Journey[] = [
     fact: "a trip's suggestions are said as one writes, and then which membership covers it, as of a sample list",
     async go(listener) {
       await listener.open("/roaming-cobertura");
-      await listener.goToField(tripLookupWords.field.label);
+      await listener.goToField(tripLookupCopy.field.label);
       await listener.type("holan");
       await listener.hears("Países Bajos");
       await listener.press("Return");
@@ -158,7 +158,7 @@ export const otherJourneys: readonly Journey[] = [
     fact: "a registration is found by its number: how many there are, each by name, and that the data are samples",
     async go(listener) {
       await listener.open("/registro-membresias");
-      await listener.goToField(registryLookupWords.label);
+      await listener.goToField(registryLookupCopy.label);
       await listener.type("134981");
       await listener.hears(/^Muestra ?: .* registros?: .*134981/);
       await listener.press("ctrl+a");

@@ -12,9 +12,9 @@ import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
 import { backupLocationMessage, type DraftBackup } from "./backup/draft-backup.ts";
 import type { Draft } from "./draft.ts";
 import styles from "./draft-notices.module.css";
-import { type DraftView, decisionId, impactCount } from "./draft-view.ts";
-import { ConflictNotice, KeptDraftNotice } from "./merge/conflict-notices.tsx";
-import { isSame, mergeVersions } from "./merge/merge-rows.ts";
+import { type DraftView, decisionButtonId, countImpact } from "./draft-view.ts";
+import { ConflictNotice, BackupNotice } from "./merge/conflict-notices.tsx";
+import { isSameJson, mergeVersions } from "./merge/merge-rows.ts";
 
 type DraftNoticesProps = {
   draft: Draft;
@@ -38,7 +38,7 @@ export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNotice
   const overNow = ({ base, data }: DraftBackup) => {
     const versions = { base, mine: data, theirs: view.data };
     const { conflicts } = mergeVersions(schema, versions);
-    return { conflicts, hasOther: !isSame(mergeVersions(schema, versions, "theirs").data, view.data) };
+    return { conflicts, hasOther: !isSameJson(mergeVersions(schema, versions, "theirs").data, view.data) };
   };
   return (
     <>
@@ -50,11 +50,11 @@ export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNotice
         />
       )}
       {saveStatus === "asks" && (
-        <Message tone="look" title={`Esto también cambia: ${counted(impactCount(impact))}`}>
+        <Message tone="look" title={`Esto también cambia: ${counted(countImpact(impact))}`}>
           {impact.todos.length > 0 && <h3 className={styles.group}>{`Por revisar: ${impact.todos.length}`}</h3>}
           <TodoList todos={impact.todos} />
           <ButtonRow>
-            <PushButton id={decisionId} look="main" onClick={() => decide(draft.confirmImpact)}>
+            <PushButton id={decisionButtonId} look="main" onClick={() => decide(draft.confirmImpact)}>
               Guardar con todo esto
             </PushButton>
             <PushButton onClick={() => decide(draft.undo)}>Deshacer</PushButton>
@@ -83,7 +83,7 @@ export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNotice
         </Message>
       )}
       {backups.written && (
-        <KeptDraftNotice
+        <BackupNotice
           title="Escribiste algo que no se guardó"
           where={backupLocationMessage}
           bring="Recuperarlo"
@@ -94,7 +94,7 @@ export function DraftNotices({ draft, view, schema, row, onFollow }: DraftNotice
         />
       )}
       {backups.aside && (
-        <KeptDraftNotice
+        <BackupNotice
           title="Lo tuyo está aparte"
           where="El formulario tiene lo que ya estaba guardado. Lo tuyo sigue en este navegador."
           bring="Traer lo mío"

@@ -1,5 +1,5 @@
 import type { FieldPath } from "#editor/api/api.ts";
-import { isSame } from "./merge/merge-rows.ts";
+import { isSameJson } from "./merge/merge-rows.ts";
 
 /** The parts of a document that are saved, and resolved in a conflict, independently of each other. */
 export type DraftParts = {
@@ -16,9 +16,9 @@ export type DraftParts = {
 };
 
 /** For lists: the whole list is the only part, with an empty key. */
-export const wholeList: DraftParts = {
+export const singlePart: DraftParts = {
   keyAt: () => "",
-  changed: (one, other) => (isSame(one, other) ? [] : [""]),
+  changed: (one, other) => (isSameJson(one, other) ? [] : [""]),
   get: (data) => data,
   set: (_data, _key, part) => part,
   isWhole: true,

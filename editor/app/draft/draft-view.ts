@@ -35,7 +35,7 @@ export type DraftView<Open extends OpenList = OpenList> = {
   addresses?: Readonly<Record<string, string>> | undefined;
 };
 
-export const emptyView: DraftView<never> = {
+export const emptyDraftView: DraftView<never> = {
   saveStatus: "reading",
   data: undefined,
   saved: undefined,
@@ -49,8 +49,8 @@ export const emptyView: DraftView<never> = {
 };
 
 /** Counts the to-dos, pages and documents that a change affects, now or later. */
-export const impactCount = ({ todos, pages, documents, later }: Impact): number =>
+export const countImpact = ({ todos, pages, documents, later }: Impact): number =>
   todos.length + pages.length + documents.length + (later ? later.pages.length + later.documents.length : 0);
 
 /** Id of the first button of a notice that asks for a decision. */
-export const decisionId = "por-decidir";
+export const decisionButtonId = "por-decidir";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { isNewRow, markNew } from "#editor/app/form/rows/row-keys.ts";
-import { workspace } from "#editor/testing/list-on-disk.ts";
+import { isNewRow, markNewRow } from "#editor/app/form/rows/row-keys.ts";
+import { openListOnDisk } from "#editor/testing/list-on-disk.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const named = (name: string) => [{ name, pesos: 1 }];
 
 test("saves valid data once, 250 ms after the last keystroke", async () => {
-  const { state, open } = workspace();
+  const { state, open } = openListOnDisk();
   const draft = await open();
   for (const name of ["b", "bu", "bue"]) draft.change(named(name));
   await vi.advanceTimersByTimeAsync(249);
@@ -19,7 +19,7 @@ test("saves valid data once, 250 ms after the last keystroke", async () => {
 });
 
 test("keeps invalid data, reports why, and saves nothing", async () => {
-  const { state, open } = workspace();
+  const { state, open } = openListOnDisk();
   const draft = await open();
   draft.change(named(""));
   await vi.advanceTimersByTimeAsync(250);
@@ -35,7 +35,7 @@ test("keeps invalid data, reports why, and saves nothing", async () => {
 });
 
 test("data changed back to the published state is no longer a draft", async () => {
-  const { open } = workspace();
+  const { open } = openListOnDisk();
   const draft = await open();
   draft.change(named("b"));
   await vi.advanceTimersByTimeAsync(250);
@@ -46,7 +46,7 @@ test("data changed back to the published state is no longer a draft", async () =
 });
 
 test("a save that starts during another waits until the other is answered", async () => {
-  const { state, open } = workspace();
+  const { state, open } = openListOnDisk();
   const draft = await open();
   let release = () => {};
   state.gate = new Promise((resolve) => {
@@ -64,7 +64,7 @@ test("a save that starts during another waits until the other is answered", asyn
 });
 
 test("saving a changed figure needs confirmation, and so does the next change", async () => {
-  const { state, open } = workspace();
+  const { state, open } = openListOnDisk();
   const draft = await open();
   draft.change([{ name: "a", pesos: 2 }]);
   await vi.advanceTimersByTimeAsync(250);
@@ -79,7 +79,7 @@ test("saving a changed figure needs confirmation, and so does the next change", 
 });
 
 test("a lost connection is reported, the input stays, and the save is retried", async () => {
-  const { state, open } = workspace();
+  const { state, open } = openListOnDisk();
   const draft = await open();
   state.isReachable = false;
   draft.change(named("b"));
@@ -92,7 +92,7 @@ test("a lost connection is reported, the input stays, and the save is retried", 
 });
 
 test("input refused because the session has expired stays in the form, and is saved on retry", async () => {
-  const { state, open } = workspace();
+  const { state, open } = openListOnDisk();
   const draft = await open();
   state.isSignedIn = false;
   draft.change(named("b"));
@@ -106,7 +106,7 @@ test("input refused because the session has expired stays in the form, and is sa
 });
 
 test("a save does not overwrite someone else's change; the input can be set aside and restored", async () => {
-  const { state, open } = workspace();
+  const { state, open } = openListOnDisk();
   const draft = await open();
   const said = new Set<string>();
   draft.subscribe(() => void said.add(draft.view().saveStatus));
@@ -132,7 +132,7 @@ const priced = (a: number, b: number) => [
 ];
 
 test("someone else's change to another row is merged into the save, and survives undo", async () => {
-  const { state, open } = workspace();
+  const { state, open } = openListOnDisk();
   state.data = priced(1, 1);
   const draft = await open();
   state.data = priced(2, 1);
@@ -146,7 +146,7 @@ test("someone else's change to another row is merged into the save, and survives
 });
 
 test("restoring a backup brings back only the changes that were typed", async () => {
-  const { state, open } = workspace();
+  const { state, open } = openListOnDisk();
   state.data = priced(1, 1);
   const draft = await open();
   state.data = priced(2, 1);
@@ -165,7 +165,7 @@ test("restoring a backup brings back only the changes that were typed", async ()
 });
 
 test("input typed before a reload of the tab is offered after it", async () => {
-  const { state, open, store } = workspace();
+  const { state, open, store } = openListOnDisk();
   (await open()).change(named(""));
   await vi.advanceTimersByTimeAsync(250);
   const next = await open();
@@ -180,7 +180,7 @@ test("input typed before a reload of the tab is offered after it", async () => {
 });
 
 test("undo reverts a burst of keystrokes at once, and separate steps one by one", async () => {
-  const { open } = workspace();
+  const { open } = openListOnDisk();
   const draft = await open();
   draft.change(named("b"));
   draft.change(named("bc"));
@@ -192,7 +192,7 @@ test("undo reverts a burst of keystrokes at once, and separate steps one by one"
 });
 
 test("changes can be undone after visiting another list, unless they were discarded", async () => {
-  const { state, open } = workspace();
+  const { state, open } = openListOnDisk();
   const draft = await open();
   draft.change(named("b"));
   await vi.advanceTimersByTimeAsync(250);
@@ -210,7 +210,7 @@ test("changes can be undone after visiting another list, unless they were discar
 });
 
 test("discarding during a save reads the file again once the save is answered", async () => {
-  const { state, open } = workspace();
+  const { state, open } = openListOnDisk();
   const draft = await open();
   let release = () => {};
   state.gate = new Promise((resolve) => {
@@ -225,9 +225,9 @@ test("discarding during a save reads the file again once the save is answered", 
 });
 
 test("a published row no longer counts as new, even while another change is unsaved", async () => {
-  const { state, open } = workspace();
+  const { state, open } = openListOnDisk();
   const draft = await open();
-  const added = markNew({ name: "b", pesos: 1 });
+  const added = markNewRow({ name: "b", pesos: 1 });
   draft.change([added, ...named("a")]);
   await vi.advanceTimersByTimeAsync(250);
   draft.change([added, ...named("")]);

@@ -1,13 +1,13 @@
-import type { OpenList, SavedList } from "#editor/api/api.ts";
+import type { OpenList, SaveListResult } from "#editor/api/api.ts";
 import { markPublished } from "#editor/app/form/rows/row-keys.ts";
 import { hasChangedFigure } from "#editor/app/list/changed-figures.ts";
-import { isSettled } from "#editor/app/list/expected-findings.ts";
-import { NoConnection, Refusal } from "#editor/app/shared/request.ts";
+import { isFindingResolved } from "#editor/app/list/expected-findings.ts";
+import { NoConnectionError, Refusal } from "#editor/app/shared/request.ts";
 import { BackedUpDraft } from "./backup/backed-up-draft.ts";
 import { loadNotes, storeNotes } from "./backup/draft-notes.ts";
-import { emptyView, impactCount } from "./draft-view.ts";
-import { dataToSave, isUnsaved, mergeDraft } from "./merge/merge-draft.ts";
-import { isSame } from "./merge/merge-rows.ts";
+import { emptyDraftView, countImpact } from "./draft-view.ts";
+import { dataToSave, hasUnsavedInput, mergeDraft } from "./merge/merge-draft.ts";
+import { isSameJson } from "./merge/merge-rows.ts";
 import { RequestQueue } from "./request-queue.ts";
 import { UndoSteps } from "./undo-steps.ts";
 
@@ -96,7 +96,7 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
   protected put(data: unknown, pauseMs = this.options.pauseMs): void {
     const { saved, open, theirs } = this.view();
     this.getStorage().writeOwn("written", data, saved);
-    const findings = this.view().findings.filter((finding) => !isSettled(finding, data));
+    const findings = this.view().findings.filter((finding) => !isFindingResolved(finding, data));
     this.show({ data, findings, canUndo: !this.#steps.isEmpty, replaced: undefined });
     if (open && theirs.size > 0 && this.options.parts.isWhole) this.#meet(open);
     else {
@@ -110,7 +110,7 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
     const { data } = this.view();
     const merged = mergeDraft(this.options, this.view(), open);
     const isOfOtherTab = open.isSavedHere ?? false;
-    if (merged.theirs.size === 0 && isSame(merged.data, open.data)) {
+    if (merged.theirs.size === 0 && isSameJson(merged.data, open.data)) {
       this.take(open);
       this.show({ isOfOtherTab });
       return;
@@ -135,7 +135,7 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
     const isRead = !isAnew && isVersion && open.stamp === before?.stamp;
     // Keep the same row objects, so that a paste can still be undone, and a trailing space that is being typed.
     const isTyped = isRead && !this.options.parts.isWhole;
-    const data = isTyped || isSame(open.data, shown) ? shown : open.data;
+    const data = isTyped || isSameJson(open.data, shown) ? shown : open.data;
     // Reading an unchanged file again keeps the undo steps.
     if (!isRead) this.#steps.clear();
     const keeper = this.getStorage(open.version);
@@ -143,14 +143,14 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
     if (open.isLocked) storeNotes(keeper, { adding: undefined, addresses: undefined });
     const now = { data, saved: data, published: open.published, findings: open.findings };
     this.show({
-      ...emptyView,
+      ...emptyDraftView,
       ...now,
       open,
       ...loadNotes(keeper),
       saveStatus: "still",
       canUndo: !this.#steps.isEmpty,
       backups: open.isLocked
-        ? emptyView.backups
+        ? emptyDraftView.backups
         : this.keptBeside(isVersion ? backups.aside : keeper.readOwn("aside"), data, keeper),
       ...nothingElse,
     });
@@ -163,7 +163,7 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
   }
 
   protected isDirty(): boolean {
-    return isUnsaved(this.options, this.view());
+    return hasUnsavedInput(this.options, this.view());
   }
 
   protected readonly save = async (): Promise<void> => {
@@ -175,14 +175,14 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
     this.show({ saveStatus: "saving" });
     const body = { data: sent, stamp: open.stamp, asksFirst };
     await this.alone(async () =>
-      this.#answered(data, sent, await this.options.ask<SavedList>("PUT", this.address(open.version), body)),
+      this.#answered(data, sent, await this.options.ask<SaveListResult>("PUT", this.address(open.version), body)),
     );
     // Something was typed during the request, so that the answer is not about the form's current content.
     if (this.view().data !== data && this.view().saveStatus !== "stale")
       this.requests.schedule(this.save, this.options.pauseMs);
   };
 
-  #answered(typed: unknown, sent: unknown, answer: SavedList): void {
+  #answered(typed: unknown, sent: unknown, answer: SaveListResult): void {
     const { parts } = this.options;
     const { stamp, findings, impact, isPublished, refused = [] } = answer;
     const { saved, open, theirs, data } = this.view();
@@ -202,7 +202,7 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
     const isWrong = findings.some(({ kind }) => kind === "error");
     const written = isPublished ? "still" : "saved";
     const isWritten = stamp !== undefined && refused.length === 0;
-    const right = isWritten ? written : isWrong || impactCount(impact) === 0 ? "wrong" : "asks";
+    const right = isWritten ? written : isWrong || countImpact(impact) === 0 ? "wrong" : "asks";
     const said = isWritten && answer.open ? answer.open.findings : findings;
     this.show({ saveStatus: isUndecided ? "stale" : right, findings: said, impact, message: "" });
   }
@@ -218,7 +218,7 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
 
   async #failed(error: unknown, again: () => Promise<void>): Promise<void> {
     const { open } = this.view();
-    if (error instanceof NoConnection) {
+    if (error instanceof NoConnectionError) {
       this.show(open ? { saveStatus: "offline" } : { saveStatus: "unreadable", message: offlineWords });
       return this.requests.schedule(again, this.options.retryMs);
     }

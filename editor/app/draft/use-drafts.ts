@@ -1,14 +1,14 @@
 import { useContext, useEffect, useState, useSyncExternalStore } from "react";
 import type { ListInfo, Menu, Todo } from "#editor/api/api.ts";
 import { TextDraft } from "#editor/app/legal/text-draft.ts";
-import { ask } from "#editor/app/shared/request.ts";
+import { sendRequest } from "#editor/app/shared/request.ts";
 import { saveEvents } from "#editor/app/shell/use-updates.ts";
 import { DraftStorageContext, type StoredDrafts } from "./backup/draft-backup.ts";
 import { Draft } from "./draft.ts";
 import { isTransient, statusSign, unsavedMark, unsavedReason } from "./save-status.ts";
 
 /** A list or legal text with unsaved work, which a publication does not include. */
-export type Unsaved = {
+export type UnsavedWork = {
   /** Id of the list or text. */
   place: string;
   /** The reason: `hay 7 por corregir`. */
@@ -25,7 +25,7 @@ export type Drafts = {
   /** The draft of a legal text, which also exists as long as the tab. */
   getTextDraft: (text: string) => TextDraft;
   /** Unsaved work in all lists and texts that were opened so far, and in the backups of closed tabs. */
-  unsaved: readonly Unsaved[];
+  unsaved: readonly UnsavedWork[];
   /** The to-dos that changes would create which the user has not confirmed yet. */
   getExpectedTodos: () => Todo[];
   /**
@@ -37,7 +37,7 @@ export type Drafts = {
 };
 
 /** The most serious of several signs. */
-export const worstSign = (unsaved: readonly Pick<Unsaved, "sign">[]): Unsaved["sign"] =>
+export const findWorstSign = (unsaved: readonly Pick<UnsavedWork, "sign">[]): UnsavedWork["sign"] =>
   unsaved.some(({ sign }) => sign === "wrong") ? "wrong" : "look";
 
 /** @param onSaved - called after each save that reached the disk; must be a stable function. */
@@ -69,8 +69,8 @@ class OpenDrafts {
   readonly #texts = new Map<string, TextDraft>();
   /** File of each list, by list id. */
   readonly #files = new Map<string, string>();
-  readonly #unsaved = new Map<string, Unsaved>();
-  #shown: readonly Unsaved[] = [];
+  readonly #unsaved = new Map<string, UnsavedWork>();
+  #shown: readonly UnsavedWork[] = [];
   readonly #listeners = new Set<() => void>();
   readonly #kept: StoredDrafts;
   readonly #onSaved: () => void;
@@ -85,17 +85,17 @@ class OpenDrafts {
     return () => void this.#listeners.delete(listener);
   };
 
-  readonly unsaved = (): readonly Unsaved[] => this.#shown;
+  readonly unsaved = (): readonly UnsavedWork[] => this.#shown;
 
   readonly ofList = ({ id, file, schema }: ListInfo): Draft => {
     this.#files.set(id, file);
-    const options = { list: id, schema, ask, getStorage: () => this.#kept.getStorage(id), onSaved: this.#onSaved };
+    const options = { list: id, schema, ask: sendRequest, getStorage: () => this.#kept.getStorage(id), onSaved: this.#onSaved };
     return this.#opened(this.#lists, id, () => new Draft(options));
   };
 
   readonly ofText = (id: string): TextDraft => {
     const getStorage = (version = "") => this.#kept.getStorage(`texto-${id}-${version}`);
-    return this.#opened(this.#texts, id, () => new TextDraft({ list: id, ask, getStorage, onSaved: this.#onSaved }));
+    return this.#opened(this.#texts, id, () => new TextDraft({ list: id, ask: sendRequest, getStorage, onSaved: this.#onSaved }));
   };
 
   readonly expected = (): Todo[] =>

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from "react";
 import type { FileInfo, RefusalBody } from "#editor/api/api.ts";
-import type { RestoreRequest, SavedFile } from "#editor/api/file-api.ts";
-import { focusSoon } from "#editor/app/form/focus-field.ts";
-import { files } from "#editor/app/guide/guide-link.tsx";
+import type { RestoreRequest, SaveFileResult } from "#editor/api/file-api.ts";
+import { focusAfterRender } from "#editor/app/form/focus-field.ts";
+import { filesSubject } from "#editor/app/guide/guide-link.tsx";
 import { HistoryPanel } from "#editor/app/publish/history-panel.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Message } from "#editor/app/shared/messages/message.tsx";
-import { RawMessage } from "#editor/app/shared/messages/raw-message.tsx";
+import { TechnicalDetails } from "#editor/app/shared/messages/raw-message.tsx";
 import cards from "#editor/app/shared/panels/card.module.css";
 import { FormHead, formHeadId } from "#editor/app/shared/panels/form-head.tsx";
-import { ask, refusedBy } from "#editor/app/shared/request.ts";
+import { sendRequest, toRefusal } from "#editor/app/shared/request.ts";
 import styles from "./file-editor.module.css";
-import { megabytes } from "./megabytes.ts";
+import { formatMegabytes } from "./megabytes.ts";
 import { SavedReport } from "./saved-report.tsx";
 import { sendFile } from "./send-file.ts";
 import { UnsyncedFiles } from "./unsynced-files.tsx";
@@ -23,7 +23,7 @@ type FileEditorProps = { file: FileInfo; onSaved: () => void; onShow: (page: str
 const coveragePage = "/mapa-de-cobertura";
 
 /** State of an upload or a restore. `name`: name of the chosen file, kept because the input is emptied. */
-type Sent = { name?: string; progress?: number; answer?: SavedFile; fault?: RefusalBody };
+type Sent = { name?: string; progress?: number; answer?: SaveFileResult; fault?: RefusalBody };
 
 const inputId = "archivo";
 const faultId = "archivo-fallo";
@@ -55,25 +55,25 @@ export function FileEditor({
     const { name, size } = chosen;
     const refuse = (fault: RefusalBody) => show({ name, fault });
     if (size > maxBytes)
-      return refuse({ message: `El archivo mide ${megabytes(size)}: el máximo es ${megabytes(maxBytes)}.` });
+      return refuse({ message: `El archivo mide ${formatMegabytes(size)}: el máximo es ${formatMegabytes(maxBytes)}.` });
     show({ progress: 0 });
     try {
       const answer = await sendFile({ id, file: chosen, signal, onProgress: (progress) => show({ progress }) });
       show({ name, answer });
       onSaved();
     } catch (error) {
-      refuse(refusedBy(error));
+      refuse(toRefusal(error));
     }
   };
   const bringBack = async (commit: string) => {
     setSent({});
-    setSent({ answer: await ask<SavedFile>("POST", `/api/files/${id}/back`, { commit } satisfies RestoreRequest) });
+    setSent({ answer: await sendRequest<SaveFileResult>("POST", `/api/files/${id}/back`, { commit } satisfies RestoreRequest) });
     onSaved();
   };
   const { name, progress, answer, fault } = sent;
   return (
     <>
-      <FormHead title={label} about={files} label="Archivos de cobertura" />
+      <FormHead title={label} about={filesSubject} label="Archivos de cobertura" />
       {unsyncedFile && (
         <Message
           tone="look"
@@ -88,7 +88,7 @@ export function FileEditor({
         <label
           className={styles.label}
           htmlFor={inputId}
-        >{`Archivo KML nuevo, de ${megabytes(maxBytes)} como máximo`}</label>
+        >{`Archivo KML nuevo, de ${formatMegabytes(maxBytes)} como máximo`}</label>
         <p id="archivo-ayuda" className={styles.hint}>
           {`${draft === undefined ? `Ahora: ${current}` : `Ahora, como borrador: ${draft}. Publicado: ${current}`}. El nuevo toma su lugar si se puede leer; si no, el de antes se queda.`}
         </p>
@@ -112,7 +112,7 @@ export function FileEditor({
             <PushButton
               onClick={() => {
                 stop.current?.abort();
-                focusSoon(inputId);
+                focusAfterRender(inputId);
               }}
             >
               Cancelar
@@ -156,7 +156,7 @@ function FaultLines({ message, raw }: RefusalBody) {
           ))}
         </ul>
       )}
-      {raw !== undefined && <RawMessage>{raw}</RawMessage>}
+      {raw !== undefined && <TechnicalDetails>{raw}</TechnicalDetails>}
     </>
   );
 }

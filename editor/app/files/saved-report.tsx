@@ -1,10 +1,10 @@
-import type { SavedFile } from "#editor/api/file-api.ts";
+import type { SaveFileResult } from "#editor/api/file-api.ts";
 import { Message } from "#editor/app/shared/messages/message.tsx";
-import { RawMessage } from "#editor/app/shared/messages/raw-message.tsx";
-import { megabytes } from "./megabytes.ts";
+import { TechnicalDetails } from "#editor/app/shared/messages/raw-message.tsx";
+import { formatMegabytes } from "./megabytes.ts";
 
 type SavedReportProps = {
-  answer: SavedFile;
+  answer: SaveFileResult;
   /** Name of the uploaded file; undefined for one restored from the history. */
   name: string | undefined;
 };
@@ -13,7 +13,7 @@ type SavedReportProps = {
 export function SavedReport({ answer: { bytes, report, question, raw }, name }: SavedReportProps) {
   const title = [
     "Guardado como borrador",
-    [...(name === undefined ? [] : [`«${name}»`]), ...(bytes === undefined ? [] : [megabytes(bytes)])].join(", "),
+    [...(name === undefined ? [] : [`«${name}»`]), ...(bytes === undefined ? [] : [formatMegabytes(bytes)])].join(", "),
   ];
   return (
     <>
@@ -29,7 +29,7 @@ export function SavedReport({ answer: { bytes, report, question, raw }, name }: 
             <li key={line}>{line}</li>
           ))}
         </ul>
-        {raw !== undefined && <RawMessage>{raw}</RawMessage>}
+        {raw !== undefined && <TechnicalDetails>{raw}</TechnicalDetails>}
       </Message>
     </>
   );

@@ -1,5 +1,5 @@
-import type { SavedFile } from "#editor/api/file-api.ts";
-import { NoConnection, Refusal, refusalIn } from "#editor/app/shared/request.ts";
+import type { SaveFileResult } from "#editor/api/file-api.ts";
+import { NoConnectionError, Refusal, parseRefusal } from "#editor/app/shared/request.ts";
 
 type Sending = {
   id: string;
@@ -15,7 +15,7 @@ type Sending = {
  * @throws {Refusal} with the file's problems, or if aborted; the existing file stays.
  * @throws {NoConnectionError} if the upload did not reach the editor.
  */
-export function sendFile({ id, file, onProgress, signal }: Sending): Promise<SavedFile> {
+export function sendFile({ id, file, onProgress, signal }: Sending): Promise<SaveFileResult> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open("PUT", `/api/files/${id}`);
@@ -23,11 +23,11 @@ export function sendFile({ id, file, onProgress, signal }: Sending): Promise<Sav
     request.setRequestHeader("content-type", "application/octet-stream");
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      if (request.status >= 300) reject(refusalIn(request.responseText));
-      else resolve(JSON.parse(request.responseText) as SavedFile);
+      if (request.status >= 300) reject(parseRefusal(request.responseText));
+      else resolve(JSON.parse(request.responseText) as SaveFileResult);
     };
     request.onerror = () =>
-      reject(new NoConnection("Sin conexión con el editor: el archivo no llegó. Súbelo otra vez."));
+      reject(new NoConnectionError("Sin conexión con el editor: el archivo no llegó. Súbelo otra vez."));
     request.onabort = () => reject(new Refusal("Se canceló: el archivo de antes sigue ahí."));
     signal.addEventListener("abort", () => request.abort());
     // Without the file's own type, which would replace the content type set above.

@@ -1,6 +1,6 @@
-import { spanishList } from "#domain/text/spanish-list.ts";
+import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { UnsyncedFile } from "#editor/api/api.ts";
-import { RawMessage } from "#editor/app/shared/messages/raw-message.tsx";
+import { TechnicalDetails } from "#editor/app/shared/messages/raw-message.tsx";
 import { buildBlockedMessage, storageLabel } from "#editor/server/coverage/unsynced-files-message.ts";
 
 /**
@@ -10,13 +10,13 @@ import { buildBlockedMessage, storageLabel } from "#editor/server/coverage/unsyn
 export function UnsyncedFiles({ files }: { files: readonly UnsyncedFile[] }) {
   const [first] = files;
   if (!first) return null;
-  const labels = spanishList(files.map(({ label }) => `«${label}»`));
+  const labels = formatSpanishList(files.map(({ label }) => `«${label}»`));
   const [which, are] = files.length === 1 ? ["El archivo", "está"] : ["Los archivos", "están"];
   return (
     <>
       <p>{`${which} de ${labels} ${are} solo ${storageLabel(first)}. ${buildBlockedMessage(files.length)}`}</p>
       <p>Manda este detalle a quien desarrolla el sitio.</p>
-      <RawMessage>{[...files.map(({ path }) => path), howToBring].join("\n")}</RawMessage>
+      <TechnicalDetails>{[...files.map(({ path }) => path), howToBring].join("\n")}</TechnicalDetails>
     </>
   );
 }

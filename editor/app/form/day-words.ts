@@ -16,7 +16,7 @@ export function isDay(day: unknown): day is string {
  * @param today - in the same form.
  * @returns `viernes, 13 de noviembre de 2026: dentro de 3 días`, or an empty text if the day does not exist.
  */
-export function dayWords(day: string, today: string): string {
+export function describeDay(day: string, today: string): string {
   if (!isDay(day)) return "";
   const date = new Date(`${day}T00:00Z`);
   const days = Math.round((date.valueOf() - Date.parse(`${today}T00:00Z`)) / dayMs);

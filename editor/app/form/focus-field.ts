@@ -13,7 +13,7 @@ export function focusField(path: FieldPath): void {
 }
 
 /** Focuses the first control of a part after the next render, by the id of the part or of its summary. */
-export function focusFirst(id: string): void {
+export function focusFirstControl(id: string): void {
   setTimeout(() => {
     const part = document.getElementById(id);
     const inside = part?.closest("details") ?? part;
@@ -24,7 +24,7 @@ export function focusFirst(id: string): void {
 }
 
 /** Focuses the first element that exists of these ids, after the next render. */
-export function focusSoon(...ids: readonly string[]): void {
+export function focusAfterRender(...ids: readonly string[]): void {
   setTimeout(() => {
     const found = ids.map((id) => document.getElementById(id)).find((element) => element !== null);
     if (found) focusUnfolded(found);
@@ -32,7 +32,7 @@ export function focusSoon(...ids: readonly string[]): void {
 }
 
 /** Focuses a heading after the next render; scrolls as little as possible, so that the list above stays in view. */
-export function focusHeadingSoon(id: string): void {
+export function focusHeading(id: string): void {
   setTimeout(() => {
     const heading = document.getElementById(id);
     heading?.focus({ preventScroll: true });
@@ -41,7 +41,7 @@ export function focusHeadingSoon(id: string): void {
 }
 
 /** Focuses the `h1` of a part of the editor after the next render, unless the focus is already inside the part. */
-export function focusAndScroll(id: string): void {
+export function focusPartHeading(id: string): void {
   setTimeout(() => {
     const part = document.getElementById(id);
     if (part?.contains(document.activeElement)) return;
@@ -53,7 +53,7 @@ export function focusAndScroll(id: string): void {
 export function restoreLostFocus(id: string): void {
   setTimeout(() => {
     const { activeElement: at, body } = document;
-    if (at === body || at?.checkVisibility() === false) focusAndScroll(id);
+    if (at === body || at?.checkVisibility() === false) focusPartHeading(id);
   });
 }
 
@@ -71,7 +71,7 @@ export function useReturnFocus(): (...ids: readonly string[]) => void {
     addEventListener("focusin", remember);
     return () => removeEventListener("focusin", remember);
   }, []);
-  return (...ids) => focusSoon(last.current, ...ids);
+  return (...ids) => focusAfterRender(last.current, ...ids);
 }
 
 function focusUnfolded(element: HTMLElement): void {

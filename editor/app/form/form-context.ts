@@ -26,13 +26,13 @@ export const FormContext = createContext<FormSurroundings>({
  *
  * @param isStep - whether the change is a separate undo step, such as a move of a row, and not a keystroke.
  */
-export type Change = (value: unknown, isStep?: boolean) => void;
+export type ChangeHandler = (value: unknown, isStep?: boolean) => void;
 
 export type FieldProps = {
   schema: FormSchema;
   value: unknown;
   path: FieldPath;
-  onChange: Change;
+  onChange: ChangeHandler;
   isOptional?: boolean;
   /** All values of the group that contains the field. */
   group?: Readonly<Record<string, unknown>>;
@@ -45,4 +45,4 @@ export type FieldProps = {
 };
 
 /** Renders a field inside a part. */
-export type DrawField = (props: FieldProps) => ReactNode;
+export type RenderField = (props: FieldProps) => ReactNode;

@@ -1,39 +1,39 @@
 import { expect, test } from "vitest";
-import { formSchema } from "#content/forms/check/path-label.ts";
+import { toFormSchema } from "#content/forms/check/path-label.ts";
 import { promotionsSchema } from "#content/forms/schemas/promotion-schema.ts";
 import {
-  coerceToSchema,
-  emptyOf,
+  convertToKind,
+  createEmptyValue,
   insertInOrder,
   isFilledIn,
-  kindIndex,
-  kindsOf,
+  findKindIndex,
+  getKinds,
   moveRow,
   parseNumber,
   withField,
 } from "./form-value.ts";
 
-const row = formSchema(promotionsSchema).items ?? {};
+const row = toFormSchema(promotionsSchema).items ?? {};
 const period = row.properties?.period ?? {};
 
 test("a new row has only its required fields", () => {
-  expect(emptyOf(row)).toEqual({
+  expect(createEmptyValue(row)).toEqual({
     slug: "",
     name: "",
     period: { kind: "dates", from: "", to: "" },
     isOnHome: false,
   });
-  expect(isFilledIn(emptyOf(row), row)).toBe(false);
-  expect(isFilledIn({ ...(emptyOf(row) as object), name: "B" }, row)).toBe(true);
+  expect(isFilledIn(createEmptyValue(row), row)).toBe(false);
+  expect(isFilledIn({ ...(createEmptyValue(row) as object), name: "B" }, row)).toBe(true);
 });
 
 test("changing the kind keeps the fields that both kinds have, in the schema's order", () => {
-  const kinds = kindsOf(period) ?? [];
+  const kinds = getKinds(period) ?? [];
   const dates = { kind: "dates", from: "2026-11-13", to: "2026-11-16", otherTo: "2026-11-17" };
   const yearless = kinds[1] ?? {};
-  expect(kindIndex(kinds, dates)).toBe(0);
-  expect(kindIndex(kinds, { kind: "unstated" })).toBe(2);
-  expect(coerceToSchema(yearless, dates)).toEqual({ kind: "yearless", from: "2026-11-13", to: "2026-11-16" });
+  expect(findKindIndex(kinds, dates)).toBe(0);
+  expect(findKindIndex(kinds, { kind: "unstated" })).toBe(2);
+  expect(convertToKind(yearless, dates)).toEqual({ kind: "yearless", from: "2026-11-13", to: "2026-11-16" });
 });
 
 test("setting a field puts it in the schema's order; setting it to undefined removes it", () => {
@@ -43,7 +43,7 @@ test("setting a field puts it in the schema's order; setting it to undefined rem
 });
 
 test("changing a field removes its other reading", () => {
-  const [dates = {}] = kindsOf(period) ?? [];
+  const [dates = {}] = getKinds(period) ?? [];
   const days = { kind: "dates", from: "2025-03-01", to: "2025-03-27", otherTo: "2025-03-28" };
   const { otherTo, ...certain } = days;
   expect(withField(dates, days, "to", "2025-03-28")).toEqual({ ...certain, to: otherTo });

@@ -8,27 +8,27 @@ type Fields = Readonly<Record<string, unknown>>;
 /** HTML id of a field's control: `campo-2-period-to`. */
 export const fieldId = (path: FieldPath) => ["campo", ...path].join("-");
 
-export const samePath = (one: FieldPath, other: FieldPath) => one.join("/") === other.join("/");
+export const isEqualPath = (one: FieldPath, other: FieldPath) => one.join("/") === other.join("/");
 
 /** A value as an object; empty if it is none. */
-export const fieldsOf = (value: unknown): Fields =>
+export const asFields = (value: unknown): Fields =>
   typeof value === "object" && value !== null ? (value as Fields) : {};
 
 /** A value as a list; empty if it is none. */
-export const rowsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+export const asRows = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** The schemas of a part's alternative kinds; undefined if it has only one. */
-export const kindsOf = ({ oneOf, anyOf }: FormSchema) => oneOf ?? anyOf;
+export const getKinds = ({ oneOf, anyOf }: FormSchema) => oneOf ?? anyOf;
 
 /** Initial value of a part: its required fields, empty. */
-export function emptyOf(schema: FormSchema): unknown {
+export function createEmptyValue(schema: FormSchema): unknown {
   if (schema.const !== undefined) return schema.const;
-  const [kind] = kindsOf(schema) ?? [];
-  if (kind) return emptyOf(kind);
+  const [kind] = getKinds(schema) ?? [];
+  if (kind) return createEmptyValue(kind);
   if (schema.type === "object") {
     const required = Object.entries(schema.properties ?? {}).filter(([name]) => schema.required?.includes(name));
     return Object.fromEntries(
-      required.map(([name, field]) => [name, emptyOf(field)]).filter(([, value]) => value !== undefined),
+      required.map(([name, field]) => [name, createEmptyValue(field)]).filter(([, value]) => value !== undefined),
     );
   }
   if (schema.type === "array") return schema.items?.type === "string" && !schema.items.enum ? [""] : [];
@@ -38,11 +38,11 @@ export function emptyOf(schema: FormSchema): unknown {
 
 /** Whether a value differs from the initial value of its schema, so that its removal needs confirmation. */
 export const isFilledIn = (value: unknown, schema: FormSchema) =>
-  JSON.stringify(value) !== JSON.stringify(emptyOf(schema));
+  JSON.stringify(value) !== JSON.stringify(createEmptyValue(schema));
 
 /** Index of the kind that a value has, by its constant fields; 0 if it matches no kind. */
-export function kindIndex(kinds: readonly FormSchema[], value: unknown): number {
-  const fields = fieldsOf(value);
+export function findKindIndex(kinds: readonly FormSchema[], value: unknown): number {
+  const fields = asFields(value);
   const found = kinds.findIndex(({ properties = {} }) => {
     const fixed = Object.entries(properties).filter(([, field]) => field.const !== undefined);
     return fixed.length > 0 && fixed.every(([name, field]) => fields[name] === field.const);
@@ -51,9 +51,9 @@ export function kindIndex(kinds: readonly FormSchema[], value: unknown): number 
 }
 
 /** Converts a part to another kind; fields that both kinds have keep their values. */
-export function coerceToSchema(kind: FormSchema, value: unknown): unknown {
-  const before = fieldsOf(value);
-  const began = fieldsOf(emptyOf(kind));
+export function convertToKind(kind: FormSchema, value: unknown): unknown {
+  const before = asFields(value);
+  const began = asFields(createEmptyValue(kind));
   const kept = Object.entries(kind.properties ?? {}).filter(
     ([name, field]) => field.const === undefined && before[name] !== undefined,
   );
@@ -65,13 +65,13 @@ export function coerceToSchema(kind: FormSchema, value: unknown): unknown {
  * fields are in the order of the schema, as in the file.
  */
 export function withField(schema: FormSchema, group: unknown, name: string, value: unknown): Fields {
-  const readings = readingsOf(schema, name);
-  const others = Object.entries(fieldsOf(group)).filter(([other]) => other !== name && !readings.includes(other));
+  const readings = findOtherReadings(schema, name);
+  const others = Object.entries(asFields(group)).filter(([other]) => other !== name && !readings.includes(other));
   return sortBySchema(schema, Object.fromEntries(value === undefined ? others : [...others, [name, value]]));
 }
 
 /** Names of the fields that hold another reading of a field, such as `otherTo` for `to`. */
-export const readingsOf = ({ properties = {} }: FormSchema, name: string) =>
+export const findOtherReadings = ({ properties = {} }: FormSchema, name: string) =>
   Object.keys(properties).filter((other) => properties[other]?.alternativeTo === name);
 
 /** Returns the fields in the order of the schema, as in the file; unknown fields come last. */

@@ -1,12 +1,12 @@
 import styles from "./guide-link.module.css";
 
 /** First part of the guide's URL hash: `#ayuda`, and `#ayuda/avisos` for one of its pages. */
-export const guideId = "ayuda";
+export const guidePlaceId = "ayuda";
 
 /** Subjects of guide pages that are not the id of a list; see `about` of `GuidePage`. */
-export const legalTexts = "textos-legales";
-export const files = "archivos";
-export const pageForms = "pagina";
+export const legalTextsSubject = "textos-legales";
+export const filesSubject = "archivos";
+export const pageFormsSubject = "pagina";
 
 type GuideLinkProps = {
   /** The id of a list, {@link legalTextsSubject}, {@link filesSubject} or {@link pageFormsSubject}. */
@@ -18,7 +18,7 @@ type GuideLinkProps = {
 /** Link from a form to the page of the guide that explains it. */
 export function GuideLink({ about, label }: GuideLinkProps) {
   return (
-    <a className={styles.link} href={`#${guideId}/${about}`}>
+    <a className={styles.link} href={`#${guidePlaceId}/${about}`}>
       Ayuda <span className="visually-hidden">{`para ${label}`}</span>
     </a>
   );

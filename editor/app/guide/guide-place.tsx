@@ -1,16 +1,16 @@
 import { useEffect, useRef } from "react";
-import type { Chapter } from "./guide-chapters.tsx";
-import { guideId } from "./guide-link.tsx";
+import type { GuideChapter } from "./guide-chapters.tsx";
+import { guidePlaceId } from "./guide-link.tsx";
 import styles from "./guide-place.module.css";
-import { useChapters } from "./use-chapters.ts";
+import { useGuideChapters } from "./use-chapters.ts";
 
 /**
  * «Ayuda»: one page of the guide, or the list of its pages.
  *
  * @param part - id or subject of a page; any other value shows the list.
  */
-export function GuidePlace({ part }: { part: string }) {
-  const { chapters, fault } = useChapters();
+export function GuideArticle({ part }: { part: string }) {
+  const { chapters, fault } = useGuideChapters();
   const heading = useRef<HTMLHeadingElement>(null);
   const at = chapters?.findIndex(({ id, about }) => id === part || about.includes(part)) ?? -1;
   const chapter = chapters?.[at];
@@ -32,9 +32,9 @@ export function GuidePlace({ part }: { part: string }) {
   );
 }
 
-const hrefOf = ({ id }: Chapter) => `#${guideId}/${id}`;
+const hrefOf = ({ id }: GuideChapter) => `#${guidePlaceId}/${id}`;
 
-function Contents({ chapters }: { chapters: readonly Chapter[] }) {
+function Contents({ chapters }: { chapters: readonly GuideChapter[] }) {
   return (
     <>
       <p>Cada página explica una tarea, con las palabras de los botones.</p>
@@ -50,10 +50,10 @@ function Contents({ chapters }: { chapters: readonly Chapter[] }) {
 }
 
 /** Links to the previous and the next page. */
-function Steps({ before, after }: { before: Chapter | undefined; after: Chapter | undefined }) {
+function Steps({ before, after }: { before: GuideChapter | undefined; after: GuideChapter | undefined }) {
   return (
     <nav className={styles.steps} aria-label="Más ayuda">
-      <a href={`#${guideId}`}>Toda la ayuda</a>
+      <a href={`#${guidePlaceId}`}>Toda la ayuda</a>
       {before && <a href={hrefOf(before)}>{`Anterior: ${before.title}`}</a>}
       {after && <a href={hrefOf(after)}>{`Siguiente: ${after.title}`}</a>}
     </nav>

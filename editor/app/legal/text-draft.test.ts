@@ -1,18 +1,18 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { TextData } from "#editor/api/text-api.ts";
-import { changedParts, headKey, partOf, withPart } from "#editor/api/text-rows.ts";
+import { changedPartKeys, headKey, findPart, withPart } from "#editor/api/text-rows.ts";
 import { saveStatusMessage } from "#editor/app/draft/save-status.ts";
 import { diskFullMessage } from "#editor/server/workspace/atomic-files.ts";
-import { gitIn, textOf } from "#editor/testing/site-repository.ts";
+import { gitIn, readFileIn } from "#editor/testing/site-repository.ts";
 import {
-  add,
-  firstVersion,
+  addClause,
+  firstVersionPath,
   newClause,
-  textInTabs,
-  waitForState,
+  openTextInTabs,
+  waitForStatus,
   waitOptions,
-  wordsIn,
-  write,
+  findClauseRow,
+  editClause,
 } from "#editor/testing/text-in-tabs.ts";
 import type { TextDraft } from "./text-draft.ts";
 
@@ -22,104 +22,104 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 afterEach(() => void vi.unstubAllGlobals());
 
 test("input is saved while the user types, and a trailing space stays in the form", async () => {
-  const { root, state, tab } = await textInTabs();
+  const { root, state, tab } = await openTextInTabs();
   const draft = await tab();
   expect(draft.view().saveStatus).toBe("still");
-  write(draft, "velocidad", "lo hace.", "lo hace n.");
-  write(draft, "velocidad", "lo hace n.", "lo hace nunca.");
-  const row = wordsIn(draft, "velocidad");
+  editClause(draft, "velocidad", "lo hace.", "lo hace n.");
+  editClause(draft, "velocidad", "lo hace n.", "lo hace nunca.");
+  const row = findClauseRow(draft, "velocidad");
   draft.changePart("velocidad", { ...row, body: `${row.body} ` });
-  await waitForState(draft, "saved");
-  expect(gitIn(root, "diff", "--numstat")).toBe(`1\t1\t${firstVersion}`);
+  await waitForStatus(draft, "saved");
+  expect(gitIn(root, "diff", "--numstat")).toBe(`1\t1\t${firstVersionPath}`);
   expect(state.saves).toBe(1);
-  expect(wordsIn(draft, "velocidad").body.endsWith(" ")).toBe(true);
+  expect(findClauseRow(draft, "velocidad").body.endsWith(" ")).toBe(true);
   draft.changePart(headKey, {
     ...(draft.view().data?.head ?? { title: "", inForce: "", summary: [] }),
     inForce: "2026-12-24",
   });
-  await vi.waitFor(() => expect(textOf(root, firstVersion)).toContain("inForce: 2026-12-24"), waitOptions);
-  await waitForState(draft, "saved");
+  await vi.waitFor(() => expect(readFileIn(root, firstVersionPath)).toContain("inForce: 2026-12-24"), waitOptions);
+  await waitForStatus(draft, "saved");
 });
 
 test("invalid input stays in the form with the line of its error, and is offered again after a reload", async () => {
-  const { root, tab, kept, store } = await textInTabs();
+  const { root, tab, kept, store } = await openTextInTabs();
   const draft = await tab(kept());
-  write(draft, "velocidad", "lo hace.", "lo hace en 3 días.");
-  await waitForState(draft, "wrong");
+  editClause(draft, "velocidad", "lo hace.", "lo hace en 3 días.");
+  await waitForStatus(draft, "wrong");
   expect(draft.view().findings).toMatchObject([{ path: ["velocidad", "body", 1], kind: "error" }]);
   expect(gitIn(root, "status", "--porcelain")).toBe("");
 
   const again = await tab(kept());
   const apart = (one: TextDraft) => {
     const { aside } = one.view().backups;
-    return changedParts(aside?.data as TextData, aside?.base as TextData).map((key) =>
-      partOf(aside?.data as TextData, key),
+    return changedPartKeys(aside?.data as TextData, aside?.base as TextData).map((key) =>
+      findPart(aside?.data as TextData, key),
     );
   };
   expect(apart(again)).toMatchObject([{ id: "velocidad", body: expect.stringContaining("3 días") }]);
-  write(again, "velocidad", "lo hace.", "lo hace nunca.");
-  await waitForState(again, "saved");
+  editClause(again, "velocidad", "lo hace.", "lo hace nunca.");
+  await waitForStatus(again, "saved");
   const third = await tab(kept());
   expect(apart(third)).toEqual(apart(again));
 
-  write(third, "velocidad", "lo hace nunca.", "lo hace jamás.");
+  editClause(third, "velocidad", "lo hace nunca.", "lo hace jamás.");
   third.restoreBackupPart("velocidad");
   expect(apart(third)).toMatchObject([{ body: expect.stringContaining("jamás") }]);
-  write(third, "velocidad", "3 días", "{{plazo.paquete}}");
-  await waitForState(third, "saved");
-  expect(textOf(root, firstVersion)).toContain("lo hace en {{plazo.paquete}}.");
+  editClause(third, "velocidad", "3 días", "{{plazo.paquete}}");
+  await waitForStatus(third, "saved");
+  expect(readFileIn(root, firstVersionPath)).toContain("lo hace en {{plazo.paquete}}.");
   third.discardBackupPart("velocidad");
   expect(Object.keys(store)).toEqual([]);
 });
 
 test("edits of two clauses in two tabs are both saved; for one clause, both versions are offered", async () => {
-  const { root, tab } = await textInTabs();
+  const { root, tab } = await openTextInTabs();
   const [ana, beto] = [await tab(), await tab()];
-  write(ana, "velocidad", "lo hace.", "lo hace nunca.");
-  await waitForState(ana, "saved");
-  write(beto, "volumen", "Quien usa poco", "Quien gasta poco");
-  await waitForState(beto, "saved");
-  expect(gitIn(root, "diff", "--numstat")).toBe(`2\t2\t${firstVersion}`);
+  editClause(ana, "velocidad", "lo hace.", "lo hace nunca.");
+  await waitForStatus(ana, "saved");
+  editClause(beto, "volumen", "Quien usa poco", "Quien gasta poco");
+  await waitForStatus(beto, "saved");
+  expect(gitIn(root, "diff", "--numstat")).toBe(`2\t2\t${firstVersionPath}`);
 
-  write(ana, "volumen", "Quien usa poco", "Quien consume poco");
-  await waitForState(ana, "stale");
+  editClause(ana, "volumen", "Quien usa poco", "Quien consume poco");
+  await waitForStatus(ana, "stale");
   const { theirs, isOfOtherTab } = ana.view();
   expect([isOfOtherTab, theirs.get("volumen")]).toMatchObject([true, { body: expect.stringContaining("gasta poco") }]);
-  expect(wordsIn(ana, "volumen").body).toContain("Quien consume poco");
+  expect(findClauseRow(ana, "volumen").body).toContain("Quien consume poco");
   ana.keepMine("volumen");
-  await waitForState(ana, "saved");
-  expect(textOf(root, firstVersion)).toContain("Quien consume poco");
+  await waitForStatus(ana, "saved");
+  expect(readFileIn(root, firstVersionPath)).toContain("Quien consume poco");
 
-  write(beto, "volumen", "Quien gasta poco", "Quien paga poco");
-  await waitForState(beto, "stale");
+  editClause(beto, "volumen", "Quien gasta poco", "Quien paga poco");
+  await waitForStatus(beto, "stale");
   beto.keepTheirs("volumen");
-  expect(wordsIn(beto, "volumen").body).toContain("Quien consume poco");
+  expect(findClauseRow(beto, "volumen").body).toContain("Quien consume poco");
   expect(beto.view().saveStatus).toBe("saved");
 });
 
 test("a text that is changed back to its published state is no longer a draft", async () => {
-  const { root, tab } = await textInTabs();
+  const { root, tab } = await openTextInTabs();
   const draft = await tab();
-  write(draft, "velocidad", "lo hace.", "lo hace nunca.");
-  await waitForState(draft, "saved");
-  write(draft, "velocidad", "lo hace nunca.", "lo hace.");
-  await waitForState(draft, "still");
+  editClause(draft, "velocidad", "lo hace.", "lo hace nunca.");
+  await waitForStatus(draft, "saved");
+  editClause(draft, "velocidad", "lo hace nunca.", "lo hace.");
+  await waitForStatus(draft, "still");
   expect(saveStatusMessage(draft.view())).toBe("Aquí todo está guardado");
   expect(gitIn(root, "status", "--porcelain")).toBe("");
 });
 
 test("adding a clause saves the input first, and reports the clause's errors", async () => {
-  const { root, tab } = await textInTabs();
+  const { root, tab } = await openTextInTabs();
   const draft = await tab();
-  write(draft, "velocidad", "lo hace.", "lo hace nunca.");
-  expect(await add(draft, "volumen")).toMatchObject([{ path: ["volumen", "address"] }]);
-  expect(await add(draft, "eventos")).toEqual([]);
-  expect(textOf(root, firstVersion)).toContain("lo hace nunca.");
+  editClause(draft, "velocidad", "lo hace.", "lo hace nunca.");
+  expect(await addClause(draft, "volumen")).toMatchObject([{ path: ["volumen", "address"] }]);
+  expect(await addClause(draft, "eventos")).toEqual([]);
+  expect(readFileIn(root, firstVersionPath)).toContain("lo hace nunca.");
   expect(draft.view().open?.data.clauses.map((each) => each.id)).toContain("eventos");
 });
 
 test("a new clause that is not added yet survives a reload, and the status says that it has to be added", async () => {
-  const { tab, kept, store } = await textInTabs();
+  const { tab, kept, store } = await openTextInTabs();
   const draft = await tab(kept());
   const words = { ...newClause, place: "velocidad" };
   draft.storeAddress("velocidad", "rapidez");
@@ -136,41 +136,41 @@ test("a new clause that is not added yet survives a reload, and the status says 
 });
 
 test("input that the server refused must be saved before any other action", async () => {
-  const { root, state, tab } = await textInTabs();
+  const { root, state, tab } = await openTextInTabs();
   const draft = await tab();
   state.hasRoom = false;
-  write(draft, "velocidad", "lo hace.", "lo hace nunca.");
-  await waitForState(draft, "refused");
-  expect(await add(draft, "eventos")).toBeUndefined();
+  editClause(draft, "velocidad", "lo hace.", "lo hace nunca.");
+  await waitForStatus(draft, "refused");
+  expect(await addClause(draft, "eventos")).toBeUndefined();
   expect(draft.view()).toMatchObject({ saveStatus: "refused", message: diskFullMessage });
   expect(gitIn(root, "status", "--porcelain")).toBe("");
 
   state.hasRoom = true;
   draft.retry();
-  await waitForState(draft, "saved");
-  expect(textOf(root, firstVersion)).toContain("lo hace nunca.");
+  await waitForStatus(draft, "saved");
+  expect(readFileIn(root, firstVersionPath)).toContain("lo hace nunca.");
   state.hasRoom = false;
-  expect(await add(draft, "eventos")).toBeUndefined();
+  expect(await addClause(draft, "eventos")).toBeUndefined();
   state.hasRoom = true;
-  expect(await add(draft, "eventos")).toEqual([]);
+  expect(await addClause(draft, "eventos")).toEqual([]);
   expect(draft.view().saveStatus).toBe("saved");
 });
 
 test("a clause removed elsewhere while it is edited here is not saved again, and can be discarded", async () => {
-  const { root, tab } = await textInTabs();
+  const { root, tab } = await openTextInTabs();
   const [ana, beto] = [await tab(), await tab()];
-  await add(ana, "eventos");
+  await addClause(ana, "eventos");
   await beto.open();
-  write(beto, "eventos", "van primero", "van antes");
-  await waitForState(beto, "saved");
+  editClause(beto, "eventos", "van primero", "van antes");
+  await waitForStatus(beto, "saved");
   await ana.open();
   expect(await ana.saveWholeText((data) => withPart(data, "eventos", undefined))).toEqual([]);
-  write(beto, "eventos", "van antes", "van ya");
-  await waitForState(beto, "stale");
-  write(beto, "velocidad", "lo hace.", "lo hace nunca.");
-  await vi.waitFor(() => expect(textOf(root, firstVersion)).toContain("lo hace nunca."), waitOptions);
-  expect(textOf(root, firstVersion)).not.toContain("#eventos");
+  editClause(beto, "eventos", "van antes", "van ya");
+  await waitForStatus(beto, "stale");
+  editClause(beto, "velocidad", "lo hace.", "lo hace nunca.");
+  await vi.waitFor(() => expect(readFileIn(root, firstVersionPath)).toContain("lo hace nunca."), waitOptions);
+  expect(readFileIn(root, firstVersionPath)).not.toContain("#eventos");
   expect([...beto.view().theirs]).toEqual([["eventos", undefined]]);
   beto.keepTheirs("eventos");
-  await waitForState(beto, "saved");
+  await waitForStatus(beto, "saved");
 });

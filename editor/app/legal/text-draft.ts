@@ -1,12 +1,12 @@
-import type { Finding, SavedList } from "#editor/api/api.ts";
+import type { Finding, SaveListResult } from "#editor/api/api.ts";
 import type { OpenText, TextData } from "#editor/api/text-api.ts";
 import {
-  changedParts,
+  changedPartKeys,
   headKey,
-  partOf,
+  findPart,
   restoreOldClause,
   type TextPart,
-  textForm,
+  textFormSchema,
   withPart,
 } from "#editor/api/text-rows.ts";
 import { type DraftNotes, storeNotes } from "#editor/app/draft/backup/draft-notes.ts";
@@ -14,27 +14,27 @@ import { Draft } from "#editor/app/draft/draft.ts";
 import type { DraftOptions } from "#editor/app/draft/draft-options.ts";
 import type { DraftParts } from "#editor/app/draft/draft-parts.ts";
 import type { DraftView } from "#editor/app/draft/draft-view.ts";
-import { isSame } from "#editor/app/draft/merge/merge-rows.ts";
-import { type Method, Refusal } from "#editor/app/shared/request.ts";
+import { isSameJson } from "#editor/app/draft/merge/merge-rows.ts";
+import { type HttpMethod, Refusal } from "#editor/app/shared/request.ts";
 
-export type TextView = DraftView<OpenText>;
+export type TextDraftView = DraftView<OpenText>;
 
 /** The parts of a legal text: its head and each clause. They are saved independently of each other. */
 const textParts: DraftParts = {
   keyAt: ([name, clause]) => (name === "head" ? headKey : String(clause)),
-  changed: (one, other) => changedParts(one as TextData, other as TextData),
-  get: (data, key) => data && partOf(data as TextData, key),
+  changed: (one, other) => changedPartKeys(one as TextData, other as TextData),
+  get: (data, key) => data && findPart(data as TextData, key),
   set: (data, key, part) => withPart(data as TextData, key, part as TextPart | undefined),
   isWhole: false,
 };
 
 /** Path of a version's file, from the root of the project. */
-export const textFile = (id: string, version: string | undefined): string => `src/content/legal/${id}/${version}.md`;
+export const versionFilePath = (id: string, version: string | undefined): string => `src/content/legal/${id}/${version}.md`;
 
 /** Draft of a legal text, with actions such as adding a version; conflicts are resolved part by part. */
 export class TextDraft extends Draft<OpenText> {
   constructor(options: Omit<DraftOptions, "schema" | "parts">) {
-    super({ ...options, schema: textForm, parts: textParts });
+    super({ ...options, schema: textFormSchema, parts: textParts });
   }
 
   readonly changePart = (key: string, part: TextPart): void => {
@@ -56,7 +56,7 @@ export class TextDraft extends Draft<OpenText> {
    * @returns the errors, empty on success; undefined if the action was cancelled, or failed as the view says.
    */
   readonly performAction = async (
-    method: Method,
+    method: HttpMethod,
     address: string,
     bodyOf: (open: OpenText) => object | undefined = () => ({}),
     isRestored = false,
@@ -70,7 +70,7 @@ export class TextDraft extends Draft<OpenText> {
     let said: readonly Finding[] | undefined;
     await this.alone(async () => {
       try {
-        const { findings, open: next } = await this.options.ask<SavedList>(
+        const { findings, open: next } = await this.options.ask<SaveListResult>(
           method,
           address,
           method === "DELETE" ? undefined : body,
@@ -104,7 +104,7 @@ export class TextDraft extends Draft<OpenText> {
    * @returns the same as {@link performAction}.
    */
   readonly restore = async (commit: string, part?: string): Promise<readonly Finding[] | undefined> => {
-    const query = new URLSearchParams({ file: textFile(this.options.list, this.view().open?.version), commit });
+    const query = new URLSearchParams({ file: versionFilePath(this.options.list, this.view().open?.version), commit });
     let old: TextData | undefined;
     await this.alone(async () => {
       old = (await this.options.ask<{ data: TextData }>("GET", `/api/old?${query}`)).data;
@@ -118,7 +118,7 @@ export class TextDraft extends Draft<OpenText> {
     const { parts } = this.options;
     const { data, saved, backups } = this.view();
     const typed = parts.get(data, key);
-    const isTyped = !isSame(typed, parts.get(saved, key));
+    const isTyped = !isSameJson(typed, parts.get(saved, key));
     const part = parts.get(backups.aside?.data, key) as TextPart;
     this.discardBackupPart(key, isTyped ? typed : undefined);
     this.changePart(key, part);
@@ -134,7 +134,7 @@ export class TextDraft extends Draft<OpenText> {
     const { aside } = this.view().backups;
     if (!aside) return;
     const data = parts.set(aside.data, key, instead ?? parts.get(aside.base, key));
-    if (isSame(data, aside.base)) this.discardBackup("aside");
+    if (isSameJson(data, aside.base)) this.discardBackup("aside");
     else this.setAside({ data, base: aside.base });
   };
 

@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { gitIn, put, textOf } from "#editor/testing/site-repository.ts";
-import { firstVersion, textInTabs, waitForState, waitOptions, wordsIn, write } from "#editor/testing/text-in-tabs.ts";
+import { gitIn, writeFileIn, readFileIn } from "#editor/testing/site-repository.ts";
+import { firstVersionPath, openTextInTabs, waitForStatus, waitOptions, findClauseRow, editClause } from "#editor/testing/text-in-tabs.ts";
 
 /** The tests load the whole content, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
@@ -10,40 +10,40 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 afterEach(() => void vi.unstubAllGlobals());
 
 test("a version opened during the save of another stays open, and the other is saved", async () => {
-  const { root, state, tab } = await textInTabs();
+  const { root, state, tab } = await openTextInTabs();
   const second = "src/content/legal/gestion-de-trafico/2.md";
-  put(root, second, textOf(root, firstVersion).replace('version: "1"', 'version: "2"'));
+  writeFileIn(root, second, readFileIn(root, firstVersionPath).replace('version: "1"', 'version: "2"'));
   const draft = await tab();
-  write(draft, "velocidad", "lo hace.", "lo hace nunca.");
-  await waitForState(draft, "saving");
+  editClause(draft, "velocidad", "lo hace.", "lo hace nunca.");
+  await waitForStatus(draft, "saving");
   await draft.reopen("1");
   await vi.waitFor(() => expect(state.saves).toBe(1), waitOptions);
   expect(draft.view()).toMatchObject({ saveStatus: "still", open: { version: "1" } });
-  expect(textOf(root, second)).toContain("lo hace nunca.");
+  expect(readFileIn(root, second)).toContain("lo hace nunca.");
 });
 
 test("reopening a text loads changed facts and other people's edits, and replaces a deleted version", async () => {
-  const { root, tab, changed } = await textInTabs();
+  const { root, tab, changed } = await openTextInTabs();
   const draft = await tab();
   const replace = (path: string, from: string, to: string) => {
-    put(root, path, textOf(root, path).replace(from, to));
+    writeFileIn(root, path, readFileIn(root, path).replace(from, to));
     changed(path);
   };
   const words = () => JSON.stringify(draft.view().open?.renderings);
-  write(draft, "volumen", "Quien usa poco", "Quien gasta poco");
-  await waitForState(draft, "saved");
+  editClause(draft, "volumen", "Quien usa poco", "Quien gasta poco");
+  await waitForStatus(draft, "saved");
   expect(words()).toMatch(/a 10.p\.m\./);
   replace("src/content/data/support.ts", "22:00", "21:00");
   await draft.open();
   expect(draft.view().saveStatus).toBe("still");
   expect(words()).toMatch(/a 9.p\.m\./);
 
-  replace(firstVersion, "Quien gasta poco", "Quien consume poco");
+  replace(firstVersionPath, "Quien gasta poco", "Quien consume poco");
   await draft.open();
-  expect(wordsIn(draft, "volumen").body).toContain("Quien consume poco");
+  expect(findClauseRow(draft, "volumen").body).toContain("Quien consume poco");
 
   const second = "src/content/legal/gestion-de-trafico/2.md";
-  put(root, second, textOf(root, firstVersion).replace('version: "1"', 'version: "2"'));
+  writeFileIn(root, second, readFileIn(root, firstVersionPath).replace('version: "1"', 'version: "2"'));
   await draft.reopen();
   rmSync(join(root, second));
   await draft.open();
@@ -51,20 +51,20 @@ test("reopening a text loads changed facts and other people's edits, and replace
 });
 
 test("restoring from the history while input is invalid can be undone, and loses no input", async () => {
-  const { root, tab, kept } = await textInTabs();
+  const { root, tab, kept } = await openTextInTabs();
   const draft = await tab(kept());
   const before = draft.view().open?.data;
   if (!before) throw new Error("not open");
-  write(draft, "velocidad", "lo hace.", "lo hace nunca.");
-  await waitForState(draft, "saved");
-  const drafted = textOf(root, firstVersion);
-  write(draft, "volumen", "Quien usa poco", "Quien usa 5% menos");
-  await waitForState(draft, "wrong");
+  editClause(draft, "velocidad", "lo hace.", "lo hace nunca.");
+  await waitForStatus(draft, "saved");
+  const drafted = readFileIn(root, firstVersionPath);
+  editClause(draft, "volumen", "Quien usa poco", "Quien usa 5% menos");
+  await waitForStatus(draft, "wrong");
   const { data: now } = draft.view().open ?? { data: before };
   expect(await draft.restore(gitIn(root, "rev-parse", "HEAD"))).toEqual([]);
   expect(gitIn(root, "status", "--porcelain")).toBe("");
   expect(JSON.stringify(draft.view().backups.aside?.data)).toContain("5% menos");
   expect(draft.view().replaced).toEqual(now);
   await draft.saveWholeText(() => now);
-  expect(textOf(root, firstVersion)).toBe(drafted);
+  expect(readFileIn(root, firstVersionPath)).toBe(drafted);
 });

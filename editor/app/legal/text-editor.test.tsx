@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Pending } from "#editor/api/publish-api.ts";
-import { emptyView } from "#editor/app/draft/draft-view.ts";
-import { pendingNotice } from "#editor/app/shell/use-updates.ts";
+import type { PendingChanges } from "#editor/api/publish-api.ts";
+import { emptyDraftView } from "#editor/app/draft/draft-view.ts";
+import { getPendingChangesKey } from "#editor/app/shell/use-updates.ts";
 import type { TextDraft } from "./text-draft.ts";
 import { TextEditor } from "./text-editor.tsx";
 
@@ -15,18 +15,18 @@ afterEach(() => {
 test("an open text is loaded again when other drafts change, but not when its own change", () => {
   vi.stubGlobal("fetch", async () => Response.json([]));
   const open = vi.fn();
-  const draft = { subscribe: () => () => {}, view: () => emptyView, open } as unknown as TextDraft;
+  const draft = { subscribe: () => () => {}, view: () => emptyDraftView, open } as unknown as TextDraft;
   const text = { id: "contrato", label: "Contrato", page: "/contrato" } as Parameters<typeof TextEditor>[0]["text"];
   const change = (file: string) => ({ file, label: file, words: [] });
   const own = change("src/content/legal/contrato/2.md");
   const price = change("src/content/data/memberships.ts");
-  const shown = (pending: Pending) => (
+  const shown = (pending: PendingChanges) => (
     <TextEditor
       text={text}
       draft={draft}
       part=""
       facts={{}}
-      beside={pendingNotice(text.id, pending)}
+      beside={getPendingChangesKey(text.id, pending)}
       today="2026-11-23"
       onShow={() => {}}
     />

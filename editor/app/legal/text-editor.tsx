@@ -1,29 +1,29 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { Finding, Menu, TextInfo } from "#editor/api/api.ts";
 import type { ClauseLink } from "#editor/api/text-api.ts";
-import { clausesOf, headKey, isHead, partOf, withAddress, withPart } from "#editor/api/text-rows.ts";
+import { listClauses, headKey, isHead, findPart, renameClauseRow, withPart } from "#editor/api/text-rows.ts";
 import { saveStatusMessage } from "#editor/app/draft/save-status.ts";
-import { focusField, focusSoon } from "#editor/app/form/focus-field.ts";
+import { focusField, focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
-import { legalTexts } from "#editor/app/guide/guide-link.tsx";
+import { legalTextsSubject } from "#editor/app/guide/guide-link.tsx";
 import { FindingsList } from "#editor/app/list/findings-list.tsx";
 import { HistoryPanel } from "#editor/app/publish/history-panel.tsx";
 import { FormHead } from "#editor/app/shared/panels/form-head.tsx";
 import { ScrollAnchor } from "#editor/app/shared/panels/scroll-anchor.tsx";
-import { ask } from "#editor/app/shared/request.ts";
-import { useAnswer } from "#editor/app/shared/use-answer.ts";
+import { sendRequest } from "#editor/app/shared/request.ts";
+import { useServerData } from "#editor/app/shared/use-answer.ts";
 import { ClauseForm } from "./clause/clause-form.tsx";
 import { ClausePicker } from "./clause/clause-picker.tsx";
-import { linkTargets } from "./clause/link-targets.ts";
+import { listLinkTargets } from "./clause/link-targets.ts";
 import { RenderedClause } from "./clause/rendered-clause.tsx";
 import { HeadForm } from "./head-form.tsx";
-import { type TextDraft, textFile } from "./text-draft.ts";
+import { type TextDraft, versionFilePath } from "./text-draft.ts";
 import styles from "./text-editor.module.css";
-import { TextNotices, undoRestoreButton } from "./text-notices.tsx";
-import { readyState, TextPanels } from "./text-panels.tsx";
-import { isEffectiveDateFinding, shownVersion, toFieldFinding, toNewClauseFinding } from "./text-parts.ts";
+import { TextNotices, undoRestoreButtonId } from "./text-notices.tsx";
+import { getReadyResult, TextPanels } from "./text-panels.tsx";
+import { isEffectiveDateFinding, findShownVersion, toFieldFinding, toNewClauseFinding } from "./text-parts.ts";
 import { TextRestore } from "./text-restore.tsx";
-import { titleOf, useTextNavigation } from "./use-text-navigation.ts";
+import { partTitleId, useTextNavigation } from "./use-text-navigation.ts";
 import { TextComparison } from "./version/text-comparison.tsx";
 import { TextReview } from "./version/text-review.tsx";
 import { VersionBar } from "./version/version-bar.tsx";
@@ -51,10 +51,10 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
   const place = useTextNavigation({ open, part, page: info.page, onShow });
   const { key, clause, panel, asked, openPanel, go, goToClause, goToFinding, attempt, done, cancel } = place;
 
-  const { value: others = [] } = useAnswer<readonly ClauseLink[]>(`/api/texts/${info.id}/beside`, beside);
+  const { value: others = [] } = useServerData<readonly ClauseLink[]>(`/api/texts/${info.id}/beside`, beside);
 
   if (!open) return <p role="status">{saveStatusMessage(view)}</p>;
-  const places = linkTargets(open, facts, others);
+  const places = listLinkTargets(open, facts, others);
   const said = new Set(view.findings.map(({ where, message }) => where + message));
   const more = asked.filter(({ where, message }) => !said.has(where + message));
   const findings = [...(panel === "add" ? more.map(toNewClauseFinding) : more), ...view.findings];
@@ -62,10 +62,10 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
   const isListed = (each: Finding) => each.kind === "error" && !isEffectiveDateFinding(each);
   const listed = panel === "publish" ? findings.filter(isListed) : findings;
   const isWrong = findings.some(({ kind, path }) => kind === "error" && path[0] === key);
-  const typed = partOf(view.data ?? open.data, key) ?? partOf(open.data, key);
+  const typed = findPart(view.data ?? open.data, key) ?? findPart(open.data, key);
   const comparison = panel === "compare" && (
     <TextComparison
-      ask={ask}
+      ask={sendRequest}
       id={info.id}
       text={open}
       standing={view.saveStatus}
@@ -74,13 +74,13 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
       onWrite={() => focusField([key, clause ? "body" : "title"])}
       onClose={() => {
         openPanel(undefined);
-        focusSoon(titleOf(key));
+        focusAfterRender(partTitleId(key));
       }}
     />
   );
   return (
     <FormContext value={{ facts, pages: [], today, findings: findings.map(toFieldFinding), published: [] }}>
-      <FormHead title={info.label} about={legalTexts} label="Textos legales" />
+      <FormHead title={info.label} about={legalTextsSubject} label="Textos legales" />
       <VersionBar
         text={open}
         panel={panel}
@@ -111,11 +111,11 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
         view={view}
         text={open}
         facts={facts}
-        shownVersion={shownVersion(open)}
+        shownVersion={findShownVersion(open)}
         onFreezeAgain={() =>
           void attempt(
             draft.performAction("POST", `/api/texts/${info.id}/versions/${open.version}/publish`, ({ stamp }) => ({ stamp })),
-            () => done(key, readyState(open.version)),
+            () => done(key, getReadyResult(open.version)),
           )
         }
       />
@@ -139,7 +139,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
       />
       <div className={styles.parts} hidden={panel !== undefined && panel !== "compare"}>
         <ClausePicker
-          clauses={clausesOf(open)}
+          clauses={listClauses(open)}
           findings={findings}
           facts={facts}
           open={key}
@@ -172,7 +172,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
                 draft.saveWholeText((data) =>
                   draft.view().findings.some(({ kind, path }) => kind === "error" && path[0] === key)
                     ? undefined
-                    : withAddress(data, key, id),
+                    : renameClauseRow(data, key, id),
                 ),
                 () => {
                   draft.storeAddress(key, undefined);
@@ -202,13 +202,13 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
       </div>
       <HistoryPanel
         key={open.version}
-        file={textFile(info.id, open.version)}
+        file={versionFilePath(info.id, open.version)}
         see={(entry) => (
           <TextRestore
             id={info.id}
             text={open}
             entry={entry}
-            onBack={(part) => void attempt(draft.restore(entry.commit, part), () => focusSoon(undoRestoreButton))}
+            onBack={(part) => void attempt(draft.restore(entry.commit, part), () => focusAfterRender(undoRestoreButtonId))}
           />
         )}
       />

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import type { OpenText } from "#editor/api/text-api.ts";
-import { emptyView } from "#editor/app/draft/draft-view.ts";
+import { emptyDraftView } from "#editor/app/draft/draft-view.ts";
 import type { TextDraft } from "./text-draft.ts";
 import { TextNotices } from "./text-notices.tsx";
 
@@ -18,7 +18,7 @@ test("a conflict notice names the other side: another person, or the user in ano
     <TextNotices
       id="politica"
       draft={{} as TextDraft}
-      view={{ ...emptyView, theirs, isOfOtherTab }}
+      view={{ ...emptyDraftView, theirs, isOfOtherTab }}
       text={text as unknown as OpenText}
       facts={{ red: { label: "Red", value: "la red" } }}
       shownVersion={undefined}

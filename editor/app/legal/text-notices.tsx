@@ -1,23 +1,23 @@
-import { legalPlainText } from "#domain/legal/legal-plain-text.ts";
+import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Menu } from "#editor/api/api.ts";
 import type { OpenText, TextData } from "#editor/api/text-api.ts";
-import { changedParts, headKey, isHead, partOf, type TextPart } from "#editor/api/text-rows.ts";
+import { changedPartKeys, headKey, isHead, findPart, type TextPart } from "#editor/api/text-rows.ts";
 import { backupLocationMessage } from "#editor/app/draft/backup/draft-backup.ts";
-import { isSame } from "#editor/app/draft/merge/merge-rows.ts";
+import { isSameJson } from "#editor/app/draft/merge/merge-rows.ts";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
 import styles from "./panel.module.css";
-import type { TextDraft, TextView } from "./text-draft.ts";
-import { FrozenNotice } from "./version/frozen-notice.tsx";
+import type { TextDraft, TextDraftView } from "./text-draft.ts";
+import { FrozenVersionNotice } from "./version/frozen-notice.tsx";
 
 type TextNoticesProps = {
   /** The text's id. */
   id: string;
   draft: TextDraft;
-  view: TextView;
+  view: TextDraftView;
   text: OpenText;
   facts: Menu["facts"];
   shownVersion: string | undefined;
@@ -48,31 +48,31 @@ export function TextNotices({ id, draft, view, text, facts, shownVersion, onFree
   const side = sides[isOfOtherTab ? "tab" : "person"];
   const { aside } = backups as { aside: { data: TextData; base: TextData } | undefined };
   const apart = aside
-    ? changedParts(aside.data, aside.base).flatMap((key) => {
-        const [part, now] = [partOf(aside.data, key), data && partOf(data, key)];
-        return part && now && !isSame(part, now) ? [{ key, part }] : [];
+    ? changedPartKeys(aside.data, aside.base).flatMap((key) => {
+        const [part, now] = [findPart(aside.data, key), data && findPart(data, key)];
+        return part && now && !isSameJson(part, now) ? [{ key, part }] : [];
       })
     : [];
   const nameOf = (key: string) =>
     key === headKey
       ? "Título, día y «En corto»"
-      : legalPlainText(text.data.clauses.find(({ id }) => id === key)?.title ?? key, facts);
+      : toLegalPlainText(text.data.clauses.find(({ id }) => id === key)?.title ?? key, facts);
   return (
     <>
-      <FrozenNotice
+      <FrozenVersionNotice
         text={text}
         onUndo={() => void draft.performAction("DELETE", `/api/texts/${id}/versions/${text.version}/publish`)}
         onFreezeAgain={onFreezeAgain}
       />
       {!text.isLocked && shownVersion !== undefined && (
-        <Message titleId={unpublishedDraftTitle} tone="look" title="Este borrador todavía no se ve en el sitio">
+        <Message titleId={unpublishedDraftTitleId} tone="look" title="Este borrador todavía no se ve en el sitio">
           <p>{`La página muestra la versión ${shownVersion}. Aquí lees cómo queda; ahí aparece cuando publiques esta versión.`}</p>
         </Message>
       )}
       {replaced !== undefined && (
         <Message tone="look" title="Volviste a lo que decía antes">
           <p>Está como borrador: publícalo, o quítalo.</p>
-          <PushButton id={undoRestoreButton} onClick={() => void draft.saveWholeText(() => replaced)}>
+          <PushButton id={undoRestoreButtonId} onClick={() => void draft.saveWholeText(() => replaced)}>
             Deshacer
           </PushButton>
         </Message>
@@ -110,10 +110,10 @@ export function TextNotices({ id, draft, view, text, facts, shownVersion, onFree
 }
 
 /** Id of the heading that gets the focus after the next version is created. */
-export const unpublishedDraftTitle = "titulo-sin-verse";
+export const unpublishedDraftTitleId = "titulo-sin-verse";
 
 /** Id of the button that undoes a restore. */
-export const undoRestoreButton = "deshacer-vuelta";
+export const undoRestoreButtonId = "deshacer-vuelta";
 
 /** The text of a part as it is not in the form, in a folded section. */
 function Wording({ title, part }: { title: string; part: TextPart }) {

@@ -1,17 +1,17 @@
-import { legalPlainText } from "#domain/legal/legal-plain-text.ts";
+import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Finding, Menu } from "#editor/api/api.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
-import { headKey, withNewClause } from "#editor/api/text-rows.ts";
-import { AddClause } from "./clause/add-clause.tsx";
+import { headKey, insertClause } from "#editor/api/text-rows.ts";
+import { AddClauseForm } from "./clause/add-clause.tsx";
 import type { LinkTarget } from "./clause/link-targets.ts";
-import type { TextDraft, TextView } from "./text-draft.ts";
-import { unpublishedDraftTitle } from "./text-notices.tsx";
+import type { TextDraft, TextDraftView } from "./text-draft.ts";
+import { unpublishedDraftTitleId } from "./text-notices.tsx";
 import { isEffectiveDateFinding } from "./text-parts.ts";
-import type { ActionResult } from "./use-text-navigation.ts";
-import { readyTitle } from "./version/frozen-notice.tsx";
-import { NextVersion } from "./version/next-version.tsx";
-import { OperatorValues } from "./version/operator-values.tsx";
-import { PublishVersion } from "./version/publish-version.tsx";
+import type { PanelResult } from "./use-text-navigation.ts";
+import { readyTitleId } from "./version/frozen-notice.tsx";
+import { NextVersionForm } from "./version/next-version.tsx";
+import { OperatorDataPanel } from "./version/operator-values.tsx";
+import { PublishVersionPanel } from "./version/publish-version.tsx";
 import type { TextPanel } from "./version/version-bar.tsx";
 
 type TextPanelsProps = {
@@ -19,7 +19,7 @@ type TextPanelsProps = {
   id: string;
   panel: TextPanel | undefined;
   draft: TextDraft;
-  view: TextView;
+  view: TextDraftView;
   text: OpenText;
   /** Id of the open part. */
   part: string;
@@ -33,18 +33,18 @@ type TextPanelsProps = {
   onClause: (anchor: string) => void;
   onShow: (page: string) => void;
   /** Called after an action: closes the panel and opens a part. */
-  onDone: (part: string, ending: ActionResult) => void;
+  onDone: (part: string, ending: PanelResult) => void;
   onCancel: () => void;
 };
 
 /** The open panel, in place of the clauses: to add a clause, create the next version, or publish this one. */
 export function TextPanels({ id, panel, draft, view, text, part, facts, places, today, ...does }: TextPanelsProps) {
   const { attempt, onDone, onCancel } = does;
-  const ready = readyState(text.version);
+  const ready = getReadyResult(text.version);
   const address = `/api/texts/${id}/versions/${text.version}`;
   if (panel === "add")
     return (
-      <AddClause
+      <AddClauseForm
         textId={id}
         text={text}
         after={part}
@@ -60,13 +60,13 @@ export function TextPanels({ id, panel, draft, view, text, part, facts, places, 
         }}
         onAdd={(added, after) =>
           attempt(
-            draft.saveWholeText((data) => withNewClause(data, added, after)),
+            draft.saveWholeText((data) => insertClause(data, added, after)),
             () => {
               const { title, body } = draft.view().adding ?? added;
               draft.storeNotes({ adding: undefined });
               // The user typed something while the clause was being added.
               if (title !== added.title || body !== added.body) draft.changePart(added.id, { ...added, title, body });
-              onDone(added.id, { announcement: `Se agregó «${legalPlainText(added.title, facts)}».` });
+              onDone(added.id, { announcement: `Se agregó «${toLegalPlainText(added.title, facts)}».` });
             },
           )
         }
@@ -74,14 +74,14 @@ export function TextPanels({ id, panel, draft, view, text, part, facts, places, 
     );
   if (panel === "next" && text.next)
     return (
-      <NextVersion
+      <NextVersionForm
         next={text.next}
         today={today}
         onCancel={onCancel}
         onCreate={(version) =>
           attempt(
             draft.performAction("POST", `/api/texts/${id}/versions`, () => version),
-            () => onDone(part, { announcement: "Se creó la versión nueva, como borrador.", focusId: unpublishedDraftTitle }),
+            () => onDone(part, { announcement: "Se creó la versión nueva, como borrador.", focusId: unpublishedDraftTitleId }),
           )
         }
       />
@@ -89,7 +89,7 @@ export function TextPanels({ id, panel, draft, view, text, part, facts, places, 
   if (panel !== "publish" || !text.publishing) return null;
   if (text.frozen)
     return (
-      <OperatorValues
+      <OperatorDataPanel
         version={text.version}
         given={text.frozen.given}
         onCancel={onCancel}
@@ -103,7 +103,7 @@ export function TextPanels({ id, panel, draft, view, text, part, facts, places, 
     );
   const { head } = view.data ?? text.data;
   return (
-    <PublishVersion
+    <PublishVersionPanel
       textId={id}
       version={text.version}
       publishing={text.publishing}
@@ -128,14 +128,14 @@ export function TextPanels({ id, panel, draft, view, text, part, facts, places, 
 }
 
 /** Announcement and focus after a version was made ready for «Publicar». */
-export const readyState = (version: string): ActionResult => ({
+export const getReadyResult = (version: string): PanelResult => ({
   announcement: `La versión ${version} quedó lista. Falta el botón «Publicar».`,
-  focusId: readyTitle,
+  focusId: readyTitleId,
 });
 
-const isWrong = (view: TextView) => toMendIn(view) !== undefined;
+const isWrong = (view: TextDraftView) => toMendIn(view) !== undefined;
 
-function toMendIn({ findings, saveStatus }: TextView): "text" | "day" | undefined {
+function toMendIn({ findings, saveStatus }: TextDraftView): "text" | "day" | undefined {
   const errors = findings.filter(({ kind }) => kind === "error");
   if (saveStatus === "stale" || errors.some((each) => !isEffectiveDateFinding(each))) return "text";
   return errors.length > 0 ? "day" : undefined;

@@ -4,7 +4,7 @@ import type { OpenText } from "#editor/api/text-api.ts";
 import { headKey } from "#editor/api/text-rows.ts";
 
 /** The published version that the page shows while a draft is open; undefined if there is none or no draft is open. */
-export function shownVersion({ version, versions, isLocked }: OpenText): string | undefined {
+export function findShownVersion({ version, versions, isLocked }: OpenText): string | undefined {
   return isLocked ? undefined : versions.find((each) => each.isPublished && each.version !== version)?.version;
 }
 
@@ -26,5 +26,5 @@ export const toNewClauseFinding = (finding: Finding): Finding => ({
 });
 
 /** The facts that legal texts may use: all except those that only rows may use. */
-export const legalFacts = ({ facts }: Menu): Menu["facts"] =>
+export const selectLegalFacts = ({ facts }: Menu): Menu["facts"] =>
   Object.fromEntries(Object.entries(facts).filter(([, { isOfRows }]) => !isOfRows));

@@ -3,10 +3,10 @@ import type { OpenText } from "#editor/api/text-api.ts";
 import type { TextChanges } from "#editor/api/text-changes.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import { useAnswer } from "#editor/app/shared/use-answer.ts";
+import { useServerData } from "#editor/app/shared/use-answer.ts";
 import { ChangedClause } from "./clause/changed-clause.tsx";
 import panels from "./panel.module.css";
-import { headChanges } from "./version/text-comparison.tsx";
+import { headChangeIds } from "./version/text-comparison.tsx";
 
 type TextBackProps = {
   /** The text's id. */
@@ -20,7 +20,7 @@ type TextBackProps = {
 /** Diff of a text with an earlier commit, with buttons to restore one clause or the whole text. */
 export function TextRestore({ id, text: { version, stamp, isLocked }, entry: { commit }, onBack }: TextBackProps) {
   const query = new URLSearchParams({ version, since: commit, stamp });
-  const { value, fault } = useAnswer<TextChanges>(`/api/texts/${id}/changes?${query}`);
+  const { value, fault } = useServerData<TextChanges>(`/api/texts/${id}/changes?${query}`);
   if (!value) return <p role="status">{fault ?? "Comparando…"}</p>;
   const { changes, drafted = 0 } = value;
   if (changes.length === 0) return <p>Dice lo mismo que ahora.</p>;
@@ -35,7 +35,7 @@ export function TextRestore({ id, text: { version, stamp, isLocked }, entry: { c
         <ChangedClause key={change.id} change={change}>
           {!isLocked && (
             <PushButton onClick={() => onBack(change.id)}>
-              {headChanges.includes(change.id) ? "Volver a esta parte" : "Volver a esta cláusula"}
+              {headChangeIds.includes(change.id) ? "Volver a esta parte" : "Volver a esta cláusula"}
             </PushButton>
           )}
         </ChangedClause>

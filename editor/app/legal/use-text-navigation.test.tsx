@@ -3,7 +3,7 @@ import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import type { Finding } from "#editor/api/api.ts";
 import { fieldId } from "#editor/app/form/form-value.ts";
-import { titleOf, useTextNavigation } from "./use-text-navigation.ts";
+import { partTitleId, useTextNavigation } from "./use-text-navigation.ts";
 
 afterEach(() => {
   cleanup();
@@ -29,7 +29,7 @@ test("a refused action focuses the first field with an error", async () => {
 });
 
 test("the result of an action is focused and announced, and the search of the clause list is cleared", async () => {
-  standing(document.createElement("h2"), titleOf("velocidad"));
+  standing(document.createElement("h2"), partTitleId("velocidad"));
   const result = standing(document.createElement("h2"), "titulo-lista");
   const place = begun();
   act(() => place.current.seek("congestión"));

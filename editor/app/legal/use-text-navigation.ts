@@ -2,13 +2,13 @@
 import { useEffect, useState } from "react";
 import type { Finding } from "#editor/api/api.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
-import { clausesOf, headKey } from "#editor/api/text-rows.ts";
-import { focusField, focusSoon } from "#editor/app/form/focus-field.ts";
+import { listClauses, headKey } from "#editor/api/text-rows.ts";
+import { focusField, focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { fieldId } from "#editor/app/form/form-value.ts";
-import { selectIn } from "#editor/app/form/writing/select-in.ts";
+import { selectInTextArea } from "#editor/app/form/writing/select-in.ts";
 import { findWords } from "#editor/app/form/writing/text-edits.ts";
-import { shownVersion, toNewClauseFinding } from "./text-parts.ts";
-import { panelButton, type TextPanel } from "./version/version-bar.tsx";
+import { findShownVersion, toNewClauseFinding } from "./text-parts.ts";
+import { panelButtonId, type TextPanel } from "./version/version-bar.tsx";
 
 type TextPlaceOptions = {
   /** The open text; undefined until it is loaded. */
@@ -22,7 +22,7 @@ type TextPlaceOptions = {
 };
 
 /** Result of a panel's action. `words`: announcement for screen readers; `ends`: id of the element to focus. */
-export type ActionResult = { announcement?: string; focusId?: string };
+export type PanelResult = { announcement?: string; focusId?: string };
 
 export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions) {
   const [key, setKey] = useState(headKey);
@@ -41,20 +41,20 @@ export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions
   useEffect(() => {
     if (isPublished) setSaid("");
   }, [isPublished]);
-  const clause = open && clausesOf(open).find(({ id }) => id === key);
-  const isShown = open !== undefined && shownVersion(open) === undefined;
+  const clause = open && listClauses(open).find(({ id }) => id === key);
+  const isShown = open !== undefined && findShownVersion(open) === undefined;
   const openPanel = (next: TextPanel | undefined) => {
     setPanel(next);
     setAsked([]);
     setSaid("");
-    if (next) focusSoon(panelStart[next]);
+    if (next) focusAfterRender(panelStart[next]);
   };
   const go = (id: string) => {
     setKey(id);
     // The comparison stays open beside the next clause.
     openPanel(panel === "compare" ? panel : undefined);
     if (id !== headKey && isShown) onShow(`${page}#${id}`);
-    focusSoon(titleOf(id));
+    focusAfterRender(partTitleId(id));
   };
   const isHere = open !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a hash is followed once, not at each render.
@@ -74,7 +74,7 @@ export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions
       focusField(path);
       const area = document.getElementById(fieldId([part ?? "", field ?? ""]));
       if (!(area instanceof HTMLTextAreaElement) || typeof number !== "number") return;
-      selectIn(area, findWords(area.value, { line: number, words: line?.words ?? "" }));
+      selectInTextArea(area, findWords(area.value, { line: number, words: line?.words ?? "" }));
     });
   };
   /**
@@ -91,18 +91,18 @@ export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions
     // Screen readers read the error with the field, whose description it is.
     if (first) setTimeout(() => focusField((panel === "add" ? toNewClauseFinding(first) : first).path));
   };
-  const done = (part: string, { announcement = "", focusId = titleOf(part) }: ActionResult = {}) => {
+  const done = (part: string, { announcement = "", focusId = partTitleId(part) }: PanelResult = {}) => {
     openPanel(undefined);
     setKey(part);
     // An earlier search would hide the new clause.
     seek("");
     setSaid(announcement);
     onShow(part === headKey || !isShown ? page : `${page}#${part}`);
-    focusSoon(focusId, titleOf(part), titleOf(headKey));
+    focusAfterRender(focusId, partTitleId(part), partTitleId(headKey));
   };
   const cancel = () => {
     openPanel(undefined);
-    if (panel) focusSoon(panelButton(panel));
+    if (panel) focusAfterRender(panelButtonId(panel));
   };
   return {
     key,
@@ -131,4 +131,4 @@ const panelStart: Readonly<Record<TextPanel, string>> = {
 };
 
 /** Id of the heading of a part's form. */
-export const titleOf = (part: string) => (part === headKey ? "titulo-datos" : `titulo-${part}`);
+export const partTitleId = (part: string) => (part === headKey ? "titulo-datos" : `titulo-${part}`);

@@ -1,5 +1,5 @@
 import type { Finding, Todo } from "#editor/api/api.ts";
-import { placeIn } from "#editor/app/shell/place.ts";
+import { parsePlace } from "#editor/app/shell/place.ts";
 
 /**
  * Converts to-dos that an unconfirmed change to another list would create to advice at the fields of this list.
@@ -7,9 +7,9 @@ import { placeIn } from "#editor/app/shell/place.ts";
  * @param list - id of this list.
  * @param isOfRows - whether the list has rows, so that the first step of each path is a row index.
  */
-export function expectedFindings(todos: readonly Todo[], list: string, isOfRows: boolean): Finding[] {
+export function findExpectedFindings(todos: readonly Todo[], list: string, isOfRows: boolean): Finding[] {
   return todos.flatMap(({ place, label, what }) => {
-    const { id, row, field } = placeIn(place);
+    const { id, row, field } = parsePlace(place);
     if (id !== list || field === "") return [];
     const path = field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
     // Split the place off the message, because the advice is shown at its field.
@@ -19,7 +19,7 @@ export function expectedFindings(todos: readonly Todo[], list: string, isOfRows:
 }
 
 /** Whether the data no longer has the error of a finding: a missing value was filled in, or its words were removed. */
-export function isSettled({ path, isMissing, words }: Finding, data: unknown): boolean {
+export function isFindingResolved({ path, isMissing, words }: Finding, data: unknown): boolean {
   if (!isMissing && words === undefined) return false;
   const value = path.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], data);
   if (words !== undefined) return typeof value !== "string" || !value.includes(words);

@@ -2,9 +2,9 @@ import { Fragment } from "react";
 import type { Finding } from "#editor/api/api.ts";
 import { FieldLink } from "#editor/app/form/fields/field-link.tsx";
 import { Message } from "#editor/app/shared/messages/message.tsx";
-import { RawMessage } from "#editor/app/shared/messages/raw-message.tsx";
+import { TechnicalDetails } from "#editor/app/shared/messages/raw-message.tsx";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
-import { shortPlace } from "#editor/app/shared/short-place.ts";
+import { shortenPath } from "#editor/app/shared/short-place.ts";
 import styles from "./findings-list.module.css";
 
 type Line = "wrong" | "missing" | "advice";
@@ -52,7 +52,7 @@ export function FindingLine({ finding, onGo }: FindingLineProps) {
     <li>
       {path.length > 0 ? (
         <FieldLink path={path} onGo={() => onGo(finding)}>
-          {shortPlace(where)}
+          {shortenPath(where)}
         </FieldLink>
       ) : (
         where
@@ -70,7 +70,7 @@ export function FindingLine({ finding, onGo }: FindingLineProps) {
           <a href={`#${place}`}>{label}</a>
         </Fragment>
       ))}
-      {raw !== undefined && <RawMessage>{raw}</RawMessage>}
+      {raw !== undefined && <TechnicalDetails>{raw}</TechnicalDetails>}
     </li>
   );
 }

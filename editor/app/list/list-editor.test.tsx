@@ -3,10 +3,10 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import type { ListInfo, OpenList, SaveList } from "#editor/api/api.ts";
+import type { ListInfo, OpenList, SaveListRequest } from "#editor/api/api.ts";
 import { StoredDrafts } from "#editor/app/draft/backup/draft-backup.ts";
 import { Draft } from "#editor/app/draft/draft.ts";
-import { type Ask, Refusal } from "#editor/app/shared/request.ts";
+import { type SendRequest, Refusal } from "#editor/app/shared/request.ts";
 import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
 import { ListEditor } from "./list-editor.tsx";
 import type { StartDay } from "./page-of-row.ts";
@@ -70,13 +70,13 @@ async function openList() {
   const ask = (async (method, _address, body) => {
     const read: OpenList = { data: disk.data, stamp: stampOf(), published: [], findings: [] };
     if (method === "GET") return { ...read, ...(disk.isSavedHere && { isSavedHere: true }) };
-    const change = body as SaveList;
+    const change = body as SaveListRequest;
     if (change.stamp !== stampOf()) throw new Refusal("Alguien más lo cambió.");
     const impact = { todos: [], pages: [{ label: "Portada", page: "/" }], documents: [] };
     if (change.asksFirst) return { findings: [], impact };
     disk.data = change.data;
     return { findings: [], impact: { ...impact, pages: [] }, stamp: stampOf() };
-  }) as Ask;
+  }) as SendRequest;
   const keeper = new StoredDrafts(sessionStorage, "a", new Set()).getStorage("l");
   const draft = new Draft({ list: "l", schema, ask, getStorage: () => keeper, onSaved: nothing, pauseMs: 0 });
   const onComing = vi.fn<(coming: StartDay | undefined) => void>();

@@ -1,25 +1,25 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { spanishList } from "#domain/text/spanish-list.ts";
+import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { Finding, ListInfo, Menu, Todo } from "#editor/api/api.ts";
 import type { Draft } from "#editor/app/draft/draft.ts";
 import { DraftNotices } from "#editor/app/draft/draft-notices.tsx";
-import { isSame } from "#editor/app/draft/merge/merge-rows.ts";
+import { isSameJson } from "#editor/app/draft/merge/merge-rows.ts";
 import { restoreRows } from "#editor/app/draft/merge/restored-rows.ts";
 import { isTransient } from "#editor/app/draft/save-status.ts";
 import { FormField } from "#editor/app/form/fields/form-field.tsx";
 import { focusField } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
-import { fieldsOf, fillFacts, rowsOf } from "#editor/app/form/form-value.ts";
+import { asFields, fillFacts, asRows } from "#editor/app/form/form-value.ts";
 import { rowName } from "#editor/app/form/rows/row-lock.ts";
-import { pageForms } from "#editor/app/guide/guide-link.tsx";
+import { pageFormsSubject } from "#editor/app/guide/guide-link.tsx";
 import { HistoryPanel, restoredMessage } from "#editor/app/publish/history-panel.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import cards from "#editor/app/shared/panels/card.module.css";
 import { FormHead } from "#editor/app/shared/panels/form-head.tsx";
 import { ScrollAnchor } from "#editor/app/shared/panels/scroll-anchor.tsx";
-import { expectedFindings } from "./expected-findings.ts";
+import { findExpectedFindings } from "./expected-findings.ts";
 import { FindingsList } from "./findings-list.tsx";
-import { pageOfRow, type StartDay, startDay } from "./page-of-row.ts";
+import { findRowPage, type StartDay, findRowStart } from "./page-of-row.ts";
 import { RowsEditor } from "./rows-editor.tsx";
 
 type ListEditorProps = {
@@ -68,18 +68,18 @@ export function ListEditor({
   const { data, saved, findings, published, saveStatus } = view;
   useEffect(() => void draft.open(), [draft]);
   const kept = useRef<readonly string[]>([]);
-  const page = pageOfRow(list, data, saved, row);
+  const page = findRowPage(list, data, saved, row);
   const isOpen = data !== undefined;
   useEffect(() => {
     if (isOpen) onShow(page);
   }, [isOpen, page, onShow]);
   const hasOwnPlace = page !== list.page;
-  const name = hasOwnPlace ? "" : fillFacts(rowName(rowsOf(saved)[row], list.schema), facts);
+  const name = hasOwnPlace ? "" : fillFacts(rowName(asRows(saved)[row], list.schema), facts);
   useEffect(() => onSeek(name), [name, onSeek]);
   const isHeld = !["still", "saved"].includes(saveStatus) && !isTransient(view);
   // A row that is not saved is not on any page, whatever the day.
-  const isOnPage = !isHeld || rowsOf(saved).some((each) => isSame(each, rowsOf(data)[row]));
-  const { day = "", isUnseen = false } = (isOnPage && startDay(list.schema, data, row, today)) || {};
+  const isOnPage = !isHeld || asRows(saved).some((each) => isSameJson(each, asRows(data)[row]));
+  const { day = "", isUnseen = false } = (isOnPage && findRowStart(list.schema, data, row, today)) || {};
   useEffect(() => onComing(day === "" ? undefined : { day, isUnseen }), [day, isUnseen, onComing]);
 
   const go = ({ path }: Finding) => {
@@ -91,12 +91,12 @@ export function ListEditor({
     if (isOpen && field) focusField([...(list.schema.type === "array" ? [row] : []), ...field.split(".")]);
   }, [isOpen, field, row, list.schema.type]);
   const known = new Set(findings.map(({ message }) => message));
-  const toCome = expectedFindings(expected, list.id, list.schema.type === "array").filter(
+  const toCome = findExpectedFindings(expected, list.id, list.schema.type === "array").filter(
     ({ message }) => !known.has(message),
   );
   return (
     <FormContext value={{ facts, pages, today, findings: [...findings, ...toCome], published }}>
-      <FormHead title={list.label} help={list.help} about={list.isOfWords ? pageForms : list.id} label={list.label} />
+      <FormHead title={list.label} help={list.help} about={list.isOfWords ? pageFormsSubject : list.id} label={list.label} />
       {!isOpen && <p role="status">{saveStatus === "unreadable" ? view.message : "Abriendo…"}</p>}
       <ScrollAnchor />
       <DraftNotices draft={draft} view={view} schema={list.schema} row={row} onFollow={onFollow} />
@@ -108,7 +108,7 @@ export function ListEditor({
           <div className={cards.card} id="campo" tabIndex={-1}>
             <FormField
               schema={{ ...list.schema, title: "" }}
-              value={fieldsOf(data)}
+              value={asFields(data)}
               path={[]}
               onChange={draft.change}
             />
@@ -121,7 +121,7 @@ export function ListEditor({
       {isOpen && (
         <HistoryPanel
           file={list.file}
-          isAsPublished={!isPending && isSame(data, saved)}
+          isAsPublished={!isPending && isSameJson(data, saved)}
           onSee={page === undefined ? undefined : () => onFollow(page)}
           onBring={(old) => {
             const back = restoreRows(list.schema, old, draft.view());
@@ -139,5 +139,5 @@ export function ListEditor({
 function keptWords(names: readonly string[]): string {
   if (names.length === 0) return "";
   const [kept, were] = names.length === 1 ? ["Se conservó", "se publicó"] : ["Se conservaron", "se publicaron"];
-  return `${kept} ${spanishList(names)}, que ${were} después.`;
+  return `${kept} ${formatSpanishList(names)}, que ${were} después.`;
 }

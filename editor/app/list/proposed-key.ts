@@ -1,6 +1,6 @@
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import { fieldsOf, withField } from "#editor/app/form/form-value.ts";
-import { proposedId } from "#editor/app/legal/clause/proposed-id.ts";
+import { asFields, withField } from "#editor/app/form/form-value.ts";
+import { proposeId } from "#editor/app/legal/clause/proposed-id.ts";
 
 /** Whether the rows of a list have an address field that can be derived from their name field. */
 export const hasProposedKey = ({ keyField = "", nameField, items = {} }: FormSchema): boolean =>
@@ -15,10 +15,10 @@ export const hasProposedKey = ({ keyField = "", nameField, items = {} }: FormSch
 export function withProposedKey(list: FormSchema, before: unknown, next: unknown, others: readonly string[]): unknown {
   const { keyField = "", nameField = "", items = {} } = list;
   if (!hasProposedKey(list)) return next;
-  const [was, is] = [fieldsOf(before), fieldsOf(next)];
+  const [was, is] = [asFields(before), asFields(next)];
   const nameOf = (fields: typeof was) => String(fields[nameField] ?? "");
   const key = was[keyField];
   if (nameOf(was) === nameOf(is) || key !== is[keyField]) return next;
-  const isOwn = key !== undefined && key !== "" && key !== proposedId(nameOf(was), others);
-  return isOwn ? next : withField(items, next, keyField, proposedId(nameOf(is), others));
+  const isOwn = key !== undefined && key !== "" && key !== proposeId(nameOf(was), others);
+  return isOwn ? next : withField(items, next, keyField, proposeId(nameOf(is), others));
 }

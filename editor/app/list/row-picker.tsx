@@ -6,10 +6,10 @@ import { rowKey } from "#editor/app/form/rows/row-keys.ts";
 import { rowName } from "#editor/app/form/rows/row-lock.ts";
 import { RowMark, useRowStatus } from "#editor/app/form/rows/row-marks.tsx";
 import { rowSummary } from "#editor/app/form/rows/row-summary.ts";
-import { mostRowsWithoutSearch } from "#editor/app/form/rows/rows-field.tsx";
+import { maxRowsWithoutSearch } from "#editor/app/form/rows/rows-field.tsx";
 import { useRowFilter, valuesAsText } from "#editor/app/form/use-row-filter.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
-import { PickedEntry, PickedList } from "#editor/app/shared/panels/picked-list.tsx";
+import { SelectableEntry, SelectableList } from "#editor/app/shared/panels/picked-list.tsx";
 import styles from "./row-picker.module.css";
 
 type RowPickerProps = {
@@ -47,14 +47,14 @@ export function RowPicker({ label, schema, rows, isNew, open, tools, onOpen }: R
     setWanted("");
   }, [opened]);
   const states = all.flatMap(({ summary }) => summary.state ?? []);
-  const isLong = rows.length > mostRowsWithoutSearch;
+  const isLong = rows.length > maxRowsWithoutSearch;
   const shown = all.filter(({ row, index, summary }) => {
     // The open row stays in the list, even if its state changes while it is edited.
     if (wanted !== "" && states.includes(wanted) && summary.state !== wanted && index !== open) return false;
     return isFound(row, index);
   });
   return (
-    <PickedList
+    <SelectableList
       label={label}
       tools={
         <>
@@ -72,7 +72,7 @@ export function RowPicker({ label, schema, rows, isNew, open, tools, onOpen }: R
       {shown.map(({ row, index, name, summary }) => {
         const standing = standingOf([index]);
         return (
-          <PickedEntry
+          <SelectableEntry
             key={rowKey(row, index)}
             isOpen={index === open}
             isWrong={standing === "wrong"}
@@ -88,10 +88,10 @@ export function RowPicker({ label, schema, rows, isNew, open, tools, onOpen }: R
                 {standing === "unfinished" && <RowMark of="unfinished" />}
               </span>
             )}
-          </PickedEntry>
+          </SelectableEntry>
         );
       })}
-    </PickedList>
+    </SelectableList>
   );
 }
 

@@ -2,14 +2,14 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
-import { formSchema } from "#content/forms/check/path-label.ts";
+import { toFormSchema } from "#content/forms/check/path-label.ts";
 import { pagesSchema } from "#content/forms/schemas/page-schema.ts";
 import { pendingSchema } from "#content/forms/schemas/pending-schema.ts";
 import { promotionsSchema } from "#content/forms/schemas/promotion-schema.ts";
 import type { ListInfo } from "#editor/api/api.ts";
-import { emptyView } from "#editor/app/draft/draft-view.ts";
+import { emptyDraftView } from "#editor/app/draft/draft-view.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
-import { markNew } from "#editor/app/form/rows/row-keys.ts";
+import { markNewRow } from "#editor/app/form/rows/row-keys.ts";
 import { RowsEditor } from "./rows-editor.tsx";
 
 afterEach(cleanup);
@@ -18,12 +18,12 @@ const nothing = () => {};
 
 function Opened({ paths }: { paths: readonly string[] }) {
   const [open, setOpen] = useState(0);
-  const list = { id: "paginas", label: "Páginas", help: "", file: "", page: "/", schema: formSchema(pagesSchema) };
+  const list = { id: "paginas", label: "Páginas", help: "", file: "", page: "/", schema: toFormSchema(pagesSchema) };
   const data = paths.map((path) => ({ path, title: path, description: "La portada." }));
   return (
     <RowsEditor
       list={list}
-      view={{ ...emptyView, data }}
+      view={{ ...emptyDraftView, data }}
       open={open}
       onOpen={setOpen}
       onChange={nothing}
@@ -39,13 +39,13 @@ test("a list whose rows are fixed says why, and has no buttons to add, move or r
 });
 
 test("a published row whose key is not an address has a fixed key, but can be removed unless a text uses it", () => {
-  const list = { id: "a", label: "Datos", help: "", file: "", page: "/", schema: formSchema(pendingSchema) };
+  const list = { id: "a", label: "Datos", help: "", file: "", page: "/", schema: toFormSchema(pendingSchema) };
   const data = [{ id: "prueba", missing: "cuánto dura una prueba" }];
   const shown = (uses: ListInfo["uses"] = {}) => (
     <FormContext value={{ facts: {}, pages: [], today: "2026-11-23", findings: [], published: ["prueba"] }}>
       <RowsEditor
         list={{ ...list, uses }}
-        view={{ ...emptyView, data }}
+        view={{ ...emptyDraftView, data }}
         open={0}
         onOpen={nothing}
         onChange={nothing}
@@ -75,14 +75,14 @@ test("choosing a row focuses the heading of its form", async () => {
 });
 
 test("a row's name is shown as visitors read it: «Portada» for the home page, values for placeholders", () => {
-  const list = { id: "paginas", label: "Páginas", help: "", file: "", page: "/", schema: formSchema(pagesSchema) };
+  const list = { id: "paginas", label: "Páginas", help: "", file: "", page: "/", schema: toFormSchema(pagesSchema) };
   const data = [{ path: "/", title: "Los {{principios}} principios", description: "La portada." }];
   const facts = { principios: { value: "diez", label: "Principios" } };
   render(
     <FormContext value={{ facts, pages: [], today: "2026-11-23", findings: [], published: [] }}>
       <RowsEditor
         list={list}
-        view={{ ...emptyView, data }}
+        view={{ ...emptyDraftView, data }}
         open={0}
         onOpen={nothing}
         onChange={nothing}
@@ -95,9 +95,9 @@ test("a row's name is shown as visitors read it: «Portada» for the home page, 
 });
 
 function Added() {
-  const list = { id: "p", label: "Promociones", help: "", file: "", page: "/", schema: formSchema(promotionsSchema) };
-  const [data, setData] = useState<unknown>([markNew({ slug: "", name: "" }), { slug: "buen-fin", name: "Otra" }]);
-  const view = { ...emptyView, data };
+  const list = { id: "p", label: "Promociones", help: "", file: "", page: "/", schema: toFormSchema(promotionsSchema) };
+  const [data, setData] = useState<unknown>([markNewRow({ slug: "", name: "" }), { slug: "buen-fin", name: "Otra" }]);
+  const view = { ...emptyDraftView, data };
   return <RowsEditor list={list} view={view} open={0} onOpen={nothing} onChange={setData} onUndo={nothing} />;
 }
 

@@ -2,10 +2,10 @@ import { useContext, useEffect } from "react";
 import type { ListInfo } from "#editor/api/api.ts";
 import type { DraftView } from "#editor/app/draft/draft-view.ts";
 import { FormField } from "#editor/app/form/fields/form-field.tsx";
-import { focusFirst, focusHeadingSoon, focusSoon } from "#editor/app/form/focus-field.ts";
-import { type Change, FormContext } from "#editor/app/form/form-context.ts";
-import { emptyOf, fieldId, fieldsOf, fillFacts, isFilledIn, moveRow, rowsOf } from "#editor/app/form/form-value.ts";
-import { copyRowKeys, isNewRow, markNew, rowKey } from "#editor/app/form/rows/row-keys.ts";
+import { focusFirstControl, focusHeading, focusAfterRender } from "#editor/app/form/focus-field.ts";
+import { type ChangeHandler, FormContext } from "#editor/app/form/form-context.ts";
+import { createEmptyValue, fieldId, asFields, fillFacts, isFilledIn, moveRow, asRows } from "#editor/app/form/form-value.ts";
+import { copyRowKey, isNewRow, markNewRow, rowKey } from "#editor/app/form/rows/row-keys.ts";
 import { rowLock, rowName } from "#editor/app/form/rows/row-lock.ts";
 import { RowActions } from "#editor/app/form/rows/rows-field.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
@@ -13,7 +13,7 @@ import cards from "#editor/app/shared/panels/card.module.css";
 import { openEntryId } from "#editor/app/shared/panels/picked-list.tsx";
 import styles from "./list-editor.module.css";
 import { hasProposedKey, withProposedKey } from "./proposed-key.ts";
-import { neighboursOf } from "./row-neighbours.ts";
+import { findNeighbours } from "./row-neighbours.ts";
 import { RowPicker } from "./row-picker.tsx";
 import { RowUses } from "./row-uses.tsx";
 
@@ -22,7 +22,7 @@ type RowsEditorProps = {
   view: DraftView;
   open: number;
   onOpen: (row: number) => void;
-  onChange: Change;
+  onChange: ChangeHandler;
   onUndo: () => void;
 };
 
@@ -30,21 +30,21 @@ type RowsEditorProps = {
 export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsEditorProps) {
   const { published, facts } = useContext(FormContext);
   const { items = {}, keyField, nameField, groupField, fixedReason, removableIf } = list.schema;
-  const rows = rowsOf(view.data);
+  const rows = asRows(view.data);
   const at = Math.min(open, rows.length - 1);
   const row = rows[at];
   const lock = rowLock(row, list.schema, published, rows);
   const isNew = (each: unknown) =>
-    isNewRow(each) || (keyField !== undefined && !published.includes(String(fieldsOf(each)[keyField])));
-  const keysBeside = rows.toSpliced(at, 1).map((each) => String(fieldsOf(each)[keyField ?? ""] ?? ""));
-  const { above, below } = neighboursOf(rows, at, groupField);
+    isNewRow(each) || (keyField !== undefined && !published.includes(String(asFields(each)[keyField])));
+  const keysBeside = rows.toSpliced(at, 1).map((each) => String(asFields(each)[keyField ?? ""] ?? ""));
+  const { above, below } = findNeighbours(rows, at, groupField);
   const name = fillFacts(rowName(row, list.schema), facts);
-  const uses = list.uses?.[String(fieldsOf(row)[keyField ?? ""])] ?? [];
+  const uses = list.uses?.[String(asFields(row)[keyField ?? ""])] ?? [];
   const actionsId = fieldId(["abierta"]);
   const nameId = `${actionsId}-nombre`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the row once a merge, not while typing.
   useEffect(() => {
-    const before = rowsOf(view.before)[at];
+    const before = asRows(view.before)[at];
     const now = before === undefined ? -1 : rows.findIndex((each) => rowKey(each, at) === rowKey(before, at));
     if (now >= 0 && now !== at) onOpen(now);
   }, [view.before]);
@@ -61,7 +61,7 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
         open={at}
         onOpen={(row) => {
           onOpen(row);
-          focusHeadingSoon(nameId);
+          focusHeading(nameId);
         }}
         tools={
           <>
@@ -70,8 +70,8 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
                 id="campo-agrega"
                 onClick={() => {
                   onOpen(0);
-                  onChange([markNew(emptyOf(items)), ...rows], true);
-                  focusFirst(fieldId([0]));
+                  onChange([markNewRow(createEmptyValue(items)), ...rows], true);
+                  focusFirstControl(fieldId([0]));
                 }}
               >
                 Agregar
@@ -95,7 +95,7 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
             path={[at]}
             onChange={(next, isStep) => {
               const keyed = lock ? next : withProposedKey(list.schema, row, next, keysBeside);
-              onChange(rows.with(at, copyRowKeys(row, keyed)), isStep);
+              onChange(rows.with(at, copyRowKey(row, keyed)), isStep);
             }}
             {...(nameField !== undefined && hasProposedKey(list.schema) && { first: nameField })}
             {...(lock && { locked: lock })}
@@ -113,18 +113,18 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
                 const to = (by < 0 ? above : below) ?? at;
                 onOpen(to);
                 onChange(moveRow(rows, at, to - at), true);
-                focusSoon(`${actionsId}-${by < 0 ? "sube" : "baja"}`);
+                focusAfterRender(`${actionsId}-${by < 0 ? "sube" : "baja"}`);
               }}
               onRemove={() => {
                 onOpen(Math.max(0, Math.min(at, rows.length - 2)));
                 onChange(rows.toSpliced(at, 1), true);
                 // Focus the row that is open next, or else the button that adds one.
-                focusSoon(fieldId([Math.max(0, Math.min(at, rows.length - 2))]), "campo-agrega");
+                focusAfterRender(fieldId([Math.max(0, Math.min(at, rows.length - 2))]), "campo-agrega");
               }}
             />
           )}
           {rows.length > 1 && (
-            <PushButton look="text" onClick={() => focusSoon(openEntryId)}>
+            <PushButton look="text" onClick={() => focusAfterRender(openEntryId)}>
               Volver a la lista
             </PushButton>
           )}

@@ -1,6 +1,6 @@
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import { RawMessage } from "#editor/app/shared/messages/raw-message.tsx";
-import { Sign } from "#editor/app/shared/messages/sign.tsx";
+import { TechnicalDetails } from "#editor/app/shared/messages/raw-message.tsx";
+import { StatusIcon } from "#editor/app/shared/messages/sign.tsx";
 import styles from "./page-error.module.css";
 import type { PageFrame } from "./use-page-frame.ts";
 import type { PageFailure } from "./use-page-retry.ts";
@@ -22,7 +22,7 @@ export function PageError({ failure, isOver, retry }: Pick<PageFrame, "failure" 
         {failure && (
           <p className={styles.cause}>
             <strong className={styles.title}>
-              <Sign of="wrong" />
+              <StatusIcon of="wrong" />
               La página no se abre
             </strong>
             {causes[failure.kind]}
@@ -33,7 +33,7 @@ export function PageError({ failure, isOver, retry }: Pick<PageFrame, "failure" 
       {failure && (
         <>
           <p>{isOver ? "Ya se intentó varias veces." : "Se intenta otra vez sola."}</p>
-          {failure.raw !== undefined && <RawMessage>{failure.raw}</RawMessage>}
+          {failure.raw !== undefined && <TechnicalDetails>{failure.raw}</TechnicalDetails>}
           <PushButton onClick={retry}>Volver a intentar</PushButton>
         </>
       )}

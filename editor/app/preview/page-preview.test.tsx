@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { PageAnswer } from "#editor/api/api.ts";
+import type { PageStatus } from "#editor/api/api.ts";
 import type { PageLoadedMessage, PageMessage } from "./frame/page-messages.ts";
 import { PagePreview } from "./page-preview.tsx";
 import type { PageView, ScrollTarget } from "./page-view.ts";
@@ -9,7 +9,7 @@ import type { PageView, ScrollTarget } from "./page-view.ts";
 const origin = "http://localhost:3101";
 const opened: string[] = [];
 const asked: string[] = [];
-let answer: PageAnswer;
+let answer: PageStatus;
 const told: object[] = [];
 const frame = {
   location: { replace: (address: string) => void opened.push(address) },

@@ -4,7 +4,7 @@ import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import segments from "#editor/app/shared/panels/segment.module.css";
 import { PageError } from "./page-error.tsx";
 import styles from "./page-preview.module.css";
-import { addressIn, frameId, type PageView, type ScrollTarget, viewQuery } from "./page-view.ts";
+import { buildPageAddress, previewFrameId, type PageView, type ScrollTarget, buildViewQuery } from "./page-view.ts";
 import { PageViewBar } from "./page-view-bar.tsx";
 import { SearchAppearance } from "./search-appearance.tsx";
 import { usePageFrame } from "./use-page-frame.ts";
@@ -40,7 +40,7 @@ export function PagePreview({ origin, page, look, onLook, ...shown }: PageBeside
   // A chosen day may no longer be in the future, if the tab stayed open overnight.
   const seen = shown.seen && "day" in shown.seen && shown.seen.day <= today ? undefined : shown.seen;
   const { device, isNight, isPaper } = look;
-  const view = viewQuery(seen);
+  const view = buildViewQuery(seen);
   const { frame, path, at, isOpening, onLoad, ...rescue } = usePageFrame({
     origin,
     page,
@@ -94,7 +94,7 @@ export function PagePreview({ origin, page, look, onLook, ...shown }: PageBeside
         {page !== undefined && (
           <>
             <p className={styles.address}>
-              <a href={`${origin}${addressIn(path, view)}`} target="_blank" rel="noreferrer">
+              <a href={`${origin}${buildPageAddress(path, view)}`} target="_blank" rel="noreferrer">
                 <span className={styles.opens}>Abrir en otra pestaña</span>
                 <span className={styles.path}>{path === "/" ? "Portada" : path}</span>
               </a>
@@ -119,7 +119,7 @@ export function PagePreview({ origin, page, look, onLook, ...shown }: PageBeside
       <div ref={room} className={styles.room} data-device={isPaper ? "paper" : device} hidden={page === undefined}>
         <iframe
           ref={frame}
-          id={frameId}
+          id={previewFrameId}
           className={styles.page}
           title="La página, como quedará"
           data-unseen={(rescue.failure && rescue.failure.kind !== "half") || undefined}

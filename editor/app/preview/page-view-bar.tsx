@@ -1,11 +1,11 @@
 import { useId, useState } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { isDay } from "#editor/app/form/day-words.ts";
-import { focusSoon } from "#editor/app/form/focus-field.ts";
+import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import type { StartDay } from "#editor/app/list/page-of-row.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import { backId, type PageView } from "./page-view.ts";
+import { backButtonId, type PageView } from "./page-view.ts";
 import styles from "./page-view-bar.module.css";
 
 type PageSeenBarProps = {
@@ -23,17 +23,17 @@ export function PageViewBar({ seen, onSeen, coming, today }: PageSeenBarProps) {
   const words = useId();
   const see = (day: string) => {
     onSeen({ day });
-    focusSoon(backId);
+    focusAfterRender(backButtonId);
   };
   const back = () => {
     onSeen(undefined);
-    focusSoon(openId);
+    focusAfterRender(openId);
   };
   if (seen)
     return (
       <div className={styles.seen}>
         <p id={words}>{seenWords(seen)}</p>
-        <PushButton id={backId} aria-describedby={words} onClick={back}>
+        <PushButton id={backButtonId} aria-describedby={words} onClick={back}>
           {"day" in seen ? "Volver a hoy" : "Volver a mi borrador"}
         </PushButton>
       </div>
@@ -72,7 +72,7 @@ function OtherDay({ today, onDay }: OtherDayProps) {
   const see = () => {
     if (isToCome) return onDay(day);
     setWrong(true);
-    focusSoon(field);
+    focusAfterRender(field);
   };
   // Opening the field again clears an earlier error.
   const toggle = () => {

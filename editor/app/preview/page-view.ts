@@ -4,15 +4,15 @@ import { viewParameter } from "#editor/server/preview/view-parameter.ts";
 export type PageView = { day: string } | { commit: string; title: string; author: string };
 
 /** The view as the value of a query parameter; empty for the page as of today, with the drafts. */
-export function viewQuery(seen: PageView | undefined): string {
+export function buildViewQuery(seen: PageView | undefined): string {
   if (!seen) return "";
   return "day" in seen ? seen.day : seen.commit;
 }
 
 /** Id of the button that returns to the page as of today, with the drafts. */
-export const backId = "pagina-volver";
+export const backButtonId = "pagina-volver";
 /** Id of the preview's iframe. */
-export const frameId = "pagina-al-lado";
+export const previewFrameId = "pagina-al-lado";
 
 /** Target to scroll to once the page has loaded: some words, or the texts that differ from the published page. */
 export type ScrollTarget = { words: string } | { changes: true };
@@ -23,7 +23,7 @@ export type ScrollTarget = { words: string } | { changes: true };
  * @param view - as returned by {@link buildViewQuery}.
  * @param version - a new value makes the browser load the page again, even if only the anchor differs.
  */
-export function addressIn(path: string, view: string, version = ""): string {
+export function buildPageAddress(path: string, view: string, version = ""): string {
   const [name, anchor] = path.split("#");
   const search = new URLSearchParams({ ...(version && { v: version }), ...(view && { [viewParameter]: view }) });
   return `${name}${search.size > 0 ? `?${search}` : ""}${anchor ? `#${anchor}` : ""}`;

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { viewParameter } from "#editor/server/preview/view-parameter.ts";
 import type { LookMessage, PageLoadedMessage, PageMessage, ShowMessage } from "./frame/page-messages.ts";
-import { addressIn, type ScrollTarget } from "./page-view.ts";
+import { buildPageAddress, type ScrollTarget } from "./page-view.ts";
 import { type PageRetry, usePageRetry } from "./use-page-retry.ts";
 
 type PageFrameOptions = {
@@ -58,7 +58,7 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
   const late = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const again = useCallback(() => setRound((count) => count + 1), []);
-  const rescue = usePageRetry(() => addressIn(here.current ?? page ?? "/", view), again);
+  const rescue = usePageRetry(() => buildPageAddress(here.current ?? page ?? "/", view), again);
   const { resetRetries, reportArrival } = rescue;
   const lost = useCallback(() => {
     isLost.current = true;
@@ -94,7 +94,7 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
     if (wanted === undefined) clearTimeout(late.current);
     else expect(unansweredMs);
     // `replace` adds no history entry, so that the back button is for the editor.
-    const address = wanted === undefined ? "about:blank" : `${origin}${addressIn(wanted, view, stamp.current)}`;
+    const address = wanted === undefined ? "about:blank" : `${origin}${buildPageAddress(wanted, view, stamp.current)}`;
     frame.current?.contentWindow?.location.replace(address);
   }, [origin, page, view, turn, round, expect]);
 

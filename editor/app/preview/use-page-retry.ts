@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { PageAnswer } from "#editor/api/api.ts";
-import { ask, NoConnection } from "#editor/app/shared/request.ts";
+import type { PageStatus } from "#editor/api/api.ts";
+import { sendRequest, NoConnectionError } from "#editor/app/shared/request.ts";
 
 /** Why a page does not open. */
 export type PageFailure = {
@@ -87,13 +87,13 @@ const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 async function troubleOf(address: string, signal: AbortSignal): Promise<PageFailure | undefined> {
   try {
     const asked = `/api/page?${new URLSearchParams({ address })}`;
-    const { status, buildError } = await ask<PageAnswer>("GET", asked, undefined, signal);
+    const { status, buildError } = await sendRequest<PageStatus>("GET", asked, undefined, signal);
     if (status > 0 && status < 500) return undefined;
     if (status === 0) return { kind: "away" };
     if (buildError && buildError.raw === undefined) return { kind: "content", words: buildError.message };
     return { kind: "site", ...(buildError?.raw !== undefined && { raw: buildError.raw }) };
   } catch (error) {
-    return error instanceof NoConnection || !(error instanceof Error)
+    return error instanceof NoConnectionError || !(error instanceof Error)
       ? { kind: "away" }
       : { kind: "gone", words: error.message };
   }

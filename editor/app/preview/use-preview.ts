@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Proposal } from "#editor/api/team-api.ts";
-import { focusSoon, restoreLostFocus } from "#editor/app/form/focus-field.ts";
+import { focusAfterRender, restoreLostFocus } from "#editor/app/form/focus-field.ts";
 import type { StartDay } from "#editor/app/list/page-of-row.ts";
-import { backId, frameId, type PageView, type ScrollTarget } from "./page-view.ts";
+import { backButtonId, previewFrameId, type PageView, type ScrollTarget } from "./page-view.ts";
 
 export type PageLook = { device: "phone" | "computer"; isNight: boolean; isPaper: boolean };
 
@@ -37,7 +37,7 @@ export function usePreview(open: string, onShow: (part: "page") => void) {
       setSought({ changes: true });
       setSeen(day === undefined ? undefined : { day });
       onShow("page");
-      restoreLostFocus(frameId);
+      restoreLostFocus(previewFrameId);
     },
     [onShow],
   );
@@ -49,7 +49,7 @@ export function usePreview(open: string, onShow: (part: "page") => void) {
     setSought({ changes: true });
     setSeen({ commit: head, title, author });
     onShow("page");
-    focusSoon(backId);
+    focusAfterRender(backButtonId);
   };
   return {
     /** Props of the preview. */

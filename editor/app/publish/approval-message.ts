@@ -1,4 +1,4 @@
-import { spanishList } from "#domain/text/spanish-list.ts";
+import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { PendingChange } from "#editor/api/publish-api.ts";
 
 /** Says who reviews the changes before publication: the team, or without one, a person whom the user asks. */
@@ -6,8 +6,8 @@ export function approvalMessage(changes: readonly PendingChange[], isTeam: boole
   const asked = changes.filter(({ approval }) => approval !== undefined);
   const what = isTeam ? asked.map(({ approval }) => approval ?? "") : asked.map(({ label }) => named(label));
   return isTeam
-    ? `Cambia ${spanishList([...new Set(what)])}: lo aprueba otra persona antes de publicarse.${asked.length < changes.length ? " Lo demás espera con eso; para publicarlo ya, desmarca eso." : ""}`
-    : `Cambia ${spanishList([...new Set(what)])}. Pide a otra persona que lo mire antes de publicar.`;
+    ? `Cambia ${formatSpanishList([...new Set(what)])}: lo aprueba otra persona antes de publicarse.${asked.length < changes.length ? " Lo demás espera con eso; para publicarlo ya, desmarca eso." : ""}`
+    : `Cambia ${formatSpanishList([...new Set(what)])}. Pide a otra persona que lo mire antes de publicar.`;
 }
 
 /** Quotes a label; that of a legal text already has quotes around its title. */

@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
-import type { HistoryEntry, OldList } from "#editor/api/publish-api.ts";
-import { focusSoon } from "#editor/app/form/focus-field.ts";
+import type { HistoryEntry, OldFileContent } from "#editor/api/publish-api.ts";
+import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
-import { ask } from "#editor/app/shared/request.ts";
-import { useAnswer } from "#editor/app/shared/use-answer.ts";
+import { sendRequest } from "#editor/app/shared/request.ts";
+import { useServerData } from "#editor/app/shared/use-answer.ts";
 import styles from "./history-panel.module.css";
 
 type HistoryPanelProps = {
@@ -38,11 +38,11 @@ function Entries({ file, isAsPublished = false, onBring, brought = restoredMessa
   const id = useId();
   const [said, setSaid] = useState("");
   const [seen, setSeen] = useState("");
-  const { value, fault } = useAnswer<readonly HistoryEntry[]>(`/api/history?${new URLSearchParams({ file })}`);
+  const { value, fault } = useServerData<readonly HistoryEntry[]>(`/api/history?${new URLSearchParams({ file })}`);
   const bring = async (entry: HistoryEntry) => {
     const { commit, title } = entry;
     try {
-      const old = await ask<OldList>("GET", `/api/old?${new URLSearchParams({ file, commit })}`);
+      const old = await sendRequest<OldFileContent>("GET", `/api/old?${new URLSearchParams({ file, commit })}`);
       await onBring?.(old.data, entry);
       setSaid(brought(title));
     } catch (error) {
@@ -82,7 +82,7 @@ function Entries({ file, isAsPublished = false, onBring, brought = restoredMessa
                   onClick={() => {
                     void bring(entry);
                     // The restore unmounts this button.
-                    if (index === 0) focusSoon(`${id}-${index}`);
+                    if (index === 0) focusAfterRender(`${id}-${index}`);
                   }}
                 >
                   Volver a esta

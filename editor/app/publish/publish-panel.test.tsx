@@ -2,12 +2,12 @@
 import { TextDecoderStream, TransformStream } from "node:stream/web";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { CheckedPart, PendingChange, Published } from "#editor/api/publish-api.ts";
+import type { ContentCheckPart, PendingChange, PublishResult } from "#editor/api/publish-api.ts";
 import { DraftStorageContext, type StoredDrafts } from "#editor/app/draft/backup/draft-backup.ts";
 import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
-import { tabStorage } from "#editor/testing/tab-storage.ts";
+import { createTabStorage } from "#editor/testing/tab-storage.ts";
 import { PublishPanel } from "./publish-panel.tsx";
-import type { NamedUnsaved } from "./waiting-notices.tsx";
+import type { LabelledUnsavedWork } from "./waiting-notices.tsx";
 
 beforeEach(() => {
   polyfillWindow();
@@ -24,9 +24,9 @@ const line = {
   at: { place: "celulares", label: "Celulares con eSIM" },
   raw: "src/content/devices/devices.ts: Error",
 };
-const parts: CheckedPart[] = [{ name: "Construcción del sitio", state: "wrong", lines: [line] }];
+const parts: ContentCheckPart[] = [{ name: "Construcción del sitio", state: "wrong", lines: [line] }];
 
-const half: NamedUnsaved = {
+const half: LabelledUnsavedWork = {
   place: "promociones",
   label: "Promociones",
   reason: "hay 1 por corregir",
@@ -38,9 +38,9 @@ const one: PendingChange = { file: "a", label: "Celulares con eSIM", words: [] }
 
 function opened(
   onClose = () => {},
-  unsaved: readonly NamedUnsaved[] = [],
+  unsaved: readonly LabelledUnsavedWork[] = [],
   changes: readonly PendingChange[] = [one],
-  tab = tabStorage().nextTab(),
+  tab = createTabStorage().nextTab(),
 ) {
   const nothing = async () => {};
   const check = { isRunning: false, checked: { parts }, isGood: false, message: "", run: nothing, cancel: nothing };
@@ -114,7 +114,7 @@ test("one side of a conflict is published; the user's text, if it is not, is sho
     sent.push(JSON.parse(String(body)).winningSide);
     return sent.length === 1
       ? Response.json({ message: "Elige qué queda.", conflicts }, { status: 409 })
-      : Response.json({ commit: "c", isPushed: false, isEmpty: true } satisfies Published);
+      : Response.json({ commit: "c", isPushed: false, isEmpty: true } satisfies PublishResult);
   });
   opened();
   publishAs("Un aviso");
@@ -139,7 +139,7 @@ test("a single short change is shown in full, several changes as their number", 
 
 test("publishing a file that only this computer has needs confirmation; the result says how to copy it", async () => {
   const onlyHere = [{ label: "Cobertura 5G", path: "/sitio/data/coverage/ab.kml" }];
-  const published: Published = { commit: "c", isPushed: true, unsyncedFiles: onlyHere };
+  const published: PublishResult = { commit: "c", isPushed: true, unsyncedFiles: onlyHere };
   const sent = vi.fn(async (_address: string, _init: RequestInit) => Response.json(published));
   vi.stubGlobal("fetch", sent);
   opened(undefined, undefined, [{ ...one, unsyncedFiles: onlyHere }]);
@@ -193,7 +193,7 @@ test("a missing title focuses its field with an error; a typed title is previewe
 });
 
 test("after publishing, unsaved work is listed as left out, with links to it", async () => {
-  vi.stubGlobal("fetch", async () => Response.json({ commit: "c", isPushed: true } satisfies Published));
+  vi.stubGlobal("fetch", async () => Response.json({ commit: "c", isPushed: true } satisfies PublishResult));
   const onClose = vi.fn();
   opened(onClose, [half]);
   fireEvent.change(screen.getByLabelText("Qué cambia, en una línea"), { target: { value: "Celulares nuevos" } });
@@ -208,7 +208,7 @@ test("a list that is left out is reported as a remaining draft, and only the oth
   const sent: unknown[] = [];
   vi.stubGlobal("fetch", async (_url: string, { body }: RequestInit) => {
     sent.push(JSON.parse(String(body)));
-    return Response.json({ commit: "c", isPushed: true } satisfies Published);
+    return Response.json({ commit: "c", isPushed: true } satisfies PublishResult);
   });
   const price: PendingChange = { file: "b", label: "Membresías y precios", approval: "precios", words: [] };
   opened(undefined, undefined, [one, price]);
@@ -229,7 +229,7 @@ test("a list that is left out is reported as a remaining draft, and only the oth
 });
 
 test("a typed title is restored when the panel, or the browser, is opened again", () => {
-  const { nextTab } = tabStorage();
+  const { nextTab } = createTabStorage();
   const field = () => screen.getByLabelText<HTMLInputElement>("Qué cambia, en una línea");
   const openedIn = (tab: StoredDrafts) => opened(undefined, undefined, undefined, tab);
   const tab = nextTab();

@@ -1,43 +1,43 @@
 import { type ReactNode, useState } from "react";
-import { plainText } from "#domain/text/written-text.ts";
+import { normalizeText } from "#domain/text/written-text.ts";
 import type { Conflict, Menu } from "#editor/api/api.ts";
-import type { Pending, Published, PublishRequest } from "#editor/api/publish-api.ts";
+import type { PendingChanges, PublishResult, PublishRequest } from "#editor/api/publish-api.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
-import { focusSoon } from "#editor/app/form/focus-field.ts";
+import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { fieldId } from "#editor/app/form/form-value.ts";
 import { textControl } from "#editor/app/form/writing/text-control.ts";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import { SidePanel, sheetTitleId } from "#editor/app/shared/panels/side-panel.tsx";
+import { SidePanel, sidePanelTitleId } from "#editor/app/shared/panels/side-panel.tsx";
 import { useStoredText } from "#editor/app/shared/use-stored-text.ts";
 import { unsyncedFilesRefusal } from "#editor/server/coverage/unsynced-files-message.ts";
-import { longestTitle, titleFault } from "#editor/server/publish/publication-title.ts";
+import { maxTitleLength, titleFault } from "#editor/server/publish/publication-title.ts";
 import { approvalMessage } from "./approval-message.ts";
-import { ChosenChanges, keptDraftsMessage } from "./changes/chosen-changes.tsx";
+import { ChosenChanges, remainingDraftsMessage } from "./changes/chosen-changes.tsx";
 import { CheckProgress } from "./checks/check-panel.tsx";
-import type { Check } from "./checks/use-check.ts";
+import type { ContentCheck } from "./checks/use-check.ts";
 import styles from "./publish-panel.module.css";
 import { PublishRefusal } from "./publish-refusal.tsx";
 import { PublishedMessage } from "./published-message.tsx";
-import { UnsyncedFilesTick, unsyncedFilesTickId } from "./unsynced-files-tick.tsx";
+import { UnsyncedFilesCheckbox, unsyncedFilesCheckboxId } from "./unsynced-files-tick.tsx";
 import { usePublishing } from "./use-publishing.ts";
-import { type NamedUnsaved, UnsavedNotice } from "./waiting-notices.tsx";
+import { type LabelledUnsavedWork, UnsavedNotice } from "./waiting-notices.tsx";
 
 type PublishPanelProps = {
-  pending: Pending | undefined;
+  pending: PendingChanges | undefined;
   /** Notices of unsaved work, and of to-dos that the publication creates. */
   notices: ReactNode;
   /** Unsaved work, listed after the publication as left out. */
-  unsaved: readonly NamedUnsaved[];
+  unsaved: readonly LabelledUnsavedWork[];
   person: Menu["person"];
   team: Menu["team"];
-  check: Check;
+  check: ContentCheck;
   onClose: () => void;
   /** Returns to the form. */
   onBack: () => void;
   /** Called with the published files. */
-  onPublished: (published: Published, files: readonly string[]) => void;
+  onPublished: (published: PublishResult, files: readonly string[]) => void;
 };
 
 /** «Publicar»: the changes to publish, their author and a title. The server checks them again before it publishes. */
@@ -71,7 +71,7 @@ export function PublishPanel({ unsaved, onClose, onBack, onPublished, ...shown }
           onClose={onClose}
           onDone={(now) => {
             setDone(now);
-            focusSoon(sheetTitleId);
+            focusAfterRender(sidePanelTitleId);
             onPublished(now.published, now.files);
           }}
         />
@@ -82,7 +82,7 @@ export function PublishPanel({ unsaved, onClose, onBack, onPublished, ...shown }
 
 /** `words`: title in the history; `kept`: message about the remaining drafts; `givenUp`: the user's dropped changes. */
 type Done = {
-  published: Published;
+  published: PublishResult;
   words: string;
   files: readonly string[];
   kept: string;
@@ -104,7 +104,7 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
   const isGoing = !isSending && pending?.isPublishing === true;
   const isBusy = isSending || isGoing || check.isRunning;
   const hasFailed = check.checked !== undefined && !check.isRunning && !check.isGood;
-  const words = plainText(title).trim();
+  const words = normalizeText(title).trim();
   const chosen = changes.filter(({ file }) => !kept.has(file));
   const onlyHere = chosen.flatMap((change) => change.unsyncedFiles ?? []);
   const approvals = [...new Set(chosen.flatMap(({ approval }) => approval ?? []))];
@@ -113,11 +113,11 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
     const wrong = titleFault(words);
     setFault(wrong ?? "");
     // Focus the field, because it may be scrolled out of view.
-    if (wrong) return focusSoon(fieldId(titlePath));
+    if (wrong) return focusAfterRender(fieldId(titlePath));
     if (chosen.length === 0) return setRefusal({ message: "Marca al menos una cosa por publicar." });
     if (onlyHere.length > 0 && !isKnown) {
       setRefusal({ message: unsyncedFilesRefusal(onlyHere) });
-      return focusSoon(unsyncedFilesTickId);
+      return focusAfterRender(unsyncedFilesCheckboxId);
     }
     const files = chosen.map(({ file }) => file);
     const asked: PublishRequest = {
@@ -130,7 +130,7 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
     const published = await send(asked);
     if (!published) return;
     setTitle("");
-    onDone({ published, words, files, kept: keptDraftsMessage(changes.filter(({ file }) => kept.has(file))), givenUp });
+    onDone({ published, words, files, kept: remainingDraftsMessage(changes.filter(({ file }) => kept.has(file))), givenUp });
   };
 
   return (
@@ -158,7 +158,7 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
           <FieldFrame
             path={titlePath}
             label="Qué cambia, en una línea"
-            hint={`${words ? `Así se lee en la historia: «${words}».` : "Por ejemplo: «Promoción del Buen Fin 2026»."} ${words.length} de ${longestTitle} letras.`}
+            hint={`${words ? `Así se lee en la historia: «${words}».` : "Por ejemplo: «Promoción del Buen Fin 2026»."} ${words.length} de ${maxTitleLength} letras.`}
             said={fault && <p className={styles.fault}>{fault}</p>}
           >
             {(tie) => (
@@ -175,7 +175,7 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
             )}
           </FieldFrame>
           {approvals.length > 0 && <p className={styles.approval}>{approvalMessage(chosen, team !== undefined)}</p>}
-          <UnsyncedFilesTick files={onlyHere} isKnown={isKnown} onKnow={setKnown} />
+          <UnsyncedFilesCheckbox files={onlyHere} isKnown={isKnown} onKnow={setKnown} />
           <CheckProgress check={check} onGo={onClose} />
           {/* Screen readers announce this text once; the progress below is hidden from them. */}
           <p role="status" className={styles.trying}>

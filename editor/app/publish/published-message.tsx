@@ -1,11 +1,11 @@
 import type { Conflict } from "#editor/api/api.ts";
-import type { Published } from "#editor/api/publish-api.ts";
+import type { PublishResult } from "#editor/api/publish-api.ts";
 import { UnsyncedFiles } from "#editor/app/files/unsynced-files.tsx";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import styles from "./publish-panel.module.css";
 
 type PublishedWordsProps = {
-  published: Published;
+  published: PublishResult;
   /** Title in the history. */
   title: string;
   /** The user's changes that were dropped in favour of someone else's publication. */
@@ -44,7 +44,7 @@ export function PublishedMessage({ published, title, givenUp }: PublishedWordsPr
   );
 }
 
-function outcome({ isPushed, isEmpty, proposal, unsyncedFiles = [] }: Published): { title: string; text?: string } {
+function outcome({ isPushed, isEmpty, proposal, unsyncedFiles = [] }: PublishResult): { title: string; text?: string } {
   if (isEmpty)
     return {
       title: "Nada tuyo quedó por publicar",

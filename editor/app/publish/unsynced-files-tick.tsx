@@ -1,6 +1,6 @@
 import type { UnsyncedFile } from "#editor/api/api.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
-import { unsyncedFilesNotice } from "#editor/server/coverage/unsynced-files-message.ts";
+import { publishUnsyncedFilesLabel } from "#editor/server/coverage/unsynced-files-message.ts";
 import styles from "./publish-panel.module.css";
 
 type UnsyncedFilesTickProps = {
@@ -9,21 +9,21 @@ type UnsyncedFilesTickProps = {
   onKnow: (isKnown: boolean) => void;
 };
 
-export const unsyncedFilesTickId = "solo-aqui";
+export const unsyncedFilesCheckboxId = "solo-aqui";
 
 /** Checkbox that must be checked to publish coverage files that only this machine has. */
-export function UnsyncedFilesTick({ files, isKnown, onKnow }: UnsyncedFilesTickProps) {
+export function UnsyncedFilesCheckbox({ files, isKnown, onKnow }: UnsyncedFilesTickProps) {
   if (files.length === 0) return null;
   return (
     <label className={styles.file}>
       <input
-        id={unsyncedFilesTickId}
+        id={unsyncedFilesCheckboxId}
         type="checkbox"
         className={controls.box}
         checked={isKnown}
         onChange={({ target }) => onKnow(target.checked)}
       />
-      <span>{unsyncedFilesNotice(files)}</span>
+      <span>{publishUnsyncedFilesLabel(files)}</span>
     </label>
   );
 }

@@ -1,15 +1,15 @@
 import { useState } from "react";
 import type { RefusalBody } from "#editor/api/api.ts";
-import type { Published, PublishRequest, PublishStep } from "#editor/api/publish-api.ts";
-import { askLines, refusedBy } from "#editor/app/shared/request.ts";
+import type { PublishResult, PublishRequest, PublishProgress } from "#editor/api/publish-api.ts";
+import { sendStreamingRequest, toRefusal } from "#editor/app/shared/request.ts";
 
 export type Publishing = {
   isSending: boolean;
   /** Stage of the build that precedes a publication; undefined until it begins. */
-  stage: PublishStep["stage"] | undefined;
+  stage: PublishProgress["stage"] | undefined;
   refusal: RefusalBody | undefined;
   /** Publishes the requested files. @returns undefined if the publication was refused; `refusal` then says why. */
-  send: (asked: PublishRequest) => Promise<Published | undefined>;
+  send: (asked: PublishRequest) => Promise<PublishResult | undefined>;
   /** Sets or clears the refusal that is shown. */
   setRefusal: (refusal: RefusalBody | undefined) => void;
 };
@@ -17,15 +17,15 @@ export type Publishing = {
 /** State of a publication: sends the request, and holds its progress and its refusal. */
 export function usePublishing(): Publishing {
   const [isSending, setSending] = useState(false);
-  const [stage, setStage] = useState<PublishStep["stage"]>();
+  const [stage, setStage] = useState<PublishProgress["stage"]>();
   const [refusal, refuse] = useState<RefusalBody>();
   const send = async (asked: PublishRequest) => {
     refuse(undefined);
     setStage(undefined);
     setSending(true);
-    let published: Published | undefined;
+    let published: PublishResult | undefined;
     try {
-      await askLines<PublishStep | Published>(
+      await sendStreamingRequest<PublishProgress | PublishResult>(
         "/api/publish",
         (line) => {
           if ("stage" in line) setStage(line.stage);
@@ -36,7 +36,7 @@ export function usePublishing(): Publishing {
       if (!published) throw new Error("El editor se cerró antes de contestar: mira en «Historia» si se publicó.");
       return published;
     } catch (error) {
-      refuse(refusedBy(error));
+      refuse(toRefusal(error));
       return undefined;
     } finally {
       setSending(false);

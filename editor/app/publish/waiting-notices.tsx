@@ -1,21 +1,21 @@
-import type { Pending } from "#editor/api/publish-api.ts";
-import { type Unsaved, worstSign } from "#editor/app/draft/use-drafts.ts";
+import type { PendingChanges } from "#editor/api/publish-api.ts";
+import { type UnsavedWork, findWorstSign } from "#editor/app/draft/use-drafts.ts";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import styles from "./checks/todo-list.module.css";
 import { TodoList } from "./checks/todo-list.tsx";
 
 /** Unsaved work with the menu label of its list or text. */
-export type NamedUnsaved = Unsaved & { label: string };
+export type LabelledUnsavedWork = UnsavedWork & { label: string };
 
 type WaitingNoticesProps = {
-  todos: Pending["todos"];
-  unsaved: readonly NamedUnsaved[];
+  todos: PendingChanges["todos"];
+  unsaved: readonly LabelledUnsavedWork[];
   /** Called when one of the links is followed. */
   onGo: () => void;
 };
 
 /** Notices before publishing: unsaved work, and to-dos that saved changes create. */
-export function WaitingNotices({ todos, unsaved, onGo }: WaitingNoticesProps) {
+export function PrePublishNotices({ todos, unsaved, onGo }: WaitingNoticesProps) {
   const drafted = todos.filter(({ isPublished }) => !isPublished);
   const published = todos.filter(({ isPublished }) => isPublished);
   return (
@@ -41,7 +41,7 @@ type UnsavedNoticeProps = Omit<WaitingNoticesProps, "todos"> & { title: string }
 export function UnsavedNotice({ title, unsaved, onGo }: UnsavedNoticeProps) {
   if (unsaved.length === 0) return null;
   return (
-    <Message tone={worstSign(unsaved)} title={title} level={3}>
+    <Message tone={findWorstSign(unsaved)} title={title} level={3}>
       <ul className={styles.todos}>
         {unsaved.map(({ place, label, reason }) => (
           <li key={place}>

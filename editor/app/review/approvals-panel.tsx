@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { ApprovedProposal, DecideProposal, Proposal, ReturnProposal } from "#editor/api/team-api.ts";
+import type { ApproveProposalResult, DecideProposalRequest, Proposal, ReturnProposalRequest } from "#editor/api/team-api.ts";
 import { SidePanel } from "#editor/app/shared/panels/side-panel.tsx";
-import { ask } from "#editor/app/shared/request.ts";
-import { type Decision, ProposalCard } from "./proposal-card.tsx";
+import { sendRequest } from "#editor/app/shared/request.ts";
+import { type ProposalDecision, ProposalCard } from "./proposal-card.tsx";
 import type { Approvals } from "./use-approvals.ts";
 
 type ApprovalsPanelProps = {
@@ -18,7 +18,7 @@ type ApprovalsPanelProps = {
   onDecided: (isPublished: boolean) => void;
 };
 
-const outcomes: Readonly<Record<Decision, string>> = {
+const outcomes: Readonly<Record<ProposalDecision, string>> = {
   approve: "se publica ya.",
   withdraw: "es otra vez un borrador tuyo.",
   return: "volvió a quien la envió, con tu nota.",
@@ -31,13 +31,13 @@ export function ApprovalsPanel({ approvals, forge, onClose, onGo, onSee, onDecid
   const [deciding, setDeciding] = useState<number>();
   /** Numbers of the decided proposals, hidden even before the list is loaded again. */
   const [decided, setDecided] = useState<readonly number[]>([]);
-  const decide = async ({ number, head, title, hasConflicts }: Proposal, how: Decision, note?: string) => {
+  const decide = async ({ number, head, title, hasConflicts }: Proposal, how: ProposalDecision, note?: string) => {
     setDeciding(number);
     setSaid("");
     let isPublished = false;
     try {
-      const sent: DecideProposal | ReturnProposal = note === undefined ? { head } : { head, note };
-      const { waits } = await ask<ApprovedProposal>("POST", `/api/proposals/${number}/${how}`, sent);
+      const sent: DecideProposalRequest | ReturnProposalRequest = note === undefined ? { head } : { head, note };
+      const { waits } = await sendRequest<ApproveProposalResult>("POST", `/api/proposals/${number}/${how}`, sent);
       if (waits !== undefined)
         return setSaid(`Aprobaste «${title}». ${forge} todavía no deja publicarla («${waits}»): se publica después.`);
       isPublished = how === "approve";

@@ -1,6 +1,6 @@
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { Proposal } from "#editor/api/team-api.ts";
-import { ChangeText } from "#editor/app/publish/changes/change-text.tsx";
+import { FileChanges } from "#editor/app/publish/changes/change-text.tsx";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import cards from "#editor/app/shared/panels/card.module.css";
@@ -8,14 +8,14 @@ import styles from "./approvals-panel.module.css";
 import { ProposalEffects } from "./proposal-effects.tsx";
 import { ReturnForm } from "./return-form.tsx";
 
-export type Decision = "approve" | "withdraw" | "return";
+export type ProposalDecision = "approve" | "withdraw" | "return";
 
 type ProposalCardProps = {
   proposal: Proposal;
   /** Name of the service that hosts the repository: `GitHub`. */
   forge: string;
   /** @param note - what to change, for a returned proposal. */
-  onDecide: (how: Decision, note?: string) => void;
+  onDecide: (how: ProposalDecision, note?: string) => void;
   /** Called when a link to a to-do is followed. */
   onGo: () => void;
   /** Previews a page with the proposal applied. */
@@ -43,7 +43,7 @@ export function ProposalCard({ proposal, forge, onDecide, onGo, onSee }: Proposa
       {changes.map(({ file, label, words, text }) => (
         <div key={file} className={styles.file}>
           <p className={styles.label}>{label}</p>
-          <ChangeText words={words} text={text} />
+          <FileChanges words={words} text={text} />
         </div>
       ))}
       {approvedBy && (

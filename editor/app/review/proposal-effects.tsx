@@ -4,7 +4,7 @@ import { TodoList } from "#editor/app/publish/checks/todo-list.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
-import { useAnswer } from "#editor/app/shared/use-answer.ts";
+import { useServerData } from "#editor/app/shared/use-answer.ts";
 import styles from "./approvals-panel.module.css";
 
 type ProposalFollowsProps = {
@@ -17,7 +17,7 @@ type ProposalFollowsProps = {
 
 /** The to-dos that a proposal creates, and the pages and PDFs that change with it. */
 export function ProposalEffects({ proposal: { number, head, changes }, onGo, onSee }: ProposalFollowsProps) {
-  const { value, fault } = useAnswer<Impact>(`/api/proposals/${number}/follows?head=${head}`);
+  const { value, fault } = useServerData<Impact>(`/api/proposals/${number}/follows?head=${head}`);
   if (!value) return <p role="status">{fault ?? "Viendo qué más cambia…"}</p>;
   const { todos, pages, documents } = value;
   const count = pages.length + documents.length;

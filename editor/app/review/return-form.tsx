@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { focusSoon } from "#editor/app/form/focus-field.ts";
+import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
@@ -20,7 +20,7 @@ export function ReturnForm({ id, onReturn }: ReturnFormProps) {
         look="text"
         onClick={() => {
           setOpen(true);
-          focusSoon(`${id}-nota`);
+          focusAfterRender(`${id}-nota`);
         }}
       >
         Devolver con una nota
@@ -29,7 +29,7 @@ export function ReturnForm({ id, onReturn }: ReturnFormProps) {
   const send = () => {
     if (note.trim() !== "") return onReturn(note);
     setMissing(true);
-    focusSoon(`${id}-nota`);
+    focusAfterRender(`${id}-nota`);
   };
   return (
     <div className={styles.file}>
@@ -59,7 +59,7 @@ export function ReturnForm({ id, onReturn }: ReturnFormProps) {
           look="text"
           onClick={() => {
             setOpen(false);
-            focusSoon(id);
+            focusAfterRender(id);
           }}
         >
           No, dejar

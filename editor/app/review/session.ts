@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
  *
  * @param status - HTTP status of the answer; the proxy answers 401 without a session.
  */
-export function handleStatus(status: number): void {
+export function updateSession(status: number): void {
   if (isOver === (status === 401)) return;
   isOver = status === 401;
   for (const listener of listeners) listener();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { ask } from "#editor/app/shared/request.ts";
+import { sendRequest } from "#editor/app/shared/request.ts";
 import { TeamStrip } from "./team-strip.tsx";
 
 afterEach(() => {
@@ -16,11 +16,11 @@ test("an expired session is announced with a sign-in link, until the person is s
   render(<TeamStrip person={person} proposals={[]} pipeline={undefined} hasUnsaved={false} onApprovals={() => {}} />);
   const said = screen.getByRole("alert");
   expect(said.textContent).toBe("");
-  await act(() => ask("GET", "/api/pipeline").catch(() => {}));
+  await act(() => sendRequest("GET", "/api/pipeline").catch(() => {}));
   expect(said.textContent).toMatch(/^Tu sesión terminó\./);
   const wayBack = screen.getByRole<HTMLAnchorElement>("link", { name: /^Entrar otra vez/ });
   expect([wayBack.pathname, wayBack.target]).toEqual(["/entrar", "_blank"]);
   status = 200;
-  await act(() => ask("GET", "/api/pipeline"));
+  await act(() => sendRequest("GET", "/api/pipeline"));
   expect(said.textContent).toBe("");
 });

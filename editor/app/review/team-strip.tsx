@@ -4,8 +4,8 @@ import type { Pipeline, Proposal } from "#editor/api/team-api.ts";
 import { DraftStorageContext } from "#editor/app/draft/backup/draft-backup.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import { Sign, type SignOf } from "#editor/app/shared/messages/sign.tsx";
-import { ask } from "#editor/app/shared/request.ts";
+import { StatusIcon, type StatusIconKind } from "#editor/app/shared/messages/sign.tsx";
+import { sendRequest } from "#editor/app/shared/request.ts";
 import { session } from "./session.ts";
 import styles from "./team-strip.module.css";
 
@@ -18,7 +18,7 @@ type TeamStripProps = {
   onApprovals: () => void;
 };
 
-type Words = { words: string; sign?: SignOf; link?: string };
+type Words = { words: string; sign?: StatusIconKind; link?: string };
 
 const states: Readonly<Record<Pipeline["state"], Words | undefined>> = {
   none: undefined,
@@ -35,7 +35,7 @@ export function TeamStrip({ person, proposals, pipeline, hasUnsaved, onApprovals
   const kept = useContext(DraftStorageContext);
   const leave = async () => {
     try {
-      await ask("POST", "/salir");
+      await sendRequest("POST", "/salir");
       kept.deleteOnSignOut();
       location.assign("/entrar?salida");
     } catch (error) {
@@ -48,7 +48,7 @@ export function TeamStrip({ person, proposals, pipeline, hasUnsaved, onApprovals
   return (
     <div className={styles.strip}>
       <div className={styles.pipeline} data-state={pipeline?.state}>
-        {said?.sign && <Sign of={said.sign} />}
+        {said?.sign && <StatusIcon of={said.sign} />}
         <p role="status">{said?.words}</p>
         {said?.link && pipeline?.link && (
           <a href={pipeline.link} target="_blank" rel="noreferrer">
@@ -75,7 +75,7 @@ export function TeamStrip({ person, proposals, pipeline, hasUnsaved, onApprovals
       <div role="alert" className={styles.over}>
         {isOver && (
           <>
-            <Sign of="wrong" />
+            <StatusIcon of="wrong" />
             <p>Tu sesión terminó.</p>
             <a href="/entrar" target="_blank" rel="noreferrer">
               Entrar otra vez

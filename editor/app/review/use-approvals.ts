@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Proposal, Proposals } from "#editor/api/team-api.ts";
-import { useAnswer } from "#editor/app/shared/use-answer.ts";
+import { useServerData } from "#editor/app/shared/use-answer.ts";
 
 export type Approvals = {
   /** Undefined until loaded. */
@@ -18,7 +18,7 @@ export type Approvals = {
  */
 export function useApprovals(isOn: boolean, onBrought: () => void): Approvals {
   const [round, setRound] = useState(0);
-  const { value, fault = "" } = useAnswer<Proposals>(isOn ? "/api/proposals" : undefined, round);
+  const { value, fault = "" } = useServerData<Proposals>(isOn ? "/api/proposals" : undefined, round);
   const renew = useCallback(() => setRound((count) => count + 1), []);
   useEffect(() => {
     const look = () => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Pipeline } from "#editor/api/team-api.ts";
-import { ask } from "#editor/app/shared/request.ts";
+import { sendRequest } from "#editor/app/shared/request.ts";
 
 const soonMs = 10_000;
 const restingMs = 60_000;
@@ -27,7 +27,7 @@ export function usePipeline(isOn: boolean): PipelineState {
     const look = async () => {
       let next = restingMs;
       if (document.visibilityState === "visible") {
-        const answer = await ask<Pipeline>("GET", "/api/pipeline", undefined, stop.signal).catch(() => undefined);
+        const answer = await sendRequest<Pipeline>("GET", "/api/pipeline", undefined, stop.signal).catch(() => undefined);
         if (stop.signal.aborted) return;
         if (answer) setKnown(answer);
         if (!isSettled(answer) || isOf(answer, old)) next = soonMs;

@@ -1,22 +1,22 @@
 import { createElement, Fragment } from "react";
-import type { Part } from "#domain/legal/compare/word-parts.ts";
+import type { DiffPart } from "#domain/legal/compare/word-parts.ts";
 import styles from "./marked-words.module.css";
 
 /** A paragraph with its deleted and inserted words marked. */
-export function MarkedWords({ parts }: { parts: readonly Part[] }) {
+export function DiffParagraph({ parts }: { parts: readonly DiffPart[] }) {
   return (
     <p className={styles.words}>
-      <MarkedParts parts={parts} />
+      <DiffParts parts={parts} />
     </p>
   );
 }
 
 /** Like {@link DiffParagraph}, without the paragraph. Screen readers ignore marks, so hidden text announces them. */
-export function MarkedParts({ parts }: { parts: readonly Part[] }) {
+export function DiffParts({ parts }: { parts: readonly DiffPart[] }) {
   return createElement(Fragment, null, ...parts.map(marked));
 }
 
-function marked({ kind, text }: Part) {
+function marked({ kind, text }: DiffPart) {
   if (kind === "same") return text;
   const Mark = kind === "added" ? "ins" : "del";
   return (

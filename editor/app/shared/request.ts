@@ -1,6 +1,6 @@
 /** Requests from the app to the editor's server. */
 import type { RefusalBody } from "#editor/api/api.ts";
-import { handleStatus } from "#editor/app/review/session.ts";
+import { updateSession } from "#editor/app/review/session.ts";
 
 /** The server refused the request, with a message for the user. */
 export class Refusal extends Error {
@@ -14,18 +14,18 @@ export class Refusal extends Error {
 }
 
 /** Converts any error to a refusal, whose message can be shown. */
-export const refusedBy = (error: unknown): RefusalBody =>
+export const toRefusal = (error: unknown): RefusalBody =>
   error instanceof Refusal ? error.refused : { message: error instanceof Error ? error.message : String(error) };
 
 /** No answer: the editor was stopped, or the network is down. */
-export class NoConnection extends Error {
+export class NoConnectionError extends Error {
   override name = "NoConnection";
 }
 
-export type Method = "GET" | "POST" | "PUT" | "DELETE";
+export type HttpMethod = "GET" | "POST" | "PUT" | "DELETE";
 
 /** Sends a request and returns the parsed JSON of the answer; `editor/api` has the types for each address. */
-export type Ask = <Answer>(method: Method, address: string, body?: unknown, signal?: AbortSignal) => Promise<Answer>;
+export type SendRequest = <Answer>(method: HttpMethod, address: string, body?: unknown, signal?: AbortSignal) => Promise<Answer>;
 
 /**
  * Sends a request to the editor's server.
@@ -33,7 +33,7 @@ export type Ask = <Answer>(method: Method, address: string, body?: unknown, sign
  * @throws {Refusal} with the server's message.
  * @throws {NoConnectionError} if there was no answer, or only a part of one.
  */
-export const ask: Ask = async (method, address, body, signal) => {
+export const sendRequest: SendRequest = async (method, address, body, signal) => {
   const response = await responseTo(method, address, body, signal);
   const text = await answered(() => response.text());
   return (text === "" ? undefined : JSON.parse(text)) as never;
@@ -43,7 +43,7 @@ export const ask: Ask = async (method, address, body, signal) => {
  * Posts a long request whose answer is a stream of JSON lines that report the progress. Throws like
  * {@link sendRequest}, even if the refusal is the last line.
  */
-export async function askLines<Line>(
+export async function sendStreamingRequest<Line>(
   address: string,
   onLine: (line: Line) => void,
   { body = {}, signal }: { body?: object; signal?: AbortSignal } = {},
@@ -51,7 +51,7 @@ export async function askLines<Line>(
   const response = await responseTo("POST", address, body, signal);
   const hear = (text: string) => {
     const said = JSON.parse(text) as Line & Partial<RefusalBody>;
-    if (said.message) throw refusalIn(text);
+    if (said.message) throw parseRefusal(text);
     onLine(said);
   };
   const pieces = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -69,7 +69,7 @@ const next = (pieces: ReadableStreamDefaultReader<string> | undefined) =>
   answered(async () => (await pieces?.read()) ?? { done: true as const, value: undefined });
 
 /** Sends a request, and checks the status of the answer; throws like {@link sendRequest}. */
-async function responseTo(method: Method, address: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+async function responseTo(method: HttpMethod, address: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const response = await answered(() =>
     fetch(address, {
       method,
@@ -78,13 +78,13 @@ async function responseTo(method: Method, address: string, body?: unknown, signa
       ...(signal && { signal }),
     }),
   );
-  handleStatus(response.status);
-  if (!response.ok) throw refusalIn(await answered(() => response.text()));
+  updateSession(response.status);
+  if (!response.ok) throw parseRefusal(await answered(() => response.text()));
   return response;
 }
 
 /** Parses the body of a refused request; without a message in it, the refusal has a general one. */
-export function refusalIn(text: string): Refusal {
+export function parseRefusal(text: string): Refusal {
   try {
     const { message, ...more } = JSON.parse(text) as Partial<RefusalBody>;
     if (message) return new Refusal(message, more);
@@ -100,6 +100,6 @@ async function answered<Value>(work: () => Promise<Value>): Promise<Value> {
     return await work();
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
-    throw new NoConnection("Sin conexión con el editor", { cause: error });
+    throw new NoConnectionError("Sin conexión con el editor", { cause: error });
   }
 }

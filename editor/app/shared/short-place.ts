@@ -1,5 +1,5 @@
 /** Shortens a path to a field to its first and its last two steps: `Oferta 1 («…») › … › Precio › Legend`. */
-export function shortPlace(words: string): string {
+export function shortenPath(words: string): string {
   const steps = words.split(" › ");
   const [first = ""] = steps;
   return steps.length > mostSteps ? [first, "…", ...steps.slice(-2)].join("\u00a0› ") : words;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { ask } from "./request.ts";
+import { sendRequest } from "./request.ts";
 
 type Answer<Value> = { value?: Value; fault?: string };
 
@@ -10,13 +10,13 @@ type Answer<Value> = { value?: Value; fault?: string };
  * @param round - a new value repeats the request; the previous answer stays until the new one arrives.
  * @returns the answer as `value`, or an error message as `fault`; both undefined until then.
  */
-export function useAnswer<Value>(address: string | undefined, round: number | string = 0): Answer<Value> {
+export function useServerData<Value>(address: string | undefined, round: number | string = 0): Answer<Value> {
   const [answer, setAnswer] = useState<Answer<Value>>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `round` makes the same request again.
   useEffect(() => {
     if (address === undefined) return;
     const stop = new AbortController();
-    ask<Value>("GET", address, undefined, stop.signal)
+    sendRequest<Value>("GET", address, undefined, stop.signal)
       .then((value) => setAnswer({ value }))
       .catch((error: Error) => {
         if (!stop.signal.aborted) setAnswer((known) => ({ ...known, fault: error.message }));

@@ -1,27 +1,27 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useDrafts } from "#editor/app/draft/use-drafts.ts";
 import { FileEditor } from "#editor/app/files/file-editor.tsx";
-import { focusAndScroll, restoreLostFocus } from "#editor/app/form/focus-field.ts";
-import { guideId } from "#editor/app/guide/guide-link.tsx";
-import { GuidePlace } from "#editor/app/guide/guide-place.tsx";
-import { legalFacts } from "#editor/app/legal/text-parts.ts";
+import { focusPartHeading, restoreLostFocus } from "#editor/app/form/focus-field.ts";
+import { guidePlaceId } from "#editor/app/guide/guide-link.tsx";
+import { GuideArticle } from "#editor/app/guide/guide-place.tsx";
+import { selectLegalFacts } from "#editor/app/legal/text-parts.ts";
 import { ListEditor } from "#editor/app/list/list-editor.tsx";
 import { PagePreview } from "#editor/app/preview/page-preview.tsx";
 import { usePreview } from "#editor/app/preview/use-preview.ts";
-import { useCheck } from "#editor/app/publish/checks/use-check.ts";
-import { WaitingNotices } from "#editor/app/publish/waiting-notices.tsx";
+import { useContentCheck } from "#editor/app/publish/checks/use-check.ts";
+import { PrePublishNotices } from "#editor/app/publish/waiting-notices.tsx";
 import { TeamStrip } from "#editor/app/review/team-strip.tsx";
 import { useApprovals } from "#editor/app/review/use-approvals.ts";
 import { usePipeline } from "#editor/app/review/use-pipeline.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import segments from "#editor/app/shared/panels/segment.module.css";
 import styles from "./editor-shell.module.css";
-import { placeIn, usePlace } from "./place.ts";
-import { type OpenPanel, ShellBar } from "./shell-bar.tsx";
+import { parsePlace, usePlace } from "./place.ts";
+import { type ShellPanelName, ShellBar } from "./shell-bar.tsx";
 import { ShellMenu } from "./shell-menu.tsx";
 import { ShellPanels } from "./shell-panels.tsx";
 import { SkipLinks } from "./skip-links.tsx";
-import { pendingNotice, useUpdates } from "./use-updates.ts";
+import { getPendingChangesKey, useMenuAndPending } from "./use-updates.ts";
 import { Welcome } from "./welcome.tsx";
 
 /** Loaded only when a legal text is opened. */
@@ -41,17 +41,17 @@ const pageTitles = "paginas";
 
 /** Focuses the form if the clicked link was hidden with the menu, as on a phone, or was unmounted. */
 function leaveMenu(): void {
-  if (matchMedia("(width < 64rem)").matches) focusAndScroll(formId);
+  if (matchMedia("(width < 64rem)").matches) focusPartHeading(formId);
   else restoreLostFocus(formId);
 }
 
 /** The whole editor: the menu, the open form, the preview, the bar with status and actions, and its panels. */
 export function EditorShell() {
   const { id, part, row, field, openRow } = usePlace();
-  const { menu, pending, fault, turn, reloadPending: changed, reloadMenu } = useUpdates(id);
+  const { menu, pending, fault, turn, reloadPending: changed, reloadMenu } = useMenuAndPending(id);
   const isTeam = menu?.team !== undefined;
   const { pipeline, trackPublication } = usePipeline(isTeam);
-  const check = useCheck();
+  const check = useContentCheck();
   const { markOutdated } = check;
   const saved = useCallback(() => {
     markOutdated();
@@ -65,7 +65,7 @@ export function EditorShell() {
   const [view, setView] = useState<View>(id === "" ? "menu" : "form");
   const shown = usePreview(id, setView);
   const { setPage, beside } = shown;
-  const [panel, setPanel] = useState<OpenPanel>();
+  const [panel, setPanel] = useState<ShellPanelName>();
   const before = useRef(id);
   useEffect(() => {
     setView(id === "" ? "menu" : "form");
@@ -83,7 +83,7 @@ export function EditorShell() {
     fileSaved();
   });
   const label = list?.label ?? text?.label ?? file?.label;
-  const isGuide = id === guideId;
+  const isGuide = id === guidePlaceId;
   useEffect(() => {
     // The guide sets the title for its own pages.
     if (isGuide) return;
@@ -103,17 +103,17 @@ export function EditorShell() {
   }));
   const todos = pending?.todos ?? [];
   const marks = new Map([
-    ...todos.map(({ place }) => [placeIn(place).id, "por revisar"] as const),
+    ...todos.map(({ place }) => [parsePlace(place).id, "por revisar"] as const),
     ...unsaved.map(({ place, mark }) => [place, mark] as const),
   ]);
-  const openPanel = (next: OpenPanel) => {
+  const openPanel = (next: ShellPanelName) => {
     setPanel(next);
     if (next === "check" && !check.checked) void check.run();
   };
   const go = () => {
     setPanel(undefined);
     setView("form");
-    focusAndScroll(formId);
+    focusPartHeading(formId);
   };
   const opened = () => {
     setView("form");
@@ -172,15 +172,15 @@ export function EditorShell() {
               text={text}
               draft={textDraft}
               part={part}
-              facts={legalFacts(menu)}
-              beside={pendingNotice(text.id, pending)}
+              facts={selectLegalFacts(menu)}
+              beside={getPendingChangesKey(text.id, pending)}
               today={menu.today}
               onShow={setPage}
             />
           </Suspense>
         )}
         {file && <FileEditor key={file.id} file={file} onSaved={fileSaved} onShow={setPage} />}
-        {isGuide && <GuidePlace part={part} />}
+        {isGuide && <GuideArticle part={part} />}
         {!list && !text && !file && !isGuide && <Welcome menu={menu} isLost={!["", "inicio"].includes(id)} />}
       </main>
       <section className={styles.page} data-part="page" aria-label="La página">
@@ -218,7 +218,7 @@ export function EditorShell() {
         panel={panel}
         menu={menu}
         pending={pending}
-        notices={<WaitingNotices todos={todos} unsaved={unsaved} onGo={go} />}
+        notices={<PrePublishNotices todos={todos} unsaved={unsaved} onGo={go} />}
         unsaved={unsaved}
         check={check}
         approvals={approvals}

@@ -3,7 +3,7 @@ import type { Menu } from "#editor/api/api.ts";
 type Entry = { id: string; label: string; file?: string; help?: string };
 
 /** Groups everything that can be edited by kind; empty groups are left out. */
-export function menuGroups({ lists, texts, files }: Menu): { name: string; entries: readonly Entry[] }[] {
+export function groupMenuEntries({ lists, texts, files }: Menu): { name: string; entries: readonly Entry[] }[] {
   return [
     { name: "Listas", entries: lists.filter(({ isOfWords }) => !isOfWords) },
     { name: "Lo que dicen las páginas", entries: lists.filter(({ isOfWords }) => isOfWords) },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeIn } from "./place.ts";
+import { parsePlace } from "./place.ts";
 
 const none = { id: "", part: "", row: 0, field: "" };
 
@@ -12,5 +12,5 @@ test.each([
   ["#promociones/x", { id: "promociones", part: "x" }],
   ["#ayuda/avisos", { id: "ayuda", part: "avisos" }],
 ])("parses %s as a place", (hash, place) => {
-  expect(placeIn(hash)).toEqual({ ...none, ...place });
+  expect(parsePlace(hash)).toEqual({ ...none, ...place });
 });

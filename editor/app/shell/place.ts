@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from "react";
  * field of that row, `#portada//banner.tag` a field of a list that is a single form, `#contrato-de-adhesion/precio` a
  * clause of a legal text, and `#ayuda/avisos` a page of the guide.
  */
-export type Place = {
+export type EditorPlace = {
   /** Id of a list, legal text or file, or `ayuda`; empty for the start page. */
   id: string;
   /** Second step of the hash: a row number, or the id of a clause or of a guide page. */
@@ -17,21 +17,21 @@ export type Place = {
 };
 
 /** Parses a URL hash, with or without its `#`. */
-export function placeIn(hash: string): Place {
+export function parsePlace(hash: string): EditorPlace {
   const [id = "", part = "", field = ""] = hash.replace(/^#/, "").split("/");
   return { id, part, row: Math.max(0, (Number.parseInt(part, 10) || 1) - 1), field };
 }
 
 /** The place in the URL hash, and a function that opens another row of the same list. */
-export function usePlace(): Place & { openRow: (row: number) => void } {
-  const [place, setPlace] = useState(() => placeIn(location.hash));
+export function usePlace(): EditorPlace & { openRow: (row: number) => void } {
+  const [place, setPlace] = useState(() => parsePlace(location.hash));
   useEffect(() => {
-    const follow = () => setPlace(placeIn(location.hash));
+    const follow = () => setPlace(parsePlace(location.hash));
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
   }, []);
   const openRow = useCallback((row: number) => {
-    const { id } = placeIn(location.hash);
+    const { id } = parsePlace(location.hash);
     // Without an entry in the browser's history, so that the back button returns to the previous list.
     history.replaceState(null, "", `#${id}/${row + 1}`);
     setPlace({ id, part: `${row + 1}`, row, field: "" });

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { FoundPlace, FoundPlaces } from "#editor/api/api.ts";
+import type { EditorSearchResult, EditorSearchResults } from "#editor/api/api.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import { useAnswer } from "#editor/app/shared/use-answer.ts";
+import { useServerData } from "#editor/app/shared/use-answer.ts";
 import styles from "./search-hits.module.css";
 
 type SearchHitsProps = { words: string; onOpen: () => void };
@@ -11,7 +11,7 @@ export function SearchHits({ words, onOpen }: SearchHitsProps) {
   /** The search words for which the user asked for all results; empty if for none. */
   const [all, setAll] = useState("");
   const isAll = all === words;
-  const { value, fault } = useAnswer<FoundPlaces>(
+  const { value, fault } = useServerData<EditorSearchResults>(
     `/api/search?words=${encodeURIComponent(words)}${isAll ? "&all=" : ""}`,
   );
   const { places = [], count = 0 } = value ?? {};
@@ -38,7 +38,7 @@ export function SearchHits({ words, onOpen }: SearchHitsProps) {
   );
 }
 
-type PlacesProps = { label: string; places: readonly FoundPlace[]; onOpen: () => void };
+type PlacesProps = { label: string; places: readonly EditorSearchResult[]; onOpen: () => void };
 
 function Places({ label, places, onOpen }: PlacesProps) {
   return (

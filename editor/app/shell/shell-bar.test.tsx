@@ -2,10 +2,10 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Finding } from "#editor/api/api.ts";
-import type { Pending } from "#editor/api/publish-api.ts";
+import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { StoredDrafts } from "#editor/app/draft/backup/draft-backup.ts";
 import { Draft } from "#editor/app/draft/draft.ts";
-import { type DraftView, emptyView } from "#editor/app/draft/draft-view.ts";
+import { type DraftView, emptyDraftView } from "#editor/app/draft/draft-view.ts";
 import { unsavedMark } from "#editor/app/draft/save-status.ts";
 import { ShellBar } from "./shell-bar.tsx";
 
@@ -21,7 +21,7 @@ const missing: Finding = {
 const wrong: Finding = { path: ["to"], where: "Hasta", message: "va después", kind: "error" };
 
 /** Renders the bar for an open list whose draft has this view. */
-function barOver(view: Partial<DraftView>, todos: Pending["todos"] = []) {
+function barOver(view: Partial<DraftView>, todos: PendingChanges["todos"] = []) {
   const draft = new Draft({
     list: "l",
     schema: {},
@@ -29,7 +29,7 @@ function barOver(view: Partial<DraftView>, todos: Pending["todos"] = []) {
     getStorage: () => new StoredDrafts(undefined, "", new Set()).getStorage("l"),
     onSaved: () => {},
   });
-  const shown: DraftView = { ...emptyView, ...view };
+  const shown: DraftView = { ...emptyDraftView, ...view };
   const retry = vi.fn();
   Object.assign(draft, { view: () => shown, retry });
   const check = { message: "" } as Parameters<typeof ShellBar>[0]["check"];
@@ -58,7 +58,7 @@ test("a refused save is retried by a button, and when the window gets the focus"
 test("to-dos of a single list are counted; with several lists, the number of other lists is shown", () => {
   const todo = (label: string, what: string) => ({ place: `${label}/1`, label, what });
   const inOne = [todo("Promociones", "a"), todo("Promociones", "b")];
-  const said = (todos: Pending["todos"]) => {
+  const said = (todos: PendingChanges["todos"]) => {
     cleanup();
     barOver({}, todos);
     return screen.getByText(/^Por revisar/).textContent;
@@ -71,7 +71,7 @@ test("the bar says that a publication is running", () => {
   const changes = [{ file: "portada", label: "Portada", words: [] }];
   const check = { message: "" } as Parameters<typeof ShellBar>[0]["check"];
   const nothing = { draft: undefined, unsaved: [], open: "", check, onOpen: () => {}, onGo: () => {} };
-  const bar = (pending: Pending) => <ShellBar {...nothing} pending={pending} />;
+  const bar = (pending: PendingChanges) => <ShellBar {...nothing} pending={pending} />;
   const { rerender } = render(bar({ changes, todos: [], isPublishing: true }));
   expect(screen.getByRole("listitem").textContent).toBe("Se está publicando…");
   rerender(bar({ changes, todos: [] }));

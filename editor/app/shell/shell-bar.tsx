@@ -1,28 +1,28 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import type { Todo } from "#editor/api/api.ts";
-import type { Pending } from "#editor/api/publish-api.ts";
+import type { PendingChanges } from "#editor/api/publish-api.ts";
 import type { Draft } from "#editor/app/draft/draft.ts";
-import { decisionId } from "#editor/app/draft/draft-view.ts";
+import { decisionButtonId } from "#editor/app/draft/draft-view.ts";
 import { isTransient, saveStatusMessage, statusSign, unsavedReason } from "#editor/app/draft/save-status.ts";
-import { type Unsaved, worstSign } from "#editor/app/draft/use-drafts.ts";
-import { focusSoon } from "#editor/app/form/focus-field.ts";
-import type { Check } from "#editor/app/publish/checks/use-check.ts";
+import { type UnsavedWork, findWorstSign } from "#editor/app/draft/use-drafts.ts";
+import { focusAfterRender } from "#editor/app/form/focus-field.ts";
+import type { ContentCheck } from "#editor/app/publish/checks/use-check.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import { Sign, type SignOf } from "#editor/app/shared/messages/sign.tsx";
+import { StatusIcon, type StatusIconKind } from "#editor/app/shared/messages/sign.tsx";
 import styles from "./shell-bar.module.css";
 
 /** The panels that can be open over the editor. */
-export type OpenPanel = "changes" | "check" | "publish" | "approvals";
+export type ShellPanelName = "changes" | "check" | "publish" | "approvals";
 
 type ShellBarProps = {
   /** Draft of the open list or legal text, if one is open. */
   draft: Draft | undefined;
-  pending: Pending | undefined;
-  unsaved: readonly (Place & Pick<Unsaved, "sign">)[];
+  pending: PendingChanges | undefined;
+  unsaved: readonly (Place & Pick<UnsavedWork, "sign">)[];
   /** Id of the open entry, whose status is shown first. */
   open: string;
-  check: Check;
-  onOpen: (panel: OpenPanel) => void;
+  check: ContentCheck;
+  onOpen: (panel: ShellPanelName) => void;
   /** Called when a link to another list or text is followed. */
   onGo: () => void;
   /** For a team: the `TeamStrip`. */
@@ -39,7 +39,7 @@ export function ShellBar({ draft, pending, unsaved, open, check, onOpen, onGo, c
       <div className={styles.state}>
         {draft ? <DraftState draft={draft} isAlone={lost.length === 0} /> : <p role="status" />}
         <ul className={styles.waiting} aria-label="Antes de publicar">
-          <Places what="Sin guardar" sign={worstSign(lost)} places={lost} isLost onGo={onGo} />
+          <Places what="Sin guardar" sign={findWorstSign(lost)} places={lost} isLost onGo={onGo} />
           <Places what="Por revisar" sign="look" places={pending?.todos ?? []} onGo={onGo} />
           {pending && <li>{pending.isPublishing ? publishingWords : waitingWords(waiting)}</li>}
         </ul>
@@ -65,13 +65,13 @@ export function ShellBar({ draft, pending, unsaved, open, check, onOpen, onGo, c
 }
 
 type Place = Pick<Todo, "place" | "label">;
-type PlacesProps = { what: string; sign: SignOf; places: readonly Place[]; isLost?: boolean; onGo: () => void };
+type PlacesProps = { what: string; sign: StatusIconKind; places: readonly Place[]; isLost?: boolean; onGo: () => void };
 
 function Places({ what, sign, places: [first, ...others], isLost, onGo }: PlacesProps) {
   if (!first) return null;
   return (
     <li className={styles.look} data-of={sign} data-lost={isLost || undefined}>
-      <Sign of={sign} />
+      <StatusIcon of={sign} />
       <span>
         {`${what}: `}
         <a href={`#${first.place}`} onClick={onGo}>
@@ -119,11 +119,11 @@ function DraftState({ draft, isAlone }: DraftStateProps) {
   }, [saveStatus, retry]);
   return (
     <div className={styles.standing} data-sign={sign} data-passing={isOnItsWay || undefined}>
-      {sign && <Sign of={sign} />}
+      {sign && <StatusIcon of={sign} />}
       <p role="status">{isOnItsWay ? "" : words}</p>
       {isOnItsWay && <p aria-hidden="true">{words}</p>}
       {(saveStatus === "asks" || (saveStatus === "stale" && view.theirs.has(""))) && (
-        <PushButton look="text" onClick={() => focusSoon(decisionId)}>
+        <PushButton look="text" onClick={() => focusAfterRender(decisionButtonId)}>
           Mirar
         </PushButton>
       )}

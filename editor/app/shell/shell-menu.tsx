@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import type { Menu } from "#editor/api/api.ts";
-import type { Pending } from "#editor/api/publish-api.ts";
-import { guideId } from "#editor/app/guide/guide-link.tsx";
+import type { PendingChanges } from "#editor/api/publish-api.ts";
+import { guidePlaceId } from "#editor/app/guide/guide-link.tsx";
 import { Logo } from "#ui/logo/logo.tsx";
-import { menuGroups } from "./menu-groups.ts";
+import { groupMenuEntries } from "./menu-groups.ts";
 import { SearchHits } from "./search-hits.tsx";
 import styles from "./shell-menu.module.css";
 
 type ShellMenuProps = {
   menu: Menu;
-  pending: Pending | undefined;
+  pending: PendingChanges | undefined;
   /** Marks of entries, by id: `por corregir`. */
   marks: ReadonlyMap<string, string>;
   /** Id of the open entry. */
@@ -35,7 +35,7 @@ export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: Shell
     watcher.observe(room);
     return () => watcher.disconnect();
   }, [open, isSeeking]);
-  const groups = menuGroups(menu);
+  const groups = groupMenuEntries(menu);
   // Whether an entry has pending changes. A text has a file for each version, and coverage files share one list.
   const isPending = ({ id, label, file }: { id: string; label: string; file?: string }) =>
     pending?.changes.some(
@@ -52,8 +52,8 @@ export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: Shell
       </a>
       <a
         className={styles.help}
-        href={`#${guideId}`}
-        aria-current={open === guideId ? "page" : undefined}
+        href={`#${guidePlaceId}`}
+        aria-current={open === guidePlaceId ? "page" : undefined}
         onClick={onOpen}
       >
         Toda la ayuda

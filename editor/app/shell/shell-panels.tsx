@@ -1,25 +1,25 @@
 import type { ReactNode } from "react";
 import type { Menu } from "#editor/api/api.ts";
-import type { Pending, Published } from "#editor/api/publish-api.ts";
+import type { PendingChanges, PublishResult } from "#editor/api/publish-api.ts";
 import type { Proposal } from "#editor/api/team-api.ts";
 import { ChangesPanel } from "#editor/app/publish/changes/changes-panel.tsx";
 import { CheckPanel } from "#editor/app/publish/checks/check-panel.tsx";
-import type { Check } from "#editor/app/publish/checks/use-check.ts";
+import type { ContentCheck } from "#editor/app/publish/checks/use-check.ts";
 import { PublishPanel } from "#editor/app/publish/publish-panel.tsx";
-import type { NamedUnsaved } from "#editor/app/publish/waiting-notices.tsx";
+import type { LabelledUnsavedWork } from "#editor/app/publish/waiting-notices.tsx";
 import { ApprovalsPanel } from "#editor/app/review/approvals-panel.tsx";
 import type { Approvals } from "#editor/app/review/use-approvals.ts";
-import type { OpenPanel } from "./shell-bar.tsx";
+import type { ShellPanelName } from "./shell-bar.tsx";
 
 type ShellPanelsProps = {
-  panel: OpenPanel | undefined;
+  panel: ShellPanelName | undefined;
   menu: Menu;
-  pending: Pending | undefined;
+  pending: PendingChanges | undefined;
   /** Notices of unsaved work and to-dos, shown before publishing. */
   notices: ReactNode;
   /** Unsaved work, which a publication does not include. */
-  unsaved: readonly NamedUnsaved[];
-  check: Check;
+  unsaved: readonly LabelledUnsavedWork[];
+  check: ContentCheck;
   approvals: Approvals;
   onClose: () => void;
   /** Opens the publish panel; undefined if there is nothing to publish. */
@@ -32,7 +32,7 @@ type ShellPanelsProps = {
   onDecided: (isPublished: boolean) => void;
   /** Called with the path of a file whose changes were discarded. */
   onDiscarded: (file: string) => void;
-  onPublished: (published: Published, files: readonly string[]) => void;
+  onPublished: (published: PublishResult, files: readonly string[]) => void;
 };
 
 /** Renders the open panel: changes, check, publish or approvals. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { saveEvents, useUpdates } from "./use-updates.ts";
+import { saveEvents, useMenuAndPending } from "./use-updates.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -16,7 +16,7 @@ test("a tab that becomes visible on a later day, but not on the same day, reload
     const today = new Date(Date.now() - 6 * 3_600_000).toISOString().slice(0, 10);
     return Response.json(address === "/api/menu" ? { today } : { changes: [], todos: [] });
   });
-  const { result } = renderHook(() => useUpdates("promociones"));
+  const { result } = renderHook(() => useMenuAndPending("promociones"));
   await waitFor(() => expect(result.current.menu?.today).toBe("2026-11-23"));
   await waitFor(() => expect(asked).toHaveLength(2));
   document.dispatchEvent(new Event("visibilitychange"));
@@ -37,7 +37,7 @@ test("pending changes are polled until another tab's publication ends; then its 
   });
   const told: unknown[] = [];
   saveEvents.addEventListener("published", (event) => told.push((event as CustomEvent).detail), { once: true });
-  const { result } = renderHook(() => useUpdates(""));
+  const { result } = renderHook(() => useMenuAndPending(""));
   const pass = () => act(() => vi.advanceTimersByTimeAsync(2_000));
   await pass();
   await pass();

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { centralTimeZone, dayAt } from "#domain/calendar/civil-time.ts";
+import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
 import type { Menu } from "#editor/api/api.ts";
-import type { Pending } from "#editor/api/publish-api.ts";
-import { ask, NoConnection } from "#editor/app/shared/request.ts";
+import type { PendingChanges } from "#editor/api/publish-api.ts";
+import { sendRequest, NoConnectionError } from "#editor/app/shared/request.ts";
 
 /** Events: `list` when a list was saved outside its draft, `published` with the published files as `detail`. */
 export const saveEvents = new EventTarget();
 
 type News = {
   menu: Menu | undefined;
-  pending: Pending | undefined;
+  pending: PendingChanges | undefined;
   /** Error message if the menu does not load; empty otherwise. */
   fault: string;
   /** Incremented with each change of a file. */
@@ -21,14 +21,14 @@ type News = {
 };
 
 /** A key that changes with the pending changes outside a legal text, which may change the facts that the text uses. */
-export function pendingNotice(text: string, pending: Pending | undefined): string {
+export function getPendingChangesKey(text: string, pending: PendingChanges | undefined): string {
   const changes = pending?.changes.filter(({ file }) => !file.startsWith(`src/content/legal/${text}/`));
   return JSON.stringify([changes, pending?.todos]);
 }
 
 const retryMs = 2_000;
 
-const today = () => dayAt(new Date(), centralTimeZone);
+const today = () => toLocalDay(new Date(), centralTimeZone);
 
 /**
  * Loads the menu and the pending changes, and reloads them when they may have changed.
@@ -36,9 +36,9 @@ const today = () => dayAt(new Date(), centralTimeZone);
  * @param open - id of the open entry. A new one reloads the menu, because forms offer data of other lists, such as the
  *   numbers of the registry for a promotion.
  */
-export function useUpdates(open: string): News {
+export function useMenuAndPending(open: string): News {
   const [menu, setMenu] = useState<Menu>();
-  const [pending, setPending] = useState<Pending>();
+  const [pending, setPending] = useState<PendingChanges>();
   const [fault, setFault] = useState("");
   const [turn, setTurn] = useState(0);
   const [reading, setReading] = useState(0);
@@ -50,14 +50,14 @@ export function useUpdates(open: string): News {
     const stop = new AbortController();
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const read = () =>
-      void ask<Menu>("GET", "/api/menu", undefined, stop.signal)
+      void sendRequest<Menu>("GET", "/api/menu", undefined, stop.signal)
         .then((answer) => {
           setMenu(answer);
           setFault("");
         })
         .catch((error: Error) => {
           if (stop.signal.aborted) return;
-          setFault(error instanceof NoConnection ? "Sin conexión con el editor: se intenta otra vez." : error.message);
+          setFault(error instanceof NoConnectionError ? "Sin conexión con el editor: se intenta otra vez." : error.message);
           waiting = setTimeout(read, retryMs);
         });
     read();
@@ -74,7 +74,7 @@ export function useUpdates(open: string): News {
     const read = async () => {
       const before = publishing.current;
       // Without an answer the bar keeps its state: the next change repeats the request.
-      const now = await ask<Pending>("GET", "/api/pending", undefined, stop.signal).catch(() => undefined);
+      const now = await sendRequest<PendingChanges>("GET", "/api/pending", undefined, stop.signal).catch(() => undefined);
       if (stop.signal.aborted) return;
       if (now) {
         setPending(now);

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { Menu } from "#editor/api/api.ts";
 import { Message } from "#editor/app/shared/messages/message.tsx";
-import { menuGroups } from "./menu-groups.ts";
+import { groupMenuEntries } from "./menu-groups.ts";
 import styles from "./welcome.module.css";
 
 type WelcomeProps = {
@@ -21,7 +21,7 @@ export function Welcome({ menu, isLost }: WelcomeProps) {
         </h1>
         <p>Escribe, mira la página al lado y publica. Lo que está mal no se guarda: aquí dice por qué.</p>
       </header>
-      {menuGroups(menu).map(({ name, entries }) => (
+      {groupMenuEntries(menu).map(({ name, entries }) => (
         <Fragment key={name}>
           <h2>{name}</h2>
           <ul className={styles.doors}>

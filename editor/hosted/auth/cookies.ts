@@ -14,7 +14,7 @@ type CookieName = keyof typeof names;
 const valueShape = /^[\w-]{43}$/;
 
 /** @returns undefined if the cookie is missing, malformed or sent twice, as when another site sets one too. */
-export function cookieOf({ headers }: Pick<IncomingMessage, "headers">, name: CookieName): string | undefined {
+export function readCookie({ headers }: Pick<IncomingMessage, "headers">, name: CookieName): string | undefined {
   const values = (headers.cookie ?? "")
     .split(";")
     .map((pair) => pair.trim())
@@ -25,5 +25,5 @@ export function cookieOf({ headers }: Pick<IncomingMessage, "headers">, name: Co
 }
 
 /** Formats a `Set-Cookie` header. @param seconds - lifetime; 0 deletes the cookie. */
-export const cookie = (name: CookieName, value: string, seconds: number): string =>
+export const formatCookie = (name: CookieName, value: string, seconds: number): string =>
   `${names[name]}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Lax`;

@@ -1,14 +1,14 @@
 /** Exchanges a code or a refresh token for an access token with OAuth 2.0 (RFC 6749), which both forges implement. */
 import type { Forge } from "#editor/hosted/forge/forge.ts";
-import { askForge, grantSchema } from "#editor/hosted/forge/forge-request.ts";
+import { fetchFromForge, grantSchema } from "#editor/hosted/forge/forge-request.ts";
 
 /** @param more - additional parameters that a forge requires when a code is exchanged. */
-export function oauthGrants(
+export function oauthTokenClient(
   tokenAddress: string,
   more: Readonly<Record<string, string>> = {},
 ): Pick<Forge, "exchange" | "renew"> {
   const grantFor = (form: Readonly<Record<string, string>>) =>
-    askForge(tokenAddress, { method: "POST", form, answer: grantSchema });
+    fetchFromForge(tokenAddress, { method: "POST", form, answer: grantSchema });
   return {
     exchange: ({ clientId, clientSecret, redirectUri, code, verifier }) =>
       grantFor({

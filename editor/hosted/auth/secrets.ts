@@ -4,4 +4,4 @@ import { createHash, randomBytes } from "node:crypto";
 export const newSecret = (): string => randomBytes(32).toString("base64url");
 
 /** SHA-256 of a secret, as base64url; the hash may be public. */
-export const digestOf = (secret: string): string => createHash("sha256").update(secret).digest("base64url");
+export const hashSecret = (secret: string): string => createHash("sha256").update(secret).digest("base64url");

@@ -36,7 +36,7 @@ ${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("\n")}
 }
 
 /** @param isLeft - whether the person has just signed out. */
-export const signInPage = (forge: string, isLeft: boolean): string =>
+export const renderSignInPage = (forge: string, isLeft: boolean): string =>
   proxyPage({
     title: isLeft ? "Saliste del editor" : "Entra al editor",
     lines: isLeft
@@ -49,7 +49,7 @@ export const signInPage = (forge: string, isLeft: boolean): string =>
   });
 
 /** @param url - of the editor; absolute, because the preview's server shows this page too. */
-export const refusedPage = (message: string, url: string): string =>
+export const renderRefusalPage = (message: string, url: string): string =>
   proxyPage({
     title: "No se pudo entrar",
     lines: [message],

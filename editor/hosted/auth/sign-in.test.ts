@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { client } from "#editor/testing/forge-state.ts";
+import { oauthClient } from "#editor/testing/forge-state.ts";
 import { openAuthProxy } from "#editor/testing/hosted-proxy.ts";
 import { gitIn } from "#editor/testing/site-repository.ts";
 import { maxIdleMs, maxSessionMs, rightsCheckMs } from "./sessions.ts";
@@ -167,7 +167,7 @@ test("a session ends when the pipeline, a workspace or a renewal reports an unkn
     ]);
   };
   const first = await enterAnew();
-  standIn.revoke(String(workspace.heard.at(-1)?.headers["x-editor-token"]), client.id, client.secret);
+  standIn.revoke(String(workspace.heard.at(-1)?.headers["x-editor-token"]), oauthClient.id, oauthClient.secret);
   const told = await ask("/api/pipeline", first);
   expect([told.status, JSON.parse(told.body).message]).toEqual([401, expect.stringMatching(/^GitLab ya no reconoce/)]);
   await isOver(first);

@@ -7,10 +7,10 @@ import type { Account, Forge, Grant } from "#editor/hosted/forge/forge.ts";
 import { ForgeError } from "#editor/hosted/forge/forge-request.ts";
 import type { HostedSettings } from "#editor/hosted/hosted-settings.ts";
 import { ProxyError } from "#editor/hosted/proxy/proxy-error.ts";
-import { cookie, cookieOf } from "./cookies.ts";
-import { digestOf, newSecret } from "./secrets.ts";
+import { formatCookie, readCookie } from "./cookies.ts";
+import { hashSecret, newSecret } from "./secrets.ts";
 import { maxSessionMs, type Sessions } from "./sessions.ts";
-import { signInPage } from "./sign-in-page.ts";
+import { renderSignInPage } from "./sign-in-page.ts";
 
 type SignInOptions = {
   settings: Pick<HostedSettings, "url" | "clientId" | "clientSecret">;
@@ -38,30 +38,30 @@ export function signInRoutes(app: FastifyInstance, { settings, forge, sessions, 
   const limited = { config: { rateLimit: { max: mostTries, timeWindow: "1 minute" } } };
 
   app.get<{ Querystring: { salida?: string } }>("/entrar", (request, reply) => {
-    if (sessions.find(cookieOf(request.raw, "session"), true)) return reply.redirect("/", 303);
-    return reply.type("text/html; charset=utf-8").send(signInPage(forge.name, request.query.salida !== undefined));
+    if (sessions.find(readCookie(request.raw, "session"), true)) return reply.redirect("/", 303);
+    return reply.type("text/html; charset=utf-8").send(renderSignInPage(forge.name, request.query.salida !== undefined));
   });
 
   app.get("/entrar/ir", limited, (_request, reply) => {
     const mark = newSecret();
     const verifier = newSecret();
-    const state = digestOf(mark);
+    const state = hashSecret(mark);
     const [oldest] = left.keys();
     if (left.size >= mostAway && oldest !== undefined) left.delete(oldest);
     left.set(state, { verifier, at: now() });
     return reply
-      .header("set-cookie", cookie("leaving", mark, awayMs / 1000))
-      .redirect(forge.signInUrl({ clientId, redirectUri, state, challenge: digestOf(verifier) }), 303);
+      .header("set-cookie", formatCookie("leaving", mark, awayMs / 1000))
+      .redirect(forge.signInUrl({ clientId, redirectUri, state, challenge: hashSecret(verifier) }), 303);
   });
 
   app.get<{ Querystring: Record<string, unknown> }>("/entrar/vuelta", limited, async (request, reply) => {
     const { code, state } = request.query;
-    const mark = cookieOf(request.raw, "leaving");
-    const began = mark === undefined ? undefined : left.get(digestOf(mark));
+    const mark = readCookie(request.raw, "leaving");
+    const began = mark === undefined ? undefined : left.get(hashSecret(mark));
     // Only the browser that started this sign-in may finish it, and only once.
-    if (mark === undefined || !began || state !== digestOf(mark)) throw new ProxyError(400, stale);
-    left.delete(digestOf(mark));
-    reply.header("set-cookie", cookie("leaving", "", 0));
+    if (mark === undefined || !began || state !== hashSecret(mark)) throw new ProxyError(400, stale);
+    left.delete(hashSecret(mark));
+    reply.header("set-cookie", formatCookie("leaving", "", 0));
     if (now() - began.at > awayMs) throw new ProxyError(400, stale);
     if (typeof code !== "string" || code === "" || code.length > 500)
       throw new ProxyError(400, `${forge.name} no te dejó entrar, o lo cancelaste. Entra otra vez.`);
@@ -71,10 +71,10 @@ export function signInRoutes(app: FastifyInstance, { settings, forge, sessions, 
         throw refusedBy(forge, error, stale);
       });
     const account = await accountOf(forge, grant);
-    sessions.end(cookieOf(request.raw, "session"));
+    sessions.end(readCookie(request.raw, "session"));
     const id = sessions.start(account, grant);
     return reply
-      .header("set-cookie", [cookie("leaving", "", 0), cookie("session", id, maxSessionMs / 1000)])
+      .header("set-cookie", [formatCookie("leaving", "", 0), formatCookie("session", id, maxSessionMs / 1000)])
       .redirect("/", 303);
   });
 
@@ -105,9 +105,9 @@ function refusedBy({ name }: Forge, error: unknown, words: string): unknown {
 
 /** Signs out. The guard requires the app's own header for it, so another site cannot sign anyone out. */
 function leave(sessions: Sessions, request: FastifyRequest, reply: FastifyReply) {
-  sessions.end(cookieOf(request.raw, "session"));
+  sessions.end(readCookie(request.raw, "session"));
   return reply
-    .header("set-cookie", cookie("session", "", 0))
+    .header("set-cookie", formatCookie("session", "", 0))
     .code(204)
     .send();
 }

@@ -1,6 +1,6 @@
 /** One request to the forge's API, with its answer validated. */
 import * as z from "zod";
-import { centralTimeZone, dayAt, type IsoDay } from "#domain/calendar/civil-time.ts";
+import { centralTimeZone, toLocalDay, type IsoDay } from "#domain/calendar/civil-time.ts";
 import type { Grant } from "./forge.ts";
 
 /** The forge refused, or answered something undocumented. The message contains no token. */
@@ -30,9 +30,9 @@ export const grantSchema = z
   );
 
 /** Validates an ISO 8601 instant, and converts it to its date in Mexico. */
-export const daySchema = z.iso
+export const mexicoDaySchema = z.iso
   .datetime({ offset: true })
-  .transform((instant): IsoDay => dayAt(new Date(instant), centralTimeZone));
+  .transform((instant): IsoDay => toLocalDay(new Date(instant), centralTimeZone));
 
 /** Both forges answer 405 to a merge request that the repository's rules do not allow yet. */
 const notYet = 405;
@@ -63,7 +63,7 @@ type Asked<Schema> = {
 const patienceMs = 20_000;
 
 /** Sends a request. @returns the validated answer. @throws {ForgeError} if the forge refuses or does not answer. */
-export async function askForge<Schema extends z.ZodType>(
+export async function fetchFromForge<Schema extends z.ZodType>(
   address: string,
   { method = "GET", token, basic, accept = "application/json", form, json, answer }: Asked<Schema>,
 ): Promise<z.output<Schema>> {

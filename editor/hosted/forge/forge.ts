@@ -73,7 +73,7 @@ export type NewProposal = { branch: string; title: string; body: string };
 /** Selects returned proposals by their author and branch. `branches`: those that still exist. */
 export type ReturnedQuery = { account: Account; branches: readonly string[] };
 /** `note`: body of the merge commit's message. */
-export type Approval = { note: string };
+export type MergeOptions = { note: string };
 
 export type Forge = {
   name: "GitHub" | "GitLab";
@@ -100,7 +100,7 @@ export type Forge = {
   /**
    * Merges exactly this commit into the main branch. Returns the reason if the repository's rules do not allow it yet.
    */
-  merge: (token: string, proposal: ForgeProposal, approval: Approval) => Promise<string | undefined>;
+  merge: (token: string, proposal: ForgeProposal, approval: MergeOptions) => Promise<string | undefined>;
   /** Proposals that were closed unmerged and whose branch still exists. */
   returnedProposals: (token: string, to: ReturnedQuery) => Promise<ForgeProposal[]>;
   /** Closes a proposal with this note, and keeps its branch for the author. */

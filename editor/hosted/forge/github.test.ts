@@ -1,7 +1,7 @@
 import type { operations } from "@octokit/openapi-types";
 import { expectTypeOf, test } from "vitest";
 import type * as z from "zod";
-import type { commentsSchema, pullSchema, reviewsSchema, runsSchema, statusSchema, userSchema } from "./github.ts";
+import type { commentsSchema, pullSchema, reviewsSchema, checkRunsSchema, statusSchema, userSchema } from "./github.ts";
 
 type Ok = { responses: { 200: { content: { "application/json": unknown } } } };
 type Answer<Operation extends Ok> = Read<Operation["responses"][200]["content"]["application/json"]>;
@@ -13,6 +13,6 @@ test("the adapter accepts every answer that GitHub's API description allows", ()
   expectTypeOf<Answer<operations["pulls/list"]>>().toExtend<z.input<typeof pullSchema>[]>();
   expectTypeOf<Answer<operations["pulls/list-reviews"]>>().toExtend<z.input<typeof reviewsSchema>>();
   expectTypeOf<Answer<operations["issues/list-comments"]>>().toExtend<z.input<typeof commentsSchema>>();
-  expectTypeOf<Answer<operations["checks/list-for-ref"]>>().toExtend<z.input<typeof runsSchema>>();
+  expectTypeOf<Answer<operations["checks/list-for-ref"]>>().toExtend<z.input<typeof checkRunsSchema>>();
   expectTypeOf<Answer<operations["repos/get-combined-status-for-ref"]>>().toExtend<z.input<typeof statusSchema>>();
 });

@@ -1,6 +1,6 @@
 /** GitHub's API as documented at docs.github.com: OAuth with PKCE, REST version 2022-11-28; self-hosted, at /api/v3. */
 import * as z from "zod";
-import { oauthGrants } from "#editor/hosted/auth/oauth-grants.ts";
+import { oauthTokenClient } from "#editor/hosted/auth/oauth-grants.ts";
 import {
   authorName,
   deletedAccountName,
@@ -11,7 +11,7 @@ import {
   type PipelineState,
   proposalPrefix,
 } from "./forge.ts";
-import { askForge, daySchema, mergeBlockedReason } from "./forge-request.ts";
+import { fetchFromForge, mexicoDaySchema, mergeBlockedReason } from "./forge-request.ts";
 
 export const userSchema = z.object({
   id: z.number(),
@@ -27,7 +27,7 @@ export const pullSchema = z.object({
   number: z.int(),
   title: z.string(),
   html_url: z.string(),
-  created_at: daySchema,
+  created_at: mexicoDaySchema,
   merged_at: z.string().nullish(),
   user: byWhom,
   // `repo` is missing if the fork was deleted.
@@ -44,7 +44,7 @@ export const reviewsSchema = z.array(
   }),
 );
 
-export const runsSchema = z.object({
+export const checkRunsSchema = z.object({
   check_runs: z.array(
     z.object({ status: z.string(), conclusion: z.string().nullish(), html_url: z.string().nullish() }),
   ),
@@ -62,7 +62,7 @@ export function github({ url, repository }: ForgeSettings): Forge {
   const accept = "application/vnd.github+json";
   const closePull = async (token: string, number: number) => {
     const json = { state: "closed" };
-    await askForge(`${repo}/pulls/${number}`, { method: "PATCH", token, accept, json, answer: anything });
+    await fetchFromForge(`${repo}/pulls/${number}`, { method: "PATCH", token, accept, json, answer: anything });
   };
   return {
     name: "GitHub",
@@ -79,11 +79,11 @@ export function github({ url, repository }: ForgeSettings): Forge {
         allow_signup: "false",
       })}`,
     // GitHub reports an invalid code with status 200.
-    ...oauthGrants(`${url}/login/oauth/access_token`),
+    ...oauthTokenClient(`${url}/login/oauth/access_token`),
     revoke: async ({ clientId, clientSecret, token }) => {
       const basic = { user: clientId, password: clientSecret };
       const json = { access_token: token };
-      await askForge(`${api}/applications/${clientId}/token`, {
+      await fetchFromForge(`${api}/applications/${clientId}/token`, {
         method: "DELETE",
         basic,
         accept,
@@ -92,22 +92,22 @@ export function github({ url, repository }: ForgeSettings): Forge {
       });
     },
     account: async (token) => {
-      const { id, login, name, email } = await askForge(`${api}/user`, { token, accept, answer: userSchema });
+      const { id, login, name, email } = await fetchFromForge(`${api}/user`, { token, accept, answer: userSchema });
       // The address that GitHub gives to accounts that hide theirs.
       const noReply = `${id}+${login}@users.noreply.github.com`;
       return { id: String(id), login, person: { name: authorName(login, name), email: email || noReply } };
     },
     mayPush: async (token) => {
       const answer = z.object({ permissions: z.object({ push: z.boolean() }).optional() });
-      return (await askForge(repo, { token, accept, answer })).permissions?.push === true;
+      return (await fetchFromForge(repo, { token, accept, answer })).permissions?.push === true;
     },
     pipeline: async (token) => {
       const newest = `${repo}/commits/${mainBranch}`;
-      const { sha } = await askForge(newest, { token, accept, answer: z.object({ sha: z.string() }) });
+      const { sha } = await fetchFromForge(newest, { token, accept, answer: z.object({ sha: z.string() }) });
       const commit = `${repo}/commits/${sha}`;
       const [{ check_runs }, { statuses }] = await Promise.all([
-        askForge(`${commit}/check-runs?per_page=100`, { token, accept, answer: runsSchema }),
-        askForge(`${commit}/status?per_page=100`, { token, accept, answer: statusSchema }),
+        fetchFromForge(`${commit}/check-runs?per_page=100`, { token, accept, answer: checkRunsSchema }),
+        fetchFromForge(`${commit}/status?per_page=100`, { token, accept, answer: statusSchema }),
       ]);
       const parts = [
         ...check_runs.map(({ status, conclusion, html_url }) => ({
@@ -129,11 +129,11 @@ export function github({ url, repository }: ForgeSettings): Forge {
     },
     proposals: async (token) => {
       const address = `${repo}/pulls?${new URLSearchParams({ state: "open", base: mainBranch, per_page: "100" })}`;
-      const pulls = await askForge(address, { token, accept, answer: z.array(pullSchema) });
+      const pulls = await fetchFromForge(address, { token, accept, answer: z.array(pullSchema) });
       return pulls.filter(({ head }) => isOurs(head, repository)).map(proposalOf);
     },
     propose: async (token, { branch, title, body }) => {
-      const { number, html_url } = await askForge(`${repo}/pulls`, {
+      const { number, html_url } = await fetchFromForge(`${repo}/pulls`, {
         method: "POST",
         token,
         accept,
@@ -143,7 +143,7 @@ export function github({ url, repository }: ForgeSettings): Forge {
       return { number, link: html_url };
     },
     approvers: async (token, { number, head }) => {
-      const reviews = await askForge(`${repo}/pulls/${number}/reviews?per_page=100`, {
+      const reviews = await fetchFromForge(`${repo}/pulls/${number}/reviews?per_page=100`, {
         token,
         accept,
         answer: reviewsSchema,
@@ -154,13 +154,13 @@ export function github({ url, repository }: ForgeSettings): Forge {
     },
     approve: async (token, { number, head }) => {
       const json = { commit_id: head, event: "APPROVE" };
-      await askForge(`${repo}/pulls/${number}/reviews`, { method: "POST", token, accept, json, answer: anything });
+      await fetchFromForge(`${repo}/pulls/${number}/reviews`, { method: "POST", token, accept, json, answer: anything });
     },
     merge: async (token, { number, head, title, branch }, { note }) => {
       const json = { sha: head, merge_method: "squash", commit_title: title, commit_message: note };
       const answer = z.object({ merged: z.literal(true) });
       const why = await mergeBlockedReason(
-        askForge(`${repo}/pulls/${number}/merge`, { method: "PUT", token, accept, json, answer }),
+        fetchFromForge(`${repo}/pulls/${number}/merge`, { method: "PUT", token, accept, json, answer }),
       );
       if (why === undefined) await removeBranch(repo, token, branch);
       return why;
@@ -168,7 +168,7 @@ export function github({ url, repository }: ForgeSettings): Forge {
     returnedProposals: async (token, { account, branches }) => {
       const query = { state: "closed", base: mainBranch, sort: "updated", direction: "desc", per_page: "100" };
       const address = `${repo}/pulls?${new URLSearchParams(query)}`;
-      const pulls = await askForge(address, { token, accept, answer: z.array(pullSchema) });
+      const pulls = await fetchFromForge(address, { token, accept, answer: z.array(pullSchema) });
       const own = pulls.filter(
         ({ head, user, merged_at }) =>
           String(user?.id) === account.id && !merged_at && isOurs(head, repository) && branches.includes(head.ref),
@@ -176,7 +176,7 @@ export function github({ url, repository }: ForgeSettings): Forge {
       return Promise.all(
         own.map(async (pull) => {
           const comments = `${repo}/issues/${pull.number}/comments?per_page=100`;
-          const said = await askForge(comments, { token, accept, answer: commentsSchema });
+          const said = await fetchFromForge(comments, { token, accept, answer: commentsSchema });
           const { user, body } = said.at(-1) ?? {};
           return { ...proposalOf(pull), returned: { by: user?.login ?? "", note: body ?? "" } };
         }),
@@ -184,7 +184,7 @@ export function github({ url, repository }: ForgeSettings): Forge {
     },
     returnToAuthor: async (token, { number }, note) => {
       const comments = `${repo}/issues/${number}/comments`;
-      await askForge(comments, { method: "POST", token, accept, json: { body: note }, answer: anything });
+      await fetchFromForge(comments, { method: "POST", token, accept, json: { body: note }, answer: anything });
       await closePull(token, number);
     },
     close: async (token, { number, branch }) => {
@@ -197,7 +197,7 @@ export function github({ url, repository }: ForgeSettings): Forge {
 /** The repository may delete merged branches itself, so a failure is ignored. */
 async function removeBranch(repo: string, token: string, branch: string): Promise<void> {
   const address = `${repo}/git/refs/heads/${branch}`;
-  await askForge(address, { method: "DELETE", token, answer: anything }).catch(() => {});
+  await fetchFromForge(address, { method: "DELETE", token, answer: anything }).catch(() => {});
 }
 
 type Pull = z.output<typeof pullSchema>;

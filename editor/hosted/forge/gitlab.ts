@@ -1,6 +1,6 @@
 /** GitLab's API, at gitlab.com or self-hosted, as documented at docs.gitlab.com: OAuth with PKCE, REST version 4. */
 import * as z from "zod";
-import { oauthGrants } from "#editor/hosted/auth/oauth-grants.ts";
+import { oauthTokenClient } from "#editor/hosted/auth/oauth-grants.ts";
 import {
   authorName,
   deletedAccountName,
@@ -11,7 +11,7 @@ import {
   type PipelineState,
   proposalPrefix,
 } from "./forge.ts";
-import { askForge, daySchema, mergeBlockedReason } from "./forge-request.ts";
+import { fetchFromForge, mexicoDaySchema, mergeBlockedReason } from "./forge-request.ts";
 
 const userSchema = z.object({
   id: z.number(),
@@ -33,7 +33,7 @@ const requestSchema = z.object({
   iid: z.int(),
   title: z.string(),
   web_url: z.string(),
-  created_at: daySchema,
+  created_at: mexicoDaySchema,
   author: z.object({ id: z.number(), name: z.string() }).nullish(),
   source_branch: z.string(),
   // Missing if the fork was deleted.
@@ -60,7 +60,7 @@ export function gitlab({ url, repository }: ForgeSettings): Forge {
   const requests = `${project}/merge_requests`;
   const closeRequest = async (token: string, number: number) => {
     const json = { state_event: "close" };
-    await askForge(`${requests}/${number}`, { method: "PUT", token, json, answer: anything });
+    await fetchFromForge(`${requests}/${number}`, { method: "PUT", token, json, answer: anything });
   };
   return {
     name: "GitLab",
@@ -76,13 +76,13 @@ export function gitlab({ url, repository }: ForgeSettings): Forge {
         code_challenge: challenge,
         code_challenge_method: "S256",
       })}`,
-    ...oauthGrants(`${url}/oauth/token`, { grant_type: "authorization_code" }),
+    ...oauthTokenClient(`${url}/oauth/token`, { grant_type: "authorization_code" }),
     revoke: async ({ clientId, clientSecret, token }) => {
       const form = { client_id: clientId, client_secret: clientSecret, token };
-      await askForge(`${url}/oauth/revoke`, { method: "POST", form, answer: anything });
+      await fetchFromForge(`${url}/oauth/revoke`, { method: "POST", form, answer: anything });
     },
     account: async (token) => {
-      const answer = await askForge(`${api}/user`, { token, answer: userSchema });
+      const answer = await fetchFromForge(`${api}/user`, { token, answer: userSchema });
       const { id, username, name, email, commit_email } = answer;
       return {
         id: String(id),
@@ -91,13 +91,13 @@ export function gitlab({ url, repository }: ForgeSettings): Forge {
       };
     },
     mayPush: async (token) => {
-      const { permissions } = await askForge(project, { token, answer: projectSchema });
+      const { permissions } = await fetchFromForge(project, { token, answer: projectSchema });
       const levels = [permissions?.project_access, permissions?.group_access].map((each) => each?.access_level ?? 0);
       return Math.max(...levels) >= developerLevel;
     },
     pipeline: async (token) => {
       const branch = z.object({ commit: z.object({ id: z.string() }) });
-      const { commit } = await askForge(`${project}/repository/branches/${mainBranch}`, { token, answer: branch });
+      const { commit } = await fetchFromForge(`${project}/repository/branches/${mainBranch}`, { token, answer: branch });
       const query = new URLSearchParams({
         sha: commit.id,
         ref: mainBranch,
@@ -106,17 +106,17 @@ export function gitlab({ url, repository }: ForgeSettings): Forge {
         per_page: "1",
       });
       const answer = z.array(z.object({ status: z.string(), web_url: z.string() }));
-      const [newest] = await askForge(`${project}/pipelines?${query}`, { token, answer });
+      const [newest] = await fetchFromForge(`${project}/pipelines?${query}`, { token, answer });
       const state = newest ? (states[newest.status] ?? "running") : "none";
       return { commit: commit.id, state, link: newest?.web_url };
     },
     proposals: async (token) => {
       const query = new URLSearchParams({ state: "opened", target_branch: mainBranch, per_page: "100" });
-      const found = await askForge(`${requests}?${query}`, { token, answer: z.array(requestSchema) });
+      const found = await fetchFromForge(`${requests}?${query}`, { token, answer: z.array(requestSchema) });
       return found.flatMap((each) => proposalOf(each) ?? []);
     },
     propose: async (token, { branch, title, body }) => {
-      const { iid, web_url } = await askForge(requests, {
+      const { iid, web_url } = await fetchFromForge(requests, {
         method: "POST",
         token,
         json: {
@@ -134,12 +134,12 @@ export function gitlab({ url, repository }: ForgeSettings): Forge {
       const answer = z.object({
         approved_by: z.array(z.object({ user: z.object({ id: z.number(), name: z.string() }).nullish() })),
       });
-      const { approved_by } = await askForge(`${requests}/${number}/approvals`, { token, answer });
+      const { approved_by } = await fetchFromForge(`${requests}/${number}/approvals`, { token, answer });
       return new Map(approved_by.flatMap(({ user }) => (user ? [[String(user.id), user.name] as const] : [])));
     },
     approve: async (token, { number, head }) => {
       const address = `${requests}/${number}/approve`;
-      await askForge(address, { method: "POST", token, json: { sha: head }, answer: anything });
+      await fetchFromForge(address, { method: "POST", token, json: { sha: head }, answer: anything });
     },
     merge: (token, { number, head, title }, { note }) => {
       const json = {
@@ -149,17 +149,17 @@ export function gitlab({ url, repository }: ForgeSettings): Forge {
         should_remove_source_branch: true,
       };
       const answer = z.object({ state: z.literal("merged") });
-      return mergeBlockedReason(askForge(`${requests}/${number}/merge`, { method: "PUT", token, json, answer }));
+      return mergeBlockedReason(fetchFromForge(`${requests}/${number}/merge`, { method: "PUT", token, json, answer }));
     },
     returnedProposals: async (token, { account, branches }) => {
       const query = { state: "closed", target_branch: mainBranch, author_id: account.id, per_page: "100" };
       const address = `${requests}?${new URLSearchParams(query)}`;
-      const found = await askForge(address, { token, answer: z.array(requestSchema) });
+      const found = await fetchFromForge(address, { token, answer: z.array(requestSchema) });
       const own = found.flatMap((each) => proposalOf(each) ?? []).filter(({ branch }) => branches.includes(branch));
       return Promise.all(
         own.map(async (proposal) => {
           const notes = `${requests}/${proposal.number}/notes?order_by=created_at&sort=desc`;
-          const said = await askForge(notes, { token, answer: notesSchema });
+          const said = await fetchFromForge(notes, { token, answer: notesSchema });
           // GitLab also records events as notes, with `system` set.
           const { author, body } = said.find(({ system }) => !system) ?? {};
           return { ...proposal, returned: { by: author?.name ?? "", note: body ?? "" } };
@@ -168,14 +168,14 @@ export function gitlab({ url, repository }: ForgeSettings): Forge {
     },
     returnToAuthor: async (token, { number }, note) => {
       const notes = `${requests}/${number}/notes`;
-      await askForge(notes, { method: "POST", token, json: { body: note }, answer: anything });
+      await fetchFromForge(notes, { method: "POST", token, json: { body: note }, answer: anything });
       await closeRequest(token, number);
     },
     close: async (token, { number, branch }) => {
       await closeRequest(token, number);
       const address = `${project}/repository/branches/${encodeURIComponent(branch)}`;
       // The proposal is closed, so a branch that could not be deleted does no harm.
-      await askForge(address, { method: "DELETE", token, answer: anything }).catch(() => {});
+      await fetchFromForge(address, { method: "DELETE", token, answer: anything }).catch(() => {});
     },
   };
 }

@@ -1,7 +1,7 @@
 /** `GET /api/pipeline`: whether the last publication is on the site. Polling it does not extend the session. */
 import type { FastifyInstance } from "fastify";
 import type { Pipeline } from "#editor/api/team-api.ts";
-import { cookieOf } from "#editor/hosted/auth/cookies.ts";
+import { readCookie } from "#editor/hosted/auth/cookies.ts";
 import type { Session, Sessions } from "#editor/hosted/auth/sessions.ts";
 import { ProxyError, sessionOverMessage, signedOutMessage } from "#editor/hosted/proxy/proxy-error.ts";
 import type { Forge, PipelineState } from "./forge.ts";
@@ -13,7 +13,7 @@ const knownForMs = 10_000;
 export function pipelineRoutes(app: FastifyInstance, { forge, sessions }: { forge: Forge; sessions: Sessions }): void {
   let known: { at: number; by: Session; state: Promise<PipelineState> } | undefined;
   app.get("/api/pipeline", async (request): Promise<Pipeline> => {
-    const session = sessions.find(cookieOf(request.raw, "session"), false);
+    const session = sessions.find(readCookie(request.raw, "session"), false);
     if (!session) throw new ProxyError(401, sessionOverMessage);
     const token = await sessions.getValidToken(session);
     if (!known || Date.now() - known.at > knownForMs)

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { maxIdleMs } from "#editor/hosted/auth/sessions.ts";
-import { client } from "#editor/testing/forge-state.ts";
+import { oauthClient } from "#editor/testing/forge-state.ts";
 import { openAuthProxy } from "#editor/testing/hosted-proxy.ts";
 import { sendRawRequest } from "#server/testing/client.ts";
 
@@ -136,7 +136,7 @@ test("bodies are forwarded unchanged, and pages without a session reveal no sett
   const long = await send("editor", "/", { headers: { cookie: "a".repeat(20_000) } });
   expect([long.status, long.headers["x-content-type-options"]]).toEqual([431, "nosniff"]);
   for (const path of ["/entrar", "/entrar/vuelta?code=x&state=y", "/entrar/ir", "/x"])
-    expect(JSON.stringify(await send("editor", path)), path).not.toContain(client.secret);
+    expect(JSON.stringify(await send("editor", path)), path).not.toContain(oauthClient.secret);
 });
 
 test("an unreachable workspace is reported to the person and to the operator", async () => {

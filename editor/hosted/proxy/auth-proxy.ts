@@ -6,7 +6,7 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { cookieOf } from "#editor/hosted/auth/cookies.ts";
+import { readCookie } from "#editor/hosted/auth/cookies.ts";
 import { openRightsCheck } from "#editor/hosted/auth/rights.ts";
 import type { Session, Sessions } from "#editor/hosted/auth/sessions.ts";
 import { signInRoutes } from "#editor/hosted/auth/sign-in.ts";
@@ -15,11 +15,11 @@ import { pipelineRoutes } from "#editor/hosted/forge/pipeline-route.ts";
 import type { HostedSettings } from "#editor/hosted/hosted-settings.ts";
 import type { WorkspacePool } from "#editor/hosted/workspaces/workspace-pool.ts";
 import { AddressCounts } from "#server/collector/address-counts.ts";
-import { guardedServer, hostOf, isReadMethod, wantsPage } from "./guarded-server.ts";
+import { guardedServer, hostFromOrigin, isReadMethod, acceptsHtml } from "./guarded-server.ts";
 import { proxyAssets } from "./proxy-assets.ts";
 import { ProxyError, sessionOverMessage } from "./proxy-error.ts";
 import { proxyKeyHeader, tokenHeader } from "./proxy-key.ts";
-import { forward, forwardUpgrade } from "./proxy-request.ts";
+import { forwardRequest, forwardUpgrade } from "./proxy-request.ts";
 
 export type AuthProxyOptions = {
   settings: HostedSettings;
@@ -57,7 +57,7 @@ export async function authProxy(options: AuthProxyOptions): Promise<FastifyInsta
     const workspace = await workspaces.acquire(session.account, token);
     const headers = { [proxyKeyHeader]: workspace.key, [tokenHeader]: token };
     return passOn(workspaces, session, reply, onUnexpectedError, async () => {
-      const status = await forward(request.raw, reply.raw, { port: workspace.editorPort, headers }, {});
+      const status = await forwardRequest(request.raw, reply.raw, { port: workspace.editorPort, headers }, {});
       // The forge told the workspace that it does not know this token.
       if (status === 401) sessions.end(session.id);
     });
@@ -80,13 +80,13 @@ export async function previewProxy(options: AuthProxyOptions): Promise<FastifyIn
     const workspace = await workspaces.acquire(session.account, await sessions.getValidToken(session));
     const target = { port: workspace.previewPort, headers: { [proxyKeyHeader]: workspace.key } };
     return passOn(workspaces, session, reply, onUnexpectedError, async () => {
-      await forward(request.raw, reply.raw, target, shown);
+      await forwardRequest(request.raw, reply.raw, target, shown);
     });
   });
   app.server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // A page whose workspace ended reconnects every second by itself, which does not count as activity.
-    const session = sessions.find(cookieOf(request, "session"), false);
-    const isOurs = request.headers.host === hostOf(previewUrl) && request.headers.origin === previewUrl;
+    const session = sessions.find(readCookie(request, "session"), false);
+    const isOurs = request.headers.host === hostFromOrigin(previewUrl) && request.headers.origin === previewUrl;
     const workspace = session && isOurs ? workspaces.findRunning(session.account) : undefined;
     if (!session || !workspace) return socket.destroy();
     session.sockets.add(socket);
@@ -100,10 +100,10 @@ export async function previewProxy(options: AuthProxyOptions): Promise<FastifyIn
   return app;
 }
 
-const sessionOf = (sessions: Sessions, request: IncomingMessage) => sessions.find(cookieOf(request, "session"), true);
+const sessionOf = (sessions: Sessions, request: IncomingMessage) => sessions.find(readCookie(request, "session"), true);
 
 function askedToSignIn(request: FastifyRequest, reply: FastifyReply) {
-  if (request.method === "GET" && wantsPage(request)) return reply.redirect("/entrar", 303);
+  if (request.method === "GET" && acceptsHtml(request)) return reply.redirect("/entrar", 303);
   throw new ProxyError(401, sessionOverMessage);
 }
 

@@ -2,11 +2,11 @@
 import type { IncomingMessage } from "node:http";
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { kmlLimits } from "#domain/coverage/overlay.ts";
-import { refusedPage } from "#editor/hosted/auth/sign-in-page.ts";
+import { renderRefusalPage } from "#editor/hosted/auth/sign-in-page.ts";
 import { ForgeError } from "#editor/hosted/forge/forge-request.ts";
-import { trustedProxies } from "#server/http/guards.ts";
+import { toTrustProxyOption } from "#server/http/guards.ts";
 import { httpServer } from "#server/http/http-server.ts";
-import { securedHttp } from "#server/http/secured-http.ts";
+import { createSecuredHttp } from "#server/http/secured-http.ts";
 import { ProxyError, sessionOverMessage } from "./proxy-error.ts";
 
 /** Long enough to upload the largest file over a slow connection. */
@@ -39,16 +39,16 @@ type Guard = {
 
 export function guardedServer({ origin, url, onUnexpectedError, mark, frames }: Guard): FastifyInstance {
   const policy = proxyPolicy(frames);
-  const { SecuredResponse, answerClientError, endConnections } = securedHttp({ everywhere: {}, pages: {} }, () => {});
+  const { SecuredResponse, answerClientError, endConnections } = createSecuredHttp({ everywhere: {}, pages: {} }, () => {});
   /** Answers with a page for navigations, with JSON for the app. */
   const refuse = (request: FastifyRequest, reply: FastifyReply, { status, message }: ProxyError) => {
     reply.code(status);
-    if (!wantsPage(request)) return reply.send({ message });
-    return reply.type("text/html; charset=utf-8").send(refusedPage(message, url));
+    if (!acceptsHtml(request)) return reply.send({ message });
+    return reply.type("text/html; charset=utf-8").send(renderRefusalPage(message, url));
   };
   const app = fastify({
     // Only the TLS-terminating proxy of this machine can reach this port.
-    trustProxy: trustedProxies(true),
+    trustProxy: toTrustProxyOption(true),
     forceCloseConnections: true,
     serverFactory: (answer) =>
       httpServer({ SecuredResponse, requestTimeoutMs, connectionsPerAddress: undefined, answer }),
@@ -85,7 +85,7 @@ export function guardedServer({ origin, url, onUnexpectedError, mark, frames }: 
 function requireOwn({ raw }: FastifyRequest, origin: string, mark?: "x-editor"): void {
   const { headers } = raw;
   const refusal = () => new ProxyError(403, "Abre el editor en su propia dirección: aquí no se puede.");
-  if (headers.host?.toLowerCase() !== hostOf(origin)) throw refusal();
+  if (headers.host?.toLowerCase() !== hostFromOrigin(origin)) throw refusal();
   const site = headers["sec-fetch-site"];
   // Other pages, such as those of the forge, may link or redirect here, but not fetch.
   const isVisit = headers["sec-fetch-mode"] === undefined || headers["sec-fetch-mode"] === "navigate";
@@ -109,9 +109,9 @@ function refusalOf(error: FastifyError | ProxyError | ForgeError): ProxyError {
     : new ProxyError(500, "El editor tropezó. Inténtalo otra vez en unos minutos.");
 }
 
-export const hostOf = (origin: string): string => new URL(origin).host;
+export const hostFromOrigin = (origin: string): string => new URL(origin).host;
 
 export const isReadMethod = ({ method }: Pick<IncomingMessage, "method">): boolean =>
   method === "GET" || method === "HEAD";
 
-export const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes("text/html") ?? false;
+export const acceptsHtml = ({ headers }: FastifyRequest): boolean => headers.accept?.includes("text/html") ?? false;

@@ -2,19 +2,19 @@ import { connect } from "node:net";
 import { createServer } from "vite";
 import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "#editor/testing/checkout.ts";
-import { put } from "#editor/testing/site-repository.ts";
-import { ask } from "#server/testing/client.ts";
-import { proxyOnly } from "./proxy-key.ts";
+import { writeFileIn } from "#editor/testing/site-repository.ts";
+import { sendRequest } from "#server/testing/client.ts";
+import { proxyOnlyPlugin } from "./proxy-key.ts";
 
 test("a preview answers only requests with its key", async () => {
   const root = temporaryFolder();
-  put(root, "index.html", "<!doctype html><title>Borrador</title>");
+  writeFileIn(root, "index.html", "<!doctype html><title>Borrador</title>");
   const vite = await createServer({
     root,
     configFile: false,
     logLevel: "silent",
     server: { host: "127.0.0.1", port: 0, watch: null },
-    plugins: [proxyOnly("the-key")],
+    plugins: [proxyOnlyPlugin("the-key")],
   });
   await vite.listen();
   onTestFinished(() => vite.close());
@@ -22,7 +22,7 @@ test("a preview answers only requests with its key", async () => {
   const port = typeof address === "object" && address ? address.port : 0;
   const headers = { host: `localhost:${port}`, accept: "text/html" };
   const get = async (path: string, key?: string) =>
-    (await ask(port, path, { headers: { ...headers, ...(key !== undefined && { "x-editor-key": key }) } })).status;
+    (await sendRequest(port, path, { headers: { ...headers, ...(key !== undefined && { "x-editor-key": key }) } })).status;
   expect(await get("/", "the-key")).toBe(200);
   for (const path of ["/", "/@vite/client", "/index.html"])
     for (const key of [undefined, "", "the-kez", "the-key-and-more"]) expect(await get(path, key), path).toBe(403);

@@ -14,7 +14,7 @@ export function isFromProxy(headers: IncomingHttpHeaders, key: string): boolean 
 }
 
 /** Makes the preview answer only the proxy, WebSocket connections included. */
-export function proxyOnly(key: string): Plugin {
+export function proxyOnlyPlugin(key: string): Plugin {
   return {
     name: "proxy-only",
     enforce: "pre",

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { ask } from "#server/testing/client.ts";
-import { forward } from "./proxy-request.ts";
+import { sendRequest } from "#server/testing/client.ts";
+import { forwardRequest } from "./proxy-request.ts";
 
 test("a browser that disconnects before the answer cancels its request at the workspace", async () => {
   const left = Promise.withResolvers<void>();
@@ -23,7 +23,7 @@ test("hop-by-hop headers are dropped in both directions, and a refusal of the wo
     heard.push([headers["x-hop"], headers["keep-alive"], headers.te]);
     response.writeHead(503, { connection: "x-own", "x-own": "1", "keep-alive": "timeout=99" }).end();
   });
-  const { status, headers } = await ask(await serve(doorTo(desk)), "/", {
+  const { status, headers } = await sendRequest(await serve(doorTo(desk)), "/", {
     headers: { connection: "x-hop", "x-hop": "1", "keep-alive": "timeout=9", te: "trailers" },
   });
   expect(heard).toEqual([[undefined, undefined, undefined]]);
@@ -34,7 +34,7 @@ test("hop-by-hop headers are dropped in both directions, and a refusal of the wo
 const doorTo =
   (port: number): RequestListener =>
   (request, response) =>
-    void forward(request, response, { port, headers: {} }, {}).catch(() => response.destroy());
+    void forwardRequest(request, response, { port, headers: {} }, {}).catch(() => response.destroy());
 
 async function serve(answer: RequestListener): Promise<number> {
   const server: Server = createServer(answer).listen(0, "127.0.0.1");

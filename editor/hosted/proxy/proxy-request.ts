@@ -3,7 +3,7 @@ import { request as ask, type IncomingHttpHeaders, type IncomingMessage, type Se
 import type { Duplex } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
-export type Target = {
+export type ForwardTarget = {
   port: number;
   /** Headers to add; they replace the browser's headers of the same names. */
   headers: Readonly<Record<string, string>>;
@@ -43,10 +43,10 @@ const notPassedOn = [
 const patienceMs = 15 * 60_000;
 
 /** @param more - response headers to add. @returns the status of the answer. */
-export async function forward(
+export async function forwardRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  target: Target,
+  target: ForwardTarget,
   more: Readonly<Record<string, string>>,
 ): Promise<number> {
   const idleTimeoutMs = request.socket.timeout ?? 0;
@@ -69,7 +69,7 @@ export async function forward(
   }
 }
 
-function answerOf(request: IncomingMessage, response: ServerResponse, target: Target): Promise<IncomingMessage> {
+function answerOf(request: IncomingMessage, response: ServerResponse, target: ForwardTarget): Promise<IncomingMessage> {
   return new Promise((done, fail) => {
     const asking = ask(
       {
@@ -90,7 +90,7 @@ function answerOf(request: IncomingMessage, response: ServerResponse, target: Ta
 }
 
 /** Forwards a WebSocket, on which the preview announces changes. */
-export function forwardUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer, target: Target): void {
+export function forwardUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer, target: ForwardTarget): void {
   const asking = ask({
     host: "localhost",
     port: target.port,
@@ -118,7 +118,7 @@ export function forwardUpgrade(request: IncomingMessage, socket: Duplex, head: B
   asking.end();
 }
 
-function headersFor({ headers }: IncomingMessage, target: Target): IncomingHttpHeaders {
+function headersFor({ headers }: IncomingMessage, target: ForwardTarget): IncomingHttpHeaders {
   return {
     ...passedOn(headers, [...hopByHop, ...notPassedOn]),
     ...(headers["transfer-encoding"] && { "transfer-encoding": "chunked" }),

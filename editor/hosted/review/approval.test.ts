@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { formSchema } from "#content/forms/check/path-label.ts";
+import { toFormSchema } from "#content/forms/check/path-label.ts";
 import { formatDataModule } from "#content/forms/data-module.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
-import { approvalOf } from "./approval.ts";
+import { requiredApproval } from "./approval.ts";
 
 test("a change of any list with an amount or a percentage can require approval", async () => {
   const withFigures: string[] = [];
   for (const { file, form } of editableLists)
-    if (/"\w*(?:[pP]esos|[pP]ercent)"/.test(JSON.stringify(formSchema((await form()).schema)))) withFigures.push(file);
+    if (/"\w*(?:[pP]esos|[pP]ercent)"/.test(JSON.stringify(toFormSchema((await form()).schema)))) withFigures.push(file);
   expect(withFigures).toEqual(
     ["promotions", "offers", "memberships", "legal-terms"].map((name) => `src/content/data/${name}.ts`),
   );
-  for (const file of withFigures) expect(approvalOf({ file, before: "", after: "not data" }), file).toBeDefined();
+  for (const file of withFigures) expect(requiredApproval({ file, before: "", after: "not data" }), file).toBeDefined();
 });
 
 test("a change of promotions requires approval only if it changes prices", () => {
@@ -20,7 +20,7 @@ test("a change of promotions requires approval only if it changes prices", () =>
   const told = { slug: "a", name: "A", terms: { kind: "porting", percent: 20 }, period, isOnHome: true };
   const offering = { slug: "b", name: "B", offer, period, isOnHome: true };
   const between = (before: readonly object[], after: readonly object[]) =>
-    approvalOf({
+    requiredApproval({
       file: "src/content/data/promotions.ts",
       before: formatDataModule(before),
       after: formatDataModule(after),

@@ -19,7 +19,7 @@ const approved: readonly Approved[] = [
 ];
 
 /** The subject that needs approval, `precios`; undefined if no approval is needed. */
-export function approvalOf({ file, before, after }: FileVersions): string | undefined {
+export function requiredApproval({ file, before, after }: FileVersions): string | undefined {
   const found = approved.find((each) => each.file.test(file));
   if (!found?.part) return found?.what;
   return partOf(before, found.part) === partOf(after, found.part) ? undefined : found.what;

@@ -1,14 +1,14 @@
 /** Fetches the open proposals, and computes what each would change on the current main branch. */
 import type { Proposal } from "#editor/api/team-api.ts";
 import { type Account, type ForgeProposal, mainBranch, proposalPrefix } from "#editor/hosted/forge/forge.ts";
-import { branchOf, remoteName } from "#editor/hosted/workspaces/person-drafts.ts";
+import { personBranchName, remoteName } from "#editor/hosted/workspaces/person-drafts.ts";
 import { describeChange } from "#editor/server/changes/pending-changes.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { trackedRef } from "#editor/server/publish/publication.ts";
 import { fileLabel } from "#editor/server/site/file-label.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { changedBetween, type Git, GitError } from "#editor/server/workspace/git.ts";
+import { listChangedFiles, type Git, GitError } from "#editor/server/workspace/git.ts";
 import { isOwned } from "#editor/server/workspace/owned-paths.ts";
 import type { Team } from "./team.ts";
 
@@ -107,7 +107,7 @@ async function fetchAll(git: Git): Promise<void> {
 
 /** The person's branches that belong to no open proposal. */
 async function branchesLeft(git: Git, account: Account, open: readonly ForgeProposal[]): Promise<string[]> {
-  const own = trackedRef({ remote: remoteName, branch: `${branchOf(account)}-*` });
+  const own = trackedRef({ remote: remoteName, branch: `${personBranchName(account)}-*` });
   const refs = (await git("for-each-ref", "--format=%(refname:lstrip=3)", own)).split("\n").filter(Boolean);
   return refs.filter((branch) => !open.some((each) => each.branch === branch));
 }
@@ -115,7 +115,7 @@ async function branchesLeft(git: Git, account: Account, open: readonly ForgeProp
 /** The files that a commit changes since it branched off main, sorted, and the commit where it did. */
 export async function changesSinceMain(git: Git, head: string): Promise<{ base: string; paths: string[] }> {
   const base = (await git("merge-base", mainRef, head)).trim();
-  return { base, paths: (await changedBetween(git, base, head)).toSorted() };
+  return { base, paths: (await listChangedFiles(git, base, head)).toSorted() };
 }
 
 const isText = (path: string) => isOwned(path) && !path.endsWith(".kml");

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import type { Impact } from "#editor/api/api.ts";
-import { acceptPushes, gitIn, put, refusePushes, textOf } from "#editor/testing/site-repository.ts";
+import { acceptPushes, gitIn, writeFileIn, refusePushes, readFileIn } from "#editor/testing/site-repository.ts";
 import { openTeamWorkspaces } from "#editor/testing/team-workspaces.ts";
 
 /** Loads the whole content, in two workspaces. */
@@ -55,20 +55,20 @@ test.each(kinds)("at %s, a price change waits for a second person, who publishes
   expect(standIn.approvals).toEqual([{ number: 1, login: "beto", head }]);
   expect(main("show", `main:${prices}`)).toContain('"regularPesos": 900');
   expect(main("log", "-1", "--format=%B", "main")).toMatch(/^Sube el precio de Legend\n[\s\S]*Approved-by: Beto Díaz/);
-  expect(textOf(beto.root, prices)).toContain('"regularPesos": 900');
+  expect(readFileIn(beto.root, prices)).toContain('"regularPesos": 900');
 });
 
 test("the forge's reason for a refusal is shown, and no draft or proposal is lost", async () => {
   const { ana, beto, main, standIn } = await openTeamWorkspaces("github", ["Ana.Ruiz", "beto"]);
   ana.changePrice(900);
-  const draft = textOf(ana.root, prices);
+  const draft = readFileIn(ana.root, prices);
   refusePushes(standIn.bare, "Hoy no se publica");
   const refused = await ana.publish("Sube el precio");
   expect([refused.status, refused.body.message]).toEqual([
     409,
     expect.stringMatching(/«Hoy no se publica».*borrador sigue aquí/),
   ]);
-  expect([textOf(ana.root, prices), ana.status()]).toEqual([draft, `M ${prices}`]);
+  expect([readFileIn(ana.root, prices), ana.status()]).toEqual([draft, `M ${prices}`]);
   acceptPushes(standIn.bare);
 
   await ana.publish("Sube el precio");
@@ -96,7 +96,7 @@ test("the forge's reason for a refusal is shown, and no draft or proposal is los
   expect(over.body.message).toMatch(/^Publica o descarta antes tu borrador/);
   await ana.ask("POST", "/api/discard", { file: prices });
   expect((await ana.ask("POST", "/api/proposals/1/withdraw", { head: proposal?.head })).status).toBe(200);
-  expect([textOf(ana.root, prices), ana.status()]).toEqual([draft, `M ${prices}`]);
+  expect([readFileIn(ana.root, prices), ana.status()]).toEqual([draft, `M ${prices}`]);
   expect(await beto.proposals()).toEqual([]);
 
   // A proposal that would not build with a local draft cannot be withdrawn until that draft is changed.
@@ -146,7 +146,7 @@ test.each(kinds)("at %s, a proposal is returned to its author with a note, and b
   const by = kind === "github" ? "beto" : "Beto Díaz";
   expect(returned).toMatchObject({ number: 1, isMine: true, returned: { by, note: "Falta la oferta" } });
   expect((await ana.decide(1, "withdraw", { head })).status).toBe(200);
-  expect(textOf(ana.root, prices)).toContain('"regularPesos": 900');
+  expect(readFileIn(ana.root, prices)).toContain('"regularPesos": 900');
   expect(await ana.proposals()).toEqual([]);
   expect(standIn.git("for-each-ref", "refs/heads/contenido")).toBe("");
 });
@@ -165,7 +165,7 @@ test("a proposal with a conflict says so, cannot be approved, and is withdrawn w
   expect((await beto.decide(2, "approve", { head: second?.head })).body.message).toMatch(words);
   expect((await ana.decide(2, "withdraw", { head: second?.head })).status).toBe(200);
   expect([await ana.proposals(), ana.status()]).toEqual([[], ""]);
-  expect(textOf(ana.root, prices)).toContain('"regularPesos": 900');
+  expect(readFileIn(ana.root, prices)).toContain('"regularPesos": 900');
 });
 
 test("a proposal's changes are compared with the currently published state", async () => {
@@ -195,7 +195,7 @@ test("polling merges others' publications into a running workspace, and keeps it
 
 test("a proposal that changes code cannot be approved in the editor", async () => {
   const { ana, beto, standIn, main } = await openTeamWorkspaces("github", ["Ana.Ruiz", "beto"]);
-  put(ana.root, "src/code.ts", "export {};\n");
+  writeFileIn(ana.root, "src/code.ts", "export {};\n");
   gitIn(ana.root, "add", "src/code.ts");
   gitIn(ana.root, "commit", "--quiet", "-m", "Code");
   gitIn(ana.root, "push", "--quiet", standIn.bare, "HEAD:refs/heads/contenido/ana-ruiz-7-code");

@@ -2,25 +2,25 @@
  * Sends and decides proposals. A proposal is a branch at the forge with a pull request, which waits for a second
  * person. Its draft leaves the workspace once the forge has it, and returns if the author withdraws the proposal.
  */
-import type { Published } from "#editor/api/publish-api.ts";
-import type { ApprovedProposal } from "#editor/api/team-api.ts";
+import type { PublishResult } from "#editor/api/publish-api.ts";
+import type { ApproveProposalResult } from "#editor/api/team-api.ts";
 import type { ForgeProposal } from "#editor/hosted/forge/forge.ts";
-import { branchOf, remoteName } from "#editor/hosted/workspaces/person-drafts.ts";
-import { discard, restorePublished } from "#editor/server/changes/discard.ts";
-import { assertNotOrphaned } from "#editor/server/changes/draft-dependencies.ts";
-import type { Checks } from "#editor/server/checks/content-checks.ts";
+import { personBranchName, remoteName } from "#editor/hosted/workspaces/person-drafts.ts";
+import { discardDrafts, fastForwardIfPossible } from "#editor/server/changes/discard.ts";
+import { assertRemainingDraftsValid } from "#editor/server/changes/draft-dependencies.ts";
+import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import {
   assertUpToDate,
   type Candidate,
-  changedListTexts,
+  readChangedLists,
   pendingPaths,
-  push,
-  type Step,
+  pushCommit,
+  type CommitRange,
 } from "#editor/server/publish/publication.ts";
 import { commitTree } from "#editor/server/publish/rebase.ts";
 import { findBuildError } from "#editor/server/site/build-check.ts";
-import { textsAt } from "#editor/server/workspace/git.ts";
+import { readTextsAt } from "#editor/server/workspace/git.ts";
 import { isOwned } from "#editor/server/workspace/owned-paths.ts";
 import {
   changesSinceMain,
@@ -43,20 +43,20 @@ export async function propose(
   { workspace, git, token, team: { account, forge } }: ProposalWorkspace,
   candidate: Candidate,
   approvals: readonly string[],
-): Promise<Published> {
+): Promise<PublishResult> {
   const { title, drafts, commit } = candidate;
   // Later edits would be discarded together with the draft.
   await assertUpToDate(git, candidate, drafts.chosen);
-  await assertNotOrphaned({ workspace, git }, drafts);
-  const branch = { remote: remoteName, branch: `${branchOf(account)}-${commit.slice(0, 10)}` };
-  await push(git, branch, commit);
+  await assertRemainingDraftsValid({ workspace, git }, drafts);
+  const branch = { remote: remoteName, branch: `${personBranchName(account)}-${commit.slice(0, 10)}` };
+  await pushCommit(git, branch, commit);
   const proposal = await forge
     .propose(token, { branch: branch.branch, title, body: `Lo aprueba otra persona: ${approvals.join(", ")}.` })
     .catch(async (error: unknown) => {
       await git.maybe("push", "--quiet", remoteName, `:refs/heads/${branch.branch}`);
       throw error;
     });
-  await discard({ workspace, git }, drafts.chosen);
+  await discardDrafts({ workspace, git }, drafts.chosen);
   return { commit, isPushed: true, proposal };
 }
 
@@ -68,7 +68,7 @@ export async function propose(
 async function readForApproval(
   workspace: ProposalWorkspace,
   asked: ProposalRef,
-): Promise<{ proposal: ForgeProposal } & Step> {
+): Promise<{ proposal: ForgeProposal } & CommitRange> {
   const { git, team } = workspace;
   const { account, forge } = team;
   const proposal = await findProposal(workspace, asked);
@@ -93,13 +93,13 @@ async function readForApproval(
 export async function approveProposal(
   workspace: ProposalWorkspace,
   asked: ProposalRef,
-  checks: Pick<Checks, "checkProposal" | "tryBuild">,
-): Promise<ApprovedProposal> {
+  checks: Pick<ContentChecks, "checkProposal" | "tryBuild">,
+): Promise<ApproveProposalResult> {
   const { git, token, team } = workspace;
   const { account, forge } = team;
   const { base, commit } = await workspace.workspace.runExclusive(async () => {
     const read = await readForApproval(workspace, asked);
-    await checks.checkProposal(await changedListTexts(git, read.base, read.commit), read);
+    await checks.checkProposal(await readChangedLists(git, read.base, read.commit), read);
     return read;
   });
   // Outside the lock, so that people can save meanwhile.
@@ -164,12 +164,12 @@ async function bringBack({ workspace, git }: ProposalWorkspace, { head }: ForgeP
   if (own.some((path) => pending.includes(path)))
     throw new Refusal("Publica o descarta antes tu borrador de esos mismos archivos: uno taparía al otro.");
   const { tree } = await mergeTree(git, "HEAD", head);
-  const fault = await findBuildError(workspace, await textsAt(git, tree, own));
+  const fault = await findBuildError(workspace, await readTextsAt(git, tree, own));
   if (fault !== undefined)
     throw new Refusal(`Cambia antes tu borrador: no se lleva con lo que volvería. ${fault.message}`, fault.raw);
   await git("restore", `--source=${tree}`, "--worktree", "--", ...own);
   for (const path of own) workspace.invalidate(path);
-  return () => discard({ workspace, git }, own);
+  return () => discardDrafts({ workspace, git }, own);
 }
 
 /** Fetches main, including what was just published, and updates this workspace to it. */
@@ -185,6 +185,6 @@ export async function fastForwardToMain({
 }: Pick<ProposalWorkspace, "workspace" | "git">): Promise<boolean> {
   const before = await git("rev-parse", "HEAD");
   if (before === (await git("rev-parse", mainRef))) return false;
-  await restorePublished({ workspace, git }, mainRef);
+  await fastForwardIfPossible({ workspace, git }, mainRef);
   return before !== (await git("rev-parse", "HEAD"));
 }

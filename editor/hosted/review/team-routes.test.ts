@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { client } from "#editor/testing/forge-state.ts";
-import { textOf } from "#editor/testing/site-repository.ts";
+import { oauthClient } from "#editor/testing/forge-state.ts";
+import { readFileIn } from "#editor/testing/site-repository.ts";
 import { openTeamWorkspaces } from "#editor/testing/team-workspaces.ts";
 
 /** Loads the whole content. */
@@ -43,7 +43,7 @@ test("a token that git reports as unknown ends the session, and the draft is kep
   const { ana, standIn } = await openTeamWorkspaces("github", ["Ana.Ruiz"]);
   await ana.changeCity("Cholula");
   const draft = ana.status();
-  standIn.revoke(ana.token, client.id, client.secret);
+  standIn.revoke(ana.token, oauthClient.id, oauthClient.secret);
   const { status, body } = await ana.publish("Cambia una ciudad");
   expect([status, body.message]).toEqual([401, expect.stringMatching(/^GitHub ya no reconoce tu cuenta/)]);
   expect([draft === "", ana.status()]).toEqual([false, draft]);
@@ -58,5 +58,5 @@ test("an uploaded file records the name of the signed-in person", async () => {
   expect((await ana.app.inject({ method: "PUT", url: "/api/files/4g-garantizada", headers, payload })).statusCode).toBe(
     200,
   );
-  expect(textOf(ana.root, "src/content/data/coverage.ts")).toContain('"person": "Ana Ruiz"');
+  expect(readFileIn(ana.root, "src/content/data/coverage.ts")).toContain('"person": "Ana Ruiz"');
 });

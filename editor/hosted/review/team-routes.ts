@@ -1,13 +1,13 @@
 /** Routes of a team's workspace: publishing with the person's own token, and approving others' proposals. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Impact } from "#editor/api/api.ts";
-import type { Published } from "#editor/api/publish-api.ts";
-import type { ApprovedProposal, Proposals } from "#editor/api/team-api.ts";
+import type { PublishResult } from "#editor/api/publish-api.ts";
+import type { ApproveProposalResult, Proposals } from "#editor/api/team-api.ts";
 import { ForgeError } from "#editor/hosted/forge/forge-request.ts";
 import { gitCredentials } from "#editor/hosted/forge/git-credentials.ts";
 import { signedOutMessage } from "#editor/hosted/proxy/proxy-error.ts";
-import { approvalsOf } from "#editor/server/changes/pending-changes.ts";
-import type { Checks } from "#editor/server/checks/content-checks.ts";
+import { requiredApprovals } from "#editor/server/changes/pending-changes.ts";
+import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
 import { Refusal, SignedOut } from "#editor/server/editor-error.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { streamSteps } from "#editor/server/progress-stream.ts";
@@ -16,16 +16,16 @@ import { publishDrafts } from "#editor/server/publish/publish-drafts.ts";
 import { InvalidBody, parseBody, requestSchemas } from "#editor/server/request-schemas.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type Git, openGit } from "#editor/server/workspace/git.ts";
-import { isUnknownPerson } from "#editor/server/workspace/git-error-message.ts";
-import { proposalImpact } from "./proposal-impact.ts";
+import { isAuthenticationError } from "#editor/server/workspace/git-error-message.ts";
+import { computeProposalImpact } from "./proposal-impact.ts";
 import { listProposals, type ProposalRef } from "./proposal-reading.ts";
 import { approveProposal, fastForwardToMain, propose, returnProposal, withdrawProposal } from "./proposals.ts";
-import { type Team, tokenOf } from "./team.ts";
+import { type Team, readToken } from "./team.ts";
 
 type TeamWorkspace = {
   workspace: ContentWorkspace;
   lists: ListService;
-  checks: Checks;
+  checks: ContentChecks;
   team: Team;
   /** Runs publications one after the other. */
   publishNow: <Result>(run: () => Promise<Result>) => Promise<Result>;
@@ -45,11 +45,11 @@ export function teamRoutes(
     request: FastifyRequest,
     run: (as: { git: Git; token: string }) => Promise<Result>,
   ): Promise<Result> => {
-    const token = tokenOf(request);
+    const token = readToken(request);
     try {
       return await run({ git: openGit(root, gitCredentials(forge, token)), token });
     } catch (error) {
-      const isUnknown = error instanceof ForgeError ? error.status === 401 : isUnknownPerson((error as Error).cause);
+      const isUnknown = error instanceof ForgeError ? error.status === 401 : isAuthenticationError((error as Error).cause);
       if (isUnknown) throw new SignedOut(signedOutMessage(forge));
       if (!(error instanceof ForgeError)) throw error;
       if (error.isTemporary) throw new Refusal(`${forge.name} no contesta. Inténtalo otra vez en unos minutos.`);
@@ -60,9 +60,9 @@ export function teamRoutes(
     const publication = { ...parseBody(requestSchemas.publish, request.body), person: account.person };
     return streamSteps(reply, onUnexpectedError, (say) =>
       publishNow(() =>
-        asPerson(request, ({ git, token }): Promise<Published> => {
+        asPerson(request, ({ git, token }): Promise<PublishResult> => {
           const send = async (candidate: Candidate) => {
-            const approvals = await approvalsOf({ root, git }, candidate.drafts.chosen);
+            const approvals = await requiredApprovals({ root, git }, candidate.drafts.chosen);
             return approvals.length > 0 ? propose({ workspace, git, token, team }, candidate, approvals) : undefined;
           };
           return publishDrafts({ workspace, git, checks, publication, isServer: true, say, send });
@@ -72,7 +72,7 @@ export function teamRoutes(
   });
   /** Commits the person approved and the forge has not merged yet, by proposal number. */
   const approved = new Map<number, string>();
-  const approve = async (as: { git: Git; token: string }, asked: ProposalRef): Promise<ApprovedProposal> => {
+  const approve = async (as: { git: Git; token: string }, asked: ProposalRef): Promise<ApproveProposalResult> => {
     approved.delete(asked.number);
     const answer = await approveProposal({ workspace, team, ...as }, asked, checks);
     if (answer.waits !== undefined) approved.set(asked.number, asked.head);
@@ -96,7 +96,7 @@ export function teamRoutes(
   app.get<OfProposal & { Querystring: { head?: string } }>("/api/proposals/:number/follows", (request) =>
     asPerson(request, async ({ git, token }): Promise<Impact> => {
       const asked = { number: numberIn(request.params), ...parseBody(requestSchemas.decide, request.query) };
-      return proposalImpact({ workspace, git, token, team }, asked);
+      return computeProposalImpact({ workspace, git, token, team }, asked);
     }),
   );
   app.post<OfProposal>("/api/proposals/:number/return", (request) =>

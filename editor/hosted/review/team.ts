@@ -6,4 +6,4 @@ import { tokenHeader } from "#editor/hosted/proxy/proxy-key.ts";
 export type Team = { account: Account; forge: Forge };
 
 /** The person's token, which the proxy adds to each request and which is never stored. */
-export const tokenOf = ({ headers }: FastifyRequest): string => String(headers[tokenHeader] ?? "");
+export const readToken = ({ headers }: FastifyRequest): string => String(headers[tokenHeader] ?? "");

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { gitCredentials } from "#editor/hosted/forge/git-credentials.ts";
 import { type GitError, openGit } from "#editor/server/workspace/git.ts";
 import { listPath, openTeam } from "#editor/testing/hosted-proxy.ts";
-import { gitIn, put, textOf } from "#editor/testing/site-repository.ts";
+import { gitIn, writeFileIn, readFileIn } from "#editor/testing/site-repository.ts";
 import { openPersonDrafts } from "./person-drafts.ts";
 
 async function openDrafts() {
@@ -18,7 +18,7 @@ async function openDrafts() {
   };
   /** Somebody publishes with git, without the editor. */
   const publishElsewhere = (text: string) => {
-    put(host, listPath, text);
+    writeFileIn(host, listPath, text);
     gitIn(host, "commit", "--quiet", "-am", "Elsewhere");
     gitIn(host, "push", "--quiet", "origin", "HEAD:main");
   };
@@ -28,33 +28,33 @@ async function openDrafts() {
 test("two people have separate drafts, invisible to each other", async () => {
   const { comes, host } = await openDrafts();
   const [ana, beto] = [await comes("Ana.Ruiz"), await comes("beto")];
-  put(ana.folder, listPath, "de Ana\n");
-  expect(textOf(beto.folder, listPath)).toBe("uno\n");
-  expect(textOf(host, listPath)).toBe("uno\n");
+  writeFileIn(ana.folder, listPath, "de Ana\n");
+  expect(readFileIn(beto.folder, listPath)).toBe("uno\n");
+  expect(readFileIn(host, listPath)).toBe("uno\n");
   expect(gitIn(beto.folder, "symbolic-ref", "--short", "HEAD")).toBe("contenido/beto-8");
   // Signing in again does not change the draft.
   await comes("Ana.Ruiz");
-  expect(textOf(ana.folder, listPath)).toBe("de Ana\n");
+  expect(readFileIn(ana.folder, listPath)).toBe("de Ana\n");
 });
 
 test("a draft without changes is updated to the server's main, and one with changes is not", async () => {
   const { comes, publishElsewhere } = await openDrafts();
   const [ana, beto] = [await comes("Ana.Ruiz"), await comes("beto")];
-  put(beto.folder, listPath, "de Beto\n");
+  writeFileIn(beto.folder, listPath, "de Beto\n");
   publishElsewhere("dos\n");
   await comes("Ana.Ruiz");
   await comes("beto");
-  expect(textOf(ana.folder, listPath)).toBe("dos\n");
-  expect(textOf(beto.folder, listPath)).toBe("de Beto\n");
+  expect(readFileIn(ana.folder, listPath)).toBe("dos\n");
+  expect(readFileIn(beto.folder, listPath)).toBe("de Beto\n");
 });
 
 test("an existing draft can be opened while the server does not answer", async () => {
   const { comes, drafts, standIn } = await openDrafts();
   const { account, token, folder } = await comes("beto");
-  put(folder, listPath, "de Beto\n");
+  writeFileIn(folder, listPath, "de Beto\n");
   await standIn.close();
   await drafts.prepare(account, token);
-  expect(textOf(folder, listPath)).toBe("de Beto\n");
+  expect(readFileIn(folder, listPath)).toBe("de Beto\n");
   await expect(drafts.prepare({ ...account, id: "11" }, token)).rejects.toThrow(/^No se pudo leer el sitio/);
 });
 
@@ -63,7 +63,7 @@ test("a deleted folder is created again", async () => {
   const { folder } = await comes("beto");
   rmSync(folder, { recursive: true });
   await comes("beto");
-  expect(textOf(folder, listPath)).toBe("uno\n");
+  expect(readFileIn(folder, listPath)).toBe("uno\n");
 });
 
 test("a login becomes a safe folder name that belongs to one account", async () => {

@@ -44,7 +44,7 @@ export function openPersonDrafts(root: string, forge: Pick<Forge, "name" | "clon
         throw new ProxyError(502, `No se pudo leer el sitio en ${forge.name}. Entra otra vez en unos minutos.`);
       }
       if (isThere) await bringUpToDate(openGit(folder));
-      else await makeDraft(git, { root, folder, branch: branchOf(account) });
+      else await makeDraft(git, { root, folder, branch: personBranchName(account) });
     },
   };
 }
@@ -58,7 +58,7 @@ const slugOf = ({ login, id }: Account): string => {
   return `${name || "persona"}-${id.replace(/\D/g, "")}`;
 };
 
-export const branchOf = (account: Account): string => `contenido/${slugOf(account)}`;
+export const personBranchName = (account: Account): string => `contenido/${slugOf(account)}`;
 
 async function nameServer(git: Git, address: string): Promise<void> {
   const known = (await git.maybe("config", "--get", `remote.${remoteName}.url`))?.trim();

@@ -5,7 +5,7 @@ import { newSecret } from "#editor/hosted/auth/secrets.ts";
 import type { Account, ForgeSettings } from "#editor/hosted/forge/forge.ts";
 import { ProxyError } from "#editor/hosted/proxy/proxy-error.ts";
 import { createMutex } from "#editor/server/workspace/mutex.ts";
-import { coverageStore } from "#platform/config/coverage-store.ts";
+import { readCoverageStore } from "#platform/config/coverage-store.ts";
 import type { PersonDrafts } from "./person-drafts.ts";
 import type { WorkspaceMessage, WorkspacePorts } from "./workspace-message.ts";
 
@@ -88,7 +88,7 @@ export function openWorkspacePool({
     const child = fork(join(folder, "editor/hosted/workspaces/workspace-process.ts"), {
       cwd: folder,
       // All workspaces share one store, so that any of them can publish an uploaded file.
-      env: { ...withoutSecrets(process.env), COVERAGE_STORE: coverageStore()?.folder ?? "no" },
+      env: { ...withoutSecrets(process.env), COVERAGE_STORE: readCoverageStore()?.folder ?? "no" },
       execArgv: [],
       // A process group, so that all processes that it starts end with it.
       detached: process.platform !== "win32",

@@ -1,6 +1,6 @@
 /** A workspace behind the proxy, as a child process; the proxy sends its settings on the IPC channel. */
 import { createServer } from "node:net";
-import { forgeOf } from "#editor/hosted/forge/forge-client.ts";
+import { createForge } from "#editor/hosted/forge/forge-client.ts";
 import { startEditor } from "#editor/server/start-editor.ts";
 import type { WorkspaceMessage, WorkspacePorts } from "./workspace-message.ts";
 
@@ -15,7 +15,7 @@ async function start({ account, forge, previewUrl, key }: WorkspaceMessage): Pro
       root: process.cwd(),
       port: 0,
       previewPort,
-      proxy: { key, previewUrl, team: { account, forge: forgeOf(forge) } },
+      proxy: { key, previewUrl, team: { account, forge: createForge(forge) } },
     });
     process.once("SIGTERM", () => void workspace.close().then(() => process.exit(0)));
     process.send?.({ editorPort: workspace.port, previewPort } satisfies WorkspacePorts);

@@ -1,19 +1,19 @@
 /** Describes in words how two states of a file differ. */
 import { diffArrays, diffLines } from "diff";
 import { z } from "zod";
-import { type FormSchema, formSchema, pathLabel } from "#content/forms/check/path-label.ts";
+import { type FormSchema, toFormSchema, formatPath } from "#content/forms/check/path-label.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
-import { wordParts } from "#domain/legal/compare/word-parts.ts";
-import { pesos } from "#domain/text/numbers/money.ts";
-import type { FieldWords, Words as Side, ChangedWords as Words } from "#editor/api/publish-api.ts";
+import { diffWords } from "#domain/legal/compare/word-parts.ts";
+import { formatPesos } from "#domain/text/numbers/money.ts";
+import type { FieldText, ValueText as Side, ChangedValue as Words } from "#editor/api/publish-api.ts";
 
 type Path = readonly (string | number)[];
 
 /** Lists the values that differ between two states of a list, each with the name of its place in the form. */
 export function describeDataChange(schema: z.ZodType, before: unknown, after: unknown): Words[] {
-  const whereIn = (data: unknown) => (path: Path) => pathLabel(schema, path, data);
+  const whereIn = (data: unknown) => (path: Path) => formatPath(schema, path, data);
   const places: Places = { before: whereIn(before), after: whereIn(after) };
-  return differences(formSchema(schema), { before, after }, { before: [], after: [] }, places).map(withParts);
+  return differences(toFormSchema(schema), { before, after }, { before: [], after: [] }, places).map(withParts);
 }
 
 type Pair<Value> = { before: Value; after: Value };
@@ -84,7 +84,7 @@ function plainWords(schema: FormSchema | undefined, value: unknown): string {
   if (value === undefined || value === null) return "";
   if (typeof value === "boolean") return value ? "Sí" : "No";
   if (Array.isArray(value)) return value.map((each) => plainWords(schema?.items, each)).join("\n");
-  if (typeof value === "number" && schema?.unit === "pesos") return pesos(value);
+  if (typeof value === "number" && schema?.unit === "pesos") return formatPesos(value);
   if (schema?.widget === "date" && isDay.safeParse(value).success) return formatDate(String(value));
   return schema?.options?.[String(value)] ?? String(value);
 }
@@ -93,7 +93,7 @@ function plainWords(schema: FormSchema | undefined, value: unknown): string {
 const isDay = z.iso.date();
 
 /** @param names - of the fields that contain the value. */
-function fieldWords(schema: FormSchema | undefined, value: unknown, names: readonly string[] = []): FieldWords[] {
+function fieldWords(schema: FormSchema | undefined, value: unknown, names: readonly string[] = []): FieldText[] {
   const name = names.join(" › ");
   if (!hasFields(value)) return [{ name, words: plainWords(schema, value) }];
   if (Array.isArray(value))
@@ -150,7 +150,7 @@ function withParts(words: Words): Words {
   if (typeof before !== "string" || typeof after !== "string" || before === "" || after === "") return words;
   const lines = diffArrays(before.split("\n"), after.split("\n"));
   const only = (side: "added" | "removed") => lines.flatMap((each) => (each[side] ? each.value : [])).join("\n");
-  const parts = wordParts(only("removed"), only("added"));
+  const parts = diffWords(only("removed"), only("added"));
   const hasLines = lines.some(({ added, removed }) => !added && !removed);
   const hasWords = parts.some(({ kind, text }) => kind === "same" && /\p{L}/u.test(text));
   return hasLines || hasWords ? { ...words, parts } : words;

@@ -1,12 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
-import type { Pending } from "#editor/api/publish-api.ts";
+import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { findBuildError } from "#editor/server/site/build-check.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
-import { siteForTest } from "#editor/testing/checkout.ts";
+import { openTestSite } from "#editor/testing/checkout.ts";
 import { freezeText } from "#editor/testing/opened-legal-text.ts";
-import { gitIn, put, textOf } from "#editor/testing/site-repository.ts";
-import { restorePublished } from "./discard.ts";
+import { gitIn, writeFileIn, readFileIn } from "#editor/testing/site-repository.ts";
+import { fastForwardIfPossible } from "./discard.ts";
 
 /** Loads the whole content, on a possibly busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
@@ -15,10 +15,10 @@ const folios = "src/content/data/registry.ts";
 const promotions = "src/content/data/promotions.ts";
 const number = 1_999_999;
 
-type Site = Awaited<ReturnType<typeof siteForTest>>;
+type Site = Awaited<ReturnType<typeof openTestSite>>;
 
 function write({ root, workspace }: Site, file: string, change: (data: never) => unknown): void {
-  put(root, file, formatDataModule(change(parseDataModule(textOf(root, file)) as never)));
+  writeFileIn(root, file, formatDataModule(change(parseDataModule(readFileIn(root, file)) as never)));
   workspace.invalidate(file);
 }
 
@@ -28,7 +28,7 @@ const nameFolio = (site: Site) =>
   write(site, promotions, (rows: object[]) => [{ ...rows[0], slug: "otra", name: "Otra", folio: number }, ...rows]);
 
 test("a draft that another draft needs can only be discarded after that one", async () => {
-  const site = await siteForTest();
+  const site = await openTestSite();
   addFolio(site);
   nameFolio(site);
   const discard = (file: string) => site.ask("POST", "/api/discard", { file });
@@ -39,14 +39,14 @@ test("a draft that another draft needs can only be discarded after that one", as
         "Descarta antes lo que depende de esto. «Promociones»: Promoción 1 («Otra») › Folio: ese folio no está en Folios del registro de tarifas: agrégalo ahí primero.",
     },
   });
-  expect(textOf(site.root, folios)).toContain(`${number}`);
+  expect(readFileIn(site.root, folios)).toContain(`${number}`);
   expect((await discard(promotions)).status).toBe(200);
   expect((await discard(folios)).status).toBe(200);
   expect(gitIn(site.root, "status", "--porcelain")).toBe("");
 });
 
 test("others' publications are not merged while the site would not build with them and a draft", async () => {
-  const site = await siteForTest();
+  const site = await openTestSite();
   const { root, workspace, git } = site;
   addFolio(site);
   gitIn(root, "commit", "--quiet", "--all", "-m", "Folio");
@@ -55,7 +55,7 @@ test("others' publications are not merged while the site would not build with th
   gitIn(root, "checkout", "--quiet", "main");
   nameFolio(site);
   const headAfter = async () => {
-    await restorePublished({ workspace, git }, "theirs");
+    await fastForwardIfPossible({ workspace, git }, "theirs");
     return gitIn(root, "rev-parse", "HEAD");
   };
   expect(await headAfter()).toBe(gitIn(root, "rev-parse", "theirs~1"));
@@ -67,9 +67,9 @@ test("others' publications are not merged while the site would not build with th
 });
 
 test("a legal text that uses an unknown fact is reported before it is written", async () => {
-  const { root, workspace } = await siteForTest();
+  const { root, workspace } = await openTestSite();
   const file = "src/content/legal/politica-de-uso/1.md";
-  const text = textOf(root, file);
+  const text = readFileIn(root, file);
   expect(await findBuildError(workspace, new Map([[file, text]]))).toBeUndefined();
   expect(await findBuildError(workspace, new Map([[file, `${text}\nComo dice {{ley.nada}}.\n`]]))).toEqual({
     words: expect.stringMatching(/^El texto legal «Política de uso de prepago», línea \d+: no hay un dato «ley\.nada»/),
@@ -77,7 +77,7 @@ test("a legal text that uses an unknown fact is reported before it is written", 
 });
 
 test("a technical build error is reported in Spanish, with its original text in `raw`", async () => {
-  const { workspace } = await siteForTest();
+  const { workspace } = await openTestSite();
   const broken = "src/content/plans/plans.ts";
   const load: typeof workspace.load = (path) =>
     path === `/${broken}`
@@ -91,12 +91,12 @@ test("a technical build error is reported in Spanish, with its original text in 
 });
 
 test("a version and its publication are one change, which is discarded after later versions", async () => {
-  const { root, ask } = await siteForTest();
+  const { root, ask } = await openTestSite();
   const api = "/api/texts/gestion-de-trafico";
   const fileOf = (version: number) => `src/content/legal/gestion-de-trafico/${version}.md`;
   await freezeText(ask, "gestion-de-trafico");
   await ask("POST", `${api}/versions`, { inForce: "2027-01-01" });
-  const waiting = async () => ((await ask("GET", "/api/pending")).body as Pending).changes.map(({ file }) => file);
+  const waiting = async () => ((await ask("GET", "/api/pending")).body as PendingChanges).changes.map(({ file }) => file);
   const discard = async (version: number) =>
     (await ask("POST", "/api/discard", { file: fileOf(version) })).body.message;
   expect(await waiting()).toEqual([fileOf(1), fileOf(2)]);

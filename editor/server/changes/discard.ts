@@ -3,16 +3,16 @@ import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Refusal } from "#editor/server/editor-error.ts";
-import { linkingPlace } from "#editor/server/legal/backlinks.ts";
-import { legalSite, rowOf } from "#editor/server/legal/legal-site.ts";
-import { sourceOf } from "#editor/server/legal/source/text-source.ts";
+import { findLinkingPlace } from "#editor/server/legal/backlinks.ts";
+import { loadLegalContext, requireLegalRow } from "#editor/server/legal/legal-site.ts";
+import { parseTextSource } from "#editor/server/legal/source/text-source.ts";
 import { pendingPaths } from "#editor/server/publish/publication.ts";
-import { findBuildError, type Site } from "#editor/server/site/build-check.ts";
+import { findBuildError, type SiteReader } from "#editor/server/site/build-check.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { changedBetween, type Git, textsAt } from "#editor/server/workspace/git.ts";
-import { isOwned, legalFile, publicationOf } from "#editor/server/workspace/owned-paths.ts";
+import { listChangedFiles, type Git, readTextsAt } from "#editor/server/workspace/git.ts";
+import { isOwned, parseLegalPath, publishedFormPath } from "#editor/server/workspace/owned-paths.ts";
 
-type Place = { workspace: Site & Pick<ContentWorkspace, "invalidate" | "read">; git: Git };
+type Place = { workspace: SiteReader & Pick<ContentWorkspace, "invalidate" | "read">; git: Git };
 
 /**
  * Restores files to their published state; those never published are deleted. Discarding a legal text also discards the
@@ -20,9 +20,9 @@ type Place = { workspace: Site & Pick<ContentWorkspace, "invalidate" | "read">; 
  *
  * @throws {Refusal} if a remaining draft needs one that would be discarded.
  */
-export async function discard({ workspace, git }: Place, files: readonly string[]): Promise<void> {
+export async function discardDrafts({ workspace, git }: Place, files: readonly string[]): Promise<void> {
   const pending = await pendingPaths(git);
-  const publications = files.map(publicationOf).filter((path) => path !== undefined && pending.includes(path));
+  const publications = files.map(publishedFormPath).filter((path) => path !== undefined && pending.includes(path));
   const going = [...new Set([...files, ...publications])] as string[];
   const staying = pending.filter((path) => !going.includes(path));
   if (staying.length > 0) await assertNotNeeded({ workspace, git }, { going, staying, first: "Descarta antes" });
@@ -36,7 +36,7 @@ export async function discard({ workspace, git }: Place, files: readonly string[
     workspace.invalidate(file);
   }
   const upstream = (await git.maybe("rev-parse", "--verify", "--quiet", "@{upstream}"))?.trim();
-  if (upstream) await restorePublished({ workspace, git }, upstream);
+  if (upstream) await fastForwardIfPossible({ workspace, git }, upstream);
 }
 
 type Parting = {
@@ -50,9 +50,9 @@ type Parting = {
 export async function assertNotNeeded({ workspace, git }: Place, { going, staying, first }: Parting): Promise<void> {
   for (const file of going) {
     const later = staying.find((path) => isLaterVersion(path, file));
-    if (later) throw new Refusal(`${first} la versión ${legalFile(later)?.version}: se escribió sobre esta.`);
+    if (later) throw new Refusal(`${first} la versión ${parseLegalPath(later)?.version}: se escribió sobre esta.`);
   }
-  const texts = await textsAt(git, "HEAD", going);
+  const texts = await readTextsAt(git, "HEAD", going);
   const fault = await findBuildError(workspace, texts);
   if (fault !== undefined) throw new Refusal(`${first} lo que depende de esto. ${fault.message}`, fault.raw);
   for (const [file, published] of texts) await refuseIfLinked(workspace, file, published);
@@ -60,13 +60,13 @@ export async function assertNotNeeded({ workspace, git }: Place, { going, stayin
 
 /** Refuses if other content links to a clause that would be removed. */
 async function refuseIfLinked(workspace: Place["workspace"], file: string, published: string): Promise<void> {
-  const at = legalFile(file);
+  const at = parseLegalPath(file);
   if (!at?.isSource || !existsSync(join(workspace.root, file))) return;
   const stay = clauseIdsIn(published);
-  const site = await legalSite(workspace);
-  const { readAt } = rowOf(site, at.id);
+  const site = await loadLegalContext(workspace);
+  const { readAt } = requireLegalRow(site, at.id);
   for (const clause of clauseIdsIn((await workspace.read(file)).text)) {
-    const link = stay.includes(clause) ? undefined : await linkingPlace(workspace, site, { id: at.id, readAt, clause });
+    const link = stay.includes(clause) ? undefined : await findLinkingPlace(workspace, site, { id: at.id, readAt, clause });
     if (link) throw new Refusal(`Cambia antes el enlace de ${link}: lleva a una cláusula que se iría.`);
   }
 }
@@ -74,24 +74,24 @@ async function refuseIfLinked(workspace: Place["workspace"], file: string, publi
 /** Ids of the clauses of a legal text's source; none if it cannot be parsed. */
 export function clauseIdsIn(text: string): string[] {
   try {
-    return sourceOf(text).clauses.map(({ id }) => id);
+    return parseTextSource(text).clauses.map(({ id }) => id);
   } catch {
     return [];
   }
 }
 
 export function isLaterVersion(path: string, than: string): boolean {
-  const [one, other] = [legalFile(path), legalFile(than)];
+  const [one, other] = [parseLegalPath(path), parseLegalPath(than)];
   return one !== undefined && one.id === other?.id && Number(one.version) > Number(other.version);
 }
 
 /** Fast-forwards the checkout to the commit `published`, unless a draft is in its way or the site would not build. */
-export async function restorePublished({ workspace, git }: Place, published: string): Promise<void> {
+export async function fastForwardIfPossible({ workspace, git }: Place, published: string): Promise<void> {
   const before = (await git("rev-parse", "HEAD")).trim();
-  const names = await changedBetween(git, before, published);
+  const names = await listChangedFiles(git, before, published);
   const hasDrafts = (await pendingPaths(git)).length > 0;
   const owned = hasDrafts ? names.filter(isOwned) : [];
-  if ((await findBuildError(workspace, await textsAt(git, published, owned))) !== undefined) return;
+  if ((await findBuildError(workspace, await readTextsAt(git, published, owned))) !== undefined) return;
   await git.maybe("merge", "--quiet", "--ff-only", published);
-  for (const file of await changedBetween(git, before, "HEAD")) workspace.invalidate(file);
+  for (const file of await listChangedFiles(git, before, "HEAD")) workspace.invalidate(file);
 }

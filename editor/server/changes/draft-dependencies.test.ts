@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Published } from "#editor/api/publish-api.ts";
+import type { PublishResult } from "#editor/api/publish-api.ts";
 import { openTeamWorkspaces } from "#editor/testing/team-workspaces.ts";
 
 /** Loads the whole content. */
@@ -14,7 +14,7 @@ const folio = 1_999_999;
 test("drafts are published or sent for approval separately, unless one needs another", async () => {
   const { ana, main } = await openTeamWorkspaces("github", ["Ana.Ruiz"]);
   const send = (...files: readonly string[]) =>
-    ana.ask<Published & { message?: string }>("POST", "/api/publish", { title: "Una parte", files });
+    ana.ask<PublishResult & { message?: string }>("POST", "/api/publish", { title: "Una parte", files });
   ana.changePrice(900);
   ana.changeCity("Cholula");
   expect((await send(testimonials)).body).toEqual({ commit: main("rev-parse", "main"), isPushed: true });

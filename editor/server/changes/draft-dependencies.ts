@@ -4,17 +4,17 @@
  */
 
 import { Refusal } from "#editor/server/editor-error.ts";
-import { legalSite, rowOf } from "#editor/server/legal/legal-site.ts";
-import { findBuildError, type Site } from "#editor/server/site/build-check.ts";
+import { loadLegalContext, requireLegalRow } from "#editor/server/legal/legal-site.ts";
+import { findBuildError, type SiteReader } from "#editor/server/site/build-check.ts";
 import { fileLabel } from "#editor/server/site/file-label.ts";
-import type { Texts } from "#editor/server/site/text-override.ts";
+import type { TextsByPath } from "#editor/server/site/text-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { type Git, textsAt } from "#editor/server/workspace/git.ts";
-import { legalFile } from "#editor/server/workspace/owned-paths.ts";
+import { type Git, readTextsAt } from "#editor/server/workspace/git.ts";
+import { parseLegalPath } from "#editor/server/workspace/owned-paths.ts";
 import { assertNotNeeded, clauseIdsIn, isLaterVersion } from "./discard.ts";
-import { type Drafts, fileLabels } from "./partial-publish.ts";
+import { type DraftSelection, formatFileLabels } from "./partial-publish.ts";
 
-type Place = { workspace: Site & Pick<ContentWorkspace, "invalidate" | "read">; git: Git };
+type Place = { workspace: SiteReader & Pick<ContentWorkspace, "invalidate" | "read">; git: Git };
 
 /**
  * @param texts - the lists that the commit changes: drafts, and lists that others published meanwhile.
@@ -22,18 +22,18 @@ type Place = { workspace: Site & Pick<ContentWorkspace, "invalidate" | "read">; 
  */
 export async function assertPublishable(
   { workspace, git }: Place,
-  { chosen, remaining }: Drafts,
-  texts: Texts,
+  { chosen, remaining }: DraftSelection,
+  texts: TextsByPath,
 ): Promise<void> {
   if (remaining.length === 0) return;
   for (const file of remaining) {
     const later = chosen.find((path) => isLaterVersion(path, file));
     if (!later) continue;
-    const [version, next] = [legalFile(file)?.version, legalFile(later)?.version];
+    const [version, next] = [parseLegalPath(file)?.version, parseLegalPath(later)?.version];
     throw new Refusal(`Publica también la versión ${version} ${ofFile(file)}: la ${next} se escribió sobre ella.`);
   }
-  const published = await textsAt(git, "HEAD", remaining);
-  const withTexts = (others: Texts) => findBuildError(workspace, new Map([...texts, ...others]));
+  const published = await readTextsAt(git, "HEAD", remaining);
+  const withTexts = (others: TextsByPath) => findBuildError(workspace, new Map([...texts, ...others]));
   const fault = await withTexts(published);
   if (fault !== undefined) {
     // If several drafts remain, find a single one whose publication would suffice.
@@ -47,29 +47,29 @@ export async function assertPublishable(
   const afterwards = await findBuildError(workspace, texts);
   if (afterwards !== undefined)
     throw new Refusal(
-      `Publica también ${fileLabels(remaining)}, o descártalo: no se lleva con lo que otra persona publicó. ${afterwards.message}`,
+      `Publica también ${formatFileLabels(remaining)}, o descártalo: no se lleva con lo que otra persona publicó. ${afterwards.message}`,
       afterwards.raw,
     );
 }
 
 /** @throws {Refusal} if a remaining draft needs one that is sent for approval, since that one is removed here. */
-export async function assertNotOrphaned(at: Place, { chosen, remaining }: Drafts): Promise<void> {
+export async function assertRemainingDraftsValid(at: Place, { chosen, remaining }: DraftSelection): Promise<void> {
   if (remaining.length > 0) await assertNotNeeded(at, { going: chosen, staying: remaining, first: "Envía también" });
 }
 
 const ofFile = (path: string) => `de ${fileLabel(path)}`.replace(/^de el /, "del ");
 
-const also = (kept: readonly string[]) => `Publica también ${fileLabels(kept)}: lo que elegiste lo necesita.`;
+const also = (kept: readonly string[]) => `Publica también ${formatFileLabels(kept)}: lo que elegiste lo necesita.`;
 
 /** Refuses if a published file would link to a clause that stays a draft. */
-async function refuseIfLinked({ workspace, git }: Place, { chosen, remaining }: Drafts): Promise<void> {
-  const sources = remaining.filter((path) => legalFile(path)?.isSource);
+async function refuseIfLinked({ workspace, git }: Place, { chosen, remaining }: DraftSelection): Promise<void> {
+  const sources = remaining.filter((path) => parseLegalPath(path)?.isSource);
   if (sources.length === 0) return;
-  const site = await legalSite(workspace);
+  const site = await loadLegalContext(workspace);
   const read = async (path: string) => (await workspace.read(path).catch(() => ({ text: "" }))).text;
   const texts = await Promise.all(chosen.map(async (path) => ({ path, text: await read(path) })));
   for (const file of sources) {
-    const { readAt } = rowOf(site, legalFile(file)?.id ?? "");
+    const { readAt } = requireLegalRow(site, parseLegalPath(file)?.id ?? "");
     const stay = clauseIdsIn((await git.maybe("show", `HEAD:${file}`)) ?? "");
     for (const clause of clauseIdsIn(await read(file)).filter((each) => !stay.includes(each))) {
       const address = new RegExp(`${RegExp.escape(`${readAt}#${clause}`)}(?:-\\d+)?(?![\\w-])`);

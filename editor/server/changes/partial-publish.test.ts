@@ -2,10 +2,10 @@ import { expect, test, vi } from "vitest";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import { pendingPaths } from "#editor/server/publish/publication.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
-import { cloneForPeople, repository, siteForTest } from "#editor/testing/checkout.ts";
+import { cloneForPeople, repository, openTestSite } from "#editor/testing/checkout.ts";
 import { freezeText } from "#editor/testing/opened-legal-text.ts";
 import { publishIn } from "#editor/testing/publish-in.ts";
-import { gitIn, put, textOf } from "#editor/testing/site-repository.ts";
+import { gitIn, writeFileIn, readFileIn } from "#editor/testing/site-repository.ts";
 
 /** Loads the whole content, on a possibly busy machine. */
 vi.setConfig({ testTimeout: 120_000 });
@@ -16,16 +16,16 @@ const notices = "src/content/data/notices.ts";
 const number = 1_999_999;
 const notice = { date: "2026-11-20", title: "Un aviso", text: ["Hoy hay mantenimiento."] };
 
-type Site = Awaited<ReturnType<typeof siteForTest>>;
+type Site = Awaited<ReturnType<typeof openTestSite>>;
 
 function write({ root, workspace }: Site, file: string, change: (data: never) => unknown): void {
-  put(root, file, formatDataModule(change(parseDataModule(textOf(root, file)) as never)));
+  writeFileIn(root, file, formatDataModule(change(parseDataModule(readFileIn(root, file)) as never)));
   workspace.invalidate(file);
 }
 
 /** A promotion with a new folio, and an unrelated notice. */
 async function threeDrafts() {
-  const site = await siteForTest();
+  const site = await openTestSite();
   write(site, folios, (data: { promotions: object[] }) => ({ ...data, promotions: [...data.promotions, { number }] }));
   write(site, promotions, (rows: object[]) => [{ ...rows[0], slug: "otra", name: "Otra", folio: number }, ...rows]);
   write(site, notices, (rows: object[]) => [notice, ...rows]);
@@ -35,11 +35,11 @@ async function threeDrafts() {
 
 test("a draft left out of a publication stays unchanged, and an independent one is published", async () => {
   const { root, send, changed } = await threeDrafts();
-  const kept = [promotions, folios].map((file) => textOf(root, file));
+  const kept = [promotions, folios].map((file) => readFileIn(root, file));
   expect((await send(notices)).status).toBe(200);
   expect(gitIn(root, "show", "--name-only", "--format=%s", "HEAD").split("\n")).toEqual(["Una parte", "", notices]);
   expect(changed()).toEqual([promotions, folios]);
-  expect([promotions, folios].map((file) => textOf(root, file))).toEqual(kept);
+  expect([promotions, folios].map((file) => readFileIn(root, file))).toEqual(kept);
 });
 
 test("publishing a draft without one that it needs is refused with that one's name, and nothing is lost", async () => {
@@ -73,7 +73,7 @@ test.each([
 });
 
 test("a version is only published with the version it was made from, and with its own frozen file", async () => {
-  const { root, ask } = await siteForTest();
+  const { root, ask } = await openTestSite();
   const api = "/api/texts/gestion-de-trafico";
   const fileOf = (version: number) => `src/content/legal/gestion-de-trafico/${version}.md`;
   await freezeText(ask, "gestion-de-trafico");
@@ -88,7 +88,7 @@ test("a version is only published with the version it was made from, and with it
 });
 
 test("a version that freezes a price is not published without that price", async () => {
-  const site = await siteForTest();
+  const site = await openTestSite();
   const text = "src/content/legal/contrato-de-adhesion/1.md";
   const prices = "src/content/data/memberships.ts";
   write(site, prices, (data: { plans: { legend: object } }) => ({
@@ -106,16 +106,16 @@ test("a draft of a file that others changed meanwhile cannot be left out", async
   const [notices, faq] = ["src/content/data/notices.ts", "src/content/data/questions.ts"];
   const { copies } = cloneForPeople(repository({ [notices]: "uno\n", [faq]: "uno\n" }), ["Ana", "Beto"]);
   const [ana = "", beto = ""] = copies;
-  put(beto, notices, "dos\n");
+  writeFileIn(beto, notices, "dos\n");
   await publishIn(beto);
-  put(ana, notices, "tres\n");
-  put(ana, faq, "dos\n");
+  writeFileIn(ana, notices, "tres\n");
+  writeFileIn(ana, faq, "dos\n");
   await expect(publishIn(ana, "Un cambio", { files: [faq] })).rejects.toThrow(
     "Publica también «Avisos», o descártalo: otra persona lo cambió mientras. Tu borrador sigue aquí.",
   );
   expect(await pendingPaths(openGit(ana))).toEqual([notices, faq]);
-  put(ana, notices, "uno\n");
-  put(ana, "src/content/data/phones.ts", "tres\n");
+  writeFileIn(ana, notices, "uno\n");
+  writeFileIn(ana, "src/content/data/phones.ts", "tres\n");
   await publishIn(ana, "Un cambio", { files: [faq] });
-  expect([await pendingPaths(openGit(ana)), textOf(ana, notices)]).toEqual([["src/content/data/phones.ts"], "dos\n"]);
+  expect([await pendingPaths(openGit(ana)), readFileIn(ana, notices)]).toEqual([["src/content/data/phones.ts"], "dos\n"]);
 });

@@ -1,12 +1,12 @@
 /** Selects which drafts are published, and which stay drafts. */
-import { spanishList } from "#domain/text/spanish-list.ts";
+import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { PublishRequest } from "#editor/api/publish-api.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import { fileLabel } from "#editor/server/site/file-label.ts";
-import { changedBetween, type Git } from "#editor/server/workspace/git.ts";
-import { ownedPath, publicationOf } from "#editor/server/workspace/owned-paths.ts";
+import { listChangedFiles, type Git } from "#editor/server/workspace/git.ts";
+import { requireOwnedPath, publishedFormPath } from "#editor/server/workspace/owned-paths.ts";
 
-export type Drafts = { chosen: readonly string[]; remaining: readonly string[] };
+export type DraftSelection = { chosen: readonly string[]; remaining: readonly string[] };
 
 /**
  * Splits the drafts. The frozen file of a legal text's version is always published together with its source.
@@ -15,14 +15,14 @@ export type Drafts = { chosen: readonly string[]; remaining: readonly string[] }
  * @param files - the drafts to publish; undefined: all.
  * @throws {Refusal} if a file is not the editor's, or is no longer a draft.
  */
-export function selectDrafts(pending: readonly string[], files: PublishRequest["files"]): Drafts {
+export function selectDrafts(pending: readonly string[], files: PublishRequest["files"]): DraftSelection {
   if (pending.length === 0) throw new Refusal("No hay cambios por publicar.");
   if (!files) return { chosen: pending, remaining: [] };
-  const gone = files.map(ownedPath).find((file) => !pending.includes(file));
+  const gone = files.map(requireOwnedPath).find((file) => !pending.includes(file));
   if (gone !== undefined)
     throw new Refusal(`Cierra esta hoja y ábrela otra vez: ${fileLabel(gone)} ya no tiene cambios por publicar.`);
   const isChosen = (path: string) =>
-    files.some((file) => file === path || publicationOf(file) === path || publicationOf(path) === file);
+    files.some((file) => file === path || publishedFormPath(file) === path || publishedFormPath(path) === file);
   return { chosen: pending.filter(isChosen), remaining: pending.filter((path) => !isChosen(path)) };
 }
 
@@ -30,14 +30,14 @@ export function selectDrafts(pending: readonly string[], files: PublishRequest["
  * @throws {Refusal} if a remaining draft changes a file that others published meanwhile: merging their state would
  * overwrite the draft.
  */
-export async function assertKeptUntouched(git: Git, { remaining }: Drafts, before: string, theirs: string): Promise<void> {
-  const brought = await changedBetween(git, before, theirs);
+export async function assertRemainingUntouched(git: Git, { remaining }: DraftSelection, before: string, theirs: string): Promise<void> {
+  const brought = await listChangedFiles(git, before, theirs);
   const over = remaining.filter((path) => brought.includes(path));
   if (over.length > 0)
     throw new Refusal(
-      `Publica también ${fileLabels(over)}, o descártalo: otra persona lo cambió mientras. Tu borrador sigue aquí.`,
+      `Publica también ${formatFileLabels(over)}, o descártalo: otra persona lo cambió mientras. Tu borrador sigue aquí.`,
     );
 }
 
 /** Labels without duplicates: a legal text may have several files. */
-export const fileLabels = (paths: readonly string[]): string => spanishList([...new Set(paths.map(fileLabel))]);
+export const formatFileLabels = (paths: readonly string[]): string => formatSpanishList([...new Set(paths.map(fileLabel))]);

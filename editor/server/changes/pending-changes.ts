@@ -3,47 +3,47 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseDataModule } from "#content/forms/data-module.ts";
-import { legalReading } from "#content/legal/legal-page-words.ts";
-import { type InForce, inForceText } from "#domain/legal/legal-text.ts";
-import type { Pending, PendingChange } from "#editor/api/publish-api.ts";
-import { approvalOf, type FileVersions } from "#editor/hosted/review/approval.ts";
-import { coverageChange, coverageList } from "#editor/server/coverage/coverage-list.ts";
-import { unsyncedDraftFiles, unsyncedFileTodos } from "#editor/server/coverage/unsynced-files.ts";
+import { legalPageCopy } from "#content/legal/legal-page-words.ts";
+import { type InForceDate, formatInForce } from "#domain/legal/legal-text.ts";
+import type { PendingChanges, PendingChange } from "#editor/api/publish-api.ts";
+import { requiredApproval, type FileVersions } from "#editor/hosted/review/approval.ts";
+import { describeCoverageChange, coverageListPath } from "#editor/server/coverage/coverage-list.ts";
+import { findUnsyncedDraftFiles, unsyncedFileTodos } from "#editor/server/coverage/unsynced-files.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
-import { changesOfFile } from "#editor/server/legal/versions/version-comparison.ts";
+import { compareFileStates } from "#editor/server/legal/versions/version-comparison.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { pendingPaths } from "#editor/server/publish/publication.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
-import { isData, legalFile, publicationOf } from "#editor/server/workspace/owned-paths.ts";
+import { isDataFile, parseLegalPath, publishedFormPath } from "#editor/server/workspace/owned-paths.ts";
 import { describeDataChange, describeTextChange } from "./change-summary.ts";
 
 type ChangesContext = { workspace: ContentWorkspace; git: Git; lists: ListService };
 type Place = { root: string; git: Git };
 
 /** @param todosOf - computes the to-dos that drafts add. */
-export async function pendingChanges(
+export async function describePendingChanges(
   { isServer, ...workspaces }: ChangesContext & { isServer: boolean },
-  todosOf: (paths: readonly string[]) => Promise<Pending["todos"]>,
-): Promise<Pending> {
+  todosOf: (paths: readonly string[]) => Promise<PendingChanges["todos"]>,
+): Promise<PendingChanges> {
   const paths = await pendingPaths(workspaces.git);
   const changes = await Promise.all(
     paths.filter(isOfItsOwn).map(async (path) => {
       const change = await changeOf(workspaces, path);
-      const publication = publicationOf(path);
+      const publication = publishedFormPath(path);
       if (publication === undefined || !paths.includes(publication)) return change;
       return { ...change, publication, words: [...change.words, ...(await changeOf(workspaces, publication)).words] };
     }),
   );
   const { workspace, git } = workspaces;
   // Listed first: until these files are copied, no publication becomes visible. An unreadable list reports that itself.
-  const draft = paths.includes(coverageList) ? (await workspace.read(coverageList)).text : undefined;
+  const draft = paths.includes(coverageListPath) ? (await workspace.read(coverageListPath)).text : undefined;
   const here = { root: workspace.root, git, isServer };
   const [onlyHere, todos] =
     draft === undefined
       ? [[], []]
       : await Promise.all([
-          unsyncedDraftFiles(here, draft).then(
+          findUnsyncedDraftFiles(here, draft).then(
             (found) => [...found.values()],
             () => [],
           ),
@@ -51,7 +51,7 @@ export async function pendingChanges(
         ]);
   return {
     changes: changes.map((change) =>
-      change.file === coverageList && onlyHere.length > 0 ? { ...change, unsyncedFiles: onlyHere } : change,
+      change.file === coverageListPath && onlyHere.length > 0 ? { ...change, unsyncedFiles: onlyHere } : change,
     ),
     todos: [...todos, ...(await todosOf(paths))],
   };
@@ -59,7 +59,7 @@ export async function pendingChanges(
 
 /** The frozen file of a version is listed with its source, not as a separate change. */
 const isOfItsOwn = (path: string, _at: number, paths: readonly string[]) =>
-  !paths.some((other) => publicationOf(other) === path);
+  !paths.some((other) => publishedFormPath(other) === path);
 
 const changeOf = async ({ workspace, git, lists }: ChangesContext, file: string) =>
   describeChange({ workspace, lists }, await textsOfDraft({ root: workspace.root, git }, file));
@@ -70,9 +70,9 @@ async function textsOfDraft({ root, git }: Place, file: string): Promise<FileVer
 }
 
 /** The kinds of approval that these drafts need, without duplicates; empty if none. */
-export async function approvalsOf(at: Place, paths: readonly string[]): Promise<string[]> {
+export async function requiredApprovals(at: Place, paths: readonly string[]): Promise<string[]> {
   const changes = await Promise.all(paths.map((path) => textsOfDraft(at, path)));
-  return [...new Set(changes.flatMap((change) => approvalOf(change) ?? []))];
+  return [...new Set(changes.flatMap((change) => requiredApproval(change) ?? []))];
 }
 
 /** Describes the change of one file between two states, given as text. */
@@ -80,15 +80,15 @@ export async function describeChange(
   { workspace, lists }: Omit<ChangesContext, "git">,
   { file, before, after }: FileVersions,
 ): Promise<PendingChange> {
-  const approval = approvalOf({ file, before, after });
+  const approval = requiredApproval({ file, before, after });
   const change = { file, ...(approval !== undefined && { approval }) };
-  if (legalFile(file)?.isSource === false) {
+  if (parseLegalPath(file)?.isSource === false) {
     const words = [{ where: "Publicación", before: "", after: publishedWords(before, after) }];
     return { ...change, publication: file, label: `Texto legal «${titleIn(after || before)}»`, words };
   }
-  if (!isData(file)) {
+  if (!isDataFile(file)) {
     const label = `Texto legal «${titleIn(after || before)}»`;
-    const text = await changesOfFile(workspace, { file, before, after }).catch(() => undefined);
+    const text = await compareFileStates(workspace, { file, before, after }).catch(() => undefined);
     return text
       ? { ...change, label, words: [], text }
       : { ...change, label, words: describeTextChange(before, after) };
@@ -97,7 +97,7 @@ export async function describeChange(
   if (!list) return { ...change, label: file, words: describeTextChange(before, after) };
   const form = await list.form().catch(() => undefined);
   try {
-    if (file === coverageList) return { ...change, ...coverageChange(before, after) };
+    if (file === coverageListPath) return { ...change, ...describeCoverageChange(before, after) };
     const words = form
       ? describeDataChange(form.schema, parseDataModule(before), parseDataModule(after))
       : describeTextChange(before, after);
@@ -114,10 +114,10 @@ function publishedWords(before: string, after: string): string {
   if (after === "") return `Se quita la publicación de la versión ${version}.`;
   if (before !== "") return `La versión ${version} lleva los datos del Operador; lo demás queda como se publicó.`;
   const why = reason === undefined ? "" : ` Motivo: ${reason}`;
-  return `Se publica la versión ${version}, ${inForceText(inForce, legalReading.inForce)}.${why}`;
+  return `Se publica la versión ${version}, ${formatInForce(inForce, legalPageCopy.inForce)}.${why}`;
 }
 
-type Frozen = { version: string; inForce: InForce; reason?: string };
+type Frozen = { version: string; inForce: InForceDate; reason?: string };
 
 const textAt = (path: string) => (existsSync(path) ? readFile(path, "utf8") : Promise.resolve(""));
 

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import { formatDataModule } from "#content/forms/data-module.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
-import { type Draft, describeBuildFailure } from "./build-diagnostic.ts";
+import { type DraftChange, describeBuildFailure } from "./build-diagnostic.ts";
 
 const notice = (title: string) => ({ date: "2026-11-20", title, text: ["Todo sigue igual."] });
-const notices: Draft = {
+const notices: DraftChange = {
   path: "src/content/data/notices.ts",
   before: formatDataModule([notice("Uno")]),
   after: formatDataModule([notice("Mañana hay ★ para todos"), notice("Uno")]),
 };
-const text: Draft = {
+const text: DraftChange = {
   path: "src/content/legal/politica-de-uso/2.md",
   before: "---\ntitle: x\n---\n\n## Uso [#uso]\n\nUna línea.\n",
   after: "---\ntitle: x\n---\n\n## Uso [#uso]\n\nUna línea.\n\n## Eventos [#eventos]\n\nDura → lo que dure.\n",
 };
 
-type Case = { lines: string[]; isOfContent?: boolean; drafts?: Draft[]; wasBuilt?: boolean };
+type Case = { lines: string[]; isOfContent?: boolean; drafts?: DraftChange[]; wasBuilt?: boolean };
 
 const faultOf = ({ lines, isOfContent = true, drafts = [notices, text], wasBuilt = true }: Case) =>
   describeBuildFailure({ lines, isContentError: isOfContent }, { drafts, lists: editableLists, wasBuilt: async () => wasBuilt });

@@ -1,23 +1,23 @@
 /** Explains in words for staff why a build failed: names the list and field, or the legal text and clause, at fault. */
 
-import { pathLabel } from "#content/forms/check/path-label.ts";
+import { formatPath } from "#content/forms/check/path-label.ts";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
-import { capital } from "#domain/text/capital.ts";
-import { spanishList } from "#domain/text/spanish-list.ts";
+import { capitalize } from "#domain/text/capital.ts";
+import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { FieldPath } from "#editor/api/api.ts";
 import type { CheckLine } from "#editor/api/publish-api.ts";
-import { sourceOf } from "#editor/server/legal/source/text-source.ts";
+import { parseTextSource } from "#editor/server/legal/source/text-source.ts";
 import { fileLabel } from "#editor/server/site/file-label.ts";
-import { placeOf } from "#editor/server/site/todos.ts";
-import { isData, legalFile } from "#editor/server/workspace/owned-paths.ts";
+import { formatPlace } from "#editor/server/site/todos.ts";
+import { isDataFile, parseLegalPath } from "#editor/server/workspace/owned-paths.ts";
 import type { BuildFailure } from "./trial-build.ts";
 
 /** Text of a file to be published, before and after the change; empty if the file does not exist. */
-export type Draft = { path: string; before: string; after: string };
+export type DraftChange = { path: string; before: string; after: string };
 
 type Content = {
-  drafts: readonly Draft[];
+  drafts: readonly DraftChange[];
   lists: readonly EditableList[];
   /** Whether the site builds without the drafts. */
   wasBuilt: () => Promise<boolean>;
@@ -46,7 +46,7 @@ export async function describeBuildFailure(
   const [first] = named;
   if (first && named.length === 1) {
     const why = told.findLast((line) => /^«[^»]+» [^/]+$/.test(line))?.replace(/^«[^»]+» /, "");
-    const words = `${capital(first.where)}: con «${short(first.text)}» el sitio no se puede construir${why ? ` («${why}»)` : ""}. ${mend}`;
+    const words = `${capitalize(first.where)}: con «${short(first.text)}» el sitio no se puede construir${why ? ` («${why}»)` : ""}. ${mend}`;
     return { message: words, at: first.at, raw };
   }
   // The message names nothing in the drafts, so the error may be older.
@@ -56,7 +56,7 @@ export async function describeBuildFailure(
   const files = [...new Set(drafts.map(({ path }) => fileLabel(path)))];
   const where = places.length > 0 && places.length <= mostPlaces ? [...new Set(places)] : files;
   const at = (named[0] ?? written[0])?.at;
-  const words = `El sitio no se puede construir con lo que cambiaste en ${spanishList(where)}${quoted(raw)}. ${mend}`;
+  const words = `El sitio no se puede construir con lo que cambiaste en ${formatSpanishList(where)}${quoted(raw)}. ${mend}`;
   return { message: words, raw, ...(at && { at }) };
 }
 
@@ -99,16 +99,16 @@ const plain = (text: string) =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
-async function writtenIn(draft: Draft, lists: readonly EditableList[]): Promise<Written[]> {
+async function writtenIn(draft: DraftChange, lists: readonly EditableList[]): Promise<Written[]> {
   try {
-    return isData(draft.path) ? await writtenInList(draft, lists) : writtenInText(draft);
+    return isDataFile(draft.path) ? await writtenInList(draft, lists) : writtenInText(draft);
   } catch {
     // It cannot be parsed, so only the whole file is named.
     return [];
   }
 }
 
-async function writtenInList({ path, before, after }: Draft, lists: readonly EditableList[]): Promise<Written[]> {
+async function writtenInList({ path, before, after }: DraftChange, lists: readonly EditableList[]): Promise<Written[]> {
   const list = lists.find(({ file }) => file === path);
   if (!list) return [];
   const { schema } = await list.form();
@@ -118,8 +118,8 @@ async function writtenInList({ path, before, after }: Draft, lists: readonly Edi
     .filter(({ text }) => !known.has(text))
     .map(({ text, at }) => ({
       text,
-      where: `«${list.label}» › ${pathLabel(schema, at, data)}`,
-      at: { place: list.isUploadOnly ? list.id : placeOf(list.id, at), label: list.label },
+      where: `«${list.label}» › ${formatPath(schema, at, data)}`,
+      at: { place: list.isUploadOnly ? list.id : formatPlace(list.id, at), label: list.label },
     }));
 }
 
@@ -130,11 +130,11 @@ function leaves(value: unknown, at: FieldPath = []): { text: string; at: FieldPa
   return [...keys].flatMap((key) => leaves((value as Record<string | number, unknown>)[key], [...at, key]));
 }
 
-function writtenInText({ path, before, after }: Draft): Written[] {
-  const file = legalFile(path);
+function writtenInText({ path, before, after }: DraftChange): Written[] {
+  const file = parseLegalPath(path);
   if (!file?.isSource) return [];
   const known = new Set(before.split("\n"));
-  const { opening, clauses } = sourceOf(after);
+  const { opening, clauses } = parseTextSource(after);
   const label = fileLabel(path).replace(/^el texto legal «(.*)»$/, "$1");
   const parts = [{ id: "", title: "Datos del texto", text: opening }, ...clauses.map(asPart)];
   return parts.flatMap(({ id, title, text }) =>
@@ -149,6 +149,6 @@ function writtenInText({ path, before, after }: Draft): Written[] {
   );
 }
 
-const asPart = ({ id, title, heading, body }: ReturnType<typeof sourceOf>["clauses"][number]) => ({
+const asPart = ({ id, title, heading, body }: ReturnType<typeof parseTextSource>["clauses"][number]) => ({
   ...{ id, title, text: `${heading}${body}` },
 });

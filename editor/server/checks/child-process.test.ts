@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#editor/testing/checkout.ts";
-import { put, textOf } from "#editor/testing/site-repository.ts";
+import { writeFileIn, readFileIn } from "#editor/testing/site-repository.ts";
 import { runChild } from "./child-process.ts";
 
 const isRunning = (pid: number) => {
@@ -14,15 +14,15 @@ const isRunning = (pid: number) => {
 
 test("returns what a script printed, and its exit code", async () => {
   const root = temporaryFolder();
-  put(root, "script.mjs", "console.log('uno'); console.error('dos'); process.exitCode = 3;");
+  writeFileIn(root, "script.mjs", "console.log('uno'); console.error('dos'); process.exitCode = 3;");
   const { code, output } = await runChild(["script.mjs"], { root, signal: new AbortController().signal });
   expect([code, output.split("\n").toSorted()]).toEqual([3, ["", "dos", "uno"]]);
 });
 
 test.skipIf(process.platform === "win32")("a cancelled script ends, with everything it started", async () => {
   const root = temporaryFolder();
-  put(root, "inner.mjs", "setInterval(() => {}, 1000);");
-  put(
+  writeFileIn(root, "inner.mjs", "setInterval(() => {}, 1000);");
+  writeFileIn(
     root,
     "script.mjs",
     `import { spawn } from "node:child_process";
@@ -36,7 +36,7 @@ test.skipIf(process.platform === "win32")("a cancelled script ends, with everyth
   const ended = runChild(["script.mjs"], { root, signal: cancelling.signal });
   const pidFile = () => {
     try {
-      return Number(textOf(root, "pid"));
+      return Number(readFileIn(root, "pid"));
     } catch {
       return undefined;
     }

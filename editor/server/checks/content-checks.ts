@@ -1,27 +1,27 @@
 /** The checks of «Comprobar» and «Publicar»: lists and texts, then a trial build of the site. */
-import type { CheckedPart, CheckLine, ContentCheckState } from "#editor/api/publish-api.ts";
+import type { ContentCheckPart, CheckLine, ContentCheckState } from "#editor/api/publish-api.ts";
 import { assertPublishable } from "#editor/server/changes/draft-dependencies.ts";
-import { coverageList, missingFiles } from "#editor/server/coverage/coverage-list.ts";
+import { coverageListPath, missingFileMessages } from "#editor/server/coverage/coverage-list.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import { assertNotStale } from "#editor/server/legal/versions/stale-versions.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
-import { commitOf, type Publication, pendingPaths, type Step } from "#editor/server/publish/publication.ts";
-import { describeSentence } from "#editor/server/site/file-label.ts";
+import { commitDrafts, type Publication, pendingPaths, type CommitRange } from "#editor/server/publish/publication.ts";
+import { describeErrorAsSentence } from "#editor/server/site/file-label.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
-import type { Texts } from "#editor/server/site/text-override.ts";
+import type { TextsByPath } from "#editor/server/site/text-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { changedBetween, type Git, textsAt } from "#editor/server/workspace/git.ts";
-import { localPerson } from "#editor/server/workspace/history.ts";
+import { listChangedFiles, type Git, readTextsAt } from "#editor/server/workspace/git.ts";
+import { readLocalPerson } from "#editor/server/workspace/history.ts";
 import { type MergeFile, openFileMerger } from "#editor/server/workspace/merge-files.ts";
-import { isData, isOwned } from "#editor/server/workspace/owned-paths.ts";
-import { type Draft, describeBuildFailure } from "./build-diagnostic.ts";
+import { isDataFile, isOwned } from "#editor/server/workspace/owned-paths.ts";
+import { type DraftChange, describeBuildFailure } from "./build-diagnostic.ts";
 import { describeListError } from "./check-message.ts";
 import type { TrialBuild, TrialOptions } from "./trial-build.ts";
 
 type Lists = typeof import("#content/forms/editable-lists.ts");
 type CheckList = typeof import("#content/forms/check/check-list.ts");
 
-export type Checks = {
+export type ContentChecks = {
   /**
    * Checks lists and texts, then builds the site with all drafts in a separate folder. One run at a time.
    *
@@ -37,7 +37,7 @@ export type Checks = {
    */
   checkContent: Publication["checkContent"];
   /** Runs the same quick checks on a change that is not a draft of this workspace. */
-  checkProposal: (texts: Texts, step: Step) => Promise<void>;
+  checkProposal: (texts: TextsByPath, step: CommitRange) => Promise<void>;
   /**
    * Runs the slow check: a trial build of what would be published.
    *
@@ -53,10 +53,10 @@ type Said = { isGood: boolean; lines: readonly CheckLine[] };
 
 type CheckPlace = { workspace: ContentWorkspace; lists: ListService; git: Git; trial: TrialBuild };
 
-export function openChecks({ workspace, lists, git, trial }: CheckPlace): Checks {
+export function openChecks({ workspace, lists, git, trial }: CheckPlace): ContentChecks {
   let isRunning = false;
   /** @param unread - paths of legal texts on disk that are not part of the change. */
-  const approveOthers = async (texts: Texts, unread: readonly string[] = []) => {
+  const approveOthers = async (texts: TextsByPath, unread: readonly string[] = []) => {
     const wrong = await workspace.tryOut(texts, async (load) => {
       const { editableLists } = await load<Lists>("/src/content/forms/editable-lists.ts");
       const { checkList } = await load<CheckList>("/src/content/forms/check/check-list.ts");
@@ -67,10 +67,10 @@ export function openChecks({ workspace, lists, git, trial }: CheckPlace): Checks
       const faults = await siteFaults({ load, root: workspace.root });
       return faults.filter((fault) => !unread.some((path) => fault.includes(path)));
     });
-    const coverage = wrong.length === 0 ? texts.get(coverageList) : undefined;
-    if (coverage !== undefined) wrong.push(...(await missingFiles({ root: workspace.root, git }, coverage)));
+    const coverage = wrong.length === 0 ? texts.get(coverageListPath) : undefined;
+    if (coverage !== undefined) wrong.push(...(await missingFileMessages({ root: workspace.root, git }, coverage)));
     if (wrong.length === 0) return;
-    const said = wrong.map(describeSentence);
+    const said = wrong.map(describeErrorAsSentence);
     const words = new Set(said.map((fault) => fault.message));
     const raw = said.flatMap((fault) => fault.raw ?? []).join("\n");
     throw new Refusal(`Corrige esto antes de publicar. ${[...words].join(" ")}`, raw || undefined);
@@ -85,8 +85,8 @@ export function openChecks({ workspace, lists, git, trial }: CheckPlace): Checks
           ["Listas y textos", () => listsPart(workspace, lists)],
           ["Construcción del sitio", () => sitePart({ workspace, lists, git, trial }, signal)],
         ];
-        let parts = steps.map(([name]): CheckedPart => ({ name, state: "waits", lines: [] }));
-        const known = (at: number, change: Partial<CheckedPart>) => {
+        let parts = steps.map(([name]): ContentCheckPart => ({ name, state: "waits", lines: [] }));
+        const known = (at: number, change: Partial<ContentCheckPart>) => {
           parts = parts.map((part, index) => (index === at ? { ...part, ...change } : part));
         };
         for (const [at, [, run]] of steps.entries()) {
@@ -105,8 +105,8 @@ export function openChecks({ workspace, lists, git, trial }: CheckPlace): Checks
     checkContent: async (texts, drafts, step) => {
       const { remaining } = drafts;
       await assertPublishable({ workspace, git }, drafts, texts);
-      const asPublished = await textsAt(git, "HEAD", remaining.filter(isData));
-      const keptTexts = remaining.filter((path) => !isData(path));
+      const asPublished = await readTextsAt(git, "HEAD", remaining.filter(isDataFile));
+      const keptTexts = remaining.filter((path) => !isDataFile(path));
       await approveOthers(new Map([...texts, ...asPublished]), keptTexts);
       await assertNotStale({ workspace, git }, step, remaining);
     },
@@ -146,10 +146,10 @@ async function listsPart(workspace: ContentWorkspace, lists: ListService): Promi
 async function siteFaults(site: Pick<ContentWorkspace, "load" | "root">): Promise<string[]> {
   const { errors } = await loadAllModules(site);
   if (errors.size > 0) return [...new Set([...errors.values()].map(({ message }) => message))];
-  const { orphanedPublications } = await site.load<typeof import("#content/legal/source-comparison.ts")>(
+  const { findOrphanedPublications } = await site.load<typeof import("#content/legal/source-comparison.ts")>(
     "/src/content/legal/source-comparison.ts",
   );
-  return orphanedPublications(site.root);
+  return findOrphanedPublications(site.root);
 }
 
 /** Builds the site with every draft, based on the current commit. */
@@ -160,7 +160,7 @@ async function sitePart(place: CheckPlace, signal: AbortSignal): Promise<Said> {
     const paths = await pendingPaths(git);
     return paths.length === 0
       ? base
-      : commitOf(git, { paths, parent: base, words: "Comprobar", person: await localPerson(git) });
+      : commitDrafts(git, { paths, parent: base, words: "Comprobar", person: await readLocalPerson(git) });
   });
   const fault = await buildFaultOf(place, { commit, base, signal });
   return { isGood: !fault, lines: fault ? [fault] : [] };
@@ -175,9 +175,9 @@ async function buildFaultOf(
 ): Promise<CheckLine | undefined> {
   const failure = await trial(commit, options);
   if (!failure || options.signal?.aborted) return undefined;
-  const paths = (await changedBetween(git, base, commit)).filter(isOwned);
-  const [before, after] = await Promise.all([textsAt(git, base, paths), textsAt(git, commit, paths)]);
-  const drafts = paths.map((path): Draft => ({ path, before: before.get(path) ?? "", after: after.get(path) ?? "" }));
+  const paths = (await listChangedFiles(git, base, commit)).filter(isOwned);
+  const [before, after] = await Promise.all([readTextsAt(git, base, paths), readTextsAt(git, commit, paths)]);
+  const drafts = paths.map((path): DraftChange => ({ path, before: before.get(path) ?? "", after: after.get(path) ?? "" }));
   const wasBuilt = async () =>
     commit !== base && (await trial(base, options.signal ? { signal: options.signal } : {})) === undefined;
   return describeBuildFailure(failure, { drafts, lists: await lists.all(), wasBuilt });

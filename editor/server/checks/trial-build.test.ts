@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { repository } from "#editor/testing/checkout.ts";
-import { gitIn, put, textOf } from "#editor/testing/site-repository.ts";
+import { gitIn, writeFileIn, readFileIn } from "#editor/testing/site-repository.ts";
 import { openTrialBuild, trialFolder } from "./trial-build.ts";
 
 const list = "src/content/data/notices.ts";
@@ -29,10 +29,10 @@ function opened() {
   const trial = openTrialBuild(root, git, () => "2026-11-28");
   /** A commit that is on no branch, like that of a trial. */
   const commitWith = (text: string) => {
-    const draft = textOf(root, list);
-    put(root, list, text);
+    const draft = readFileIn(root, list);
+    writeFileIn(root, list, text);
     const tree = gitIn(root, "stash", "create");
-    put(root, list, draft);
+    writeFileIn(root, list, draft);
     return tree;
   };
   const builtTexts = () => readFileSync(join(root, ".editor/built.txt"), "utf8");
@@ -41,7 +41,7 @@ function opened() {
 
 test("the commit is built regardless of the files on disk, and only once", async () => {
   const { root, trial, commitWith, builtTexts } = opened();
-  put(root, list, "★ a draft that stays\n");
+  writeFileIn(root, list, "★ a draft that stays\n");
   const stages: unknown[] = [];
   const commit = commitWith("dos\n");
   expect(await trial(commit, { onStage: (stage) => stages.push(stage) })).toBeUndefined();
@@ -55,7 +55,7 @@ test("the commit is built regardless of the files on disk, and only once", async
   // The error is fixed.
   expect(await trial(commitWith("tres\n"))).toBeUndefined();
   expect(gitIn(root, "status", "--porcelain")).toBe(`M ${list}`);
-  expect(textOf(root, list)).toBe("★ a draft that stays\n");
+  expect(readFileIn(root, list)).toBe("★ a draft that stays\n");
 });
 
 test.each(["killed\n", "full\n"])("a build that the system stopped is not blamed on the content: %s", async (text) => {

@@ -9,7 +9,7 @@ import { dirname, join } from "node:path";
 import { Refusal } from "#editor/server/editor-error.ts";
 import { type Git, GitError, openGit } from "#editor/server/workspace/git.ts";
 import { createMutex } from "#editor/server/workspace/mutex.ts";
-import { coverageStore } from "#platform/config/coverage-store.ts";
+import { readCoverageStore } from "#platform/config/coverage-store.ts";
 import type { BuildStage } from "#scripts/build.ts";
 import { lastLines, runChild } from "./child-process.ts";
 
@@ -44,7 +44,7 @@ export function openTrialBuild(root: string, git: Git, today: () => string): Tri
       const { code, output } = await runChild(["scripts/build.ts", "--trial"], {
         root: folder,
         signal,
-        env: { WIM_DIST: "dist", COVERAGE_STORE: coverageStore(root)?.folder ?? "no" },
+        env: { WIM_DIST: "dist", COVERAGE_STORE: readCoverageStore(root)?.folder ?? "no" },
         onMessage: onStage && ((stage) => onStage(stage as BuildStage)),
       });
       if (code === 0) {

@@ -4,15 +4,15 @@ import { kmlLimits, type StoredOverlay } from "#domain/coverage/overlay.ts";
 import type { FileInfo } from "#editor/api/api.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
-import { coverageList, coverageRowsIn, overlayLabel, overlayRowLabel } from "./coverage-list.ts";
-import { coverageRowsAt, listUnsyncedFiles } from "./unsynced-files.ts";
+import { coverageListPath, parseCoverageRows, overlayLabel, describeStoredOverlay } from "./coverage-list.ts";
+import { readCoverageRowsAt, listUnsyncedFiles } from "./unsynced-files.ts";
 
 type Place = { workspace: ContentWorkspace; git: Git; isServer: boolean };
 
-export async function coverageFiles({ workspace, git, isServer }: Place): Promise<FileInfo[]> {
+export async function listCoverageFiles({ workspace, git, isServer }: Place): Promise<FileInfo[]> {
   const [now, published] = await Promise.all([
-    workspace.read(coverageList).then(({ text }) => coverageRowsIn(text)),
-    coverageRowsAt(git, "HEAD"),
+    workspace.read(coverageListPath).then(({ text }) => parseCoverageRows(text)),
+    readCoverageRowsAt(git, "HEAD"),
   ]).catch((): StoredOverlay[][] => [[], []]);
   // A misconfigured store is reported at the next upload.
   const onlyHere = await listUnsyncedFiles({ root: workspace.root, git, isServer }, now ?? []).catch(() => undefined);
@@ -22,10 +22,10 @@ export async function coverageFiles({ workspace, git, isServer }: Place): Promis
     return {
       id: overlay.id,
       label: overlayLabel(overlay),
-      file: coverageList,
+      file: coverageListPath,
       maxBytes: kmlLimits.bytes,
-      current: overlayRowLabel(before),
-      ...(draft?.sha256 !== before?.sha256 && { draft: overlayRowLabel(draft) }),
+      current: describeStoredOverlay(before),
+      ...(draft?.sha256 !== before?.sha256 && { draft: describeStoredOverlay(draft) }),
       ...(file && { unsyncedFile: file }),
     };
   });

@@ -9,25 +9,25 @@ import type { PendingChange } from "#editor/api/publish-api.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
-import { coverageStore } from "#platform/config/coverage-store.ts";
-import { isKept, isServed } from "#scripts/coverage/stored-files.ts";
+import { readCoverageStore } from "#platform/config/coverage-store.ts";
+import { isStored, isDownloadable } from "#scripts/coverage/stored-files.ts";
 
-export const coverageList = "src/content/data/coverage.ts";
+export const coverageListPath = "src/content/data/coverage.ts";
 
 export const overlayLabel = (overlay: (typeof coverageOverlays)[number]) => `Cobertura ${overlayName(overlay)}`;
 
 /** Label of the coverage file in a row, the same as in its form. */
-export function rowLabel({ overlay }: StoredOverlay): string {
+export function storedOverlayLabel({ overlay }: StoredOverlay): string {
   const known = coverageOverlays.find(({ id }) => id === overlay);
   return known ? overlayLabel(known) : overlay;
 }
 
 /** Parses the text of the list. @throws {Refusal} if it is invalid. */
-export function coverageRowsIn(text: string): StoredOverlay[] {
+export function parseCoverageRows(text: string): StoredOverlay[] {
   try {
-    return readData(coverageList, coverageSchema, parseDataModule(text));
+    return readData(coverageListPath, coverageSchema, parseDataModule(text));
   } catch (error) {
-    if (error instanceof SyntaxError) throw new Refusal(`${coverageList}: ${error.message}. Pide ayuda.`);
+    if (error instanceof SyntaxError) throw new Refusal(`${coverageListPath}: ${error.message}. Pide ayuda.`);
     if (error instanceof ContentError) throw new Refusal(`${error.message}. Pide ayuda, o descarta el cambio.`);
     throw error;
   }
@@ -44,27 +44,27 @@ export function setCoverageRow(
   row: StoredOverlay | undefined,
 ): Promise<void> {
   return workspace.runExclusive(async (write) => {
-    const { text, stamp } = await workspace.read(coverageList);
-    const rows = coverageRowsIn(text);
+    const { text, stamp } = await workspace.read(coverageListPath);
+    const rows = parseCoverageRows(text);
     if (rows.find(({ overlay }) => overlay === id)?.sha256 === row?.sha256) return;
     const all = [...rows.filter(({ overlay }) => overlay !== id), ...(row ? [row] : [])];
     const inOrder = coverageOverlays.flatMap((each) => all.filter(({ overlay }) => overlay === each.id));
-    await write(coverageList, formatDataModule(inOrder), { stamp });
+    await write(coverageListPath, formatDataModule(inOrder), { stamp });
   });
 }
 
 /** Describes for «Qué cambió» which coverage files were replaced; their content is not compared. */
-export function coverageChange(before: string, after: string): PendingChange {
-  const [was, is] = [before, after].map((text) => (text === "" ? [] : coverageRowsIn(text)));
+export function describeCoverageChange(before: string, after: string): PendingChange {
+  const [was, is] = [before, after].map((text) => (text === "" ? [] : parseCoverageRows(text)));
   const words = coverageOverlays.flatMap((overlay) => {
     const [old, now] = [was, is].map((rows) => rows?.find((row) => row.overlay === overlay.id));
     if (old?.sha256 === now?.sha256) return [];
-    return [{ where: overlayLabel(overlay), before: overlayRowLabel(old), after: overlayRowLabel(now) }];
+    return [{ where: overlayLabel(overlay), before: describeStoredOverlay(old), after: describeStoredOverlay(now) }];
   });
-  return { file: coverageList, label: "Archivos de cobertura", words };
+  return { file: coverageListPath, label: "Archivos de cobertura", words };
 }
 
-export function overlayRowLabel(row: StoredOverlay | undefined): string {
+export function describeStoredOverlay(row: StoredOverlay | undefined): string {
   if (!row) return "La muestra del sitio";
   const { bytes, day, person, holds } = row;
   const areas = `${holds.areas.toLocaleString("es-MX")} ${holds.areas === 1 ? "área" : "áreas"}`;
@@ -78,19 +78,19 @@ export function overlayRowLabel(row: StoredOverlay | undefined): string {
  * @param text - the list, as it would be published.
  * @returns one line in Spanish for each missing file.
  */
-export async function missingFiles({ root, git }: { root: string; git: Git }, text: string): Promise<string[]> {
+export async function missingFileMessages({ root, git }: { root: string; git: Git }, text: string): Promise<string[]> {
   const theirs =
-    (await git.maybe("show", `@{upstream}:${coverageList}`)) ?? (await git.maybe("show", `HEAD:${coverageList}`));
-  const known = new Set(coverageRowsIn(theirs ?? formatDataModule([])).map(({ sha256 }) => sha256));
-  const brought = coverageRowsIn(text).filter(({ sha256 }) => !known.has(sha256));
-  const store = coverageStore(root);
+    (await git.maybe("show", `@{upstream}:${coverageListPath}`)) ?? (await git.maybe("show", `HEAD:${coverageListPath}`));
+  const known = new Set(parseCoverageRows(theirs ?? formatDataModule([])).map(({ sha256 }) => sha256));
+  const brought = parseCoverageRows(text).filter(({ sha256 }) => !known.has(sha256));
+  const store = readCoverageStore(root);
   const lines: string[] = [];
   for (const row of brought) {
-    const label = `«${rowLabel(row)}»`;
+    const label = `«${storedOverlayLabel(row)}»`;
     if (!store) lines.push(`${label}: COVERAGE_STORE dice «no», y así no hay de dónde tomar el archivo.`);
-    else if (store.address !== undefined && !(await isServed(store.address, row)))
+    else if (store.address !== undefined && !(await isDownloadable(store.address, row)))
       lines.push(`${label}: copia ${row.sha256}.kml de ${store.folder} a ${store.address}: de ahí lo toma el sitio.`);
-    else if (store.address === undefined && !(await isKept(store, row)))
+    else if (store.address === undefined && !(await isStored(store, row)))
       lines.push(`${label}: sube el archivo otra vez: ${row.sha256}.kml no está en ${store.folder}.`);
   }
   return lines;

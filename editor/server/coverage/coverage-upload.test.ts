@@ -4,9 +4,9 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
-import { cloneForPeople, type editorOver, siteForTest, temporaryFolder } from "#editor/testing/checkout.ts";
-import { gitIn, textOf } from "#editor/testing/site-repository.ts";
-import { missingFiles } from "./coverage-list.ts";
+import { cloneForPeople, type openEditorServer, openTestSite, temporaryFolder } from "#editor/testing/checkout.ts";
+import { gitIn, readFileIn } from "#editor/testing/site-repository.ts";
+import { missingFileMessages } from "./coverage-list.ts";
 import { withUnsyncedFiles } from "./unsynced-files.ts";
 
 /** Reads coverage files and the whole content, on a possibly busy machine. */
@@ -23,7 +23,7 @@ const real = Buffer.from(
 );
 const sample = kml("public/kml/4G-garantizada.kml");
 
-type Opened = Pick<Awaited<ReturnType<typeof editorOver>>, "app" | "headers" | "ask" | "git"> & { root: string };
+type Opened = Pick<Awaited<ReturnType<typeof openEditorServer>>, "app" | "headers" | "ask" | "git"> & { root: string };
 
 function uploads({ app, headers, root, ask }: Opened) {
   const store = join(root, "data/coverage");
@@ -32,7 +32,7 @@ function uploads({ app, headers, root, ask }: Opened) {
   onTestFinished(() => void vi.unstubAllEnvs());
   return {
     kept: () => (existsSync(store) ? readdirSync(store) : []),
-    rows: () => parseDataModule(textOf(root, list)) as StoredOverlay[],
+    rows: () => parseDataModule(readFileIn(root, list)) as StoredOverlay[],
     send: async (payload: Buffer, id = "5g", type = "application/octet-stream") => {
       const sent = { ...headers, "content-type": type };
       const answer = await app.inject({ method: "PUT", url: `/api/files/${id}`, headers: sent, payload });
@@ -44,7 +44,7 @@ function uploads({ app, headers, root, ask }: Opened) {
 }
 
 test("an upload that is not a complete KML is refused with the reason, and changes nothing", async () => {
-  const opened = await siteForTest();
+  const opened = await openTestSite();
   const { send, kept } = uploads(opened);
   const refusals: [Buffer, RegExp][] = [
     [Buffer.from("PK\u0003\u0004 zip"), /Es un archivo comprimido/],
@@ -69,7 +69,7 @@ test("an upload that is not a complete KML is refused with the reason, and chang
 });
 
 test("a file is stored by its digest, git tracks its row, and an earlier one can be restored from the history", async () => {
-  const opened = await siteForTest();
+  const opened = await openTestSite();
   const { root, ask, workspace } = opened;
   const { send, kept, rows, publish } = uploads(opened);
   const { status, body } = await send(sample);
@@ -101,10 +101,10 @@ test("a file is stored by its digest, git tracks its row, and an earlier one can
     },
   ]);
   // The site reads the file from the store, and its notice about sample data names only the other overlays.
-  const { overlayFile } = await workspace.load<typeof import("#content/coverage/overlay-file.ts")>(
+  const { overlayFilePath } = await workspace.load<typeof import("#content/coverage/overlay-file.ts")>(
     "/src/content/coverage/overlay-file.ts",
   );
-  expect(readFileSync(overlayFile("5g"))).toEqual(real);
+  expect(readFileSync(overlayFilePath("5g"))).toEqual(real);
   const { coverageSample } = await workspace.load<typeof import("#content/coverage/coverage-sample.ts")>(
     "/src/content/coverage/coverage-sample.ts",
   );
@@ -125,7 +125,7 @@ test("a file is stored by its digest, git tracks its row, and an earlier one can
 });
 
 test("a row without its file in the store is not published, unless others published it", async () => {
-  const opened = await siteForTest();
+  const opened = await openTestSite();
   const { root } = opened;
   const { send, rows, publish, remove } = uploads(opened);
   await send(real);
@@ -142,11 +142,11 @@ test("a row without its file in the store is not published, unless others publis
   // If others published the row, other changes can be published without the file on this machine.
   gitIn(root, "commit", "--quiet", "-am", "Cobertura de otra persona");
   const [beto = ""] = cloneForPeople(root, ["Beto"]).copies;
-  expect(await missingFiles({ root: beto, git: openGit(beto) }, textOf(beto, list))).toEqual([]);
+  expect(await missingFileMessages({ root: beto, git: openGit(beto) }, readFileIn(beto, list))).toEqual([]);
 });
 
 test("files that only this copy has are reported before and after publishing, unless the store is a separate folder", async () => {
-  const opened = await siteForTest();
+  const opened = await openTestSite();
   const { root, ask, git } = opened;
   const { send, rows, publish } = uploads(opened);
   const { server } = cloneForPeople(root, []);

@@ -3,16 +3,16 @@ import { readFile } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
 import { kmlLimits } from "#domain/coverage/overlay.ts";
-import { withoutUnprintable } from "#domain/text/written-text.ts";
-import type { SavedFile } from "#editor/api/file-api.ts";
+import { removeUnprintable } from "#domain/text/written-text.ts";
+import type { SaveFileResult } from "#editor/api/file-api.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
-import { refusedByDisk } from "#editor/server/workspace/atomic-files.ts";
+import { diskErrorRefusal } from "#editor/server/workspace/atomic-files.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { Git, Person } from "#editor/server/workspace/git.ts";
-import { type CoverageStore, coverageStore } from "#platform/config/coverage-store.ts";
-import { coverageReport } from "#scripts/coverage/overlay-report.ts";
+import { type CoverageStore, readCoverageStore } from "#platform/config/coverage-store.ts";
+import { createCoverageReport } from "#scripts/coverage/overlay-report.ts";
 import { fetchStoredFiles, TooManyBytes, writeStoredFile } from "#scripts/coverage/stored-files.ts";
-import { coverageList, coverageRowsIn, overlayRowLabel, setCoverageRow } from "./coverage-list.ts";
+import { coverageListPath, parseCoverageRows, describeStoredOverlay, setCoverageRow } from "./coverage-list.ts";
 
 type Place = { workspace: ContentWorkspace; git: Git };
 type Uploading = { id: string; body: Readable; person: Person };
@@ -23,15 +23,15 @@ type Uploading = { id: string; body: Readable; person: Person };
  * @param body - the content of the file.
  * @throws {Refusal} with the file's problems, one per line, if the map could not show all of it; the list is unchanged.
  */
-export async function replaceCoverage(
+export async function replaceCoverageFile(
   workspace: ContentWorkspace,
   { id, body, person }: Uploading,
-): Promise<SavedFile> {
+): Promise<SaveFileResult> {
   const overlay = overlayOf(id);
   const look = async (file: string) => {
     const { technology } = overlay;
     const asked = { today: workspace.today(), technology };
-    const { text, isPublishable, figures, plain } = coverageReport(`Cobertura ${technology}`, await readFile(file), asked);
+    const { text, isPublishable, figures, plain } = createCoverageReport(`Cobertura ${technology}`, await readFile(file), asked);
     if (!isPublishable || !figures) throw new Refusal(plain.problems.join("\n"), figures && text);
     return { text, figures, plain };
   };
@@ -41,7 +41,7 @@ export async function replaceCoverage(
       overlay: overlay.id,
       ...known,
       day: workspace.today(),
-      person: withoutUnprintable(person.name) || person.email,
+      person: removeUnprintable(person.name) || person.email,
       holds: seen.figures,
     };
     await setCoverageRow(workspace, overlay.id, row);
@@ -50,7 +50,7 @@ export async function replaceCoverage(
   } catch (error) {
     if (error instanceof TooManyBytes)
       throw new Refusal(`Simplifica sus áreas: el máximo son ${Math.round(kmlLimits.bytes / 1e6)} MB, y pesa más.`);
-    throw refusedByDisk(error) ?? error;
+    throw diskErrorRefusal(error) ?? error;
   }
 }
 
@@ -59,18 +59,18 @@ export async function replaceCoverage(
  *
  * @throws {Refusal} if the file is no longer stored; the list is unchanged.
  */
-export async function restoreCoverageFile({ workspace, git }: Place, id: string, commit: string): Promise<SavedFile> {
+export async function restoreCoverageFile({ workspace, git }: Place, id: string, commit: string): Promise<SaveFileResult> {
   const overlay = overlayOf(id);
-  const then = /^[0-9a-f]{40}$/.test(commit) ? await git.maybe("show", `${commit}:${coverageList}`) : undefined;
+  const then = /^[0-9a-f]{40}$/.test(commit) ? await git.maybe("show", `${commit}:${coverageListPath}`) : undefined;
   if (then === undefined) throw new Refusal("Elige otro día: ese no tiene archivos de cobertura.");
-  const row = coverageRowsIn(then).find((each) => each.overlay === overlay.id);
+  const row = parseCoverageRows(then).find((each) => each.overlay === overlay.id);
   if (row) {
     await fetchStoredFiles([row], storeOf(workspace)).catch((error: Error) => {
-      throw refusedByDisk(error) ?? new Refusal(error.message);
+      throw diskErrorRefusal(error) ?? new Refusal(error.message);
     });
   }
   await setCoverageRow(workspace, overlay.id, row);
-  return { report: [overlayRowLabel(row)], ...(row && { bytes: row.bytes }) };
+  return { report: [describeStoredOverlay(row)], ...(row && { bytes: row.bytes }) };
 }
 
 function overlayOf(id: string) {
@@ -80,7 +80,7 @@ function overlayOf(id: string) {
 }
 
 function storeOf({ root }: ContentWorkspace): CoverageStore {
-  const store = coverageStore(root);
+  const store = readCoverageStore(root);
   if (!store)
     throw new Refusal("Pide a quien desarrolla el sitio una carpeta para estos archivos: COVERAGE_STORE dice «no».");
   return store;

@@ -1,5 +1,5 @@
 /** The editor's messages, before and after publishing, about coverage files that exist only on this machine. */
-import { spanishList } from "#domain/text/spanish-list.ts";
+import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { UnsyncedFile } from "#editor/api/api.ts";
 
 export const storageLabel = ({ isOnServer }: UnsyncedFile): string =>
@@ -12,12 +12,12 @@ export function buildBlockedMessage(files: number): string {
 }
 
 /** Label of the checkbox that is required to publish such files. */
-export const unsyncedFilesNotice = (files: readonly UnsyncedFile[]): string =>
+export const publishUnsyncedFilesLabel = (files: readonly UnsyncedFile[]): string =>
   `Ya lo sé, y se publica así. ${buildBlockedMessage(files.length)}`;
 
 /** Message of the refusal to publish such files without that confirmation. */
 export function unsyncedFilesRefusal(files: readonly UnsyncedFile[]): string {
-  const labels = spanishList(files.map(({ label }) => `«${label}»`));
+  const labels = formatSpanishList(files.map(({ label }) => `«${label}»`));
   const [one] = files;
   const where = one ? storageLabel(one) : "";
   const [which, take] = files.length === 1 ? ["El archivo", "lo lleven"] : ["Los archivos", "los lleven"];

@@ -4,11 +4,11 @@ import { readFile } from "node:fs/promises";
 import { dirname, isAbsolute, join, relative } from "node:path";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import type { Todo, UnsyncedFile } from "#editor/api/api.ts";
-import type { Published, PublishRequest } from "#editor/api/publish-api.ts";
+import type { PublishResult, PublishRequest } from "#editor/api/publish-api.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
-import { coverageStore, storedFile } from "#platform/config/coverage-store.ts";
-import { coverageList, coverageRowsIn, rowLabel } from "./coverage-list.ts";
+import { readCoverageStore, getStoredFilePath } from "#platform/config/coverage-store.ts";
+import { coverageListPath, parseCoverageRows, storedOverlayLabel } from "./coverage-list.ts";
 import { buildBlockedMessage, storageLabel, unsyncedFilesRefusal } from "./unsynced-files-message.ts";
 
 type Place = {
@@ -19,11 +19,11 @@ type Place = {
 };
 
 /** Adds to a publication's result the files that must be copied to the build machine. */
-export async function withUnsyncedFiles(at: Place, published: Published): Promise<Published> {
+export async function withUnsyncedFiles(at: Place, published: PublishResult): Promise<PublishResult> {
   if (!published.isPushed) return published;
   const [before, after] = await Promise.all([
-    coverageRowsAt(at.git, `${published.commit}^`),
-    coverageRowsAt(at.git, published.commit),
+    readCoverageRowsAt(at.git, `${published.commit}^`),
+    readCoverageRowsAt(at.git, published.commit),
   ]);
   const onlyHere = [...(await listUnsyncedFiles(at, broughtRows(before, after))).values()];
   return { ...published, ...(onlyHere.length > 0 && { unsyncedFiles: onlyHere }) };
@@ -34,30 +34,30 @@ export async function withUnsyncedFiles(at: Place, published: Published): Promis
  *
  * @param draft - the list's text.
  */
-export async function unsyncedDraftFiles(
+export async function findUnsyncedDraftFiles(
   at: Place,
   draft: string,
 ): Promise<Map<StoredOverlay["overlay"], UnsyncedFile>> {
-  return listUnsyncedFiles(at, broughtRows(await coverageRowsAt(at.git, "HEAD"), coverageRowsIn(draft)));
+  return listUnsyncedFiles(at, broughtRows(await readCoverageRowsAt(at.git, "HEAD"), parseCoverageRows(draft)));
 }
 
 /** @throws {Refusal} if such a file would be published without confirmation. */
 export async function assertFilesSynced(
   at: Place,
   {
-    files = [coverageList],
+    files = [coverageListPath],
     acceptsUnsyncedFiles,
   }: { files?: PublishRequest["files"] | undefined } & Pick<PublishRequest, "acceptsUnsyncedFiles">,
 ): Promise<void> {
-  const path = join(at.root, coverageList);
-  if (acceptsUnsyncedFiles || !files.includes(coverageList) || !existsSync(path)) return;
-  const found = await unsyncedDraftFiles(at, await readFile(path, "utf8"));
+  const path = join(at.root, coverageListPath);
+  if (acceptsUnsyncedFiles || !files.includes(coverageListPath) || !existsSync(path)) return;
+  const found = await findUnsyncedDraftFiles(at, await readFile(path, "utf8"));
   if (found.size > 0) throw new Refusal(unsyncedFilesRefusal([...found.values()]));
 }
 
 /** To-dos for a draft of the list. */
 export async function unsyncedFileTodos(at: Place, draft: string): Promise<Todo[]> {
-  return [...(await unsyncedDraftFiles(at, draft))].map(([place, file]) => ({
+  return [...(await findUnsyncedDraftFiles(at, draft))].map(([place, file]) => ({
     place,
     label: file.label,
     what: `el archivo está solo ${storageLabel(file)}. ${buildBlockedMessage(1)} Pide primero que lo lleven.`,
@@ -72,22 +72,22 @@ export async function listUnsyncedFiles(
   { root, git, isServer }: Place,
   rows: readonly StoredOverlay[],
 ): Promise<Map<StoredOverlay["overlay"], UnsyncedFile>> {
-  const store = coverageStore(root);
+  const store = readCoverageStore(root);
   const found = new Map<StoredOverlay["overlay"], UnsyncedFile>();
   if (!store || store.address !== undefined) return found;
-  const here = rows.filter(({ sha256 }) => existsSync(storedFile(store, sha256)));
+  const here = rows.filter(({ sha256 }) => existsSync(getStoredFilePath(store, sha256)));
   if (here.length === 0 || !(await goesElsewhere(git)) || !(await isInThisCopy(git, store.folder))) return found;
   for (const row of here) {
-    const file = { label: rowLabel(row), path: storedFile(store, row.sha256) };
+    const file = { label: storedOverlayLabel(row), path: getStoredFilePath(store, row.sha256) };
     found.set(row.overlay, { ...file, ...(isServer && { isOnServer: true }) });
   }
   return found;
 }
 
 /** The rows at a commit; empty if the list did not exist yet. */
-export async function coverageRowsAt(git: Git, state: string): Promise<StoredOverlay[]> {
-  const text = await git.maybe("show", `${state}:${coverageList}`);
-  return text === undefined ? [] : coverageRowsIn(text);
+export async function readCoverageRowsAt(git: Git, state: string): Promise<StoredOverlay[]> {
+  const text = await git.maybe("show", `${state}:${coverageListPath}`);
+  return text === undefined ? [] : parseCoverageRows(text);
 }
 
 const broughtRows = (before: readonly StoredOverlay[], after: readonly StoredOverlay[]) =>

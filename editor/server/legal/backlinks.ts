@@ -6,16 +6,16 @@ import type { ContentWorkspace } from "#editor/server/workspace/content-workspac
 import type { LegalContext } from "./legal-site.ts";
 
 /** A paragraph that links to a clause, or the clause around it if the link is not in a list item. */
-export type LinkWithin = { number: string; anchor: string };
+export type Backlink = { number: string; anchor: string };
 
 /**
  * Finds the paragraphs of other clauses of the same text that link to a clause or to one of its paragraphs.
  *
  * @param html - of the whole text.
  */
-export function linksWithin(html: string, clause: string): LinkWithin[] {
-  const links: LinkWithin[] = [];
-  let heading: LinkWithin = { number: "", anchor: "" };
+export function findBacklinks(html: string, clause: string): Backlink[] {
+  const links: Backlink[] = [];
+  let heading: Backlink = { number: "", anchor: "" };
   for (const element of parse(html).children) {
     if (/^H[23]$/.test(element.tagName)) heading = { number: numberIn(element), anchor: element.id };
     if (heading.anchor === clause) continue;
@@ -40,7 +40,7 @@ type Lists = typeof import("#content/forms/editable-lists.ts");
  * @param id - the text of the clause, which is skipped, because its own check covers its links.
  * @returns the name of that text or list in the menu; undefined if nothing links to the clause.
  */
-export async function linkingPlace(
+export async function findLinkingPlace(
   { root, load }: Pick<ContentWorkspace, "root" | "load">,
   { rows, pages }: LegalContext,
   { id, readAt, clause }: { id: string; readAt: string; clause: string },

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { ReadClause } from "#editor/api/text-api.ts";
+import type { RenderClauseResult } from "#editor/api/text-api.ts";
 import { openLegalText } from "#editor/testing/opened-legal-text.ts";
 
 /** Loads the whole content, on a possibly busy machine. */
@@ -9,7 +9,7 @@ test("a new clause is rendered in its place, with its facts, even without a titl
   const { send, numstat } = await openLegalText("gestion-de-trafico");
   const read = async (words: object) => {
     const clause = { title: "", body: "", depth: 2, after: "velocidad", ...words };
-    return (await send<ReadClause>("POST", "/reads", clause)).body.html;
+    return (await send<RenderClauseResult>("POST", "/reads", clause)).body.html;
   };
   const html = await read({ body: "1. Un paquete dura {{plazo.paquete}}." });
   expect(html).toContain('<span data-number="">6</span> Cláusula nueva</h2>');

@@ -1,8 +1,8 @@
 /** Renders a clause that is not in its text yet. */
-import type { ReadClause, UnsavedClause } from "#editor/api/text-api.ts";
-import { withNewClause } from "#editor/api/text-rows.ts";
+import type { RenderClauseResult, RenderClauseRequest } from "#editor/api/text-api.ts";
+import { insertClause } from "#editor/api/text-rows.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { legalSite, rowOf, sourcePathOf } from "./legal-site.ts";
+import { loadLegalContext, requireLegalRow, legalSourcePath } from "./legal-site.ts";
 import { htmlByClause, type TextPlace, versionNumbers } from "./source/open-text.ts";
 import { printDocument, readDocument } from "./source/text-document.ts";
 
@@ -10,16 +10,16 @@ import { printDocument, readDocument } from "./source/text-document.ts";
 export async function renderNewClause(
   workspace: ContentWorkspace,
   { id, version }: TextPlace,
-  { after, ...words }: UnsavedClause,
-): Promise<ReadClause> {
-  const site = await legalSite(workspace);
-  rowOf(site, id);
+  { after, ...words }: RenderClauseRequest,
+): Promise<RenderClauseResult> {
+  const site = await loadLegalContext(workspace);
+  requireLegalRow(site, id);
   const number = version ?? versionNumbers(workspace, id)[0] ?? "1";
-  const file = sourcePathOf(id, number);
+  const file = legalSourcePath(id, number);
   const { text } = await workspace.read(file);
   const clause = { ...words, title: words.title.trim() || "Cláusula nueva", id: standIn };
   try {
-    const { html } = site.parseDraft(printDocument(withNewClause(readDocument(text), clause, after), text), {
+    const { html } = site.parseDraft(printDocument(insertClause(readDocument(text), clause, after), text), {
       file,
       version: number,
     });

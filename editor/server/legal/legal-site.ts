@@ -1,16 +1,16 @@
 /** The content's data and functions about legal texts, loaded from the current files. */
 import { join } from "node:path";
 import { parse } from "node-html-parser";
-import type { publicationOf } from "#content/legal/legal-publication.ts";
+import type { preparePublication } from "#content/legal/legal-publication.ts";
 import type { LegalVersion } from "#content/legal/legal-version.ts";
-import type { Published } from "#content/legal/published-version.ts";
+import type { PublishedVersion } from "#content/legal/published-version.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { clausesOf } from "#domain/legal/clause-texts.ts";
+import { listClauses } from "#domain/legal/clause-texts.ts";
 import type { NamedFacts } from "#domain/text/facts/fact-references.ts";
 import type { ClauseLink } from "#editor/api/text-api.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { changesOrReason } from "./versions/stale-versions.ts";
+import { changesOrErrorMessage } from "./versions/stale-versions.ts";
 
 export type LegalContext = {
   rows: readonly { id: string; readAt: string }[];
@@ -34,20 +34,20 @@ export type LegalContext = {
    * @throws {Error} as the build does, for a text with errors.
    */
   readShownVersions: (id: string) => readonly LegalVersion[];
-  readPublishedVersions: (id: string) => readonly Published[];
+  readPublishedVersions: (id: string) => readonly PublishedVersion[];
   /**
    * Freezes a version, without writing it.
    *
    * @param isAgain - whether it replaces a frozen version that visitors never saw.
    */
-  createPublication: (id: string, version: string, isAgain?: boolean) => ReturnType<typeof publicationOf>;
+  createPublication: (id: string, version: string, isAgain?: boolean) => ReturnType<typeof preparePublication>;
   /** The differences if a version that waits for «Publicar» were frozen again today. */
   republicationChanges: (id: string, version: string) => readonly string[];
   /** Facts that the operator must confirm, in the order of their list. */
   pending: readonly string[];
   /** Readable names of the operator's variables. */
   settingNames: (variables: readonly string[]) => string[];
-  publishedJson: (published: Published) => string;
+  publishedJson: (published: PublishedVersion) => string;
   earliestInForce: (isChange: boolean) => IsoDay;
   noticeDays: number;
   formatInForce: (version: Pick<LegalVersion, "inForce">) => string;
@@ -55,7 +55,7 @@ export type LegalContext = {
 };
 
 /** @throws the error of a module, such as of a list with errors. */
-export async function legalSite({
+export async function loadLegalContext({
   load,
   root,
   today,
@@ -79,7 +79,7 @@ export async function legalSite({
   const frozen = await load<typeof import("#content/legal/published-version.ts")>(
     "/src/content/legal/published-version.ts",
   );
-  const { republicationChanges } = await load<typeof import("#content/legal/outdated-texts.ts")>(
+  const { findRepublicationChanges } = await load<typeof import("#content/legal/outdated-texts.ts")>(
     "/src/content/legal/outdated-texts.ts",
   );
   const pending = await load<typeof import("#content/legal/legal-pending.ts")>("/src/content/legal/legal-pending.ts");
@@ -94,7 +94,7 @@ export async function legalSite({
   const folderOf = (id: string) => join(root, legalFolder, id);
   const relative = withRelativePaths(root);
   const versionsOf = (id: string) => relative(() => reader.versionsIn(folderOf(id)));
-  const pages = new Map(map.sitePages.filter(map.hasPublished).map((page) => [page.path, map.navLabel(page)]));
+  const pages = new Map(map.sitePages.filter(map.isPagePublished).map((page) => [page.path, map.navLabel(page)]));
   return {
     rows,
     facts,
@@ -113,21 +113,21 @@ export async function legalSite({
       const row = rows.find(({ readAt }) => readAt === path);
       return row && anchorsIn(versionsOf(row.id)[0]?.html ?? "");
     },
-    isPageAnchor: reading.isPageAnchor,
-    checkSummary: short.inShortFaults,
+    isPageAnchor: reading.isReservedAnchor,
+    checkSummary: short.findSummaryFaults,
     parseDraft: reader.parseDraft,
     readShownVersions: versionsOf,
     readPublishedVersions: (id) => relative(() => reader.publishedIn(folderOf(id))),
     createPublication: (id, version, isAgain = false) =>
-      relative(() => publishing.publicationOf({ folder: folderOf(id), version, day: today(), isRepublication: isAgain })),
+      relative(() => publishing.preparePublication({ folder: folderOf(id), version, day: today(), isRepublication: isAgain })),
     republicationChanges: (id, version) =>
-      changesOrReason(() => republicationChanges({ folder: folderOf(id), version, day: today() })),
-    pending: pending.legalPending.map(({ missing }) => missing),
-    settingNames: publishing.settingLabelsOf,
-    publishedJson: frozen.publishedJson,
-    earliestInForce: (isChange) => publishing.earliestInForce(today(), isChange),
+      changesOrErrorMessage(() => findRepublicationChanges({ folder: folderOf(id), version, day: today() })),
+    pending: pending.pendingLegalFacts.map(({ missing }) => missing),
+    settingNames: publishing.findSettingLabels,
+    publishedJson: frozen.formatPublishedVersion,
+    earliestInForce: (isChange) => publishing.findEarliestInForce(today(), isChange),
     noticeDays: figures.changeNoticeDays,
-    formatInForce: wording.inForceOf,
+    formatInForce: wording.formatVersionInForce,
     formatEdition: wording.editionOf,
   };
 }
@@ -144,7 +144,7 @@ function shownOr(read: () => readonly LegalVersion[]): LegalVersion | undefined 
 const clausePlaces = (page: string, version: LegalVersion | undefined): ClauseLink[] =>
   version === undefined
     ? []
-    : clausesOf(version.html).map(({ id, number, title }) => ({
+    : listClauses(version.html).map(({ id, number, title }) => ({
         label: `${number} ${title}`,
         href: `${page}#${id}`,
         words: title,
@@ -154,11 +154,11 @@ const clausePlaces = (page: string, version: LegalVersion | undefined): ClauseLi
 /** Parent folder of the texts' folders, each named by the text's id; relative to the project's root. */
 const legalFolder = "src/content/legal";
 
-export const sourcePathOf = (id: string, version: string) => `${legalFolder}/${id}/${version}.md`;
-export const publishedPathOf = (id: string, version: string) => `${legalFolder}/${id}/${version}.published.json`;
+export const legalSourcePath = (id: string, version: string) => `${legalFolder}/${id}/${version}.md`;
+export const legalPublishedPath = (id: string, version: string) => `${legalFolder}/${id}/${version}.published.json`;
 
 /** @throws {Refusal} if there is no such text. */
-export function rowOf({ rows }: LegalContext, id: string): LegalContext["rows"][number] {
+export function requireLegalRow({ rows }: LegalContext, id: string): LegalContext["rows"][number] {
   const row = rows.find((each) => each.id === id);
   if (!row) throw new Refusal(`No hay un texto «${id}».`);
   return row;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { openLegalText } from "#editor/testing/opened-legal-text.ts";
 import { gitIn } from "#editor/testing/site-repository.ts";
-import { withAddress } from "./rename-clause.ts";
+import { renameClause } from "./rename-clause.ts";
 
 /** Loads the whole content, on a possibly busy machine. */
 vi.setConfig({ testTimeout: 300_000 });
@@ -18,16 +18,16 @@ const text = [
 ].join("\n");
 
 test("links within the text are updated to a clause's new address, and nothing else changes", () => {
-  expect(withAddress(text, "pagos", "cobros")).toBe(
+  expect(renameClause(text, "pagos", "cobros")).toBe(
     text
       .replace("[#pagos]", "[#cobros]")
       .replace("(#pagos) y [su", "(#cobros) y [su")
       .replace("(#pagos-1),", "(#cobros-1),")
       .replace("(#pagos-1 'Pagos')", "(#cobros-1 'Pagos')"),
   );
-  expect(withAddress(text, "pagos", "pagos")).toBe(text);
-  expect(() => withAddress(text, "pagos", "pagos-2")).toThrow("ya es de otra cláusula");
-  expect(() => withAddress(text, "pagos", "Los pagos")).toThrow("en minúsculas");
+  expect(renameClause(text, "pagos", "pagos")).toBe(text);
+  expect(() => renameClause(text, "pagos", "pagos-2")).toThrow("ya es de otra cláusula");
+  expect(() => renameClause(text, "pagos", "Los pagos")).toThrow("en minúsculas");
 });
 
 test("an address can be changed until a version is published with it, or something else links to it", async () => {

@@ -1,15 +1,15 @@
 /** Changes the address of a clause, which is possible until a version is published with it. */
 import { visit } from "unist-util-visit";
 import { checkAddress, takenAddressFault } from "./source/text-document.ts";
-import { ClauseFault, headingOf, markdownOf, sourceOf } from "./source/text-source.ts";
+import { ClauseFault, formatHeading, parseMarkdown, parseTextSource } from "./source/text-source.ts";
 
 /**
  * Gives a clause another address, and updates the links within the text, including those to its paragraphs.
  *
  * @throws {ClauseFault} in Spanish, if the address is invalid or taken.
  */
-export function withAddress(text: string, id: string, next: string): string {
-  const { clauses } = sourceOf(text);
+export function renameClause(text: string, id: string, next: string): string {
+  const { clauses } = parseTextSource(text);
   const clause = clauses.find((each) => each.id === id);
   if (!clause) throw new ClauseFault(`no hay una cláusula #${id}: recarga la página`, "address", id);
   if (next === id) return text;
@@ -17,11 +17,11 @@ export function withAddress(text: string, id: string, next: string): string {
   checkAddress(next, id);
   if (ids.has(next)) throw takenAddressFault(next, id);
   const places: { from: number; to: number; words: string }[] = [];
-  visit(markdownOf(text), (node) => {
+  visit(parseMarkdown(text), (node) => {
     const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
     const written = text.slice(from, to);
     if (node.type === "heading" && node.position?.start.line === clause.line)
-      places.push({ from, to, words: headingOf(clause.depth, clause.title, next) });
+      places.push({ from, to, words: formatHeading(clause.depth, clause.title, next) });
     if ((node.type !== "link" && node.type !== "definition") || !isOf(node.url, id, ids)) return;
     const at = written.lastIndexOf(node.url);
     const url = `#${next}${node.url.slice(id.length + 1)}`;

@@ -4,11 +4,11 @@ import * as z from "zod";
 import { InvalidBody, parseBody } from "#editor/server/request-schemas.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { renderNewClause } from "./clause-preview.ts";
-import { legalSite } from "./legal-site.ts";
-import { textReview } from "./lint/review-state.ts";
+import { loadLegalContext } from "./legal-site.ts";
+import { computeTextReview } from "./lint/review-state.ts";
 import type { TextPlace } from "./source/open-text.ts";
 import { addVersion, publishVersion, undoPublication } from "./versions/text-versions.ts";
-import { changesOf, restorationChanges } from "./versions/version-comparison.ts";
+import { compareWithPrevious, compareWithCommit } from "./versions/version-comparison.ts";
 
 type Text = { Params: { id: string }; Querystring: { version?: string } };
 
@@ -27,31 +27,31 @@ const publishBody = z.strictObject({ stamp: z.string(), reason: z.string().optio
 export function legalRoutes(app: FastifyInstance, workspace: ContentWorkspace): void {
   app.get<Text & { Querystring: { since?: string } }>("/api/texts/:id/changes", ({ params, query }) => {
     const { since } = query;
-    const at = placeOf(params, query);
-    return since === undefined ? changesOf(workspace, at) : restorationChanges(workspace, at, since);
+    const at = parseTextPlace(params, query);
+    return since === undefined ? compareWithPrevious(workspace, at) : compareWithCommit(workspace, at, since);
   });
-  app.get<Text>("/api/texts/:id/beside", async ({ params }) => (await legalSite(workspace)).clausesOfOtherTexts(params.id));
+  app.get<Text>("/api/texts/:id/beside", async ({ params }) => (await loadLegalContext(workspace)).clausesOfOtherTexts(params.id));
   app.get<Text>("/api/texts/:id/review", ({ params, query }) => {
-    const { id, version } = placeOf(params, query);
-    return textReview(workspace, id, version);
+    const { id, version } = parseTextPlace(params, query);
+    return computeTextReview(workspace, id, version);
   });
   app.post<Text>("/api/texts/:id/reads", ({ params, query, body }) =>
-    renderNewClause(workspace, placeOf(params, query), parseBody(unsavedBody, body)),
+    renderNewClause(workspace, parseTextPlace(params, query), parseBody(unsavedBody, body)),
   );
   app.post<Text>("/api/texts/:id/versions", ({ params, body }) =>
     addVersion(workspace, params.id, parseBody(versionBody, body)),
   );
   app.post<{ Params: { id: string; version: string } }>(
     "/api/texts/:id/versions/:version/publish",
-    ({ params, body }) => publishVersion(workspace, placeOf(params, params), parseBody(publishBody, body)),
+    ({ params, body }) => publishVersion(workspace, parseTextPlace(params, params), parseBody(publishBody, body)),
   );
   app.delete<{ Params: { id: string; version: string } }>("/api/texts/:id/versions/:version/publish", ({ params }) =>
-    undoPublication(workspace, placeOf(params, params)),
+    undoPublication(workspace, parseTextPlace(params, params)),
   );
 }
 
 /** Validates the version, because it becomes part of a path. */
-export function placeOf({ id }: { id: string }, { version }: { version?: string }): TextPlace {
+export function parseTextPlace({ id }: { id: string }, { version }: { version?: string }): TextPlace {
   if (version !== undefined && !/^\d{1,4}$/.test(version))
     throw new InvalidBody("Recarga la página: el editor no entendió qué versión quieres.");
   return { id, version };

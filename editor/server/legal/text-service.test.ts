@@ -4,9 +4,9 @@ import { expect, test, vi } from "vitest";
 import type { Finding } from "#editor/api/api.ts";
 import type { ClauseRow, TextData } from "#editor/api/text-api.ts";
 import type { TextChanges } from "#editor/api/text-changes.ts";
-import { withNewClause } from "#editor/api/text-rows.ts";
+import { insertClause } from "#editor/api/text-rows.ts";
 import { openLegalText } from "#editor/testing/opened-legal-text.ts";
-import { put, textOf } from "#editor/testing/site-repository.ts";
+import { writeFileIn, readFileIn } from "#editor/testing/site-repository.ts";
 
 /** Loads the whole content, on a possibly busy machine. */
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
@@ -19,12 +19,12 @@ const linesOf = (findings: readonly Finding[]) => findings.map(({ where, message
 
 test("a changed sentence is one line in git, without special spaces, is rendered with its number, and can be restored", async () => {
   const { root, open, save, send, replace, numstat } = await openLegalText(id);
-  const before = textOf(root, first);
+  const before = readFileIn(root, first);
   const { data } = await open();
   const { body } = await replace("velocidad", "Nunca: ni por los GB usados", "Nunca,\u00a0ni\u200b por los GB usados");
   expect(body.findings).toEqual([]);
   expect(numstat()).toBe(`1\t1\t${first}`);
-  expect(textOf(root, first)).toContain("Nunca, ni por los GB usados");
+  expect(readFileIn(root, first)).toContain("Nunca, ni por los GB usados");
   expect(body.open?.renderings.velocidad?.html).toMatch(
     /<li id="velocidad-2"><span data-number="">5\.2<\/span> <strong>Cuándo y para qué\.<\/strong> Nunca, ni por/,
   );
@@ -32,7 +32,7 @@ test("a changed sentence is one line in git, without special spaces, is rendered
   expect(changes.against).toBe("lo que está publicado en el sitio");
   expect(changes.changes).toMatchObject([{ id: "velocidad", number: "5", kind: "changed" }]);
   await save(() => data, undefined, true);
-  expect(textOf(root, first)).toBe(before);
+  expect(readFileIn(root, first)).toBe(before);
 });
 
 const link =
@@ -151,8 +151,8 @@ test("with two tabs, a save over the other's change is refused, and both keep wh
   await replace("volumen", "Quien usa poco", "Quien gasta poco");
   const { status, body } = await savePart("velocidad", { title: "Otra" }, stale);
   expect([status, body.message]).toEqual([409, expect.stringContaining("en otra pestaña.")]);
-  expect(textOf(root, first)).toContain("Quien gasta poco");
-  expect(textOf(root, first)).not.toContain("## Otra");
+  expect(readFileIn(root, first)).toContain("Quien gasta poco");
+  expect(readFileIn(root, first)).not.toContain("## Otra");
 });
 
 test("a clause is added with a permanent address and removed again; one that others link to cannot be removed", async () => {
@@ -163,7 +163,7 @@ test("a clause is added with a permanent address and removed again; one that oth
     body: "1. En eventos masivos, las llamadas de emergencia van primero.",
     depth: 2,
   } as const;
-  const add = (row: ClauseRow) => save((data) => withNewClause(data, row, "velocidad"), undefined, true);
+  const add = (row: ClauseRow) => save((data) => insertClause(data, row, "velocidad"), undefined, true);
   const added = await add(clause);
   expect(added.body.open?.renderings.eventos).toMatchObject({ number: "6" });
   expect(numstat()).toBe(`4\t0\t${first}`);
@@ -178,12 +178,12 @@ test("a clause is added with a permanent address and removed again; one that oth
   expect(numstat()).toBe("");
   const within = await remove("inspeccion");
   expect(linesOf(within.body.findings).join()).toContain("en este texto no hay «#inspeccion»");
-  put(root, "src/content/pages/somewhere.ts", `export const to = "/${id}#glosario";\n`);
+  writeFileIn(root, "src/content/pages/somewhere.ts", `export const to = "/${id}#glosario";\n`);
   const outside = await remove("glosario");
   expect(linesOf(outside.body.findings).join()).toContain(
     "cambia antes el enlace de una página que solo cambia quien desarrolla el sitio (src/content/pages/somewhere.ts)",
   );
-  put(root, "src/content/data/questions.ts", `// /${id}#glosario\n${textOf(root, "src/content/data/questions.ts")}`);
+  writeFileIn(root, "src/content/data/questions.ts", `// /${id}#glosario\n${readFileIn(root, "src/content/data/questions.ts")}`);
   const listed = await remove("glosario");
   expect(linesOf(listed.body.findings).join()).toContain("cambia antes el enlace de «Preguntas frecuentes»");
 });
@@ -206,7 +206,7 @@ test("values of the head are changed one by one, and checked with the rules of t
 
 test("errors made by hand are shown with their line, and can be fixed clause by clause", async () => {
   const { root, workspace, open, replace, clauseOf, savePart } = await openLegalText(id);
-  const broken = textOf(root, first)
+  const broken = readFileIn(root, first)
     .replace("{{plazo.membresia}}", "{{plazo.nada}}")
     .replace("Quien usa poco", "Quien usa 5% poco");
   writeFileSync(join(root, first), broken);
@@ -228,7 +228,7 @@ test("errors made by hand are shown with their line, and can be fixed clause by 
 test("a write that the site's parser refuses is undone", async () => {
   const { root, replace, numstat } = await openLegalText(id);
   // A frozen file that was edited by hand, of a version that does not exist, makes the site unable to read the text.
-  put(root, `src/content/legal/${id}/0.published.json`, "{}\n");
+  writeFileIn(root, `src/content/legal/${id}/0.published.json`, "{}\n");
   const { body } = await replace("velocidad", "El Operador no lo hace.", "El Operador nunca lo hace.");
   expect(body.stamp).toBeUndefined();
   expect(linesOf(body.findings).join()).toContain(`src/content/legal/${id}/0.published.json: se editó a mano`);
@@ -245,6 +245,6 @@ test("of two parts saved together, an invalid one is left out; with `isWhole` ne
   expect((await save(change, undefined, true)).body.stamp).toBeUndefined();
   const { body } = await save(change);
   expect(body).toMatchObject({ refused: ["volumen"], findings: [{ path: ["volumen", "body", 4] }] });
-  expect(textOf(root, first)).toContain("Nunca.");
+  expect(readFileIn(root, first)).toContain("Nunca.");
   expect(numstat()).toBe(`1\t1\t${first}`);
 });

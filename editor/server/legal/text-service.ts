@@ -2,36 +2,36 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import { legalPlainText } from "#domain/legal/legal-plain-text.ts";
+import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Finding } from "#editor/api/api.ts";
 import type { TextData } from "#editor/api/text-api.ts";
-import { changedParts, headKey, partOf, renamedClause, withPart } from "#editor/api/text-rows.ts";
+import { changedPartKeys, headKey, findPart, findRenamedClause, withPart } from "#editor/api/text-rows.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import { parseBody } from "#editor/server/request-schemas.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { type CheckedChange, type Document, isError, noImpact } from "#editor/server/workspace/document.ts";
+import { type CheckedChange, type EditableDocument, isError, noImpact } from "#editor/server/workspace/document.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
-import { linkingPlace } from "./backlinks.ts";
-import { type LegalContext, legalSite, publishedPathOf, rowOf, sourcePathOf } from "./legal-site.ts";
-import { dayFindings } from "./lint/effective-date.ts";
+import { findLinkingPlace } from "./backlinks.ts";
+import { type LegalContext, loadLegalContext, legalPublishedPath, requireLegalRow, legalSourcePath } from "./legal-site.ts";
+import { checkEffectiveDate } from "./lint/effective-date.ts";
 import { checkText, clauseLabel, createFinding } from "./lint/text-lint.ts";
-import { withAddress } from "./rename-clause.ts";
-import { openText, publishedIds, type TextPlace, unreadableMessage, versionNumbers } from "./source/open-text.ts";
+import { renameClause } from "./rename-clause.ts";
+import { openText, publishedClauseIds, type TextPlace, unreadableMessage, versionNumbers } from "./source/open-text.ts";
 import { printDocument, readDocument } from "./source/text-document.ts";
-import { ClauseFault, sourceOf } from "./source/text-source.ts";
+import { ClauseFault, parseTextSource } from "./source/text-source.ts";
 
 /** @throws {Refusal} if there is no such text. */
-export async function textDocument(workspace: ContentWorkspace, { id, version }: TextPlace): Promise<Document> {
-  rowOf(await legalSite(workspace), id);
+export async function openTextDocument(workspace: ContentWorkspace, { id, version }: TextPlace): Promise<EditableDocument> {
+  requireLegalRow(await loadLegalContext(workspace), id);
   const number = version ?? versionNumbers(workspace, id)[0] ?? "1";
-  const file = sourcePathOf(id, number);
+  const file = legalSourcePath(id, number);
   return {
     file,
     label: "El texto",
     open: () => openText(workspace, id, version),
     check: async (stored, { data, isWhole = false }) => {
-      const site = await legalSite(workspace);
-      if (existsSync(join(workspace.root, publishedPathOf(id, number)))) throw new Refusal(lockedMessage(number));
+      const site = await loadLegalContext(workspace);
+      if (existsSync(join(workspace.root, legalPublishedPath(id, number)))) throw new Refusal(lockedMessage(number));
       const published = (await openGit(workspace.root).maybe("show", `HEAD:${file}`)) ?? stored;
       return checkChange(
         { workspace, site, id, file, version: number, published },
@@ -66,13 +66,13 @@ type Version = {
 async function checkChange(at: Version, stored: string, data: TextData, isWhole: boolean): Promise<CheckedChange> {
   const now = read(stored);
   const areSame = now.clauses.map(({ id }) => id).join() === data.clauses.map(({ id }) => id).join();
-  const keys = isWhole || !areSame ? [""] : changedParts(data, now);
+  const keys = isWhole || !areSame ? [""] : changedPartKeys(data, now);
   const before = { text: stored, findings: checkText(stored, at, at.site).findings };
   let state: State = before;
   const refused: string[] = [];
   const findings: Finding[] = [];
   for (const key of keys) {
-    const whole = key === "" ? data : withPart(read(state.text), key, partOf(data, key));
+    const whole = key === "" ? data : withPart(read(state.text), key, findPart(data, key));
     const next = await changed(at, state, { key, data: whole });
     if (next.text === undefined) {
       refused.push(key);
@@ -82,7 +82,7 @@ async function checkChange(at: Version, stored: string, data: TextData, isWhole:
   const said = { findings: refused.length > 0 ? findings : state.findings, impact: noImpact };
   if (keys.length > 0 && refused.length === keys.length) return { answer: { ...said, refused } };
   const wasRight = !before.findings.some(isError);
-  const verify = async () => (wasRight ? (await legalSite(at.workspace)).readShownVersions(at.id) : undefined);
+  const verify = async () => (wasRight ? (await loadLegalContext(at.workspace)).readShownVersions(at.id) : undefined);
   return { answer: { ...said, ...(refused.length > 0 && { refused }) }, text: state.text, verify };
 }
 
@@ -105,7 +105,7 @@ async function changed(
   const days = () => ({ today: workspace.today(), site, published: site.readPublishedVersions(id) });
   const findings = [
     ...checkText(text, at, site).findings,
-    ...(key === headKey ? dayFindings(data.head.inForce, days()) : []),
+    ...(key === headKey ? checkEffectiveDate(data.head.inForce, days()) : []),
   ];
   const known = new Set(before.findings.map(keyOf));
   return { findings, ...(!findings.some((each) => isError(each) && !known.has(keyOf(each))) && { text }) };
@@ -117,19 +117,19 @@ const keyOf = ({ path, message }: Finding) => JSON.stringify([path, message]);
 async function printed({ workspace, site, id, published }: Version, text: string, data: TextData): Promise<string> {
   const now = read(text);
   const wantUnlinked = async (clause: string, field: "address" | "removal") => {
-    const link = await linkingPlace(workspace, site, { id, readAt: rowOf(site, id).readAt, clause });
+    const link = await findLinkingPlace(workspace, site, { id, readAt: requireLegalRow(site, id).readAt, clause });
     if (link) throw new ClauseFault(`cambia antes el enlace de ${link}: lleva a esta cláusula`, field, clause);
   };
-  const renamed = renamedClause(now, data);
+  const renamed = findRenamedClause(now, data);
   if (renamed) {
     const { from, to } = renamed;
-    if (publishedIds(site.readPublishedVersions(id)).has(from))
+    if (publishedClauseIds(site.readPublishedVersions(id)).has(from))
       throw new ClauseFault("déjala: una versión ya se publicó con esta dirección", "address", from);
     if (site.isPageAnchor(to)) throw new ClauseFault(`la página ya usa la dirección #${to}: elige otra`, "address", from);
     await wantUnlinked(from, "address");
-    return withAddress(text, from, to);
+    return renameClause(text, from, to);
   }
-  for (const clause of now.clauses) if (!partOf(data, clause.id)) await wantUnlinked(clause.id, "removal");
+  for (const clause of now.clauses) if (!findPart(data, clause.id)) await wantUnlinked(clause.id, "removal");
   return printDocument(data, text, [published]);
 }
 
@@ -145,11 +145,11 @@ export const lockedMessage = (version: string) =>
   `Crea la versión siguiente: la ${version} ya no cambia. Si todavía espera «Publicar», también puedes deshacer su publicación.`;
 
 function faultOf({ field, clause: id, message, titles }: ClauseFault, text: string, site: LegalContext): Finding {
-  const source = sourceOf(text);
+  const source = parseTextSource(text);
   const clause = source.clauses.find((each) => each.id === id);
   const where = clause ? clauseLabel(clause, source, site.facts) : "Cláusula nueva";
   const said = titles.reduce(
-    (words, title) => words.replaceAll(`«${title}»`, `«${legalPlainText(title, site.facts)}»`),
+    (words, title) => words.replaceAll(`«${title}»`, `«${toLegalPlainText(title, site.facts)}»`),
     message,
   );
   return createFinding([id, field], where, said);

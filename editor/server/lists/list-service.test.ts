@@ -4,10 +4,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { formatDataModule } from "#content/forms/data-module.ts";
 import { buildDay } from "#content/site/build-day.ts";
-import { daysAfter } from "#domain/calendar/civil-time.ts";
-import type { Finding, Menu, SavedList } from "#editor/api/api.ts";
-import { siteForTest } from "#editor/testing/checkout.ts";
-import { gitIn, put } from "#editor/testing/site-repository.ts";
+import { addDays } from "#domain/calendar/civil-time.ts";
+import type { Finding, Menu, SaveListResult } from "#editor/api/api.ts";
+import { openTestSite } from "#editor/testing/checkout.ts";
+import { gitIn, writeFileIn } from "#editor/testing/site-repository.ts";
 
 /** Loads the whole content, on a possibly busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
@@ -15,11 +15,11 @@ vi.setConfig({ testTimeout: 60_000 });
 const linesOf = (findings: readonly Finding[]) => findings.map(({ kind, message }) => `${kind}: ${message}`);
 
 test("two offers that overlap on a future day are refused when the second is saved", async () => {
-  const { root, ask } = await siteForTest();
+  const { root, ask } = await openTestSite();
   const { data, stamp } = (await ask("GET", "/api/lists/ofertas")).body;
   const dated = (name: string, from: string, to: string) => ({ ...data[0], name, days: { kind: "dates", from, to } });
   const rows = [dated("Diciembre", "2999-12-10", "2999-12-31"), dated("Reyes", "2999-12-20", "3000-01-15")];
-  const saved: SavedList = (await ask("PUT", "/api/lists/ofertas", { data: rows, stamp })).body;
+  const saved: SaveListResult = (await ask("PUT", "/api/lists/ofertas", { data: rows, stamp })).body;
   expect(linesOf(saved.findings)).toEqual([
     expect.stringMatching(/^error: así no .*: El 20\sde diciembre de 2999 hay dos ofertas, «Diciembre» y «Reyes», /),
   ]);
@@ -34,11 +34,11 @@ test("two offers that overlap on a future day are refused when the second is sav
 });
 
 test("a change is checked only after a write in progress, which can make it invalid", async () => {
-  const { root, workspace, ask } = await siteForTest();
+  const { root, workspace, ask } = await openTestSite();
   const number = 1_999_999;
   const { data, stamp } = (await ask("GET", "/api/lists/folios")).body;
   const numbers = { ...data, promotions: [...data.promotions, { number }] };
-  const listed: SavedList = (await ask("PUT", "/api/lists/folios", { data: numbers, stamp })).body;
+  const listed: SaveListResult = (await ask("PUT", "/api/lists/folios", { data: numbers, stamp })).body;
   const promotions = (await ask("GET", "/api/lists/promociones")).body;
   const [first] = promotions.data;
   const named = [{ ...first, slug: "otra", name: "Otra", folio: number }, ...promotions.data];
@@ -54,7 +54,7 @@ test("a change is checked only after a write in progress, which can make it inva
 });
 
 test("a list reports whether it was saved in this workspace, and whether that state is published already", async () => {
-  const { root, ask } = await siteForTest();
+  const { root, ask } = await openTestSite();
   const read = async () => (await ask("GET", "/api/lists/opiniones")).body;
   const { data, stamp, isSavedHere } = await read();
   const [first, ...others] = data.items;
@@ -64,7 +64,7 @@ test("a list reports whether it was saved in this workspace, and whether that st
   });
   const saved = await read();
   expect([isSavedHere, saved.isSavedHere]).toEqual([undefined, true]);
-  const back: SavedList = (await ask("PUT", "/api/lists/opiniones", { data, stamp: saved.stamp })).body;
+  const back: SaveListResult = (await ask("PUT", "/api/lists/opiniones", { data, stamp: saved.stamp })).body;
   expect([back.isPublished, gitIn(root, "status", "--porcelain")]).toEqual([true, ""]);
   const file = join(root, "src/content/data/testimonials.ts");
   writeFileSync(file, readFileSync(file, "utf8").replace(first.city, "Atlixco"));
@@ -72,10 +72,10 @@ test("a list reports whether it was saved in this workspace, and whether that st
 });
 
 test("a text is normalized when it is saved, and refused if documents cannot print one of its characters", async () => {
-  const { root, ask } = await siteForTest();
+  const { root, ask } = await openTestSite();
   const { data, stamp } = (await ask("GET", "/api/lists/opiniones")).body;
   const [first, ...others] = data.items;
-  const inCity = async (city: string): Promise<SavedList> =>
+  const inCity = async (city: string): Promise<SaveListResult> =>
     (await ask("PUT", "/api/lists/opiniones", { data: { ...data, items: [{ ...first, city }, ...others] }, stamp }))
       .body;
   const { findings } = await inCity("Cholula ★🎄");
@@ -92,11 +92,11 @@ test("a text is normalized when it is saved, and refused if documents cannot pri
 });
 
 test("a new promotion that has already ended is saved with advice, which remains until it is published", async () => {
-  const { ask } = await siteForTest();
+  const { ask } = await openTestSite();
   const { data, stamp } = (await ask("GET", "/api/lists/promociones")).body;
   const period = { kind: "dates", from: "2020-11-13", to: "2020-11-16" };
   const late = { slug: "tarde", name: "Tarde", terms: { kind: "code" }, period, isOnHome: false };
-  const saved: SavedList = (await ask("PUT", "/api/lists/promociones", { data: [late, ...data], stamp })).body;
+  const saved: SaveListResult = (await ask("PUT", "/api/lists/promociones", { data: [late, ...data], stamp })).body;
   const said = "ya terminó: revisa sus días, también el año";
   expect([linesOf(saved.findings), typeof saved.stamp]).toEqual([[`advice: ${said}`], "string"]);
   const todos = async () => (await ask("GET", "/api/pending")).body.todos;
@@ -109,15 +109,15 @@ test("a new promotion that has already ended is saved with advice, which remains
 });
 
 test("a published fact that no legal text uses can be removed, and one that is used cannot", async () => {
-  const { root, ask, workspace } = await siteForTest();
+  const { root, ask, workspace } = await openTestSite();
   const file = "src/content/data/pending.ts";
   const { data: named } = (await ask("GET", "/api/lists/pendientes")).body;
-  put(root, file, formatDataModule([{ id: "prueba", missing: "cuánto dura una prueba" }, ...named]));
+  writeFileIn(root, file, formatDataModule([{ id: "prueba", missing: "cuánto dura una prueba" }, ...named]));
   workspace.invalidate(file);
   gitIn(root, "commit", "--quiet", "-am", "Un dato que nadie usa");
   const { stamp, published } = (await ask("GET", "/api/lists/pendientes")).body;
   expect(published).toContain("prueba");
-  const saved: SavedList = (await ask("PUT", "/api/lists/pendientes", { data: named, stamp })).body;
+  const saved: SaveListResult = (await ask("PUT", "/api/lists/pendientes", { data: named, stamp })).body;
   expect([linesOf(saved.findings), typeof saved.stamp]).toEqual([[], "string"]);
   const { lists, texts }: Menu = (await ask("GET", "/api/menu")).body;
   const uses = lists.find(({ id }) => id === "pendientes")?.uses ?? {};
@@ -127,7 +127,7 @@ test("a published fact that no legal text uses can be removed, and one that is u
   expect(use?.label).toMatch(/^«[^»]+», (?:Cláusula|Parte) [\d.]+ «[^»]+»$/);
   expect(texts.map(({ label }) => `«${label}»`)).toContain(use?.label.split(", ")[0]);
   const without = named.filter(({ id }: { id: string }) => id !== "tribunales");
-  const { findings, stamp: none }: SavedList = (
+  const { findings, stamp: none }: SaveListResult = (
     await ask("PUT", "/api/lists/pendientes", { data: without, stamp: saved.stamp })
   ).body;
   expect([linesOf(findings), none]).toEqual([
@@ -141,17 +141,17 @@ test("a published fact that no legal text uses can be removed, and one that is u
 });
 
 test("a future offer reports its consequences on its first day, and changes no price before", async () => {
-  const { root, ask } = await siteForTest();
+  const { root, ask } = await openTestSite();
   const { data, stamp } = (await ask("GET", "/api/lists/promociones")).body;
-  const firstDay = daysAfter(buildDay, 20);
+  const firstDay = addDays(buildDay, 20);
   const promotion = {
     slug: "buen-fin-de-prueba",
     name: "Buen Fin de prueba",
     offer: { porting: { percent: 50, months: 2, pesos: { rookie: 175, community: 250, legend: 425, ultimate: 900 } } },
-    period: { kind: "dates", from: firstDay, to: daysAfter(firstDay, 5) },
+    period: { kind: "dates", from: firstDay, to: addDays(firstDay, 5) },
     isOnHome: true,
   };
-  const saved: SavedList = (
+  const saved: SaveListResult = (
     await ask("PUT", "/api/lists/promociones", { data: [promotion, ...data], stamp, asksFirst: true })
   ).body;
   expect(linesOf(saved.findings)).toEqual([]);

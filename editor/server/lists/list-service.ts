@@ -1,24 +1,24 @@
 /** Opens and checks lists, and reads their data. Data with errors is never written to disk. */
 
-import { type FormSchema, formSchema, pathLabel } from "#content/forms/check/path-label.ts";
+import { type FormSchema, toFormSchema, formatPath } from "#content/forms/check/path-label.ts";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList, ListForm } from "#content/forms/editable-list.ts";
-import { faultsIn, normalisedData } from "#content/forms/read-data.ts";
+import { findFaults, normaliseData } from "#content/forms/read-data.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import type { FieldPath, Finding, ListInfo, SavedList } from "#editor/api/api.ts";
+import type { FieldPath, Finding, ListInfo, SaveListResult } from "#editor/api/api.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import { buildDayOverride } from "#editor/server/site/day-override.ts";
 import { describeError } from "#editor/server/site/file-label.ts";
 import { computeImpact } from "#editor/server/site/impact.ts";
-import { loadAllModules, newFaults } from "#editor/server/site/site-modules.ts";
-import { firstDayToCome } from "#editor/server/site/start-days.ts";
-import type { Texts } from "#editor/server/site/text-override.ts";
-import { addedTodos, placeOf, todosIn } from "#editor/server/site/todos.ts";
+import { loadAllModules, findNewErrors } from "#editor/server/site/site-modules.ts";
+import { findNextStartDay } from "#editor/server/site/start-days.ts";
+import type { TextsByPath } from "#editor/server/site/text-override.ts";
+import { findAddedTodos, formatPlace, computeTodos } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { type Document, isError, noImpact } from "#editor/server/workspace/document.ts";
+import { type EditableDocument, isError, noImpact } from "#editor/server/workspace/document.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
 import { isSavedHere } from "#editor/server/workspace/own-saves.ts";
-import { overlappingDays } from "./offer-overlap.ts";
+import { findOverlappingDays } from "./offer-overlap.ts";
 import { keyedRows, removedKeys } from "./published-keys.ts";
 
 type Lists = typeof import("#content/forms/editable-lists.ts");
@@ -28,7 +28,7 @@ export type ListService = {
   infos: () => Promise<ListInfo[]>;
   /** Every list, with its form as the current files define it. */
   all: () => Promise<readonly EditableList[]>;
-  document: (id: string) => Promise<Document>;
+  document: (id: string) => Promise<EditableDocument>;
   /** The data of a list as stored, unchecked. */
   readListData: (id: string) => Promise<unknown>;
 };
@@ -48,20 +48,20 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
     return text === undefined ? undefined : dataOr(text);
   };
 
-  const checked = async (list: EditableList, stored: string, data: unknown): Promise<SavedList> => {
+  const checked = async (list: EditableList, stored: string, data: unknown): Promise<SaveListResult> => {
     const form = await list.form().catch((error: unknown) => error as Error);
     if (form instanceof Error) return { findings: [broken(list, form)], impact: noImpact };
     const before = dataOr(stored);
     const said = findingsOf(list, form, { published: await publishedData(list.file), before, after: data });
     if (said.some(isError)) return { findings: said, impact: noImpact };
-    const texts = new Map([[list.file, formatDataModule(normalisedData(data))]]);
-    const today = { modules: await loadAllModules(workspace), todos: await todosIn(workspace) };
-    const day = firstDayToCome(formOf(form.schema), { before, after: data, today: workspace.today() });
+    const texts = new Map([[list.file, formatDataModule(normaliseData(data))]]);
+    const today = { modules: await loadAllModules(workspace), todos: await computeTodos(workspace) };
+    const day = findNextStartDay(formOf(form.schema), { before, after: data, today: workspace.today() });
     const { fault, impact } = await workspace.tryOut(texts, async (load) => {
       const then = await loadAllModules({ load, root: workspace.root });
-      const [fault] = newFaults(today.modules, then);
+      const [fault] = findNewErrors(today.modules, then);
       if (fault) return { fault, impact: noImpact };
-      const todos = addedTodos(today.todos, await todosIn({ ...workspace, load }, texts));
+      const todos = findAddedTodos(today.todos, await computeTodos({ ...workspace, load }, texts));
       // To-dos of the list itself are among its findings already.
       const elsewhere = todos.filter(({ label }) => label !== list.label);
       return { impact: { todos: elsewhere, ...computeImpact(today.modules, then) } };
@@ -72,8 +72,8 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
   };
 
   /** The consequences that a change adds on a future day; undefined if there are none. */
-  const followsOn = async (day: IsoDay, texts: Texts) => {
-    const modulesOf = (others: Texts) =>
+  const followsOn = async (day: IsoDay, texts: TextsByPath) => {
+    const modulesOf = (others: TextsByPath) =>
       workspace.tryOut(new Map([...buildDayOverride(day), ...others]), (load) =>
         loadAllModules({ load, root: workspace.root }),
       );
@@ -106,7 +106,7 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
           return {
             data,
             stamp,
-            published: keyedRows(formSchema(form.schema), published).map(({ key }) => key),
+            published: keyedRows(toFormSchema(form.schema), published).map(({ key }) => key),
             findings: findingsOf(list, form, { published, before: data, after: data }),
             ...(isSavedHere(workspace, file, stamp) && { isSavedHere: true }),
           };
@@ -116,7 +116,7 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
           const waits = asksFirst && isAnything(said.impact);
           return {
             answer: said,
-            ...(!waits && !said.findings.some(isError) && { text: formatDataModule(normalisedData(data)) }),
+            ...(!waits && !said.findings.some(isError) && { text: formatDataModule(normaliseData(data)) }),
           };
         },
         written: async (text) => (text === (await publishedText(file)) ? { isPublished: true } : {}),
@@ -125,25 +125,25 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
   };
 }
 
-const isAnything = ({ todos, pages, documents, later }: SavedList["impact"]) =>
+const isAnything = ({ todos, pages, documents, later }: SaveListResult["impact"]) =>
   later !== undefined || todos.length + pages.length + documents.length > 0;
 
 async function infoOf({ id, label, help, file, page, isPageCopy, form }: EditableList): Promise<ListInfo> {
   const { schema } = await form();
-  return { id, label, help, file, page, ...(isPageCopy && { isOfWords: isPageCopy }), schema: formSchema(schema) };
+  return { id, label, help, file, page, ...(isPageCopy && { isOfWords: isPageCopy }), schema: toFormSchema(schema) };
 }
 
 type Versions = Parameters<typeof removedKeys>[1];
 
 function findingsOf({ label }: EditableList, { schema, advise }: ListForm, texts: Versions): Finding[] {
-  const data = normalisedData(texts.after);
+  const data = normaliseData(texts.after);
   const said = (kind: Finding["kind"], path: readonly PropertyKey[], message: string): Finding => ({
     kind,
     path: fieldPath(path),
-    where: path.length === 0 ? label : pathLabel(schema, path, data),
+    where: path.length === 0 ? label : formatPath(schema, path, data),
     message,
   });
-  const faults = faultsIn(schema, texts.after);
+  const faults = findFaults(schema, texts.after);
   const lost = texts.published === undefined ? [] : removedKeys(formOf(schema), { ...texts, after: data });
   const errors = [
     ...faults.map(({ path, message, isMissing, fill, words }) => ({
@@ -164,7 +164,7 @@ function findingsOf({ label }: EditableList, { schema, advise }: ListForm, texts
   return [...errors, ...advised];
 }
 
-const formOf = (schema: ListForm["schema"]): FormSchema => formSchema(schema);
+const formOf = (schema: ListForm["schema"]): FormSchema => toFormSchema(schema);
 
 const fieldPath = (path: readonly PropertyKey[]): FieldPath =>
   path.map((key) => (typeof key === "symbol" ? String(key) : key));
@@ -179,15 +179,15 @@ function broken({ label }: EditableList, { message }: Error): Finding {
 function placed(list: EditableList, { schema }: ListForm, texts: { before: unknown; after: unknown }, fault: Error) {
   const said = broken(list, fault);
   const form = formOf(schema);
-  const [path, ...others] = overlappingDays(form, texts, fault);
+  const [path, ...others] = findOverlappingDays(form, texts, fault);
   if (!path) return said;
   const fixes = others.map((other) => ({
-    label: `Ve a ${pathLabel(schema, other, texts.after)}`,
-    place: placeOf(list.id, other),
+    label: `Ve a ${formatPath(schema, other, texts.after)}`,
+    place: formatPlace(list.id, other),
   }));
   // The app shows the links after the message, separated by a full stop.
   const message = said.message.replace(/\.$/, "");
-  return { ...said, message, path, where: pathLabel(schema, path, texts.after), ...(fixes.length > 0 && { fixes }) };
+  return { ...said, message, path, where: formatPath(schema, path, texts.after), ...(fixes.length > 0 && { fixes }) };
 }
 
 function readOr({ label }: EditableList, text: string): unknown {

@@ -10,7 +10,7 @@ type Versions = { before: unknown; after: unknown };
  *
  * @param schema - of the list.
  */
-export function overlappingDays(
+export function findOverlappingDays(
   { nameField, items }: FormSchema,
   { before, after }: Versions,
   fault: Error,

@@ -4,17 +4,17 @@
  */
 import type { NamedFacts } from "#domain/text/facts/fact-references.ts";
 import type { RowUse, TextInfo } from "#editor/api/api.ts";
-import { sourcePathOf } from "#editor/server/legal/legal-site.ts";
+import { legalSourcePath } from "#editor/server/legal/legal-site.ts";
 import { clauseLabel } from "#editor/server/legal/lint/text-lint.ts";
 import { versionNumbers } from "#editor/server/legal/source/open-text.ts";
-import { sourceOf, type TextSource } from "#editor/server/legal/source/text-source.ts";
+import { parseTextSource, type TextSource } from "#editor/server/legal/source/text-source.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 
 type LegalFacts = { namedLegalFacts: NamedFacts };
 type Uses = Readonly<Record<string, readonly RowUse[]>>;
 
 /** The clauses that use each fact, by the name of the fact, in the order of the texts. */
-export async function pendingUses(workspace: ContentWorkspace, texts: readonly TextInfo[]): Promise<Uses> {
+export async function findPendingFactUses(workspace: ContentWorkspace, texts: readonly TextInfo[]): Promise<Uses> {
   // While a list has errors, facts in clause titles are not replaced by their values.
   const { namedLegalFacts: facts } = await workspace
     .load<LegalFacts>("/src/content/legal/legal-text-facts.ts")
@@ -31,8 +31,8 @@ async function usesIn(
   const versions = await Promise.all(
     versionNumbers(workspace, id).map(async (version, at) => {
       // An unreadable version reports that itself when it is opened.
-      const source = await workspace.read(sourcePathOf(id, version)).then(
-        ({ text }) => sourceOf(text),
+      const source = await workspace.read(legalSourcePath(id, version)).then(
+        ({ text }) => parseTextSource(text),
         () => undefined,
       );
       // Older versions are named with their number: the text's form opens with the newest.

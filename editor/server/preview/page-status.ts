@@ -2,23 +2,23 @@
  * Explains why a preview page does not open. The server requests the page, because the app has another origin and
  * cannot read the answer.
  */
-import type { PageAnswer } from "#editor/api/api.ts";
+import type { PageStatus } from "#editor/api/api.ts";
 import { describeError } from "#editor/server/site/file-label.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
-import type { Texts } from "#editor/server/site/text-override.ts";
+import type { TextsByPath } from "#editor/server/site/text-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { Preview } from "./preview.ts";
-import { viewIn } from "./view-overrides.ts";
+import { parseView } from "./view-overrides.ts";
 
 type Asked = {
   workspace: ContentWorkspace;
-  textsOf: (view: string) => Promise<Texts>;
+  textsOf: (view: string) => Promise<TextsByPath>;
   statusOf: Preview["fetchStatus"];
 };
 
 /** @throws {Refusal} if the requested view no longer exists. */
-export async function pageAnswer(address: string, { workspace, textsOf, statusOf }: Asked): Promise<PageAnswer> {
-  const texts = await textsOf(viewIn(address));
+export async function pageAnswer(address: string, { workspace, textsOf, statusOf }: Asked): Promise<PageStatus> {
+  const texts = await textsOf(parseView(address));
   const status = await statusOf(address);
   if (status > 0 && status < 500) return { status };
   const { errors } = await workspace.tryOut(texts, (load) => loadAllModules({ load, root: workspace.root }));

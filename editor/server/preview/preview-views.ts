@@ -5,11 +5,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Plugin, ViteDevServer } from "vite";
 import { Refusal } from "#editor/server/editor-error.ts";
-import type { Texts } from "#editor/server/site/text-override.ts";
+import type { TextsByPath } from "#editor/server/site/text-override.ts";
 import { openTextOverride } from "#editor/server/site/text-override.ts";
 import { createMutex } from "#editor/server/workspace/mutex.ts";
 import { invalidateFile } from "./invalidate-file.ts";
-import { viewIn } from "./view-overrides.ts";
+import { parseView } from "./view-overrides.ts";
 
 export type PreviewViews = {
   plugins: readonly Plugin[];
@@ -19,7 +19,7 @@ export type PreviewViews = {
 
 type ViewsOptions = {
   root: string;
-  textsOf: (view: string) => Promise<Texts>;
+  textsOf: (view: string) => Promise<TextsByPath>;
 };
 
 /** Maximum time for which a page that does not finish blocks other views. */
@@ -30,7 +30,7 @@ export function openPreviewViews({ root, textsOf }: ViewsOptions): PreviewViews 
   const inTurn = createMutex();
   const inside = new Set<Promise<void>>();
   let vite: ViteDevServer;
-  let shown: { view: string; texts: Texts } = { view: "", texts: new Map() };
+  let shown: { view: string; texts: TextsByPath } = { view: "", texts: new Map() };
   /** Whether Vike's known addresses may be out of date. */
   let isOutdated = false;
   const changed = (path: string) => {
@@ -68,7 +68,7 @@ export function openPreviewViews({ root, textsOf }: ViewsOptions): PreviewViews 
       vite = server;
       server.middlewares.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
         if (!request.headers.accept?.includes("text/html")) return next();
-        enter(viewIn(request.url ?? "/"), response).then(next, (error: unknown) => {
+        enter(parseView(request.url ?? "/"), response).then(next, (error: unknown) => {
           response.writeHead(error instanceof Refusal ? 404 : 500, { "content-type": "text/plain; charset=utf-8" });
           response.end(error instanceof Refusal ? error.message : "");
           if (!(error instanceof Refusal)) console.error(error);

@@ -1,10 +1,10 @@
 /** The live preview: the site's own dev server, on the port after the editor's. */
 import { join, relative, resolve } from "node:path";
 import type { Plugin } from "vite";
-import { proxyKeyHeader, proxyOnly } from "#editor/hosted/proxy/proxy-key.ts";
-import type { Texts } from "#editor/server/site/text-override.ts";
-import { logTools, startSite } from "#scripts/development/site-servers.ts";
-import { processSettings } from "#server/server-settings.ts";
+import { proxyKeyHeader, proxyOnlyPlugin } from "#editor/hosted/proxy/proxy-key.ts";
+import type { TextsByPath } from "#editor/server/site/text-override.ts";
+import { redirectConsole, startSiteServers } from "#scripts/development/site-servers.ts";
+import { readProcessSettings } from "#server/server-settings.ts";
 import { eagerFonts } from "./eager-fonts.ts";
 import { openPreviewViews } from "./preview-views.ts";
 import { styleOrder } from "./style-order.ts";
@@ -53,7 +53,7 @@ type PreviewPlace = {
   root: string;
   port: number;
   /** Computes the texts that replace files in a view; see `view-overrides.ts`. */
-  textsOf: (view: string) => Promise<Texts>;
+  textsOf: (view: string) => Promise<TextsByPath>;
   /** Key of the proxy in front; without one, any program of this machine may send requests. */
   proxyKey?: string | undefined;
 };
@@ -63,10 +63,10 @@ const longestAnswerMs = 60_000;
 
 /** @throws {Error} if the port is taken. */
 export async function startPreview({ root, port, textsOf, proxyKey }: PreviewPlace): Promise<Preview> {
-  logTools(join(root, ".editor/preview.log"));
+  redirectConsole(join(root, ".editor/preview.log"));
   const views = openPreviewViews({ root, textsOf });
-  const { viteServer, address, close } = await startSite({ ...processSettings(), ...ownStore, port }, [
-    ...(proxyKey === undefined ? [] : [proxyOnly(proxyKey)]),
+  const { viteServer, address, close } = await startSiteServers({ ...readProcessSettings(), ...ownStore, port }, [
+    ...(proxyKey === undefined ? [] : [proxyOnlyPlugin(proxyKey)]),
     withoutOwnFolder(root),
     hearEditor,
     eagerFonts,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { siteStylesFirst } from "./style-order.ts";
+import { moveSiteStylesFirst } from "./style-order.ts";
 
 test("the site's styles are moved first, in their order, and nothing else is moved", () => {
   const link = (path: string) => `<link rel="stylesheet" type="text/css" href="${path}?direct">`;
@@ -8,8 +8,8 @@ test("the site's styles are moved first, in their order, and nothing else is mov
     link("/src/styles/tokens.css"),
     link("/src/styles/cut.css"),
   ];
-  expect(siteStylesFirst(`<head><title>a</title>${page}${tokens}${cut}</head><p>b</p>`)).toBe(
+  expect(moveSiteStylesFirst(`<head><title>a</title>${page}${tokens}${cut}</head><p>b</p>`)).toBe(
     `<head><title>a</title>${tokens}${cut}${page}</head><p>b</p>`,
   );
-  expect(siteStylesFirst("<p>no styles</p>")).toBe("<p>no styles</p>");
+  expect(moveSiteStylesFirst("<p>no styles</p>")).toBe("<p>no styles</p>");
 });

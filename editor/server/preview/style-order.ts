@@ -7,7 +7,7 @@ const styleLink = /<link rel="stylesheet"[^>]*>/g;
  * The dev server sends a page's styles before those of the site, so rules for the same element win differently than in
  * the built site, such as for button backgrounds. Moves the site's styles first, as in the build.
  */
-export function siteStylesFirst(html: string): string {
+export function moveSiteStylesFirst(html: string): string {
   const links = html.match(styleLink) ?? [];
   const [first] = links;
   const ofSite = links.filter((link) => link.includes('"/src/styles/'));
@@ -45,6 +45,6 @@ function reorderAtEnd(response: ServerResponse): void {
     if (!isHtml()) return end(part, ...more);
     keep(part);
     response.removeHeader("content-length");
-    return end(siteStylesFirst(Buffer.concat(parts).toString()));
+    return end(moveSiteStylesFirst(Buffer.concat(parts).toString()));
   }) as typeof response.end;
 }

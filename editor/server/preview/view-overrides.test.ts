@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { repository } from "#editor/testing/checkout.ts";
-import { put } from "#editor/testing/site-repository.ts";
-import { textsOfView, viewIn } from "./view-overrides.ts";
+import { writeFileIn } from "#editor/testing/site-repository.ts";
+import { readViewOverrides, parseView } from "./view-overrides.ts";
 
 const lists = { notices: "src/content/data/notices.ts", plans: "src/content/data/plans.ts" };
 
 test("the published view replaces only the lists that differ from the last commit", async () => {
   const root = repository({ [lists.notices]: "published", [lists.plans]: "plans" });
-  put(root, lists.notices, "draft");
+  writeFileIn(root, lists.notices, "draft");
   const git = openGit(root);
-  expect([...(await textsOfView(git, "publicado"))]).toEqual([[lists.notices, "published"]]);
-  expect((await textsOfView(git, "")).size).toBe(0);
+  expect([...(await readViewOverrides(git, "publicado"))]).toEqual([[lists.notices, "published"]]);
+  expect((await readViewOverrides(git, "")).size).toBe(0);
 });
 
 test("a view is refused if it is invalid or its commit no longer exists", async () => {
   const git = openGit(repository({ [lists.notices]: "published" }));
   for (const view of ["2026-02-30", "HEAD", "--all", "0".repeat(40)])
-    await expect(textsOfView(git, view)).rejects.toThrow("Eso ya no está");
-  expect(viewIn("/avisos?v=3&vista=2026-12-03#fin")).toBe("2026-12-03");
+    await expect(readViewOverrides(git, view)).rejects.toThrow("Eso ya no está");
+  expect(parseView("/avisos?v=3&vista=2026-12-03#fin")).toBe("2026-12-03");
 });

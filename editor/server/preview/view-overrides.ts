@@ -8,16 +8,16 @@ import { mainRef, mergeTree } from "#editor/hosted/review/proposal-reading.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import { pendingPaths } from "#editor/server/publish/publication.ts";
 import { buildDayOverride } from "#editor/server/site/day-override.ts";
-import type { Texts } from "#editor/server/site/text-override.ts";
-import { changedBetween, type Git, textsAt } from "#editor/server/workspace/git.ts";
-import { isData } from "#editor/server/workspace/owned-paths.ts";
+import type { TextsByPath } from "#editor/server/site/text-override.ts";
+import { listChangedFiles, type Git, readTextsAt } from "#editor/server/workspace/git.ts";
+import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
 import { publishedView, viewParameter } from "./view-parameter.ts";
 
 const isDay = (view: string) => z.iso.date().safeParse(view).success;
 const isCommit = (view: string) => /^[0-9a-f]{40}$/.test(view);
 
 /** Parses the view in a page's address, `/avisos?vista=publicado`; empty for the current files. */
-export const viewIn = (address: string): string =>
+export const parseView = (address: string): string =>
   new URL(address, "http://localhost").searchParams.get(viewParameter) ?? "";
 
 /**
@@ -26,14 +26,14 @@ export const viewIn = (address: string): string =>
  * @param view - a day, `publicado`, or the commit of a proposal; empty for the current files.
  * @throws {Refusal} if it is none of these, or the commit no longer exists.
  */
-export async function textsOfView(git: Git, view: string): Promise<Texts> {
+export async function readViewOverrides(git: Git, view: string): Promise<TextsByPath> {
   if (view === "") return new Map();
   if (isDay(view)) return buildDayOverride(view);
-  const drafts = (await pendingPaths(git)).filter(isData);
-  if (view === publishedView) return textsAt(git, "HEAD", drafts);
+  const drafts = (await pendingPaths(git)).filter(isDataFile);
+  if (view === publishedView) return readTextsAt(git, "HEAD", drafts);
   if (!isCommit(view) || (await git.maybe("cat-file", "-e", `${view}^{commit}`)) === undefined)
     throw new Refusal("Eso ya no está: se publicó o se retiró.");
   const { tree } = await mergeTree(git, mainRef, view);
-  const proposed = (await changedBetween(git, "HEAD", tree)).filter(isData);
-  return textsAt(git, tree, [...new Set([...proposed, ...drafts])]);
+  const proposed = (await listChangedFiles(git, "HEAD", tree)).filter(isDataFile);
+  return readTextsAt(git, tree, [...new Set([...proposed, ...drafts])]);
 }

@@ -1,7 +1,7 @@
-import { textFaults } from "#domain/text/written-text.ts";
+import { listUnprintableMessages } from "#domain/text/written-text.ts";
 
 /** Maximum length of a title, in characters; lists of commits truncate longer ones. */
-export const longestTitle = 72;
+export const maxTitleLength = 72;
 
 /**
  * The error in the title of a publication; undefined if there is none.
@@ -10,9 +10,9 @@ export const longestTitle = 72;
  */
 export function titleFault(words: string): string | undefined {
   if (words === "") return "Escribe en una línea qué cambia: así se lee en la historia.";
-  const [fault] = textFaults(words);
+  const [fault] = listUnprintableMessages(words);
   if (fault) return `Corrige el título: ${fault}.`;
-  return words.length > longestTitle
-    ? `Acorta el título: caben ${longestTitle} letras y tiene ${words.length}.`
+  return words.length > maxTitleLength
+    ? `Acorta el título: caben ${maxTitleLength} letras y tiene ${words.length}.`
     : undefined;
 }

@@ -1,14 +1,14 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { discard } from "#editor/server/changes/discard.ts";
+import { discardDrafts } from "#editor/server/changes/discard.ts";
 import { openContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { GitError, openGit } from "#editor/server/workspace/git.ts";
 import { pushRefusedReason } from "#editor/server/workspace/git-error-message.ts";
-import { historyOf } from "#editor/server/workspace/history.ts";
+import { readHistory } from "#editor/server/workspace/history.ts";
 import { cloneForPeople, repository } from "#editor/testing/checkout.ts";
 import { publishIn } from "#editor/testing/publish-in.ts";
-import { acceptPushes, gitIn, put, refusePushes, textOf } from "#editor/testing/site-repository.ts";
+import { acceptPushes, gitIn, writeFileIn, refusePushes, readFileIn } from "#editor/testing/site-repository.ts";
 import { pendingPaths } from "./publication.ts";
 
 const list = "src/content/data/notices.ts";
@@ -20,7 +20,7 @@ const start = () => repository({ [list]: lines(), "src/code.ts": "code\n", "READ
 /** Discards the only draft, for which `discardDrafts` reads none of the content. */
 function discardIn(root: string, file: string) {
   const reader = { load: unread, tryOut: unread, invalidate: () => {}, close: async () => {} };
-  return discard({ workspace: openContentWorkspace({ root, reader }), git: openGit(root) }, [file]);
+  return discardDrafts({ workspace: openContentWorkspace({ root, reader }), git: openGit(root) }, [file]);
 }
 
 async function unread(): Promise<never> {
@@ -31,12 +31,12 @@ const pendingIn = (root: string) => pendingPaths(openGit(root));
 
 test("without a server, a commit has the person, the title and only the owned files", async () => {
   const root = start();
-  put(root, list, lines("seis"));
-  put(root, text, "texto\n");
-  put(root, "public/kml/5G.kml", "<kml/>");
-  put(root, "src/code.ts", "staged by a developer\n");
+  writeFileIn(root, list, lines("seis"));
+  writeFileIn(root, text, "texto\n");
+  writeFileIn(root, "public/kml/5G.kml", "<kml/>");
+  writeFileIn(root, "src/code.ts", "staged by a developer\n");
   gitIn(root, "add", "src/code.ts");
-  put(root, "README.md", "changed by a developer\n");
+  writeFileIn(root, "README.md", "changed by a developer\n");
   const { isPushed } = await publishIn(root, "  Aviso de noviembre ");
   expect(isPushed).toBe(false);
   expect(gitIn(root, "log", "-1", "--format=%an <%ae> %s")).toBe("Ana Ruiz <ana@wim.example> Aviso de noviembre");
@@ -61,7 +61,7 @@ test.each([
   ["a title that is too long", lines("seis"), "a".repeat(73), /^Acorta el título: caben 72 letras y tiene 73/],
 ])("refuses %s", async (_what, text, title, refusal) => {
   const root = start();
-  if (text) put(root, list, text);
+  if (text) writeFileIn(root, list, text);
   await expect(publishIn(root, title)).rejects.toThrow(refusal);
   expect(gitIn(root, "rev-list", "--count", "HEAD")).toBe("1");
 });
@@ -69,14 +69,14 @@ test.each([
 test("two people who change different lines can both publish, and the second gets the first one's change", async () => {
   const { server, copies } = cloneForPeople(start(), ["Ana", "Beto"]);
   const [ana = "", beto = ""] = copies;
-  put(ana, list, lines("seis"));
-  put(beto, list, lines().replace("uno", "UNO"));
-  put(beto, "src/code.ts", "a developer's draft\n");
+  writeFileIn(ana, list, lines("seis"));
+  writeFileIn(beto, list, lines().replace("uno", "UNO"));
+  writeFileIn(beto, "src/code.ts", "a developer's draft\n");
   await publishIn(ana, "Lo de Ana");
   const { isPushed, updatedFiles } = await publishIn(beto, "Lo de Beto");
   expect({ isPushed, updatedFiles }).toEqual({ isPushed: true, updatedFiles: [list] });
-  expect(textOf(beto, list)).toBe(lines("seis").replace("uno", "UNO"));
-  expect(textOf(beto, "src/code.ts")).toBe("a developer's draft\n");
+  expect(readFileIn(beto, list)).toBe(lines("seis").replace("uno", "UNO"));
+  expect(readFileIn(beto, "src/code.ts")).toBe("a developer's draft\n");
   expect(gitIn(server, "log", "--format=%an %s", "main")).toBe("Beto Lo de Beto\nAna Lo de Ana\nAna Ruiz Inicio");
   expect(gitIn(beto, "status", "--porcelain", "--branch")).toBe("## main...origin/main\n M src/code.ts");
 });
@@ -84,7 +84,7 @@ test("two people who change different lines can both publish, and the second get
 test("publishing is refused on a detached HEAD, where the commit would be lost", async () => {
   const root = start();
   gitIn(root, "checkout", "--quiet", "--detach");
-  put(root, list, lines("seis"));
+  writeFileIn(root, list, lines("seis"));
   await expect(publishIn(root)).rejects.toThrow(/^Esta copia del sitio está a medias.*borrador sigue aquí/);
   expect(await pendingIn(root)).toEqual([list]);
 });
@@ -92,15 +92,15 @@ test("publishing is refused on a detached HEAD, where the commit would be lost",
 test("a change of lines that others changed is refused, and can be made again on the new state", async () => {
   const { server, copies } = cloneForPeople(start(), ["Ana", "Beto"]);
   const [ana = "", beto = ""] = copies;
-  put(ana, list, lines().replace("tres", "TRES"));
-  put(beto, list, lines().replace("tres", "3"));
+  writeFileIn(ana, list, lines().replace("tres", "TRES"));
+  writeFileIn(beto, list, lines().replace("tres", "3"));
   await publishIn(ana);
   await expect(publishIn(beto)).rejects.toThrow(/mismas líneas de «Avisos».*borrador sigue aquí/);
-  expect(textOf(beto, list)).toBe(lines().replace("tres", "3"));
+  expect(readFileIn(beto, list)).toBe(lines().replace("tres", "3"));
   expect(gitIn(beto, "rev-list", "--count", "HEAD")).toBe("1");
   await discardIn(beto, list);
-  expect(textOf(beto, list)).toBe(lines().replace("tres", "TRES"));
-  put(beto, list, lines().replace("tres", "TRES y 3"));
+  expect(readFileIn(beto, list)).toBe(lines().replace("tres", "TRES"));
+  writeFileIn(beto, list, lines().replace("tres", "TRES y 3"));
   await publishIn(beto, "Los dos");
   expect(gitIn(server, "log", "-1", "--format=%an %s", "main")).toBe("Beto Los dos");
 });
@@ -109,7 +109,7 @@ test("a push that the server refuses changes nothing here, and the server's mess
   const { server, copies } = cloneForPeople(start(), ["Ana"]);
   const [ana = ""] = copies;
   refusePushes(server, "Los precios los aprueba otra persona");
-  put(ana, list, lines("seis"));
+  writeFileIn(ana, list, lines("seis"));
   await expect(publishIn(ana)).rejects.toThrow(/no aceptó el cambio \(«Los precios los aprueba otra persona»\)/);
   expect(gitIn(ana, "status", "--porcelain", "--branch")).toBe(`## main...origin/main\n M ${list}`);
   acceptPushes(server);
@@ -132,7 +132,7 @@ test("the draft is kept if the server cannot be reached", async () => {
   const { server, copies } = cloneForPeople(start(), ["Ana"]);
   const [ana = ""] = copies;
   rmSync(server, { recursive: true });
-  put(ana, list, lines("seis"));
+  writeFileIn(ana, list, lines("seis"));
   await expect(publishIn(ana)).rejects.toThrow(/^No se pudo llegar al servidor/);
   expect(await pendingIn(ana)).toEqual([list]);
   expect(gitIn(ana, "rev-list", "--count", "HEAD")).toBe("1");
@@ -141,9 +141,9 @@ test("the draft is kept if the server cannot be reached", async () => {
 test("a developer's unpushed commits are not published by somebody else", async () => {
   const { copies } = cloneForPeople(start(), ["Ana"]);
   const [ana = ""] = copies;
-  put(ana, "src/code.ts", "not ready\n");
+  writeFileIn(ana, "src/code.ts", "not ready\n");
   gitIn(ana, "commit", "--quiet", "-am", "Half a change");
-  put(ana, list, lines("seis"));
+  writeFileIn(ana, list, lines("seis"));
   await expect(publishIn(ana)).rejects.toThrow(/tiene un cambio que el servidor no tiene/);
   expect(await pendingIn(ana)).toEqual([list]);
 });
@@ -151,21 +151,21 @@ test("a developer's unpushed commits are not published by somebody else", async 
 test("a developer's draft in a file that others published is not touched", async () => {
   const { copies } = cloneForPeople(start(), ["Ana", "Beto"]);
   const [ana = "", beto = ""] = copies;
-  put(ana, "src/code.ts", "published\n");
+  writeFileIn(ana, "src/code.ts", "published\n");
   gitIn(ana, "commit", "--quiet", "-am", "Code");
   gitIn(ana, "push", "--quiet");
-  put(beto, "src/code.ts", "draft\n");
-  put(beto, list, lines("seis"));
+  writeFileIn(beto, "src/code.ts", "draft\n");
+  writeFileIn(beto, list, lines("seis"));
   await expect(publishIn(beto)).rejects.toThrow(/src\/code\.ts tiene un cambio sin publicar/);
-  expect(textOf(beto, "src/code.ts")).toBe("draft\n");
+  expect(readFileIn(beto, "src/code.ts")).toBe("draft\n");
 });
 
 test("the history has the author, the date in Mexico and the title, newest first", async () => {
   const root = start();
-  put(root, list, lines("seis"));
+  writeFileIn(root, list, lines("seis"));
   await publishIn(root, "Aviso de noviembre");
   gitIn(root, "commit", "--quiet", "--amend", "--no-edit", "--date=2026-11-24T00:30:00Z");
-  const [newest, ...others] = await historyOf(openGit(root), list);
+  const [newest, ...others] = await readHistory(openGit(root), list);
   expect(newest).toEqual({
     commit: gitIn(root, "rev-parse", "HEAD"),
     day: "2026-11-23",
@@ -173,27 +173,27 @@ test("the history has the author, the date in Mexico and the title, newest first
     title: "Aviso de noviembre",
   });
   expect(others.map(({ title }) => title)).toEqual(["Como estaba al principio"]);
-  put(root, list, lines("siete"));
-  put(root, "src/pages/page.tsx", "");
+  writeFileIn(root, list, lines("siete"));
+  writeFileIn(root, "src/pages/page.tsx", "");
   gitIn(root, "add", "--all");
   gitIn(root, "commit", "--quiet", "-m", "Read notices in another way");
-  const [ofCode] = await historyOf(openGit(root), list);
+  const [ofCode] = await readHistory(openGit(root), list);
   expect(ofCode?.title).toBe("Cambio de quien desarrolla el sitio");
 });
 
 test("the history of a version includes its publication, though its text did not change", async () => {
   const root = start();
-  put(root, text, "texto\n");
+  writeFileIn(root, text, "texto\n");
   await publishIn(root, "Versión 2 en revisión");
-  put(root, text.replace(/md$/, "published.json"), "{}\n");
+  writeFileIn(root, text.replace(/md$/, "published.json"), "{}\n");
   await publishIn(root, "Publica la versión 2");
-  const told = await historyOf(openGit(root), text);
+  const told = await readHistory(openGit(root), text);
   expect(told.map(({ title }) => title)).toEqual(["Publica la versión 2", "Versión 2 en revisión"]);
 });
 
 test("discarding a draft that was never published deletes it", async () => {
   const root = start();
-  put(root, text, "borrador\n");
+  writeFileIn(root, text, "borrador\n");
   expect(await pendingIn(root)).toEqual([text]);
   await discardIn(root, text);
   expect(await pendingIn(root)).toEqual([]);

@@ -6,22 +6,22 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { capital } from "#domain/text/capital.ts";
-import { plainText } from "#domain/text/written-text.ts";
-import type { Published, PublishRequest } from "#editor/api/publish-api.ts";
-import { assertKeptUntouched, type Drafts, fileLabels, selectDrafts } from "#editor/server/changes/partial-publish.ts";
+import { capitalize } from "#domain/text/capital.ts";
+import { normalizeText } from "#domain/text/written-text.ts";
+import type { PublishResult, PublishRequest } from "#editor/api/publish-api.ts";
+import { assertRemainingUntouched, type DraftSelection, formatFileLabels, selectDrafts } from "#editor/server/changes/partial-publish.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
-import { changedBetween, type Git, GitError, type Person, textsAt } from "#editor/server/workspace/git.ts";
-import { hookOutput, pushRefusedReason } from "#editor/server/workspace/git-error-message.ts";
+import { listChangedFiles, type Git, GitError, type Person, readTextsAt } from "#editor/server/workspace/git.ts";
+import { parseHookOutput, pushRefusedReason } from "#editor/server/workspace/git-error-message.ts";
 import type { MergeFile } from "#editor/server/workspace/merge-files.ts";
-import { isData, isOwned, ownedFolders } from "#editor/server/workspace/owned-paths.ts";
+import { isDataFile, isOwned, ownedFolders } from "#editor/server/workspace/owned-paths.ts";
 import { titleFault } from "./publication-title.ts";
 import {
   clearPendingPush,
   fastForwardToPublished,
   readPendingPush,
   recordPendingPush,
-  scheduleFastForward,
+  retryFastForward,
   waitForLock,
 } from "./publish-recovery.ts";
 import { commitTree, rebase } from "./rebase.ts";
@@ -34,17 +34,17 @@ export type Publication = {
   winningSide?: PublishRequest["winningSide"] | undefined;
   mergeFile: MergeFile;
   /** Throws if the state would not build. `texts`: every list that the commit changes, by its path. */
-  checkContent: (texts: ReadonlyMap<string, string>, drafts: Drafts, step: Step) => Promise<void>;
+  checkContent: (texts: ReadonlyMap<string, string>, drafts: DraftSelection, step: CommitRange) => Promise<void>;
 };
 
 /** `base`: commit of the published state; `commit`: the one to publish. */
-export type Step = { base: string; commit: string };
+export type CommitRange = { base: string; commit: string };
 
 /** A commit ready to be published, but not pushed yet. */
 export type Candidate = {
   title: string;
   person: Person;
-  drafts: Drafts;
+  drafts: DraftSelection;
   branch: string;
   /** Undefined if there is no server. */
   upstream: Upstream | undefined;
@@ -56,7 +56,7 @@ export type Candidate = {
 };
 
 /** Result of a push. `updatedFiles`: files that now have changes which others had published. */
-export type Publishing = Published & { updatedFiles: readonly string[] };
+export type PushResult = PublishResult & { updatedFiles: readonly string[] };
 
 /** HEAD or the server's branch has moved since the candidate was created, so it must be created again. */
 export class StaleCandidate extends Refusal {}
@@ -86,19 +86,19 @@ export async function createCandidate(
   { title, person, files, winningSide, mergeFile, checkContent }: Publication,
 ): Promise<Candidate> {
   const words = titleOf(title);
-  await finishPublished(git);
+  await finishPendingPush(git);
   const drafts = selectDrafts(await pendingPaths(git), files);
   const before = (await git("rev-parse", "HEAD")).trim();
   const branch = await branchHere(git);
   if (!branch)
     throw new Refusal("Esta copia del sitio está a medias: avisa a quien desarrolla el sitio. Tu borrador sigue aquí.");
   const upstream = await upstreamOf(git, branch);
-  const draft = await commitOf(git, { paths: drafts.chosen, parent: before, words, person });
+  const draft = await commitDrafts(git, { paths: drafts.chosen, parent: before, words, person });
   await waitForLock(git);
   const theirs = upstream ? await latest(git, upstream) : before;
-  if (theirs !== before) await assertKeptUntouched(git, drafts, before, theirs);
+  if (theirs !== before) await assertRemainingUntouched(git, drafts, before, theirs);
   const commit = theirs === before ? draft : await rebase(git, { draft, before, theirs, words, person, join: mergeFile, winningSide });
-  await checkContent(await changedListTexts(git, before, commit), drafts, { base: theirs, commit });
+  await checkContent(await readChangedLists(git, before, commit), drafts, { base: theirs, commit });
   return { title: words, person, drafts, branch, upstream, before, draft, theirs, commit };
 }
 
@@ -107,10 +107,10 @@ export async function createCandidate(
  *
  * @throws {StaleCandidate} if somebody else published meanwhile; {Refusal} with what to do: the draft is kept.
  */
-export async function pushCandidate(git: Git, candidate: Candidate): Promise<Publishing> {
+export async function pushCandidate(git: Git, candidate: Candidate): Promise<PushResult> {
   const { branch, upstream, draft, theirs, commit } = candidate;
   await waitForLock(git);
-  const brought = await changedBetween(git, draft, commit);
+  const brought = await listChangedFiles(git, draft, commit);
   await assertUpToDate(git, candidate, brought);
   const published = { branch, draft, commit };
   if (!upstream) {
@@ -118,8 +118,8 @@ export async function pushCandidate(git: Git, candidate: Candidate): Promise<Pub
     return { commit, isPushed: false, updatedFiles: brought };
   }
   await recordPendingPush(git, published);
-  if (commit !== theirs) await push(git, upstream, commit);
-  await scheduleFastForward(git, published);
+  if (commit !== theirs) await pushCommit(git, upstream, commit);
+  await retryFastForward(git, published);
   return { commit, updatedFiles: brought, ...(commit === theirs ? { isPushed: false, isEmpty: true } : { isPushed: true }) };
 }
 
@@ -138,14 +138,14 @@ export async function assertUpToDate(git: Git, { before, draft }: Candidate, pat
   }
   if (written.length > 0)
     throw new Refusal(
-      `${capital(fileLabels(written))} cambió mientras se probaba el sitio: envíalo otra vez. Tu borrador sigue aquí.`,
+      `${capitalize(formatFileLabels(written))} cambió mientras se probaba el sitio: envíalo otra vez. Tu borrador sigue aquí.`,
     );
 }
 
 const outrun = "Otra persona publicó en este momento. Publica otra vez: tu borrador sigue aquí.";
 
 /** Moves this copy to its last pushed commit, if it could not at the time: the editor was killed, or git failed. */
-export async function finishPublished(git: Git): Promise<void> {
+export async function finishPendingPush(git: Git): Promise<void> {
   const branch = await branchHere(git);
   const half = branch && (await readPendingPush(git, branch));
   const upstream = half && (await upstreamOf(git, half.branch));
@@ -154,14 +154,14 @@ export async function finishPublished(git: Git): Promise<void> {
     (await git.maybe("merge-base", "--is-ancestor", half.commit, trackedRef(upstream))) !== undefined;
   const known = await isThere();
   const hasAsked = known || (await git.maybe(...fetchOf(upstream))) !== undefined;
-  if (known || (await isThere())) await scheduleFastForward(git, half);
+  if (known || (await isThere())) await retryFastForward(git, half);
   else if (hasAsked) await clearPendingPush(git, half.branch);
 }
 
 const branchHere = async (git: Git) => (await git.maybe("symbolic-ref", "--quiet", "--short", "HEAD"))?.trim();
 
 function titleOf(title: unknown): string {
-  const words = typeof title === "string" ? plainText(title).trim() : "";
+  const words = typeof title === "string" ? normalizeText(title).trim() : "";
   const fault = titleFault(words);
   if (fault) throw new Refusal(fault);
   return words;
@@ -211,7 +211,7 @@ async function latest(git: Git, upstream: Upstream): Promise<string> {
 type Drafting = { paths: readonly string[]; parent: string; words: string; person: Person };
 
 /** Commits only these files, in a separate index, so that a developer's staged changes stay staged. */
-export async function commitOf(git: Git, { paths, parent, words, person }: Drafting): Promise<string> {
+export async function commitDrafts(git: Git, { paths, parent, words, person }: Drafting): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "wim-editor-"));
   try {
     const index = { GIT_INDEX_FILE: join(folder, "index") };
@@ -224,14 +224,14 @@ export async function commitOf(git: Git, { paths, parent, words, person }: Draft
   }
 }
 
-export async function push(git: Git, upstream: Upstream, commit: string): Promise<void> {
+export async function pushCommit(git: Git, upstream: Upstream, commit: string): Promise<void> {
   try {
     await git("push", "--quiet", upstream.remote, `${commit}:refs/heads/${upstream.branch}`);
     await git("update-ref", trackedRef(upstream), commit);
   } catch (error) {
     if (error instanceof GitError && /fetch first|non-fast-forward|stale info/.test(error.message))
       throw new StaleCandidate(outrun);
-    const said = error instanceof GitError ? hookOutput(error.message) : "";
+    const said = error instanceof GitError ? parseHookOutput(error.message) : "";
     throw refused(
       error,
       pushRefusedReason(error) ??
@@ -241,8 +241,8 @@ export async function push(git: Git, upstream: Upstream, commit: string): Promis
 }
 
 /** Texts of the lists that differ between two commits, as of the second, by path. */
-export async function changedListTexts(git: Git, before: string, commit: string): Promise<Map<string, string>> {
-  return textsAt(git, commit, (await changedBetween(git, before, commit)).filter(isData));
+export async function readChangedLists(git: Git, before: string, commit: string): Promise<Map<string, string>> {
+  return readTextsAt(git, commit, (await listChangedFiles(git, before, commit)).filter(isDataFile));
 }
 
 function refused(error: unknown, words: string): unknown {

@@ -1,6 +1,6 @@
 /** «Publicar», from the drafts to the server: commit, trial build, then push. */
-import type { Published, PublishRequest, PublishStep } from "#editor/api/publish-api.ts";
-import type { Checks } from "#editor/server/checks/content-checks.ts";
+import type { PublishResult, PublishRequest, PublishProgress } from "#editor/api/publish-api.ts";
+import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
 import { assertFilesSynced, withUnsyncedFiles } from "#editor/server/coverage/unsynced-files.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
@@ -9,14 +9,14 @@ import { type Candidate, createCandidate, type Publication, pushCandidate, Stale
 type Publishing = {
   workspace: Pick<ContentWorkspace, "root" | "runExclusive" | "invalidate">;
   git: Git;
-  checks: Pick<Checks, "checkContent" | "tryBuild" | "mergeFile">;
+  checks: Pick<ContentChecks, "checkContent" | "tryBuild" | "mergeFile">;
   publication: Omit<Publication, "checkContent" | "mergeFile"> & Pick<PublishRequest, "acceptsUnsyncedFiles">;
   /** Whether this copy is on a team's server rather than a person's computer. */
   isServer: boolean;
   /** Receives every stage of the build. */
-  say?: ((step: PublishStep) => void) | undefined;
+  say?: ((step: PublishProgress) => void) | undefined;
   /** If it returns a result, the candidate is not pushed: it was sent for approval instead. */
-  send?: (candidate: Candidate) => Promise<Published | undefined>;
+  send?: (candidate: Candidate) => Promise<PublishResult | undefined>;
 };
 
 /** Attempts, if others publish at the same time; after the last, the person decides whether to try again. */
@@ -35,7 +35,7 @@ export async function publishDrafts({
   isServer,
   say,
   send,
-}: Publishing): Promise<Published> {
+}: Publishing): Promise<PublishResult> {
   const { checkContent, mergeFile } = checks;
   const here = { root: workspace.root, git, isServer };
   for (let left = mostTries; ; left--)
@@ -45,7 +45,7 @@ export async function publishDrafts({
         return createCandidate(git, { ...publication, checkContent, mergeFile });
       });
       await checks.tryBuild(candidate.commit, candidate.theirs, say && ((stage) => say({ stage })));
-      const published = await workspace.runExclusive(async (): Promise<Published> => {
+      const published = await workspace.runExclusive(async (): Promise<PublishResult> => {
         // If others published the same or replaced it, there is nothing to push, only their changes to merge.
         const isEmpty = candidate.commit === candidate.theirs;
         const sent = isEmpty ? undefined : await send?.(candidate);

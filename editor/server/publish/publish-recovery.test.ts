@@ -2,12 +2,12 @@ import { chmodSync, existsSync, rmSync, utimesSync, writeFileSync } from "node:f
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openGit } from "#editor/server/workspace/git.ts";
-import { localPerson } from "#editor/server/workspace/history.ts";
+import { readLocalPerson } from "#editor/server/workspace/history.ts";
 import { cloneForPeople, repository } from "#editor/testing/checkout.ts";
 import { publishIn } from "#editor/testing/publish-in.ts";
-import { gitIn, put } from "#editor/testing/site-repository.ts";
-import { commitOf, finishPublished, pendingPaths } from "./publication.ts";
-import { recordPendingPush, removeDeadLock } from "./publish-recovery.ts";
+import { gitIn, writeFileIn } from "#editor/testing/site-repository.ts";
+import { commitDrafts, finishPendingPush, pendingPaths } from "./publication.ts";
+import { recordPendingPush, removeStaleLock } from "./publish-recovery.ts";
 
 const list = "src/content/data/notices.ts";
 const lines = (...changed: readonly string[]) =>
@@ -18,16 +18,16 @@ test("a copy locked by another program is refused before the push, and a leftove
   const { server, copies } = cloneForPeople(start(), ["Ana"]);
   const [ana = ""] = copies;
   const lock = join(ana, ".git/index.lock");
-  put(ana, list, lines("seis"));
+  writeFileIn(ana, list, lines("seis"));
   writeFileSync(lock, "");
   // The file system uses the real clock, while this process may use the commit's day.
   utimesSync(lock, new Date(), new Date());
   await expect(publishIn(ana)).rejects.toThrow(/^Otro programa usa esta copia.*borrador sigue aquí/);
   expect(gitIn(server, "rev-list", "--count", "main")).toBe("1");
-  await removeDeadLock(openGit(ana));
+  await removeStaleLock(openGit(ana));
   expect(existsSync(lock)).toBe(true);
   utimesSync(lock, 0, 0);
-  await removeDeadLock(openGit(ana));
+  await removeStaleLock(openGit(ana));
   await publishIn(ana);
   expect(gitIn(server, "rev-list", "--count", "main")).toBe("2");
 });
@@ -37,13 +37,13 @@ async function stoppedAfterPush(theirs?: string) {
   const { server, copies } = cloneForPeople(start(), ["Ana", "Beto"]);
   const [ana = "", beto = ""] = copies;
   if (theirs) {
-    put(beto, list, lines().replace("uno", theirs));
+    writeFileIn(beto, list, lines().replace("uno", theirs));
     await publishIn(beto, "Lo de Beto");
   }
-  put(ana, list, lines("seis"));
+  writeFileIn(ana, list, lines("seis"));
   const lock = join(ana, ".git/index.lock");
   const hook = join(server, "hooks/post-receive");
-  put(server, "hooks/post-receive", `#!/bin/sh\ntouch '${lock}'\n`);
+  writeFileIn(server, "hooks/post-receive", `#!/bin/sh\ntouch '${lock}'\n`);
   chmodSync(hook, 0o755);
   expect(await publishIn(ana, "Lo de Ana")).toMatchObject({ isPushed: true });
   expect(gitIn(server, "log", "-1", "--format=%s", "main")).toBe("Lo de Ana");
@@ -56,7 +56,7 @@ test.each([undefined, "UNO"])(
   "a copy that was locked during its push is moved to the pushed commit later (others' change: %s)",
   async (theirs) => {
     const { server, ana } = await stoppedAfterPush(theirs);
-    await finishPublished(openGit(ana));
+    await finishPendingPush(openGit(ana));
     expect(gitIn(ana, "status", "--porcelain", "--branch")).toBe("## main...origin/main");
     expect(gitIn(ana, "rev-parse", "HEAD")).toBe(gitIn(server, "rev-parse", "main"));
   },
@@ -64,7 +64,7 @@ test.each([undefined, "UNO"])(
 
 test("drafts can be published while the copy has not moved to its last push", async () => {
   const { server, ana } = await stoppedAfterPush("UNO");
-  put(ana, list, lines("seis", "siete"));
+  writeFileIn(ana, list, lines("seis", "siete"));
   await publishIn(ana, "Y siete");
   expect(gitIn(server, "show", `main:${list}`)).toBe(lines("seis", "siete").replace("uno", "UNO").trim());
   expect(gitIn(ana, "status", "--porcelain", "--branch")).toBe("## main...origin/main");
@@ -73,16 +73,16 @@ test("drafts can be published while the copy has not moved to its last push", as
 test("changes of a recorded push that never reached the server are drafts again", async () => {
   const { copies } = cloneForPeople(start(), ["Ana"]);
   const [ana = ""] = copies;
-  put(ana, list, lines("seis"));
+  writeFileIn(ana, list, lines("seis"));
   const git = openGit(ana);
-  const draft = await commitOf(git, {
+  const draft = await commitDrafts(git, {
     paths: [list],
     parent: gitIn(ana, "rev-parse", "HEAD"),
     words: "Nunca",
-    person: await localPerson(git),
+    person: await readLocalPerson(git),
   });
   await recordPendingPush(git, { branch: "main", draft, commit: draft });
-  await finishPublished(git);
+  await finishPendingPush(git);
   expect(await pendingPaths(git)).toEqual([list]);
   expect(gitIn(ana, "for-each-ref", "refs/editor")).toBe("");
 });

@@ -5,7 +5,7 @@
 import { rm, stat } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { Refusal } from "#editor/server/editor-error.ts";
-import { changedBetween, copyInUse, type Git } from "#editor/server/workspace/git.ts";
+import { listChangedFiles, copyInUseMessage, type Git } from "#editor/server/workspace/git.ts";
 
 export type PendingPush = {
   branch: string;
@@ -47,7 +47,7 @@ export async function fastForwardToPublished(git: Git, { branch, draft, commit }
   const here = (await git("rev-parse", "HEAD")).trim();
   if (here === before) await git("update-ref", "-m", "publish", "HEAD", draft, before);
   if (here === before || here === draft) {
-    await git("reset", "--quiet", "--", ...(await changedBetween(git, before, draft)));
+    await git("reset", "--quiet", "--", ...(await listChangedFiles(git, before, draft)));
     if (commit !== draft) await git("checkout", "--quiet", "-B", branch, commit);
   }
   await clearPendingPush(git, branch);
@@ -57,7 +57,7 @@ const tries = 4;
 const betweenMs = 500;
 
 /** Retries, then gives up without an error: the server has the commit, so the publication did not fail. */
-export async function scheduleFastForward(git: Git, published: PendingPush): Promise<void> {
+export async function retryFastForward(git: Git, published: PendingPush): Promise<void> {
   for (let left = tries; left > 0; left--)
     try {
       return await fastForwardToPublished(git, published);
@@ -72,14 +72,14 @@ export async function waitForLock(git: Git): Promise<void> {
     if ((await lockOf(git)) === undefined) return;
     await wait(betweenMs);
   }
-  throw new Refusal(copyInUse);
+  throw new Refusal(copyInUseMessage);
 }
 
 /** Age at which a lock counts as a leftover of a crash, since no git process takes this long here. */
 const deadMs = 10 * 60_000;
 
 /** Removes a leftover lock, which would block every publication. */
-export async function removeDeadLock(git: Git): Promise<void> {
+export async function removeStaleLock(git: Git): Promise<void> {
   const lock = await lockOf(git);
   if (lock && Date.now() - lock.at > deadMs) await rm(lock.path, { force: true });
 }

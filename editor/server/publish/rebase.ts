@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Conflict } from "#editor/api/api.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import { fileLabel } from "#editor/server/site/file-label.ts";
-import { changedBetween, type Git, GitError, type Person } from "#editor/server/workspace/git.ts";
+import { listChangedFiles, type Git, GitError, type Person } from "#editor/server/workspace/git.ts";
 import type { MergeFile, WinningSide } from "#editor/server/workspace/merge-files.ts";
 import { isOwned } from "#editor/server/workspace/owned-paths.ts";
 
@@ -74,7 +74,7 @@ type Merging = {
  */
 async function mergedTree(git: Git, { base, theirs, mine, join: together, winningSide }: Merging): Promise<string> {
   const { tree, conflicts: conflictingPaths } = await mergedByLines(git, theirs, mine);
-  const [ours, others] = [await changedBetween(git, base, mine), await changedBetween(git, base, theirs)];
+  const [ours, others] = [await listChangedFiles(git, base, mine), await listChangedFiles(git, base, theirs)];
   const both = [...new Set([...ours.filter((path) => others.includes(path)), ...conflictingPaths])];
   const texts = new Map<string, string>();
   const conflicts: Conflict[] = [];
@@ -144,7 +144,7 @@ async function withTexts(git: Git, tree: string, texts: ReadonlyMap<string, stri
 async function refuseOverDirty(git: Git, before: string, theirs: string): Promise<void> {
   const [dirty, brought] = await Promise.all([
     git("status", "--porcelain=v1", "-z", "--no-renames", "--untracked-files=all"),
-    changedBetween(git, before, theirs),
+    listChangedFiles(git, before, theirs),
   ]);
   const changed = new Set(brought);
   const inTheWay = dirty

@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { editableLists } from "#content/forms/editable-lists.ts";
-import type { FoundPlaces, Menu, OpenList } from "#editor/api/api.ts";
+import type { EditorSearchResults, Menu, OpenList } from "#editor/api/api.ts";
 import { openListService } from "#editor/server/lists/list-service.ts";
 import { openContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
-import { siteForTest, temporaryFolder } from "#editor/testing/checkout.ts";
+import { openTestSite, temporaryFolder } from "#editor/testing/checkout.ts";
 import { openEditorSearch } from "./editor-search.ts";
 import { searchAliases } from "./search-aliases.ts";
 
@@ -12,10 +12,10 @@ import { searchAliases } from "./search-aliases.ts";
 vi.setConfig({ testTimeout: 60_000 });
 
 const finderIn = async () => {
-  const { ask } = await siteForTest();
-  const answer = async (words: string, more = ""): Promise<FoundPlaces> =>
+  const { ask } = await openTestSite();
+  const answer = async (words: string, more = ""): Promise<EditorSearchResults> =>
     (await ask("GET", `/api/search?words=${encodeURIComponent(words)}${more}`)).body;
-  const found = async (words: string): Promise<FoundPlaces["places"]> => (await answer(words)).places;
+  const found = async (words: string): Promise<EditorSearchResults["places"]> => (await answer(words)).places;
   return { ask, answer, found };
 };
 
@@ -118,7 +118,7 @@ test("concurrent searches share one index, and a search after a failure builds i
   expect(menu).toHaveBeenCalledTimes(2);
 });
 
-const nothing: FoundPlaces = { places: [], count: 0 };
+const nothing: EditorSearchResults = { places: [], count: 0 };
 
 async function unread(): Promise<never> {
   throw new Error("the content was read");

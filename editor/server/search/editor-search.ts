@@ -3,19 +3,19 @@ import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { SearchSynonym } from "#domain/search/search-query.ts";
 import type { SearchPage } from "#domain/search/search-results.ts";
-import { plainWords, stemsOf } from "#domain/search/search-words.ts";
+import { splitSearchWords, listStems } from "#domain/search/search-words.ts";
 import { createSiteSearch } from "#domain/search/site-search.ts";
 import { fold } from "#domain/text/fold.ts";
-import type { FoundPlace, FoundPlaces, Menu } from "#editor/api/api.ts";
+import type { EditorSearchResult, EditorSearchResults, Menu } from "#editor/api/api.ts";
 import { openText } from "#editor/server/legal/source/open-text.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { listSearchPlaces, type SearchablePlace } from "./search-places.ts";
 
 type Synonyms = { searchSynonyms: readonly SearchSynonym[] };
-type Find = (words: string, isAll: boolean) => FoundPlaces;
+type Find = (words: string, isAll: boolean) => EditorSearchResults;
 
-export type EditorSearch = (words: string, isAll?: boolean) => Promise<FoundPlaces>;
+export type EditorSearch = (words: string, isAll?: boolean) => Promise<EditorSearchResults>;
 
 /** Number of results shown at first. */
 const mostPlaces = 12;
@@ -72,17 +72,17 @@ async function indexOf(workspace: ContentWorkspace, lists: ListService, menu: Me
       kind: searchKinds[kind],
       name: aliases,
       above: within,
-      places: [{ anchor: "", title: name, text: wordsOf(parts), more: stemsOf(labels).join(" ") }],
+      places: [{ anchor: "", title: name, text: wordsOf(parts), more: listStems(labels).join(" ") }],
     }),
   );
   const search = await createSiteSearch({ pages, synonyms, minTypoLetters: leastMended });
   const choices = places.map((place) => new Set(place.choices.map(fold)));
   const folded = places.map(({ parts }) => parts.map(({ own }) => ` ${fold(own)} `));
-  const names = places.map(({ name, aliases }) => plainWords(`${name} ${aliases}`));
+  const names = places.map(({ name, aliases }) => splitSearchWords(`${name} ${aliases}`));
   return (written, isAll) => {
     const words = quoted.exec(written)?.[1] ?? written;
     const isExact = isAll || words !== written;
-    const typed = { words: plainWords(words), stems: new Set(stemsOf(words)), phrase: fold(words) };
+    const typed = { words: splitSearchWords(words), stems: new Set(listStems(words)), phrase: fold(words) };
     if (typed.phrase === "") return { places: [], count: 0 };
     const sought = ` ${typed.phrase}${words !== written ? " " : ""}`;
     const saying = places.flatMap((place, at) => saidIn(place, folded[at] ?? [], sought, typed.stems));
@@ -104,7 +104,7 @@ async function indexOf(workspace: ContentWorkspace, lists: ListService, menu: Me
     ];
     return { places: shown.slice(0, mostPlaces), count: said.length };
   };
-  function foundAt(at: number, stems: ReadonlySet<string>, by: NonNullable<FoundPlace["by"]>): FoundPlace[] {
+  function foundAt(at: number, stems: ReadonlySet<string>, by: NonNullable<EditorSearchResult["by"]>): EditorSearchResult[] {
     const place = places[at];
     return place ? [{ ...foundIn(place, stems), by }] : [];
   }
@@ -119,7 +119,7 @@ function saidIn(
   folded: readonly string[],
   sought: string,
   stems: ReadonlySet<string>,
-): FoundPlace[] {
+): EditorSearchResult[] {
   return parts.flatMap(({ at, words, own }, index) => {
     if (!folded[index]?.includes(sought)) return [];
     const isName = fold(own) === fold(name);
@@ -130,8 +130,8 @@ function saidIn(
 const wordsOf = (parts: SearchablePlace["parts"]) => parts.map(({ words }) => words).join(" ");
 
 /** A result for a place, with an excerpt of the part that matches most of the searched words. */
-function foundIn({ place, name, within, parts }: SearchablePlace, sought: ReadonlySet<string>): FoundPlace {
-  const countIn = (words: string) => new Set(stemsOf(words).filter((stem) => sought.has(stem))).size;
+function foundIn({ place, name, within, parts }: SearchablePlace, sought: ReadonlySet<string>): EditorSearchResult {
+  const countIn = (words: string) => new Set(listStems(words).filter((stem) => sought.has(stem))).size;
   const inName = countIn(name);
   const [best] = parts
     .map((part) => ({ ...part, count: countIn(part.words) }))
@@ -143,7 +143,7 @@ function foundIn({ place, name, within, parts }: SearchablePlace, sought: Readon
 /** An excerpt that starts shortly before the first match. */
 function around(words: string, sought: ReadonlySet<string>): string {
   const each = words.replaceAll(/\s+/g, " ").trim().split(" ");
-  const first = each.findIndex((word) => stemsOf(word).some((stem) => sought.has(stem)));
+  const first = each.findIndex((word) => listStems(word).some((stem) => sought.has(stem)));
   const from = each.length < 12 ? 0 : Math.max(0, first - 3);
   const shown = each.slice(from).join(" ");
   const cut = shown.length > shownLetters ? `${shown.slice(0, shownLetters).replace(/\s\S*$/, "")}…` : shown;

@@ -3,15 +3,15 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import type { FieldPath, FoundPlace, ListInfo, Menu } from "#editor/api/api.ts";
+import type { FieldPath, EditorSearchResult, ListInfo, Menu } from "#editor/api/api.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
-import { clausesOf } from "#editor/api/text-rows.ts";
-import { fieldsOf, fillFacts, kindIndex, kindsOf } from "#editor/app/form/form-value.ts";
+import { listClauses } from "#editor/api/text-rows.ts";
+import { asFields, fillFacts, findKindIndex, getKinds } from "#editor/app/form/form-value.ts";
 import { rowName } from "#editor/app/form/rows/row-lock.ts";
 import { readGuidePage } from "#editor/guide/read-guide-page.ts";
 import { searchAliases } from "./search-aliases.ts";
 
-export type SearchablePlace = Omit<FoundPlace, "words"> & {
+export type SearchablePlace = Omit<EditorSearchResult, "words"> & {
   /** Its texts, each with the place where it is written; `own`: the part of the text that can be edited there. */
   parts: readonly { at: string; words: string; own: string }[];
   /** Other names of the place. */
@@ -74,7 +74,7 @@ function summaryOf(id: string, text: OpenText | undefined): SearchablePlace["par
   return [{ at: id, words, own: words }];
 }
 
-const clausesIn = (text: OpenText | undefined) => (text ? clausesOf(text) : []);
+const clausesIn = (text: OpenText | undefined) => (text ? listClauses(text) : []);
 
 const clausePart = (at: string, title: string, words: string) => ({
   at,
@@ -118,7 +118,7 @@ function placesInList({ id, label, schema }: ListInfo, data: unknown, facts: Men
       return placeOf(of, of, rowName(row, schema), leaves(items, row, []));
     });
   }
-  return Object.entries(fieldsOf(data)).map(([name, value]) => {
+  return Object.entries(asFields(data)).map(([name, value]) => {
     const part = schema.properties?.[name] ?? {};
     return placeOf(`${id}/`, `${id}//${name}`, part.title ?? label, leaves(part, value, [name], part.title ?? ""));
   });
@@ -133,8 +133,8 @@ type Leaf = { path: FieldPath; words: string; own?: string; choices?: readonly s
  * @param title - of the field, if people search by it: rows of lists are searched by their contents only.
  */
 function leaves(schema: FormSchema, value: unknown, path: FieldPath, title?: string): Leaf[] {
-  const kinds = kindsOf(schema);
-  const own = kinds ? (kinds[kindIndex(kinds, value)] ?? schema) : schema;
+  const kinds = getKinds(schema);
+  const own = kinds ? (kinds[findKindIndex(kinds, value)] ?? schema) : schema;
   const said = (own: string): Leaf[] => [{ path, words: title && own ? `${title}: ${own}` : title || own, own }];
   // Unticked options can be searched too.
   if (title !== undefined && own.items?.options) {
@@ -156,6 +156,6 @@ function leaves(schema: FormSchema, value: unknown, path: FieldPath, title?: str
 }
 
 function titlesIn({ title = "", properties = {}, items, ...schema }: FormSchema): string[] {
-  const inside = [...Object.values(properties), ...(items ? [items] : []), ...(kindsOf(schema) ?? [])];
+  const inside = [...Object.values(properties), ...(items ? [items] : []), ...(getKinds(schema) ?? [])];
   return [title, ...inside.flatMap(titlesIn)];
 }

@@ -2,8 +2,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import { editableLists } from "#content/forms/editable-lists.ts";
-import { capital } from "#domain/text/capital.ts";
-import { headOf } from "#editor/server/legal/source/front-matter.ts";
+import { capitalize } from "#domain/text/capital.ts";
+import { parseHead } from "#editor/server/legal/source/front-matter.ts";
 
 /** The label of a file: `«Avisos»`; for a legal text, with the title of its newest version. */
 export function fileLabel(path: string): string {
@@ -19,7 +19,7 @@ function titleOf(text: string): string {
     b.localeCompare(a, "en", { numeric: true }),
   );
   try {
-    return headOf(readFileSync(newest ?? "", "utf8")).title;
+    return parseHead(readFileSync(newest ?? "", "utf8")).title;
   } catch {
     return text.replaceAll("-", " ");
   }
@@ -48,7 +48,7 @@ export function describeError(message: string): ErrorDescription {
 }
 
 /** Like {@link describeError}, as a complete sentence. */
-export function describeSentence(message: string): ErrorDescription {
+export function describeErrorAsSentence(message: string): ErrorDescription {
   const { message: words, ...more } = describeError(message);
-  return { message: capital(words).replace(/\.?$/, "."), ...more };
+  return { message: capitalize(words).replace(/\.?$/, "."), ...more };
 }

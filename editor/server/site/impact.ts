@@ -4,7 +4,7 @@ import type { LegalText } from "#content/legal/legal-texts.ts";
 import type { SitePage } from "#content/site/site-page.ts";
 import type { Impact } from "#editor/api/api.ts";
 import { frameImports, pageImports } from "./page-imports.ts";
-import { exportsOf, type SiteModules } from "./site-modules.ts";
+import { digestExports, type SiteModules } from "./site-modules.ts";
 
 const modulePaths = {
   registryDocuments: "src/content/registry/registry-documents.ts",
@@ -53,7 +53,7 @@ function changedExports(before: SiteModules, after: SiteModules): Map<string, Se
   for (const [path, module] of after.modules) {
     const old = before.modules.get(path);
     if (old === module) continue;
-    const [was, is] = [exportsOf(old), exportsOf(module)];
+    const [was, is] = [digestExports(old), digestExports(module)];
     const names = [...new Set([...was.keys(), ...is.keys()])].filter((name) => was.get(name) !== is.get(name));
     if (names.length > 0) changed.set(path, new Set(names));
   }
@@ -102,7 +102,7 @@ function changedSheets(before: SiteModules, after: SiteModules) {
 /** Addresses of the pages whose document is replaced by another file of the operator, or by the built one again. */
 function pagesOfFiles(before: SiteModules, after: SiteModules): string[] {
   const [was, is] = [moduleOf(before, "sharedFileIds").sharedFileIds, moduleOf(after, "sharedFileIds").sharedFileIds];
-  return [...moduleOf(after, "knownDocuments").knownDocuments].flatMap(([address, { id }]) =>
+  return [...moduleOf(after, "knownDocuments").replaceableDocuments].flatMap(([address, { id }]) =>
     was[id] === is[id] ? [] : (address.split("#")[0] ?? []),
   );
 }
@@ -110,11 +110,11 @@ function pagesOfFiles(before: SiteModules, after: SiteModules): string[] {
 /** Pages and documents of the legal texts whose HTML differs: only drafts change with the facts that they name. */
 function changedTexts(before: SiteModules, after: SiteModules) {
   const [was, is] = [moduleOf(before, "legalTexts").legalTexts, moduleOf(after, "legalTexts").legalTexts];
-  const { documentOf } = moduleOf(after, "sharedDocuments");
+  const { findLegalDocument } = moduleOf(after, "sharedDocuments");
   const changed = is.filter((text) => htmlOf(text) !== htmlOf(was.find(({ id }) => id === text.id)));
   return {
     pages: changed.flatMap(({ readAt, shownAt }) => [readAt, ...(shownAt ? [shownAt] : [])]),
-    documents: changed.filter((text) => documentOf(text).kind === "built").map(({ versions: [{ title }] }) => title),
+    documents: changed.filter((text) => findLegalDocument(text).kind === "built").map(({ versions: [{ title }] }) => title),
   };
 }
 

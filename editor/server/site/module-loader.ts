@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createServer } from "vite";
 import { invalidateFile } from "#editor/server/preview/invalidate-file.ts";
 import { createMutex } from "#editor/server/workspace/mutex.ts";
-import { openTextOverride, type Texts } from "./text-override.ts";
+import { openTextOverride, type TextsByPath } from "./text-override.ts";
 
 /** @throws the module's error. */
 export type Load = <Module>(path: string) => Promise<Module>;
@@ -22,7 +22,7 @@ export type ModuleLoader = {
    *
    * @param run - must load only with the function that it is given.
    */
-  tryOut: <Result>(texts: Texts, run: (load: Load) => Promise<Result>) => Promise<Result>;
+  tryOut: <Result>(texts: TextsByPath, run: (load: Load) => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
 };
 

@@ -29,7 +29,7 @@ export async function loadAllModules({ load, root }: { load: Load; root: string 
 }
 
 /** The errors of modules that had none before. */
-export function newFaults(before: SiteModules, after: SiteModules): Error[] {
+export function findNewErrors(before: SiteModules, after: SiteModules): Error[] {
   return [...after.errors].flatMap(([path, error]) => (before.errors.has(path) ? [] : [error]));
 }
 
@@ -46,7 +46,7 @@ function contentModules(root: string): string[] {
 /** Digests by module object: a module that was not run again is the same object, with the same values. */
 const known = new WeakMap<object, Exports>();
 
-export function exportsOf(module: Readonly<Record<string, unknown>> | undefined): Exports {
+export function digestExports(module: Readonly<Record<string, unknown>> | undefined): Exports {
   if (!module) return new Map();
   const before = known.get(module);
   if (before) return before;

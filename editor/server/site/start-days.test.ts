@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { formSchema } from "#content/forms/check/path-label.ts";
+import { toFormSchema } from "#content/forms/check/path-label.ts";
 import { noticesSchema } from "#content/forms/schemas/notice-schema.ts";
 import { promotionsSchema } from "#content/forms/schemas/promotion-schema.ts";
-import { firstDayToCome } from "./start-days.ts";
+import { findNextStartDay } from "./start-days.ts";
 
 const today = "2026-11-26";
 const promotion = {
@@ -19,10 +19,10 @@ test.each<[what: string, before: object[], after: object[], day: string | undefi
   ["another row than the one to come", [promotion, running], [promotion, { ...running, name: "B" }], undefined],
   ["a row of days without a year", [], [yearless], undefined],
 ])("finds the first future day of %s", (_what, before, after, day) => {
-  expect(firstDayToCome(formSchema(promotionsSchema), { before, after, today })).toBe(day);
+  expect(findNextStartDay(toFormSchema(promotionsSchema), { before, after, today })).toBe(day);
 });
 
 test("a row without a period starts when it becomes visible", () => {
   const after = [{ date: "2026-12-20", visibleFrom: "2026-12-15" }];
-  expect(firstDayToCome(formSchema(noticesSchema), { before: [], after, today })).toBe("2026-12-15");
+  expect(findNextStartDay(toFormSchema(noticesSchema), { before: [], after, today })).toBe("2026-12-15");
 });

@@ -1,27 +1,27 @@
 /** Determines when the changed rows of a list take effect, if that is in the future. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { fieldsOf, rowsOf } from "#editor/app/form/form-value.ts";
+import { asFields, asRows } from "#editor/app/form/form-value.ts";
 
 /** @returns the earliest future start day among the new or changed rows; undefined if none is in the future. */
-export function firstDayToCome(
+export function findNextStartDay(
   { items = {} }: FormSchema,
   { before, after, today }: { before: unknown; after: unknown; today: IsoDay },
 ): IsoDay | undefined {
-  const known = new Set(rowsOf(before).map((row) => JSON.stringify(row)));
-  const changed = rowsOf(after).filter((row) => !known.has(JSON.stringify(row)));
+  const known = new Set(asRows(before).map((row) => JSON.stringify(row)));
+  const changed = asRows(after).filter((row) => !known.has(JSON.stringify(row)));
   return changed
-    .flatMap((row) => firstDayOf(items, fieldsOf(row)) ?? [])
+    .flatMap((row) => findStartDay(items, asFields(row)) ?? [])
     .filter((day) => day > today)
     .toSorted()[0];
 }
 
 /** First day of a row's period, or else the day from which it is visible; undefined if it has neither. */
-export function firstDayOf(
+export function findStartDay(
   { properties = {} }: FormSchema,
   row: Readonly<Record<string, unknown>>,
 ): IsoDay | undefined {
   const period = Object.keys(properties).find((name) => properties[name]?.widget === "period");
-  const days = [...(period ? [fieldsOf(row[period]).from] : []), row.visibleFrom];
+  const days = [...(period ? [asFields(row[period]).from] : []), row.visibleFrom];
   return days.find((day): day is IsoDay => typeof day === "string" && /^\d{4}-/.test(day));
 }

@@ -3,17 +3,17 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 /** Texts by path, relative to the root. */
-export type Texts = ReadonlyMap<string, string>;
+export type TextsByPath = ReadonlyMap<string, string>;
 
 export type TextOverride = {
   plugin: Plugin;
   /** Replaces all overrides by these. The caller must invalidate the affected modules. */
-  put: (texts: Texts) => void;
+  put: (texts: TextsByPath) => void;
 };
 
 /** @param root - of the checkout, absolute. */
 export function openTextOverride(root: string): TextOverride {
-  let texts: Texts = new Map();
+  let texts: TextsByPath = new Map();
   return {
     plugin: { name: "other-text", enforce: "pre", load: (id) => texts.get(id) },
     put: (given) => {

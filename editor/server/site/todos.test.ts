@@ -1,22 +1,22 @@
 import { expect, test, vi } from "vitest";
 import { z } from "zod";
 import { formatDataModule } from "#content/forms/data-module.ts";
-import type { Finding, OpenList, SavedList, Todo } from "#editor/api/api.ts";
-import { siteForTest } from "#editor/testing/checkout.ts";
+import type { Finding, OpenList, SaveListResult, Todo } from "#editor/api/api.ts";
+import { openTestSite } from "#editor/testing/checkout.ts";
 import { freezeText } from "#editor/testing/opened-legal-text.ts";
 import type { Load } from "./module-loader.ts";
-import { todosIn } from "./todos.ts";
+import { computeTodos } from "./todos.ts";
 
 /** Loads the whole content, on a possibly busy machine. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-type Ask = Awaited<ReturnType<typeof siteForTest>>["ask"];
+type Ask = Awaited<ReturnType<typeof openTestSite>>["ask"];
 
 /** Tries out or saves a new price of Legend. */
-async function priced(ask: Ask, regularPesos: number, more: { asksFirst?: boolean } = {}): Promise<SavedList> {
+async function priced(ask: Ask, regularPesos: number, more: { asksFirst?: boolean } = {}): Promise<SaveListResult> {
   const { data, stamp } = (await ask("GET", "/api/lists/membresias")).body;
   data.plans.legend.regularPesos = regularPesos;
-  const saved: SavedList = (await ask("PUT", "/api/lists/membresias", { data, stamp, ...more })).body;
+  const saved: SaveListResult = (await ask("PUT", "/api/lists/membresias", { data, stamp, ...more })).body;
   expect(saved.findings).toEqual([]);
   return saved;
 }
@@ -24,7 +24,7 @@ async function priced(ask: Ask, regularPesos: number, more: { asksFirst?: boolea
 const todosNow = async (ask: Ask): Promise<Todo[]> => (await ask("GET", "/api/pending")).body.todos;
 
 test("a price change reports its consequences; the offer with the old price is a to-do until it is fixed", async () => {
-  const { ask } = await siteForTest();
+  const { ask } = await openTestSite();
   const { impact } = await priced(ask, 900, { asksFirst: true });
   expect(impact.pages.map(({ page }) => page)).toEqual(
     expect.arrayContaining(["/", "/membresias", "/registro-tarifas-vigentes", "/contrato-de-adhesion"]),
@@ -63,10 +63,10 @@ test("a price change reports its consequences; the offer with the old price is a
 });
 
 test("a changed term of the legal texts reports the affected pages and documents before it is saved", async () => {
-  const { ask } = await siteForTest();
+  const { ask } = await openTestSite();
   const { data, stamp } = (await ask("GET", "/api/lists/plazos")).body;
   data.compensation.bonusPercent = 25;
-  const { impact }: SavedList = (await ask("PUT", "/api/lists/plazos", { data, stamp, asksFirst: true })).body;
+  const { impact }: SaveListResult = (await ask("PUT", "/api/lists/plazos", { data, stamp, asksFirst: true })).body;
   expect(impact.pages.map(({ page }) => page)).toEqual(
     expect.arrayContaining(["/ayuda", "/compensaciones-y-bonificaciones", "/contrato-de-adhesion"]),
   );
@@ -74,7 +74,7 @@ test("a changed term of the legal texts reports the affected pages and documents
 });
 
 test("a published legal text with the old price needs another version", async () => {
-  const { ask } = await siteForTest();
+  const { ask } = await openTestSite();
   const { head } = (await freezeText(ask, "contrato-de-adhesion")).data;
   await ask("POST", "/api/publish", { title: "Un contrato" });
   expect(await todosNow(ask)).toEqual([]);
@@ -99,7 +99,7 @@ test("a failure of a list's check is reported as a to-do", async () => {
     return { editableLists: [{ ...list, form: async () => ({ schema: z.array(z.int()), advise }) }] } as never;
   };
   const read = async () => ({ text: formatDataModule([1]), stamp: "" });
-  expect(await todosIn({ root: "", load, read })).toEqual([
+  expect(await computeTodos({ root: "", load, read })).toEqual([
     { place: "avisos", label: "Avisos", what: "no se pudo revisar: sin memoria" },
   ]);
 });

@@ -1,20 +1,20 @@
 /** To-dos that no change resolves automatically: advice about lists, and published legal texts with outdated facts. */
 import { join } from "node:path";
 import type { z } from "zod";
-import { pathLabel } from "#content/forms/check/path-label.ts";
+import { formatPath } from "#content/forms/check/path-label.ts";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import type { Todo } from "#editor/api/api.ts";
 import { freezeAgainLabel } from "#editor/api/text-api.ts";
-import { rowLabel } from "#editor/server/coverage/coverage-list.ts";
-import { publishedPathOf } from "#editor/server/legal/legal-site.ts";
+import { storedOverlayLabel } from "#editor/server/coverage/coverage-list.ts";
+import { legalPublishedPath } from "#editor/server/legal/legal-site.ts";
 import { wasPublished } from "#editor/server/legal/source/open-text.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { type Git, textsAt } from "#editor/server/workspace/git.ts";
-import { isData } from "#editor/server/workspace/owned-paths.ts";
+import { type Git, readTextsAt } from "#editor/server/workspace/git.ts";
+import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
 import type { Load } from "./module-loader.ts";
-import type { Texts } from "./text-override.ts";
+import type { TextsByPath } from "./text-override.ts";
 
 type Lists = typeof import("#content/forms/editable-lists.ts");
 type LegalTexts = typeof import("#content/legal/legal-texts.ts");
@@ -28,10 +28,10 @@ type Content = Pick<ContentWorkspace, "root" | "read"> & { load: Load };
  *
  * @param published - texts of changed lists as last published, so that advice can tell which rows are new.
  */
-export async function todosIn(
+export async function computeTodos(
   { root, load, read }: Content,
-  texts: Texts = new Map(),
-  published: Texts = new Map(),
+  texts: TextsByPath = new Map(),
+  published: TextsByPath = new Map(),
 ): Promise<Todo[]> {
   const { editableLists } = await load<Lists>("/src/content/forms/editable-lists.ts");
   const textOf = async (file: string) => texts.get(file) ?? (await read(file)).text;
@@ -53,9 +53,9 @@ async function adviceIn(list: EditableList, text: string, published?: string): P
       isUploadOnly
         ? { ...fileAt(data, path), what: message }
         : {
-            place: placeOf(id, path),
+            place: formatPlace(id, path),
             label,
-            what: path.length === 0 ? message : `${pathLabel(schema, path, data)}: ${message}`,
+            what: path.length === 0 ? message : `${formatPath(schema, path, data)}: ${message}`,
             ...(isContradiction && { isContradiction }),
           },
     ),
@@ -78,11 +78,11 @@ function orUnseen(at: Pick<Todo, "place" | "label">, look: () => Todo[]): Todo[]
 /** Place of a to-do about a coverage file: the list has no form, but each file has one, to upload another file. */
 function fileAt(rows: unknown, [at]: readonly PropertyKey[]): Pick<Todo, "place" | "label"> {
   const row = (rows as StoredOverlay[])[Number(at)] as StoredOverlay;
-  return { place: row.overlay, label: rowLabel(row) };
+  return { place: row.overlay, label: storedOverlayLabel(row) };
 }
 
 /** Path of the field to fix, as in the app's URLs. */
-export function placeOf(id: string, path: readonly PropertyKey[]): string {
+export function formatPlace(id: string, path: readonly PropertyKey[]): string {
   const [row] = path;
   const isRow = typeof row === "number";
   const field = path
@@ -98,11 +98,11 @@ async function overtakenTexts({ root, load }: Pick<Content, "root" | "load">): P
     load<Overtaken>("/src/content/legal/outdated-texts.ts"),
   ]).catch(() => undefined);
   if (!read) return [];
-  const [{ legalTexts }, { outdatedMessages }] = read;
+  const [{ legalTexts }, { describeOutdatedText }] = read;
   const todos = legalTexts.map(async ({ id, versions: [{ title, version, provisional }] }) => {
     const at = { place: id, label: title };
     const said = orUnseen(at, () => {
-      const [first] = outdatedMessages(join(root, "src/content/legal", id));
+      const [first] = describeOutdatedText(join(root, "src/content/legal", id));
       if (first === undefined) return [];
       const clause = /, (cláusula .*?) \(#[^)]+\)(: .*)$/.exec(first);
       const change = clause ? ` Ya no dice lo de hoy la ${clause[1]}${clause[2]}.` : "";
@@ -110,7 +110,7 @@ async function overtakenTexts({ root, load }: Pick<Content, "root" | "load">): P
       const what = `la versión ${version} está publicada y no cambia: ${mend}.${change}`;
       return [{ ...at, what, isContradiction: true }];
     });
-    if (said.length === 0 || (await wasPublished({ root }, publishedPathOf(id, version)))) return said;
+    if (said.length === 0 || (await wasPublished({ root }, legalPublishedPath(id, version)))) return said;
     const what = `la versión ${version} espera «Publicar», y sus palabras ya no son las de hoy: elige «${freezeAgainLabel}» o deshaz su publicación.`;
     return [{ ...at, what, isContradiction: true as const, isDraft: true as const }];
   });
@@ -118,7 +118,7 @@ async function overtakenTexts({ root, load }: Pick<Content, "root" | "load">): P
 }
 
 /** The to-dos of `after` that `before` does not have. */
-export function addedTodos(before: readonly Todo[], after: readonly Todo[]): Todo[] {
+export function findAddedTodos(before: readonly Todo[], after: readonly Todo[]): Todo[] {
   const isKnown = knownIn(before);
   return after.filter((todo) => !isKnown(todo));
 }
@@ -142,19 +142,19 @@ export function openPendingTodos(workspace: ContentWorkspace, git: Git): (paths:
    * To-dos of the published site, cached by commit, day and draft paths: legal texts cannot be overridden, so drafts of
    * them affect the result.
    */
-  let known: { key: string; texts: Texts; todos: readonly Todo[] } | undefined;
+  let known: { key: string; texts: TextsByPath; todos: readonly Todo[] } | undefined;
   const published = async (paths: readonly string[]) => {
     const commit = (await git("rev-parse", "HEAD")).trim();
     const key = [commit, workspace.today(), ...paths].join("\n");
     if (known?.key !== key) {
-      const texts = await textsAt(git, "HEAD", paths.filter(isData));
-      known = { key, texts, todos: await workspace.tryOut(texts, (load) => todosIn({ ...workspace, load }, texts)) };
+      const texts = await readTextsAt(git, "HEAD", paths.filter(isDataFile));
+      known = { key, texts, todos: await workspace.tryOut(texts, (load) => computeTodos({ ...workspace, load }, texts)) };
     }
     return known;
   };
   return async (paths) => {
     const { texts, todos } = await published(paths);
-    const now = await todosIn(workspace, undefined, texts);
+    const now = await computeTodos(workspace, undefined, texts);
     const isKnown = knownIn(todos);
     // A draft version is on disk, but was not part of the published site.
     const drafted = now.filter((todo) => todo.isDraft || !isKnown(todo)).map(({ isDraft: _, ...todo }) => todo);

@@ -6,14 +6,14 @@ import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "#editor/testing/checkout.ts";
-import { put, textOf } from "#editor/testing/site-repository.ts";
+import { writeFileIn, readFileIn } from "#editor/testing/site-repository.ts";
 import { openAtomicFiles } from "./atomic-files.ts";
 
 const nothingMore = async () => {};
 
 test("of two writes based on the same state, the second is refused", async () => {
   const root = temporaryFolder();
-  put(root, "list.ts", "before");
+  writeFileIn(root, "list.ts", "before");
   const workspace = openAtomicFiles(root);
   const { stamp } = await workspace.read("list.ts");
   const [first, second] = await Promise.allSettled([
@@ -22,7 +22,7 @@ test("of two writes based on the same state, the second is refused", async () =>
   ]);
   expect(first.status).toBe("fulfilled");
   expect(second).toMatchObject({ reason: { name: "Refusal", message: expect.stringMatching(/^Alguien más cambió/) } });
-  expect(textOf(root, "list.ts")).toBe("mine");
+  expect(readFileIn(root, "list.ts")).toBe("mine");
 });
 
 test("a write without a stamp creates a file, and does not overwrite an existing one", async () => {
@@ -32,12 +32,12 @@ test("a write without a stamp creates a file, and does not overwrite an existing
   await expect(workspace.runExclusive((write) => write("legal/2.md", "theirs", undefined, nothingMore))).rejects.toThrow(
     /Alguien más/,
   );
-  expect(textOf(root, "legal/2.md")).toBe("mine");
+  expect(readFileIn(root, "legal/2.md")).toBe("mine");
 });
 
 test("a write whose check fails afterwards is undone, and a new file is deleted", async () => {
   const root = temporaryFolder();
-  put(root, "list.ts", "before");
+  writeFileIn(root, "list.ts", "before");
   const workspace = openAtomicFiles(root);
   const { stamp } = await workspace.read("list.ts");
   const refuse = async (undo: () => Promise<void>) => {
@@ -51,32 +51,32 @@ test("a write whose check fails afterwards is undone, and a new file is deleted"
     "the reader says no",
   );
   expect(readdirSync(root)).toEqual(["list.ts"]);
-  expect(textOf(root, "list.ts")).toBe("before");
+  expect(readFileIn(root, "list.ts")).toBe("before");
 });
 
 test("a killed writer leaves a complete file", async () => {
   const root = temporaryFolder();
   for (let round = 0; round < 8; round++) {
-    put(root, "list.ts", "a".repeat(2_000_000));
+    writeFileIn(root, "list.ts", "a".repeat(2_000_000));
     const child = spawn(process.execPath, [join(import.meta.dirname, "../../testing/write-for-ever.ts"), root]);
     onTestFinished(() => void child.kill("SIGKILL"));
     await once(child.stdout, "data");
     await wait(15 * round);
     child.kill("SIGKILL");
     await once(child, "exit");
-    expect(["a", "b"].map((letter) => letter.repeat(2_000_000))).toContain(textOf(root, "list.ts"));
+    expect(["a", "b"].map((letter) => letter.repeat(2_000_000))).toContain(readFileIn(root, "list.ts"));
   }
 });
 
 // Windows has no such limit.
 test.skipIf(process.platform === "win32")("a full disk leaves the file unchanged, and is reported", async () => {
   const root = temporaryFolder();
-  put(root, "list.ts", "before");
+  writeFileIn(root, "list.ts", "before");
   const script = join(import.meta.dirname, "../../testing/write-once.ts");
   // A file may grow to 8 blocks; past that, the system refuses to write instead of ending the process.
   const limited = `trap "" XFSZ; ulimit -f 8; exec "${process.execPath}" "${script}" "${root}"`;
   const child = spawn("sh", ["-c", limited], { env: { ...process.env, NODE_COMPILE_CACHE: undefined } });
   expect(await text(child.stdout)).toMatch(/^Refusal: No hay espacio en el disco/);
   expect(readdirSync(root)).toEqual(["list.ts"]);
-  expect(textOf(root, "list.ts")).toBe("before");
+  expect(readFileIn(root, "list.ts")).toBe("before");
 });

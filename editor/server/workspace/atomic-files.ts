@@ -72,7 +72,7 @@ async function replaceFile(path: string, text: string): Promise<void> {
     await rename(beside, path);
   } catch (error) {
     await rm(beside, { force: true });
-    throw refusedByDisk(error) ?? error;
+    throw diskErrorRefusal(error) ?? error;
   }
 }
 
@@ -84,7 +84,7 @@ export const diskFullMessage =
   "No hay espacio en el disco: libera un poco e inténtalo otra vez. Todo sigue como estaba.";
 
 /** The refusal to report for an error of the disk; undefined for any other error. */
-export function refusedByDisk(error: unknown): Refusal | undefined {
+export function diskErrorRefusal(error: unknown): Refusal | undefined {
   const { code = "" } = error as NodeJS.ErrnoException;
   if (code === "ENOSPC" || code === "EDQUOT" || code === "EFBIG") return new Refusal(diskFullMessage);
   if (code === "EACCES" || code === "EPERM" || code === "EROFS")

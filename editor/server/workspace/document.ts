@@ -1,22 +1,22 @@
 /** A file that is edited as data: a list, or a version of a legal text. Data with errors is never written to disk. */
-import type { Finding, Impact, OpenList, SavedList, SaveList } from "#editor/api/api.ts";
+import type { Finding, Impact, OpenList, SaveListResult, SaveListRequest } from "#editor/api/api.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import type { ContentWorkspace } from "./content-workspace.ts";
 import { isSavedHere, recordSave } from "./own-saves.ts";
 
-export type Document = {
+export type EditableDocument = {
   /** Relative to the root. */
   file: string;
   label: string;
   open: () => Promise<OpenList>;
   /** @param stored - the current text of the file. */
-  check: (stored: string, change: SaveList) => Promise<CheckedChange>;
+  check: (stored: string, change: SaveListRequest) => Promise<CheckedChange>;
   /** Additional fields of the answer, computed after this text was written. */
-  written: (text: string) => Promise<Partial<SavedList>>;
+  written: (text: string) => Promise<Partial<SaveListResult>>;
 };
 
 export type CheckedChange = {
-  answer: SavedList;
+  answer: SaveListResult;
   /** The text to write; undefined if nothing may be written. */
   text?: string;
   /** Throws if the site cannot read the written text; the write is then undone. */
@@ -24,7 +24,7 @@ export type CheckedChange = {
 };
 
 /** Checks and writes a change. @throws {Refusal} if the file changed after it was read. */
-export function saveDocument(workspace: ContentWorkspace, document: Document, change: SaveList): Promise<SavedList> {
+export function saveDocument(workspace: ContentWorkspace, document: EditableDocument, change: SaveListRequest): Promise<SaveListResult> {
   const { file, label } = document;
   return workspace.runExclusive(async (write) => {
     const stored = await workspace.read(file);

@@ -5,7 +5,7 @@ import { GitError } from "./git.ts";
 export function pushRefusedReason(error: unknown): string | undefined {
   if (!(error instanceof GitError)) return undefined;
   const { message } = error;
-  if (isUnknownPerson(error))
+  if (isAuthenticationError(error))
     return "El servidor no reconoce tu cuenta: sal del editor y entra otra vez. Tu borrador sigue aquí.";
   if (/returned error: (?:403|404)|Repository not found|Permission denied/.test(message))
     return "Tu cuenta ya no puede publicar el sitio: pide permiso a quien lo administra. Tu borrador sigue aquí.";
@@ -15,10 +15,10 @@ export function pushRefusedReason(error: unknown): string | undefined {
 }
 
 /** Whether the server does not know the person. */
-export const isUnknownPerson = (error: unknown): boolean =>
+export const isAuthenticationError = (error: unknown): boolean =>
   error instanceof GitError &&
   /returned error: 401|Authentication failed|could not read (?:Username|Password)/.test(error.message);
 
 /** The lines that a hook of the server printed, in one line. */
-export const hookOutput = (message: string) =>
+export const parseHookOutput = (message: string) =>
   [...message.matchAll(/^remote: (.*\S)\s*$/gm)].map(([, line = ""]) => line).join(" ");

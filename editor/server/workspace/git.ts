@@ -36,7 +36,7 @@ const environment = Object.fromEntries(Object.entries(process.env).filter(([name
 
 const quiet = { GIT_TERMINAL_PROMPT: "0", GIT_OPTIONAL_LOCKS: "0" };
 
-export const copyInUse =
+export const copyInUseMessage =
   "Otro programa usa esta copia del sitio. Inténtalo en un minuto; si sigue igual, cierra el editor y ábrelo otra vez. Tu borrador sigue aquí.";
 
 const otherOwner = (root: string) =>
@@ -65,7 +65,7 @@ export function openGit(root: string, own: Readonly<Record<string, string>> = {}
       if (/dubious ownership/.test(stderr)) throw new Error(otherOwner(root));
       if (/No space left on device|Disk quota exceeded|Out of diskspace/.test(stderr))
         throw new Refusal(diskFullMessage);
-      if (/index\.lock'?: File exists/.test(stderr)) throw new Refusal(copyInUse);
+      if (/index\.lock'?: File exists/.test(stderr)) throw new Refusal(copyInUseMessage);
       throw new GitError(stderr.trim() || String(error), typeof code === "number" ? code : 1, stdout);
     }
   };
@@ -82,13 +82,13 @@ function orNothing(error: unknown): undefined {
 }
 
 /** Files that differ between two commits. */
-export async function changedBetween(git: Git, before: string, after: string): Promise<string[]> {
+export async function listChangedFiles(git: Git, before: string, after: string): Promise<string[]> {
   const names = await git("diff", "--name-only", "-z", "--no-renames", before, after);
   return names.split("\0").filter(Boolean);
 }
 
 /** Texts of files in a commit or a tree, by path; files that it lacks are left out. */
-export async function textsAt(git: Git, commit: string, paths: readonly string[]): Promise<Map<string, string>> {
+export async function readTextsAt(git: Git, commit: string, paths: readonly string[]): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   for (const path of paths) {
     const text = await git.maybe("show", `${commit}:${path}`);

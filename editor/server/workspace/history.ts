@@ -1,18 +1,18 @@
 /** Reads history from git. */
 import { parseDataModule } from "#content/forms/data-module.ts";
-import { centralTimeZone, dayAt } from "#domain/calendar/civil-time.ts";
-import type { HistoryEntry, OldList } from "#editor/api/publish-api.ts";
+import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
+import type { HistoryEntry, OldFileContent } from "#editor/api/publish-api.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import { readDocument } from "#editor/server/legal/source/text-document.ts";
 import type { Git, Person } from "./git.ts";
-import { isData, isOwned, legalFile, publicationOf } from "./owned-paths.ts";
+import { isDataFile, isOwned, parseLegalPath, publishedFormPath } from "./owned-paths.ts";
 
 const mostEntries = 100;
 
 /** The commits that changed a file or, for a legal text's source, its frozen file; newest first. */
-export async function historyOf(git: Git, file: string): Promise<HistoryEntry[]> {
+export async function readHistory(git: Git, file: string): Promise<HistoryEntry[]> {
   const format = "--format=%x1e%H%x1f%at%x1f%an%x1f%s";
-  const paths = [file, publicationOf(file)].filter((path) => path !== undefined);
+  const paths = [file, publishedFormPath(file)].filter((path) => path !== undefined);
   const options = [`-n${mostEntries}`, "--no-merges", "--full-diff", "--name-only", format];
   const said = await git("log", ...options, "--", ...paths);
   const commits = said.split("\x1e").slice(1);
@@ -21,7 +21,7 @@ export async function historyOf(git: Git, file: string): Promise<HistoryEntry[]>
     const [commit = "", seconds = "", author = "", words = ""] = line.split("\x1f");
     const isFirst = at === commits.length - 1 && commits.length < mostEntries;
     const title = files.every(isOwned) ? words : isFirst ? firstWords : codeWords;
-    return { commit, day: dayAt(new Date(Number(seconds) * 1000), centralTimeZone), author, title };
+    return { commit, day: toLocalDay(new Date(Number(seconds) * 1000), centralTimeZone), author, title };
   });
 }
 
@@ -30,24 +30,24 @@ const codeWords = "Cambio de quien desarrolla el sitio";
 const firstWords = "Como estaba al principio";
 
 /** @throws {Refusal} if the file did not exist at that commit. */
-export async function oldText(git: Git, file: string, commit: unknown): Promise<string> {
+export async function readOldText(git: Git, file: string, commit: unknown): Promise<string> {
   const text = /^[0-9a-f]{40}$/.test(`${commit}`) ? await git.maybe("show", `${commit}:${file}`) : undefined;
   if (text === undefined) throw new Refusal("Elige otro día: ese no tiene este archivo.");
   return text;
 }
 
 /** @throws {Refusal} if the file did not exist at that commit, or had another format. */
-export async function readOldList(git: Git, file: string, commit: unknown): Promise<OldList> {
-  const text = await oldText(git, file, commit);
+export async function readOldFile(git: Git, file: string, commit: unknown): Promise<OldFileContent> {
+  const text = await readOldText(git, file, commit);
   try {
-    return { data: isData(file) ? parseDataModule(text) : legalFile(file)?.isSource ? readDocument(text) : text };
+    return { data: isDataFile(file) ? parseDataModule(text) : parseLegalPath(file)?.isSource ? readDocument(text) : text };
   } catch {
     throw new Refusal("Elige otro día: entonces este archivo se escribía de otra manera.");
   }
 }
 
 /** The author of publications from this machine. */
-export async function localPerson(git: Git): Promise<Person> {
+export async function readLocalPerson(git: Git): Promise<Person> {
   const [name, email] = await Promise.all([git.maybe("config", "user.name"), git.maybe("config", "user.email")]);
   return { name: name?.trim() || "Edición local", email: email?.trim() || "edicion@localhost" };
 }

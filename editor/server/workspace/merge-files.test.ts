@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import { cloneForPeople, repository } from "#editor/testing/checkout.ts";
 import { publishIn } from "#editor/testing/publish-in.ts";
-import { gitIn, put, textOf } from "#editor/testing/site-repository.ts";
+import { gitIn, writeFileIn, readFileIn } from "#editor/testing/site-repository.ts";
 
 const list = "src/content/data/notices.ts";
 const text = "src/content/legal/politica-de-uso/2.md";
@@ -13,14 +13,14 @@ const notice = (title: string, ...text: readonly string[]) => ({
   title,
   text: [...text, "Todo sigue igual."],
 });
-const noticesOf = (root: string) => parseDataModule(textOf(root, list)) as ReturnType<typeof notice>[];
+const noticesOf = (root: string) => parseDataModule(readFileIn(root, list)) as ReturnType<typeof notice>[];
 
 /** Two people's copies with the same three notices. */
 function twoWithNotices() {
   const rows = ["Uno", "Dos", "Tres"].map((title) => notice(title));
   const { server, copies } = cloneForPeople(repository({ [list]: formatDataModule(rows) }), ["Ana", "Beto"]);
   const [ana = "", beto = ""] = copies;
-  const write = (root: string, ...rows: readonly object[]) => put(root, list, formatDataModule(rows));
+  const write = (root: string, ...rows: readonly object[]) => writeFileIn(root, list, formatDataModule(rows));
   return { server, ana, beto, rows, write };
 }
 
@@ -52,11 +52,11 @@ test.each([
     write(ana, { ...one, text: ["Dicho por Ana."] }, ...others);
     write(beto, notice("De Beto"), { ...one, text: ["Dicho por Beto."] }, ...others);
     await publishIn(ana);
-    const draft = textOf(beto, list);
+    const draft = readFileIn(beto, list);
     await expect(publishIn(beto)).rejects.toMatchObject({
       conflicts: [{ where: expect.stringContaining("«Uno»"), mine: expect.any(String), theirs: expect.any(String) }],
     });
-    expect(textOf(beto, list)).toBe(draft);
+    expect(readFileIn(beto, list)).toBe(draft);
     await publishIn(beto, "Lo de Beto", { winningSide });
     expect(noticesOf(beto).map(({ title, text: [said] }) => `${title}: ${said}`)).toEqual([
       "De Beto: Todo sigue igual.",
@@ -76,19 +76,19 @@ test("two people who change different clauses of a legal text, and add one each,
     "Beto",
   ]);
   const [ana = "", beto = ""] = copies;
-  put(ana, text, written(clause("a", "De Ana."), clause("b"), clause("c"), clause("de-ana")));
-  put(beto, text, written(clause("a"), clause("b", "De Beto."), clause("c"), clause("de-beto")).replace("Un", "Otro"));
+  writeFileIn(ana, text, written(clause("a", "De Ana."), clause("b"), clause("c"), clause("de-ana")));
+  writeFileIn(beto, text, written(clause("a"), clause("b", "De Beto."), clause("c"), clause("de-beto")).replace("Un", "Otro"));
   await publishIn(ana);
   await publishIn(beto);
-  expect(textOf(beto, text)).toBe(
+  expect(readFileIn(beto, text)).toBe(
     written(clause("a", "De Ana."), clause("b", "De Beto."), clause("c"), clause("de-beto"), clause("de-ana")).replace(
       "Un",
       "Otro",
     ),
   );
-  put(ana, text, textOf(beto, text));
-  put(beto, text, textOf(beto, text).replace("De Ana.", "De Beto también."));
-  put(ana, text, textOf(ana, text).replace("De Ana.", "De Ana otra vez."));
+  writeFileIn(ana, text, readFileIn(beto, text));
+  writeFileIn(beto, text, readFileIn(beto, text).replace("De Ana.", "De Beto también."));
+  writeFileIn(ana, text, readFileIn(ana, text).replace("De Ana.", "De Ana otra vez."));
   await publishIn(ana);
   await expect(publishIn(beto)).rejects.toMatchObject({
     conflicts: [
@@ -125,7 +125,7 @@ test("edits made during the build stay drafts, and publications of others during
 
   // Others' changes would overwrite an edit made during the build, so publishing is refused.
   write(ana, notice("Otra de Ana"), ...noticesOf(ana));
-  put(beto, list, textOf(beto, list).replace("Uno", "1"));
+  writeFileIn(beto, list, readFileIn(beto, list).replace("Uno", "1"));
   await publishIn(beto);
   await expect(
     publishIn(ana, "x", { meanwhile: () => write(ana, notice("Otra más"), ...noticesOf(ana)) }),

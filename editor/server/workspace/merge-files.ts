@@ -1,18 +1,18 @@
 /** Merges two people's changes of a file: a list by rows and fields, a legal text by clauses. */
 
-import { type FormSchema, formSchema } from "#content/forms/check/path-label.ts";
+import { type FormSchema, toFormSchema } from "#content/forms/check/path-label.ts";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
-import { capital } from "#domain/text/capital.ts";
+import { capitalize } from "#domain/text/capital.ts";
 import type { Conflict } from "#editor/api/api.ts";
 import type { TextData } from "#editor/api/text-api.ts";
-import { textForm } from "#editor/api/text-rows.ts";
-import { isSame, mergeVersions } from "#editor/app/draft/merge/merge-rows.ts";
+import { textFormSchema } from "#editor/api/text-rows.ts";
+import { isSameJson, mergeVersions } from "#editor/app/draft/merge/merge-rows.ts";
 import { withHead } from "#editor/server/legal/source/front-matter.ts";
 import { printDocument, readDocument } from "#editor/server/legal/source/text-document.ts";
-import { sourceOf } from "#editor/server/legal/source/text-source.ts";
+import { parseTextSource } from "#editor/server/legal/source/text-source.ts";
 import { fileLabel } from "#editor/server/site/file-label.ts";
-import { isData, legalFile } from "./owned-paths.ts";
+import { isDataFile, parseLegalPath } from "./owned-paths.ts";
 
 /** Texts of the common base and of both sides. */
 export type MergeSides = Readonly<Record<"base" | "mine" | "theirs", string>>;
@@ -34,11 +34,11 @@ export const openFileMerger =
   (listsNow: () => Promise<readonly EditableList[]>): MergeFile =>
   async (path, sides, winningSide) => {
     try {
-      if (isData(path)) {
+      if (isDataFile(path)) {
         const form = await (await listsNow()).find(({ file }) => file === path)?.form();
-        return form && dataTogether(path, formSchema(form.schema), sides, winningSide);
+        return form && dataTogether(path, toFormSchema(form.schema), sides, winningSide);
       }
-      return legalFile(path)?.isSource ? textTogether(path, sides, winningSide) : undefined;
+      return parseLegalPath(path)?.isSource ? textTogether(path, sides, winningSide) : undefined;
     } catch {
       // The file was written by hand in another form, so only git's line merge can handle it.
       return undefined;
@@ -46,7 +46,7 @@ export const openFileMerger =
   };
 
 const named = (path: string, conflicts: readonly Conflict[]): Conflict[] =>
-  conflicts.map(({ where, mine, theirs }) => ({ where: `${capital(fileLabel(path))}: ${where}`, mine, theirs }));
+  conflicts.map(({ where, mine, theirs }) => ({ where: `${capitalize(fileLabel(path))}: ${where}`, mine, theirs }));
 
 function dataTogether(
   path: string,
@@ -57,7 +57,7 @@ function dataTogether(
   const versions = { base: parseDataModule(base), mine: parseDataModule(mine), theirs: parseDataModule(theirs) };
   const { data, conflicts } = mergeVersions(schema, versions, winningSide);
   // A result equal to one side keeps that side's bytes.
-  const text = isSame(data, versions.theirs) ? theirs : isSame(data, versions.mine) ? mine : formatDataModule(data);
+  const text = isSameJson(data, versions.theirs) ? theirs : isSameJson(data, versions.mine) ? mine : formatDataModule(data);
   return { text, conflicts: named(path, conflicts) };
 }
 
@@ -65,12 +65,12 @@ function textTogether(path: string, { base, mine, theirs }: MergeSides, winningS
   // A part of the head that the form does not show was changed by hand, so only git's line merge can handle it.
   if (new Set([base, mine, theirs].map(unseenHead)).size > 1) return undefined;
   const versions = { base: readDocument(base), mine: readDocument(mine), theirs: readDocument(theirs) };
-  const { data, conflicts } = mergeVersions(textForm, versions, winningSide);
+  const { data, conflicts } = mergeVersions(textFormSchema, versions, winningSide);
   return { text: printDocument(data as TextData, theirs, [mine, base]), conflicts: named(path, conflicts.map(readable)) };
 }
 
 const unseenHead = (text: string) =>
-  withHead(sourceOf(text).opening, { title: "x", inForce: "x", summary: ["x", "x", "x"] });
+  withHead(parseTextSource(text).opening, { title: "x", inForce: "x", summary: ["x", "x", "x"] });
 
 const readable = ({ where, mine, theirs }: Conflict): Conflict => ({
   where: where.replace(/^(?:Datos del texto|Cláusulas) › /, ""),

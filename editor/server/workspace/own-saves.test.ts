@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { openLegalText } from "#editor/testing/opened-legal-text.ts";
-import { put, textOf } from "#editor/testing/site-repository.ts";
+import { writeFileIn, readFileIn } from "#editor/testing/site-repository.ts";
 
 /** Loads the whole content, on a possibly busy machine. */
 vi.setConfig({ testTimeout: 300_000 });
@@ -15,7 +15,7 @@ test("a save in another tab of the same person is told apart from somebody else'
   expect(await removed()).toMatch(/^Cambiaste este archivo en otra pestaña\. /);
 
   const file = "src/content/legal/gestion-de-trafico/1.md";
-  put(root, file, textOf(root, file).replace("lo hace nunca.", "lo hace jamás."));
+  writeFileIn(root, file, readFileIn(root, file).replace("lo hace nunca.", "lo hace jamás."));
   workspace.invalidate(file);
   expect((await open()).isSavedHere).toBeUndefined();
   expect(await removed()).toMatch(/^Alguien más cambió este archivo\. /);

@@ -12,20 +12,20 @@ const owned = [
 export const isOwned = (path: string): boolean => owned.some((each) => each.test(path));
 
 /** @throws {Refusal} if the editor does not own the file. */
-export function ownedPath(path: unknown): string {
+export function requireOwnedPath(path: unknown): string {
   if (typeof path !== "string" || !isOwned(path)) throw new Refusal("Ese archivo no se edita aquí.");
   return path;
 }
 
 /** Whether the file holds rows; otherwise it is read as text. */
-export const isData = (path: string): boolean => path.startsWith("src/content/data/");
+export const isDataFile = (path: string): boolean => path.startsWith("src/content/data/");
 
 /** Parses the path of a legal text's source or frozen file. Undefined for other paths. */
-export function legalFile(path: string): { id: string; version: string; isSource: boolean } | undefined {
+export function parseLegalPath(path: string): { id: string; version: string; isSource: boolean } | undefined {
   const [, id, version, ending] = /^src\/content\/legal\/([^/]+)\/(\d+)\.(md|published\.json)$/.exec(path) ?? [];
   return id === undefined || version === undefined ? undefined : { id, version, isSource: ending === "md" };
 }
 
 /** Path of the frozen file for the source of a legal text's version; undefined for other paths. */
-export const publicationOf = (path: string): string | undefined =>
-  legalFile(path)?.isSource ? path.replace(/md$/, "published.json") : undefined;
+export const publishedFormPath = (path: string): string | undefined =>
+  parseLegalPath(path)?.isSource ? path.replace(/md$/, "published.json") : undefined;

@@ -6,10 +6,10 @@ import { openSqliteStore } from "#server/store/sqlite/sqlite-store.ts";
 import type { Store } from "#server/store/store.ts";
 import { leadMessage } from "#server/testing/client.ts";
 import { runScript } from "#server/testing/process.ts";
-import { onSameThread } from "#server/testing/same-thread.ts";
+import { startInSameThread } from "#server/testing/same-thread.ts";
 import { temporaryFolder } from "#server/testing/site.ts";
-import { storedLeads, storedUnsubscriptions } from "#server/testing/stored.ts";
-import { askOnce, findPostgres, type RunningPostgres, startPostgres } from "#server/testing/test-postgres.ts";
+import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/stored.ts";
+import { queryOnce, findPostgresPrograms, type RunningPostgres, startPostgres } from "#server/testing/test-postgres.ts";
 import { copyToPostgres } from "./copy-to-postgres.ts";
 
 /** Processes start slowly on a busy machine. */
@@ -22,7 +22,7 @@ function add(store: Store, number: number, Email: string) {
   return store.add({ ...message, page: "", properties: { ...properties, Email } });
 }
 
-describe.skipIf(findPostgres() === undefined)("copying to a PostgreSQL", () => {
+describe.skipIf(findPostgresPrograms() === undefined)("copying to a PostgreSQL", () => {
   let postgres: RunningPostgres;
   beforeAll(async () => {
     postgres = await startPostgres();
@@ -33,7 +33,7 @@ describe.skipIf(findPostgres() === undefined)("copying to a PostgreSQL", () => {
   async function places() {
     const target = { databaseFile: "not used", databaseUrl: await postgres.emptySchema() };
     const databaseFile = join(temporaryFolder(), "wim.sqlite");
-    const file = await openSqliteStore(databaseFile, { asksOwners: true, startThread: onSameThread });
+    const file = await openSqliteStore(databaseFile, { asksOwners: true, startThread: startInSameThread });
     onTestFinished(() => file.close());
     return { target, databaseFile, file };
   }
@@ -43,7 +43,7 @@ describe.skipIf(findPostgres() === undefined)("copying to a PostgreSQL", () => {
     const target = { databaseFile: "not used", databaseUrl };
     const databaseFile = join(temporaryFolder(), "wim.sqlite");
     let now = "2026-03-01T12:00:00.000Z";
-    const file = await openSqliteStore(databaseFile, { now: () => new Date(now), startThread: onSameThread });
+    const file = await openSqliteStore(databaseFile, { now: () => new Date(now), startThread: startInSameThread });
     onTestFinished(() => file.close());
     const lead = (number: number) => ({ ...leadMessage(number), page: "" });
     await file.add(lead(1));
@@ -54,8 +54,8 @@ describe.skipIf(findPostgres() === undefined)("copying to a PostgreSQL", () => {
     await file.unsubscribe("eva@wim.example");
 
     const isTheSame = async () => {
-      expect(await storedLeads(target)).toEqual(await storedLeads({ databaseFile }));
-      expect(await storedUnsubscriptions(target)).toEqual(await storedUnsubscriptions({ databaseFile }));
+      expect(await readStoredLeads(target)).toEqual(await readStoredLeads({ databaseFile }));
+      expect(await readStoredUnsubscriptions(target)).toEqual(await readStoredUnsubscriptions({ databaseFile }));
     };
     const first = {
       events: 1_501,
@@ -80,9 +80,9 @@ describe.skipIf(findPostgres() === undefined)("copying to a PostgreSQL", () => {
       ...{ events: 1_502, newEvents: 1, newUnsubscriptions: 1 },
     });
     await isTheSame();
-    expect((await storedLeads(target)).filter(({ consent }) => consent === "unconfirmed")).toHaveLength(1);
+    expect((await readStoredLeads(target)).filter(({ consent }) => consent === "unconfirmed")).toHaveLength(1);
 
-    await askOnce(databaseUrl, `UPDATE events SET properties = properties || '{"Name":"Otra"}' WHERE id = 1`);
+    await queryOnce(databaseUrl, `UPDATE events SET properties = properties || '{"Name":"Otra"}' WHERE id = 1`);
     const environment = { DATABASE_FILE: databaseFile, DATABASE_URL: databaseUrl };
     expect(await runScript("scripts/leads.ts", environment, ["--copy"])).toEqual({
       exitCode: 0,
@@ -110,9 +110,9 @@ describe.skipIf(findPostgres() === undefined)("copying to a PostgreSQL", () => {
 
     await copyToPostgres(databaseFile, target.databaseUrl);
     await copyToPostgres(databaseFile, target.databaseUrl);
-    expect(await storedLeads(target)).toEqual(await storedLeads({ databaseFile }));
+    expect(await readStoredLeads(target)).toEqual(await readStoredLeads({ databaseFile }));
     expect(
-      (await storedLeads(target)).map(({ consent, unsubscribedAt }) => [consent, unsubscribedAt !== null]),
+      (await readStoredLeads(target)).map(({ consent, unsubscribedAt }) => [consent, unsubscribedAt !== null]),
     ).toEqual([
       ["confirmed", false],
       ["unconfirmed", true],
@@ -143,13 +143,13 @@ describe.skipIf(findPostgres() === undefined)("copying to a PostgreSQL", () => {
     await file.decide(await mail("luz@wim.example"), false);
     const { newEvents } = await copyToPostgres(databaseFile, target.databaseUrl);
     expect(newEvents).toBe(0);
-    expect(await storedLeads(target)).toEqual(await storedLeads({ databaseFile }));
-    expect((await storedLeads(target)).map(({ Email, consent }) => [Email, consent])).toEqual([
+    expect(await readStoredLeads(target)).toEqual(await readStoredLeads({ databaseFile }));
+    expect((await readStoredLeads(target)).map(({ Email, consent }) => [Email, consent])).toEqual([
       ["ana@wim.example", "confirmed"],
       ["eva@wim.example", "confirmed"],
       ["luz@wim.example", "withdrawn"],
     ]);
-    expect(await storedUnsubscriptions(target)).toEqual(await storedUnsubscriptions({ databaseFile }));
+    expect(await readStoredUnsubscriptions(target)).toEqual(await readStoredUnsubscriptions({ databaseFile }));
   });
 
   test("newer data in PostgreSQL stay: an address that unsubscribed again there stays unsubscribed", async () => {
@@ -164,7 +164,7 @@ describe.skipIf(findPostgres() === undefined)("copying to a PostgreSQL", () => {
     await server.unsubscribe("ana@wim.example");
     await server.close();
     await copyToPostgres(databaseFile, target.databaseUrl);
-    expect((await storedLeads(target)).map(({ consent }) => consent)).toEqual(["withdrawn"]);
+    expect((await readStoredLeads(target)).map(({ consent }) => consent)).toEqual(["withdrawn"]);
   });
 
   test("queued e-mails move once no server has the file open, and only one of the two stores sends them", async () => {
@@ -184,7 +184,7 @@ describe.skipIf(findPostgres() === undefined)("copying to a PostgreSQL", () => {
     expect(await server.takeMail()).toMatchObject({ mail: { email: "bea@wim.example", sent: 0 }, waiting: 1 });
     await copyToPostgres(databaseFile, target.databaseUrl);
     expect((await server.takeMail()).mail).toBeUndefined();
-    const again = await openSqliteStore(databaseFile, { startThread: onSameThread });
+    const again = await openSqliteStore(databaseFile, { startThread: startInSameThread });
     expect(await again.takeMail()).toEqual({ mail: undefined, waiting: 0 });
     await again.close();
   });

@@ -1,5 +1,5 @@
 import { Client, type ClientBase } from "pg";
-import { messageOf } from "#server/http/error-message.ts";
+import { getErrorMessage } from "#server/http/error-message.ts";
 
 /** Location of the database, without user and password. */
 function placeOf({ host, port, database }: Client): string {
@@ -20,23 +20,23 @@ export async function openClient(url: string, prepare: (client: Client) => Promi
     // The next query reports the error.
     client.on("error", () => {});
     await client.connect();
-    await requireDurability(client);
+    await enforceDurability(client);
     await prepare(client);
     return client;
   } catch (error) {
     await client?.end().catch(() => {});
-    throw new Error(`No se pudo abrir la base de datos ${place}: ${reasonOf(error)}.`, { cause: error });
+    throw new Error(`No se pudo abrir la base de datos ${place}: ${describeConnectionError(error)}.`, { cause: error });
   }
 }
 
 /** Makes acknowledged writes durable, whatever the database's configuration; a stricter setting stays. */
-export async function requireDurability(client: ClientBase): Promise<void> {
+export async function enforceDurability(client: ClientBase): Promise<void> {
   await client.query(
     "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'",
   );
 }
 
 /** The message of a connection error: a host with several addresses fails with an AggregateError without a message. */
-export function reasonOf(error: unknown): string {
-  return error instanceof AggregateError ? error.errors.map(messageOf).join(", ") : messageOf(error);
+export function describeConnectionError(error: unknown): string {
+  return error instanceof AggregateError ? error.errors.map(getErrorMessage).join(", ") : getErrorMessage(error);
 }

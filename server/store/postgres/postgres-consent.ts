@@ -2,28 +2,28 @@
 import type { ClientBase, Pool } from "pg";
 import { eventNames } from "#domain/leads/collector-contract.ts";
 import type { RegisterEntry, RegisteredAction } from "#server/collector/personal-data.ts";
-import { hashOf, namesAddress, newEntryId } from "#server/store/address-hash.ts";
+import { hashAddress, containsAddress, createRegisterId } from "#server/store/address-hash.ts";
 
 export type Queryable = Pick<ClientBase | Pool, "query">;
 
 /** The stored texts of unsubscriptions that contain the address. All addresses are in their comparable form. */
-export async function matchingUnsubscriptions(on: Queryable, email: string): Promise<string[]> {
+export async function findMatchingUnsubscriptions(on: Queryable, email: string): Promise<string[]> {
   const { rows } = await on.query("SELECT email FROM unsubscriptions WHERE position($1 IN email) > 0", [email]);
-  return rows.map((row) => String(row.email)).filter((typed) => namesAddress(typed, email));
+  return rows.map((row) => String(row.email)).filter((typed) => containsAddress(typed, email));
 }
 
-export async function erasedUnsubscription(
+export async function findErasedUnsubscription(
   on: Queryable,
   email: string,
 ): Promise<{ hash: string; at: string } | undefined> {
   const { rows: keys } = await on.query("SELECT DISTINCT key FROM erased_unsubscriptions");
-  const hashes = keys.map(({ key }) => hashOf(email, String(key)));
+  const hashes = keys.map(({ key }) => hashAddress(email, String(key)));
   const { rows } = await on.query("SELECT hash, last_at FROM erased_unsubscriptions WHERE hash = ANY ($1)", [hashes]);
   return rows[0] && { hash: rows[0].hash, at: rows[0].last_at.toISOString() };
 }
 
-export async function forgetUnsubscription(on: Queryable, email: string): Promise<void> {
-  const erased = await erasedUnsubscription(on, email);
+export async function deleteErasedUnsubscription(on: Queryable, email: string): Promise<void> {
+  const erased = await findErasedUnsubscription(on, email);
   if (erased) await on.query("DELETE FROM erased_unsubscriptions WHERE hash = $1", [erased.hash]);
 }
 
@@ -44,10 +44,10 @@ export async function undoUnsubscription(
   on: Queryable,
   email: string,
 ): Promise<Pick<RegisterEntry, "unsubscriptions">> {
-  await forgetUnsubscription(on, email);
+  await deleteErasedUnsubscription(on, email);
   const optOuts = await on.query(
     "UPDATE unsubscriptions SET undone_at = clock_timestamp() WHERE undone_at IS NULL AND email = ANY ($1)",
-    [await matchingUnsubscriptions(on, email)],
+    [await findMatchingUnsubscriptions(on, email)],
   );
   return { unsubscriptions: optOuts.rowCount ?? 0 };
 }
@@ -60,12 +60,12 @@ export async function addToRegister(
   const { rows } = await on.query(
     `INSERT INTO register (id, action, messages, unsubscriptions, older_than_days)
      VALUES ($1, $2, $3, $4, $5) RETURNING *`,
-    [newEntryId(), action, counts.messages, counts.unsubscriptions, counts.olderThanDays],
+    [createRegisterId(), action, counts.messages, counts.unsubscriptions, counts.olderThanDays],
   );
-  return entryFrom(rows[0]);
+  return toRegisterEntry(rows[0]);
 }
 
-export function entryFrom(row: Record<string, unknown> & { done_at: Date }): RegisterEntry {
+export function toRegisterEntry(row: Record<string, unknown> & { done_at: Date }): RegisterEntry {
   return {
     ...{ id: String(row.id), doneAt: row.done_at.toISOString(), action: row.action as RegisteredAction },
     ...{ messages: Number(row.messages), unsubscriptions: Number(row.unsubscriptions) },

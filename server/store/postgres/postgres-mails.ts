@@ -6,15 +6,15 @@ import {
   type MailQueue,
   maxAttempts,
   minutesToNextTry,
-  refusedDays,
+  quietDaysAfterRefusal,
 } from "#server/mail/mail-queue.ts";
-import { mailboxOf, newMailId } from "#server/store/lead-email.ts";
+import { normalizeMailbox, createMailId } from "#server/store/lead-email.ts";
 import { addToRegister, confirmOwner, type Queryable, undoUnsubscription } from "./postgres-consent.ts";
 
 const nowPlus = (days: string) => `clock_timestamp() + ${days} * interval '1 day'`;
 
 /** Queues an e-mail, unless one is already queued or the mailbox is in a quiet period. */
-export async function insertConfirmationMail(on: Queryable, email: string, purpose: MailPurpose): Promise<void> {
+export async function queueConfirmationMail(on: Queryable, email: string, purpose: MailPurpose): Promise<void> {
   await on.query(
     `INSERT INTO mails AS known (id, email, mailbox, purpose, due_at)
      SELECT $1, $2, $3, $4, clock_timestamp() WHERE NOT EXISTS (
@@ -23,7 +23,7 @@ export async function insertConfirmationMail(on: Queryable, email: string, purpo
      ON CONFLICT (email, purpose) DO UPDATE
      SET asked_at = excluded.asked_at, due_at = excluded.due_at, attempts = 0, wants_mails = NULL
      WHERE known.due_at IS NULL AND (known.quiet_until IS NULL OR known.quiet_until <= excluded.due_at)`,
-    [newMailId(), email, mailboxOf(email), purpose],
+    [createMailId(), email, normalizeMailbox(email), purpose],
   );
 }
 
@@ -45,7 +45,7 @@ export async function addUnsubscription(on: Queryable, email: string, isOwner: b
 }
 
 /** @param inTransaction - runs work in a transaction on one connection, and throws the errors of a store. */
-export function postgresMails(
+export function createPostgresMailQueue(
   inTransaction: <Result>(work: (client: PoolClient) => Promise<Result>) => Promise<Result>,
 ): MailQueue {
   return {
@@ -74,7 +74,7 @@ export function postgresMails(
         const { rows } = await client.query("SELECT sent FROM mails WHERE id = $1 FOR UPDATE", [id]);
         if (end === "refused")
           await client.query(`UPDATE mails SET due_at = NULL, quiet_until = ${nowPlus("$2")} WHERE id = $1`, [
-            ...[id, refusedDays],
+            ...[id, quietDaysAfterRefusal],
           ]);
         else
           await client.query(
@@ -101,7 +101,7 @@ async function decide(client: PoolClient, id: string, wantsMails: boolean): Prom
   } else {
     await addUnsubscription(client, email, true);
     await client.query(`UPDATE mails SET due_at = NULL, quiet_until = ${nowPlus("$2")} WHERE email = $1`, [
-      ...[email, refusedDays],
+      ...[email, quietDaysAfterRefusal],
     ]);
   }
   return "decided";

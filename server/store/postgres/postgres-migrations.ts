@@ -1,6 +1,6 @@
 import type { ClientBase } from "pg";
-import { comparableEmail } from "#domain/leads/collector-contract.ts";
-import { newerVersionMessage, olderVersion } from "#server/store/sqlite/sqlite-migrations.ts";
+import { normalizeEmail } from "#domain/leads/collector-contract.ts";
+import { newerVersionMessage, olderVersionMessage } from "#server/store/sqlite/sqlite-migrations.ts";
 
 /** Applied in order, once each; `schema_version` counts them. A published migration is never edited. */
 const migrations = [
@@ -87,7 +87,7 @@ async function addEmails(client: ClientBase): Promise<void> {
     await client.query(
       `UPDATE events SET email = given.email FROM unnest($1::bigint[], $2::text[]) AS given (id, email)
        WHERE events.id = given.id`,
-      [rows.map(({ id }) => id), rows.map(({ email }) => comparableEmail(email))],
+      [rows.map(({ id }) => id), rows.map(({ email }) => normalizeEmail(email))],
     );
     last = rows.at(-1);
   } while (last);
@@ -95,7 +95,7 @@ async function addEmails(client: ClientBase): Promise<void> {
 
 async function joinSpellings(client: ClientBase): Promise<void> {
   const { rows }: { rows: { email: string }[] } = await client.query("SELECT email FROM unsubscriptions");
-  for (const { email } of rows.filter((row) => row.email !== comparableEmail(row.email))) {
+  for (const { email } of rows.filter((row) => row.email !== normalizeEmail(row.email))) {
     // A null `undone_at`, which means in force, wins over a time; greatest() would ignore it.
     await client.query(
       `INSERT INTO unsubscriptions AS known (email, first_at, last_at, after_event, undone_at)
@@ -105,7 +105,7 @@ async function joinSpellings(client: ClientBase): Promise<void> {
          after_event = greatest(known.after_event, excluded.after_event),
          undone_at = CASE WHEN known.undone_at > excluded.undone_at THEN known.undone_at
            WHEN known.undone_at IS NOT NULL THEN excluded.undone_at END`,
-      [email, comparableEmail(email)],
+      [email, normalizeEmail(email)],
     );
     await client.query("DELETE FROM unsubscriptions WHERE email = $1", [email]);
   }
@@ -147,5 +147,5 @@ async function versionOf(client: ClientBase): Promise<number> {
 
 /** @throws {Error} in Spanish, if the database does not have this code's version. */
 export async function requireCurrentVersion(client: ClientBase): Promise<void> {
-  if ((await versionOf(client)) < schemaVersion) throw new Error(olderVersion);
+  if ((await versionOf(client)) < schemaVersion) throw new Error(olderVersionMessage);
 }

@@ -1,15 +1,15 @@
 import type { Client } from "pg";
-import { comparableEmail, type EventProperties } from "#domain/leads/collector-contract.ts";
-import type { PersonalData, PersonRecords, RegisterEntry, RegisteredAction } from "#server/collector/personal-data.ts";
-import { hashOf, newKey } from "#server/store/address-hash.ts";
+import { normalizeEmail, type EventProperties } from "#domain/leads/collector-contract.ts";
+import type { PersonalDataStore, PersonRecords, RegisterEntry, RegisteredAction } from "#server/collector/personal-data.ts";
+import { hashAddress, createHashKey } from "#server/store/address-hash.ts";
 import { openClient } from "./postgres-client.ts";
 import {
   addToRegister,
   confirmOwner,
-  entryFrom,
-  erasedUnsubscription,
-  forgetUnsubscription,
-  matchingUnsubscriptions,
+  toRegisterEntry,
+  findErasedUnsubscription,
+  deleteErasedUnsubscription,
+  findMatchingUnsubscriptions,
 } from "./postgres-consent.ts";
 import { requireCurrentVersion } from "./postgres-migrations.ts";
 
@@ -21,7 +21,7 @@ const none: Counts = { messages: 0, unsubscriptions: 0, olderThanDays: null };
 const ofPerson = "identity IN (SELECT identity FROM events WHERE email = $1)";
 
 /** @throws {Error} in Spanish, if the database cannot be used or has another version of the schema. */
-export async function openPostgresPersonalData(url: string): Promise<PersonalData> {
+export async function openPostgresPersonalData(url: string): Promise<PersonalDataStore> {
   const client = await openClient(url, requireCurrentVersion);
 
   async function registered(action: RegisteredAction, done: () => Promise<Counts>): Promise<RegisterEntry> {
@@ -38,7 +38,7 @@ export async function openPostgresPersonalData(url: string): Promise<PersonalDat
 
   /** @returns the number of changed rows. */
   const run = async (sql: string, values: unknown[]) => (await client.query(sql, values)).rowCount ?? 0;
-  const names = (email: string) => matchingUnsubscriptions(client, comparableEmail(email));
+  const names = (email: string) => findMatchingUnsubscriptions(client, normalizeEmail(email));
 
   async function keepUnsubscription(email: string): Promise<void> {
     const { rows } = await client.query(
@@ -46,23 +46,23 @@ export async function openPostgresPersonalData(url: string): Promise<PersonalDat
       [await names(email)],
     );
     if (!rows[0]) return;
-    await forgetUnsubscription(client, comparableEmail(email));
+    await deleteErasedUnsubscription(client, normalizeEmail(email));
     const { rows: known } = await client.query("SELECT key FROM erased_unsubscriptions LIMIT 1");
-    const key: string = known[0]?.key ?? newKey();
-    const values = [hashOf(comparableEmail(email), key), key, rows[0].last_at];
+    const key: string = known[0]?.key ?? createHashKey();
+    const values = [hashAddress(normalizeEmail(email), key), key, rows[0].last_at];
     await run("INSERT INTO erased_unsubscriptions VALUES ($1, $2, $3)", values);
   }
 
   return {
     async handOut(email) {
       const messages = await client.query(`SELECT * FROM events WHERE ${ofPerson} ORDER BY id`, [
-        comparableEmail(email),
+        normalizeEmail(email),
       ]);
       const unsubscriptions = await client.query("SELECT * FROM unsubscriptions WHERE email = ANY ($1)", [
         await names(email),
       ]);
       const mails = await client.query("SELECT * FROM mails WHERE email = $1 ORDER BY purpose", [
-        comparableEmail(email),
+        normalizeEmail(email),
       ]);
       const records: PersonRecords = {
         messages: messages.rows.map(messageFrom),
@@ -73,25 +73,25 @@ export async function openPostgresPersonalData(url: string): Promise<PersonalDat
         mails: mails.rows.map((row) => ({
           ...{ purpose: row.purpose, askedAt: row.asked_at.toISOString(), sentAt: timeOrNull(row.sent_at) },
         })),
-        erasedUnsubscriptionAt: (await erasedUnsubscription(client, comparableEmail(email)))?.at ?? null,
+        erasedUnsubscriptionAt: (await findErasedUnsubscription(client, normalizeEmail(email)))?.at ?? null,
       };
       const counts = { ...none, messages: messages.rows.length, unsubscriptions: unsubscriptions.rows.length };
       return { records, entry: await registered("hand-out", async () => counts) };
     },
     block: (email) =>
       registered("block", async () => {
-        await run("UPDATE mails SET due_at = NULL WHERE email = $1", [comparableEmail(email)]);
+        await run("UPDATE mails SET due_at = NULL WHERE email = $1", [normalizeEmail(email)]);
         const sql = `UPDATE events SET blocked_at = clock_timestamp() WHERE blocked_at IS NULL AND ${ofPerson}`;
-        return { ...none, messages: await run(sql, [comparableEmail(email)]) };
+        return { ...none, messages: await run(sql, [normalizeEmail(email)]) };
       }),
     confirm: (email) =>
-      registered("confirm", async () => ({ ...none, ...(await confirmOwner(client, comparableEmail(email))) })),
+      registered("confirm", async () => ({ ...none, ...(await confirmOwner(client, normalizeEmail(email))) })),
     async erase(email, { forgetsUnsubscription }) {
       const entry = await registered("erase", async () => {
-        if (forgetsUnsubscription) await forgetUnsubscription(client, comparableEmail(email));
+        if (forgetsUnsubscription) await deleteErasedUnsubscription(client, normalizeEmail(email));
         else await keepUnsubscription(email);
-        const messages = await run(`DELETE FROM events WHERE ${ofPerson}`, [comparableEmail(email)]);
-        await run("DELETE FROM mails WHERE email = $1", [comparableEmail(email)]);
+        const messages = await run(`DELETE FROM events WHERE ${ofPerson}`, [normalizeEmail(email)]);
+        await run("DELETE FROM mails WHERE email = $1", [normalizeEmail(email)]);
         const sql = "DELETE FROM unsubscriptions WHERE email = ANY ($1)";
         return { ...none, messages, unsubscriptions: await run(sql, [await names(email)]) };
       });
@@ -111,7 +111,7 @@ export async function openPostgresPersonalData(url: string): Promise<PersonalDat
       return entry;
     },
     async register() {
-      return (await client.query("SELECT * FROM register ORDER BY done_at, id")).rows.map(entryFrom);
+      return (await client.query("SELECT * FROM register ORDER BY done_at, id")).rows.map(toRegisterEntry);
     },
     close: () => client.end(),
   };

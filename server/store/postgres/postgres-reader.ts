@@ -1,9 +1,9 @@
 import type { Client } from "pg";
-import { comparableEmail, eventNames } from "#domain/leads/collector-contract.ts";
+import { normalizeEmail, eventNames } from "#domain/leads/collector-contract.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import type { VitalCount } from "#domain/leads/web-vitals.ts";
-import { hashOf } from "#server/store/address-hash.ts";
-import { consentOf, type OptOut } from "#server/store/consent.ts";
+import { hashAddress } from "#server/store/address-hash.ts";
+import { deriveConsent, type OptOut } from "#server/store/consent.ts";
 import type { StoredLead, StoreReader, Unsubscription } from "#server/store/store.ts";
 import { openClient } from "./postgres-client.ts";
 import { requireCurrentVersion } from "./postgres-migrations.ts";
@@ -79,7 +79,7 @@ async function* leadsOf(client: Client): AsyncGenerator<StoredLead> {
         receivedAt: received_at.toISOString(),
         formSubmittedAt: form_submitted_at?.toISOString() ?? null,
         unsubscribedAt: optOut?.at ?? null,
-        consent: consentOf({ id: BigInt(id), isConfirmed: confirmed_at !== null }, optOut),
+        consent: deriveConsent({ id: BigInt(id), isConfirmed: confirmed_at !== null }, optOut),
       };
     }
     last = rows.at(-1);
@@ -88,13 +88,13 @@ async function* leadsOf(client: Client): AsyncGenerator<StoredLead> {
 
 /** @returns a function that finds the unsubscription in force for one of these addresses. */
 async function optOutsAmong(client: Client, typed: readonly string[]) {
-  const emails = typed.map(comparableEmail);
+  const emails = typed.map(normalizeEmail);
   const { rows: kept } = await client.query<{ email: string; last_at: Date; after_event: string }>(
     "SELECT email, last_at, after_event FROM unsubscriptions WHERE email = ANY ($1) AND undone_at IS NULL",
     [emails],
   );
   const { rows: keys } = await client.query<{ key: string }>("SELECT DISTINCT key FROM erased_unsubscriptions");
-  const byHash = new Map(keys.flatMap(({ key }) => emails.map((email) => [hashOf(email, key), email])));
+  const byHash = new Map(keys.flatMap(({ key }) => emails.map((email) => [hashAddress(email, key), email])));
   const { rows: erased } = await client.query<{ hash: string; last_at: Date }>(
     "SELECT hash, last_at FROM erased_unsubscriptions WHERE hash = ANY ($1)",
     [[...byHash.keys()]],
@@ -108,5 +108,5 @@ async function optOutsAmong(client: Client, typed: readonly string[]) {
         [email, { at: last_at.toISOString(), afterEvent: BigInt(after_event) }] as const,
     ),
   ]);
-  return (email: string) => optOuts.get(comparableEmail(email));
+  return (email: string) => optOuts.get(normalizeEmail(email));
 }

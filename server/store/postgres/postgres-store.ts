@@ -1,13 +1,13 @@
 import { DatabaseError, Pool, type PoolClient } from "pg";
-import { comparableEmail, eventNames } from "#domain/leads/collector-contract.ts";
-import { roundedValues, vitalDaysKept } from "#domain/leads/web-vitals.ts";
+import { normalizeEmail, eventNames } from "#domain/leads/collector-contract.ts";
+import { roundVitals, vitalRetentionDays } from "#domain/leads/web-vitals.ts";
 import { canonicalJson } from "#server/store/canonical-json.ts";
-import { emailOf, newMailId } from "#server/store/lead-email.ts";
+import { getLeadEmail, createMailId } from "#server/store/lead-email.ts";
 import type { StorableMessage, Store, StoreOutcome } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
-import { openClient, reasonOf, requireDurability } from "./postgres-client.ts";
+import { openClient, describeConnectionError, enforceDurability } from "./postgres-client.ts";
 import { addToRegister, type Queryable } from "./postgres-consent.ts";
-import { addUnsubscription, insertConfirmationMail, postgresMails } from "./postgres-mails.ts";
+import { addUnsubscription, queueConfirmationMail, createPostgresMailQueue } from "./postgres-mails.ts";
 import { migrate } from "./postgres-migrations.ts";
 
 /** Several servers share the database, so each opens only as many connections as it can keep busy. */
@@ -36,7 +36,7 @@ export async function openPostgresStore(
     lock_timeout: lockTimeoutMs,
     statement_timeout: 5_000,
     query_timeout: 10_000,
-    onConnect: requireDurability,
+    onConnect: enforceDurability,
   });
   // A connection that breaks while idle does not matter: the next request gets another one.
   pool.on("error", () => {});
@@ -45,7 +45,7 @@ export async function openPostgresStore(
     // A single statement is a transaction by itself.
     add: (message) =>
       asked(() =>
-        asksOwners && emailOf(message) !== null
+        asksOwners && getLeadEmail(message) !== null
           ? inTransaction(pool, (client) => add(client, message, true))
           : add(pool, message, false),
       ),
@@ -60,21 +60,21 @@ export async function openPostgresStore(
     unsubscribe: (email) =>
       asked(() =>
         inTransaction(pool, async (client) => {
-          await addUnsubscription(client, comparableEmail(email), false);
-          if (asksOwners) await insertConfirmationMail(client, comparableEmail(email), "opt-out");
+          await addUnsubscription(client, normalizeEmail(email), false);
+          if (asksOwners) await queueConfirmationMail(client, normalizeEmail(email), "opt-out");
         }),
       ),
-    ...postgresMails((work) => asked(() => inTransaction(pool, work))),
+    ...createPostgresMailQueue((work) => asked(() => inTransaction(pool, work))),
     addVitals: ({ page, device, values }) =>
       asked(async () => {
         // All servers write the rows in the same order, so that they never deadlock.
-        const rows = Object.entries(roundedValues(values)).sort(([a], [b]) => a.localeCompare(b));
+        const rows = Object.entries(roundVitals(values)).sort(([a], [b]) => a.localeCompare(b));
         await pool.query(
           `WITH forgotten AS (DELETE FROM vitals WHERE day <= (clock_timestamp() AT TIME ZONE 'UTC')::date - $5::int)
            INSERT INTO vitals AS known (page, device, metric, value)
            SELECT $1, $2, metric, value FROM unnest($3::text[], $4::double precision[]) AS given (metric, value)
            ON CONFLICT (day, page, device, metric, value) DO UPDATE SET count = known.count + 1`,
-          [page, device, rows.map(([metric]) => metric), rows.map(([, value]) => value), vitalDaysKept],
+          [page, device, rows.map(([metric]) => metric), rows.map(([, value]) => value), vitalRetentionDays],
         );
       }),
     check: () => asked(() => inTransaction(pool, check)),
@@ -86,14 +86,14 @@ async function add(on: Queryable, message: StorableMessage, asksOwners: boolean)
   const { Identity, event, page, properties } = message;
   const key = [Identity, event, page];
   const values = [...key, canonicalJson(properties)];
-  const email = emailOf(message);
+  const email = getLeadEmail(message);
   const { rowCount } = await on.query(
     `INSERT INTO events (identity, event, page, properties, email) VALUES ($1, $2, $3, $4, $5)
      ON CONFLICT (identity, event, page) DO NOTHING`,
     [...values, email],
   );
   if (rowCount === 1) {
-    if (asksOwners && email !== null) await insertConfirmationMail(on, email, "lead");
+    if (asksOwners && email !== null) await queueConfirmationMail(on, email, "lead");
     return "stored";
   }
   const { rows } = await on.query(
@@ -105,7 +105,7 @@ async function add(on: Queryable, message: StorableMessage, asksOwners: boolean)
 
 /** Writes to every table as requests do, then rolls back; its commit waits for the same things as a request's. */
 async function check(client: PoolClient): Promise<void> {
-  const id = newMailId();
+  const id = createMailId();
   const email = `${id}@check.invalid`;
   await client.query("SAVEPOINT trial");
   await add(client, { Identity: id, event: eventNames.identify, page: "", properties: { Email: email } }, true);
@@ -151,6 +151,6 @@ async function asked<Result>(query: () => Promise<Result>): Promise<Result> {
   } catch (error) {
     // Lost connections and timeouts are not DatabaseErrors.
     if (isOf(ownMistakes, error) || error instanceof TypeError) throw error;
-    throw new StoreUnavailable(reasonOf(error), { reason: isOf(lasting, error) ? "error" : "away", cause: error });
+    throw new StoreUnavailable(describeConnectionError(error), { reason: isOf(lasting, error) ? "error" : "away", cause: error });
   }
 }

@@ -13,16 +13,16 @@ import { dirname, join, relative } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { leadMessage, postJson } from "#server/testing/client.ts";
-import { portOf, startServer } from "#server/testing/process.ts";
-import { onSameThread } from "#server/testing/same-thread.ts";
-import { builtSite, temporaryFolder } from "#server/testing/site.ts";
-import { storedLeads } from "#server/testing/stored.ts";
-import { backUp, restore } from "./sqlite-backup.ts";
+import { waitForPort, startServer } from "#server/testing/process.ts";
+import { startInSameThread } from "#server/testing/same-thread.ts";
+import { createBuiltSite, temporaryFolder } from "#server/testing/site.ts";
+import { readStoredLeads } from "#server/testing/stored.ts";
+import { backUp, restoreBackup } from "./sqlite-backup.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
 
 async function storeOf(leads: number) {
   const databaseFile = join(temporaryFolder(), "wim.sqlite");
-  const store = await openSqliteStore(databaseFile, { startThread: onSameThread });
+  const store = await openSqliteStore(databaseFile, { startThread: startInSameThread });
   onTestFinished(() => store.close());
   await store.addAll(Array.from({ length: leads }, (_, number) => ({ ...leadMessage(number), page: "" })));
   return { store, databaseFile };
@@ -30,9 +30,9 @@ async function storeOf(leads: number) {
 
 test("a restored backup has everything acknowledged before it, and the server continues from there", async () => {
   const [databaseFile, backup] = [join(temporaryFolder(), "wim.sqlite"), join(temporaryFolder(), "wim-copia.sqlite")];
-  const site = builtSite();
+  const site = createBuiltSite();
   const first = startServer(site, databaseFile);
-  const port = await portOf(first);
+  const port = await waitForPort(first);
   const acknowledged: string[] = [];
   const send = async (to: number, number: number) => {
     const { status } = await postJson(to, leadMessage(number));
@@ -50,26 +50,26 @@ test("a restored backup has everything acknowledged before it, and the server co
   symlinkSync(databaseFile, link);
   const refusesWith = (problem: RegExp) => {
     for (const name of [databaseFile, link, relative(process.cwd(), databaseFile)])
-      expect(() => restore(backup, name)).toThrow(problem);
+      expect(() => restoreBackup(backup, name)).toThrow(problem);
   };
   refusesWith(/^Hay un servidor en marcha con la base de datos .*: detenlo/);
   const ended = once(first, "exit");
   first.kill("SIGKILL");
   await ended;
-  expect(() => restore(backup, databaseFile)).toThrow(
+  expect(() => restoreBackup(backup, databaseFile)).toThrow(
     /^Ya existe .*wim\.sqlite, .*wim\.sqlite-wal.*: no se reemplaza\./,
   );
   const running = startServer(site, databaseFile);
-  await portOf(running);
+  await waitForPort(running);
   for (const end of ["", "-wal", "-shm"]) renameSync(`${databaseFile}${end}`, `${databaseFile}${end}.old`);
   refusesWith(/^Hay un servidor en marcha/);
   const stopped = once(running, "exit");
   running.kill("SIGTERM");
   await stopped;
-  restore(backup, databaseFile);
+  restoreBackup(backup, databaseFile);
   acknowledged.length = 0;
-  await send(await portOf(startServer(site, databaseFile)), 1_000);
-  const names = (await storedLeads({ databaseFile })).map(({ Name }) => Name);
+  await send(await waitForPort(startServer(site, databaseFile)), 1_000);
+  const names = (await readStoredLeads({ databaseFile })).map(({ Name }) => Name);
   expect(names).toEqual(expect.arrayContaining([...before, ...acknowledged, "Persona 1000"]));
 });
 
@@ -82,18 +82,18 @@ test("a backup reports its counts, and never replaces a file", async () => {
   await store.add({ ...leadMessage(2_000), page: "" });
   expect(() => backUp(databaseFile, backup)).toThrow(`Ya existe ${backup}: no se reemplaza.`);
   expect(readFileSync(backup).equals(bytes)).toBe(true);
-  expect(await storedLeads({ databaseFile: backup })).toHaveLength(1_500);
+  expect(await readStoredLeads({ databaseFile: backup })).toHaveLength(1_500);
   const nowhere = join(temporaryFolder(), "nada", "copia.sqlite");
   expect(() => backUp(databaseFile, nowhere)).toThrow(`No se pudo hacer ${nowhere}: ENOENT`);
 });
 
 test("a file closed by its server and copied by other means can be restored too", async () => {
   const databaseFile = join(temporaryFolder(), "wim.sqlite");
-  const store = await openSqliteStore(databaseFile, { startThread: onSameThread });
+  const store = await openSqliteStore(databaseFile, { startThread: startInSameThread });
   await store.add({ ...leadMessage(1), page: "" });
   await store.close();
   const target = join(temporaryFolder(), "nueva", "wim.sqlite");
-  expect(restore(databaseFile, target)).toEqual({ events: 1, unsubscriptions: 0 });
+  expect(restoreBackup(databaseFile, target)).toEqual({ events: 1, unsubscriptions: 0 });
   expect(readdirSync(dirname(target))).toEqual(["wim.sqlite"]);
 });
 
@@ -111,13 +111,13 @@ test("a backup of an earlier version is restored and then migrated; one of a lat
      ALTER TABLE unsubscriptions DROP COLUMN confirmed_at; PRAGMA user_version = 5;`,
   );
   const target = join(temporaryFolder(), "wim.sqlite");
-  expect(restore(backup, target)).toEqual({ events: 3, unsubscriptions: 0 });
-  const store = await openSqliteStore(target, { startThread: onSameThread });
+  expect(restoreBackup(backup, target)).toEqual({ events: 3, unsubscriptions: 0 });
+  const store = await openSqliteStore(target, { startThread: startInSameThread });
   onTestFinished(() => store.close());
   expect(await store.add({ ...leadMessage(4), page: "" })).toBe("stored");
-  expect(await storedLeads({ databaseFile: target })).toHaveLength(4);
+  expect(await readStoredLeads({ databaseFile: target })).toHaveLength(4);
   change("PRAGMA user_version = 99");
-  expect(() => restore(backup, join(temporaryFolder(), "otra.sqlite"))).toThrow(/es de la versión 99 y /);
+  expect(() => restoreBackup(backup, join(temporaryFolder(), "otra.sqlite"))).toThrow(/es de la versión 99 y /);
 });
 
 test("refuses to restore a damaged or truncated backup or another file, and leaves nothing behind", async () => {
@@ -128,16 +128,16 @@ test("refuses to restore a damaged or truncated backup or another file, and leav
   const target = join(temporaryFolder(), "nueva", "wim.sqlite");
   const bytes = readFileSync(backup);
   writeFileSync(bad, bytes.fill(0xff, 5 * 4096, 8 * 4096));
-  expect(() => restore(bad, target)).toThrow(/está dañada/);
+  expect(() => restoreBackup(bad, target)).toThrow(/está dañada/);
   copyFileSync(backup, bad);
   truncateSync(bad, 3 * 4096);
-  expect(() => restore(bad, target)).toThrow(/malformed|está dañada/);
+  expect(() => restoreBackup(bad, target)).toThrow(/malformed|está dañada/);
   writeFileSync(bad, "");
-  expect(() => restore(bad, target)).toThrow(/no tiene las tablas del sitio/);
+  expect(() => restoreBackup(bad, target)).toThrow(/no tiene las tablas del sitio/);
   const other = new DatabaseSync(bad);
   other.exec("CREATE TABLE songs (title TEXT)");
   other.close();
-  expect(() => restore(bad, target)).toThrow(/no tiene las tablas del sitio/);
-  expect(() => restore(join(temporaryFolder(), "nada"), target)).toThrow(/^No existe el respaldo /);
-  expect(restore(backup, target)).toEqual({ events: 1_500, unsubscriptions: 0 });
+  expect(() => restoreBackup(bad, target)).toThrow(/no tiene las tablas del sitio/);
+  expect(() => restoreBackup(join(temporaryFolder(), "nada"), target)).toThrow(/^No existe el respaldo /);
+  expect(restoreBackup(backup, target)).toEqual({ events: 1_500, unsubscriptions: 0 });
 });

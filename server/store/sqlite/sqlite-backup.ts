@@ -14,8 +14,8 @@ import {
 } from "node:fs";
 import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { messageOf } from "#server/http/error-message.ts";
-import { whileNoServerRuns } from "#server/store/server-lock.ts";
+import { getErrorMessage } from "#server/http/error-message.ts";
+import { withServersLockedOut } from "#server/store/server-lock.ts";
 import { hasWalData, openFileForCopy, requireIntact } from "./sqlite-file.ts";
 
 export type CopyCounts = { events: number; unsubscriptions: number };
@@ -47,11 +47,11 @@ export function backUp(file: string, backup: string): CopyCounts {
  *
  * @throws {Error} in Spanish, if a server runs, a database exists, or the backup is damaged or of a later version.
  */
-export function restore(backup: string, file: string): CopyCounts {
+export function restoreBackup(backup: string, file: string): CopyCounts {
   if (!existsSync(backup)) throw new Error(`No existe el respaldo ${backup}.`);
   if (hasWalData(backup))
     throw new Error(`${backup} no es un respaldo: lo último está en su -wal. Haz uno de él con «--backup».`);
-  return whileNoServerRuns(file, () => {
+  return withServersLockedOut(file, () => {
     refuseToReplace(withCompanions(file));
     const folder = dirname(file);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -89,7 +89,7 @@ function written(file: string, write: (part: string) => CopyCounts): CopyCounts 
     return copied;
   } catch (error) {
     rmSync(part, { force: true });
-    throw new Error(`No se pudo hacer ${file}: ${messageOf(error)}`, { cause: error });
+    throw new Error(`No se pudo hacer ${file}: ${getErrorMessage(error)}`, { cause: error });
   }
 }
 

@@ -2,7 +2,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { eventNames } from "#domain/leads/collector-contract.ts";
 import type { RegisterEntry } from "#server/collector/personal-data.ts";
-import { hashOf } from "#server/store/address-hash.ts";
+import { hashAddress } from "#server/store/address-hash.ts";
 
 /** Condition for the address `@email`: its leads and all messages with the identity of one. */
 export const belongsToPersonSql = "identity IN (SELECT identity FROM events WHERE email = @email)";
@@ -10,17 +10,17 @@ export const belongsToPersonSql = "identity IN (SELECT identity FROM events WHER
 export const matchesPersonSql = "instr(email, @email) > 0 AND names_address(email, @email)";
 
 /** The unsubscription of an erased address, if there is one. All addresses are in their comparable form. */
-export function erasedUnsubscription(database: DatabaseSync, email: string): { hash: string; at: string } | undefined {
+export function findErasedUnsubscription(database: DatabaseSync, email: string): { hash: string; at: string } | undefined {
   for (const { key } of database.prepare("SELECT DISTINCT key FROM erased_unsubscriptions").all()) {
-    const hash = hashOf(email, String(key));
+    const hash = hashAddress(email, String(key));
     const row = database.prepare("SELECT last_at FROM erased_unsubscriptions WHERE hash = ?").get(hash);
     if (row) return { hash, at: String(row.last_at) };
   }
   return undefined;
 }
 
-export function forgetUnsubscription(database: DatabaseSync, email: string): void {
-  const erased = erasedUnsubscription(database, email);
+export function deleteErasedUnsubscription(database: DatabaseSync, email: string): void {
+  const erased = findErasedUnsubscription(database, email);
   if (erased) database.prepare("DELETE FROM erased_unsubscriptions WHERE hash = ?").run(erased.hash);
 }
 
@@ -39,7 +39,7 @@ export function undoUnsubscription(
   email: string,
   at: string,
 ): Pick<ChangeCounts, "unsubscriptions"> {
-  forgetUnsubscription(database, email);
+  deleteErasedUnsubscription(database, email);
   const optOuts = database.prepare(
     `UPDATE unsubscriptions SET undone_at = @at WHERE undone_at IS NULL AND ${matchesPersonSql}`,
   );

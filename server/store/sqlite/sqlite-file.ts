@@ -1,10 +1,10 @@
 import { chmodSync, closeSync, existsSync, openSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { comparableEmail } from "#domain/leads/collector-contract.ts";
-import { messageOf } from "#server/http/error-message.ts";
-import { namesAddress } from "#server/store/address-hash.ts";
-import { realPathOf } from "#server/store/server-lock.ts";
-import { migrate, olderVersion, schemaVersion, versionOf } from "./sqlite-migrations.ts";
+import { normalizeEmail } from "#domain/leads/collector-contract.ts";
+import { getErrorMessage } from "#server/http/error-message.ts";
+import { containsAddress } from "#server/store/address-hash.ts";
+import { resolveRealPath } from "#server/store/server-lock.ts";
+import { migrate, olderVersionMessage, schemaVersion, readSchemaVersion } from "./sqlite-migrations.ts";
 
 type WritingOptions = {
   /** How long a write waits for a database that another process locks. */
@@ -20,7 +20,7 @@ type WritingOptions = {
  *
  * @throws {Error} in Spanish, if the file cannot be used.
  */
-export function openFile(file: string, { busyTimeoutMs, isChecked, mayCreate }: WritingOptions): DatabaseSync {
+export function openFileForServer(file: string, { busyTimeoutMs, isChecked, mayCreate }: WritingOptions): DatabaseSync {
   return opened(file, () => {
     requireFileOfWal(file);
     if (!mayCreate && !existsSync(file)) throw new Error("ya no está ahí; devuélvelo, o restaura un respaldo");
@@ -69,7 +69,7 @@ export function openFileExclusively(file: string): DatabaseSync | undefined {
     const database = new DatabaseSync(file, { timeout: 0 });
     return prepared(database, () => {
       database.exec("PRAGMA locking_mode = EXCLUSIVE");
-      if (versionOf(database) < schemaVersion) throw new Error(olderVersion);
+      if (readSchemaVersion(database) < schemaVersion) throw new Error(olderVersionMessage);
     });
   } catch {
     // Any other problem is reported when the file is opened for reading.
@@ -84,9 +84,9 @@ function openForCommand(file: string, { readOnly, takesOlder = false }: CommandO
   if (!existsSync(file)) throw new Error("no existe; arranca el sitio primero, o di dónde está con DATABASE_FILE");
   const database = new DatabaseSync(file, { readOnly, timeout: 5_000 });
   return prepared(database, () => {
-    const version = versionOf(database);
+    const version = readSchemaVersion(database);
     if (isWithoutTables(database)) throw new Error(withoutTables);
-    if (version < schemaVersion && !takesOlder) throw new Error(olderVersion);
+    if (version < schemaVersion && !takesOlder) throw new Error(olderVersionMessage);
     if (readOnly) return;
     database.exec(durable);
     addFunctions(database);
@@ -95,9 +95,9 @@ function openForCommand(file: string, { readOnly, takesOlder = false }: CommandO
 
 /** Adds SQL functions that run the site's code, so that addresses are compared everywhere in the same way. */
 function addFunctions(database: DatabaseSync): void {
-  database.function("comparable_email", { deterministic: true }, (email) => comparableEmail(String(email)));
+  database.function("comparable_email", { deterministic: true }, (email) => normalizeEmail(String(email)));
   database.function("names_address", { deterministic: true }, (typed, email) =>
-    Number(namesAddress(String(typed), String(email))),
+    Number(containsAddress(String(typed), String(email))),
   );
 }
 
@@ -106,7 +106,7 @@ const emptyWalBytes = 32;
 
 /** Whether the -wal may have data that the file lacks. SQLite puts it next to the file to which a link leads. */
 export function hasWalData(file: string): boolean {
-  return sizeOf(`${realPathOf(file)}-wal`) > emptyWalBytes;
+  return getFileSize(`${resolveRealPath(file)}-wal`) > emptyWalBytes;
 }
 
 /**
@@ -115,9 +115,9 @@ export function hasWalData(file: string): boolean {
  * @throws {Error} in Spanish, if there is such a -wal.
  */
 function requireFileOfWal(file: string): void {
-  if (sizeOf(file) > 0 || !hasWalData(file)) return;
+  if (getFileSize(file) > 0 || !hasWalData(file)) return;
   throw new Error(
-    `falta el archivo, y en ${realPathOf(file)}-wal hay registros que él no tenía: devuélvelo a su lugar, junto al -wal; ` +
+    `falta el archivo, y en ${resolveRealPath(file)}-wal hay registros que él no tenía: devuélvelo a su lugar, junto al -wal; ` +
       "si ya no existe, mueve el -wal a otra carpeta y restaura un respaldo",
   );
 }
@@ -128,15 +128,15 @@ function requireFittingWal(file: string, timeout: number): void {
   try {
     requireIntact(database, "integrity_check");
   } catch (error) {
-    const advice = `si ${realPathOf(file)}-wal es de otro archivo, devuelve ése a su lugar, o muévelo a otra carpeta`;
-    throw new Error(`${messageOf(error)}; ${advice}`, { cause: error });
+    const advice = `si ${resolveRealPath(file)}-wal es de otro archivo, devuelve ése a su lugar, o muévelo a otra carpeta`;
+    throw new Error(`${getErrorMessage(error)}; ${advice}`, { cause: error });
   } finally {
     database.close();
   }
 }
 
 /** @returns the size of a file in bytes; 0 if it does not exist. */
-export function sizeOf(file: string): number {
+export function getFileSize(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
 
@@ -158,7 +158,7 @@ function opened(file: string, open: () => DatabaseSync): DatabaseSync {
   try {
     return open();
   } catch (error) {
-    throw new Error(`No se pudo abrir la base de datos ${file}: ${messageOf(error)}.`, { cause: error });
+    throw new Error(`No se pudo abrir la base de datos ${file}: ${getErrorMessage(error)}.`, { cause: error });
   }
 }
 

@@ -1,13 +1,13 @@
 /** Defines and executes the jobs of the database thread. */
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import { eventNames } from "#domain/leads/collector-contract.ts";
-import { vitalDaysKept } from "#domain/leads/web-vitals.ts";
-import { messageOf } from "#server/http/error-message.ts";
+import { vitalRetentionDays } from "#domain/leads/web-vitals.ts";
+import { getErrorMessage } from "#server/http/error-message.ts";
 import type { DecisionOutcome } from "#server/mail/mail-queue.ts";
 import type { StoreOutcome } from "#server/store/store.ts";
 import type { UnavailableReason } from "#server/store/store-unavailable.ts";
 import { addToRegister } from "./sqlite-consent.ts";
-import { type MailJob, mailJobsOn, type TakenMail } from "./sqlite-mail-jobs.ts";
+import { type MailJob, createMailJobs, type TakenMail } from "./sqlite-mail-jobs.ts";
 
 export type EventRow = Record<"identity" | "event" | "page" | "properties" | "receivedAt", string> & {
   /** A lead's address in its comparable form. */
@@ -50,23 +50,23 @@ const codes = {
 } as const;
 
 /** Executes jobs; returns their results and whether the file proved to be damaged. */
-export type Work = (jobs: readonly Job[]) => Worked;
+export type RunJobs = (jobs: readonly Job[]) => Worked;
 
 type Worked = { results: JobResult[]; isDamaged: boolean };
 
 /** @returns a function that executes jobs in order, with a single write to disk for all of them. */
-export function jobsOn(database: DatabaseSync): Work {
+export function createJobRunner(database: DatabaseSync): RunJobs {
   const insert = database.prepare(
     `INSERT INTO events (identity, event, page, properties, received_at, email) VALUES (?, ?, ?, ?, ?, ?)
      ON CONFLICT (identity, event, page) DO NOTHING`,
   );
   const select = database.prepare("SELECT properties FROM events WHERE identity = ? AND event = ? AND page = ?");
-  const mails = mailJobsOn(database);
+  const mails = createMailJobs(database);
   const count = database.prepare(
     `INSERT INTO vitals (day, page, device, metric, value, count) VALUES (?, ?, ?, ?, ?, 1)
      ON CONFLICT (day, page, device, metric, value) DO UPDATE SET count = count + 1`,
   );
-  const forgetDays = database.prepare(`DELETE FROM vitals WHERE day <= date(?, '-${vitalDaysKept} days')`);
+  const forgetDays = database.prepare(`DELETE FROM vitals WHERE day <= date(?, '-${vitalRetentionDays} days')`);
 
   function add({ identity, event, page, properties, receivedAt, email, mailId }: EventRow): StoreOutcome {
     if (insert.run(identity, event, page, properties, receivedAt, email).changes === 1) {
@@ -154,7 +154,7 @@ export function jobsOn(database: DatabaseSync): Work {
 
 function failureFrom(thrown: unknown): JobFailure {
   const { errcode } = thrown as { errcode?: SQLOutputValue };
-  const error = messageOf(thrown);
+  const error = getErrorMessage(thrown);
   if (typeof errcode !== "number") return { error, isGeneral: false };
   // The low byte is the kind of error, the rest its details.
   const isOneOf = (kind: keyof typeof codes) => (Object.values(codes[kind]) as number[]).includes(errcode & 0xff);

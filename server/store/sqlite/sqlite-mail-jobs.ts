@@ -6,10 +6,10 @@ import {
   type MailPurpose,
   maxAttempts,
   minutesToNextTry,
-  refusedDays,
+  quietDaysAfterRefusal,
 } from "#server/mail/mail-queue.ts";
-import { newEntryId } from "#server/store/address-hash.ts";
-import { mailboxOf } from "#server/store/lead-email.ts";
+import { createRegisterId } from "#server/store/address-hash.ts";
+import { normalizeMailbox } from "#server/store/lead-email.ts";
 import { addToRegister, confirmOwner, undoUnsubscription } from "./sqlite-consent.ts";
 
 export type MailJob =
@@ -33,7 +33,7 @@ export type MailJobs = {
   decide(id: string, wantsMails: boolean, at: string): DecisionOutcome;
 };
 
-export function mailJobsOn(database: DatabaseSync): MailJobs {
+export function createMailJobs(database: DatabaseSync): MailJobs {
   const ask = database.prepare(
     `INSERT INTO mails (id, email, mailbox, purpose, asked_at, due_at)
      SELECT @id, @email, @mailbox, @purpose, @at, @at WHERE NOT EXISTS (
@@ -70,7 +70,7 @@ export function mailJobsOn(database: DatabaseSync): MailJobs {
   }
 
   return {
-    ask: (email, purpose, id, at) => void ask.run({ email, mailbox: mailboxOf(email), purpose, id, at }),
+    ask: (email, purpose, id, at) => void ask.run({ email, mailbox: normalizeMailbox(email), purpose, id, at }),
     unsubscribe: addUnsubscription,
     take(at) {
       const row = due.get(at);
@@ -84,7 +84,7 @@ export function mailJobsOn(database: DatabaseSync): MailJobs {
       return { mail: undefined, waiting: Number(waiting.get()?.mails) };
     },
     end(id, end, at) {
-      if (end === "refused") endRefused.run(later(at, refusedDays * dayMs), id);
+      if (end === "refused") endRefused.run(later(at, quietDaysAfterRefusal * dayMs), id);
       else endSent.run(at, later(at, daysUntilNextMail(Number(sent.get(id)?.sent) + 1) * dayMs), id);
     },
     decide(id, wantsMails, at) {
@@ -99,10 +99,10 @@ export function mailJobsOn(database: DatabaseSync): MailJobs {
           ? confirmOwner(database, email, at)
           : { messages: 0, ...undoUnsubscription(database, email, at) };
         const action = isLead ? "confirm" : "undo-opt-out";
-        addToRegister(database, { id: newEntryId(), doneAt: at, action, ...changed, olderThanDays: null });
+        addToRegister(database, { id: createRegisterId(), doneAt: at, action, ...changed, olderThanDays: null });
       } else {
         addUnsubscription(email, at, at);
-        quiet.run(later(at, refusedDays * dayMs), email);
+        quiet.run(later(at, quietDaysAfterRefusal * dayMs), email);
       }
       return "decided";
     },

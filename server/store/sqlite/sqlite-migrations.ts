@@ -94,10 +94,10 @@ export const schemaVersion = migrations.length;
 /** @throws {Error} in Spanish, if a newer version of the site wrote this database. */
 export function migrate(database: DatabaseSync): void {
   // Reads the version without a lock, so that another process's lock does not delay a start that changes nothing.
-  if (versionOf(database) === schemaVersion) return;
+  if (readSchemaVersion(database) === schemaVersion) return;
   database.exec("BEGIN IMMEDIATE");
   try {
-    const version = versionOf(database);
+    const version = readSchemaVersion(database);
     for (const migration of migrations.slice(version)) database.exec(migration);
     database.exec(`PRAGMA user_version = ${schemaVersion}`);
     database.exec("COMMIT");
@@ -108,7 +108,7 @@ export function migrate(database: DatabaseSync): void {
 }
 
 /** @throws {Error} in Spanish, if the database has a newer version than this code knows. */
-export function versionOf(database: DatabaseSync): number {
+export function readSchemaVersion(database: DatabaseSync): number {
   const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);
   if (version > schemaVersion) throw new Error(newerVersionMessage(version, schemaVersion));
   return version;
@@ -119,4 +119,4 @@ export function newerVersionMessage(version: number, known: number): string {
   return `es de la versión ${version} y este sitio conoce hasta la ${known}`;
 }
 
-export const olderVersion = "es de una versión anterior; arranca el sitio una vez para actualizarla";
+export const olderVersionMessage = "es de una versión anterior; arranca el sitio una vez para actualizarla";

@@ -1,15 +1,15 @@
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
-import { comparableEmail } from "#domain/leads/collector-contract.ts";
-import type { PersonalData, PersonRecords, RegisterEntry, RegisteredAction } from "#server/collector/personal-data.ts";
-import { messageOf } from "#server/http/error-message.ts";
+import { normalizeEmail } from "#domain/leads/collector-contract.ts";
+import type { PersonalDataStore, PersonRecords, RegisterEntry, RegisteredAction } from "#server/collector/personal-data.ts";
+import { getErrorMessage } from "#server/http/error-message.ts";
 import type { MailPurpose } from "#server/mail/mail-queue.ts";
-import { hashOf, newEntryId, newKey } from "#server/store/address-hash.ts";
+import { hashAddress, createRegisterId, createHashKey } from "#server/store/address-hash.ts";
 import {
   addToRegister,
   belongsToPersonSql,
   confirmOwner,
-  erasedUnsubscription,
-  forgetUnsubscription,
+  findErasedUnsubscription,
+  deleteErasedUnsubscription,
   matchesPersonSql,
 } from "./sqlite-consent.ts";
 import { openFileForChanges } from "./sqlite-file.ts";
@@ -22,7 +22,7 @@ const none: Counts = { messages: 0, unsubscriptions: 0, olderThanDays: null };
 const dayMs = 86_400_000;
 
 /** @throws {Error} in Spanish, if the file is not a database or has another version of the schema. */
-export function openSqlitePersonalData(file: string, { now = () => new Date() } = {}): PersonalData {
+export function openSqlitePersonalData(file: string, { now = () => new Date() } = {}): PersonalDataStore {
   const database = openFileForChanges(file);
 
   const all = (sql: string, values: Record<string, string>) => database.prepare(sql).all(values);
@@ -33,7 +33,7 @@ export function openSqlitePersonalData(file: string, { now = () => new Date() } 
   function registered(action: RegisteredAction, done: () => Counts): RegisterEntry {
     database.exec("BEGIN IMMEDIATE");
     try {
-      const entry = { id: newEntryId(), doneAt: now().toISOString(), action, ...done() };
+      const entry = { id: createRegisterId(), doneAt: now().toISOString(), action, ...done() };
       addToRegister(database, entry);
       database.exec("COMMIT");
       return entry;
@@ -43,17 +43,17 @@ export function openSqlitePersonalData(file: string, { now = () => new Date() } 
     }
   }
 
-  const person = (email: string) => ({ email: comparableEmail(email) });
+  const person = (email: string) => ({ email: normalizeEmail(email) });
   function keepUnsubscription(email: string): void {
     const [row] = all(
       `SELECT last_at FROM unsubscriptions WHERE ${matchesPersonSql} AND undone_at IS NULL ORDER BY last_at DESC`,
       person(email),
     );
     if (!row) return;
-    forgetUnsubscription(database, comparableEmail(email));
+    deleteErasedUnsubscription(database, normalizeEmail(email));
     const [known] = all("SELECT key FROM erased_unsubscriptions LIMIT 1", {});
-    const key = known ? String(known.key) : newKey();
-    const values = { hash: hashOf(comparableEmail(email), key), key, at: String(row.last_at) };
+    const key = known ? String(known.key) : createHashKey();
+    const values = { hash: hashAddress(normalizeEmail(email), key), key, at: String(row.last_at) };
     run("INSERT INTO erased_unsubscriptions VALUES (@hash, @key, @at)", values);
   }
 
@@ -68,7 +68,7 @@ export function openSqlitePersonalData(file: string, { now = () => new Date() } 
         mails: all("SELECT * FROM mails WHERE email = @email ORDER BY purpose", person(email)).map((row) => ({
           ...{ purpose: row.purpose as MailPurpose, askedAt: String(row.asked_at), sentAt: textOrNull(row.sent_at) },
         })),
-        erasedUnsubscriptionAt: erasedUnsubscription(database, comparableEmail(email))?.at ?? null,
+        erasedUnsubscriptionAt: findErasedUnsubscription(database, normalizeEmail(email))?.at ?? null,
       };
       const { messages, unsubscriptions } = records;
       const counts = { ...none, messages: messages.length, unsubscriptions: unsubscriptions.length };
@@ -83,12 +83,12 @@ export function openSqlitePersonalData(file: string, { now = () => new Date() } 
       });
     },
     async confirm(email) {
-      const changed = () => confirmOwner(database, comparableEmail(email), now().toISOString());
+      const changed = () => confirmOwner(database, normalizeEmail(email), now().toISOString());
       return registered("confirm", () => ({ ...none, ...changed() }));
     },
     async erase(email, { forgetsUnsubscription }) {
       const entry = registered("erase", () => {
-        if (forgetsUnsubscription) forgetUnsubscription(database, comparableEmail(email));
+        if (forgetsUnsubscription) deleteErasedUnsubscription(database, normalizeEmail(email));
         else keepUnsubscription(email);
         const messages = run(`DELETE FROM events WHERE ${belongsToPersonSql}`, person(email));
         const unsubscriptions = run(`DELETE FROM unsubscriptions WHERE ${matchesPersonSql}`, person(email));
@@ -145,7 +145,7 @@ function leaveNoTrace(database: DatabaseSync, file: string): void {
     if (database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy !== 0) throw new Error("otro programa lo lee");
   } catch (error) {
     throw new Error(
-      `Los datos ya no están en las tablas, pero pueden quedar restos en ${file} (${messageOf(error)}): repite el comando.`,
+      `Los datos ya no están en las tablas, pero pueden quedar restos en ${file} (${getErrorMessage(error)}): repite el comando.`,
       { cause: error },
     );
   }

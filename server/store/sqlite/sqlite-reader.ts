@@ -1,9 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
-import { comparableEmail, eventNames } from "#domain/leads/collector-contract.ts";
+import { normalizeEmail, eventNames } from "#domain/leads/collector-contract.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import type { VitalCount } from "#domain/leads/web-vitals.ts";
-import { hashOf } from "#server/store/address-hash.ts";
-import { consentOf, type OptOut } from "#server/store/consent.ts";
+import { hashAddress } from "#server/store/address-hash.ts";
+import { deriveConsent, type OptOut } from "#server/store/consent.ts";
 import type { StoredLead, StoreReader, Unsubscription } from "#server/store/store.ts";
 import { openFileForReading } from "./sqlite-file.ts";
 
@@ -50,14 +50,14 @@ async function* leadsOf(database: DatabaseSync): AsyncGenerator<StoredLead> {
     .iterate(eventNames.formSubmitted, eventNames.identify);
   for (const row of rows) {
     const lead = JSON.parse(String(row.properties)) as Omit<Lead, "Identity">;
-    const optOut = optOutOf(comparableEmail(lead.Email));
+    const optOut = optOutOf(normalizeEmail(lead.Email));
     yield {
       ...lead,
       Identity: String(row.identity),
       receivedAt: String(row.received_at),
       formSubmittedAt: row.form_submitted_at === null ? null : String(row.form_submitted_at),
       unsubscribedAt: optOut?.at ?? null,
-      consent: consentOf({ id: Number(row.id), isConfirmed: row.confirmed_at !== null }, optOut),
+      consent: deriveConsent({ id: Number(row.id), isConfirmed: row.confirmed_at !== null }, optOut),
     };
   }
 }
@@ -73,7 +73,7 @@ function optOutsIn(database: DatabaseSync): (email: string) => OptOut<number> | 
     const row = kept.get(email);
     if (row) return { at: String(row.last_at), afterEvent: Number(row.after_event) };
     for (const { key } of keys) {
-      const found = erased.get(hashOf(email, String(key)));
+      const found = erased.get(hashAddress(email, String(key)));
       if (found) return { at: String(found.last_at), afterEvent: undefined };
     }
     return undefined;

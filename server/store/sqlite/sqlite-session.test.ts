@@ -17,10 +17,10 @@ import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { leadMessage } from "#server/testing/client.ts";
-import { onSameThread } from "#server/testing/same-thread.ts";
+import { startInSameThread } from "#server/testing/same-thread.ts";
 import { temporaryFolder } from "#server/testing/site.ts";
-import { storedLeads } from "#server/testing/stored.ts";
-import { backUp, restore } from "./sqlite-backup.ts";
+import { readStoredLeads } from "#server/testing/stored.ts";
+import { backUp, restoreBackup } from "./sqlite-backup.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
 
 const lead = (number: number) => ({ ...leadMessage(number), page: "" });
@@ -28,13 +28,13 @@ const companions = ["", "-wal", "-shm"];
 
 async function storeOf(count: number) {
   const databaseFile = join(temporaryFolder(), "data", "wim.sqlite");
-  const store = await openSqliteStore(databaseFile, { startThread: onSameThread, retryMs: 0, busyTimeoutMs: 1 });
+  const store = await openSqliteStore(databaseFile, { startThread: startInSameThread, retryMs: 0, busyTimeoutMs: 1 });
   onTestFinished(() => store.close());
   await store.addAll(Array.from({ length: count }, (_, index) => lead(index + 1)));
   return { databaseFile, store };
 }
 
-const namesIn = async (databaseFile: string) => (await storedLeads({ databaseFile })).map(({ Name }) => Name);
+const namesIn = async (databaseFile: string) => (await readStoredLeads({ databaseFile })).map(({ Name }) => Name);
 
 function move(from: string, to: string, ends: readonly string[] = companions): void {
   mkdirSync(dirname(to), { recursive: true });
@@ -130,14 +130,14 @@ test.each(["nothing", "an empty file"])("leaves a -wal next to %s unchanged unti
   const wal = readFileSync(`${databaseFile}-wal`);
   const missing = /^No se pudo abrir la base de datos .*: falta el archivo, y en .*wim\.sqlite-wal hay registros/;
   for (const name of [databaseFile, link]) {
-    await expect(openSqliteStore(name, { startThread: onSameThread })).rejects.toThrow(missing);
+    await expect(openSqliteStore(name, { startThread: startInSameThread })).rejects.toThrow(missing);
     expect(() => backUp(name, join(temporaryFolder(), "copia.sqlite"))).toThrow(missing);
     await expect(namesIn(name)).rejects.toThrow(missing);
   }
-  expect(() => restore(aside, databaseFile)).toThrow(/^Ya existe /);
+  expect(() => restoreBackup(aside, databaseFile)).toThrow(/^Ya existe /);
   expect(readFileSync(`${databaseFile}-wal`).equals(wal)).toBe(true);
   renameSync(aside, databaseFile);
-  await openSqliteStore(databaseFile, { startThread: onSameThread }).then((again) => again.close());
+  await openSqliteStore(databaseFile, { startThread: startInSameThread }).then((again) => again.close());
   expect(await namesIn(databaseFile)).toEqual(expect.arrayContaining(["Persona 1", "Persona 2", "Persona 3"]));
 });
 
@@ -158,15 +158,15 @@ test("leaves a file and the -wal of another file unchanged, and ignores an empty
   copyFileSync(backup, databaseFile);
   const contents = () => ["", "-wal"].map((end) => readFileSync(`${databaseFile}${end}`));
   const before = contents();
-  await expect(openSqliteStore(databaseFile, { startThread: onSameThread })).rejects.toThrow(/-wal es de otro archivo/);
+  await expect(openSqliteStore(databaseFile, { startThread: startInSameThread })).rejects.toThrow(/-wal es de otro archivo/);
   expect(contents()).toEqual(before);
   renameSync(aside, databaseFile);
-  expect(() => restore(databaseFile, join(temporaryFolder(), "wim.sqlite"))).toThrow(/no es un respaldo/);
+  expect(() => restoreBackup(databaseFile, join(temporaryFolder(), "wim.sqlite"))).toThrow(/no es un respaldo/);
   expect(await namesIn(databaseFile)).toHaveLength(402);
 
   const fresh = join(temporaryFolder(), "wim.sqlite");
   writeFileSync(`${fresh}-wal`, "");
-  await openSqliteStore(fresh, { startThread: onSameThread }).then((started) => started.close());
+  await openSqliteStore(fresh, { startThread: startInSameThread }).then((started) => started.close());
 });
 
 test("notices when the database's link is changed to another file", async () => {
@@ -174,7 +174,7 @@ test("notices when the database's link is changed to another file", async () => 
   const other = await storeOf(1);
   const link = join(temporaryFolder(), "wim.sqlite");
   symlinkSync(databaseFile, link);
-  const store = await openSqliteStore(link, { startThread: onSameThread, retryMs: 0 });
+  const store = await openSqliteStore(link, { startThread: startInSameThread, retryMs: 0 });
   onTestFinished(() => store.close());
   expect(await store.add(lead(2))).toBe("stored");
   unlinkSync(link);

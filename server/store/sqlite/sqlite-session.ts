@@ -2,13 +2,13 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { messageOf } from "#server/http/error-message.ts";
+import { getErrorMessage } from "#server/http/error-message.ts";
 import { type FileWatch, watchFile } from "#server/store/file-watch.ts";
-import { holdServerLock } from "#server/store/server-lock.ts";
-import { openFile } from "./sqlite-file.ts";
-import { type Job, type JobResult, jobsOn, type Work } from "./sqlite-jobs.ts";
+import { acquireServerLock } from "#server/store/server-lock.ts";
+import { openFileForServer } from "./sqlite-file.ts";
+import { type Job, type JobResult, createJobRunner, type RunJobs } from "./sqlite-jobs.ts";
 
-export type SessionSettings = {
+export type DatabaseSessionSettings = {
   file: string;
   /** How long a write waits for a database that another process locks. */
   busyTimeoutMs: number;
@@ -18,12 +18,12 @@ export type SessionSettings = {
   isFirst: boolean;
 };
 
-export type Session = {
+export type DatabaseSession = {
   work(jobs: readonly Job[]): JobResult[];
   close(): void;
 };
 
-type Opened = { database: DatabaseSync; work: Work; watch: FileWatch };
+type Opened = { database: DatabaseSync; work: RunJobs; watch: FileWatch };
 
 /**
  * Guarantees that acknowledged data are in the file of that name. If the file is moved, replaced, deleted, overwritten
@@ -31,7 +31,7 @@ type Opened = { database: DatabaseSync; work: Work; watch: FileWatch };
  *
  * @throws {Error} in Spanish, if the file cannot be used.
  */
-export function openSession({ file, busyTimeoutMs, retryMs, isFirst }: SessionSettings): Session {
+export function openDatabaseSession({ file, busyTimeoutMs, retryMs, isFirst }: DatabaseSessionSettings): DatabaseSession {
   let lock: DatabaseSync | undefined;
   let current: Opened | undefined = openFirst();
   /** The moved or deleted file, kept open so that its data still exist until another one is opened. */
@@ -41,8 +41,8 @@ export function openSession({ file, busyTimeoutMs, retryMs, isFirst }: SessionSe
   function open(mayCreate: boolean): Opened {
     if (mayCreate) mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     lockFolder();
-    const database = openFile(file, { busyTimeoutMs, isChecked: true, mayCreate });
-    return { database, work: jobsOn(database), watch: watchFile(file, database) };
+    const database = openFileForServer(file, { busyTimeoutMs, isChecked: true, mayCreate });
+    return { database, work: createJobRunner(database), watch: watchFile(file, database) };
   }
 
   function openFirst(): Opened {
@@ -57,7 +57,7 @@ export function openSession({ file, busyTimeoutMs, retryMs, isFirst }: SessionSe
   /** Locks again at each opening, because the folder may be a different one with the same name. */
   function lockFolder(): void {
     if (!existsSync(dirname(file))) return;
-    const held = holdServerLock(file);
+    const held = acquireServerLock(file);
     lock?.close();
     lock = held;
   }
@@ -70,7 +70,7 @@ export function openSession({ file, busyTimeoutMs, retryMs, isFirst }: SessionSe
       lost = undefined;
       failed = undefined;
     } catch (error) {
-      failed = { at: performance.now(), error: messageOf(error) };
+      failed = { at: performance.now(), error: getErrorMessage(error) };
     }
     return current;
   }

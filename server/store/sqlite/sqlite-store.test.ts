@@ -4,10 +4,10 @@ import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
-import { identityOf, leadMessage } from "#server/testing/client.ts";
-import { onSameThread } from "#server/testing/same-thread.ts";
+import { testIdentity, leadMessage } from "#server/testing/client.ts";
+import { startInSameThread } from "#server/testing/same-thread.ts";
 import { temporaryFolder } from "#server/testing/site.ts";
-import { storedLeads, storedUnsubscriptions } from "#server/testing/stored.ts";
+import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/stored.ts";
 import { type DatabaseThread, openSqliteStore, startSqliteThread } from "./sqlite-store.ts";
 
 const lead = (number: number) => ({ ...leadMessage(number), page: "" });
@@ -31,7 +31,7 @@ async function storeAndThread(databaseFile: string) {
 test("an unsubscription withdraws the leads before it, even if the clock was set back between them", async () => {
   const databaseFile = newFile();
   let now = "";
-  const store = await openSqliteStore(databaseFile, { now: () => new Date(now), startThread: onSameThread });
+  const store = await openSqliteStore(databaseFile, { now: () => new Date(now), startThread: startInSameThread });
   onTestFinished(() => store.close());
   now = "2026-03-01T12:01:00.000Z";
   await store.add(lead(1));
@@ -39,7 +39,7 @@ test("an unsubscription withdraws the leads before it, even if the clock was set
   await store.unsubscribe("ana@wim.example");
   now = "2026-03-01T11:00:00.000Z";
   await store.add(lead(2));
-  expect((await storedLeads({ databaseFile })).map(({ Name, consent }) => [Name, consent])).toEqual([
+  expect((await readStoredLeads({ databaseFile })).map(({ Name, consent }) => [Name, consent])).toEqual([
     ["Persona 1", "withdrawn"],
     ["Persona 2", "unconfirmed"],
   ]);
@@ -52,7 +52,7 @@ test("messages that arrive while the disk is busy are written together", async (
   const outcomes = await Promise.all(leadsTo(200).map((each) => store.add(each)));
   expect(orders.mock.calls.map(([order]) => order.length)).toEqual([1, 199]);
   expect(outcomes).toEqual(Array(200).fill("stored"));
-  expect(await storedLeads({ databaseFile })).toHaveLength(200);
+  expect(await readStoredLeads({ databaseFile })).toHaveLength(200);
 });
 
 test("a thread that ends is replaced: its messages are refused or stored, and can be sent again", async () => {
@@ -65,7 +65,7 @@ test("a thread that ends is replaced: its messages are refused or stored, and ca
   const again = await Promise.all(before.map((each) => store.add(each)));
   expect(again.every((outcome) => outcome === "stored" || outcome === "already-stored")).toBe(true);
   expect(threads).toHaveLength(2);
-  expect((await storedLeads({ databaseFile })).map(({ Name }) => Name)).toEqual(
+  expect((await readStoredLeads({ databaseFile })).map(({ Name }) => Name)).toEqual(
     before.map((_, index) => `Persona ${index + 1}`),
   );
 });
@@ -103,16 +103,16 @@ test("a store on a full disk refuses messages, keeps acknowledged ones, and work
   expect(refusal).toBeInstanceOf(StoreUnavailable);
   expect(acknowledged.length).toBeGreaterThan(10);
   await expect(store.check()).rejects.toBeInstanceOf(StoreUnavailable);
-  expect((await storedLeads({ databaseFile })).map(({ Name }) => Name)).toEqual(acknowledged);
+  expect((await readStoredLeads({ databaseFile })).map(({ Name }) => Name)).toEqual(acknowledged);
   writeFileSync(filler, "");
   await store.check();
   expect(await store.add(lead(3_000))).toBe("stored");
-  expect(await storedLeads({ databaseFile })).toHaveLength(acknowledged.length + 1);
+  expect(await readStoredLeads({ databaseFile })).toHaveLength(acknowledged.length + 1);
 });
 
 test("only the owner can read its files, even if the file was readable before", async () => {
   const databaseFile = join(temporaryFolder(), "data", "wim.sqlite");
-  const first = await openSqliteStore(databaseFile, { startThread: onSameThread });
+  const first = await openSqliteStore(databaseFile, { startThread: startInSameThread });
   await first.close();
   chmodSync(databaseFile, 0o644);
   chmodSync(dirname(databaseFile), 0o755);
@@ -132,7 +132,7 @@ test("only the owner can read its files, even if the file was readable before", 
 
 test("a damaged file is not opened, and neither is one that is not a database", async () => {
   const databaseFile = newFile();
-  const first = await openSqliteStore(databaseFile, { startThread: onSameThread });
+  const first = await openSqliteStore(databaseFile, { startThread: startInSameThread });
   await first.addAll(leadsTo(500));
   await first.close();
   const file = openSync(databaseFile, "r+");
@@ -167,7 +167,7 @@ test("migrates a file of an early version, in which times gave the order that no
     [2, "ana@wim.example", "2026-03-02T12:00:00.000Z"],
     [3, "eva@wim.example", "2026-03-02T12:00:00.000Z"],
   ] as const)
-    insert.run(identityOf(number), JSON.stringify({ ...leadMessage(number).properties, Email }), time);
+    insert.run(testIdentity(number), JSON.stringify({ ...leadMessage(number).properties, Email }), time);
   const unsubscribed = database.prepare("INSERT INTO unsubscriptions VALUES (?, ?, ?)");
   unsubscribed.run("ana@wim.example", "2026-02-01T12:00:00.000Z", "2026-03-01T12:00:00.000Z");
   unsubscribed.run("eva@wim.example", "2026-02-01T12:00:00.000Z", "2026-02-01T12:00:00.000Z");
@@ -175,17 +175,17 @@ test("migrates a file of an early version, in which times gave the order that no
 
   const { store } = await storeAndThread(databaseFile);
   expect(await store.add(lead(4))).toBe("stored");
-  expect((await storedLeads({ databaseFile })).map(({ Name, consent }) => [Name, consent])).toEqual([
+  expect((await readStoredLeads({ databaseFile })).map(({ Name, consent }) => [Name, consent])).toEqual([
     ["Persona 1", "withdrawn"],
     ["Persona 2", "unconfirmed"],
     ["Persona 3", "unconfirmed"],
     ["Persona 4", "unconfirmed"],
   ]);
   await store.unsubscribe("eva@wim.example");
-  const [, , eva] = await storedLeads({ databaseFile });
+  const [, , eva] = await readStoredLeads({ databaseFile });
   expect(eva).toMatchObject({
     consent: "withdrawn",
-    unsubscribedAt: (await storedUnsubscriptions({ databaseFile }))[1]?.lastAt,
+    unsubscribedAt: (await readStoredUnsubscriptions({ databaseFile }))[1]?.lastAt,
   });
 });
 
@@ -195,7 +195,7 @@ test("a copy made without the -wal of a running server is reported as such", asy
   await store.addAll(leadsTo(250));
   const copy = newFile();
   copyFileSync(databaseFile, copy);
-  await expect(storedLeads({ databaseFile: copy })).rejects.toThrow(
+  await expect(readStoredLeads({ databaseFile: copy })).rejects.toThrow(
     /^No se pudo abrir la base de datos .*: no tiene las tablas del sitio\. Si se copió con «cp» .*-wal.*--backup ARCHIVO/,
   );
 });

@@ -1,16 +1,16 @@
 import { type EventEmitter, once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { comparableEmail } from "#domain/leads/collector-contract.ts";
-import { roundedValues } from "#domain/leads/web-vitals.ts";
+import { normalizeEmail } from "#domain/leads/collector-contract.ts";
+import { roundVitals } from "#domain/leads/web-vitals.ts";
 import type { DecisionOutcome } from "#server/mail/mail-queue.ts";
 import { canonicalJson } from "#server/store/canonical-json.ts";
-import { emailOf, newMailId } from "#server/store/lead-email.ts";
+import { getLeadEmail, createMailId } from "#server/store/lead-email.ts";
 import type { StorableMessage, Store, StoreOutcome, StoreSettings } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import type { Job, JobFailure, JobResult, JobValue } from "./sqlite-jobs.ts";
 import type { TakenMail } from "./sqlite-mail-jobs.ts";
-import type { SessionSettings } from "./sqlite-session.ts";
-import type { WorkerAnswer, WorkerOrder } from "./sqlite-worker.ts";
+import type { DatabaseSessionSettings } from "./sqlite-session.ts";
+import type { WorkerAnswer, WorkerCommand } from "./sqlite-worker.ts";
 
 export type SqliteOptions = Partial<StoreSettings> & {
   now?: () => Date;
@@ -18,11 +18,11 @@ export type SqliteOptions = Partial<StoreSettings> & {
   busyTimeoutMs?: number;
   /** How long to wait before trying again to reopen a replaced or damaged file. */
   retryMs?: number;
-  startThread?: (settings: SessionSettings) => DatabaseThread;
+  startThread?: (settings: DatabaseSessionSettings) => DatabaseThread;
 };
 
 /** A `Worker`, or a substitute for one. */
-export type DatabaseThread = EventEmitter & { postMessage(order: WorkerOrder): void };
+export type DatabaseThread = EventEmitter & { postMessage(order: WorkerCommand): void };
 
 type Waiting = { job: Job; resolve: (value: JobValue) => void; reject: (error: Error) => void };
 
@@ -39,7 +39,7 @@ const jobsAtOnce = 1_000;
  */
 export async function openSqliteStore(file: string, options: SqliteOptions = {}): Promise<Store> {
   const { now = () => new Date(), busyTimeoutMs = 2_000, retryMs = 2_000, startThread = startSqliteThread } = options;
-  const mailId = () => (options.asksOwners ? newMailId() : null);
+  const mailId = () => (options.asksOwners ? createMailId() : null);
   const waiting: Waiting[] = [];
   let inHand: Waiting[] = [];
   let thread: DatabaseThread | undefined = await openThread(true);
@@ -117,7 +117,7 @@ export async function openSqliteStore(file: string, options: SqliteOptions = {})
       rows: messages.map((message) => ({
         ...{ identity: message.Identity, event: message.event, page: message.page, receivedAt },
         properties: canonicalJson(message.properties),
-        email: emailOf(message),
+        email: getLeadEmail(message),
         mailId: mailId(),
       })),
     });
@@ -131,7 +131,7 @@ export async function openSqliteStore(file: string, options: SqliteOptions = {})
     },
     addAll,
     async unsubscribe(email) {
-      await write({ kind: "unsubscribe", email: comparableEmail(email), at: now().toISOString(), mailId: mailId() });
+      await write({ kind: "unsubscribe", email: normalizeEmail(email), at: now().toISOString(), mailId: mailId() });
     },
     takeMail: () => write<TakenMail>({ kind: "take-mail", at: now().toISOString() }),
     async endMail(id, end) {
@@ -140,10 +140,10 @@ export async function openSqliteStore(file: string, options: SqliteOptions = {})
     decide: (id, wantsMails) => write<DecisionOutcome>({ kind: "decide", id, wantsMails, at: now().toISOString() }),
     async addVitals({ page, device, values }) {
       const day = now().toISOString().slice(0, 10);
-      await write({ kind: "vitals", page, device, day, values: roundedValues(values) });
+      await write({ kind: "vitals", page, device, day, values: roundVitals(values) });
     },
     async check() {
-      await write({ kind: "check", id: newMailId(), at: now().toISOString() });
+      await write({ kind: "check", id: createMailId(), at: now().toISOString() });
     },
     async close() {
       await new Promise<void>((resolve) => {
@@ -158,7 +158,7 @@ export async function openSqliteStore(file: string, options: SqliteOptions = {})
   };
 }
 
-export function startSqliteThread(settings: SessionSettings): Worker {
+export function startSqliteThread(settings: DatabaseSessionSettings): Worker {
   return new Worker(new URL("sqlite-worker.ts", import.meta.url), { workerData: settings });
 }
 

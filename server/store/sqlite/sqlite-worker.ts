@@ -1,11 +1,11 @@
 /** Entry point of the database thread, which may wait for a lock or the disk without delaying pages. */
 import { parentPort, workerData } from "node:worker_threads";
-import { messageOf } from "#server/http/error-message.ts";
+import { getErrorMessage } from "#server/http/error-message.ts";
 import type { Job, JobResult } from "./sqlite-jobs.ts";
-import { openSession, type SessionSettings } from "./sqlite-session.ts";
+import { openDatabaseSession, type DatabaseSessionSettings } from "./sqlite-session.ts";
 
 /** `close` ends the thread. */
-export type WorkerOrder = readonly Job[] | "close";
+export type WorkerCommand = readonly Job[] | "close";
 
 /** The first answer tells whether the database could be opened; each later one belongs to the oldest pending order. */
 export type WorkerAnswer = "opened" | { failed: string } | JobResult[];
@@ -15,13 +15,13 @@ if (!port) throw new Error("sqlite-worker.ts runs as a worker thread");
 const answer = (message: WorkerAnswer) => port.postMessage(message);
 
 try {
-  const session = openSession(workerData as SessionSettings);
-  port.on("message", (order: WorkerOrder) => {
+  const session = openDatabaseSession(workerData as DatabaseSessionSettings);
+  port.on("message", (order: WorkerCommand) => {
     if (order !== "close") return answer(session.work(order));
     session.close();
     port.close();
   });
   answer("opened");
 } catch (error) {
-  answer({ failed: messageOf(error) });
+  answer({ failed: getErrorMessage(error) });
 }

@@ -4,14 +4,14 @@
  */
 
 import { data } from "#content/data/words/accessibility.ts";
-import { readWords } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-words.ts";
 import { authorities, laws } from "#content/legal/laws.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
-import { type Floor, floor } from "#domain/site/floor.ts";
-import { measure } from "#domain/text/numbers/measure.ts";
+import { type BrowserVersions, oldestBrowsers } from "#domain/site/floor.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { config } from "#platform/config/config.ts";
 import type { AccessibilityLink } from "./accessibility-model.ts";
-import { accessibilityWords } from "./accessibility-words.ts";
+import { accessibilityCopyForm } from "./accessibility-words.ts";
 
 type StatementPart = {
   /** The part's anchor. */
@@ -25,9 +25,9 @@ type StatementPart = {
 };
 
 const { consumers } = authorities;
-const [narrowest, widest] = [measure(320, "px"), "1920\u00a0px"];
+const [narrowest, widest] = [formatQuantity(320, "px"), "1920\u00a0px"];
 
-const oldest = ({ safari_ios, chrome, firefox }: Floor) =>
+const oldest = ({ safari_ios, chrome, firefox }: BrowserVersions) =>
   `iOS\u00a0${safari_ios}, Chrome\u00a0${chrome} y Firefox\u00a0${firefox}`;
 
 const parts: readonly StatementPart[] = [
@@ -46,8 +46,8 @@ const parts: readonly StatementPart[] = [
     title: "Qué abarca",
     paragraphs: [
       "Esta declaración abarca las páginas de este sitio y los documentos PDF que publica.",
-      `En qué navegadores: cada página se lee y cada formulario se envía desde ${oldest(floor.reading)}.`,
-      `El mapa de cobertura pide más: ${oldest(floor.map)}. En otros queda la tabla por estado.`,
+      `En qué navegadores: cada página se lee y cada formulario se envía desde ${oldest(oldestBrowsers.reading)}.`,
+      `El mapa de cobertura pide más: ${oldest(oldestBrowsers.map)}. En otros queda la tabla por estado.`,
       "No abarca la app, la compra en línea, el inicio de sesión, el centro de ayuda externo ni otros sitios.",
     ],
   },
@@ -115,7 +115,7 @@ const parts: readonly StatementPart[] = [
 ];
 
 export const accessibilityStatement = {
-  ...readWords(accessibilityWords, data).statement,
+  ...readPageCopy(accessibilityCopyForm, data).statement,
   date: { label: "Fecha de esta declaración", text: "21\u00a0de noviembre de 2026", day: "2026-11-21" },
   parts,
 } as const satisfies { heading: string; [part: string]: unknown };

@@ -27,8 +27,8 @@ const defineTab = (name: string, title: string, anchor: string) =>
     },
   });
 
-export const hearingWords = defineTab("hearing", "Auditiva", "auditiva");
-export const sightWords = defineTab("sight", "Visual", "visual");
-export const cognitionWords = defineTab("cognition", "Cognitiva", "cognitiva");
-export const movementWords = defineTab("movement", "Motriz", "motriz");
-export const technologiesWords = defineTab("technologies", "Tecnologías asistivas", "tecnologias-asistivas");
+export const hearingCopyForm = defineTab("hearing", "Auditiva", "auditiva");
+export const sightCopyForm = defineTab("sight", "Visual", "visual");
+export const cognitionCopyForm = defineTab("cognition", "Cognitiva", "cognitiva");
+export const movementCopyForm = defineTab("movement", "Motriz", "motriz");
+export const technologiesCopyForm = defineTab("technologies", "Tecnologías asistivas", "tecnologias-asistivas");

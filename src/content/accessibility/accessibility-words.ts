@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 
-export const accessibilityWords = definePage({
+export const accessibilityCopyForm = definePage({
   name: "accessibility",
   label: "Página de accesibilidad",
   page: "/accesibilidad",

@@ -9,22 +9,22 @@ import { data as hearing } from "#content/data/words/accessibility-hearing.ts";
 import { data as movement } from "#content/data/words/accessibility-movement.ts";
 import { data as sight } from "#content/data/words/accessibility-sight.ts";
 import { data as technologies } from "#content/data/words/accessibility-technologies.ts";
-import { readWords } from "#content/facts/read-words.ts";
-import { loudHeading } from "#content/site/loud-heading.ts";
+import { readPageCopy } from "#content/facts/read-words.ts";
+import { parseLoudHeading } from "#content/site/loud-heading.ts";
 import { operator } from "#content/site/operator.ts";
 import { outsideLinks } from "#content/site/outside-links.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import type { AccessibilityTab } from "./accessibility-model.ts";
 import {
-  cognitionWords,
-  hearingWords,
-  movementWords,
-  sightWords,
-  technologiesWords,
+  cognitionCopyForm,
+  hearingCopyForm,
+  movementCopyForm,
+  sightCopyForm,
+  technologiesCopyForm,
 } from "./accessibility-tab-words.ts";
-import { accessibilityWords } from "./accessibility-words.ts";
+import { accessibilityCopyForm } from "./accessibility-words.ts";
 
-const { opening, note, contact, documents } = readWords(accessibilityWords, data);
+const { opening, note, contact, documents } = readPageCopy(accessibilityCopyForm, data);
 
 /** Ids of the page's sections. */
 export const accessibilityAnchors = {
@@ -35,7 +35,7 @@ export const accessibilityAnchors = {
 } as const;
 
 export const accessibilityOpening = {
-  heading: loudHeading(opening.heading),
+  heading: parseLoudHeading(opening.heading),
   intro: opening.intro,
 } as const;
 
@@ -50,14 +50,14 @@ export const accessibilityTabsCopy = {
 
 /** Features by purpose, in the specification's order. Source: the fact file's section on the accessibility portal. */
 export const accessibilityTabs = [
-  { key: "auditiva", title: "Auditiva", ...readWords(hearingWords, hearing) },
-  { key: "visual", title: "Visual", ...readWords(sightWords, sight) },
-  { key: "cognitiva", title: "Cognitiva", ...readWords(cognitionWords, cognition) },
-  { key: "motriz", title: "Motriz", ...readWords(movementWords, movement) },
+  { key: "auditiva", title: "Auditiva", ...readPageCopy(hearingCopyForm, hearing) },
+  { key: "visual", title: "Visual", ...readPageCopy(sightCopyForm, sight) },
+  { key: "cognitiva", title: "Cognitiva", ...readPageCopy(cognitionCopyForm, cognition) },
+  { key: "motriz", title: "Motriz", ...readPageCopy(movementCopyForm, movement) },
   {
     key: "tecnologias-asistivas",
     title: "Tecnologías asistivas",
-    ...readWords(technologiesWords, technologies),
+    ...readPageCopy(technologiesCopyForm, technologies),
     links: [
       ...outsideLinks.assistive,
       { label: "Catálogo de celulares accesibles que publicó el IFT", href: outsideLinks.regulator.accessiblePhones },

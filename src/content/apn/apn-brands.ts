@@ -4,13 +4,13 @@
  */
 
 import { data } from "#content/data/words/apn.ts";
-import { readWords } from "#content/facts/read-words.ts";
-import { type MenuStep, pathSign } from "#domain/site/menu-step.ts";
+import { readPageCopy } from "#content/facts/read-words.ts";
+import { type MenuStep, menuSeparator } from "#domain/site/menu-step.ts";
 import { apn } from "./apn.ts";
-import { apnWords } from "./apn-words.ts";
-import { fieldsToKeep, turnDataOn } from "./connection-checks.ts";
+import { apnCopyForm } from "./apn-words.ts";
+import { fieldsToKeep, turnDataOnText } from "./connection-checks.ts";
 
-const { fill, chosen, last, ...words } = readWords(apnWords, data).brands;
+const { fill, chosen, last, ...words } = readPageCopy(apnCopyForm, data).brands;
 
 export type BrandGuide = {
   /** The guide's anchor. */
@@ -26,7 +26,7 @@ type WrittenStep = { heading: string; path: string; notes: readonly string[] };
 /** @param more - paragraphs after the step's notes. */
 function menuStep({ heading, path, notes }: WrittenStep, ...more: readonly string[]): MenuStep {
   const text = [...notes, ...more];
-  return { heading, path: path.split(` ${pathSign} `), ...(text.length > 0 && { text }) };
+  return { heading, path: path.split(` ${menuSeparator} `), ...(text.length > 0 && { text }) };
 }
 
 /** The two fields to fill in on Android. */
@@ -46,7 +46,7 @@ const androidSteps = ({ open, create, save }: AndroidSteps): readonly MenuStep[]
   menuStep(create),
   entry,
   menuStep(save, chosen),
-  { heading: last.heading, text: [turnDataOn] },
+  { heading: last.heading, text: [turnDataOnText] },
 ];
 
 const value = ({ heading, text }: { heading: string; text: string }, name: string): MenuStep => ({

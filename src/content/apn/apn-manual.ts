@@ -1,18 +1,18 @@
 /** The connection manual, the source of `/manual-de-conexion-apn` and its PDF. Sources: as in `apn.ts`. */
 
 import { data } from "#content/data/words/apn.ts";
-import { readWords } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-words.ts";
 import { links } from "#content/site/links.ts";
-import { loudHeading } from "#content/site/loud-heading.ts";
+import { parseLoudHeading } from "#content/site/loud-heading.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import type { MenuStep } from "#domain/site/menu-step.ts";
 import { apnValues } from "./apn.ts";
 import { apnBrands } from "./apn-brands.ts";
-import { apnProfile, profileNeeds, profileSteps, unsigned } from "./apn-profile-words.ts";
-import { apnWords } from "./apn-words.ts";
+import { apnProfile, profileNeeds, profileSteps, profileVerification } from "./apn-profile-words.ts";
+import { apnCopyForm } from "./apn-words.ts";
 import { apnChecks, fieldsToKeep, menuNamesNote } from "./connection-checks.ts";
 
-const { manual } = readWords(apnWords, data);
+const { manual } = readPageCopy(apnCopyForm, data);
 
 export type ManualGuide = {
   /** The guide's anchor. */
@@ -72,7 +72,7 @@ export const connectionManual: ConnectionManual = {
         scope,
         needs: profileNeeds,
         steps: profileSteps,
-        proof: unsigned,
+        proof: profileVerification,
       },
     ];
   }),
@@ -88,7 +88,7 @@ export const connectionManualFile = {
 /** Copy of the page around the manual. */
 export const connectionManualPage = {
   anchors: { document: "pdf" },
-  heading: loudHeading(manual.heading),
+  heading: parseLoudHeading(manual.heading),
   /** Label of the links to the guides. */
   index: manual.index,
   /** A guide's name for search engines; `{title}` is its title. */

@@ -4,13 +4,13 @@
  */
 
 import { data } from "#content/data/words/apn.ts";
-import { readWords } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-words.ts";
 import { links } from "#content/site/links.ts";
-import { type MenuStep, pathSign } from "#domain/site/menu-step.ts";
+import { type MenuStep, menuSeparator } from "#domain/site/menu-step.ts";
 import { apn } from "./apn.ts";
-import { apnWords } from "./apn-words.ts";
+import { apnCopyForm } from "./apn-words.ts";
 
-const { action, needs, download, settings, steps, unsigned: proof } = readWords(apnWords, data).profile;
+const { action, needs, download, settings, steps, unsigned: proof } = readPageCopy(apnCopyForm, data).profile;
 
 const host = new URL(links.site).host;
 
@@ -22,7 +22,7 @@ export const apnProfile = {
   cellularName: "APN de wim",
   cellularDescription: `APN ${apn.data} y, para LTE, ${apn.lte}.`,
   /** Shown on the screen whose button says «Siguiente». */
-  consent: `Este perfil escribe el APN de wim en tu iPhone para que navegues con tus datos. Solo cambia ese ajuste. Puedes eliminarlo cuando quieras en Configuración ${pathSign} General ${pathSign} VPN y administración de dispositivos.`,
+  consent: `Este perfil escribe el APN de wim en tu iPhone para que navegues con tus datos. Solo cambia ese ajuste. Puedes eliminarlo cuando quieras en Configuración ${menuSeparator} General ${menuSeparator} VPN y administración de dispositivos.`,
 } as const;
 
 /** Text of the link to the profile. */
@@ -41,7 +41,7 @@ export const profileSteps: readonly MenuStep[] = [
 export const profileNeeds = needs;
 
 /** Signs by which to recognise the file as ours; shown until the operator signs it with its own certificate. */
-export const unsigned = {
+export const profileVerification = {
   ...proof,
   signs: [`Lo descargaste de ${host}.`, `Se llama «${apnProfile.displayName}».`, ...proof.signs],
 } as const;

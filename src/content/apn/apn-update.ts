@@ -4,13 +4,13 @@
  */
 
 import { data } from "#content/data/words/apn.ts";
-import { readWords } from "#content/facts/read-words.ts";
-import { supportCall, supportMail } from "#content/help/support.ts";
-import { loudHeading } from "#content/site/loud-heading.ts";
+import { readPageCopy } from "#content/facts/read-words.ts";
+import { supportCallLink, supportMailLink } from "#content/help/support.ts";
+import { parseLoudHeading } from "#content/site/loud-heading.ts";
 import type { SitePath } from "#content/site/site-page.ts";
-import { apnWords } from "./apn-words.ts";
+import { apnCopyForm } from "./apn-words.ts";
 
-const { opening, checks, profile, brands, troubles, closing } = readWords(apnWords, data);
+const { opening, checks, profile, brands, troubles, closing } = readPageCopy(apnCopyForm, data);
 
 /** Ids of the page's sections; each brand has its own, and `byHand` is the iPhone's. */
 export const apnUpdateAnchors = {
@@ -25,7 +25,7 @@ export const apnUpdateAnchors = {
 type Link = { label: string; to: SitePath };
 
 export const apnUpdateOpening = {
-  heading: loudHeading(opening.heading),
+  heading: parseLoudHeading(opening.heading),
   intro: opening.intro,
   profile: { label: opening.profile, href: `#${apnUpdateAnchors.profile}` },
   brands: { label: opening.brands, href: `#${apnUpdateAnchors.brands}` },
@@ -54,7 +54,7 @@ export const apnUpdateBrands = {
 
 const { letters, profile: notInstalled, reset, abroad, support } = troubles;
 
-export const apnTroubles = {
+export const apnTroubleshooting = {
   heading: troubles.heading,
   items: [
     { id: "letra-por-letra", ...letters },
@@ -64,8 +64,8 @@ export const apnTroubles = {
   ],
   support: {
     ...support,
-    call: supportCall,
-    write: supportMail,
+    call: supportCallLink,
+    write: supportMailLink,
     help: { label: support.help, to: "/ayuda" } as Link,
   },
 } as const;

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 
-export const apnWords = definePage({
+export const apnCopyForm = definePage({
   name: "apn",
   label: "Páginas del APN",
   page: "/actualiza-tu-apn",

@@ -3,7 +3,7 @@
  * sections 2 and 9; the fact file's sections on the APN. Settings that the specification does not give keep the phone's
  * defaults.
  */
-import { measure } from "#domain/text/numbers/measure.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
 
 /** Names of access points. Source: product specification, section 9. */
 export const apn = {
@@ -29,7 +29,7 @@ export const apnValues = [
 ] as const satisfies readonly ConnectionValue[];
 
 /** Texts of the copy button, also for browsers that refuse to copy. */
-export const copyWords = {
+export const copyButtonMessages = {
   copy: "Copiar",
   copied: "Copiado",
   said: "Copiado: {value}",
@@ -38,7 +38,7 @@ export const copyWords = {
 } as const;
 
 /** Time to leave airplane mode on. */
-export const airplaneWait = measure(10, "segundos");
+export const airplaneWait = formatQuantity(10, "segundos");
 
 /** Time after which iOS deletes a profile that was downloaded but not installed. */
-export const profileWait = measure(8, "minutos");
+export const profileWait = formatQuantity(8, "minutos");

@@ -1,9 +1,9 @@
 /** Checks to make before changing an access point, and the fields to leave unchanged. Sources: as in `apn.ts`. */
 import { data } from "#content/data/words/apn.ts";
-import { readWords } from "#content/facts/read-words.ts";
-import { apnWords } from "./apn-words.ts";
+import { readPageCopy } from "#content/facts/read-words.ts";
+import { apnCopyForm } from "./apn-words.ts";
 
-const { checks, brands } = readWords(apnWords, data);
+const { checks, brands } = readPageCopy(apnCopyForm, data);
 
 /** Checks for a line that has signal but no data, quickest first. */
 export const apnChecks = checks.steps;
@@ -12,7 +12,7 @@ export const apnChecks = checks.steps;
 export const fieldsToKeep = brands.rest;
 
 /** Text of the last step on every phone. */
-export const turnDataOn = brands.last.text;
+export const turnDataOnText = brands.last.text;
 
 /** Note that menu names differ between versions of a system. */
 export const menuNamesNote = brands.vary;

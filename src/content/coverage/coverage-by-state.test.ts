@@ -2,9 +2,9 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { overlayIds } from "#domain/coverage/overlay.ts";
-import { coverageByState, shapesOf } from "./coverage-by-state.ts";
+import { computeStateCoverage, readOverlayShapes } from "./coverage-by-state.ts";
 
-const rows = coverageByState();
+const rows = computeStateCoverage();
 
 test("every state has a share per overlay, and states are in alphabetical order", () => {
   expect(rows).toHaveLength(32);
@@ -30,13 +30,13 @@ test("guaranteed coverage never exceeds guaranteed and not guaranteed coverage t
 });
 
 test("the table is computed once", () => {
-  expect(coverageByState()).toBe(rows);
+  expect(computeStateCoverage()).toBe(rows);
 });
 
 test("an unusable file is reported in Spanish, with the command for details", () => {
   const file = join(mkdtempSync(join(inject("sharedFolder"), "wim-kml-")), "5G.kml");
   writeFileSync(file, "<!doctype html><html><title>No existe</title>");
-  expect(() => shapesOf(file)).toThrow(
+  expect(() => readOverlayShapes(file)).toThrow(
     `${file}: de este KML no se puede usar nada (html); «npm run coverage:check ${file}» dice qué tiene.`,
   );
 });

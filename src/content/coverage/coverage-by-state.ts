@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import { coveredShares } from "#domain/coverage/covered-share.ts";
+import { computeCoveredShares } from "#domain/coverage/covered-share.ts";
 import { readKml } from "#domain/coverage/kml/read-kml.ts";
 import { KmlError, type OverlayId } from "#domain/coverage/overlay.ts";
 import type { Shapes } from "#domain/coverage/shapes.ts";
 import { coverageOverlays } from "./coverage-overlays.ts";
 import states from "./mexico-states.json" with { type: "json" };
-import { overlayFile } from "./overlay-file.ts";
+import { overlayFilePath } from "./overlay-file.ts";
 
 type StateCoverage = {
   state: string;
@@ -23,7 +23,7 @@ let worked: readonly StateCoverage[] | undefined;
  *
  * @throws {Error} in Spanish, with the file's name, if nothing in a file is usable.
  */
-export function coverageByState(): readonly StateCoverage[] {
+export function computeStateCoverage(): readonly StateCoverage[] {
   worked ??= workOut();
   return worked;
 }
@@ -32,7 +32,7 @@ function workOut(): StateCoverage[] {
   const regions = states.map(({ rings }) => rings);
   const shares = coverageOverlays.map(({ id }): [OverlayId, number[]] => [
     id,
-    coveredShares(shapesOf(overlayFile(id)), regions),
+    computeCoveredShares(readOverlayShapes(overlayFilePath(id)), regions),
   ]);
   return states.map(({ name, code }, place) => ({
     state: name,
@@ -42,7 +42,7 @@ function workOut(): StateCoverage[] {
 }
 
 /** @throws {Error} in Spanish, with the file's name, if nothing in the file is usable. */
-export function shapesOf(file: string): Shapes {
+export function readOverlayShapes(file: string): Shapes {
   try {
     return readKml(readFileSync(file)).shapes;
   } catch (error) {

@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readKml } from "#domain/coverage/kml/read-kml.ts";
 import { overlayIds } from "#domain/coverage/overlay.ts";
-import { packFromBytes } from "#domain/coverage/pack/pack.ts";
+import { packThresholdBytes } from "#domain/coverage/pack/pack.ts";
 import { PackReader } from "#domain/coverage/pack/pack-reader.ts";
-import { coverageFiles } from "./coverage-files.ts";
-import { packOf } from "./coverage-pack.ts";
-import { overlayFile } from "./overlay-file.ts";
+import { readCoverageFiles } from "./coverage-files.ts";
+import { packOverlay } from "./coverage-pack.ts";
+import { overlayFilePath } from "./overlay-file.ts";
 
 const placemark =
   "<Placemark><Polygon><outerBoundaryIs><LinearRing><coordinates>-99.2,19.3 -99,19.3 -99,19.5 -99.2,19.3</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark>";
@@ -19,19 +19,19 @@ function kmlOf(bytes: number): Uint8Array {
 }
 
 test("gives each overlay's address, length and download size", () => {
-  const files = coverageFiles();
+  const files = readCoverageFiles();
   expect(files.map(({ id }) => id)).toEqual(overlayIds);
   for (const { id, path, bytes, downloadBytes, pack } of files) {
-    expect(bytes).toBe(readFileSync(overlayFile(id)).length);
+    expect(bytes).toBe(readFileSync(overlayFilePath(id)).length);
     expect(downloadBytes).toBeGreaterThan(0);
     expect(downloadBytes).toBeLessThan(bytes / 2);
-    expect(pack?.path).toBe(bytes > packFromBytes ? `${path}.pack` : undefined);
+    expect(pack?.path).toBe(bytes > packThresholdBytes ? `${path}.pack` : undefined);
   }
 });
 
 test("packs a large file without loss, with the digest of its bytes", () => {
-  const kml = kmlOf(packFromBytes + 1);
-  const pack = packOf(kml);
+  const kml = kmlOf(packThresholdBytes + 1);
+  const pack = packOverlay(kml);
   expect(pack?.kmlSha256).toBe(createHash("sha256").update(kml).digest("base64"));
   const reader = new PackReader();
   reader.write(pack?.bytes ?? new Uint8Array());
@@ -43,6 +43,6 @@ test("packs a large file without loss, with the digest of its bytes", () => {
 });
 
 test("packs neither a small file nor an unreadable one", () => {
-  expect(packOf(kmlOf(1_000_000))).toBeUndefined();
-  expect(packOf(new TextEncoder().encode("no es KML ".repeat(400_000)))).toBeUndefined();
+  expect(packOverlay(kmlOf(1_000_000))).toBeUndefined();
+  expect(packOverlay(new TextEncoder().encode("no es KML ".repeat(400_000)))).toBeUndefined();
 });

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { packSuffix } from "#domain/coverage/pack/pack.ts";
 import { coverageOverlays } from "./coverage-overlays.ts";
-import { packOf, travelBytes } from "./coverage-pack.ts";
-import { overlayFile } from "./overlay-file.ts";
+import { packOverlay, estimateDownloadBytes } from "./coverage-pack.ts";
+import { overlayFilePath } from "./overlay-file.ts";
 
 export type CoverageFile = {
   id: OverlayId;
@@ -19,15 +19,15 @@ export type CoverageFile = {
 };
 
 /** @throws {Error} if one of the files is missing. */
-export function coverageFiles(): readonly CoverageFile[] {
+export function readCoverageFiles(): readonly CoverageFile[] {
   return coverageOverlays.map(({ id, path }) => {
-    const kml = readFileSync(overlayFile(id));
-    const pack = packOf(kml);
+    const kml = readFileSync(overlayFilePath(id));
+    const pack = packOverlay(kml);
     return {
       id,
       path,
       bytes: kml.length,
-      downloadBytes: travelBytes(pack?.bytes ?? kml),
+      downloadBytes: estimateDownloadBytes(pack?.bytes ?? kml),
       ...(pack && { pack: { path: path + packSuffix, kmlSha256: pack.kmlSha256 } }),
     };
   });

@@ -4,9 +4,9 @@
  */
 
 import { data } from "#content/data/words/coverage.ts";
-import { readWords } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-words.ts";
 import { links } from "#content/site/links.ts";
-import { coveragePageWords } from "./coverage-page-words.ts";
+import { coveragePageCopyForm } from "./coverage-page-words.ts";
 
 const {
   title,
@@ -14,7 +14,7 @@ const {
   limits,
   prisons,
   sources,
-} = readWords(coveragePageWords, data).legal;
+} = readPageCopy(coveragePageCopyForm, data).legal;
 
 type Part = {
   title: string;

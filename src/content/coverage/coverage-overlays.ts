@@ -20,4 +20,4 @@ export const overlayName = ({ technology, type }: Pick<CoverageOverlay, "technol
   technology + typeNames[type];
 
 /** Matches the text by which a sample file declares itself a sample. */
-export const sampleWords = /datos de muestra/i;
+export const samplePattern = /datos de muestra/i;

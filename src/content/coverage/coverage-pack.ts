@@ -4,11 +4,11 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { readKml } from "#domain/coverage/kml/read-kml.ts";
 import { KmlError } from "#domain/coverage/overlay.ts";
 import { encodePack } from "#domain/coverage/pack/encode-pack.ts";
-import { packFromBytes } from "#domain/coverage/pack/pack.ts";
+import { packThresholdBytes } from "#domain/coverage/pack/pack.ts";
 
 /** Packs a file; undefined if it is too small or nothing in it is usable. */
-export function packOf(kml: Uint8Array): { bytes: Uint8Array<ArrayBuffer>; kmlSha256: string } | undefined {
-  if (kml.length <= packFromBytes) return undefined;
+export function packOverlay(kml: Uint8Array): { bytes: Uint8Array<ArrayBuffer>; kmlSha256: string } | undefined {
+  if (kml.length <= packThresholdBytes) return undefined;
   try {
     const { shapes, styles, report } = readKml(kml);
     const kmlSha256 = createHash("sha256").update(kml).digest("base64");
@@ -24,7 +24,7 @@ export function packOf(kml: Uint8Array): { bytes: Uint8Array<ArrayBuffer>; kmlSh
 const quickQuality = 5;
 
 /** @returns an upper bound of the bytes downloaded for this content by a browser that accepts brotli. */
-export function travelBytes(content: Uint8Array): number {
+export function estimateDownloadBytes(content: Uint8Array): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quickQuality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   return brotliCompressSync(content, { params }).length;
 }

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 
-export const coveragePageWords = definePage({
+export const coveragePageCopyForm = definePage({
   name: "coverage",
   label: "Página de cobertura",
   page: "/mapa-de-cobertura",

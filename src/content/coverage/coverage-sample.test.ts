@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { coverageSample, describeSampledOverlays, sampledNames } from "./coverage-sample.ts";
+import { coverageSample, describeSampledOverlays, sampleOverlayNames } from "./coverage-sample.ts";
 
 test("the sample mark is shown while any overlay is a sample, and names those overlays", () => {
-  expect(coverageSample.isSample).toBe(sampledNames.length > 0);
+  expect(coverageSample.isSample).toBe(sampleOverlayNames.length > 0);
   expect(describeSampledOverlays(["3G garantizada", "5G"])).toEqual({
     text: "Datos inventados en 3G garantizada y 5G: no decidas con ellos.",
     inAnswer: "Datos inventados en 3G garantizada y 5G: no es la cobertura real de wim.",

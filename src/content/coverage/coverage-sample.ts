@@ -3,15 +3,15 @@
  * disappears once every overlay has a file that does not.
  */
 import { closeSync, existsSync, openSync, readSync } from "node:fs";
-import { coverageOverlays, overlayName, sampleWords } from "./coverage-overlays.ts";
-import { sampleFile, storedOverlay } from "./overlay-file.ts";
+import { coverageOverlays, overlayName, samplePattern } from "./coverage-overlays.ts";
+import { sampleFilePath, findStoredOverlay } from "./overlay-file.ts";
 
-const sampled = coverageOverlays.filter(({ id }) => storedOverlay(id)?.holds.isSample ?? saysSample(sampleFile(id)));
+const sampled = coverageOverlays.filter(({ id }) => findStoredOverlay(id)?.holds.isSample ?? saysSample(sampleFilePath(id)));
 
 /** Names of the overlays that are still samples. */
-export const sampledNames: readonly string[] = sampled.map(overlayName);
+export const sampleOverlayNames: readonly string[] = sampled.map(overlayName);
 
-export const coverageSample = { isSample: sampled.length > 0, ...describeSampledOverlays(sampledNames) };
+export const coverageSample = { isSample: sampled.length > 0, ...describeSampledOverlays(sampleOverlayNames) };
 
 /** @param names - names of the overlays that show sample data. */
 export function describeSampledOverlays(names: readonly string[]): { text: string; inAnswer: string; inTable: string } {
@@ -35,7 +35,7 @@ function saysSample(file: string): boolean {
   const beginning = Buffer.alloc(4096);
   const opened = openSync(file, "r");
   try {
-    return sampleWords.test(beginning.toString("utf8", 0, readSync(opened, beginning)));
+    return samplePattern.test(beginning.toString("utf8", 0, readSync(opened, beginning)));
   } finally {
     closeSync(opened);
   }

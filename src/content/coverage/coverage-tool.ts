@@ -3,9 +3,9 @@
  * specification's, section 2.
  */
 
-import { markedVerdict, sampleMarkOf } from "#content/site/sample-mark.ts";
+import { appendSampleNote, createSampleMark } from "#content/site/sample-mark.ts";
 import { kmlLimits, type OverlayId } from "#domain/coverage/overlay.ts";
-import { fileSize } from "#domain/text/numbers/file-size.ts";
+import { formatFileSize } from "#domain/text/numbers/file-size.ts";
 import { coverageOverlays } from "./coverage-overlays.ts";
 import { coverageSample } from "./coverage-sample.ts";
 
@@ -27,11 +27,11 @@ export const coverageLayers = coverageOverlays.map(({ id, technology, type }) =>
 }));
 
 const unreadable = "El archivo de esta cobertura no se puede leer.";
-const tooHeavy = `El archivo de esta cobertura pasa de ${fileSize(kmlLimits.bytes)}, lo más que lee el mapa.`;
+const tooHeavy = `El archivo de esta cobertura pasa de ${formatFileSize(kmlLimits.bytes)}, lo más que lee el mapa.`;
 const tooDetailed = `El archivo de esta cobertura pasa de ${kmlLimits.vertices.toLocaleString("es-MX")} puntos, lo más que lee el mapa.`;
 const other = "Prueba otra tecnología.";
 
-export const coverageWords = {
+export const coverageToolCopy = {
   prompt: "Selecciona la tecnología que deseas consultar",
   map: {
     label: "Mapa de cobertura de México",
@@ -125,8 +125,8 @@ export const coverageWords = {
     point: "ese punto",
     verdicts: {
       waiting: "Buscando señal…",
-      yes: markedVerdict(coverageSample, "Sí: {technology} en {place}"),
-      no: markedVerdict(coverageSample, "Todavía no en {place}"),
+      yes: appendSampleNote(coverageSample, "Sí: {technology} en {place}"),
+      no: appendSampleNote(coverageSample, "Todavía no en {place}"),
       unknown: "No lo sabemos",
     },
     nearest: "La señal más cercana: {technology}, a unos {distance} al {direction}.",
@@ -160,6 +160,6 @@ export const coverageWords = {
       unreadable: "no se sabe",
     },
     retry: "Reintentar",
-    ...sampleMarkOf(coverageSample),
+    ...createSampleMark(coverageSample),
   },
 } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { stateTable } from "./coverage.ts";
-import { coverageByState } from "./coverage-by-state.ts";
+import { computeStateCoverage } from "./coverage-by-state.ts";
 import { coverageLegalNote } from "./coverage-legal.ts";
 
 test("the table's column headings are short and distinct", () => {
@@ -29,6 +29,6 @@ test("the legal note covers every point of the specification and credits the map
 });
 
 test("the bars show states that are in the table", () => {
-  const codes = coverageByState().map(({ code }) => code);
+  const codes = computeStateCoverage().map(({ code }) => code);
   expect(codes).toEqual(expect.arrayContaining([...stateTable.shown]));
 });

@@ -1,13 +1,13 @@
 /** Content of the coverage page around its map. Source: product specification, section 2. */
 
 import { data } from "#content/data/words/coverage.ts";
-import { readWords } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-words.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { config } from "#platform/config/config.ts";
-import { coveragePageWords } from "./coverage-page-words.ts";
+import { coveragePageCopyForm } from "./coverage-page-words.ts";
 import { coverageLayers } from "./coverage-tool.ts";
 
-const { opening, map, states, next, downloads, closing } = readWords(coveragePageWords, data);
+const { opening, map, states, next, downloads, closing } = readPageCopy(coveragePageCopyForm, data);
 
 export const coverageAnchors = {
   map: "mapa",

@@ -1,6 +1,6 @@
 /** Decorative drawing of Mexico: rings around towns across the country, each clipped where another town is nearer. */
 import { mexicoPicture, projectToMexicoPicture } from "#domain/coverage/mexico-picture.ts";
-import { voronoiCells } from "#domain/coverage/places/voronoi-cells.ts";
+import { computeVoronoiCells } from "#domain/coverage/places/voronoi-cells.ts";
 import outline from "./mexico-outline.json" with { type: "json" };
 
 /** Longitude and latitude; chosen only to spread the rings evenly, not to show coverage. */
@@ -30,10 +30,10 @@ const path = (lines: readonly Line[]) =>
   lines.map((line) => `M${line.map(([x = 0, y = 0]) => `${Math.round(x)} ${Math.round(y)}`).join("L")}z`).join("");
 
 /** The drawing, as SVG paths in the units of `mexicoPicture`. */
-export function mexicoRings() {
+export function drawMexicoRings() {
   const { width, height } = mexicoPicture;
   const points = towns.map(([longitude, latitude]) => projectToMexicoPicture(longitude, latitude));
-  const cells = voronoiCells(points, width, height).map((cell, at) => {
+  const cells = computeVoronoiCells(points, width, height).map((cell, at) => {
     const [x = 0, y = 0] = points[at] ?? [];
     return { x, y, path: path([cell]) };
   });
@@ -41,7 +41,7 @@ export function mexicoRings() {
 }
 
 /** Position of the example town on the drawing, in the drawing's units. */
-export function exampleTown() {
+export function projectExampleTown() {
   const [x, y] = projectToMexicoPicture(...example);
   return { x, y };
 }

@@ -1,13 +1,13 @@
 /** Path of each overlay's file: the operator's in the store, else the sample that is part of the site. */
 import { statSync } from "node:fs";
 import type { OverlayId, StoredOverlay } from "#domain/coverage/overlay.ts";
-import { coverageStore, storedFile } from "#platform/config/coverage-store.ts";
+import { readCoverageStore, getStoredFilePath } from "#platform/config/coverage-store.ts";
 import { coverageOverlays } from "./coverage-overlays.ts";
 import { coverageRows } from "./coverage-rows.ts";
 
 /** The overlay's row of the operator's files; undefined while the overlay shows a sample. */
-export function storedOverlay(id: OverlayId): StoredOverlay | undefined {
-  return coverageStore() && coverageRows.find(({ overlay }) => overlay === id);
+export function findStoredOverlay(id: OverlayId): StoredOverlay | undefined {
+  return readCoverageStore() && coverageRows.find(({ overlay }) => overlay === id);
 }
 
 /**
@@ -16,14 +16,14 @@ export function storedOverlay(id: OverlayId): StoredOverlay | undefined {
  *
  * @throws {Error} in Spanish, if the file is missing from the store or incomplete.
  */
-export function overlayFile(id: OverlayId): string {
-  const row = storedOverlay(id);
-  const store = coverageStore();
-  if (!row || !store) return sampleFile(id);
-  const file = storedFile(store, row.sha256);
+export function overlayFilePath(id: OverlayId): string {
+  const row = findStoredOverlay(id);
+  const store = readCoverageStore();
+  if (!row || !store) return sampleFilePath(id);
+  const file = getStoredFilePath(store, row.sha256);
   if (statSync(file, { throwIfNoEntry: false })?.size !== row.bytes)
     throw new Error(`${file}: falta este archivo de cobertura, o no está entero. «npm run build» dice cómo traerlo.`);
   return file;
 }
 
-export const sampleFile = (id: OverlayId) => `public${coverageOverlays.find((each) => each.id === id)?.path}`;
+export const sampleFilePath = (id: OverlayId) => `public${coverageOverlays.find((each) => each.id === id)?.path}`;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, inject, test } from "vitest";
-import { deviceMatcher } from "#domain/devices/device-match.ts";
-import { runsOf } from "#domain/devices/device-runs.ts";
+import { createDeviceMatcher } from "#domain/devices/device-match.ts";
+import { splitRuns } from "#domain/devices/device-runs.ts";
 import { deviceNameWords } from "./device-name-words.ts";
 import { deviceBrands } from "./devices.ts";
 
@@ -10,7 +10,7 @@ const { isFullSize, seed } = inject("testRun");
 const step = isFullSize ? 1 : 100;
 const cases = isFullSize ? 1_500 : 150;
 
-const match = deviceMatcher(
+const match = createDeviceMatcher(
   deviceBrands.map((brand) => ({ ...brand, models: [...brand.first, ...brand.later] })),
   deviceNameWords,
 );
@@ -19,7 +19,7 @@ const names = deviceBrands.flatMap(({ brand, first, later }) =>
 );
 const { spellings, otherNames } = deviceNameWords;
 const [asides, variants] = [deviceNameWords.fillers.split(", "), deviceNameWords.variants.split(", ")];
-const nameWords = new Set(names.flatMap(runsOf));
+const nameWords = new Set(names.flatMap(splitRuns));
 
 /** Words that turn a name into another model's: the variants, letters, numbers and numerals. */
 const lettersAndNumbers = [..."abcdefghijklmnopqrstuvwxyz", ..."1 2 3 4 5 6 7 8 9 10 20 32 48 99".split(" ")];
@@ -29,7 +29,7 @@ const others = [...new Set([...variants, ...lettersAndNumbers, ...numerals])];
 test("no word is listed twice, and none is part of a listed name, except «by» and «generación»", () => {
   const all = [...asides, ...variants, ...Object.keys(spellings)];
   expect(all.filter((word, place) => all.indexOf(word) !== place)).toEqual([]);
-  const single = asides.map(runsOf).flatMap(([word = "", ...more]) => (more.length === 0 ? word : []));
+  const single = asides.map(splitRuns).flatMap(([word = "", ...more]) => (more.length === 0 ? word : []));
   expect(single.filter((word) => nameWords.has(word) && word !== "by" && word !== "generacion")).toEqual([]);
   expect(single.filter((word) => word.length < 2)).toEqual([]);
   expect(Object.keys(spellings).filter((word) => nameWords.has(word))).toEqual([]);
@@ -52,8 +52,8 @@ test(`none of ${names.length} models gets a yes when one of ${others.length} wor
         const verdict = match(text);
         if (verdict.kind !== "listed") continue;
         owned++;
-        const told = runsOf(verdict.device.fullName).join("");
-        const isOther = runsOf(other).every((run) => told.includes(run));
+        const told = splitRuns(verdict.device.fullName).join("");
+        const isOther = splitRuns(other).every((run) => told.includes(run));
         if (!isOther || sameName(verdict.device.fullName, name)) wrong.push(`${text}: ${verdict.device.fullName}`);
       }
     }

@@ -3,22 +3,22 @@
  * eSIM devices.
  */
 import { handset } from "#content/legal/legal-facts.ts";
-import { markedVerdict, sampleMarkOf } from "#content/site/sample-mark.ts";
-import { measure } from "#domain/text/numbers/measure.ts";
+import { appendSampleNote, createSampleMark } from "#content/site/sample-mark.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { circumstanceWords } from "./circumstance-words.ts";
 import { deviceSample } from "./devices.ts";
 
 /** Length of the EID, which only an eSIM has. Source: fact file. */
-export const eidDigits = measure(32, "dígitos");
+export const eidDigits = formatQuantity(32, "dígitos");
 
 /** Length of the IMEI, which is unique to each phone. Source: fact file, section 5.6. */
-export const imeiDigits = measure(15, "dígitos");
+export const imeiDigits = formatQuantity(15, "dígitos");
 
 /** Dialling this shows a phone's EID and IMEI. Source: fact file. */
 export const eidCode = "*#06#";
 
 /** The three ways to check a phone for eSIM without the list. Setting names are the makers', and vary by version. */
-export const eidWays = [
+export const eidCheckMethods = [
   {
     icon: "phone",
     heading: `Marca ${eidCode}`,
@@ -40,9 +40,9 @@ export const eidWays = [
 const dial = `Marca ${eidCode}: si aparece un EID, tiene eSIM.`;
 
 /** Source: product specification, section 9. */
-const unlocking = `Pide el desbloqueo a quien te lo vendió: es gratis y tarda ${measure(handset.unlockHours, "horas")} como máximo, en día hábil.`;
+const unlocking = `Pide el desbloqueo a quien te lo vendió: es gratis y tarda ${formatQuantity(handset.unlockHours, "horas")} como máximo, en día hábil.`;
 
-export const deviceSearchWords = {
+export const deviceSearchCopy = {
   heading: "¿Tu celular es compatible?",
   label: "¿Qué celular tienes?",
   example: "Por ejemplo, iPhone 15",
@@ -58,7 +58,7 @@ export const deviceSearchWords = {
   notListed: "Mi modelo no aparece",
   waiting: "wim funciona solo con eSIM. Escribe tu modelo y te decimos si la tiene.",
   listed: {
-    title: markedVerdict(deviceSample, "Sí: tu {device}"),
+    title: appendSampleNote(deviceSample, "Sí: tu {device}"),
     text: "Está en la lista de celulares compatibles con eSIM.",
   },
   conditional: {
@@ -73,7 +73,7 @@ export const deviceSearchWords = {
       text: `El modelo está en la lista, pero no sabemos si su versión de {region} tiene eSIM. ${dial}`,
     },
     yes: {
-      title: markedVerdict(deviceSample, "Sí: tu {device} de {region}"),
+      title: appendSampleNote(deviceSample, "Sí: tu {device} de {region}"),
       text: `Está en la lista, y su versión de {region} no es de las que no tienen eSIM. ${dial}`,
     },
   },
@@ -121,13 +121,13 @@ export const deviceSearchWords = {
     empty: "Tu modelo no está en la lista",
     text: "Eso no significa que no tenga eSIM. Compruébalo de una de estas formas:",
   },
-  ways: eidWays.map(({ heading, text }) => ({ heading, text })),
+  ways: eidCheckMethods.map(({ heading, text }) => ({ heading, text })),
   noWay: "Si en ninguna aparece, tu celular no tiene eSIM y wim no funciona en él.",
   lacking: {
     title: "No: tu {device} no tiene eSIM",
     text: "wim funciona solo con eSIM. Para usarla necesitas otro celular, con eSIM y desbloqueado.",
   },
-  ...sampleMarkOf(deviceSample),
+  ...createSampleMark(deviceSample),
 } as const;
 
 export const deviceSearchNote =

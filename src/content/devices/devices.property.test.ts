@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, inject, test } from "vitest";
-import { deviceMatcher } from "#domain/devices/device-match.ts";
+import { createDeviceMatcher } from "#domain/devices/device-match.ts";
 import { deviceNameWords } from "./device-name-words.ts";
 import { deviceBrands } from "./devices.ts";
 
 const cases = inject("testRun").isFullSize ? 1_500 : 150;
 
-const match = deviceMatcher(
+const match = createDeviceMatcher(
   deviceBrands.map((brand) => ({ ...brand, models: [...brand.first, ...brand.later] })),
   deviceNameWords,
 );

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { deviceMatcher } from "#domain/devices/device-match.ts";
+import { createDeviceMatcher } from "#domain/devices/device-match.ts";
 import { deviceNameWords } from "./device-name-words.ts";
 import { deviceBrands } from "./devices.ts";
 
-const match = deviceMatcher(
+const match = createDeviceMatcher(
   deviceBrands.map((brand) => ({ ...brand, models: [...brand.first, ...brand.later] })),
   deviceNameWords,
 );

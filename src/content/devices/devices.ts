@@ -16,7 +16,7 @@ export const deviceSample = {
 } as const;
 
 /** Date of the first list. Source: product specification, section 9. */
-export const firstListed = "febrero de 2024";
+export const firstListMonth = "febrero de 2024";
 
 /** The first list holds the models released up to 2023 and these of early 2024. Every model's year is known. */
 const lastYear = 2023;

@@ -19,4 +19,4 @@ export const phonesWithoutEsim = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Summary of `phonesWithoutEsim` in a few words. */
-export const withoutEsim = "los iPhone hasta el X, el Galaxy S20 FE, el P40 Pro+ y el P50 Pro";
+export const phonesWithoutEsimSummary = "los iPhone hasta el X, el Galaxy S20 FE, el P40 Pro+ y el P50 Pro";

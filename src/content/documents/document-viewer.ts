@@ -1,13 +1,13 @@
 /** The data with which a page shows a document, and the copy around it. */
 import { statSync } from "node:fs";
 import type { DocumentView } from "#domain/site/document-view.ts";
-import { fileSize } from "#domain/text/numbers/file-size.ts";
-import { picturesOf } from "./page-pictures.ts";
+import { formatFileSize } from "#domain/text/numbers/file-size.ts";
+import { findPagePictures } from "./page-pictures.ts";
 import type { SiteDocument } from "./shared-documents.ts";
 
 const download = "Descargar el PDF";
 
-export const documentViewerWords = {
+export const documentViewerCopy = {
   open: "Abrir el PDF",
   /** Label that opens the frame of a document hosted by another service. */
   show: "Ver el documento en esta página",
@@ -22,41 +22,41 @@ export const documentViewerWords = {
 } as const;
 
 /** Link to a document's text on its own page. */
-export const readAsText = "Léelo como texto";
+export const readAsTextLabel = "Léelo como texto";
 
 /** The service whose preview shows the files that the operator shares. */
-export const sharing = { name: "Google Drive", origin: "https://drive.google.com" } as const;
+export const fileSharingService = { name: "Google Drive", origin: "https://drive.google.com" } as const;
 
 /** @param text - link to the page that has the document as text. */
-export function documentView(document: SiteDocument, title: string, text?: DocumentView["text"]): DocumentView {
+export function createDocumentView(document: SiteDocument, title: string, text?: DocumentView["text"]): DocumentView {
   const named = { title, ...(text && { text }) };
   if (document.kind === "built") {
     const { path } = document;
-    const bytes = documentBytes(path);
+    const bytes = findDocumentBytes(path);
     return {
       ...named,
       // Viewers that support these parameters hide their thumbnail column.
       embedHref: `${path}#navpanes=0&view=FitH`,
-      pictures: picturesOf(path),
+      pictures: findPagePictures(path),
       openHref: path,
       downloadHref: path,
-      downloadLabel: bytes === undefined ? download : `${download} (${fileSize(bytes)})`,
+      downloadLabel: bytes === undefined ? download : `${download} (${formatFileSize(bytes)})`,
       ...(bytes !== undefined && { bytes }),
     };
   }
   const id = encodeURIComponent(document.fileId);
   return {
     ...named,
-    embedHref: `${sharing.origin}/file/d/${id}/preview`,
+    embedHref: `${fileSharingService.origin}/file/d/${id}/preview`,
     pictures: [],
-    openHref: `${sharing.origin}/file/d/${id}/view`,
-    downloadHref: `${sharing.origin}/uc?export=download&id=${id}`,
+    openHref: `${fileSharingService.origin}/file/d/${id}/view`,
+    downloadHref: `${fileSharingService.origin}/uc?export=download&id=${id}`,
     downloadLabel: download,
-    service: sharing.name,
+    service: fileSharingService.name,
   };
 }
 
 /** @returns undefined if the file does not exist; documents are built before the pages. */
-export function documentBytes(path: string): number | undefined {
+export function findDocumentBytes(path: string): number | undefined {
   return statSync(`public${path}`, { throwIfNoEntry: false })?.size;
 }

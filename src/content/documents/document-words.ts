@@ -1,5 +1,5 @@
 /** Copy that every PDF document has around its content. */
-export const documentWords = {
+export const pdfCopy = {
   author: "wim",
   inShort: "En corto",
   contents: "Contenido",

@@ -1,9 +1,9 @@
 /** The documents that an operator's file can replace, by the address of the page that shows each. */
 import { legalTextRows } from "#content/legal/legal-text-rows.ts";
-import { legalFolder, shownVersions } from "#content/legal/read-legal-text.ts";
+import { legalFolder, listShownVersionNumbers } from "#content/legal/read-legal-text.ts";
 import { membershipsDocument, tariffsDocument } from "#content/registry/index-documents.ts";
 import { type RegistryEntry, registryEntries } from "#content/registry/registry.ts";
-import { entryName } from "#content/registry/registry-sheet.ts";
+import { formatEntryName } from "#content/registry/registry-sheet.ts";
 import { navLabel, pageAt } from "#content/site/site-map.ts";
 
 type KnownDocument = {
@@ -14,13 +14,13 @@ type KnownDocument = {
 };
 
 function nameOf(entry: RegistryEntry): string {
-  if (entry.kind === "membership") return `Folio ${entry.number}: ${entryName(entry)}`;
+  if (entry.kind === "membership") return `Folio ${entry.number}: ${formatEntryName(entry)}`;
   const { number, path, promotion } = entry;
-  if (number === undefined || !path.endsWith(`/${number}`)) return `Promoción: ${entryName(entry)}`;
+  if (number === undefined || !path.endsWith(`/${number}`)) return `Promoción: ${formatEntryName(entry)}`;
   return `Folio ${number}: ${promotion?.name ?? "falta saber qué promoción es"}`;
 }
 
-export const knownDocuments: ReadonlyMap<string, KnownDocument> = new Map([
+export const replaceableDocuments: ReadonlyMap<string, KnownDocument> = new Map([
   ...registryEntries.map((entry): [string, KnownDocument] => [entry.path, { id: entry.id, name: nameOf(entry) }]),
   ...[membershipsDocument, tariffsDocument].map(({ id, title }): [string, KnownDocument] => [
     `/${id}`,
@@ -28,7 +28,7 @@ export const knownDocuments: ReadonlyMap<string, KnownDocument> = new Map([
   ]),
   ...legalTextRows.flatMap((text) => {
     const address = "shownAt" in text ? text.shownAt : text.readAt;
-    return shownVersions(`${legalFolder}/${text.id}`).map((version): [string, KnownDocument] => [
+    return listShownVersionNumbers(`${legalFolder}/${text.id}`).map((version): [string, KnownDocument] => [
       `${address}#version-${version}`,
       { id: `${text.id}-${version}`, name: `${navLabel(pageAt(address))}, versión ${version}` },
     ]);

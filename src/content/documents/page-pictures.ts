@@ -10,7 +10,7 @@ export const pictureFolder = (document: BuiltPath) =>
   document.replace(/^\/documentos\/(.+)\.pdf$/, "/documentos/paginas/$1") as `/documentos/paginas/${string}`;
 
 /** @returns an empty list if they do not exist; documents are built before the pages. */
-export function picturesOf(document: BuiltPath): PagePicture[] {
+export function findPagePictures(document: BuiltPath): PagePicture[] {
   const folder = pictureFolder(document);
   const names = globSync("*.svg", { cwd: `public${folder}` });
   return names

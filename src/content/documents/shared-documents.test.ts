@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { legalTextOf } from "#content/legal/legal-texts.ts";
-import { documentOf } from "./shared-documents.ts";
+import { findLegalText } from "#content/legal/legal-texts.ts";
+import { findLegalDocument } from "./shared-documents.ts";
 
 test("a shared file replaces only the version of the text that it was shared for", () => {
-  const text = legalTextOf("terminos-y-condiciones");
+  const text = findLegalText("terminos-y-condiciones");
   const shared = { "terminos-y-condiciones-1": "1AbC" };
-  expect(documentOf(text, "1", shared)).toEqual({ kind: "shared", fileId: "1AbC" });
-  expect(documentOf(text, "2", shared)).toEqual({ kind: "built", path: "/documentos/terminos-y-condiciones-2.pdf" });
+  expect(findLegalDocument(text, "1", shared)).toEqual({ kind: "shared", fileId: "1AbC" });
+  expect(findLegalDocument(text, "2", shared)).toEqual({ kind: "built", path: "/documentos/terminos-y-condiciones-2.pdf" });
 });

@@ -11,6 +11,6 @@ import { rowFacts } from "./row-facts.ts";
  * @returns the copy with today's values of the facts; see {@link fillPageTexts}.
  * @throws {ContentError} like `readData`.
  */
-export function readWords<Schema extends z.ZodType>(page: PageDefinition<Schema>, data: unknown): z.output<Schema> {
+export function readPageCopy<Schema extends z.ZodType>(page: PageDefinition<Schema>, data: unknown): z.output<Schema> {
   return fillPageTexts(readData(page.file, page.form(fields), data), rowFacts) as z.output<Schema>;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { isOfferFact, offeredFacts, rowFacts } from "./row-facts.ts";
+import { isOfferFact, editorFacts, rowFacts } from "./row-facts.ts";
 
 test("every fact has a unique label, and a value unless it is a fact of the current offer", () => {
-  expect(Object.keys(offeredFacts)).toEqual(Object.keys(rowFacts));
-  const labels = Object.values(offeredFacts).map(({ label }) => label);
+  expect(Object.keys(editorFacts)).toEqual(Object.keys(rowFacts));
+  const labels = Object.values(editorFacts).map(({ label }) => label);
   expect(labels.filter((label, at) => label === "" || labels.indexOf(label) < at)).toEqual([]);
-  for (const [name, { value }] of Object.entries(offeredFacts)) {
+  for (const [name, { value }] of Object.entries(editorFacts)) {
     expect(name).toMatch(/^[a-z]+(-[a-z]+)*(\.[a-z]+(-[a-z]+)*)*$/);
     if (!isOfferFact(name)) expect(value, name).not.toBe("");
   }

@@ -4,32 +4,32 @@
  */
 import { airplaneWait, apn, profileWait } from "#content/apn/apn.ts";
 import { eidCode, eidDigits, imeiDigits } from "#content/devices/device-search.ts";
-import { deviceCount, firstListed } from "#content/devices/devices.ts";
-import { withoutEsim } from "#content/devices/phones-without-esim.ts";
-import { lounges } from "#content/guides/lounges.ts";
+import { deviceCount, firstListMonth } from "#content/devices/devices.ts";
+import { phonesWithoutEsimSummary } from "#content/devices/phones-without-esim.ts";
+import { loungeCount } from "#content/guides/lounges.ts";
 import { retiredNumbers } from "#content/help/emergencies.ts";
 import { namedLegalFacts } from "#content/legal/legal-text-facts.ts";
 import { lineIdentification } from "#content/legal/line-identification.ts";
-import { plansWhere } from "#content/plans/benefit-status.ts";
+import { formatPlansWithStatus } from "#content/plans/benefit-status.ts";
 import { benefits } from "#content/plans/benefits.ts";
-import { contractTime } from "#content/plans/contract-time.ts";
+import { signUpTime } from "#content/plans/contract-time.ts";
 import {
-  planNames,
+  formatPlanNames,
   plans,
   plansWithoutLimit,
   plansWithoutRoaming,
   plansWithRoaming,
-  verbFor,
+  pickVerbForm,
 } from "#content/plans/plans.ts";
 import { appPriceNote, portingSaving } from "#content/promotions/current-offer.ts";
 import { outsideLinks } from "#content/site/outside-links.ts";
 import { portabilityRules } from "#domain/lines/portability.ts";
 import type { Benefit } from "#domain/plans/plan.ts";
-import { type Facts, type NamedFacts, valuesOf } from "#domain/text/facts/fact-references.ts";
-import { measure } from "#domain/text/numbers/measure.ts";
-import { pesos } from "#domain/text/numbers/money.ts";
-import { spanishList } from "#domain/text/spanish-list.ts";
-import { dataPerPlan, limitedRoaming, pricePerPlan, roamingPerPlan, unlimitedRoaming } from "./membership-phrases.ts";
+import { type Facts, type NamedFacts, getFactValues } from "#domain/text/facts/fact-references.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { formatPesos } from "#domain/text/numbers/money.ts";
+import { formatSpanishList } from "#domain/text/spanish-list.ts";
+import { dataPerPlan, limitedRoamingPhrase, pricePerPlan, roamingPerPlan, unlimitedRoamingPhrase } from "./membership-phrases.ts";
 
 const [cheapest] = plans;
 const { hours } = portabilityRules;
@@ -44,33 +44,33 @@ function shortAddress(href: string): string {
 const withoutStop = (sentence: string) => sentence.replace(/\.$/, "");
 
 const own: NamedFacts = {
-  "membresias.nombres": { label: "Nombres de las membresías", value: planNames(plans) },
+  "membresias.nombres": { label: "Nombres de las membresías", value: formatPlanNames(plans) },
   "membresias.palabras": {
     label: "Nombres de las membresías, sueltos para el buscador",
     value: plans.map(({ name }) => name).join(" "),
   },
-  "membresias.desde": { label: "Precio regular más bajo", value: pesos(cheapest.regularPesos) },
+  "membresias.desde": { label: "Precio regular más bajo", value: formatPesos(cheapest.regularPesos) },
   "membresias.precios": { label: "Precio regular de cada membresía", value: pricePerPlan },
   "membresias.datos": { label: "Datos de cada membresía", value: dataPerPlan },
   "membresias.ilimitadas.alternativa": {
     label: "Membresías con datos ilimitados, con «o»",
-    value: planNames(plansWithoutLimit, "o"),
+    value: formatPlanNames(plansWithoutLimit, "o"),
   },
   "membresias.sin-roaming.tienen": {
     label: "«tiene» o «tienen», según cuántas no incluyen roaming",
-    value: verbFor(plansWithoutRoaming, "tiene", "tienen"),
+    value: pickVerbForm(plansWithoutRoaming, "tiene", "tienen"),
   },
   "membresias.sin-roaming.funcionan": {
     label: "«funciona» o «funcionan», según cuántas no incluyen roaming",
-    value: verbFor(plansWithoutRoaming, "funciona", "funcionan"),
+    value: pickVerbForm(plansWithoutRoaming, "funciona", "funcionan"),
   },
   "membresias.con-roaming.alternativa": {
     label: "Membresías con roaming, con «o»",
-    value: planNames(plansWithRoaming, "o"),
+    value: formatPlanNames(plansWithRoaming, "o"),
   },
   "roaming.por-zona": { label: "Qué membresías tienen roaming, por zona", value: roamingPerPlan },
-  "roaming.limitado": { label: "Membresías con roaming hasta un tope, con sus GB", value: limitedRoaming },
-  "roaming.ilimitado": { label: "Membresías con roaming ilimitado, en una frase", value: unlimitedRoaming },
+  "roaming.limitado": { label: "Membresías con roaming hasta un tope, con sus GB", value: limitedRoamingPhrase },
+  "roaming.ilimitado": { label: "Membresías con roaming ilimitado, en una frase", value: unlimitedRoamingPhrase },
   "oferta.portabilidad": {
     label: "Descuento de hoy al traer tu número",
     value: portingSaving?.text ?? "",
@@ -80,33 +80,33 @@ const own: NamedFacts = {
   "app.confirma-precio": { label: "Que la app confirma el precio", value: withoutStop(appPriceNote) },
   "oferta.precio-desde": {
     label: "Precio más bajo de hoy al traer tu número",
-    value: cheapest.promoPesos === undefined ? "" : pesos(cheapest.promoPesos),
+    value: cheapest.promoPesos === undefined ? "" : formatPesos(cheapest.promoPesos),
   },
-  "contratacion.tiempo": { label: "Lo que tardas en contratar", value: contractTime },
+  "contratacion.tiempo": { label: "Lo que tardas en contratar", value: signUpTime },
 
   "beneficio.amazon-prime.nombre": { label: "Nombre de Amazon Prime", value: nameOf("amazonPrime") },
   "beneficio.amazon-prime.incluido.alternativa": {
     label: "Membresías que incluyen Amazon Prime, con «o»",
-    value: plansWhere("amazonPrime", "included", "o"),
+    value: formatPlansWithStatus("amazonPrime", "included", "o"),
   },
   "beneficio.paramount.nombre": { label: "Nombre de Paramount+", value: nameOf("paramount") },
   "beneficio.loungekey.nombre": { label: "Nombre de LoungeKey", value: nameOf("loungekey") },
   "beneficio.bigbox.nombre": { label: "Nombre de Bigbox", value: nameOf("bigbox") },
   "beneficios.aparte": {
     label: "Beneficios que ninguna membresía incluye",
-    value: spanishList(apart.map(({ name }) => name)),
+    value: formatSpanishList(apart.map(({ name }) => name)),
   },
 
   /** Source: product specification, section 9. */
-  "contrasena.caracteres": { label: "Largo de una buena contraseña", value: measure(16, "caracteres") },
+  "contrasena.caracteres": { label: "Largo de una buena contraseña", value: formatQuantity(16, "caracteres") },
   "linea.primer-dia": { label: "El primer día de una membresía", value: "día\u00a01" },
-  "beneficios.cuantos": { label: "Cuántos beneficios hay", value: measure(benefits.length, "beneficios") },
-  "bigbox.codigos": { label: "Códigos de Bigbox que trae una membresía", value: measure(1, "código") },
-  "loungekey.salas": { label: "Salas que LoungeKey anuncia", value: lounges },
+  "beneficios.cuantos": { label: "Cuántos beneficios hay", value: formatQuantity(benefits.length, "beneficios") },
+  "bigbox.codigos": { label: "Códigos de Bigbox que trae una membresía", value: formatQuantity(1, "código") },
+  "loungekey.salas": { label: "Salas que LoungeKey anuncia", value: loungeCount },
 
-  "celulares.cuantos": { label: "Cuántos celulares hay en la lista", value: measure(deviceCount, "modelos") },
-  "celulares.primera-lista": { label: "Mes de la primera lista de celulares", value: firstListed },
-  "celulares.sin-esim": { label: "Celulares conocidos sin eSIM", value: withoutEsim },
+  "celulares.cuantos": { label: "Cuántos celulares hay en la lista", value: formatQuantity(deviceCount, "modelos") },
+  "celulares.primera-lista": { label: "Mes de la primera lista de celulares", value: firstListMonth },
+  "celulares.sin-esim": { label: "Celulares conocidos sin eSIM", value: phonesWithoutEsimSummary },
   "celular.buscar-iphone": {
     label: "Dónde buscar un iPhone perdido",
     value: shortAddress(outsideLinks.finders.iphone),
@@ -138,22 +138,22 @@ const own: NamedFacts = {
     value: withoutStop(lineIdentification.procedure),
   },
   /** Minimum side of a target. Source: WCAG 2.2, success criterion 2.5.8. */
-  "accesibilidad.botones": { label: "Lo menos que mide un botón por lado", value: measure(24, "px") },
+  "accesibilidad.botones": { label: "Lo menos que mide un botón por lado", value: formatQuantity(24, "px") },
   "decalogo.principios": { label: "Principios del decálogo de derechos", value: "14" },
   "emergencias.retirados": {
     label: "Números que el 911 sustituyó",
-    value: spanishList(retiredNumbers.rows.map(({ number }) => number)),
+    value: formatSpanishList(retiredNumbers.rows.map(({ number }) => number)),
   },
 };
 
 /** Includes the facts of legal texts, so that a question about a term uses the same fact. */
 const named: NamedFacts = { ...namedLegalFacts, ...own };
-export const rowFacts: Facts = valuesOf(named);
+export const rowFacts: Facts = getFactValues(named);
 
 /** Facts that are empty on some days; only a paragraph that can be left out may use them. */
 export const isOfferFact = (name: string): boolean => name.startsWith("oferta.");
 
 /** The facts offered in the editor, by name: label, today's value, and whether legal texts cannot use it. */
-export const offeredFacts: Readonly<Record<string, NamedFacts[string] & { isOfRows?: boolean }>> = Object.fromEntries(
+export const editorFacts: Readonly<Record<string, NamedFacts[string] & { isOfRows?: boolean }>> = Object.fromEntries(
   Object.entries(named).map(([name, fact]) => [name, own[name] ? { ...fact, isOfRows: true } : fact]),
 );

@@ -1,17 +1,17 @@
 /** Copy of the frequent questions page around the questions. */
 
 import { data } from "#content/data/words/faq.ts";
-import { readWords } from "#content/facts/read-words.ts";
-import { loudHeading } from "#content/site/loud-heading.ts";
-import { faqWords } from "./faq-words.ts";
+import { readPageCopy } from "#content/facts/read-words.ts";
+import { parseLoudHeading } from "#content/site/loud-heading.ts";
+import { faqCopyForm } from "./faq-words.ts";
 
-const { heading, support, list, search, closing } = readWords(faqWords, data);
+const { heading, support, list, search, closing } = readPageCopy(faqCopyForm, data);
 
 /** Ids of the page's sections. */
 export const faqAnchors = { library: "preguntas" } as const;
 
 export const faqOpening = {
-  heading: loudHeading(heading),
+  heading: parseLoudHeading(heading),
   support: { label: support, to: "/ayuda" },
 } as const;
 
@@ -23,7 +23,7 @@ export const faqSection = {
 } as const satisfies { heading: string; [part: string]: unknown };
 
 /** Copy of the filter, which fills in the placeholders in braces. */
-export const faqFilterWords = {
+export const faqFilterCopy = {
   label: search.label,
   submit: "Buscar",
   hint: search.hint,

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 
-export const faqWords = definePage({
+export const faqCopyForm = definePage({
   name: "faq",
   label: "Página de preguntas frecuentes",
   page: "/preguntas-frecuentes",

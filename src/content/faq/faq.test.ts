@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { faqGroups, groupsOf } from "./faq.ts";
+import { faqGroups, groupQuestionsByTopic } from "./faq.ts";
 import { faqAnchors } from "./faq-page.ts";
-import { questionRows, unanswered } from "./question-rows.ts";
+import { questionRows, unansweredQuestions } from "./question-rows.ts";
 
 const questions = faqGroups.flatMap((group) => group.questions);
 const ids = [...Object.values(faqAnchors), ...faqGroups.map(({ id }) => id), ...questions.map(({ id }) => id)];
@@ -36,14 +36,14 @@ test("every id is unique, and every published id still exists", () => {
 });
 
 test("a question is hidden until the operator answers it, and then appears in its topic", () => {
-  for (const { id, group } of unanswered) {
+  for (const { id, group } of unansweredQuestions) {
     const filled = questionRows.map((row) => (row.id === id ? { ...row, answer: ["Sí: así es."] } : row));
-    const shown = groupsOf(filled).find((each) => each.id === group)?.questions ?? [];
+    const shown = groupQuestionsByTopic(filled).find((each) => each.id === group)?.questions ?? [];
     const before = faqGroups.find((each) => each.id === group)?.questions ?? [];
     expect(shown.filter((one) => one.id !== id)).toEqual(before);
     expect(shown.find((one) => one.id === id)?.answer, id).toEqual(["Sí: así es."]);
   }
-  expect(ids.filter((id) => unanswered.some((row) => row.id === id))).toEqual([]);
+  expect(ids.filter((id) => unansweredQuestions.some((row) => row.id === id))).toEqual([]);
 });
 
 test("no page shows the name of a fact instead of its value", () => {

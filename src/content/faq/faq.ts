@@ -3,10 +3,10 @@ import { faqTopics } from "./faq-groups.ts";
 import type { FaqGroup } from "./faq-model.ts";
 import { type QuestionRow, questionRows } from "./question-rows.ts";
 
-export const faqGroups: readonly FaqGroup[] = groupsOf(questionRows);
+export const faqGroups: readonly FaqGroup[] = groupQuestionsByTopic(questionRows);
 
 /** The topics, each with its answered questions only. */
-export function groupsOf(rows: readonly QuestionRow[]): FaqGroup[] {
+export function groupQuestionsByTopic(rows: readonly QuestionRow[]): FaqGroup[] {
   return faqTopics.map((topic) => ({
     ...topic,
     questions: rows

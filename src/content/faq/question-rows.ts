@@ -35,4 +35,4 @@ export const questionRows: readonly QuestionRow[] = rows.map(({ id, group, quest
   ...(asked && { asked }),
 }));
 
-export const unanswered: readonly QuestionRow[] = questionRows.filter(({ answer }) => answer.length === 0);
+export const unansweredQuestions: readonly QuestionRow[] = questionRows.filter(({ answer }) => answer.length === 0);

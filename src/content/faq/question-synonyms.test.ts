@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { matchRows, queryWords, wordsOf } from "#domain/match/match-rows.ts";
+import { matchRows, extractQueryWords, splitWords } from "#domain/match/match-rows.ts";
 import { faqGroups } from "./faq.ts";
-import { questionSynonyms } from "./question-synonyms.ts";
+import { findQuestionSynonyms } from "./question-synonyms.ts";
 
 const questions = faqGroups.flatMap((group) => group.questions);
 
 /** The questions that the page's filter shows for a query. */
 const found = (written: string) =>
-  matchRows(queryWords(written), questions, (one) =>
-    wordsOf([one.question, ...one.answer, one.asked, questionSynonyms(one)].join(" ")),
+  matchRows(extractQueryWords(written), questions, (one) =>
+    splitWords([one.question, ...one.answer, one.asked, findQuestionSynonyms(one)].join(" ")),
   ).rows.map(({ id }) => id);
 
 test.each([

@@ -1,18 +1,18 @@
 import { searchSynonyms } from "#content/site/search-synonyms.ts";
-import { wordsOf } from "#domain/match/match-rows.ts";
+import { splitWords } from "#domain/match/match-rows.ts";
 import type { FaqQuestion } from "./faq-model.ts";
 
 /** The site search's synonyms without its phrases, whose words mean something else on their own. */
 const synonyms = searchSynonyms.map(({ said, means }) => {
   const single = said.filter((word) => !word.includes(" "));
-  return { said: single, subject: wordsOf([means, ...single].join(" ")) };
+  return { said: single, subject: splitWords([means, ...single].join(" ")) };
 });
 
 /** The site search's synonyms for the subject of a question, without the question's own words. */
-export function questionSynonyms({ question, asked = "" }: Pick<FaqQuestion, "question" | "asked">): string {
-  const own = wordsOf(`${question} ${asked}`);
+export function findQuestionSynonyms({ question, asked = "" }: Pick<FaqQuestion, "question" | "asked">): string {
+  const own = splitWords(`${question} ${asked}`);
   const others = synonyms
     .filter(({ subject }) => subject.some((word) => own.includes(word)))
     .flatMap(({ said }) => said);
-  return [...new Set(others.filter((word) => !own.includes(wordsOf(word).join())))].join(" ");
+  return [...new Set(others.filter((word) => !own.includes(splitWords(word).join())))].join(" ");
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { pageAt } from "#content/site/site-map.ts";
 import { checkList } from "./check/check-list.ts";
-import { formSchema } from "./check/path-label.ts";
+import { toFormSchema } from "./check/path-label.ts";
 import { formatDataModule, parseDataModule } from "./data-module.ts";
 import { editableLists } from "./editable-lists.ts";
 
@@ -34,7 +34,7 @@ test.each(editableLists)("$file is valid, and formatted as the editor writes it"
 
 test.each(editableLists)("the form of $file can be rendered, and its page exists", async ({ form, page }) => {
   const { schema } = await form();
-  expect(formSchema(schema)).toMatchObject({ type: expect.any(String) });
+  expect(toFormSchema(schema)).toMatchObject({ type: expect.any(String) });
   // /404 stands for any unknown address, which shows the list's copy.
   if (page !== "/404" && !page.includes("{")) expect(() => pageAt(page.split("#")[0] ?? "")).not.toThrow();
 });

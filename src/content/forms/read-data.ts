@@ -1,8 +1,8 @@
 /** Reads the lists of `src/content/data`; invalid data stops the build with a message for staff. */
 import { z } from "zod";
 import { bindUnits } from "#domain/text/wording.ts";
-import { plainText, textFaults } from "#domain/text/written-text.ts";
-import { pathLabel } from "./check/path-label.ts";
+import { normalizeText, listUnprintableMessages } from "#domain/text/written-text.ts";
+import { formatPath } from "./check/path-label.ts";
 
 /** Its message has one line in Spanish per fault. */
 export class ContentError extends Error {
@@ -15,18 +15,18 @@ export class ContentError extends Error {
  * @throws {ContentError} naming the file, the row, the field and the rule of every fault.
  */
 export function readData<Schema extends z.ZodType>(file: string, schema: Schema, data: unknown): z.output<Schema> {
-  const read = schema.safeParse(normalisedData(data));
+  const read = schema.safeParse(normaliseData(data));
   if (read.success && unreadableTexts(data).length === 0) return inTexts(read.data, bindUnits);
   throw new ContentError(
-    faultsIn(schema, data)
-      .map(({ path, message }) => `${file}: ${pathLabel(schema, path, data)}: ${message}`)
+    findFaults(schema, data)
+      .map(({ path, message }) => `${file}: ${formatPath(schema, path, data)}: ${message}`)
       .join("\n"),
   );
 }
 
 /** The data with every text in it normalised. */
-export function normalisedData<Data>(data: Data): Data {
-  return inTexts(data, plainText);
+export function normaliseData<Data>(data: Data): Data {
+  return inTexts(data, normalizeText);
 }
 
 /** The value with `change` applied to every text in it. */
@@ -50,8 +50,8 @@ export type Fault = {
 };
 
 /** Violations of the rules for all texts and of the schema; an empty field is only reported as missing. */
-export function faultsIn(schema: z.ZodType, data: unknown): Fault[] {
-  const plain = normalisedData(data);
+export function findFaults(schema: z.ZodType, data: unknown): Fault[] {
+  const plain = normaliseData(data);
   const issues = schema.safeParse(plain, { error: inSpanish }).error?.issues ?? [];
   const missing = new Set<string>();
   const said = issues.flatMap((issue) => {
@@ -75,7 +75,7 @@ export function faultsIn(schema: z.ZodType, data: unknown): Fault[] {
 }
 
 function unreadableTexts(data: unknown, path: readonly PropertyKey[] = []): Fault[] {
-  if (typeof data === "string") return textFaults(data).map((message) => ({ path, message, isMissing: false }));
+  if (typeof data === "string") return listUnprintableMessages(data).map((message) => ({ path, message, isMissing: false }));
   if (Array.isArray(data)) return data.flatMap((each, at) => unreadableTexts(each, [...path, at]));
   if (typeof data !== "object" || data === null) return [];
   return Object.entries(data).flatMap(([name, each]) => unreadableTexts(each, [...path, name]));

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 
-export const entertainmentWords = definePage({
+export const entertainmentCopyForm = definePage({
   name: "entertainment",
   label: "Página de entretenimiento",
   page: "/entretenimiento",

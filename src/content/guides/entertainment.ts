@@ -1,24 +1,24 @@
 /** Content of the page of all benefits. Source: product specification, sections 2 and 3; facts, section 9. */
 
 import { data } from "#content/data/words/entertainment.ts";
-import { readWords } from "#content/facts/read-words.ts";
-import { benefitOf } from "#content/plans/benefit-status.ts";
+import { readPageCopy } from "#content/facts/read-words.ts";
+import { findBenefit } from "#content/plans/benefit-status.ts";
 import { planCountWord } from "#content/plans/plans.ts";
-import { type LoudHeading, loudHeading } from "#content/site/loud-heading.ts";
+import { type LoudHeading, parseLoudHeading } from "#content/site/loud-heading.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import type { BenefitLook } from "#domain/plans/plan.ts";
-import { entertainmentWords } from "./entertainment-words.ts";
-import { type BenefitId, holdingsOf, statusLabels } from "./guide-model.ts";
-import { type GuideLink, guides, partnerLinksOf } from "./guides.ts";
+import { entertainmentCopyForm } from "./entertainment-words.ts";
+import { type BenefitId, listPlanBenefitStatuses, benefitStatusLabels } from "./guide-model.ts";
+import { type GuideLink, guides, buildPartnerLinks } from "./guides.ts";
 
-const { opening, benefits: cards, memberships, closing } = readWords(entertainmentWords, data);
+const { opening, benefits: cards, memberships, closing } = readPageCopy(entertainmentCopyForm, data);
 
 /** Ids of the page's sections. */
 export const entertainmentAnchors = { benefits: "beneficios", memberships: "por-membresia" } as const;
 
 export const entertainmentCopy = {
   opening: {
-    heading: loudHeading(opening.heading),
+    heading: parseLoudHeading(opening.heading),
     intro: opening.intro,
     memberships: opening.memberships,
     /** Label of the links to the cards. */
@@ -32,7 +32,7 @@ export const entertainmentCopy = {
     caption: `Los beneficios de las ${planCountWord} membresías`,
     benefit: "Beneficio",
     total: "Incluidos",
-    marks: (["included", "addOn", "none"] as const).map((standing) => ({ standing, label: statusLabels[standing] })),
+    marks: (["included", "addOn", "none"] as const).map((standing) => ({ standing, label: benefitStatusLabels[standing] })),
   },
   closing: {
     heading: closing.heading,
@@ -69,17 +69,17 @@ export const benefitCards: readonly BenefitCard[] = guides.map(({ benefitId, pat
   const href = hrefTo(path);
   return {
     benefitId,
-    look: benefitOf(benefitId).look,
+    look: findBenefit(benefitId).look,
     anchor: anchors[benefitId],
-    name: benefitOf(benefitId).name,
+    name: findBenefit(benefitId).name,
     gives: cards[benefitId],
     guide: href && { label: action, href },
-    terms: partnerLinksOf(benefitId).terms,
+    terms: buildPartnerLinks(benefitId).terms,
   };
 });
 
 /** The status of every benefit in every membership, in the order of the guides. */
 export const membershipBenefits = guides.map(({ benefitId }) => {
-  const { name, gives } = benefitOf(benefitId);
-  return { benefitId, name, gives, holdings: holdingsOf(benefitId) };
+  const { name, gives } = findBenefit(benefitId);
+  return { benefitId, name, gives, holdings: listPlanBenefitStatuses(benefitId) };
 });

@@ -4,24 +4,24 @@
  */
 
 import { data } from "#content/data/words/entertainment.ts";
-import { readWords } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-words.ts";
 import { securityPoints } from "#content/help/security.ts";
-import { benefitOf, plansWhere } from "#content/plans/benefit-status.ts";
+import { findBenefit, formatPlansWithStatus } from "#content/plans/benefit-status.ts";
 import { planCountWord, plans } from "#content/plans/plans.ts";
 import type { Promotion } from "#content/promotions/promotions.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import type { SitePath } from "#content/site/site-page.ts";
-import { withTitle } from "#content/site/with-title.ts";
+import { renameHeadingToTitle } from "#content/site/with-title.ts";
 import type { Benefit, BenefitStatus, PlanId } from "#domain/plans/plan.ts";
-import { entertainmentWords } from "./entertainment-words.ts";
+import { entertainmentCopyForm } from "./entertainment-words.ts";
 import { guideAnchors } from "./guide-addresses.ts";
 
-const { everyGuide, email } = readWords(entertainmentWords, data);
+const { everyGuide, email } = readPageCopy(entertainmentCopyForm, data);
 
 export type BenefitId = Benefit["id"];
 
 /** A detail to have ready, which the visitor types, says or shows. */
-export type GuideKey = { term: string; value: string; note: string };
+export type GuideDetail = { term: string; value: string; note: string };
 
 export type Guide = {
   benefitId: BenefitId;
@@ -35,7 +35,7 @@ export type Guide = {
   verb: string;
   /** Requirements before the first step; the memberships with the benefit are computed separately. */
   needs: readonly string[];
-  keys: readonly GuideKey[];
+  keys: readonly GuideDetail[];
   /** Each step's text has one paragraph per entry. */
   steps: readonly { heading: string; text: readonly string[] }[];
   /** Ids are anchors. */
@@ -48,30 +48,30 @@ export type Guide = {
   pastPromotions?: readonly Promotion["slug"][];
 };
 
-export const statusLabels = {
+export const benefitStatusLabels = {
   included: "Incluido",
   addOn: "Con costo aparte",
   none: "No incluido",
 } as const satisfies Record<BenefitStatus, string>;
 
-export type Holding = { planId: PlanId; plan: string; standing: BenefitStatus; label: string };
+export type PlanBenefitStatus = { planId: PlanId; plan: string; standing: BenefitStatus; label: string };
 
 /** A benefit's status in every membership, cheapest first. */
-export function holdingsOf(id: BenefitId): Holding[] {
-  const { standing } = benefitOf(id);
+export function listPlanBenefitStatuses(id: BenefitId): PlanBenefitStatus[] {
+  const { standing } = findBenefit(id);
   return plans.map(({ id: planId, name }) => ({
     planId,
     plan: name,
     standing: standing[planId],
-    label: statusLabels[standing[planId]],
+    label: benefitStatusLabels[standing[planId]],
   }));
 }
 
 /** The first requirement of every guide: a membership with the benefit. */
-export function membershipNeed(id: BenefitId): string {
-  const included = plansWhere(id, "included", "o");
+export function formatMembershipRequirement(id: BenefitId): string {
+  const included = formatPlansWithStatus(id, "included", "o");
   if (!included) return `Tu membresía activa: cualquiera de las ${planCountWord}.`;
-  const orApart = plansWhere(id, "addOn") ? `, o ${benefitOf(id).name} agregado aparte` : "";
+  const orApart = formatPlansWithStatus(id, "addOn") ? `, o ${findBenefit(id).name} agregado aparte` : "";
   return `Tu membresía activa: ${included}${orApart}.`;
 }
 
@@ -81,7 +81,7 @@ export const appInstructions = everyGuide.app;
 export const { renewal } = everyGuide;
 
 /** Sentence that refers to support, for problems that the guide does not solve. */
-export const askSupport = everyGuide.support;
+export const askSupportText = everyGuide.support;
 
 /** Safety advice in each guide; `{socio}` is the partner's name. */
 export const guideSafety = {
@@ -104,19 +104,19 @@ export const guideCopy = {
   before: everyGuide.before,
   troubles: everyGuide.troubles,
   ending: everyGuide.ending,
-  promotions: withTitle(everyGuide.promotions),
+  promotions: renameHeadingToTitle(everyGuide.promotions),
   others: everyGuide.others,
   othersLabel: "Guías de los demás beneficios",
   back: everyGuide.back,
 } as const satisfies Record<string, string | Record<string, string>>;
 
 /** Fills the partner's name into a shared text. */
-export function withPartner(text: string, name: string): string {
+export function fillPartnerName(text: string, name: string): string {
   return text.replaceAll("{socio}", name);
 }
 
 /** Steps to find the subscription's e-mail address in the app; the picture next to them shows the same place. */
-export const emailPlace = {
+export const emailInstructions = {
   ...email,
   /** The address in the picture. */
   sampleEmail: "tu-correo@ejemplo.mx",

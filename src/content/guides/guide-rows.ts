@@ -4,14 +4,14 @@
  * docs/decisions/0018.
  */
 import { data } from "#content/data/words/guides.ts";
-import { readWords } from "#content/facts/read-words.ts";
-import { plansWhere } from "#content/plans/benefit-status.ts";
-import { loudHeading } from "#content/site/loud-heading.ts";
+import { readPageCopy } from "#content/facts/read-words.ts";
+import { formatPlansWithStatus } from "#content/plans/benefit-status.ts";
+import { parseLoudHeading } from "#content/site/loud-heading.ts";
 import { guidePaths } from "./guide-addresses.ts";
-import { appInstructions, askSupport, type BenefitId, type Guide, renewal } from "./guide-model.ts";
-import { guidesWords } from "./guides-words.ts";
+import { appInstructions, askSupportText, type BenefitId, type Guide, renewal } from "./guide-model.ts";
+import { guidesCopyForm } from "./guides-words.ts";
 
-const rows = readWords(guidesWords, data);
+const rows = readPageCopy(guidesCopyForm, data);
 
 const others: Readonly<Record<BenefitId, Pick<Guide, "password" | "pastPromotions">>> = {
   amazonPrime: { password: "own", pastPromotions: ["wimazon"] },
@@ -26,19 +26,19 @@ const others: Readonly<Record<BenefitId, Pick<Guide, "password" | "pastPromotion
 export function buildGuide(benefitId: BenefitId): Guide {
   const path = guidePaths[benefitId];
   const row = rows.find((each) => each.path === path);
-  if (!row) throw new RangeError(`${guidesWords.file}: falta la guía «${path}»`);
+  if (!row) throw new RangeError(`${guidesCopyForm.file}: falta la guía «${path}»`);
   const { asksForApp, heading, needs, troubles, ending, ...words } = row;
-  const isIncluded = plansWhere(benefitId, "included") !== "";
+  const isIncluded = formatPlansWithStatus(benefitId, "included") !== "";
   return {
     ...words,
     ...others[benefitId],
     benefitId,
-    heading: loudHeading(heading),
+    heading: parseLoudHeading(heading),
     needs: [...(asksForApp ? [appInstructions] : []), ...needs],
     troubles: troubles.map(({ id, question, answer, asksSupport }) => ({
       id,
       question,
-      answer: asksSupport ? [...answer, askSupport] : answer,
+      answer: asksSupport ? [...answer, askSupportText] : answer,
     })),
     ending: [...(isIncluded ? [renewal] : []), ...ending],
   };

@@ -4,7 +4,7 @@ import { definePage } from "#content/forms/define-page.ts";
 import { address, choice, flag, rows } from "#content/forms/fields/form-fields.ts";
 import { guideAnchors, guidePaths } from "#content/guides/guide-addresses.ts";
 
-export const guidesWords = definePage({
+export const guidesCopyForm = definePage({
   name: "guides",
   label: "Guías de los beneficios",
   page: "{path}",

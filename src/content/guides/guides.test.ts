@@ -6,17 +6,17 @@ import { hrefTo, pageAt } from "#content/site/site-map.ts";
 import * as entertainment from "./entertainment.ts";
 import type { BenefitId } from "./guide-model.ts";
 import * as guideModel from "./guide-model.ts";
-import { guidePage, guides } from "./guides.ts";
-import { lounges } from "./lounges.ts";
+import { buildGuidePage, guides } from "./guides.ts";
+import { loungeCount } from "./lounges.ts";
 
-const pages = guides.map(({ benefitId }) => guidePage(benefitId));
+const pages = guides.map(({ benefitId }) => buildGuidePage(benefitId));
 
 const textsOf = (value: unknown): string[] => {
   if (typeof value === "string") return [value.replaceAll("\u00a0", " ")];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
 };
-const wordsOf = (id: BenefitId) => textsOf(guidePage(id)).join("\n");
-const headingsOf = (id: BenefitId) => guidePage(id).steps.map(({ heading }) => heading);
+const wordsOf = (id: BenefitId) => textsOf(buildGuidePage(id)).join("\n");
+const headingsOf = (id: BenefitId) => buildGuidePage(id).steps.map(({ heading }) => heading);
 
 test("every benefit has one guide, under /entretenimiento, and one card", () => {
   const order = guides.map(({ benefitId }) => benefitId);
@@ -28,7 +28,7 @@ test("every benefit has one guide, under /entretenimiento, and one card", () => 
 test("every guide and the table of memberships state which memberships have the benefit", () => {
   for (const { id, standing } of benefits) {
     const row = entertainment.membershipBenefits.find(({ benefitId }) => benefitId === id);
-    for (const holdings of [guidePage(id).holdings, row?.holdings])
+    for (const holdings of [buildGuidePage(id).holdings, row?.holdings])
       expect(holdings?.map(({ planId, standing: own }) => [planId, own])).toEqual(Object.entries(standing));
   }
 });
@@ -45,13 +45,13 @@ test("the first requirement of each guide names exactly the memberships with the
 });
 
 test("Paramount+ has the specification's steps with every fact", () => {
-  const [first, second] = guidePage("paramount").plainSteps.map(({ text }) => textsOf(text).join(" "));
+  const [first, second] = buildGuidePage("paramount").plainSteps.map(({ text }) => textsOf(text).join(" "));
   for (const fact of ["«Iniciar sesión con tu proveedor»", "wim", "correo de tu suscripción", "10 dígitos, sin +52"]) {
     expect(first).toContain(fact);
   }
   expect(second).toMatch(/cuenta nueva .* el mismo correo y la misma contraseña/);
   expect(second).toContain("Un correo ya ligado a una suscripción existente no se puede volver a usar.");
-  const place = textsOf(guideModel.emailPlace).join(" ");
+  const place = textsOf(guideModel.emailInstructions).join(" ");
   expect(place).toMatch(/perfil, arriba a la izquierda.*debajo de tu avatar/);
   expect(pages.filter(({ asksForEmail }) => asksForEmail).map(({ benefitId }) => benefitId)).toEqual(["paramount"]);
 });
@@ -64,9 +64,9 @@ test("Bigbox has the specification's steps, its one code, and the past coupon wi
   expect(redeem).toMatch(/«Canjear»/);
   expect(choose).toMatch(/catálogo/);
   expect(wordsOf("bigbox")).toMatch(/Ultimate incluye 1 código/);
-  const past = textsOf(guidePage("bigbox").promotions).join(" ");
+  const past = textsOf(buildGuidePage("bigbox").promotions).join(" ");
   expect(past).toContain("$595");
-  for (const slug of guidePage("bigbox").pastPromotions ?? []) {
+  for (const slug of buildGuidePage("bigbox").pastPromotions ?? []) {
     const { name = "", validity = "missing" } = promotions.find((promotion) => promotion.slug === slug) ?? {};
     expect(past).toContain(name);
     expect(past).toContain(validity.replaceAll("\u00a0", " "));
@@ -74,7 +74,7 @@ test("Bigbox has the specification's steps, its one code, and the past coupon wi
 });
 
 test("LoungeKey states the number of lounges, what to say and show, and the possible costs and limits", () => {
-  expect(wordsOf("loungekey")).toContain(`más de ${lounges.replaceAll("\u00a0", " ")}`);
+  expect(wordsOf("loungekey")).toContain(`más de ${loungeCount.replaceAll("\u00a0", " ")}`);
   for (const fact of [/«LoungeKey»/, /pase/, /tarjeta/, /antes de viajar/, /pueden tener costo/]) {
     expect(wordsOf("loungekey")).toMatch(fact);
   }
@@ -114,7 +114,7 @@ test("anchors are unique within a guide", () => {
 });
 
 test("sentences have at most 20 words, and visible text spells Deezer correctly", () => {
-  const wording = textsOf([pages, entertainment, guideModel, guideModel.emailPlace]);
+  const wording = textsOf([pages, entertainment, guideModel, guideModel.emailInstructions]);
   const sentences = wording.flatMap((text) => text.split(/(?<=[.:;?!])\s/));
   expect(sentences.filter((sentence) => sentence.split(/\s+/).length > 20)).toEqual([]);
   expect(wording.filter((text) => /dezeer/i.test(text) && !text.startsWith("/"))).toEqual([]);

@@ -1,21 +1,21 @@
 /** The six guides in the specification's order, and their pages' content. Source: product specification, section 2. */
 
-import { benefitOf } from "#content/plans/benefit-status.ts";
+import { findBenefit } from "#content/plans/benefit-status.ts";
 import { type Promotion, promotionPath, promotions } from "#content/promotions/promotions.ts";
 import { links, partnerLinks } from "#content/site/links.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import type { Benefit, BenefitLook } from "#domain/plans/plan.ts";
-import { measure } from "#domain/text/numbers/measure.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { guidePaths } from "./guide-addresses.ts";
 import {
   type BenefitId,
   type Guide,
   guideCopy,
   guideSafety,
-  type Holding,
-  holdingsOf,
-  membershipNeed,
-  withPartner,
+  type PlanBenefitStatus,
+  listPlanBenefitStatuses,
+  formatMembershipRequirement,
+  fillPartnerName,
 } from "./guide-model.ts";
 import { buildGuide } from "./guide-rows.ts";
 
@@ -33,7 +33,7 @@ export type GuidePage = Guide & {
   plainSteps: readonly { heading: string; text: string }[];
   /** Whether a step asks for the subscription's e-mail, which the app shows. */
   asksForEmail: boolean;
-  holdings: readonly Holding[];
+  holdings: readonly PlanBenefitStatus[];
   site: GuideLink;
   terms: GuideLink;
   /** Link to the help page, for problems that the guide does not solve. */
@@ -47,43 +47,43 @@ export type GuidePage = Guide & {
 };
 
 /** @throws {RangeError} if that benefit has no guide. */
-export function guidePage(benefitId: BenefitId): GuidePage {
+export function buildGuidePage(benefitId: BenefitId): GuidePage {
   const index = guides.findIndex((candidate) => candidate.benefitId === benefitId);
   const guide = guides[index];
   if (!guide) throw new RangeError(`no guide for ${benefitId}`);
-  const benefit = benefitOf(benefitId);
-  const own = (text: string) => withPartner(text, benefit.name);
+  const benefit = findBenefit(benefitId);
+  const own = (text: string) => fillPartnerName(text, benefit.name);
   const { title, place, newPassword, passwordAdvice, fraud } = guideSafety;
   const password = { given: [newPassword, passwordAdvice], own: [passwordAdvice], none: [] }[guide.password];
   const back = hrefTo("/entretenimiento");
   return {
     ...guide,
     benefit,
-    stepsHeading: `${guide.verb} en ${measure(guide.steps.length, "pasos")}`,
+    stepsHeading: `${guide.verb} en ${formatQuantity(guide.steps.length, "pasos")}`,
     howToName: guide.heading.join(""),
     plainSteps: guide.steps.map(({ heading, text }) => ({ heading, text: text.join(" ") })),
     asksForEmail: guide.password === "given",
-    needs: [membershipNeed(benefitId), ...guide.needs],
-    holdings: holdingsOf(benefitId),
-    ...partnerLinksOf(benefitId),
+    needs: [formatMembershipRequirement(benefitId), ...guide.needs],
+    holdings: listPlanBenefitStatuses(benefitId),
+    ...buildPartnerLinks(benefitId),
     help: { label: guideCopy.help, href: hrefTo("/ayuda") ?? links.helpCenter },
     safety: { title, text: [place, ...password, fraud].map(own) },
     promotions: (guide.pastPromotions ?? []).map(promotionOf),
     others: [...guides.slice(index + 1), ...guides.slice(0, index)].flatMap(({ benefitId: id, path, action }) => {
       const href = hrefTo(path);
-      return href ? [{ benefitId: id, look: benefitOf(id).look, name: benefitOf(id).name, label: action, href }] : [];
+      return href ? [{ benefitId: id, look: findBenefit(id).look, name: findBenefit(id).name, label: action, href }] : [];
     }),
     back: back && { label: guideCopy.back, href: back },
   };
 }
 
 /** Links to the partner's site and to the terms of wim's benefit there, with their labels. */
-export function partnerLinksOf(benefitId: BenefitId): { site: GuideLink; terms: GuideLink } {
-  const { name } = benefitOf(benefitId);
+export function buildPartnerLinks(benefitId: BenefitId): { site: GuideLink; terms: GuideLink } {
+  const { name } = findBenefit(benefitId);
   const { site, terms } = partnerLinks[benefitId];
   return {
-    site: { label: withPartner(guideCopy.site, name), href: site },
-    terms: { label: withPartner(guideCopy.terms, name), href: terms },
+    site: { label: fillPartnerName(guideCopy.site, name), href: site },
+    terms: { label: fillPartnerName(guideCopy.terms, name), href: terms },
   };
 }
 

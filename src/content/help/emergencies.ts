@@ -10,8 +10,8 @@ import { emergencyNumber, emergencyNumbersSchema } from "#content/forms/schemas/
 import { laws } from "#content/legal/laws.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { outsideLinks } from "#content/site/outside-links.ts";
-import { capital } from "#domain/text/capital.ts";
-import { spelledCount } from "#domain/text/numbers/spelled-count.ts";
+import { capitalize } from "#domain/text/capital.ts";
+import { spellCount } from "#domain/text/numbers/spelled-count.ts";
 
 const { steps, tips, retired, others } = readData(
   "src/content/data/emergency-numbers.ts",
@@ -41,7 +41,7 @@ export const emergencyOpening = {
   offline: "Para llamar no necesitas datos ni esta página: solo marca.",
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 
-export const howToCall = {
+export const callInstructions = {
   heading: "Qué decir cuando contesten",
   name: "Cómo llamar al 911",
   steps,
@@ -50,7 +50,7 @@ export const howToCall = {
 
 /** The count as a capitalised word: `Seis`. Never one, as the form requires two. */
 function counted(rows: readonly unknown[]): string {
-  return capital(spelledCount(rows.length));
+  return capitalize(spellCount(rows.length));
 }
 
 export const retiredNumbers = {
@@ -61,12 +61,12 @@ export const retiredNumbers = {
   rows: retired,
 } as const satisfies { heading: string; [part: string]: unknown };
 
-export const otherNumbers = {
+export const otherEmergencyNumbers = {
   heading: `${counted(others)} que no cambiaron`,
   items: others.map(({ number, text }) => ({ term: number, text })),
 } as const satisfies { heading: string; [part: string]: unknown };
 
-export const emergencyRule = {
+export const emergencyRegulation = {
   heading: "Lo que dice la norma",
   points: [
     {

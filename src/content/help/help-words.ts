@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 
-export const helpWords = definePage({
+export const helpCopyForm = definePage({
   name: "help",
   label: "Página de ayuda",
   page: "/ayuda",

@@ -4,16 +4,16 @@
  */
 
 import { data } from "#content/data/words/help.ts";
-import { readWords } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-words.ts";
 import { authorities } from "#content/legal/laws.ts";
 import { links } from "#content/site/links.ts";
-import { loudHeading } from "#content/site/loud-heading.ts";
+import { parseLoudHeading } from "#content/site/loud-heading.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
-import { searchFor, searchPath } from "#content/site/search-address.ts";
+import { buildSearchAddress, searchPath } from "#content/site/search-address.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { config } from "#platform/config/config.ts";
-import { helpWords } from "./help-words.ts";
-import { supportCall, supportMail } from "./support.ts";
+import { helpCopyForm } from "./help-words.ts";
+import { supportCallLink, supportMailLink } from "./support.ts";
 
 export const helpAnchors = {
   contact: "contacto",
@@ -22,16 +22,16 @@ export const helpAnchors = {
   complaints: "quejas",
 } as const;
 
-const { opening, urgent, guides: needed, contact: reach, complaints: complaining } = readWords(helpWords, data);
+const { opening, urgent, guides: needed, contact: reach, complaints: complaining } = readPageCopy(helpCopyForm, data);
 const { days, from, to, zone } = supportHours;
 const { consumers } = authorities;
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const helpOpening = {
-  heading: loudHeading(opening.heading),
+  heading: parseLoudHeading(opening.heading),
   search: { label: opening.search, submit: "Buscar", to: searchPath },
   /** Example questions. */
-  questions: opening.questions.map((asked) => ({ label: asked, href: searchFor(asked) })),
+  questions: opening.questions.map((asked) => ({ label: asked, href: buildSearchAddress(asked) })),
 } as const;
 
 /** Urgent matters, first on the page. */
@@ -44,7 +44,7 @@ export const urgentHelp = {
 } as const;
 
 /** Copy of the support status; `{at}` is an hour, such as `a las 10 p.m.`. */
-export const supportStatusWords = {
+export const supportStatusCopy = {
   hours: `${sentence(days)}, de ${from} a ${to}`,
   zone: `${sentence(zone)}.`,
   answers: "Te contestamos",
@@ -60,11 +60,11 @@ export const supportStatusWords = {
 export const contact = {
   heading: reach.heading,
   sub: reach.sub,
-  phone: { heading: reach.phone, number: operator.phone, href: operator.phoneHref, action: supportCall.label },
+  phone: { heading: reach.phone, number: operator.phone, href: operator.phoneHref, action: supportCallLink.label },
   cardsLabel: "Más formas de resolverlo",
   cards: [
     { ...reach.form, href: links.helpRequest },
-    { heading: reach.mail, text: operator.email, ...supportMail },
+    { heading: reach.mail, text: operator.email, ...supportMailLink },
     { ...reach.questions, to: "/preguntas-frecuentes" },
     { ...reach.complaints, to: `/ayuda#${helpAnchors.complaints}` },
   ],
@@ -110,7 +110,7 @@ const doors: readonly Door[] = [
   { ...needed.mails, to: "/desuscribir-email", icon: "mail", color: "talavera" },
 ];
 
-export const guides = {
+export const helpGuides = {
   heading: needed.heading,
   label: "Lo que más se busca",
   doors,

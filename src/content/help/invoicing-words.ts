@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 
-export const invoicingWords = definePage({
+export const invoicingCopyForm = definePage({
   name: "invoicing",
   label: "Página de facturación",
   page: "/facturacion",

@@ -5,20 +5,20 @@
  */
 
 import { data } from "#content/data/words/invoicing.ts";
-import { readWords } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-words.ts";
 import { links } from "#content/site/links.ts";
-import { loudHeading } from "#content/site/loud-heading.ts";
-import { invoicingWords } from "./invoicing-words.ts";
+import { parseLoudHeading } from "#content/site/loud-heading.ts";
+import { invoicingCopyForm } from "./invoicing-words.ts";
 
-const { opening, atHand: needed, steps, help } = readWords(invoicingWords, data);
+const { opening, atHand: needed, steps, help } = readPageCopy(invoicingCopyForm, data);
 
 export const invoiceOpening = {
-  heading: loudHeading(opening.heading),
+  heading: parseLoudHeading(opening.heading),
   intro: opening.intro,
   portal: { label: opening.portal, href: links.invoicePortal },
 } as const;
 
-export const atHand = {
+export const invoiceRequirements = {
   heading: needed.heading,
   sub: needed.sub,
   groups: [needed.certificate, needed.purchase],

@@ -4,16 +4,16 @@
  */
 
 import { data } from "#content/data/words/help.ts";
-import { readWords } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-words.ts";
 import { lineLife } from "#content/legal/legal-facts.ts";
 import { lineIdentification } from "#content/legal/line-identification.ts";
-import { type LinePhase, phaseCounts } from "#domain/lines/line-life.ts";
-import { helpWords } from "./help-words.ts";
+import { type LinePhase, computePhaseDayNumbers } from "#domain/lines/line-life.ts";
+import { helpCopyForm } from "./help-words.ts";
 
-const { heading, sub, fold, renew, theft, tool, phases: named } = readWords(helpWords, data).lineLife;
+const { heading, sub, fold, renew, theft, tool, phases: named } = readPageCopy(helpCopyForm, data).lineLife;
 
 const days = Object.fromEntries(
-  phaseCounts(lineLife).map(({ phase, from, to }) => [
+  computePhaseDayNumbers(lineLife).map(({ phase, from, to }) => [
     phase,
     to === undefined ? `Día\u00a0${from} en adelante` : `Días ${from}\u00a0a\u00a0${to}`,
   ]),
@@ -33,7 +33,7 @@ export const lineLifeSection = {
   table: {
     caption: "Las etapas de tu línea, contadas desde tu última membresía",
     columns: { phase: "Días y etapa", works: "Qué funciona" },
-    rows: phaseCounts(lineLife).map(({ phase }) => phases[phase]),
+    rows: computePhaseDayNumbers(lineLife).map(({ phase }) => phases[phase]),
   },
   notes: [
     { text: renew.text, link: { label: renew.link, to: "/membresias" } },
@@ -48,7 +48,7 @@ export const lineLifeSection = {
 const estimate = "Es una estimación: la app dice la fecha exacta.";
 
 /** `{day}` is a date, `{days}` a count of days. */
-export const lineTimelineWords = {
+export const lineTimelineCopy = {
   ...tool,
   day: "Día de tu última membresía",
   hint: "El día en que la compraste en la app.",

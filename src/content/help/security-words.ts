@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 
-export const securityWords = definePage({
+export const securityCopyForm = definePage({
   name: "security",
   label: "Aviso de seguridad",
   page: "/",

@@ -1,8 +1,8 @@
 import { data } from "#content/data/words/security.ts";
-import { readWords } from "#content/facts/read-words.ts";
-import { securityWords } from "./security-words.ts";
+import { readPageCopy } from "#content/facts/read-words.ts";
+import { securityCopyForm } from "./security-words.ts";
 
-const { intro, ...points } = readWords(securityWords, data);
+const { intro, ...points } = readPageCopy(securityCopyForm, data);
 
 /** Each point of the operator's security message. Source: product specification, sections 1 and 9. */
 export const securityPoints = points;

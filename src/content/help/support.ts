@@ -1,8 +1,8 @@
 /** Contact data of support, as worded on the help pages. Hours: product specification, section 2. */
 import { operator, supportHours } from "#content/site/operator.ts";
 
-export const supportCall = { label: `Llama al ${operator.phone}`, href: operator.phoneHref } as const;
-export const supportMail = { label: "Escribe a soporte", href: `mailto:${operator.email}` } as const;
+export const supportCallLink = { label: `Llama al ${operator.phone}`, href: operator.phoneHref } as const;
+export const supportMailLink = { label: "Escribe a soporte", href: `mailto:${operator.email}` } as const;
 
 export const supportFacts = [
   { term: "Teléfono", text: operator.phone, href: operator.phoneHref },
@@ -11,7 +11,7 @@ export const supportFacts = [
 ] as const;
 
 /** Copy around every e-mail draft. */
-export const mailWords = {
+export const mailDraftCopy = {
   to: "Para",
   subject: "Asunto",
   body: "Mensaje",

@@ -6,18 +6,18 @@
 
 import { data } from "#content/data/words/theft.ts";
 import { imeiDigits } from "#content/devices/device-search.ts";
-import { readWords } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-words.ts";
 import { phoneDigits } from "#content/legal/legal-facts.ts";
 import { operator } from "#content/site/operator.ts";
-import { type MailDraft, mailtoOf } from "#domain/leads/mail-draft.ts";
-import { measure } from "#domain/text/numbers/measure.ts";
-import { theftWords } from "./theft-words.ts";
+import { type MailDraft, buildMailtoUrl } from "#domain/leads/mail-draft.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { theftCopyForm } from "./theft-words.ts";
 
-const { device, imei } = readWords(theftWords, data);
+const { device, imei } = readPageCopy(theftCopyForm, data);
 
 const about = [
   "Nombre de la persona titular:",
-  `Línea de wim (${measure(phoneDigits, "dígitos")}):`,
+  `Línea de wim (${formatQuantity(phoneDigits, "dígitos")}):`,
   "Correo que registré en wim:",
   "Marca y modelo del celular:",
   `IMEI (${imeiDigits}):`,
@@ -40,14 +40,14 @@ const unblock = draft("Desbloqueo de IMEI", "Soy titular de la línea y pido des
   "Día en que pedí el bloqueo:",
 ]);
 
-export const deviceSection = {
+export const phoneBlockSection = {
   heading: device.heading,
   sub: device.sub,
   points: device.points,
-  block: { id: "correo-de-bloqueo", title: device.block, draft: block, href: mailtoOf(block) },
+  block: { id: "correo-de-bloqueo", title: device.block, draft: block, href: buildMailtoUrl(block) },
   unblock: {
     summary: device.found,
-    mail: { id: "correo-de-desbloqueo", title: device.unblock, draft: unblock, href: mailtoOf(unblock) },
+    mail: { id: "correo-de-desbloqueo", title: device.unblock, draft: unblock, href: buildMailtoUrl(unblock) },
   },
   /** Label that unfolds the message's parts, and instructions for them. */
   byHand: { summary: device.byHand.title, text: device.byHand.text },

@@ -1,15 +1,15 @@
 /** Copy of the tool that calculates the last day to recover a line. */
 
 import { data } from "#content/data/words/theft.ts";
-import { readWords } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-words.ts";
 import { recoveryDays } from "#content/legal/legal-facts.ts";
-import { measure } from "#domain/text/numbers/measure.ts";
-import { theftWords } from "./theft-words.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { theftCopyForm } from "./theft-words.ts";
 
-const recoveryTerm = measure(recoveryDays, "días naturales");
+const recoveryTerm = formatQuantity(recoveryDays, "días naturales");
 
-export const recoveryWords = {
-  ...readWords(theftWords, data).line.tool,
+export const lineRecoveryCopy = {
+  ...readPageCopy(theftCopyForm, data).line.tool,
   waiting: {
     title: "Así se cuenta",
     from: "El día en que la suspendes",

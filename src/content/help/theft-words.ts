@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 
-export const theftWords = definePage({
+export const theftCopyForm = definePage({
   name: "theft",
   label: "Página de robo o extravío",
   page: "/reportar-robo-equipo",

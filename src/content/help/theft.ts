@@ -6,23 +6,23 @@
  */
 
 import { data } from "#content/data/words/theft.ts";
-import { readWords } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-words.ts";
 import { laws } from "#content/legal/laws.ts";
 import { lineLife, recoveryDays } from "#content/legal/legal-facts.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { links } from "#content/site/links.ts";
-import { loudHeading } from "#content/site/loud-heading.ts";
+import { parseLoudHeading } from "#content/site/loud-heading.ts";
 import { operator } from "#content/site/operator.ts";
 import { outsideLinks } from "#content/site/outside-links.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
-import { lineRecovery } from "#domain/lines/line-recovery.ts";
-import { measure } from "#domain/text/numbers/measure.ts";
+import { computeLineRecovery } from "#domain/lines/line-recovery.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { securityPoints } from "./security.ts";
-import { supportCall, supportMail } from "./support.ts";
-import { theftWords } from "./theft-words.ts";
+import { supportCallLink, supportMailLink } from "./support.ts";
+import { theftCopyForm } from "./theft-words.ts";
 
-const { opening, first, line, accounts, report, terms } = readWords(theftWords, data);
+const { opening, first, line, accounts, report, terms } = readPageCopy(theftCopyForm, data);
 const { telecommunications: law } = laws;
 
 export const theftAnchors = {
@@ -38,13 +38,13 @@ export const theftAnchors = {
 } as const;
 
 export const theftOpening = {
-  heading: loudHeading(opening.heading),
+  heading: parseLoudHeading(opening.heading),
   intro: opening.intro,
   danger: { label: opening.danger, href: "tel:911" },
 } as const;
 
 /** The steps of the first screen, also used for search engines. */
-export const firstSteps = {
+export const theftFirstSteps = {
   name: "Qué hacer si te roban o pierdes el celular donde tienes tu línea de wim",
   label: "Las tres cosas que haces primero",
   steps: [
@@ -59,14 +59,14 @@ export const firstSteps = {
       text: first.withoutApp.text,
       actions: [
         {
-          ...supportCall,
+          ...supportCallLink,
           label: first.withoutApp.call,
           detail: `al ${operator.phone}`,
-          sought: supportCall.label,
+          sought: supportCallLink.label,
           icon: "phone",
           isMain: false,
         },
-        { ...supportMail, label: first.withoutApp.write, detail: "a soporte", icon: "mail", isMain: false },
+        { ...supportMailLink, label: first.withoutApp.write, detail: "a soporte", icon: "mail", isMain: false },
       ],
     },
     {
@@ -98,12 +98,12 @@ export const firstSteps = {
 } as const;
 
 /** @param day - build day, on which the example suspends the line. */
-export function recoveryExample(day: IsoDay): string {
-  const { lastDay = day } = lineRecovery(day, day, recoveryDays) ?? {};
+export function formatRecoveryExample(day: IsoDay): string {
+  const { lastDay = day } = computeLineRecovery(day, day, recoveryDays) ?? {};
   return `Si la suspendiste el ${formatDate(day)}, tu último día es el ${formatDate(lastDay)}. El día en que la suspendes no cuenta, y los festivos sí.`;
 }
 
-export const lineSection = {
+export const lineRecoverySection = {
   heading: line.heading,
   sub: line.sub,
   name: "Cómo recuperar tu línea de wim con otra eSIM",
@@ -115,7 +115,7 @@ export const lineSection = {
   ],
   example: {
     title: "Así se cuenta",
-    text: recoveryExample(buildDay),
+    text: formatRecoveryExample(buildDay),
   },
   found: line.found,
 } as const satisfies { heading: string; [part: string]: unknown };
@@ -138,13 +138,13 @@ export const reportSection = {
   after: { ...report.after, law: { label: report.after.law, href: law.href } },
 } as const satisfies { heading: string; [part: string]: unknown };
 
-export const termsSection = {
+export const timeLimitsSection = {
   heading: terms.heading,
   sub: terms.sub,
   terms: [
-    { figure: measure(recoveryDays, "días naturales"), ...terms.theft },
+    { figure: formatQuantity(recoveryDays, "días naturales"), ...terms.theft },
     {
-      figure: `${lineLife.withoutMembershipDays} + ${measure(lineLife.suspendedDays, "días")}`,
+      figure: `${lineLife.withoutMembershipDays} + ${formatQuantity(lineLife.suspendedDays, "días")}`,
       ...terms.withoutMembership,
     },
   ],

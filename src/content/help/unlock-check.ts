@@ -5,17 +5,17 @@
  */
 
 import { data } from "#content/data/words/unlock.ts";
-import { readWords } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-words.ts";
 import { laws } from "#content/legal/laws.ts";
 import { handset } from "#content/legal/legal-facts.ts";
-import { loudHeading } from "#content/site/loud-heading.ts";
-import { type MenuStep, menuStepText } from "#domain/site/menu-step.ts";
-import { measure } from "#domain/text/numbers/measure.ts";
-import { pesos } from "#domain/text/numbers/money.ts";
+import { parseLoudHeading } from "#content/site/loud-heading.ts";
+import { type MenuStep, formatMenuStep } from "#domain/site/menu-step.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { formatPesos } from "#domain/text/numbers/money.ts";
 import { theftAnchors } from "./theft.ts";
-import { unlockWords } from "./unlock-words.ts";
+import { unlockCopyForm } from "./unlock-words.ts";
 
-const { opening, verdicts, iphone, android, locks, right } = readWords(unlockWords, data);
+const { opening, verdicts, iphone, android, locks, right } = readPageCopy(unlockCopyForm, data);
 
 export const unlockAnchors = {
   ios: "iphone",
@@ -24,7 +24,7 @@ export const unlockAnchors = {
   unlock: "pide-el-desbloqueo",
 } as const;
 
-export const unlockOpening = { ...opening, heading: loudHeading(opening.heading) } as const;
+export const unlockOpening = { ...opening, heading: parseLoudHeading(opening.heading) } as const;
 
 type Check = {
   system: string;
@@ -74,9 +74,9 @@ export const androidCheck: Check = {
 };
 
 /** The steps for search engines, as the page shows them. */
-export const checkHowTo = ({ name, steps }: Check) => ({
+export const buildUnlockHowTo = ({ name, steps }: Check) => ({
   name,
-  steps: steps.map((step) => ({ heading: step.heading, text: menuStepText(step) })),
+  steps: steps.map((step) => ({ heading: step.heading, text: formatMenuStep(step) })),
 });
 
 export const unlockVerdicts = {
@@ -86,7 +86,7 @@ export const unlockVerdicts = {
   unlock: { label: verdicts.unlock, href: `#${unlockAnchors.unlock}` },
 } as const satisfies { [part: string]: unknown };
 
-export const twoLocks = {
+export const lockTypesSection = {
   heading: locks.heading,
   sub: locks.sub,
   label: "Los dos bloqueos",
@@ -98,14 +98,14 @@ export const twoLocks = {
   used: locks.used,
 } as const satisfies { heading: string; [part: string]: unknown };
 
-export const unlockRight = {
+export const unlockRequestSection = {
   heading: right.heading,
   sub: right.sub,
   figures: {
     label: "El desbloqueo en números",
     figures: [
-      { figure: pesos(0), text: right.price },
-      { figure: measure(handset.unlockHours, "h"), text: right.time },
+      { figure: formatPesos(0), text: right.price },
+      { figure: formatQuantity(handset.unlockHours, "h"), text: right.time },
     ],
   },
   name: "Cómo pedir el desbloqueo de tu celular",

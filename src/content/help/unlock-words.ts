@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 
-export const unlockWords = definePage({
+export const unlockCopyForm = definePage({
   name: "unlock",
   label: "Página del celular desbloqueado",
   page: "/saber-si-mi-celular-esta-desbloqueado",

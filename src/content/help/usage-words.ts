@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 
-export const usageWords = definePage({
+export const usageCopyForm = definePage({
   name: "usage",
   label: "Página de consumos",
   page: "/conoce-tus-consumos",

@@ -5,21 +5,21 @@
  */
 
 import { data } from "#content/data/words/usage.ts";
-import { readWords } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-words.ts";
 import { phoneDigits } from "#content/legal/legal-facts.ts";
-import { loudHeading } from "#content/site/loud-heading.ts";
+import { parseLoudHeading } from "#content/site/loud-heading.ts";
 import { operator } from "#content/site/operator.ts";
 import type { SitePath } from "#content/site/site-page.ts";
-import { type MailDraft, mailtoOf } from "#domain/leads/mail-draft.ts";
-import { measure } from "#domain/text/numbers/measure.ts";
-import { usageWords } from "./usage-words.ts";
+import { type MailDraft, buildMailtoUrl } from "#domain/leads/mail-draft.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { usageCopyForm } from "./usage-words.ts";
 
-const { opening, app, mail, out, support } = readWords(usageWords, data);
+const { opening, app, mail, out, support } = readPageCopy(usageCopyForm, data);
 
 export const usageAnchors = { app: "en-la-app", mail: "por-correo", out: "sin-datos", support: "soporte" } as const;
 
 export const usageOpening = {
-  heading: loudHeading(opening.heading),
+  heading: parseLoudHeading(opening.heading),
   intro: opening.intro,
   mail: { label: opening.mail, href: `#${usageAnchors.mail}` },
 } as const;
@@ -34,7 +34,7 @@ const request: MailDraft = {
     "Pido el detalle de los consumos de mi línea.",
     "",
     "Nombre de la persona titular:",
-    `Línea de wim (${measure(phoneDigits, "dígitos")}):`,
+    `Línea de wim (${formatQuantity(phoneDigits, "dígitos")}):`,
     "Periodo, desde el día:",
     "Hasta el día:",
   ],
@@ -45,7 +45,7 @@ export const usageByMail = {
   sub: mail.sub,
   name: "Cómo pedir por correo el detalle de tus consumos",
   steps: mail.steps,
-  mail: { title: mail.title, draft: request, href: mailtoOf(request) },
+  mail: { title: mail.title, draft: request, href: buildMailtoUrl(request) },
   safety: mail.safety,
 } as const satisfies { heading: string; [part: string]: unknown };
 

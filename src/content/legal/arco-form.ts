@@ -6,9 +6,9 @@
 
 import { buildDay } from "#content/site/build-day.ts";
 import { operator } from "#content/site/operator.ts";
-import { clauseTexts } from "#domain/legal/clause-texts.ts";
-import { versionInForce } from "#domain/legal/legal-text.ts";
-import { legalTextOf } from "./legal-texts.ts";
+import { readClauseTexts } from "#domain/legal/clause-texts.ts";
+import { findVersionInForce } from "#domain/legal/legal-text.ts";
+import { findLegalText } from "./legal-texts.ts";
 
 export type RequestForm = {
   /** Id of the form, used in the file name. */
@@ -92,9 +92,9 @@ export const arcoRequestForm: RequestForm = {
 const quotedClauses = ["plazos", "informacion-insuficiente", "costo"];
 
 /** The quoted terms and costs, numbered and worded as on the page that offers the form. */
-export function arcoTermsQuoted(): string[] {
-  const { html } = versionInForce(legalTextOf("derechos-arco").versions, buildDay);
-  return clauseTexts(html)
+export function quoteArcoTerms(): string[] {
+  const { html } = findVersionInForce(findLegalText("derechos-arco").versions, buildDay);
+  return readClauseTexts(html)
     .filter(({ id }) => quotedClauses.includes(id))
     .flatMap(({ passages }) => passages)
     .flatMap(({ number, cells }) => (number ? [`${number} ${cells.join()}`] : []));

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { settings } from "#platform/config/settings.ts";
-import { configuredFactsIn } from "./configured-facts.ts";
+import { findConfiguredFacts } from "./configured-facts.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
 
 test("every fact whose value is a placeholder counts as a configured fact", () => {
   const standIns = Object.values(settings).flatMap((each) => (each.kind === "pending" ? [each.placeholder] : []));
   const standing = Object.entries(legalTextFacts).filter(([, value]) => standIns.includes(value));
   for (const [name, value] of standing)
-    expect(configuredFactsIn(`Dice {{${name}}}.`, legalTextFacts, [])).toEqual({ [name]: value });
+    expect(findConfiguredFacts(`Dice {{${name}}}.`, legalTextFacts, [])).toEqual({ [name]: value });
 });

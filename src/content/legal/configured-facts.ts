@@ -2,7 +2,7 @@
  * Facts whose values the operator configures. A published version stores them, because the gate also runs on machines
  * without them, where a placeholder must not count as a change of the text.
  */
-import { type LegalFacts, unusedFacts } from "#domain/legal/resolve-fact-names.ts";
+import { type LegalFacts, findUnusedFacts } from "#domain/legal/resolve-fact-names.ts";
 import { settings } from "#platform/config/settings.ts";
 
 /** Environment variable by fact. */
@@ -21,7 +21,7 @@ const variables: Readonly<Record<string, string>> = {
 };
 
 /** The variable that configures a fact; undefined if none does. */
-export const variableOf = (fact: string): string | undefined => variables[fact];
+export const findEnvVariable = (fact: string): string | undefined => variables[fact];
 
 function chosen(facts: LegalFacts, isWanted: (variable: string) => boolean): LegalFacts {
   return Object.fromEntries(
@@ -34,13 +34,13 @@ function chosen(facts: LegalFacts, isWanted: (variable: string) => boolean): Leg
  *
  * @param unset - variables without a value.
  */
-export function configuredFactsIn(source: string, facts: LegalFacts, unset: readonly string[]): LegalFacts {
+export function findConfiguredFacts(source: string, facts: LegalFacts, unset: readonly string[]): LegalFacts {
   const configured = chosen(facts, (variable) => !unset.includes(variable));
-  const unused = unusedFacts(configured, [source]);
+  const unused = findUnusedFacts(configured, [source]);
   return Object.fromEntries(Object.entries(configured).filter(([name]) => !unused.includes(name)));
 }
 
 /** Today's facts, with the published value instead of a placeholder. */
-export function withPublishedValues(facts: LegalFacts, published: LegalFacts, unset: readonly string[]): LegalFacts {
+export function restorePublishedValues(facts: LegalFacts, published: LegalFacts, unset: readonly string[]): LegalFacts {
   return { ...facts, ...chosen(published, (variable) => unset.includes(variable)) };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { plans } from "#content/plans/plans.ts";
 import { currentOffer, offerDays } from "#content/promotions/current-offer.ts";
 import { promotions } from "#content/promotions/promotions.ts";
-import { pesos } from "#domain/text/numbers/money.ts";
+import { formatPesos } from "#domain/text/numbers/money.ts";
 import { homePromotionLinks, portingNote } from "./home-notes.ts";
 
 test("the legal note states the regular prices and, during an offer, the prices and days of every publication", () => {
@@ -10,11 +10,11 @@ test("the legal note states the regular prices and, during an offer, the prices 
   const { porting } = currentOffer;
   expect(note.includes("Hoy no hay una promoción")).toBe(!porting);
   for (const { id, name, regularPesos, firstMonthGb } of plans) {
-    expect(note).toContain(`${name}, ${pesos(regularPesos)}`);
+    expect(note).toContain(`${name}, ${formatPesos(regularPesos)}`);
     if (firstMonthGb) expect(note).toContain(`${firstMonthGb}\u00a0GB`);
     const otherPesos = porting?.otherReading?.pesos[id];
-    if (otherPesos !== undefined) expect(note).toContain(`${name} en ${pesos(otherPesos)}`);
-    if (porting) expect(note).toContain(`${name}, ${pesos(porting.pesos[id])}`);
+    if (otherPesos !== undefined) expect(note).toContain(`${name} en ${formatPesos(otherPesos)}`);
+    if (porting) expect(note).toContain(`${name}, ${formatPesos(porting.pesos[id])}`);
   }
   if (!porting) return;
   expect(note).toContain(

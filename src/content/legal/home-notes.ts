@@ -1,23 +1,23 @@
 /** The home page's accordion 'Legales'. Source: product specification, sections 2, 3 and 9. */
 
 import { membershipDays } from "#content/plans/plan-rows.ts";
-import { firstMonthDataPerPlan, plans } from "#content/plans/plans.ts";
+import { formatFirstMonthData, plans } from "#content/plans/plans.ts";
 import { appPriceNote, currentOffer, offerDays, portingSaving } from "#content/promotions/current-offer.ts";
 import { promotionPath, promotions } from "#content/promotions/promotions.ts";
 import { links } from "#content/site/links.ts";
 import type { NavLink } from "#content/site/navigation.ts";
-import { hasPublished, hrefTo, type IsPublished } from "#content/site/site-map.ts";
+import { isPagePublished, hrefTo, type IsPublished } from "#content/site/site-map.ts";
 import type { Plan } from "#domain/plans/plan.ts";
-import { measure } from "#domain/text/numbers/measure.ts";
-import { pesos } from "#domain/text/numbers/money.ts";
-import { spanishList } from "#domain/text/spanish-list.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { formatPesos } from "#domain/text/numbers/money.ts";
+import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import { lineIdentification } from "./line-identification.ts";
 
 const { porting, firstMonth } = currentOffer;
 
 /** `Rookie, $350; Community, $500` */
 const pricesOf = (amountOf: (plan: Plan) => number) =>
-  plans.map((plan) => `${plan.name}, ${pesos(amountOf(plan))}`).join("; ");
+  plans.map((plan) => `${plan.name}, ${formatPesos(amountOf(plan))}`).join("; ");
 
 const saving =
   porting && portingSaving
@@ -37,18 +37,18 @@ export const portingNote = {
     `Precio mensual regular, en MXN: ${pricesOf(({ regularPesos }) => regularPesos)}.`,
     ...(other
       ? [
-          `Otra publicación de esta promoción señala los primeros ${measure(other.months, "meses")}, con ${spanishList(
+          `Otra publicación de esta promoción señala los primeros ${formatQuantity(other.months, "meses")}, con ${formatSpanishList(
             plans.flatMap(({ id, name }) =>
-              other.pesos[id] === undefined ? [] : [`${name} en ${pesos(other.pesos[id])}`],
+              other.pesos[id] === undefined ? [] : [`${name} en ${formatPesos(other.pesos[id])}`],
             ),
           )}. ${appPriceNote}`,
         ]
       : []),
     ...(firstMonth
-      ? [`En tu primer mes hay ${firstMonth.percent}% más GB: ${firstMonthDataPerPlan(" llega a")}.`]
+      ? [`En tu primer mes hay ${firstMonth.percent}% más GB: ${formatFirstMonthData(" llega a")}.`]
       : []),
     ...(porting || firstMonth ? [`Vigencia: ${offerDays}. Confirma en la app que sigue vigente.`] : []),
-    `Cada membresía dura ${measure(membershipDays, "días naturales")} desde que la contratas.`,
+    `Cada membresía dura ${formatQuantity(membershipDays, "días naturales")} desde que la contratas.`,
   ],
 };
 
@@ -69,7 +69,7 @@ export const legalNotes = {
 } as const;
 
 /** Links to the published registration pages in the accordion. */
-export function homePromotionLinks(isPublished: IsPublished = hasPublished): NavLink[] {
+export function homePromotionLinks(isPublished: IsPublished = isPagePublished): NavLink[] {
   return promotions
     .filter(({ isOnHome }) => isOnHome)
     .flatMap((promotion) => {

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { inShortFaults } from "./in-short-faults.ts";
+import { findSummaryFaults } from "./in-short-faults.ts";
 
 test("three short plain sentences have no faults", () => {
-  expect(inShortFaults(["Tu línea es para ti.", "No la uses para vender.", "Si algo no te parece, dilo."])).toEqual([]);
+  expect(findSummaryFaults(["Tu línea es para ti.", "No la uses para vender.", "Si algo no te parece, dilo."])).toEqual([]);
 });
 
 test("a missing sentence, too many words and hard words are reported with their fix", () => {
-  expect(inShortFaults(["Uno.", " ", "Tres."])).toEqual(["escribe tres oraciones"]);
-  const [long = ""] = inShortFaults(["Es para ti. ".repeat(30), "Sí.", "No."]);
+  expect(findSummaryFaults(["Uno.", " ", "Tres."])).toEqual(["escribe tres oraciones"]);
+  const [long = ""] = findSummaryFaults(["Es para ti. ".repeat(30), "Sí.", "No."]);
   expect(long).toContain("acórtalo: tiene 92 palabras");
   const hard = "La responsabilidad extracontractual subsidiariamente internacionalizada.";
-  expect(inShortFaults([hard, hard, hard])[0]).toContain("escríbelo más fácil");
+  expect(findSummaryFaults([hard, hard, hard])[0]).toContain("escríbelo más fácil");
 });

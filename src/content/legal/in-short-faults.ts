@@ -8,7 +8,7 @@ const leastReadable = 60;
  *
  * @param summary - its sentences.
  */
-export function inShortFaults(summary: readonly string[]): string[] {
+export function findSummaryFaults(summary: readonly string[]): string[] {
   if (summary.length !== 3 || summary.some((sentence) => sentence.trim() === "")) return ["escribe tres oraciones"];
   const text = summary.join(" ");
   const words = text.split(/\s+/).length;

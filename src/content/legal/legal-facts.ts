@@ -9,7 +9,7 @@ import { data } from "#content/data/legal-terms.ts";
 import { readData } from "#content/forms/read-data.ts";
 import { legalTermsSchema } from "#content/forms/schemas/legal-term-schema.ts";
 import { membershipDays } from "#content/plans/plan-rows.ts";
-import { planOf } from "#content/plans/plans.ts";
+import { findPlan } from "#content/plans/plans.ts";
 import { formatMonth } from "#domain/calendar/spanish-time.ts";
 import { laws } from "./laws.ts";
 
@@ -113,7 +113,7 @@ export const phoneDigits = 10;
 /** Day of the last change to the guidelines of `laws.justiceGuidelines`. */
 export const justiceGuidelinesModified = laws.justiceGuidelines.modified;
 
-const exampleFee = planOf("community").regularPesos;
+const exampleFee = findPlan("community").regularPesos;
 const exampleDays = { fault: 3, forceMajeure: 4 } as const;
 
 /** Compensation in pesos: the base, the minimum added to it, and the total. */
@@ -124,7 +124,7 @@ function compensated(basePesos: number, percent: number) {
 
 /** Figures that illustrate how compensation is calculated; not a real case. */
 export const compensationExample = {
-  planName: planOf("community").name,
+  planName: findPlan("community").name,
   feePesos: exampleFee,
   days: exampleDays,
   fault: compensated((exampleFee * exampleDays.fault) / membershipDays, compensation.bonusPercent),

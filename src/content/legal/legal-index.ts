@@ -12,7 +12,7 @@ export const legalOpening = {
   accessibility: { label: "Accesibilidad", to: "/accesibilidad" },
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
 
-export const mainSection = {
+export const mainDocumentsSection = {
   label: "Los tres principales",
   heading: "Empieza por estos tres",
 } as const satisfies {
@@ -20,13 +20,13 @@ export const mainSection = {
   label: string;
 };
 
-export const librarySection = {
+export const legalLibrarySection = {
   heading: "Encuentra tu documento",
   sub: "Todo está en grupos, por tema. Abre el que necesites.",
 } as const satisfies { heading: string; [part: string]: unknown };
 
 /** Copy of the filter, which fills in the placeholders in braces. */
-export const libraryFilterWords = {
+export const libraryFilterCopy = {
   name: "Filtro de documentos",
   label: "¿Qué buscas?",
   hint: "Una palabra o un folio. Por ejemplo: factura, 911.",
@@ -43,7 +43,7 @@ export const libraryFilterWords = {
 } as const;
 
 /** The label with a group's number of links. */
-export const linkCount = (count: number) => `${count}\u00a0${count === 1 ? "enlace" : "enlaces"}`;
+export const formatLinkCount = (count: number) => `${count}\u00a0${count === 1 ? "enlace" : "enlaces"}`;
 
 /**
  * The operator's contact data: the law requires address, phone and e-mail to be available before a purchase. Source:

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { promotions } from "#content/promotions/promotions.ts";
 import { links, partnerLinks } from "#content/site/links.ts";
-import { hasPublished, sitePages } from "#content/site/site-map.ts";
+import { isPagePublished, sitePages } from "#content/site/site-map.ts";
 import { registryPages } from "#content/site/site-map-registry.ts";
-import { clauseTexts } from "#domain/legal/clause-texts.ts";
-import { legalLibrary, sponsoredLists } from "./legal-library.ts";
-import { legalTextOf, legalTexts } from "./legal-texts.ts";
+import { readClauseTexts } from "#domain/legal/clause-texts.ts";
+import { buildLegalLibrary, sponsoredLists } from "./legal-library.ts";
+import { findLegalText, legalTexts } from "./legal-texts.ts";
 import { zeroRated } from "./zero-rated.ts";
 
-const all = legalLibrary(() => true);
+const all = buildLegalLibrary(() => true);
 const hrefsOf = (groups: typeof all) =>
   groups.flatMap(({ lists }) => lists).flatMap((list) => list.links.map(({ href }) => href));
 const hrefs = hrefsOf(all);
@@ -56,9 +56,9 @@ test("no address or group name appears twice", () => {
 });
 
 test("no link leads to an unpublished page", () => {
-  const waiting = new Set(sitePages.filter((page) => !hasPublished(page)).map(({ path }): string => path));
-  expect(hrefsOf(legalLibrary()).filter((href) => waiting.has(href.split("#")[0] ?? ""))).toEqual([]);
-  for (const { lists } of legalLibrary(() => false))
+  const waiting = new Set(sitePages.filter((page) => !isPagePublished(page)).map(({ path }): string => path));
+  expect(hrefsOf(buildLegalLibrary()).filter((href) => waiting.has(href.split("#")[0] ?? ""))).toEqual([]);
+  for (const { lists } of buildLegalLibrary(() => false))
     for (const list of lists) for (const { href } of list.links) expect(href).toMatch(/^(https|mailto):/);
 });
 
@@ -66,8 +66,8 @@ test("sponsored data lists sites and both stores, and promises nothing while the
   const [sites, stores] = sponsoredLists.map((list) => list.links.map(({ href }) => href));
   expect(sites?.length).toBeGreaterThan(0);
   expect(stores).toEqual([links.playStore, links.appStore]);
-  const [code] = legalTextOf("gestion-de-trafico").versions;
-  const clause = clauseTexts(code.html).find(({ id }) => id === zeroRated.id);
+  const [code] = findLegalText("gestion-de-trafico").versions;
+  const clause = readClauseTexts(code.html).find(({ id }) => id === zeroRated.id);
   const said = [zeroRated.intro, ...(clause ? [clause.text] : [])];
   if (zeroRated.isSample) for (const text of said) expect(text).toMatch(/muestra|por confirmar/i);
 });

@@ -1,14 +1,14 @@
 /** The library of `/legal`: its groups of published pages, and the list 'Datos Patrocinados'. */
-import { documentView } from "#content/documents/document-viewer.ts";
-import { documentOf } from "#content/documents/shared-documents.ts";
+import { createDocumentView } from "#content/documents/document-viewer.ts";
+import { findLegalDocument } from "#content/documents/shared-documents.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { isPartShown } from "#content/site/hidden-parts.ts";
-import { hasPublished, hrefTo, type IsPublished, navLabel, pageAt } from "#content/site/site-map.ts";
-import { versionInForce } from "#domain/legal/legal-text.ts";
+import { isPagePublished, hrefTo, type IsPublished, navLabel, pageAt } from "#content/site/site-map.ts";
+import { findVersionInForce } from "#domain/legal/legal-text.ts";
 import type { LegalEntry } from "./legal-link-model.ts";
 import { serviceGroups } from "./legal-links-service.ts";
 import { textGroups } from "./legal-links-texts.ts";
-import { type LegalText, legalTextOf } from "./legal-texts.ts";
+import { type LegalText, findLegalText } from "./legal-texts.ts";
 import { editionOf } from "./legal-version.ts";
 import { zeroRated } from "./zero-rated.ts";
 
@@ -28,7 +28,7 @@ export type LibraryGroup = {
 };
 
 /** The groups with the links whose pages are published; empty lists and groups are left out. */
-export function legalLibrary(isPublished: IsPublished = hasPublished): LibraryGroup[] {
+export function buildLegalLibrary(isPublished: IsPublished = isPagePublished): LibraryGroup[] {
   return [...textGroups, ...serviceGroups]
     .map(({ id, title, lists }) => ({
       id,
@@ -53,17 +53,17 @@ function linkOf(entry: LegalEntry, isPublished: IsPublished): LibraryLink[] {
   const { detail, asked } = entry;
   if ("href" in entry) return [{ label: entry.label, detail, asked, href: entry.href, kind: "external" }];
   if ("pdf" in entry) {
-    const text = legalTextOf(entry.pdf);
-    const href = hrefTo(text.readAt, isPublished) && pdfOf(text);
-    const version = versionInForce(text.versions, buildDay);
+    const text = findLegalText(entry.pdf);
+    const href = hrefTo(text.readAt, isPublished) && findPdfHref(text);
+    const version = findVersionInForce(text.versions, buildDay);
     return href ? [{ label: `${version.title}, en PDF`, detail: editionOf(version), asked, href, kind: "pdf" }] : [];
   }
   const href = hrefTo(entry.to, isPublished);
   return href ? [{ label: entry.label ?? navLabel(pageAt(pathOf(href))), detail, asked, href, kind: "page" }] : [];
 }
 
-export function pdfOf(text: LegalText): string {
-  return documentView(documentOf(text), versionInForce(text.versions, buildDay).title).openHref;
+export function findPdfHref(text: LegalText): string {
+  return createDocumentView(findLegalDocument(text), findVersionInForce(text.versions, buildDay).title).openHref;
 }
 
 function pathOf(href: string): string {

@@ -1,7 +1,7 @@
 /** The groups of `/legal` about the service: its limits, its problems and its supervisors. */
 
 import { coverageAnchors } from "#content/coverage/coverage.ts";
-import { partnerLinksOf } from "#content/guides/guides.ts";
+import { buildPartnerLinks } from "#content/guides/guides.ts";
 import { emergencyAnchors } from "#content/help/emergencies.ts";
 import { theftAnchors } from "#content/help/theft.ts";
 import { benefits } from "#content/plans/benefits.ts";
@@ -28,7 +28,7 @@ export const serviceGroups: readonly LegalGroup[] = [
     lists: [
       {
         entries: benefits.map(({ id, gives }) => {
-          const { label, href } = partnerLinksOf(id).terms;
+          const { label, href } = buildPartnerLinks(id).terms;
           return { label, detail: gives, href };
         }),
       },

@@ -2,8 +2,8 @@
 
 import { hrefTo } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
-import { pdfOf } from "./legal-library.ts";
-import { type LegalTextId, legalTextOf } from "./legal-texts.ts";
+import { findPdfHref } from "./legal-library.ts";
+import { type LegalTextId, findLegalText } from "./legal-texts.ts";
 
 type MainText = {
   id: LegalTextId;
@@ -49,7 +49,7 @@ const main: readonly MainText[] = [
 export const mainDocuments = main.flatMap(({ id, to, read, accessible, pdf, ...look }) => {
   const href = hrefTo(to);
   if (!href) return [];
-  const text = legalTextOf(id);
+  const text = findLegalText(id);
   const accessibleHref = accessible && hrefTo(text.readAt);
   return [
     {
@@ -57,7 +57,7 @@ export const mainDocuments = main.flatMap(({ id, to, read, accessible, pdf, ...l
       link: { label: read, href },
       others: [
         ...(accessible && accessibleHref ? [{ label: accessible, href: accessibleHref }] : []),
-        { label: pdf, href: pdfOf(text) },
+        { label: pdf, href: findPdfHref(text) },
       ],
     },
   ];

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { clausesOf } from "#domain/legal/clause-texts.ts";
-import { isPageAnchor } from "./legal-page-words.ts";
+import { listClauses } from "#domain/legal/clause-texts.ts";
+import { isReservedAnchor } from "./legal-page-words.ts";
 import { legalTexts } from "./legal-texts.ts";
 
 test("no clause of any version has an anchor that the legal page uses for its own sections", () => {
   const taken = legalTexts.flatMap(({ id, versions }) =>
     versions.flatMap(({ version, html }) =>
-      clausesOf(html)
-        .filter((clause) => isPageAnchor(clause.id))
+      listClauses(html)
+        .filter((clause) => isReservedAnchor(clause.id))
         .map((clause) => `${id} ${version}: #${clause.id} is the page's own: change anchors in legal-page-words.ts`),
     ),
   );

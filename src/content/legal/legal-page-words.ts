@@ -1,5 +1,5 @@
 /** Copy around every legal text: on its page and, in part, in its PDF. */
-export const legalReading = {
+export const legalPageCopy = {
   anchors: { text: "texto", changes: "que-cambio", document: "documento" },
   version: "Versión {version}",
   edition: "Versión {version}, {inForce}",
@@ -54,10 +54,10 @@ export const legalReading = {
 } as const;
 
 /** Whether an anchor is the legal page's own, so that no clause may use it. */
-export function isPageAnchor(id: string): boolean {
-  const own: readonly string[] = [...Object.values(legalReading.anchors), legalReading.coming.anchor];
+export function isReservedAnchor(id: string): boolean {
+  const own: readonly string[] = [...Object.values(legalPageCopy.anchors), legalPageCopy.coming.anchor];
   return own.includes(id) || /^version-\d+$/.test(id);
 }
 
 /** Copy around a document on its own page. */
-export const legalDocument = { heading: "El documento" } as const;
+export const legalDocumentCopy = { heading: "El documento" } as const;

@@ -4,19 +4,19 @@ import { readData } from "#content/forms/read-data.ts";
 import { pendingSchema } from "#content/forms/schemas/pending-schema.ts";
 
 /** Prefix of an unconfirmed fact in the texts. */
-export const toBeConfirmed = "[Por confirmar por el Operador:";
+export const unconfirmedPrefix = "[Por confirmar por el Operador:";
 
 /** The distinct facts that a text marks as missing. */
-export const unconfirmedFactsIn = (text: string): string[] => [
+export const findUnconfirmedFacts = (text: string): string[] => [
   ...new Set([...text.matchAll(/\[Por confirmar por el Operador: ([^\]]+)\]/g)].map(([, missing = ""]) => missing)),
 ];
 
 /** The facts, each with its text for the documents: the confirmed value, or else a placeholder. */
-export const legalPending = readData("src/content/data/pending.ts", pendingSchema, data).map(
+export const pendingLegalFacts = readData("src/content/data/pending.ts", pendingSchema, data).map(
   ({ id, missing, fact }) => ({
     id,
     missing,
     label: fact === undefined ? `Por confirmar: ${missing}` : missing,
-    text: fact ?? `${toBeConfirmed} ${missing}]`,
+    text: fact ?? `${unconfirmedPrefix} ${missing}]`,
   }),
 );

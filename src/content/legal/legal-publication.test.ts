@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { publicationOf } from "./legal-publication.ts";
+import { preparePublication } from "./legal-publication.ts";
 import { sourcePath } from "./read-legal-text.ts";
 
 const source = `---
@@ -33,7 +33,7 @@ test("every clause with unconfirmed facts is reported before publishing, each fa
     precio: "[Por confirmar por el Operador: el precio]",
     pago: "[Por confirmar por el Operador: la forma de pago]",
   };
-  const { objections } = publicationOf({ folder, version: "1", day: "2026-11-23", facts, unset: [] });
+  const { objections } = preparePublication({ folder, version: "1", day: "2026-11-23", facts, unset: [] });
   expect(objections.map(({ at, message }) => [at, message])).toEqual([
     [{ clause: "precio" }, "falta confirmar: el precio; la forma de pago"],
     [{ clause: "pago" }, "falta confirmar: la forma de pago"],

@@ -3,24 +3,24 @@
  * docs/decisions/0059-published-legal-texts.md.
  */
 import { readFileSync } from "node:fs";
-import { daysAfter, type IsoDay } from "#domain/calendar/civil-time.ts";
+import { addDays, type IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
-import { clauseTexts } from "#domain/legal/clause-texts.ts";
-import { movedClauses } from "#domain/legal/compare/moved-clauses.ts";
+import { readClauseTexts } from "#domain/legal/clause-texts.ts";
+import { findMovedClauses } from "#domain/legal/compare/moved-clauses.ts";
 import { firstDayInForce } from "#domain/legal/legal-text.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { unsetSettings } from "#platform/config/config.ts";
 import { settings } from "#platform/config/settings.ts";
-import { configuredFactsIn } from "./configured-facts.ts";
+import { findConfiguredFacts } from "./configured-facts.ts";
 import { changeNoticeDays } from "./legal-facts.ts";
-import { unconfirmedFactsIn } from "./legal-pending.ts";
+import { findUnconfirmedFacts } from "./legal-pending.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
-import { inForceOf } from "./legal-version.ts";
-import type { Published } from "./published-version.ts";
-import { draftOf, publishedIn, publishedPath, sourcePath } from "./read-legal-text.ts";
-import { type GivenValue, sourceMismatchMessage, withOperatorValues } from "./source-comparison.ts";
+import { formatVersionInForce } from "./legal-version.ts";
+import type { PublishedVersion } from "./published-version.ts";
+import { readDraft, publishedIn, publishedPath, sourcePath } from "./read-legal-text.ts";
+import { type FilledValue, sourceMismatchMessage, fillOperatorValues } from "./source-comparison.ts";
 
-export type Publication = {
+export type PublicationRequest = {
   /** The folder of the text. */
   folder: string;
   version: string;
@@ -46,23 +46,23 @@ export type Objection = { message: string; at?: "inForce" | { clause: string }; 
  * published with placeholders only gets the operator's values.
  * @throws {Error} in Spanish, if it cannot be published at all. Its cause is an {@link Objection} if staff can fix it.
  */
-export function publicationOf({
+export function preparePublication({
   folder,
   version,
   day,
   facts = legalTextFacts,
   unset = unsetSettings,
   isRepublication = false,
-}: Publication): {
-  publication: Published;
+}: PublicationRequest): {
+  publication: PublishedVersion;
   objections: readonly Objection[];
   /** The values that replace placeholders if the version is republished. */
-  given?: readonly GivenValue[];
+  given?: readonly FilledValue[];
 } {
   const published = publishedIn(folder).filter((each) => !isRepublication || each.version !== version);
   const known = published.find((each) => each.version === version);
   if (known) return { ...publishedAgain({ folder, facts, unset }, known), objections: [] };
-  const draft = draftOf(folder, version, facts);
+  const draft = readDraft(folder, version, facts);
   const inForceOn = firstDayInForce(draft.inForce);
   if (!inForceOn)
     throw new Error(
@@ -71,13 +71,13 @@ export function publicationOf({
     );
   const [before] = published;
   if (before && !(Number(before.version) < Number(version) && (firstDayInForce(before.inForce) ?? "") < inForceOn))
-    throw new Error(`La versión ${before.version} ya está publicada, ${inForceOf(before)}: la ${version} va después.`, {
+    throw new Error(`La versión ${before.version} ya está publicada, ${formatVersionInForce(before)}: la ${version} va después.`, {
       cause: {
-        message: `elige un día posterior: la versión ${before.version} está publicada, ${inForceOf(before)}`,
+        message: `elige un día posterior: la versión ${before.version} está publicada, ${formatVersionInForce(before)}`,
         at: "inForce",
       } satisfies Objection,
     });
-  const [moved] = before ? movedClauses(clauseTexts(before.html), clauseTexts(draft.html)) : [];
+  const [moved] = before ? findMovedClauses(readClauseTexts(before.html), readClauseTexts(draft.html)) : [];
   if (moved)
     throw new Error(
       `${sourcePath(folder, version)}: «${moved.title}» tiene la dirección #${moved.to}; devuélvele #${moved.from}, porque hay enlaces que llevan a ella.`,
@@ -89,15 +89,15 @@ export function publicationOf({
       },
     );
   const provisional = standInsOf(draft.html, unset);
-  const configured = configuredFactsIn(readFileSync(sourcePath(folder, version), "utf8"), facts, unset);
-  const publication: Published = {
+  const configured = findConfiguredFacts(readFileSync(sourcePath(folder, version), "utf8"), facts, unset);
+  const publication: PublishedVersion = {
     ...draft,
     published: day,
     ...(provisional.length > 0 && { provisional }),
     ...(Object.keys(configured).length > 0 && { configured }),
   };
-  const unconfirmed = clauseTexts(draft.html).flatMap(({ id, text }) => {
-    const missing = unconfirmedFactsIn(text);
+  const unconfirmed = readClauseTexts(draft.html).flatMap(({ id, text }) => {
+    const missing = findUnconfirmedFacts(text);
     const message = `falta confirmar: ${missing.join("; ")}`;
     return missing.length > 0 ? [{ message, at: { clause: id }, missing }] : [];
   });
@@ -105,7 +105,7 @@ export function publicationOf({
     ...late(inForceOn, day, before !== undefined).map((message) => ({ message, at: "inForce" as const })),
     ...unconfirmed,
     ...(provisional.length > 0
-      ? [{ message: `hay valores provisionales, en lugar de: ${settingLabelsOf(provisional).join("; ")}` }]
+      ? [{ message: `hay valores provisionales, en lugar de: ${findSettingLabels(provisional).join("; ")}` }]
       : []),
   ];
   return { publication, objections };
@@ -119,8 +119,8 @@ export function publicationOf({
  */
 function publishedAgain(
   { folder, facts, unset }: { folder: string; facts: LegalFacts; unset: readonly string[] },
-  known: Published,
-): { publication: Published; given: readonly GivenValue[] } {
+  known: PublishedVersion,
+): { publication: PublishedVersion; given: readonly FilledValue[] } {
   const { provisional = [], ...frozen } = known;
   const { version, configured } = known;
   const path = publishedPath(folder, version);
@@ -128,8 +128,8 @@ function publishedAgain(
   if (provisional.length === 0)
     throw new Error(`${path} ya está publicada, y lo publicado no cambia: escribe la versión siguiente.`);
   if (left.length === provisional.length)
-    throw new Error(`${path} ya está publicada. Faltan los datos del Operador: ${settingLabelsOf(left).join("; ")}.`);
-  const filled = withOperatorValues(folder, known, { facts, unset });
+    throw new Error(`${path} ya está publicada. Faltan los datos del Operador: ${findSettingLabels(left).join("; ")}.`);
+  const filled = fillOperatorValues(folder, known, { facts, unset });
   if (!filled) throw new Error(sourceMismatchMessage(known));
   const { html, given } = filled;
   const values = Object.fromEntries(given.map(({ name }) => [name, facts[name] ?? ""]));
@@ -147,12 +147,12 @@ function publishedAgain(
  *
  * @param isChange - whether it replaces a published version: the contract promises notice of changes.
  */
-export function earliestInForce(day: IsoDay, isChange: boolean): IsoDay {
-  return isChange ? daysAfter(day, changeNoticeDays) : day;
+export function findEarliestInForce(day: IsoDay, isChange: boolean): IsoDay {
+  return isChange ? addDays(day, changeNoticeDays) : day;
 }
 
 function late(inForceOn: IsoDay, day: IsoDay, isChange: boolean): string[] {
-  const earliest = earliestInForce(day, isChange);
+  const earliest = findEarliestInForce(day, isChange);
   if (inForceOn >= earliest) return [];
   return isChange
     ? [
@@ -162,7 +162,7 @@ function late(inForceOn: IsoDay, day: IsoDay, isChange: boolean): string[] {
 }
 
 /** The names that the operator's documentation gives to these variables. */
-export const settingLabelsOf = (variables: readonly string[]) =>
+export const findSettingLabels = (variables: readonly string[]) =>
   Object.values(settings).flatMap(({ env, what }) => (variables.includes(env) ? [what] : []));
 
 /** Variables without a value whose placeholders are in the text. */

@@ -5,10 +5,10 @@
  */
 import { membershipDays } from "#content/plans/plan-rows.ts";
 import { vitalsShare } from "#content/site/vitals-share.ts";
-import { leadWaitDays } from "#domain/leads/collector-contract.ts";
-import { type Facts, type NamedFacts, valuesOf } from "#domain/text/facts/fact-references.ts";
-import { measure } from "#domain/text/numbers/measure.ts";
-import { pesos } from "#domain/text/numbers/money.ts";
+import { maxLeadAgeDays } from "#domain/leads/collector-contract.ts";
+import { type Facts, type NamedFacts, getFactValues } from "#domain/text/facts/fact-references.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { formatPesos } from "#domain/text/numbers/money.ts";
 import {
   anomalousUse,
   arcoCost,
@@ -35,10 +35,10 @@ import {
 import { offerFacts } from "./offer-facts.ts";
 import { referenceFacts } from "./reference-facts.ts";
 
-const days = (amount: number) => measure(amount, "días");
-const years = (amount: number) => measure(amount, amount === 1 ? "año" : "años");
-const months = (amount: number) => measure(amount, "meses");
-const hours = (amount: number) => measure(amount, "horas");
+const days = (amount: number) => formatQuantity(amount, "días");
+const years = (amount: number) => formatQuantity(amount, amount === 1 ? "año" : "años");
+const months = (amount: number) => formatQuantity(amount, "meses");
+const hours = (amount: number) => formatQuantity(amount, "horas");
 const { fault, forceMajeure, undue } = compensationExample;
 
 /** The second sentence only applies if visits are measured. */
@@ -69,7 +69,7 @@ export const namedLegalFacts: NamedFacts = {
     label: "Cuánto se guardan los datos de un incumplimiento",
     value: months(breachDataMonths),
   },
-  "plazo.formulario": { label: "Cuánto espera lo que alguien envía por un formulario", value: days(leadWaitDays) },
+  "plazo.formulario": { label: "Cuánto espera lo que alguien envía por un formulario", value: days(maxLeadAgeDays) },
 
   ...offerFacts,
 
@@ -93,32 +93,32 @@ export const namedLegalFacts: NamedFacts = {
   "ejemplo.membresia": { label: "Ejemplo de compensación: membresía", value: compensationExample.planName },
   "ejemplo.precio": {
     label: "Ejemplo de compensación: precio de la membresía",
-    value: pesos(compensationExample.feePesos),
+    value: formatPesos(compensationExample.feePesos),
   },
   "ejemplo.falla.dias": { label: "Ejemplo de una falla: días", value: days(compensationExample.days.fault) },
   "ejemplo.falla.dias.numero": {
     label: "Ejemplo de una falla: días, solo el número",
     value: `${compensationExample.days.fault}`,
   },
-  "ejemplo.falla.compensacion": { label: "Ejemplo de una falla: compensación", value: pesos(fault.basePesos) },
-  "ejemplo.falla.bonificacion": { label: "Ejemplo de una falla: bonificación", value: pesos(fault.bonusPesos) },
-  "ejemplo.falla.total": { label: "Ejemplo de una falla: total", value: pesos(fault.totalPesos) },
+  "ejemplo.falla.compensacion": { label: "Ejemplo de una falla: compensación", value: formatPesos(fault.basePesos) },
+  "ejemplo.falla.bonificacion": { label: "Ejemplo de una falla: bonificación", value: formatPesos(fault.bonusPesos) },
+  "ejemplo.falla.total": { label: "Ejemplo de una falla: total", value: formatPesos(fault.totalPesos) },
   "ejemplo.fuerza-mayor.dias": {
     label: "Ejemplo de fuerza mayor: días",
     value: days(compensationExample.days.forceMajeure),
   },
   "ejemplo.fuerza-mayor.compensacion": {
     label: "Ejemplo de fuerza mayor: compensación",
-    value: pesos(forceMajeure.basePesos),
+    value: formatPesos(forceMajeure.basePesos),
   },
   "ejemplo.fuerza-mayor.bonificacion": {
     label: "Ejemplo de fuerza mayor: bonificación",
-    value: pesos(forceMajeure.bonusPesos),
+    value: formatPesos(forceMajeure.bonusPesos),
   },
-  "ejemplo.fuerza-mayor.total": { label: "Ejemplo de fuerza mayor: total", value: pesos(forceMajeure.totalPesos) },
-  "ejemplo.cargo": { label: "Ejemplo de un cargo indebido: el cargo", value: pesos(undue.basePesos) },
-  "ejemplo.cargo.bonificacion": { label: "Ejemplo de un cargo indebido: bonificación", value: pesos(undue.bonusPesos) },
-  "ejemplo.cargo.total": { label: "Ejemplo de un cargo indebido: total", value: pesos(undue.totalPesos) },
+  "ejemplo.fuerza-mayor.total": { label: "Ejemplo de fuerza mayor: total", value: formatPesos(forceMajeure.totalPesos) },
+  "ejemplo.cargo": { label: "Ejemplo de un cargo indebido: el cargo", value: formatPesos(undue.basePesos) },
+  "ejemplo.cargo.bonificacion": { label: "Ejemplo de un cargo indebido: bonificación", value: formatPesos(undue.bonusPesos) },
+  "ejemplo.cargo.total": { label: "Ejemplo de un cargo indebido: total", value: formatPesos(undue.totalPesos) },
 
   "arco.respuesta": { label: "Derechos ARCO: plazo para responder", value: days(arcoTerms.answerDays) },
   "arco.cumplimiento": { label: "Derechos ARCO: plazo para cumplir", value: days(arcoTerms.carryOutDays) },
@@ -134,7 +134,7 @@ export const namedLegalFacts: NamedFacts = {
   },
   "arco.costo-maximo": {
     label: "Derechos ARCO: costo máximo, en veces la UMA",
-    value: measure(arcoCost.mostUma, "veces"),
+    value: formatQuantity(arcoCost.mostUma, "veces"),
   },
   "arco.resolucion": {
     label: "Derechos ARCO: plazo de la autoridad para resolver",
@@ -169,21 +169,21 @@ export const namedLegalFacts: NamedFacts = {
     value: days(authoritiesHours.days),
   },
 
-  "linea.digitos": { label: "Cuántos dígitos tiene un número", value: measure(phoneDigits, "dígitos") },
+  "linea.digitos": { label: "Cuántos dígitos tiene un número", value: formatQuantity(phoneDigits, "dígitos") },
   "celular.desbloqueo": { label: "Plazo para desbloquear un celular", value: hours(handset.unlockHours) },
   "celular.garantia": { label: "Garantía de un celular", value: days(handset.guaranteeDays) },
   "visitas.datos": { label: "Datos que se guardan de una visita al sitio", value: visitData },
-  "cookie.visita": { label: "Cuánto dura la cookie de una visita", value: measure(clevertapVisitMinutes, "minutos") },
+  "cookie.visita": { label: "Cuánto dura la cookie de una visita", value: formatQuantity(clevertapVisitMinutes, "minutos") },
   "uso-anomalo.veces": {
     label: "Uso anómalo: cuántas veces el promedio",
-    value: measure(anomalousUse.timesAverage, "veces"),
+    value: formatQuantity(anomalousUse.timesAverage, "veces"),
   },
   "codigo-trafico.version": { label: "Código de tráfico: versión", value: trafficCode.version },
   "codigo-trafico.mes": { label: "Código de tráfico: mes de su versión", value: trafficCode.month },
-  "canada.recarga-minima": { label: "Recarga en Canadá: mínimo", value: pesos(canadaRecharge.leastPesos) },
-  "canada.recarga-maxima": { label: "Recarga en Canadá: máximo", value: pesos(canadaRecharge.mostPesos) },
-  "canada.tarifa": { label: "Recarga en Canadá: tarifa por unidad", value: pesos(canadaRecharge.unitPesos) },
-  "canada.unidad-datos": { label: "Recarga en Canadá: datos de una unidad", value: measure(1, "MB") },
+  "canada.recarga-minima": { label: "Recarga en Canadá: mínimo", value: formatPesos(canadaRecharge.leastPesos) },
+  "canada.recarga-maxima": { label: "Recarga en Canadá: máximo", value: formatPesos(canadaRecharge.mostPesos) },
+  "canada.tarifa": { label: "Recarga en Canadá: tarifa por unidad", value: formatPesos(canadaRecharge.unitPesos) },
+  "canada.unidad-datos": { label: "Recarga en Canadá: datos de una unidad", value: formatQuantity(1, "MB") },
   "canada.unidades": {
     label: "Recarga en Canadá: unidades con la recarga mínima",
     value: `${Math.floor(canadaRecharge.leastPesos / canadaRecharge.unitPesos)}`,
@@ -191,4 +191,4 @@ export const namedLegalFacts: NamedFacts = {
 };
 
 /** Value of each fact, by the name that the texts use. */
-export const legalTextFacts: Facts = valuesOf(namedLegalFacts);
+export const legalTextFacts: Facts = getFactValues(namedLegalFacts);

@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { clausesOf, clauseTexts, hasMinimumWords } from "#domain/legal/clause-texts.ts";
+import { listClauses, readClauseTexts, hasMinimumWords } from "#domain/legal/clause-texts.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { findHardcodedFacts } from "#domain/legal/typed-facts.ts";
-import { inShortFaults } from "./in-short-faults.ts";
+import { findSummaryFaults } from "./in-short-faults.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
-import { legalTextOf, legalTexts } from "./legal-texts.ts";
-import { draftOf, legalFolder } from "./read-legal-text.ts";
-import { unusedFactLines } from "./unused-facts.ts";
+import { findLegalText, legalTexts } from "./legal-texts.ts";
+import { readDraft, legalFolder } from "./read-legal-text.ts";
+import { describeUnusedFacts } from "./unused-facts.ts";
 
 const versions = legalTexts.flatMap(({ id, versions }) =>
   versions.map((version) => ({ ...version, file: `src/content/legal/${id}/${version.version}.md` })),
 );
 
 test.each(versions)("$file: 'En corto' is three plain sentences of at most 60 words in total", ({ summary }) => {
-  expect(inShortFaults(summary)).toEqual([]);
+  expect(findSummaryFaults(summary)).toEqual([]);
 });
 
 test("each text lists its versions newest first", () => {
@@ -35,7 +35,7 @@ test("every folder of a legal text has a row in the list of legal texts", () => 
 
 test("the text of every clause has words and does not begin with the clause's number", () => {
   for (const { id, versions } of legalTexts) {
-    for (const { number, title, text } of clauseTexts(versions[0].html)) {
+    for (const { number, title, text } of readClauseTexts(versions[0].html)) {
       const where = `${id}, ${number} ${title}`;
       expect(hasMinimumWords({ text }), where).toBe(true);
       expect(text.startsWith(number), where).toBe(false);
@@ -44,9 +44,9 @@ test("the text of every clause has words and does not begin with the clause's nu
 });
 
 test("a clause contains the parts below it", () => {
-  const [{ html }] = legalTextOf("aviso-de-privacidad").versions;
-  const parts = clausesOf(html).filter(({ depth }) => depth === 3);
-  const whole = clauseTexts(html)
+  const [{ html }] = findLegalText("aviso-de-privacidad").versions;
+  const parts = listClauses(html).filter(({ depth }) => depth === 3);
+  const whole = readClauseTexts(html)
     .map(({ text }) => text)
     .join(" ");
   expect(parts.length).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ test("a clause contains the parts below it", () => {
 });
 
 test("an unused fact is reported with the file and the line that define it", () => {
-  const lines = unusedFactLines([]).join("\n");
+  const lines = describeUnusedFacts([]).join("\n");
   for (const name of ["operador.nombre", "plazo.paquete", "pendiente.tribunales", "membresia.legend.precio"]) {
     const [, file = "", line] =
       new RegExp(`(src/\\S+\\.ts), línea (\\d+): ningún texto legal usa el dato «${name}»; quítalo\\.`).exec(lines) ??
@@ -112,7 +112,7 @@ test("with the sample flags off, no text contains a sample note, and nothing els
     id,
     versions: [{ version }],
   } of legalTexts) {
-    const html = (facts: LegalFacts) => draftOf(`${legalFolder}/${id}`, version, facts).html;
+    const html = (facts: LegalFacts) => readDraft(`${legalFolder}/${id}`, version, facts).html;
     const [withNotes, without] = [
       html({ ...legalTextFacts, ...notes }),
       html({ ...legalTextFacts, ...factsOf(() => "") }),

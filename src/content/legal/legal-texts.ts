@@ -18,7 +18,7 @@ export const legalTexts: readonly LegalText[] = legalTextRows.map((row) => ({
   versions: versionsIn(`${legalFolder}/${row.id}`),
 }));
 
-export function legalTextOf(id: LegalTextId): LegalText {
+export function findLegalText(id: LegalTextId): LegalText {
   const text = legalTexts.find((each) => each.id === id);
   if (!text) throw new RangeError(`no legal text ${id}`);
   return text;

@@ -1,18 +1,18 @@
 import { z } from "zod";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { type InForce, inForceText } from "#domain/legal/legal-text.ts";
-import { capital } from "#domain/text/capital.ts";
+import { type InForceDate, formatInForce } from "#domain/legal/legal-text.ts";
+import { capitalize } from "#domain/text/capital.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 import { findRawMarkup } from "#domain/text/raw-markup.ts";
-import { textFaults } from "#domain/text/written-text.ts";
-import { legalReading } from "./legal-page-words.ts";
-import { toBeConfirmed } from "./legal-pending.ts";
+import { listUnprintableMessages } from "#domain/text/written-text.ts";
+import { legalPageCopy } from "./legal-page-words.ts";
+import { unconfirmedPrefix } from "./legal-pending.ts";
 
 /** One version of a legal text. */
 export type LegalVersion = {
   title: string;
   version: string;
-  inForce: InForce;
+  inForce: InForceDate;
   /** 'En corto': three sentences that address the reader. */
   summary: readonly string[];
   /** The whole text, with numbered clauses. */
@@ -26,11 +26,11 @@ export type LegalVersion = {
 /** Title and «En corto» are plain text, in which Markdown marks would be visible. */
 const plainWords = (missing?: string) =>
   z.string(missing === undefined ? {} : { error: missing }).superRefine((text, context) => {
-    for (const message of [...textFaults(text), ...findRawMarkup(text)]) context.addIssue({ code: "custom", message });
+    for (const message of [...listUnprintableMessages(text), ...findRawMarkup(text)]) context.addIssue({ code: "custom", message });
   });
 
 /** The head of a text, before its first clause. */
-export const legalHead = z.strictObject({
+export const legalFrontMatter = z.strictObject({
   title: plainWords("falta el título").min(3, "el título es demasiado corto"),
   version: z
     .string({ error: 'la versión va entre comillas, como "1"' })
@@ -38,7 +38,7 @@ export const legalHead = z.strictObject({
   inForce: z
     .string({ error: "falta inForce: un día (2026-12-01), un mes (2024-09) o la palabra pendiente" })
     .refine(
-      (text): text is InForce => text === "pendiente" || /^\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/.test(text),
+      (text): text is InForceDate => text === "pendiente" || /^\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/.test(text),
       "inForce es un día (2026-12-01), un mes (2024-09) o la palabra pendiente",
     ),
   summary: z.array(plainWords(), { error: "falta el resumen" }).length(3, "el resumen tiene tres oraciones"),
@@ -46,28 +46,28 @@ export const legalHead = z.strictObject({
 
 /** `Versión 2, en vigor desde el 1 de diciembre de 2026`: used on its page, in its PDF and in the feed. */
 export function editionOf({ version, inForce }: Pick<LegalVersion, "version" | "inForce">): string {
-  return fill(legalReading.edition, { version, inForce: inForceOf({ inForce }) });
+  return fill(legalPageCopy.edition, { version, inForce: formatVersionInForce({ inForce }) });
 }
 
 /** `en vigor desde el 1 de diciembre de 2026`, or a note that there is no date yet. */
-export function inForceOf({ inForce }: Pick<LegalVersion, "inForce">): string {
-  return inForceText(inForce, legalReading.inForce);
+export function formatVersionInForce({ inForce }: Pick<LegalVersion, "inForce">): string {
+  return formatInForce(inForce, legalPageCopy.inForce);
 }
 
 /** The version's label on the page that shows it. */
-export function versionLabelOf({ version, inForce }: Pick<LegalVersion, "version" | "inForce">) {
-  return { name: fill(legalReading.version, { version }), since: capital(inForceOf({ inForce })) };
+export function formatVersionLabel({ version, inForce }: Pick<LegalVersion, "version" | "inForce">) {
+  return { name: fill(legalPageCopy.version, { version }), since: capitalize(formatVersionInForce({ inForce })) };
 }
 
 type Standing = Pick<LegalVersion, "inForce" | "html" | "published">;
 
 /** Whether a version is a draft, without a date or with facts to be confirmed. A published version is binding. */
 export function isInReview({ inForce, html, published }: Standing): boolean {
-  return published === undefined && (inForce === "pendiente" || html.includes(toBeConfirmed));
+  return published === undefined && (inForce === "pendiente" || html.includes(unconfirmedPrefix));
 }
 
 /** The notice above a version that is not final; undefined if there is none. */
-export function draftNoticeOf(version: Standing): { title: string; text: string } | undefined {
-  if (isInReview(version)) return legalReading.draft;
-  return version.html.includes(toBeConfirmed) ? legalReading.incomplete : undefined;
+export function findDraftNotice(version: Standing): { title: string; text: string } | undefined {
+  if (isInReview(version)) return legalPageCopy.draft;
+  return version.html.includes(unconfirmedPrefix) ? legalPageCopy.incomplete : undefined;
 }

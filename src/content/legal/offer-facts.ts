@@ -1,104 +1,104 @@
 /**
  * Facts about the operator's products, for legal texts: memberships and their contents, portability, and promotions.
  */
-import { plansWhere } from "#content/plans/benefit-status.ts";
+import { formatPlansWithStatus } from "#content/plans/benefit-status.ts";
 import { homeCountries, roamingCountries } from "#content/plans/plan-rows.ts";
 import {
   planCountWord,
-  planNames,
+  formatPlanNames,
   plans,
   plansWithoutLimit,
   plansWithoutRoaming,
   plansWithRoaming,
-  verbFor,
+  pickVerbForm,
 } from "#content/plans/plans.ts";
-import { promotions, termsOf } from "#content/promotions/promotions.ts";
-import { roamingWords } from "#content/registry/label-rows.ts";
+import { promotions, findPromotionTerms } from "#content/promotions/promotions.ts";
+import { formatLabelRoaming } from "#content/registry/label-rows.ts";
 import { portabilityRules } from "#domain/lines/portability.ts";
 import type { Plan } from "#domain/plans/plan.ts";
 import type { NamedFacts } from "#domain/text/facts/fact-references.ts";
-import { measure } from "#domain/text/numbers/measure.ts";
-import { pesos } from "#domain/text/numbers/money.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { formatPesos } from "#domain/text/numbers/money.ts";
 
 const { nip, hours: portingHours } = portabilityRules;
-const referral = termsOf("referidos", "referral");
+const referral = findPromotionTerms("referidos", "referral");
 const promoCodes = promotions.find(({ slug }) => slug === "wim-es-como-quieres-promocodes-feb-25");
 
 export const offerFacts: NamedFacts = {
   ...membershipFacts(),
   "membresias.cuantas": { label: "Cuántas membresías hay, con palabra", value: planCountWord },
-  "membresias.ilimitadas": { label: "Membresías con datos ilimitados", value: planNames(plansWithoutLimit) },
+  "membresias.ilimitadas": { label: "Membresías con datos ilimitados", value: formatPlanNames(plansWithoutLimit) },
   "membresias.ilimitadas.incluyen": {
     label: "«incluye» o «incluyen», según cuántas tienen datos ilimitados",
-    value: verbFor(plansWithoutLimit, "incluye", "incluyen"),
+    value: pickVerbForm(plansWithoutLimit, "incluye", "incluyen"),
   },
-  "membresias.sin-roaming": { label: "Membresías sin roaming", value: planNames(plansWithoutRoaming) },
+  "membresias.sin-roaming": { label: "Membresías sin roaming", value: formatPlanNames(plansWithoutRoaming) },
   "membresias.sin-roaming.incluyen": {
     label: "«incluye» o «incluyen», según cuántas no tienen roaming",
-    value: verbFor(plansWithoutRoaming, "incluye", "incluyen"),
+    value: pickVerbForm(plansWithoutRoaming, "incluye", "incluyen"),
   },
-  "membresias.con-roaming": { label: "Membresías con roaming", value: planNames(plansWithRoaming) },
+  "membresias.con-roaming": { label: "Membresías con roaming", value: formatPlanNames(plansWithRoaming) },
   "membresias.con-roaming.incluyen": {
     label: "«incluye» o «incluyen», según cuántas tienen roaming",
-    value: verbFor(plansWithRoaming, "incluye", "incluyen"),
+    value: pickVerbForm(plansWithRoaming, "incluye", "incluyen"),
   },
   "paises.incluidos": { label: "Países que cada membresía incluye", value: homeCountries },
-  "paises.roaming": { label: "Cuántos países tienen roaming", value: measure(roamingCountries, "países") },
-  "paises.roaming.destinos": { label: "Cuántos destinos tienen roaming", value: measure(roamingCountries, "destinos") },
+  "paises.roaming": { label: "Cuántos países tienen roaming", value: formatQuantity(roamingCountries, "países") },
+  "paises.roaming.destinos": { label: "Cuántos destinos tienen roaming", value: formatQuantity(roamingCountries, "destinos") },
   "beneficio.amazon-prime.incluido": {
     label: "Membresías que incluyen Amazon Prime",
-    value: plansWhere("amazonPrime", "included"),
+    value: formatPlansWithStatus("amazonPrime", "included"),
   },
   "beneficio.paramount.incluido": {
     label: "Membresías que incluyen Paramount+",
-    value: plansWhere("paramount", "included"),
+    value: formatPlansWithStatus("paramount", "included"),
   },
   "beneficio.paramount.aparte": {
     label: "Membresías que agregan Paramount+ aparte",
-    value: plansWhere("paramount", "addOn"),
+    value: formatPlansWithStatus("paramount", "addOn"),
   },
   "beneficio.loungekey.incluido": {
     label: "Membresías que incluyen LoungeKey",
-    value: plansWhere("loungekey", "included"),
+    value: formatPlansWithStatus("loungekey", "included"),
   },
   "beneficio.loungekey.aparte": {
     label: "Membresías que agregan LoungeKey aparte",
-    value: plansWhere("loungekey", "addOn"),
+    value: formatPlansWithStatus("loungekey", "addOn"),
   },
-  "beneficio.bigbox.incluido": { label: "Membresías que incluyen Bigbox", value: plansWhere("bigbox", "included") },
-  "beneficio.bigbox.aparte": { label: "Membresías que agregan Bigbox aparte", value: plansWhere("bigbox", "addOn") },
-  "beneficio.vix.aparte": { label: "Membresías que agregan ViX aparte", value: plansWhere("vix", "addOn") },
-  "beneficio.deezer.aparte": { label: "Membresías que agregan Deezer aparte", value: plansWhere("deezer", "addOn") },
+  "beneficio.bigbox.incluido": { label: "Membresías que incluyen Bigbox", value: formatPlansWithStatus("bigbox", "included") },
+  "beneficio.bigbox.aparte": { label: "Membresías que agregan Bigbox aparte", value: formatPlansWithStatus("bigbox", "addOn") },
+  "beneficio.vix.aparte": { label: "Membresías que agregan ViX aparte", value: formatPlansWithStatus("vix", "addOn") },
+  "beneficio.deezer.aparte": { label: "Membresías que agregan Deezer aparte", value: formatPlansWithStatus("deezer", "addOn") },
 
   "portabilidad.desde": { label: "Portabilidad: hora en que empieza el horario", value: portingHours.from },
   "portabilidad.hasta": { label: "Portabilidad: hora en que termina el horario", value: portingHours.to },
   "portabilidad.ejecucion": {
     label: "Portabilidad: cuánto tarda",
-    value: measure(portabilityRules.executionHours, "horas"),
+    value: formatQuantity(portabilityRules.executionHours, "horas"),
   },
   "portabilidad.reversion": {
     label: "Portabilidad: plazo para revertirla",
-    value: measure(portabilityRules.reversionBusinessDays, "días"),
+    value: formatQuantity(portabilityRules.reversionBusinessDays, "días"),
   },
   "portabilidad.recuperacion": {
     label: "Portabilidad: plazo para llevarse un número cancelado",
-    value: measure(portabilityRules.recoveryDays, "días"),
+    value: formatQuantity(portabilityRules.recoveryDays, "días"),
   },
-  "nip.digitos": { label: "NIP: cuántos dígitos tiene", value: measure(nip.digits, "dígitos") },
-  "nip.vigencia": { label: "NIP: cuánto dura", value: measure(nip.days, "días") },
-  "nip.llamadas": { label: "NIP: llamadas de retorno", value: measure(nip.callBacks, "llamadas") },
+  "nip.digitos": { label: "NIP: cuántos dígitos tiene", value: formatQuantity(nip.digits, "dígitos") },
+  "nip.vigencia": { label: "NIP: cuánto dura", value: formatQuantity(nip.days, "días") },
+  "nip.llamadas": { label: "NIP: llamadas de retorno", value: formatQuantity(nip.callBacks, "llamadas") },
   "nip.palabra": { label: "NIP: la palabra que se envía por SMS", value: nip.sms },
   "nip.numero": { label: "NIP: el número que se marca o al que se envía", value: nip.dial },
   "referidos.invita": { label: "Referidos: descuento de quien invita", value: `${referral.referrerPercent}%` },
   "referidos.llega": { label: "Referidos: descuento de quien llega", value: `${referral.referredPercent}%` },
   "referidos.membresias": {
     label: "Referidos: en cuántas membresías se descuenta",
-    value: measure(referral.referredMemberships, "membresías"),
+    value: formatQuantity(referral.referredMemberships, "membresías"),
   },
   "codigos.vigencia": { label: "Códigos promocionales: su vigencia", value: promoCodes?.validity ?? "" },
   "bigbox.cupon": {
     label: "Bigbox: valor del cupón",
-    value: pesos(termsOf("legend-bigbox-marzo-25", "bigbox").couponPesos),
+    value: formatPesos(findPromotionTerms("legend-bigbox-marzo-25", "bigbox").couponPesos),
   },
 };
 
@@ -113,8 +113,8 @@ function membershipFacts(): NamedFacts {
 function factsOf({ name, regularPesos, dataGb, roaming }: Plan) {
   return {
     nombre: { label: `${name}: nombre de la membresía`, value: name },
-    precio: { label: `${name}: precio regular`, value: pesos(regularPesos) },
-    gb: { label: `${name}: datos`, value: dataGb === "unlimited" ? "Ilimitados" : measure(dataGb, "GB") },
-    roaming: { label: `${name}: roaming`, value: roaming.kind === "none" ? "No incluye" : roamingWords(roaming) },
+    precio: { label: `${name}: precio regular`, value: formatPesos(regularPesos) },
+    gb: { label: `${name}: datos`, value: dataGb === "unlimited" ? "Ilimitados" : formatQuantity(dataGb, "GB") },
+    roaming: { label: `${name}: roaming`, value: roaming.kind === "none" ? "No incluye" : formatLabelRoaming(roaming) },
   };
 }

@@ -1,18 +1,18 @@
 import { basename } from "node:path";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { clauseTexts } from "#domain/legal/clause-texts.ts";
+import { readClauseTexts } from "#domain/legal/clause-texts.ts";
 import { compareVersions } from "#domain/legal/compare/legal-comparison.ts";
-import type { Part } from "#domain/legal/compare/word-parts.ts";
+import type { DiffPart } from "#domain/legal/compare/word-parts.ts";
 import { firstDayInForce } from "#domain/legal/legal-text.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { config, unsetSettings } from "#platform/config/config.ts";
 import { settings } from "#platform/config/settings.ts";
-import { withPublishedValues } from "./configured-facts.ts";
-import { publicationOf } from "./legal-publication.ts";
+import { restorePublishedValues } from "./configured-facts.ts";
+import { preparePublication } from "./legal-publication.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
 import { legalTexts } from "./legal-texts.ts";
-import type { Published } from "./published-version.ts";
-import { draftOf, legalFolder, newestSource, publishedIn, publishedPath, sourcePath } from "./read-legal-text.ts";
+import type { PublishedVersion } from "./published-version.ts";
+import { readDraft, legalFolder, findNewestSource, publishedIn, publishedPath, sourcePath } from "./read-legal-text.ts";
 
 /**
  * Variables without a value, also the only optional one that texts use: a value that this machine lacks, as in CI,
@@ -24,25 +24,25 @@ const notGiven = config.vitalsShare === undefined ? [...unsetSettings, settings.
 function published(folder: string, facts: LegalFacts, unset: readonly string[]) {
   const [frozen] = publishedIn(folder);
   // A newer draft already has today's facts.
-  if (!frozen || newestSource(folder) !== frozen.version) return undefined;
-  return { frozen, today: draftOf(folder, frozen.version, withPublishedValues(facts, frozen.configured ?? {}, unset)) };
+  if (!frozen || findNewestSource(folder) !== frozen.version) return undefined;
+  return { frozen, today: readDraft(folder, frozen.version, restorePublishedValues(facts, frozen.configured ?? {}, unset)) };
 }
 
-type States = { frozen: Published; today: Pick<Published, "title" | "inForce" | "summary" | "html"> };
+type States = { frozen: PublishedVersion; today: Pick<PublishedVersion, "title" | "inForce" | "summary" | "html"> };
 
 /**
  * Changes, in Spanish, that publishing a version again today would make, if no visitor has seen it; empty if none.
  *
  * @param day - today.
  */
-export function republicationChanges(
+export function findRepublicationChanges(
   at: { folder: string; version: string; day: IsoDay },
   { facts = legalTextFacts, unset = notGiven }: { facts?: LegalFacts; unset?: readonly string[] } = {},
 ): string[] {
   const frozen = publishedIn(at.folder).find(({ version }) => version === at.version);
   if (!frozen) return [];
-  const known = withPublishedValues(facts, frozen.configured ?? {}, unset);
-  const { publication: today, objections } = publicationOf({ ...at, facts: known, unset, isRepublication: true });
+  const known = restorePublishedValues(facts, frozen.configured ?? {}, unset);
+  const { publication: today, objections } = preparePublication({ ...at, facts: known, unset, isRepublication: true });
   const changes = changesOf({ frozen, today }, ({ number, title }) => `cláusula ${number} «${title}»`);
   // If it has a reason, it was published in spite of its other objections.
   return [...changes, ...(frozen.reason === undefined ? objections.map(({ message }) => message) : [])];
@@ -57,7 +57,7 @@ export type OutdatedClause = {
 };
 
 /** The clauses of the newest published version that differ from its source with today's facts. */
-export function outdatedClausesOf(
+export function findOutdatedClauses(
   folder: string,
   facts: LegalFacts = legalTextFacts,
   unset: readonly string[] = notGiven,
@@ -67,7 +67,7 @@ export function outdatedClausesOf(
 }
 
 const clausesOf = ({ frozen, today }: States): OutdatedClause[] =>
-  compareVersions(clauseTexts(frozen.html), clauseTexts(today.html)).map(({ number, title, id, passages }) => {
+  compareVersions(readClauseTexts(frozen.html), readClauseTexts(today.html)).map(({ number, title, id, passages }) => {
     const changes = passages.flatMap(({ cells }) => cells.flatMap(changesIn));
     return { id, number, title, changes: [...new Set(changes)] };
   });
@@ -78,7 +78,7 @@ const clausesOf = ({ frozen, today }: States): OutdatedClause[] =>
  *
  * @param unset - the operator's variables without a value on this machine: their published values count as unchanged.
  */
-export function outdatedMessages(
+export function describeOutdatedText(
   folder: string,
   facts: LegalFacts = legalTextFacts,
   unset: readonly string[] = notGiven,
@@ -113,17 +113,17 @@ function changesOf(states: States, nameOf: (clause: OutdatedClause) => string): 
 const headNames = { title: "título", inForce: "en vigor desde", summary: "en corto" } as const;
 
 /** Messages in Spanish about every text that is out of date, or still unpublished on its start day. */
-export function outdatedTexts(day: IsoDay): { isSample: false; file: string; what: string }[] {
+export function findOutdatedTexts(day: IsoDay): { isSample: false; file: string; what: string }[] {
   return legalTexts.flatMap(({ id, versions: [{ version, inForce, published }] }) => {
     const folder = `${legalFolder}/${id}`;
     const isDue = !published && inForce !== "pendiente" && (firstDayInForce(inForce) ?? "") <= day;
     const due = isDue ? [`ya es su día, publícala: npm run legal:publish -- ${id} ${version}`] : [];
-    return [...due, ...outdatedMessages(folder)].map((what) => ({ isSample: false, file: folder, what }));
+    return [...due, ...describeOutdatedText(folder)].map((what) => ({ isSample: false, file: folder, what }));
   });
 }
 
 /** Every changed passage: `«30 días» → «45 días»`. */
-function changesIn(parts: readonly Part[]): string[] {
+function changesIn(parts: readonly DiffPart[]): string[] {
   return parts.flatMap(({ kind, text }, at) => {
     const next = parts[at + 1];
     if (kind === "removed" && next?.kind === "added") {

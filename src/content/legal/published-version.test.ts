@@ -2,15 +2,15 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { publishedJson } from "./published-version.ts";
-import { draftOf, legalFolder, publishedIn, publishedPath, versionsIn } from "./read-legal-text.ts";
+import { formatPublishedVersion } from "./published-version.ts";
+import { readDraft, legalFolder, publishedIn, publishedPath, versionsIn } from "./read-legal-text.ts";
 
 test("a published file that was edited by hand is refused, with its path", () => {
   const folder = mkdtempSync(join(tmpdir(), "wim-legal-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   cpSync(`${legalFolder}/gestion-de-trafico/1.md`, `${folder}/1.md`);
   const path = publishedPath(folder, "1");
-  const written = publishedJson({ ...draftOf(folder, "1"), inForce: "2024-09", published: "2024-08-15" });
+  const written = formatPublishedVersion({ ...readDraft(folder, "1"), inForce: "2024-09", published: "2024-08-15" });
   writeFileSync(path, written);
   for (const [from, to] of [
     ["sin que bajemos", "aunque bajemos"],

@@ -8,10 +8,10 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
-import { type LegalVersion, legalHead } from "./legal-version.ts";
+import { type LegalVersion, legalFrontMatter } from "./legal-version.ts";
 
 /** Schema of a published file; accepts any published text, even one that a later rule would refuse. */
-const publishedFile = legalHead.extend({
+const publishedFile = legalFrontMatter.extend({
   title: z.string(),
   summary: z.array(z.string()),
   published: z.iso.date(),
@@ -27,14 +27,14 @@ const publishedFile = legalHead.extend({
 type PublishedFile = Omit<z.infer<typeof publishedFile>, "digest">;
 
 /** `reason`: the reason for publishing it in spite of objections. */
-export type Published = LegalVersion & {
+export type PublishedVersion = LegalVersion & {
   published: IsoDay;
   reason?: string | undefined;
   configured?: LegalFacts | undefined;
 };
 
 /** @throws {Error} in Spanish, if the file was changed after publishing. */
-export function publishedVersion(path: string): Published {
+export function readPublishedVersion(path: string): PublishedVersion {
   const read = publishedFile.safeParse(jsonIn(path));
   if (!read.success || digestOf(read.data) !== read.data.digest) {
     throw new Error(
@@ -55,7 +55,7 @@ function jsonIn(path: string): unknown {
 }
 
 /** The file's text for a published version. */
-export function publishedJson({ html, ...version }: Published): string {
+export function formatPublishedVersion({ html, ...version }: PublishedVersion): string {
   const content = publishedFile.omit({ digest: true }).parse({ ...version, text: html.split("\n") });
   return `${JSON.stringify({ ...content, digest: digestOf(content) }, undefined, 2)}\n`;
 }

@@ -4,8 +4,8 @@ import type { z } from "zod";
 import { readLegalMarkdown } from "#domain/legal/legal-markdown.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
-import { type LegalVersion, legalHead } from "./legal-version.ts";
-import { type Published, publishedVersion } from "./published-version.ts";
+import { type LegalVersion, legalFrontMatter } from "./legal-version.ts";
+import { type PublishedVersion, readPublishedVersion } from "./published-version.ts";
 
 /** Folder with one folder per legal text, named by its id; relative to the project's root. */
 export const legalFolder = "src/content/legal";
@@ -21,13 +21,13 @@ export const publishedPath = (folder: string, version: string) => `${folder}/${v
  */
 export function versionsIn(folder: string, facts: LegalFacts = legalTextFacts): [LegalVersion, ...LegalVersion[]] {
   const [first, ...others] = publishedIn(folder);
-  return first ? [first, ...others] : [draftOf(folder, newestSource(folder), facts)];
+  return first ? [first, ...others] : [readDraft(folder, findNewestSource(folder), facts)];
 }
 
 /** Numbers of the versions that the site shows, newest first, without reading their content. */
-export function shownVersions(folder: string): string[] {
+export function listShownVersionNumbers(folder: string): string[] {
   const published = numbersIn(folder, publishedEnding);
-  return published.length > 0 ? published : [newestSource(folder)];
+  return published.length > 0 ? published : [findNewestSource(folder)];
 }
 
 /**
@@ -35,8 +35,8 @@ export function shownVersions(folder: string): string[] {
  *
  * @throws {Error} in Spanish, if a file was changed after publishing.
  */
-export function publishedIn(folder: string): Published[] {
-  return numbersIn(folder, publishedEnding).map((version) => publishedVersion(publishedPath(folder, version)));
+export function publishedIn(folder: string): PublishedVersion[] {
+  return numbersIn(folder, publishedEnding).map((version) => readPublishedVersion(publishedPath(folder, version)));
 }
 
 /**
@@ -44,7 +44,7 @@ export function publishedIn(folder: string): Published[] {
  *
  * @throws {Error} in Spanish, with the file, the line and the problem.
  */
-export function draftOf(folder: string, version: string, facts: LegalFacts = legalTextFacts): LegalVersion {
+export function readDraft(folder: string, version: string, facts: LegalFacts = legalTextFacts): LegalVersion {
   const file = sourcePath(folder, version);
   if (!existsSync(file)) throw new Error(`No existe ${file}.`);
   return parseDraft(readFileSync(file, "utf8"), { file, version, facts });
@@ -58,12 +58,12 @@ type DraftOptions = {
 };
 
 /**
- * Renders a source as a version. Throws like {@link draftOf}; the error's cause is the Markdown library's error for a
+ * Renders a source as a version. Throws like {@link readDraft}; the error's cause is the Markdown library's error for a
  * fault in the text, or the schema's for one in the head.
  */
 export function parseDraft(source: string, { file, version, facts = legalTextFacts }: DraftOptions): LegalVersion {
   const { head, html } = readLegalMarkdown(source, { file, facts });
-  const read = legalHead.safeParse(head);
+  const read = legalFrontMatter.safeParse(head);
   if (!read.success) throw new Error(`${file}: ${faultsIn(read.error)}.`, { cause: read.error });
   if (read.data.version !== version)
     throw new Error(`${file}: dice que es la versión ${read.data.version}, y su nombre dice ${version}.`);
@@ -75,7 +75,7 @@ function faultsIn({ issues }: z.ZodError): string {
 }
 
 /** @throws {Error} in Spanish, if the folder has no text. */
-export function newestSource(folder: string): string {
+export function findNewestSource(folder: string): string {
   const [newest] = numbersIn(folder, ".md");
   if (newest === undefined) throw new Error(`${folder}: falta el texto, como 1.md.`);
   return newest;

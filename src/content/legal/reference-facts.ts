@@ -7,7 +7,7 @@ import { operator, supportHours } from "#content/site/operator.ts";
 import type { NamedFacts } from "#domain/text/facts/fact-references.ts";
 import { authorities, laws } from "./laws.ts";
 import { formerLaws, justiceGuidelinesModified } from "./legal-facts.ts";
-import { legalPending } from "./legal-pending.ts";
+import { pendingLegalFacts } from "./legal-pending.ts";
 
 const { telecommunications, consumers, privacy, serviceStandard, trafficGuidelines, justiceGuidelines } = laws;
 const { regulator, consumers: profeco } = authorities;
@@ -160,6 +160,6 @@ export const referenceFacts: NamedFacts = {
 
 /** Facts such as `pendiente.tribunales`. */
 function pendingFacts(): NamedFacts {
-  const facts = legalPending.map(({ id, label, text }) => [`pendiente.${id}`, { label, value: text }]);
+  const facts = pendingLegalFacts.map(({ id, label, text }) => [`pendiente.${id}`, { label, value: text }]);
   return Object.fromEntries(facts);
 }

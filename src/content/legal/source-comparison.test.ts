@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { settings } from "#platform/config/settings.ts";
-import { publicationOf } from "./legal-publication.ts";
-import { publishedJson } from "./published-version.ts";
+import { preparePublication } from "./legal-publication.ts";
+import { formatPublishedVersion } from "./published-version.ts";
 import { publishedIn, publishedPath, sourcePath } from "./read-legal-text.ts";
 import { matchesSource, sourceMismatchMessage } from "./source-comparison.ts";
 
@@ -36,10 +36,10 @@ function frozen() {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const write = (words: string) => writeFileSync(sourcePath(folder, "1"), source(words));
   write("No se reembolsa.");
-  const { publication } = publicationOf({ folder, version: "1", day: "2026-01-10", facts: standIns, unset });
-  writeFileSync(publishedPath(folder, "1"), publishedJson({ ...publication, reason: "Para mostrarlo." }));
+  const { publication } = preparePublication({ folder, version: "1", day: "2026-01-10", facts: standIns, unset });
+  writeFileSync(publishedPath(folder, "1"), formatPublishedVersion({ ...publication, reason: "Para mostrarlo." }));
   const again = (facts: Readonly<Record<string, string>>, missing: readonly string[]) =>
-    publicationOf({ folder, version: "1", day: "2026-09-01", facts: { ...standIns, ...facts }, unset: missing });
+    preparePublication({ folder, version: "1", day: "2026-09-01", facts: { ...standIns, ...facts }, unset: missing });
   const [published] = publishedIn(folder);
   if (!published) throw new Error("not published");
   return { folder, write, again, published };

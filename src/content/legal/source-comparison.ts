@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { extractGapValues } from "#domain/legal/gap-values.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { planIds } from "#domain/plans/plan.ts";
-import { factNamesIn } from "#domain/text/facts/fact-references.ts";
-import { variableOf } from "./configured-facts.ts";
+import { listFactNames } from "#domain/text/facts/fact-references.ts";
+import { findEnvVariable } from "./configured-facts.ts";
 import { legalTextRows } from "./legal-text-rows.ts";
-import type { Published } from "./published-version.ts";
+import type { PublishedVersion } from "./published-version.ts";
 import { legalFolder, parseDraft, publishedIn, sourcePath } from "./read-legal-text.ts";
 
 /** Marks the place of a fact; occurs in no text or fact. */
@@ -21,7 +21,7 @@ type Template = { pieces: string[]; names: string[]; head: string };
 function templateOf(folder: string, version: string): Template {
   const file = sourcePath(folder, version);
   const source = readFileSync(file, "utf8");
-  const names = [...new Set(factNamesIn(source))].flatMap((name) =>
+  const names = [...new Set(listFactNames(source))].flatMap((name) =>
     name.startsWith(each) ? planIds.map((id) => name.replace(each, `membresia.${id}.`)) : [name],
   );
   const gaps = Object.fromEntries(names.map((name, at) => [name, `qzX${at}Xzq`]));
@@ -34,17 +34,17 @@ function templateOf(folder: string, version: string): Template {
   };
 }
 
-const headOf = ({ title, inForce, summary }: Pick<Published, "title" | "inForce" | "summary">) =>
+const headOf = ({ title, inForce, summary }: Pick<PublishedVersion, "title" | "inForce" | "summary">) =>
   JSON.stringify([title, inForce, summary]);
 
 /** Whether a published version still matches its source, apart from the facts, which change by themselves. */
-export function matchesSource(folder: string, published: Published): boolean {
+export function matchesSource(folder: string, published: PublishedVersion): boolean {
   const { pieces, head } = templateOf(folder, published.version);
   return head === headOf(published) && extractGapValues(published.html, pieces) !== undefined;
 }
 
 /** The message for a version that does not match its source. */
-export const sourceMismatchMessage = ({ title, version }: Pick<Published, "title" | "version">) =>
+export const sourceMismatchMessage = ({ title, version }: Pick<PublishedVersion, "title" | "version">) =>
   `Texto legal «${title}», versión ${version}: lo que se publica dice otra cosa que su texto; deshaz ese cambio, o deshaz su publicación en «Qué cambió» y publícala otra vez.`;
 
 /**
@@ -53,7 +53,7 @@ export const sourceMismatchMessage = ({ title, version }: Pick<Published, "title
  *
  * @param root - root of the project.
  */
-export function orphanedPublications(root = "."): string[] {
+export function findOrphanedPublications(root = "."): string[] {
   return legalTextRows.flatMap(({ id }) => {
     const folder = join(root, legalFolder, id);
     return publishedIn(folder)
@@ -63,7 +63,7 @@ export function orphanedPublications(root = "."): string[] {
 }
 
 /** A fact's published placeholder and its new value. */
-export type GivenValue = { name: string; before: string; after: string };
+export type FilledValue = { name: string; before: string; after: string };
 
 /**
  * A version that was published with placeholders, with the operator's values filled in; the rest is unchanged.
@@ -71,11 +71,11 @@ export type GivenValue = { name: string; before: string; after: string };
  * @param unset - variables that still have no value.
  * @returns undefined if its source no longer matches.
  */
-export function withOperatorValues(
+export function fillOperatorValues(
   folder: string,
-  published: Published,
+  published: PublishedVersion,
   { facts, unset }: { facts: LegalFacts; unset: readonly string[] },
-): { html: string; given: GivenValue[] } | undefined {
+): { html: string; given: FilledValue[] } | undefined {
   const { version, provisional = [], html } = published;
   const { pieces, names, head } = templateOf(folder, version);
   const file = sourcePath(folder, version);
@@ -87,7 +87,7 @@ export function withOperatorValues(
   const then = extractGapValues(html, pieces, today);
   if (!today || !then || head !== headOf(published)) return undefined;
   const isGiven = (name: string) => {
-    const variable = variableOf(name);
+    const variable = findEnvVariable(name);
     return variable !== undefined && provisional.includes(variable) && !unset.includes(variable);
   };
   const values = names.map((name, at) => (isGiven(name) ? today[at] : then[at]) ?? "");

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { unusedFacts } from "#domain/legal/resolve-fact-names.ts";
+import { findUnusedFacts } from "#domain/legal/resolve-fact-names.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
 import { legalFolder } from "./read-legal-text.ts";
 
@@ -20,8 +20,8 @@ const sources = () =>
  *
  * @param texts - the sources of all legal texts.
  */
-export function unusedFactLines(texts: readonly string[] = sources()): string[] {
-  return unusedFacts(legalTextFacts, texts).map(
+export function describeUnusedFacts(texts: readonly string[] = sources()): string[] {
+  return findUnusedFacts(legalTextFacts, texts).map(
     (name) => `${homeOf(name)}: ningún texto legal usa el dato «${name}»; quítalo.`,
   );
 }

@@ -3,13 +3,13 @@
  * no name, because a stranger may have typed it with the address.
  */
 import { operator } from "#content/site/operator.ts";
-import { addressOf } from "#content/site/site-addresses.ts";
+import { requireAddress } from "#content/site/site-addresses.ts";
 import { config } from "#platform/config/config.ts";
 
 const host = new URL(config.siteUrl).host;
 
 /** Validity of each kind of link, in days. */
-export const linkDays = { lead: 30, "opt-out": 30, unsubscribe: 400 } as const;
+export const linkValidityDays = { lead: 30, "opt-out": 30, unsubscribe: 400 } as const;
 
 type Mail = {
   subject: string;
@@ -31,7 +31,7 @@ export const consentMails = {
     ],
     link: "Confirmar mi correo",
     after: [
-      `El enlace vale ${linkDays.lead}\u00a0días. Si antes pediste la baja, al confirmar quedará sin efecto.`,
+      `El enlace vale ${linkValidityDays.lead}\u00a0días. Si antes pediste la baja, al confirmar quedará sin efecto.`,
       "Si no fuiste tú, no confirmes.",
       closing,
     ],
@@ -44,7 +44,7 @@ export const consentMails = {
       "Si fuiste tú, puedes confirmarla. Si no, en la misma página puedes deshacerla:",
     ],
     link: "Confirmar o deshacer la baja",
-    after: [`El enlace vale ${linkDays["opt-out"]}\u00a0días. Sin él, la baja sigue igual.`, closing],
+    after: [`El enlace vale ${linkValidityDays["opt-out"]}\u00a0días. Sin él, la baja sigue igual.`, closing],
   },
 } as const satisfies Record<string, Mail>;
 
@@ -60,7 +60,7 @@ const unsubscribed = {
  * The pages that links open. The action needs a button, because mail scanners open links too. Each button leads to the
  * page with its outcome.
  */
-export const linkPages = {
+export const mailLinkPages = {
   lead: {
     title: "Confirma que este correo es tuyo",
     text: "Recibirás las novedades y promociones de wim. Si antes pediste la baja, quedará sin efecto.",
@@ -87,13 +87,13 @@ export const linkPages = {
 } as const;
 
 /** Pages for links that no longer change anything. */
-export const spentLinks = {
+export const expiredLinkPages = {
   before: {
     title: "Ya usaste este enlace",
     text: "Esta vez no cambió nada. Si después decidiste otra cosa, eso es lo que vale.",
   },
   invalid: {
     title: "Este enlace ya no sirve",
-    text: `Venció, está incompleto o ya borramos ese correo. Date de baja en ${host}${addressOf("/desuscribir-email")} o escribe a ${operator.privacyEmail}.`,
+    text: `Venció, está incompleto o ya borramos ese correo. Date de baja en ${host}${requireAddress("/desuscribir-email")} o escribe a ${operator.privacyEmail}.`,
   },
 } as const;

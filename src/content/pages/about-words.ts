@@ -3,7 +3,7 @@ import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 import { flag } from "#content/forms/fields/form-fields.ts";
 
-export const aboutWords = definePage({
+export const aboutCopyForm = definePage({
   name: "about",
   label: "Página «Conócenos»",
   page: "/conocenos",

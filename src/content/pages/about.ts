@@ -4,23 +4,23 @@
  */
 
 import { data } from "#content/data/words/about.ts";
-import { readWords } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-words.ts";
 import { roamingCountries } from "#content/plans/plan-rows.ts";
 import { links } from "#content/site/links.ts";
-import { loudHeading } from "#content/site/loud-heading.ts";
+import { parseLoudHeading } from "#content/site/loud-heading.ts";
 import { rating } from "#content/site/rating.ts";
-import { aboutWords } from "./about-words.ts";
+import { aboutCopyForm } from "./about-words.ts";
 
-const { opening, purpose: reason, figures, values: wanted, proofs: evidence, closing } = readWords(aboutWords, data);
+const { opening, purpose: reason, figures, values: wanted, proofs: evidence, closing } = readPageCopy(aboutCopyForm, data);
 
 export const aboutOpening = {
-  heading: loudHeading(opening.heading),
+  heading: parseLoudHeading(opening.heading),
   intro: opening.intro,
   plans: { label: opening.plans, to: "/membresias" },
 } as const;
 
 /** Mission and vision are sample texts until the operator writes its own. */
-export const purpose = {
+export const missionAndVision = {
   isSample: reason.isSample,
   mission: { title: "Misión", ...reason.mission },
   vision: { title: "Visión", ...reason.vision },
@@ -28,7 +28,7 @@ export const purpose = {
 
 const { innovation, subscriber, competitiveness } = wanted;
 
-export const values = {
+export const aboutValues = {
   heading: wanted.heading,
   sub: wanted.sub,
   items: [

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { planOf } from "#content/plans/plans.ts";
+import { findPlan } from "#content/plans/plans.ts";
 import { appScreens } from "./app-screens.ts";
 
 test("the app's screens never show more data than the membership includes", () => {
   const [usage] = appScreens;
-  expect(usage?.ring?.share).toBe(Number(usage?.ring?.figure) / Number(planOf("community").dataGb));
+  expect(usage?.ring?.share).toBe(Number(usage?.ring?.figure) / Number(findPlan("community").dataGb));
   expect(usage?.ring?.share).toBeLessThanOrEqual(1);
 });
 

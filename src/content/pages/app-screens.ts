@@ -4,12 +4,12 @@
  */
 
 import { data } from "#content/data/home.ts";
-import { readWords } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-words.ts";
 import { benefits } from "#content/plans/benefits.ts";
-import { planOf, plans } from "#content/plans/plans.ts";
-import { dataText, includedBenefits, roamingText } from "#domain/plans/plan.ts";
-import { measure } from "#domain/text/numbers/measure.ts";
-import { homeWords } from "./home-words.ts";
+import { findPlan, plans } from "#content/plans/plans.ts";
+import { formatDataAllowance, listIncludedBenefits, formatRoaming } from "#domain/plans/plan.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { homeCopyForm } from "./home-words.ts";
 
 export type AppScreen = {
   id: "usage" | "memberships" | "esim" | "benefits";
@@ -24,10 +24,10 @@ export type AppScreen = {
   button: string;
 };
 
-const { screens } = readWords(homeWords, data);
+const { screens } = readPageCopy(homeCopyForm, data);
 const captionOf = ({ heading: title, text: caption }: typeof screens.usage) => ({ title, caption });
 
-const community = planOf("community");
+const community = findPlan("community");
 const leftGb = 42;
 const totalGb = community.dataGb === "unlimited" ? leftGb : community.dataGb;
 
@@ -36,10 +36,10 @@ export const appScreens: readonly AppScreen[] = [
     id: "usage",
     ...captionOf(screens.usage),
     greeting: "Hola, wimer",
-    ring: { share: leftGb / totalGb, figure: String(leftGb), text: `de ${measure(totalGb, "GB")}` },
+    ring: { share: leftGb / totalGb, figure: String(leftGb), text: `de ${formatQuantity(totalGb, "GB")}` },
     rows: [
-      { name: community.name, text: `Se renueva en ${measure(12, "días")}` },
-      { name: "Roaming", text: roamingText(community.roaming).replace("Roaming: hasta", "Hasta") },
+      { name: community.name, text: `Se renueva en ${formatQuantity(12, "días")}` },
+      { name: "Roaming", text: formatRoaming(community.roaming).replace("Roaming: hasta", "Hasta") },
     ],
     button: "Mis beneficios",
   },
@@ -48,7 +48,7 @@ export const appScreens: readonly AppScreen[] = [
     ...captionOf(screens.memberships),
     greeting: "Escoge tu nivel",
     // Omits the price: there may be two, and the picture would not state their condition.
-    rows: plans.map(({ name, dataGb }) => ({ name, text: dataText(dataGb) })),
+    rows: plans.map(({ name, dataGb }) => ({ name, text: formatDataAllowance(dataGb) })),
     button: "Elegir membresía",
   },
   {
@@ -66,7 +66,7 @@ export const appScreens: readonly AppScreen[] = [
     id: "benefits",
     ...captionOf(screens.benefits),
     greeting: "Mis beneficios",
-    rows: includedBenefits("legend", benefits).map(({ name, gives }) => ({ name, text: gives })),
+    rows: listIncludedBenefits("legend", benefits).map(({ name, gives }) => ({ name, text: gives })),
     button: "Activar beneficio",
   },
 ];

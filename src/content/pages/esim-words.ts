@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 
-export const esimWords = definePage({
+export const esimCopyForm = definePage({
   name: "esim",
   label: "Página de la eSIM",
   page: "/esim",

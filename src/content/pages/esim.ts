@@ -4,16 +4,16 @@
  */
 
 import { data } from "#content/data/words/esim.ts";
-import { eidCode, eidDigits, eidWays } from "#content/devices/device-search.ts";
-import { deviceBrands, deviceCount, firstListed } from "#content/devices/devices.ts";
-import { readWords } from "#content/facts/read-words.ts";
+import { eidCode, eidDigits, eidCheckMethods } from "#content/devices/device-search.ts";
+import { deviceBrands, deviceCount, firstListMonth } from "#content/devices/devices.ts";
+import { readPageCopy } from "#content/facts/read-words.ts";
 import { handset } from "#content/legal/legal-facts.ts";
-import { loudHeading } from "#content/site/loud-heading.ts";
+import { parseLoudHeading } from "#content/site/loud-heading.ts";
 import type { SitePath } from "#content/site/site-page.ts";
-import { withTitle } from "#content/site/with-title.ts";
-import { capital } from "#domain/text/capital.ts";
-import { measure } from "#domain/text/numbers/measure.ts";
-import { esimWords } from "./esim-words.ts";
+import { renameHeadingToTitle } from "#content/site/with-title.ts";
+import { capitalize } from "#domain/text/capital.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { esimCopyForm } from "./esim-words.ts";
 import { esimSection } from "./home.ts";
 
 /** Ids of the page's sections. `compatibility` is given by the specification. */
@@ -40,7 +40,7 @@ const {
   benefits,
   questions,
   band,
-} = readWords(esimWords, data);
+} = readPageCopy(esimCopyForm, data);
 
 const { unlockHours } = handset;
 
@@ -54,13 +54,13 @@ const toUnlockQuestion: Link = {
   to: `/esim#${esimAnchors.unlockQuestion}`,
 };
 
-export const esimOpening = { ...opening, heading: loudHeading(opening.heading) };
+export const esimOpening = { ...opening, heading: parseLoudHeading(opening.heading) };
 
 export const compatibility = {
   list: {
     ...list,
-    sub: `${measure(deviceCount, "celulares")} de ${measure(deviceBrands.length, "marcas")}.`,
-    first: capital(firstListed),
+    sub: `${formatQuantity(deviceCount, "celulares")} de ${formatQuantity(deviceBrands.length, "marcas")}.`,
+    first: capitalize(firstListMonth),
     note: "nota",
     notes: "Notas",
     one: "{n} modelo",
@@ -71,7 +71,7 @@ export const compatibility = {
 export const notListed = {
   ...unlisted,
   label: "Tres formas de saber si tu celular tiene eSIM",
-  ways: eidWays,
+  ways: eidCheckMethods,
 } as const;
 
 type NotForWim = { icon: "sim" | "shield" | "clock"; heading: string; text: string; link?: Link };
@@ -82,7 +82,7 @@ const notFor: readonly NotForWim[] = [
   { icon: "clock", ...excluded.tablets },
 ];
 
-export const notForWim = { heading: excluded.heading, sub: excluded.sub, points: notFor } as const;
+export const incompatiblePhones = { heading: excluded.heading, sub: excluded.sub, points: notFor } as const;
 
 export const unlockedPhone = {
   heading: unlocked.heading,
@@ -97,7 +97,7 @@ export const unlockedPhone = {
     { text: unlocked.number, link: toPorting },
   ] satisfies { text: string; link?: Link }[],
   check: toUnlockQuestion,
-  locked: withTitle(unlocked.ifLocked),
+  locked: renameHeadingToTitle(unlocked.ifLocked),
 } as const;
 
 export const installSteps = {
@@ -105,7 +105,7 @@ export const installSteps = {
   heading: steps.heading,
   sub: steps.sub,
   steps: steps.steps,
-  keep: withTitle(steps.keep),
+  keep: renameHeadingToTitle(steps.keep),
   noData: { label: steps.noData, to: "/actualiza-tu-apn" },
 } as const satisfies { heading: string; [word: string]: unknown };
 
@@ -130,7 +130,7 @@ const answered: readonly Question[] = [
     paragraphs: [
       "En iPhone, abre Configuración › General › Información y busca «Bloqueo del operador». Si dice «Sin restricciones», está desbloqueado.",
       "En Android, ponle el chip de otra compañía. Si puedes llamar, está desbloqueado; si pide un código de desbloqueo, no lo está.",
-      `Si está bloqueado, pide el desbloqueo a quien te lo vendió. Es gratis y tarda ${measure(unlockHours, "horas")} como máximo, en día hábil.`,
+      `Si está bloqueado, pide el desbloqueo a quien te lo vendió. Es gratis y tarda ${formatQuantity(unlockHours, "horas")} como máximo, en día hábil.`,
     ],
     link: { label: "Guía para revisar el bloqueo", to: "/saber-si-mi-celular-esta-desbloqueado" },
   },

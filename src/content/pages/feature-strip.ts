@@ -4,11 +4,11 @@
  */
 
 import { data } from "#content/data/words/about.ts";
-import { readWords } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-words.ts";
 import { hrefTo } from "#content/site/site-map.ts";
-import { aboutWords } from "./about-words.ts";
+import { aboutCopyForm } from "./about-words.ts";
 
-const { roaming, calls, wimers, stay } = readWords(aboutWords, data).features;
+const { roaming, calls, wimers, stay } = readPageCopy(aboutCopyForm, data).features;
 
 const roamingHref = hrefTo("/roaming-cobertura");
 const wimersHref = hrefTo("/wimers");

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 
-export const homeWords = definePage({
+export const homeCopyForm = definePage({
   name: "home",
   id: "portada",
   label: "Portada",

@@ -1,20 +1,20 @@
 /** Content of the home page, from top to bottom. Source of the facts: product specification, sections 1 to 3. */
 
-import { coverageWords } from "#content/coverage/coverage-tool.ts";
+import { coverageToolCopy } from "#content/coverage/coverage-tool.ts";
 import { data } from "#content/data/home.ts";
-import { readWords } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-words.ts";
 import { security } from "#content/help/security.ts";
-import { contractMinutes } from "#content/plans/contract-time.ts";
+import { signUpMinutes } from "#content/plans/contract-time.ts";
 import { membershipDays } from "#content/plans/plan-rows.ts";
 import { plans } from "#content/plans/plans.ts";
 import { portingSaving } from "#content/promotions/current-offer.ts";
 import { links } from "#content/site/links.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { portabilityRules } from "#domain/lines/portability.ts";
-import { capital } from "#domain/text/capital.ts";
-import { measure } from "#domain/text/numbers/measure.ts";
-import { pesos } from "#domain/text/numbers/money.ts";
-import { homeWords } from "./home-words.ts";
+import { capitalize } from "#domain/text/capital.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { formatPesos } from "#domain/text/numbers/money.ts";
+import { homeCopyForm } from "./home-words.ts";
 import { membershipAnchors } from "./memberships-page.ts";
 import { wimersAnchors, wimersOpening } from "./wimers.ts";
 
@@ -31,9 +31,9 @@ export const homeAnchors = {
   security: "mantente-a-salvo",
 } as const;
 
-const { banner, cards, plans: prices, coverage, proof, opinions, brand, esim, closing } = readWords(homeWords, data);
+const { banner, cards, plans: prices, coverage, proof, opinions, brand, esim, closing } = readPageCopy(homeCopyForm, data);
 const [cheapest] = plans;
-const regularPrice = pesos(cheapest.regularPesos);
+const regularPrice = formatPesos(cheapest.regularPesos);
 
 /** Price of the cheapest membership, and its condition if there are two prices. */
 const lowestPrice: {
@@ -43,10 +43,10 @@ const lowestPrice: {
   other?: { figure: string; after: string };
 } =
   cheapest.promoPesos === undefined
-    ? { before: "Desde", figure: regularPrice, after: `cada ${measure(membershipDays, "días")}` }
+    ? { before: "Desde", figure: regularPrice, after: `cada ${formatQuantity(membershipDays, "días")}` }
     : {
         before: "Desde",
-        figure: pesos(cheapest.promoPesos),
+        figure: formatPesos(cheapest.promoPesos),
         after: "al traer tu número",
         other: { figure: regularPrice, after: "con número nuevo" },
       };
@@ -83,24 +83,24 @@ export const iconCards = [
 ] as const satisfies readonly IconCard[];
 
 /** A made-up number, grouped as people say it. */
-export const portedNumber = ["55", "1234", "5678"] as const;
+export const examplePortedNumber = ["55", "1234", "5678"] as const;
 
 /** Label of the row of cards for screen readers. */
 export const iconCardsLabel = "Lo que puedes hacer con wim";
 
 export const planSection = {
   heading: prices.heading,
-  sub: capital(prices.sub),
+  sub: capitalize(prices.sub),
   links: [
     { label: prices.finder, to: "/membresias" },
     { label: prices.comparison, to: `/membresias#${membershipAnchors.comparison}` },
   ],
 } as const satisfies { heading: string; sub: string; links: readonly { label: string; to: SitePath }[] };
 
-const { place } = coverageWords.point;
+const { place } = coverageToolCopy.point;
 
 /** The coverage question: its field is on the home page, its answer on the map's page. */
-export const coverageDoor = {
+export const coverageQuestion = {
   heading: coverage.heading,
   sub: coverage.sub,
   field: { name: "lugar", label: place.label, hint: place.hint, submit: place.submit },
@@ -113,7 +113,7 @@ export const proofSection = {
   heading: "Lo que puedes comprobar",
   facts: [
     { figure: "0", text: proof.terms },
-    { figure: measure(portabilityRules.executionHours, "h"), text: proof.porting },
+    { figure: formatQuantity(portabilityRules.executionHours, "h"), text: proof.porting },
     { ...proof.registry, link: { label: proof.registry.link, to: "/registro-tarifas-vigentes" } },
   ],
 } as const satisfies {
@@ -150,7 +150,7 @@ export const esimSection = {
   sub: esim.sub,
   points: [
     { figure: "0", title: esim.plastic.heading, text: esim.plastic.text },
-    { figure: measure(contractMinutes, "min"), title: esim.time.heading, text: esim.time.text },
+    { figure: formatQuantity(signUpMinutes, "min"), title: esim.time.heading, text: esim.time.text },
     { figure: "100%", title: esim.digital.heading, text: esim.digital.text },
   ],
   condition: esim.condition,

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 
-export const leadFormWords = definePage({
+export const leadFormCopyForm = definePage({
   name: "lead-form",
   label: "Formulario de novedades",
   page: "/#contacto",

@@ -4,11 +4,11 @@
  */
 
 import { data } from "#content/data/words/lead-form.ts";
-import { readWords } from "#content/facts/read-words.ts";
-import { withTitle } from "#content/site/with-title.ts";
-import { leadFormWords } from "./lead-form-words.ts";
+import { readPageCopy } from "#content/facts/read-words.ts";
+import { renameHeadingToTitle } from "#content/site/with-title.ts";
+import { leadFormCopyForm } from "./lead-form-words.ts";
 
-const { section, waiting, refused, notKept, returned } = readWords(leadFormWords, data);
+const { section, waiting, refused, notKept, returned } = readPageCopy(leadFormCopyForm, data);
 
 export const leadSection = { heading: section.heading, sub: section.sub } as const;
 
@@ -27,15 +27,15 @@ export const leadFormCopy = {
     text: "Tu respuesta se envió con éxito, pronto te contactaremos.",
   },
   /** The server did not answer; the lead waits in this browser. */
-  waiting: withTitle(waiting),
+  waiting: renameHeadingToTitle(waiting),
   /** The server refused the lead. */
-  refused: withTitle(refused),
+  refused: renameHeadingToTitle(refused),
   /** The server did not answer, and this browser cannot store the lead. */
-  notKept: withTitle(notKept),
+  notKept: renameHeadingToTitle(notKept),
 } as const;
 
 /** Text between the thanks and the links to the app stores. */
-export const afterLead = section.next;
+export const afterLeadText = section.next;
 
 /** Content of the page that answers the form when it is sent without script. */
 export const thanksPage = { ...leadFormCopy.sent, home: section.home } as const;
@@ -44,7 +44,7 @@ export const thanksPage = { ...leadFormCopy.sent, home: section.home } as const;
  * The page that returns a form sent without script. Its title stays true if the browser later stores the form; `marked`
  * is its notice about missing or wrong fields.
  */
-export const formPage = {
+export const returnedFormPage = {
   title: returned.heading,
   marked: returned.marked,
 } as const;

@@ -1,21 +1,21 @@
 /** Content of the memberships page, from top to bottom. Source: product specification, sections 1 to 3 and 9. */
 
 import { data } from "#content/data/words/memberships.ts";
-import { readWords } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-words.ts";
 import { security } from "#content/help/security.ts";
 import { portingNote } from "#content/legal/home-notes.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { appPurchase } from "#content/plans/plan-purchase.ts";
 import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
-import { firstMonthDataPerPlan, planCardCopy, plans } from "#content/plans/plans.ts";
+import { formatFirstMonthData, planCardCopy, plans } from "#content/plans/plans.ts";
 import { appPriceNote, currentOffer, portingSaving } from "#content/promotions/current-offer.ts";
 import { roamingLegalNote } from "#content/roaming/roaming.ts";
-import { type LoudHeading, loudHeading } from "#content/site/loud-heading.ts";
-import { withTitle } from "#content/site/with-title.ts";
-import { areaText, dataText, includedBenefits, type Plan, type PlanId, roamingText } from "#domain/plans/plan.ts";
-import { measure } from "#domain/text/numbers/measure.ts";
-import { spanishList } from "#domain/text/spanish-list.ts";
-import { membershipsWords } from "./memberships-words.ts";
+import { type LoudHeading, parseLoudHeading } from "#content/site/loud-heading.ts";
+import { renameHeadingToTitle } from "#content/site/with-title.ts";
+import { formatRoamingArea, formatDataAllowance, listIncludedBenefits, type Plan, type PlanId, formatRoaming } from "#domain/plans/plan.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { formatSpanishList } from "#domain/text/spanish-list.ts";
+import { membershipsCopyForm } from "./memberships-words.ts";
 
 const {
   opening,
@@ -25,7 +25,7 @@ const {
   conditions,
   control,
   roaming: abroad,
-} = readWords(membershipsWords, data);
+} = readPageCopy(membershipsCopyForm, data);
 const { uses } = opening;
 
 /** Ids of the page's sections. `download` is given by the specification. */
@@ -42,7 +42,7 @@ export const membershipAnchors = {
 } as const;
 
 export const membershipsOpening = {
-  heading: loudHeading(opening.heading),
+  heading: parseLoudHeading(opening.heading),
   start: "community",
   sentences: Object.fromEntries(plans.map((plan) => [plan.id, sentenceOf(plan)])) as Record<PlanId, string>,
   copy: {
@@ -56,10 +56,10 @@ export const membershipsOpening = {
 
 /** `Para ver series en el camino. Incluye hasta 10 GB de roaming en Europa y Amazon Prime.` */
 function sentenceOf({ id, roaming }: Plan): string {
-  const included = includedBenefits(id, benefits).map(({ name }) => name);
+  const included = listIncludedBenefits(id, benefits).map(({ name }) => name);
   if (roaming.kind === "none") return `${uses[id]} Sin roaming: funciona en ${homeCountries}.`;
-  const gb = roaming.kind === "unlimited" ? "roaming ilimitado" : `hasta ${measure(roaming.gb, "GB")} de roaming`;
-  return `${uses[id]} Incluye ${spanishList([`${gb} en ${areaText(roaming.where)}`, ...included])}.`;
+  const gb = roaming.kind === "unlimited" ? "roaming ilimitado" : `hasta ${formatQuantity(roaming.gb, "GB")} de roaming`;
+  return `${uses[id]} Incluye ${formatSpanishList([`${gb} en ${formatRoamingArea(roaming.where)}`, ...included])}.`;
 }
 
 export const membershipPlans = {
@@ -77,7 +77,7 @@ export const membershipSecurity = {
 
 export const membershipComparison = comparison;
 
-const days = measure(membershipDays, "días");
+const days = formatQuantity(membershipDays, "días");
 const { firstMonth } = currentOffer;
 
 /** Source: product specification, section 9. */
@@ -88,7 +88,7 @@ export const membershipConditions = {
     items: [
       { figure: days, text: conditions.days },
       ...(firstMonth
-        ? [{ figure: `+${firstMonth.percent}%`, text: `de GB en tu primer mes: ${firstMonthDataPerPlan(" sube a")}.` }]
+        ? [{ figure: `+${firstMonth.percent}%`, text: `de GB en tu primer mes: ${formatFirstMonthData(" sube a")}.` }]
         : []),
     ],
   },
@@ -96,7 +96,7 @@ export const membershipConditions = {
     { label: conditions.outOfData, to: "/preguntas-frecuentes#se-acaban-los-gb" },
     { label: conditions.notRenewed, to: "/preguntas-frecuentes#no-renuevo" },
   ],
-  noRefunds: withTitle(conditions.noRefunds),
+  noRefunds: renameHeadingToTitle(conditions.noRefunds),
 } as const satisfies { heading: string; [part: string]: unknown };
 
 export const membershipRoaming = {
@@ -109,16 +109,16 @@ export const membershipRoaming = {
 
 export const membershipLegal = { heading: "Legales", notes: [roamingLegalNote, portingNote] } as const;
 
-export const membershipControl = control;
+export const membershipBand = control;
 
 /** A membership described in one sentence, for search engines. */
-export function membershipDescription(plan: Plan): string {
-  const included = includedBenefits(plan.id, benefits).map(({ name }) => name);
-  return `Membresía de ${measure(plan.durationDays, "días")}: ${[
-    `${dataText(plan.dataGb)} en ${homeCountries}`,
+export function describeMembership(plan: Plan): string {
+  const included = listIncludedBenefits(plan.id, benefits).map(({ name }) => name);
+  return `Membresía de ${formatQuantity(plan.durationDays, "días")}: ${[
+    `${formatDataAllowance(plan.dataGb)} en ${homeCountries}`,
     plan.calls,
-    roamingText(plan.roaming),
-    ...(included.length === 0 ? [] : [`incluye ${spanishList(included)}`]),
+    formatRoaming(plan.roaming),
+    ...(included.length === 0 ? [] : [`incluye ${formatSpanishList(included)}`]),
   ].join("; ")}.`;
 }
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 import { perPlan } from "#content/forms/fields/form-fields.ts";
 
-export const membershipsWords = definePage({
+export const membershipsCopyForm = definePage({
   name: "memberships",
   label: "Página de membresías",
   page: "/membresias",

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 import { descriptionLimits } from "#content/site/site-page.ts";
 
-export const notFoundWords = definePage({
+export const notFoundCopyForm = definePage({
   name: "not-found",
   label: "Página de las direcciones que no existen",
   page: "/404",

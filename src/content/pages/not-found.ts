@@ -1,10 +1,10 @@
 import { data } from "#content/data/words/not-found.ts";
-import { readWords } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-words.ts";
 import { operator } from "#content/site/operator.ts";
-import { mailtoOf } from "#domain/leads/mail-draft.ts";
-import { notFoundWords } from "./not-found-words.ts";
+import { buildMailtoUrl } from "#domain/leads/mail-draft.ts";
+import { notFoundCopyForm } from "./not-found-words.ts";
 
-const { documentTitle, description, home, memberships, coverage, help, tell } = readWords(notFoundWords, data);
+const { documentTitle, description, home, memberships, coverage, help, tell } = readPageCopy(notFoundCopyForm, data);
 
 /** Copy of the page for unknown addresses. `title` and `text` are exact: product specification, section 8. */
 export const notFound = {
@@ -22,6 +22,6 @@ export const notFound = {
   ],
   tell: {
     label: tell,
-    href: mailtoOf({ to: operator.email, subject: "No encontré una página", lines: ["Buscaba:", "Llegué desde:"] }),
+    href: buildMailtoUrl({ to: operator.email, subject: "No encontré una página", lines: ["Buscaba:", "Llegué desde:"] }),
   },
 } as const;

@@ -2,12 +2,12 @@ import { data } from "#content/data/notices.ts";
 import { readData } from "#content/forms/read-data.ts";
 import { noticesSchema } from "#content/forms/schemas/notice-schema.ts";
 import { buildDay } from "#content/site/build-day.ts";
-import { revealDays, visibleRows } from "#domain/calendar/visible-from.ts";
+import { listRevealDays, filterVisibleRows } from "#domain/calendar/visible-from.ts";
 import type { NoticeRow } from "#domain/site/notice.ts";
 
 const written = readData("src/content/data/notices.ts", noticesSchema, data);
 
 /** The notices of `/avisos` that are visible today, in any order. */
-export const noticeRows: readonly NoticeRow[] = visibleRows(buildDay, written);
+export const noticeRows: readonly NoticeRow[] = filterVisibleRows(buildDay, written);
 
-export const noticeReveals = revealDays(written);
+export const noticeRevealDays = listRevealDays(written);

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 
-export const noticesWords = definePage({
+export const noticesCopyForm = definePage({
   name: "notices",
   label: "Página de avisos",
   page: "/avisos",

@@ -1,26 +1,26 @@
 /** The notices of `/avisos`, and the page's copy if there are none. Source: product specification, section 2. */
 
 import { data } from "#content/data/words/notices.ts";
-import { readWords } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-words.ts";
 import { securityPoints } from "#content/help/security.ts";
 import { homeAnchors } from "#content/pages/home.ts";
-import { loudHeading } from "#content/site/loud-heading.ts";
+import { parseLoudHeading } from "#content/site/loud-heading.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
-import { datedNotices } from "#domain/site/notice.ts";
+import { buildNotices } from "#domain/site/notice.ts";
 import { noticeRows } from "./notice-rows.ts";
-import { noticesWords } from "./notices-words.ts";
+import { noticesCopyForm } from "./notices-words.ts";
 
-const { opening, empty, meanwhile: others } = readWords(noticesWords, data);
+const { opening, empty, meanwhile: others } = readPageCopy(noticesCopyForm, data);
 
 /** Newest first; links to unpublished pages are left out. */
-export const notices = datedNotices(noticeRows).map(({ link, ...notice }) => {
+export const notices = buildNotices(noticeRows).map(({ link, ...notice }) => {
   const href = link && hrefTo(link.to);
   return { ...notice, ...(href && { link: { label: link.label, href } }) };
 });
 
 export const noticesOpening = {
-  heading: loudHeading(opening.heading),
+  heading: parseLoudHeading(opening.heading),
   intro: opening.intro,
   subscribe: { label: opening.subscribe, to: `/#${homeAnchors.leadForm}` satisfies SitePath },
 } as const;
@@ -32,7 +32,7 @@ export const noticeSection = {
   official: securityPoints.officialMail,
 } as const;
 
-export const meanwhile = {
+export const noticesRelatedPages = {
   heading: others.heading,
   links: [
     { ...others.wimers, to: "/wimers" },

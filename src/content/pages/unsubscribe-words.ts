@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 
-export const unsubscribeWords = definePage({
+export const unsubscribeCopyForm = definePage({
   name: "unsubscribe",
   label: "Página para darse de baja",
   page: "/desuscribir-email",

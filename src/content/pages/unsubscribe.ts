@@ -5,21 +5,21 @@
  */
 
 import { data } from "#content/data/words/unsubscribe.ts";
-import { readWords } from "#content/facts/read-words.ts";
-import { loudHeading } from "#content/site/loud-heading.ts";
+import { readPageCopy } from "#content/facts/read-words.ts";
+import { parseLoudHeading } from "#content/site/loud-heading.ts";
 import { marketingAccount } from "#content/site/marketing-account.ts";
 import { operator } from "#content/site/operator.ts";
-import { mailtoOf } from "#domain/leads/mail-draft.ts";
-import { unsubscribeWords } from "./unsubscribe-words.ts";
+import { buildMailtoUrl } from "#domain/leads/mail-draft.ts";
+import { unsubscribeCopyForm } from "./unsubscribe-words.ts";
 
-const { heading, submit, done, home, changes } = readWords(unsubscribeWords, data);
+const { heading, submit, done, home, changes } = readPageCopy(unsubscribeCopyForm, data);
 const { stops, stays } = changes;
 
 /**
  * How visitors give their address: by the link in an e-mail of CleverTap's list, by typing it for the site's own list.
  * See docs/decisions/0034.
  */
-export const unsubscribesBy = marketingAccount ? "link" : "typing";
+export const unsubscribeMethod = marketingAccount ? "link" : "typing";
 
 const openings = {
   typing: "Escribe tu correo y confirma la baja. Tu línea y tu membresía siguen igual.",
@@ -27,8 +27,8 @@ const openings = {
 } as const;
 
 export const unsubscribeOpening = {
-  heading: loudHeading(heading),
-  intro: openings[unsubscribesBy],
+  heading: parseLoudHeading(heading),
+  intro: openings[unsubscribeMethod],
 } as const;
 
 /**
@@ -40,7 +40,7 @@ const wayBack = {
     text: "Si un día quieres volver, dinos desde ese mismo correo:",
     link: {
       label: operator.privacyEmail,
-      href: mailtoOf({
+      href: buildMailtoUrl({
         to: operator.privacyEmail,
         subject: "Quiero volver a recibir sus correos",
         lines: ["Escribo desde el correo que quiero dar de alta otra vez."],
@@ -66,11 +66,11 @@ export const unsubscribeForm = {
   done: {
     title: "¡Lo sentimos por verte partir!",
     text: done,
-    back: wayBack[unsubscribesBy],
+    back: wayBack[unsubscribeMethod],
   },
 } as const;
 
-export const whatChanges = {
+export const unsubscribeEffects = {
   heading: changes.heading,
   groups: [
     { title: stops.heading, tone: "no", items: stops.items },
@@ -84,7 +84,7 @@ const troubles = {
 } as const;
 
 export const unsubscribeByMail = {
-  text: `${troubles[unsubscribesBy]} Manda un correo y di qué dirección quieres dar de baja:`,
+  text: `${troubles[unsubscribeMethod]} Manda un correo y di qué dirección quieres dar de baja:`,
   email: operator.privacyEmail,
   privacy: { label: changes.privacy, to: "/aviso-de-privacidad" },
 } as const;

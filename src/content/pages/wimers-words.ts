@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 
-export const wimersWords = definePage({
+export const wimersCopyForm = definePage({
   name: "wimers",
   label: "Página de la comunidad",
   page: "/wimers",

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { statusLabels } from "#content/guides/guide-model.ts";
+import { benefitStatusLabels } from "#content/guides/guide-model.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { plans } from "#content/plans/plans.ts";
-import { promotionPath, promotions, termsOf } from "#content/promotions/promotions.ts";
-import { benefitSlides, referral, referralRegistrations } from "./wimers.ts";
+import { promotionPath, promotions, findPromotionTerms } from "#content/promotions/promotions.ts";
+import { buildBenefitSlides, referral, referralRegistrations } from "./wimers.ts";
 
 test("each benefit names the memberships that include it and those it can be added to", () => {
-  const slides = benefitSlides();
+  const slides = buildBenefitSlides();
   expect(slides.map(({ id }) => id)).toEqual(benefits.map(({ id }) => id));
   for (const [place, { name, standing }] of benefits.entries())
     for (const wanted of ["included", "addOn"] as const) {
       const having = plans.filter(({ id }) => standing[id] === wanted);
-      const said = slides[place]?.standings.find(({ label }) => label === statusLabels[wanted])?.plans;
+      const said = slides[place]?.standings.find(({ label }) => label === benefitStatusLabels[wanted])?.plans;
       const isAll = having.length === plans.length;
       if (isAll) expect(said, name).toBe("Cualquier membresía");
       else
@@ -23,14 +23,14 @@ test("each benefit names the memberships that include it and those it can be add
 });
 
 test("each benefit links to its own guide, once that page is published", () => {
-  const hrefs = benefitSlides(() => true).map(({ guide }) => guide?.href);
+  const hrefs = buildBenefitSlides(() => true).map(({ guide }) => guide?.href);
   expect(new Set(hrefs).size).toBe(benefits.length);
   expect(hrefs).not.toContain(undefined);
-  expect(benefitSlides(() => false).filter((slide) => "guide" in slide)).toEqual([]);
+  expect(buildBenefitSlides(() => false).filter((slide) => "guide" in slide)).toEqual([]);
 });
 
 test("the referral states the promotion's two discounts", () => {
-  const referralTerms = termsOf("referidos", "referral");
+  const referralTerms = findPromotionTerms("referidos", "referral");
   expect(referral.referrer.figure).toBe(`${referralTerms.referrerPercent}%`);
   expect(referral.referred.figure).toBe(`${referralTerms.referredPercent}%`);
 });

@@ -1,18 +1,18 @@
 /** Content of the community page. Source of the facts: product specification, sections 1 to 3 and 9. */
 
 import { data } from "#content/data/words/wimers.ts";
-import { readWords } from "#content/facts/read-words.ts";
-import { statusLabels } from "#content/guides/guide-model.ts";
+import { readPageCopy } from "#content/facts/read-words.ts";
+import { benefitStatusLabels } from "#content/guides/guide-model.ts";
 import { guides } from "#content/guides/guides.ts";
-import { plansWhere } from "#content/plans/benefit-status.ts";
+import { formatPlansWithStatus } from "#content/plans/benefit-status.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { plans } from "#content/plans/plans.ts";
-import { promotionPath, promotions, termsOf } from "#content/promotions/promotions.ts";
-import { loudHeading } from "#content/site/loud-heading.ts";
-import { hasPublished, hrefTo, type IsPublished } from "#content/site/site-map.ts";
-import { withTitle } from "#content/site/with-title.ts";
+import { promotionPath, promotions, findPromotionTerms } from "#content/promotions/promotions.ts";
+import { parseLoudHeading } from "#content/site/loud-heading.ts";
+import { isPagePublished, hrefTo, type IsPublished } from "#content/site/site-map.ts";
+import { renameHeadingToTitle } from "#content/site/with-title.ts";
 import type { Benefit, BenefitStatus } from "#domain/plans/plan.ts";
-import { wimersWords } from "./wimers-words.ts";
+import { wimersCopyForm } from "./wimers-words.ts";
 
 const {
   opening,
@@ -22,7 +22,7 @@ const {
   comparison,
   community,
   closing,
-} = readWords(wimersWords, data);
+} = readPageCopy(wimersCopyForm, data);
 
 export const wimersAnchors = {
   word: "que-es-un-wimer",
@@ -32,7 +32,7 @@ export const wimersAnchors = {
   more: "comunidad",
 } as const;
 
-export const wimersOpening = { ...opening, heading: loudHeading(opening.heading) };
+export const wimersOpening = { ...opening, heading: parseLoudHeading(opening.heading) };
 
 /** Worded like a dictionary entry. */
 export const wimerEntry = {
@@ -43,7 +43,7 @@ export const wimerEntry = {
   example: entry.example,
 } as const;
 
-const { referrerPercent, referredPercent, referredMemberships } = termsOf("referidos", "referral");
+const { referrerPercent, referredPercent, referredMemberships } = findPromotionTerms("referidos", "referral");
 
 export const referral = {
   heading: invitation.heading,
@@ -60,7 +60,7 @@ export const referral = {
     /** Number of memberships in the picture. */
     memberships: referredMemberships,
   },
-  how: withTitle(invitation.how),
+  how: renameHeadingToTitle(invitation.how),
   terms: {
     title: "Los registros de esta promoción",
     text: "Se registró por mes a principios de 2025.",
@@ -68,7 +68,7 @@ export const referral = {
 } as const satisfies { heading: string; [part: string]: unknown };
 
 /** Every registration of the promotion, newest first; linked only if its page is published. */
-export function referralRegistrations(isPublished: IsPublished = hasPublished) {
+export function referralRegistrations(isPublished: IsPublished = isPagePublished) {
   return promotions
     .filter(({ slug }) => slug.includes("referidos"))
     .map((promotion) => {
@@ -81,11 +81,11 @@ export function referralRegistrations(isPublished: IsPublished = hasPublished) {
 /** The memberships in which a benefit has this status, as a phrase; empty if there are none. */
 function planNames(benefit: Benefit, wanted: BenefitStatus): string {
   const isEverywhere = plans.every(({ id }) => benefit.standing[id] === wanted);
-  return isEverywhere ? "Cualquier membresía" : plansWhere(benefit.id, wanted);
+  return isEverywhere ? "Cualquier membresía" : formatPlansWithStatus(benefit.id, wanted);
 }
 
 /** One slide per benefit, in order: the memberships that include it, those it can be added to, and its guide. */
-export function benefitSlides(isPublished: IsPublished = hasPublished) {
+export function buildBenefitSlides(isPublished: IsPublished = isPagePublished) {
   return benefits.map((benefit) => {
     const { id, name, gives, look } = benefit;
     const guide = guides.find(({ benefitId }) => benefitId === id);
@@ -97,7 +97,7 @@ export function benefitSlides(isPublished: IsPublished = hasPublished) {
       look,
       standings: (["included", "addOn"] as const).flatMap((standing) => {
         const names = planNames(benefit, standing);
-        return names ? [{ label: statusLabels[standing], plans: names }] : [];
+        return names ? [{ label: benefitStatusLabels[standing], plans: names }] : [];
       }),
       ...(href && { guide: { label: guide.action, href } }),
     };

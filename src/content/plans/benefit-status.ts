@@ -1,18 +1,18 @@
 import type { Benefit, BenefitStatus } from "#domain/plans/plan.ts";
 import { benefits } from "./benefits.ts";
-import { planNames, plans } from "./plans.ts";
+import { formatPlanNames, plans } from "./plans.ts";
 
 /** @throws {RangeError} if there is no such benefit. */
-export function benefitOf(id: Benefit["id"]): Benefit {
+export function findBenefit(id: Benefit["id"]): Benefit {
   const benefit = benefits.find((candidate) => candidate.id === id);
   if (!benefit) throw new RangeError(`no benefit ${id}`);
   return benefit;
 }
 
 /** Names of the memberships in which a benefit has this status, as a phrase; empty if there are none. */
-export function plansWhere(id: Benefit["id"], wanted: BenefitStatus, conjunction: "y" | "o" = "y"): string {
-  const { standing } = benefitOf(id);
-  return planNames(
+export function formatPlansWithStatus(id: Benefit["id"], wanted: BenefitStatus, conjunction: "y" | "o" = "y"): string {
+  const { standing } = findBenefit(id);
+  return formatPlanNames(
     plans.filter((plan) => standing[plan.id] === wanted),
     conjunction,
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Plan } from "#domain/plans/plan.ts";
-import { measure } from "#domain/text/numbers/measure.ts";
-import { pesos } from "#domain/text/numbers/money.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { formatPesos } from "#domain/text/numbers/money.ts";
 import { benefits } from "./benefits.ts";
 import { planComparison } from "./membership-comparison.ts";
 import { plans, plansWithBonus } from "./plans.ts";
@@ -17,18 +17,18 @@ test("every row has one cell per membership, in the order of the columns", () =>
 });
 
 test("the comparison shows each membership's prices, data and roaming", () => {
-  expect(cellsOf("regularPrice").map(({ text }) => text)).toEqual(all.map((plan) => pesos(plan.regularPesos)));
-  const porting = all.flatMap(({ promoPesos }) => (promoPesos === undefined ? [] : [pesos(promoPesos)]));
+  expect(cellsOf("regularPrice").map(({ text }) => text)).toEqual(all.map((plan) => formatPesos(plan.regularPesos)));
+  const porting = all.flatMap(({ promoPesos }) => (promoPesos === undefined ? [] : [formatPesos(promoPesos)]));
   expect(cellsOf("portingPrice").map(({ text }) => text)).toEqual(porting);
   for (const [place, { dataGb, firstMonthGb, roaming }] of all.entries()) {
     const [data, firstMonth] = [cellsOf("data")[place], cellsOf("firstMonth")[place]];
     if (dataGb === "unlimited") expect(data?.text).not.toMatch(/\d/);
-    else expect(data?.text).toBe(measure(dataGb, "GB"));
+    else expect(data?.text).toBe(formatQuantity(dataGb, "GB"));
     // Without extra data on the build day there is no such row.
     expect(firstMonth?.status).toBe(firstMonthGb ? "included" : plansWithBonus.length > 0 ? "none" : undefined);
-    if (firstMonthGb) expect(firstMonth?.text).toBe(measure(firstMonthGb, "GB"));
+    if (firstMonthGb) expect(firstMonth?.text).toBe(formatQuantity(firstMonthGb, "GB"));
     expect(cellsOf("roaming")[place]?.status).toBe(roaming.kind === "none" ? "none" : "included");
-    if (roaming.kind === "upTo") expect(cellsOf("roaming")[place]?.text).toContain(measure(roaming.gb, "GB"));
+    if (roaming.kind === "upTo") expect(cellsOf("roaming")[place]?.text).toContain(formatQuantity(roaming.gb, "GB"));
   }
 });
 

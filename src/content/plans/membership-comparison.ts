@@ -3,15 +3,15 @@
 import { anomalousUse } from "#content/legal/legal-facts.ts";
 import { currentOffer, portingSaving } from "#content/promotions/current-offer.ts";
 import { hrefTo } from "#content/site/site-map.ts";
-import { type ComparisonWords, compareMemberships } from "#domain/plans/comparison-rows.ts";
-import { measure } from "#domain/text/numbers/measure.ts";
+import { type ComparisonLabels, compareMemberships } from "#domain/plans/comparison-rows.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { benefits } from "./benefits.ts";
 import { homeCountries, membershipDays } from "./plan-rows.ts";
 import { planCountWord, plans } from "./plans.ts";
 
-const words: ComparisonWords = {
+const words: ComparisonLabels = {
   groups: {
-    price: `Precio de ${measure(membershipDays, "días")}`,
+    price: `Precio de ${formatQuantity(membershipDays, "días")}`,
     line: "Tu línea",
     benefits: "Beneficio por beneficio",
   },
@@ -42,7 +42,7 @@ export const planComparison = {
   columns: plans,
   groups: compareMemberships(plans, benefits, words),
   note: {
-    text: `Datos ilimitados: un consumo mayor a ${measure(anomalousUse.timesAverage, "veces")} el promedio de esa oferta se considera uso anómalo.`,
+    text: `Datos ilimitados: un consumo mayor a ${formatQuantity(anomalousUse.timesAverage, "veces")} el promedio de esa oferta se considera uso anómalo.`,
     ...(usePolicyHref && { link: { label: "Consulta la política de uso", href: usePolicyHref } }),
   },
 };

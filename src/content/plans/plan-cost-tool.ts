@@ -1,6 +1,6 @@
 /** Copy of the cost calculator. Its figures come from the plan model. */
 import { currentOffer } from "#content/promotions/current-offer.ts";
-import { measure } from "#domain/text/numbers/measure.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { membershipDays } from "./plan-rows.ts";
 import { planCardCopy } from "./plans.ts";
 
@@ -31,7 +31,7 @@ export const planCostTool = {
     answer: {
       title: "en total",
       run: { one: "1 mes de {price}", many: "{count} meses de {price}", next: "{count} de {price}", joint: " y " },
-      days: `{plan}, {memberships} de ${measure(membershipDays, "días")}: son {days}.`,
+      days: `{plan}, {memberships} de ${formatQuantity(membershipDays, "días")}: son {days}.`,
       memberships: { one: "membresía", many: "membresías" },
       figuresLabel: "En números",
       average: "en promedio al mes",
@@ -50,7 +50,7 @@ export const planCostTool = {
       },
       all: {
         title: "Te alcanza hasta el {day}",
-        text: `Pagas el precio regular: {price} cada ${measure(membershipDays, "días")}.`,
+        text: `Pagas el precio regular: {price} cada ${formatQuantity(membershipDays, "días")}.`,
       },
     },
     table: {
@@ -61,10 +61,10 @@ export const planCostTool = {
     },
     more: "Mes por mes, y cómo lo contamos",
     basis: [
-      `Contamos cada mes como una membresía de ${measure(membershipDays, "días")}, una tras otra y sin pausas.`,
+      `Contamos cada mes como una membresía de ${formatQuantity(membershipDays, "días")}, una tras otra y sin pausas.`,
       ...(porting
         ? [
-            `La promoción dura los primeros ${measure(porting.months, "meses")}. Nosotros contamos ${measure(porting.months, "membresías")}: ${measure(porting.months * membershipDays, "días")} desde que empiezas.`,
+            `La promoción dura los primeros ${formatQuantity(porting.months, "meses")}. Nosotros contamos ${formatQuantity(porting.months, "membresías")}: ${formatQuantity(porting.months * membershipDays, "días")} desde que empiezas.`,
           ]
         : []),
       "Usamos los precios que ves en esta página. El precio que vale es el que dice la app antes de pagar.",

@@ -1,6 +1,6 @@
 /** Copy of the plan finder. Its answers come from the plan model. */
 import { currentOffer } from "#content/promotions/current-offer.ts";
-import { measure } from "#domain/text/numbers/measure.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { homeCountries } from "./plan-rows.ts";
 import { planCardCopy, plans } from "./plans.ts";
 
@@ -19,7 +19,7 @@ export const planFinder = {
       hint: `En los ajustes de tu celular ves cuántos GB usaste el mes pasado.${
         currentOffer.firstMonth ? " El extra de tu primer mes no cuenta." : ""
       }`,
-      over: `más de ${measure(mostGb, "GB")}`,
+      over: `más de ${formatQuantity(mostGb, "GB")}`,
     },
     trips: {
       legend: `¿Viajas fuera de ${homeCountries}?`,

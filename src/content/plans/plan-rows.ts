@@ -2,7 +2,7 @@
 import { data } from "#content/data/memberships.ts";
 import { readData } from "#content/forms/read-data.ts";
 import { membershipsSchema } from "#content/forms/schemas/membership-schema.ts";
-import { type Plan, type PlanId, planIds, planLook, type Roaming, type RoamingArea } from "#domain/plans/plan.ts";
+import { type Plan, type PlanId, planIds, getPlanLook, type Roaming, type RoamingArea } from "#domain/plans/plan.ts";
 
 const memberships = readData("src/content/data/memberships.ts", membershipsSchema, data);
 
@@ -37,7 +37,7 @@ function planRow(id: PlanId): PlanRow {
     regularPesos: plan.regularPesos,
     dataGb: plan.data.kind === "upTo" ? plan.data.gb : "unlimited",
     roaming: roamingOf(plan),
-    look: planLook(id),
+    look: getPlanLook(id),
   };
 }
 

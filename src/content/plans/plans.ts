@@ -1,8 +1,8 @@
 import { currentOffer, portingSaving } from "#content/promotions/current-offer.ts";
-import { areaText, type Plan, type Roaming } from "#domain/plans/plan.ts";
-import { measure } from "#domain/text/numbers/measure.ts";
-import { spelledCount } from "#domain/text/numbers/spelled-count.ts";
-import { spanishList } from "#domain/text/spanish-list.ts";
+import { formatRoamingArea, type Plan, type Roaming } from "#domain/plans/plan.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { spellCount } from "#domain/text/numbers/spelled-count.ts";
+import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import { homeCountries, membershipDays, type PlanRow, planRows } from "./plan-rows.ts";
 
 const { porting, firstMonth } = currentOffer;
@@ -22,14 +22,14 @@ function planFrom(row: PlanRow): Plan {
 export const plans: readonly [Plan, ...Plan[]] = planRows.map(planFrom) as [Plan, ...Plan[]];
 
 /** @throws {RangeError} if no plan has that id. */
-export function planOf(id: Plan["id"]): Plan {
+export function findPlan(id: Plan["id"]): Plan {
   const plan = plans.find((candidate) => candidate.id === id);
   if (!plan) throw new RangeError(`no plan ${id}`);
   return plan;
 }
 
 /** The number of memberships, spelled out: `cuatro`. */
-export const planCountWord = spelledCount(plans.length);
+export const planCountWord = spellCount(plans.length);
 
 type RoamingPlan = Plan & { roaming: Exclude<Roaming, { kind: "none" }> };
 type BonusPlan = Plan & { firstMonthGb: number };
@@ -40,20 +40,20 @@ export const plansWithoutLimit = plans.filter(({ dataGb }) => dataGb === "unlimi
 export const plansWithBonus = plans.filter((plan): plan is BonusPlan => plan.firstMonthGb !== undefined);
 
 /** The memberships with roaming, grouped by its area. */
-export const plansByRoamingArea = [...new Set(plansWithRoaming.map(({ roaming }) => areaText(roaming.where)))].map(
-  (area) => ({ area, plans: plansWithRoaming.filter(({ roaming }) => areaText(roaming.where) === area) }),
+export const plansByRoamingArea = [...new Set(plansWithRoaming.map(({ roaming }) => formatRoamingArea(roaming.where)))].map(
+  (area) => ({ area, plans: plansWithRoaming.filter(({ roaming }) => formatRoamingArea(roaming.where) === area) }),
 );
 
 /** `Rookie, Community y Legend` */
-export function planNames(some: readonly Plan[], conjunction: "y" | "o" = "y"): string {
-  return spanishList(
+export function formatPlanNames(some: readonly Plan[], conjunction: "y" | "o" = "y"): string {
+  return formatSpanishList(
     some.map(({ name }) => name),
     conjunction,
   );
 }
 
 /** Picks the verb's form for these plans: `Rookie tiene`, `Rookie y Community tienen`. */
-export function verbFor(some: readonly Plan[], one: string, several: string): string {
+export function pickVerbForm(some: readonly Plan[], one: string, several: string): string {
   return some.length === 1 ? one : several;
 }
 
@@ -63,17 +63,17 @@ export function verbFor(some: readonly Plan[], one: string, several: string): st
  * @param verb - follows the first name.
  * @param again - follows the other names, if it differs.
  */
-export function firstMonthDataPerPlan(verb: string, again = verb): string {
-  return spanishList(
+export function formatFirstMonthData(verb: string, again = verb): string {
+  return formatSpanishList(
     plansWithBonus.map(
-      ({ name, firstMonthGb }, index) => `${name}${index === 0 ? verb : again} ${measure(firstMonthGb, "GB")}`,
+      ({ name, firstMonthGb }, index) => `${name}${index === 0 ? verb : again} ${formatQuantity(firstMonthGb, "GB")}`,
     ),
   );
 }
 
 /** Copy next to large prices: never struck through, with the condition on the next line. */
 const priceWords = {
-  period: `cada ${measure(membershipDays, "días")}`,
+  period: `cada ${formatQuantity(membershipDays, "días")}`,
   terms: "Sin plazo forzoso",
   ...(portingSaving && {
     offer: {

@@ -4,17 +4,17 @@
  */
 
 import { data } from "#content/data/words/portability.ts";
-import { readWords } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-words.ts";
 import { links } from "#content/site/links.ts";
-import { loudHeading } from "#content/site/loud-heading.ts";
+import { parseLoudHeading } from "#content/site/loud-heading.ts";
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
-import { dayAt, instantOf } from "#domain/calendar/civil-time.ts";
+import { toLocalDay, toInstant } from "#domain/calendar/civil-time.ts";
 import { formatDayOfYear, formatTime } from "#domain/calendar/spanish-time.ts";
-import { entryOf, latestExecution, portabilityRules } from "#domain/lines/portability.ts";
-import { measure } from "#domain/text/numbers/measure.ts";
-import { portabilityWords } from "./portability-words.ts";
+import { computeEntry, getLatestExecution, portabilityRules } from "#domain/lines/portability.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { portabilityCopyForm } from "./portability-words.ts";
 
-const { opening, deadlines, steps, who, times, moves, status, closing } = readWords(portabilityWords, data);
+const { opening, deadlines, steps, who, times, moves, status, closing } = readPageCopy(portabilityCopyForm, data);
 const { hours, executionHours, nip, reversionBusinessDays } = portabilityRules;
 
 const toPlans = { label: moves.plans, to: "/membresias" } as const;
@@ -32,7 +32,7 @@ export const portabilityAnchors = {
 
 export const portabilityOpening = {
   tag: opening.tag,
-  heading: loudHeading(opening.heading.text),
+  heading: parseLoudHeading(opening.heading.text),
   intro: opening.intro.text,
   check: { label: opening.check, href: `#${portabilityAnchors.who}` },
   /** An example, in the picture. */
@@ -45,10 +45,10 @@ const stop = ({ label, detail }: typeof deadlines.nip, when: string) => ({ label
 export const portabilityDeadlines = {
   label: "Los plazos de tu portabilidad",
   stops: [
-    stop(deadlines.nip, measure(nip.days, "días naturales")),
+    stop(deadlines.nip, formatQuantity(nip.days, "días naturales")),
     stop(deadlines.request, `${hours.from} a ${hours.to}\u00a0h`),
-    stop(deadlines.arrival, measure(executionHours, "h")),
-    stop(deadlines.undo, measure(reversionBusinessDays, "días hábiles")),
+    stop(deadlines.arrival, formatQuantity(executionHours, "h")),
+    stop(deadlines.undo, formatQuantity(reversionBusinessDays, "días hábiles")),
   ],
 } as const;
 
@@ -63,7 +63,7 @@ export const portabilitySteps = {
 /** Source: product specification, sections 1, 5 and 9. */
 export const nipNotice = { title: steps.notice.title, paragraphs: [steps.notice.text] } as const;
 
-export const whoCanPort = {
+export const portingRequirements = {
   ...who,
   compatibility: { label: who.compatibility, to: "/esim#compatibilidad-eSIM" },
 } as const;
@@ -85,7 +85,7 @@ export const portabilityTimes = {
   },
 } as const;
 
-export const whatMoves = {
+export const portingEffects = {
   summary: moves.summary,
   comes: { ...moves.comes, link: toPlans },
   stays: moves.stays,
@@ -101,11 +101,11 @@ export const portabilityClosing = { ...closing, plans: toPlans } as const;
 /** A row of the table of examples, computed by the real rules. */
 function example(day: string, time: string, why: string) {
   const { timeZone } = federalCalendar;
-  const requestedAt = instantOf({ day, time }, timeZone);
-  const { at } = entryOf(requestedAt, federalCalendar);
+  const requestedAt = toInstant({ day, time }, timeZone);
+  const { at } = computeEntry(requestedAt, federalCalendar);
   const moment = (instant: Date) => ({
-    day: formatDayOfYear(dayAt(instant, timeZone)).replace(/\u00a0de .*/, ""),
+    day: formatDayOfYear(toLocalDay(instant, timeZone)).replace(/\u00a0de .*/, ""),
     time: formatTime(instant, timeZone),
   });
-  return { requested: moment(requestedAt), why, entered: moment(at), latest: moment(latestExecution(at)) };
+  return { requested: moment(requestedAt), why, entered: moment(at), latest: moment(getLatestExecution(at)) };
 }

@@ -5,11 +5,11 @@
  */
 
 import { data } from "#content/data/words/portability.ts";
-import { readWords } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-words.ts";
 import { portabilityAnchors } from "./portability-page.ts";
-import { portabilityWords } from "./portability-words.ts";
+import { portabilityCopyForm } from "./portability-words.ts";
 
-const { heading, sub, questions, decide, change, undo } = readWords(portabilityWords, data).rights;
+const { heading, sub, questions, decide, change, undo } = readPageCopy(portabilityCopyForm, data).rights;
 
 type Right = { title: string; text: string; more?: readonly string[] };
 

@@ -2,8 +2,8 @@
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
 import type { MexicanZoneId } from "#domain/calendar/mexican-zone.ts";
 import { choosableBusinessDays, portabilityRules } from "#domain/lines/portability.ts";
-import { measure } from "#domain/text/numbers/measure.ts";
-import { whoCanPort } from "./portability-page.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { portingRequirements } from "./portability-page.ts";
 
 const { hours, recoveryDays } = portabilityRules;
 const { years } = federalCalendar;
@@ -20,7 +20,7 @@ const zones = {
   northeastBorder: "Frontera: Matamoros, Reynosa, Nuevo Laredo u Ojinaga",
 } as const satisfies Record<MexicanZoneId, string>;
 
-export const portPlannerWords = {
+export const portPlannerCopy = {
   heading: "Calcula tus fechas",
   waiting: { title: "¿Cuándo la haces?", text: "Escribe el día y la hora de tu solicitud." },
   day: "Día de tu solicitud",
@@ -67,7 +67,7 @@ export const portPlannerWords = {
   },
   details: {
     notBusinessDay: "Ese día no es hábil: confirma en la app que el cambio se hace entonces.",
-    lateDay: `Ese día está a más de ${measure(choosableBusinessDays, "días hábiles")} de tu solicitud: quizá la app no te deje elegirlo.`,
+    lateDay: `Ese día está a más de ${formatQuantity(choosableBusinessDays, "días hábiles")} de tu solicitud: quizá la app no te deje elegirlo.`,
   },
   nipWarning: {
     title: "Genera otro NIP",
@@ -99,7 +99,7 @@ export const portPlannerWords = {
   },
 } as const;
 
-export const portEligibilityWords = {
+export const portEligibilityCopy = {
   heading: "¿Puedes traer tu número?",
   kind: { legend: "¿De qué es tu número?", mobile: "Celular", landline: "Teléfono fijo" },
   standing: { legend: "¿Cómo está tu línea?", active: "Activa", cancelled: "Cancelada" },
@@ -112,7 +112,7 @@ export const portEligibilityWords = {
     postpaid: "Pospago",
     postpaidDetail: "Pagas cada mes",
   },
-  waiting: { title: "Contesta y te decimos. Esto es lo que cuenta:", points: whoCanPort.points },
+  waiting: { title: "Contesta y te decimos. Esto es lo que cuenta:", points: portingRequirements.points },
   verdicts: {
     yes: "Sí, puedes traerlo",
     ask: "Primero pregunta a tu compañía",
@@ -121,8 +121,8 @@ export const portEligibilityWords = {
   reasons: {
     landline: "Se porta de celular a celular: un número fijo no puede llegar a wim.",
     lineActive: "Tu línea está activa.",
-    cancelledInTime: `Se canceló hace ${measure(recoveryDays, "días naturales")} o menos. Puedes traerla hasta el {day}.`,
-    cancelledTooLongAgo: `Pasaron más de ${measure(recoveryDays, "días naturales")} desde la cancelación. El plazo terminó el {day}.`,
+    cancelledInTime: `Se canceló hace ${formatQuantity(recoveryDays, "días naturales")} o menos. Puedes traerla hasta el {day}.`,
+    cancelledTooLongAgo: `Pasaron más de ${formatQuantity(recoveryDays, "días naturales")} desde la cancelación. El plazo terminó el {day}.`,
     samePrepaid: "Es de prepago, como las membresías de wim.",
     postpaid: "wim es de prepago y se porta en la misma modalidad. Pregunta a tu compañía si puede pasarte a prepago.",
   },

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 
-export const portabilityWords = definePage({
+export const portabilityCopyForm = definePage({
   name: "portability",
   label: "Página de portabilidad",
   page: "/portabilidad",

@@ -2,18 +2,18 @@
 import { buildDay } from "#content/site/build-day.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { formatValidity } from "#domain/calendar/validity.ts";
-import { type DatedOffer, firstOverlap, type Offer, type OfferClash, offersOn } from "#domain/plans/offer.ts";
-import { measure } from "#domain/text/numbers/measure.ts";
-import { daysToBeConfirmed, offerRows } from "./offer-rows.ts";
+import { type DatedOffer, findFirstClash, type Offer, type OfferClash, listOffersOn } from "#domain/plans/offer.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { unconfirmedDays, offerRows } from "./offer-rows.ts";
 import { promotionOffers } from "./promotion-rows.ts";
 
 /** All offers, past and coming. */
 export const datedOffers: readonly DatedOffer[] = [
   ...promotionOffers,
-  ...offerRows.map(({ name, offer, days }) => ({ name, offer, ...(days !== daysToBeConfirmed && { days }) })),
+  ...offerRows.map(({ name, offer, days }) => ({ name, offer, ...(days !== unconfirmedDays && { days }) })),
 ];
 
-const clash = firstOverlap(buildDay, datedOffers);
+const clash = findFirstClash(buildDay, datedOffers);
 // The editor reads the cause and links to the days of both offers.
 if (clash) throw new Error(clashWords(clash), { cause: clash });
 
@@ -22,21 +22,21 @@ function clashWords({ names: [one, other], day }: OfferClash): string {
   return `${when} hay dos ofertas, «${one}» y «${other}», y cada día rige una. Cambia los días de una en Promociones o en Ofertas sin página en el registro.`;
 }
 
-const [current] = offersOn(buildDay, datedOffers);
+const [current] = listOffersOn(buildDay, datedOffers);
 
 /** The offer of the build day; empty if there is none, so that regular prices and each plan's own data apply. */
 export const currentOffer: Offer = current?.offer ?? {};
 
 /** The offer's days, as `del 1 al 31 de diciembre de 2026`, or the note that they are to be confirmed. */
-export const offerDays = current?.days ? formatValidity({ kind: "dates", ...current.days }) : daysToBeConfirmed;
+export const offerDays = current?.days ? formatValidity({ kind: "dates", ...current.days }) : unconfirmedDays;
 
 const { porting } = currentOffer;
 
 /** `20% menos los primeros 6 meses`; undefined without a porting offer. */
 export const portingSaving = porting && {
   percent: `${porting.percent}%`,
-  term: measure(porting.months, "meses"),
-  text: `${porting.percent}% menos los primeros ${measure(porting.months, "meses")}`,
+  term: formatQuantity(porting.months, "meses"),
+  text: `${porting.percent}% menos los primeros ${formatQuantity(porting.months, "meses")}`,
 };
 
 /** Note shown wherever a price matters for a decision. */

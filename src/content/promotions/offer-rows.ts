@@ -8,12 +8,12 @@ import { offersSchema } from "#content/forms/schemas/offer-schema.ts";
 import type { DatedOffer, Offer } from "#domain/plans/offer.ts";
 
 /** Replaces an offer's days until the operator confirms them; meanwhile the offer is valid. */
-export const daysToBeConfirmed = "[Por confirmar por el Operador: primer y último día de esta oferta]";
+export const unconfirmedDays = "[Por confirmar por el Operador: primer y último día de esta oferta]";
 
 export type OfferRow = {
   /** Name of the offer in messages. */
   name: string;
-  days: NonNullable<DatedOffer["days"]> | typeof daysToBeConfirmed;
+  days: NonNullable<DatedOffer["days"]> | typeof unconfirmedDays;
   offer: Offer;
 };
 
@@ -25,7 +25,7 @@ export type OfferRow = {
 export const offerRows: readonly OfferRow[] = readData("src/content/data/offers.ts", offersSchema, data).map(
   ({ name, days, offer }) => ({
     name,
-    days: days.kind === "dates" ? { from: days.from, to: days.to } : daysToBeConfirmed,
+    days: days.kind === "dates" ? { from: days.from, to: days.to } : unconfirmedDays,
     offer,
   }),
 );

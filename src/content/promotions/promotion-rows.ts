@@ -5,7 +5,7 @@ import { readData } from "#content/forms/read-data.ts";
 import { promotionsSchema } from "#content/forms/schemas/promotion-schema.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import type { Validity } from "#domain/calendar/validity.ts";
-import { revealDays, visibleRows } from "#domain/calendar/visible-from.ts";
+import { listRevealDays, filterVisibleRows } from "#domain/calendar/visible-from.ts";
 import type { DatedOffer, Offer } from "#domain/plans/offer.ts";
 import type { PromotionTerms } from "#domain/plans/promotion-terms.ts";
 import { config } from "#platform/config/config.ts";
@@ -30,7 +30,7 @@ export type PromotionRow = {
 const written = readData("src/content/data/promotions.ts", promotionsSchema, data);
 
 /** Days on which promotions become visible. */
-export const promotionReveals = revealDays(written);
+export const promotionRevealDays = listRevealDays(written);
 
 /** The offers of promotions, including those not visible yet, so that overlaps are detected early. */
 export const promotionOffers: readonly DatedOffer[] = written.flatMap(({ name, offer, period }) =>
@@ -45,7 +45,7 @@ export const promotionOffers: readonly DatedOffer[] = written.flatMap(({ name, o
  * is inferred from the names; `navidad-2024` may have gone on until Epiphany.
  */
 export const promotionRows: readonly PromotionRow[] = [
-  ...visibleRows(buildDay, written),
+  ...filterVisibleRows(buildDay, written),
   /** The unlisted promotion, whose address the operator configures. */
   {
     slug: config.unlistedPromotionSlug,

@@ -1,8 +1,8 @@
 import { formatValidity } from "#domain/calendar/validity.ts";
 import type { Offer } from "#domain/plans/offer.ts";
 import type { PromotionTerms } from "#domain/plans/promotion-terms.ts";
-import { measure } from "#domain/text/numbers/measure.ts";
-import { pesos } from "#domain/text/numbers/money.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { formatPesos } from "#domain/text/numbers/money.ts";
 import { type PromotionRow, promotionRows } from "./promotion-rows.ts";
 
 export type Promotion = PromotionRow & {
@@ -13,9 +13,9 @@ export type Promotion = PromotionRow & {
 };
 
 /** {@link promotionRows}, each with its benefit and its period in words. */
-export const promotions: readonly Promotion[] = promotionRows.map(promotionFrom);
+export const promotions: readonly Promotion[] = promotionRows.map(buildPromotion);
 
-export function promotionFrom(row: PromotionRow): Promotion {
+export function buildPromotion(row: PromotionRow): Promotion {
   const benefit = benefitOf(row);
   const spoken = formatValidity(row.period);
   const isDisputed = row.period.kind === "dates" && row.period.otherTo;
@@ -35,7 +35,7 @@ export function promotionPath({ slug }: Pick<Promotion, "slug">): `/${string}` {
  *
  * @throws {RangeError} if its terms are of another kind or missing.
  */
-export function termsOf<Kind extends PromotionTerms["kind"]>(slug: string, kind: Kind) {
+export function findPromotionTerms<Kind extends PromotionTerms["kind"]>(slug: string, kind: Kind) {
   const terms = promotionRows.find((row) => row.slug === slug)?.terms;
   const isOfKind = (candidate?: PromotionTerms): candidate is Extract<PromotionTerms, { kind: Kind }> =>
     candidate?.kind === kind;
@@ -61,15 +61,15 @@ function offerTexts({ porting, firstMonth }: Offer): string[] {
 function termsText(terms: PromotionTerms): string {
   switch (terms.kind) {
     case "porting":
-      return `${terms.percent}% menos los primeros ${measure(terms.months, "meses")} al traer tu número.`;
+      return `${terms.percent}% menos los primeros ${formatQuantity(terms.months, "meses")} al traer tu número.`;
     case "referral":
       return `Quien invita paga ${terms.referrerPercent}% menos su siguiente membresía; quien llega, ${terms.referredPercent}% menos las primeras ${terms.referredMemberships}.`;
     case "extraData":
-      return `${terms.percent}% más GB durante ${measure(terms.days, "días")}.`;
+      return `${terms.percent}% más GB durante ${formatQuantity(terms.days, "días")}.`;
     case "bigbox":
-      return `Cupón Bigbox de ${pesos(terms.couponPesos)}.`;
+      return `Cupón Bigbox de ${formatPesos(terms.couponPesos)}.`;
     case "wimazon":
-      return `Rookie: Amazon Prime hasta ${measure(terms.primeMonths, "meses")}. Community y Legend: un vale de ${pesos(terms.voucherPesos)}.`;
+      return `Rookie: Amazon Prime hasta ${formatQuantity(terms.primeMonths, "meses")}. Community y Legend: un vale de ${formatPesos(terms.voucherPesos)}.`;
     case "code":
       return "Un porcentaje de descuento con tu código promocional.";
   }

@@ -1,28 +1,28 @@
 /** The documents of the registry's two index pages, one of which also shows the labels of all memberships. */
 
-import { documentWords } from "#content/documents/document-words.ts";
+import { pdfCopy } from "#content/documents/document-words.ts";
 import { planCountWord, plans } from "#content/plans/plans.ts";
 import { links } from "#content/site/links.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import type { PlanId } from "#domain/plans/plan.ts";
-import type { LabelGroup } from "#domain/plans/plan-label.ts";
+import type { PlanLabelGroup } from "#domain/plans/plan-label.ts";
 import type { TablesDocument } from "#domain/site/tables-document.ts";
-import { labelGroups, labelOf, labelSummary } from "./label-rows.ts";
+import { buildLabelGroups, buildMembershipLabel, summariseLabel } from "./label-rows.ts";
 import { membershipEntries } from "./registry.ts";
 import { registrySample } from "./registry-rows.ts";
-import { entryName, sheetKicker, viewerNote } from "./registry-sheet.ts";
+import { formatEntryName, sheetKicker, viewerNote } from "./registry-sheet.ts";
 import { tariffColumns, tariffTable } from "./tariffs.ts";
 
-type MembershipLabel = { planId: PlanId; title: string; summary: string; groups: readonly LabelGroup[] };
+type MembershipLabel = { planId: PlanId; title: string; summary: string; groups: readonly PlanLabelGroup[] };
 
 /** One label per membership, with all registry numbers of that membership. */
 export const membershipLabels: readonly MembershipLabel[] = plans.flatMap(({ id }) => {
   const entries = membershipEntries.filter(({ planId }) => planId === id);
   const [first] = entries;
   if (!first) return [];
-  const label = labelOf(first);
+  const label = buildMembershipLabel(first);
   const numbers = entries.map(({ number }) => number);
-  return [{ planId: id, title: entryName(first), summary: labelSummary(label), groups: labelGroups(label, numbers) }];
+  return [{ planId: id, title: formatEntryName(first), summary: summariseLabel(label), groups: buildLabelGroups(label, numbers) }];
 });
 
 const newest = (path: SitePath) => `La versión más reciente está en ${new URL(path, links.site).href}`;
@@ -35,7 +35,7 @@ export const membershipsDocument: TablesDocument = {
   tables: membershipLabels.map(({ title, summary, groups }) => ({
     title,
     intro: summary,
-    columns: documentWords.columns,
+    columns: pdfCopy.columns,
     rows: groups.flatMap(({ rows }) => rows.map(({ name, value }) => [name, value])),
   })),
   notes: [...(registrySample.isSample ? [registrySample.text] : []), viewerNote, newest("/registro-membresias")],

@@ -1,18 +1,18 @@
 /** The registry as JSON: `/registro.json`, and one file per membership. docs/registry-json.md describes both. */
 
-import { documentView } from "#content/documents/document-viewer.ts";
+import { createDocumentView } from "#content/documents/document-viewer.ts";
 import { authorities } from "#content/legal/laws.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { links } from "#content/site/links.ts";
 import { operator } from "#content/site/operator.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { type Validity, type ValidityStatus, validityOn } from "#domain/calendar/validity.ts";
+import { type Validity, type ValidityStatus, getValidityStatus } from "#domain/calendar/validity.ts";
 import type { PlanLabel } from "#domain/plans/plan-label.ts";
-import { labelOf } from "./label-rows.ts";
+import { buildMembershipLabel } from "./label-rows.ts";
 import { type MembershipEntry, type PromotionEntry, type RegistryEntry, registryEntries } from "./registry.ts";
-import { registryDocumentOf } from "./registry-documents.ts";
+import { findRegistryDocument } from "./registry-documents.ts";
 import { registrySample } from "./registry-rows.ts";
-import { entryName } from "./registry-sheet.ts";
+import { formatEntryName } from "./registry-sheet.ts";
 
 type Common = {
   name: string;
@@ -56,23 +56,23 @@ export type RegistryJson = {
 const whole = (href: string) => new URL(href, links.site).href;
 
 function commonOf(entry: RegistryEntry): Common {
-  const document = registryDocumentOf(entry);
+  const document = findRegistryDocument(entry);
   return {
-    name: entryName(entry),
+    name: formatEntryName(entry),
     page: whole(entry.path),
-    document: whole(documentView(document, "").openHref),
+    document: whole(createDocumentView(document, "").openHref),
     documentIs: document.kind === "built" ? "summary" : "registeredFormat",
   };
 }
 
-export function membershipJson(entry: MembershipEntry): MembershipJson {
+export function buildMembershipJson(entry: MembershipEntry): MembershipJson {
   return {
     kind: "membership",
     ...commonOf(entry),
     isSample: registrySample.isSample,
     currency: "MXN",
     homeCountries: ["MX", "US", "CA"],
-    label: labelOf(entry),
+    label: buildMembershipLabel(entry),
   };
 }
 
@@ -87,12 +87,12 @@ function promotionJson(entry: PromotionEntry, day: IsoDay): PromotionJson {
     isPending: !promotion,
     benefit: promotion?.benefit ?? null,
     validity,
-    standing: validityOn(day, validity),
+    standing: getValidityStatus(day, validity),
   };
 }
 
 /** Every listed registration, in list order, without the unlisted promotion. */
-export function registryJson(day: IsoDay = buildDay): RegistryJson {
+export function buildRegistryJson(day: IsoDay = buildDay): RegistryJson {
   return {
     version: 1,
     builtOn: day,
@@ -100,6 +100,6 @@ export function registryJson(day: IsoDay = buildDay): RegistryJson {
     register: { authority: authorities.regulator.name, viewer: links.regulatorTariffs },
     entries: registryEntries
       .filter(({ isListed }) => isListed)
-      .map((entry) => (entry.kind === "membership" ? membershipJson(entry) : promotionJson(entry, day))),
+      .map((entry) => (entry.kind === "membership" ? buildMembershipJson(entry) : promotionJson(entry, day))),
   };
 }

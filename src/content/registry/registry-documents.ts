@@ -2,18 +2,18 @@
 
 import type { SiteDocument } from "#content/documents/shared-documents.ts";
 import { sharedFileIds } from "#content/documents/shared-file-ids.ts";
-import type { SheetDocument, TablesDocument } from "#domain/site/tables-document.ts";
+import type { FactsDocument, TablesDocument } from "#domain/site/tables-document.ts";
 import { membershipsDocument, tariffsDocument } from "./index-documents.ts";
 import { registryEntries } from "./registry.ts";
-import { sheetOf } from "./registry-sheet.ts";
+import { buildRegistrySheet } from "./registry-sheet.ts";
 
-export function registryDocumentOf({ id }: { id: string }): SiteDocument {
+export function findRegistryDocument({ id }: { id: string }): SiteDocument {
   const fileId = sharedFileIds[id];
   return fileId ? { kind: "shared", fileId } : { kind: "built", path: `/documentos/${id}.pdf` };
 }
 
 /** One document per registration; each becomes `/documentos/<id>.pdf`. */
-export const registrySheets: readonly SheetDocument[] = registryEntries.map(sheetOf);
+export const registrySheets: readonly FactsDocument[] = registryEntries.map(buildRegistrySheet);
 
 /** One document per index page; each becomes `/documentos/<id>.pdf`. */
 export const registryTables: readonly TablesDocument[] = [membershipsDocument, tariffsDocument];

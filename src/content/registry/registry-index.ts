@@ -1,28 +1,28 @@
 /** Content of `/registro-membresias`. Source: product specification, section 2. */
 
 import { data } from "#content/data/words/registry.ts";
-import { readWords } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-words.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { links } from "#content/site/links.ts";
-import { loudHeading } from "#content/site/loud-heading.ts";
-import { sampleMarkOf } from "#content/site/sample-mark.ts";
+import { parseLoudHeading } from "#content/site/loud-heading.ts";
+import { createSampleMark } from "#content/site/sample-mark.ts";
 import { membershipEntries, namedPromotions, numberedPromotions, type RegistryEntry } from "./registry.ts";
 import { registryGroupIds } from "./registry-groups.ts";
 import { registrySample } from "./registry-rows.ts";
-import { entryName } from "./registry-sheet.ts";
-import { otherName, sharedNote } from "./registry-status.ts";
-import { registryWords } from "./registry-words.ts";
+import { formatEntryName } from "./registry-sheet.ts";
+import { findCounterpartName, findGroupNote } from "./registry-status.ts";
+import { registryCopyForm } from "./registry-words.ts";
 
-const { opening, lookup, listing, about } = readWords(registryWords, data);
+const { opening, lookup, listing, about } = readPageCopy(registryCopyForm, data);
 
 export const registryOpening = {
-  heading: loudHeading(opening.heading),
+  heading: parseLoudHeading(opening.heading),
   intro: opening.intro,
   search: opening.search,
   tariffs: { label: opening.tariffs, to: "/registro-tarifas-vigentes" },
 } as const;
 
-export const registryLookupWords = {
+export const registryLookupCopy = {
   ...lookup,
   label: "Folio o nombre",
   hint: "Por ejemplo: 1349808, Rookie o portabilidad marzo.",
@@ -32,7 +32,7 @@ export const registryLookupWords = {
   none: { title: "«{text}» no está en el registro", text: "Revisa el número, o búscalo en la lista de esta página." },
   more: "Hay {n} más: escribe otra palabra.",
   results: "Registros encontrados",
-  ...sampleMarkOf(registrySample),
+  ...createSampleMark(registrySample),
 } as const;
 
 /** The list shows membership names next to unconfirmed numbers. */
@@ -52,14 +52,14 @@ export const registryAbout = {
 
 /** An entry's label, other name and address. */
 const linkOf = (entry: RegistryEntry) => ({
-  label: entry.path.endsWith(`/${entry.number}`) ? `Folio ${entry.number}` : entryName(entry),
-  note: otherName(entry),
+  label: entry.path.endsWith(`/${entry.number}`) ? `Folio ${entry.number}` : formatEntryName(entry),
+  note: findCounterpartName(entry),
   href: entry.path,
 });
 
 /** Groups entries under the note that they share. */
 function lotsOf(entries: readonly RegistryEntry[]) {
-  const notes = entries.map((entry) => sharedNote(entry, buildDay));
+  const notes = entries.map((entry) => findGroupNote(entry, buildDay));
   return [...new Set(notes.map(({ all }) => all))].map((heading) => ({
     heading,
     note: notes.find(({ all }) => all === heading)?.one ?? heading,

@@ -1,29 +1,29 @@
 /** Content of each registration's page, and the copy around it. Source: product specification, section 2. */
 
 import { data } from "#content/data/words/registry.ts";
-import { readWords } from "#content/facts/read-words.ts";
-import { planOf } from "#content/plans/plans.ts";
+import { readPageCopy } from "#content/facts/read-words.ts";
+import { findPlan } from "#content/plans/plans.ts";
 import { promotionPath } from "#content/promotions/promotions.ts";
 import { links } from "#content/site/links.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import type { PlanId } from "#domain/plans/plan.ts";
-import type { LabelGroup } from "#domain/plans/plan-label.ts";
+import type { PlanLabelGroup } from "#domain/plans/plan-label.ts";
 import { fill } from "#domain/text/facts/fill.ts";
-import { labelGroups, labelOf, labelWords } from "./label-rows.ts";
+import { buildLabelGroups, buildMembershipLabel, labelCopy } from "./label-rows.ts";
 import {
   type MembershipEntry,
   membershipEntries,
-  numberPath,
+  promotionNumberPath,
   type PromotionEntry,
   type RegistryEntry,
 } from "./registry.ts";
 import { registryGroupIds } from "./registry-groups.ts";
 import { registrySample } from "./registry-rows.ts";
-import { entryName, sheetKicker, sheetOf } from "./registry-sheet.ts";
-import { registryWords } from "./registry-words.ts";
+import { formatEntryName, sheetKicker, buildRegistrySheet } from "./registry-sheet.ts";
+import { registryCopyForm } from "./registry-words.ts";
 
-const { page: words, about } = readWords(registryWords, data);
+const { page: words, about } = readPageCopy(registryCopyForm, data);
 
 export const registryAnchors = {
   summary: "resumen",
@@ -35,7 +35,7 @@ export const registryAnchors = {
   about: "que-es-un-folio",
 } as const;
 
-export const registryPageWords = {
+export const registryPageCopy = {
   kind: { membership: "Membresía", promotion: "Promoción" },
   seeDocument: words.seeDocument,
   viewer: { label: about.viewer, href: links.regulatorTariffs },
@@ -64,7 +64,7 @@ type Sheet = {
   title: string;
   /** The membership that determines the sheet's colour. */
   planId?: PlanId;
-  groups: readonly LabelGroup[];
+  groups: readonly PlanLabelGroup[];
   notes: readonly string[];
 };
 
@@ -88,30 +88,30 @@ export type RegistryPageContent = {
 };
 
 /** Content of a registration's page, except the part that depends on the day. */
-export function registryPage(entry: RegistryEntry): RegistryPageContent {
-  const { title, intro, rows } = sheetOf(entry);
-  const name = entryName(entry);
+export function buildRegistryPage(entry: RegistryEntry): RegistryPageContent {
+  const { title, intro, rows } = buildRegistrySheet(entry);
+  const name = formatEntryName(entry);
   const isMembership = entry.kind === "membership";
   const isPending = !isMembership && !entry.promotion;
   // A page whose address ends in the number is titled by the number.
   const isByNumber = entry.number !== undefined && entry.path.endsWith(`/${entry.number}`);
   return {
     entry,
-    chip: registryPageWords.kind[entry.kind],
+    chip: registryPageCopy.kind[entry.kind],
     heading: isByNumber ? ["Folio ", `${entry.number}`, ""] : loudName(name),
     ...(isPending && { unknown: intro }),
     hasStanding: !isPending,
     sheet: isMembership
       ? {
-          kicker: labelWords.heading,
+          kicker: labelCopy.heading,
           title: name,
           planId: entry.planId,
-          groups: labelGroups(labelOf(entry)),
+          groups: buildLabelGroups(buildMembershipLabel(entry)),
           notes: [`${sheetKicker}.`],
         }
       : {
-          kicker: registryPageWords.promotionSheet.kicker,
-          title: isByNumber && !isPending ? name : registryPageWords.promotionSheet.title,
+          kicker: registryPageCopy.promotionSheet.kicker,
+          title: isByNumber && !isPending ? name : registryPageCopy.promotionSheet.title,
           groups: [{ heading: "Resumen", rows }],
           notes: [`${sheetKicker}.`],
         },
@@ -133,12 +133,12 @@ type Related = RegistryPageContent["related"];
 
 /** Links a promotion's page by name to its page by number, and the reverse; if that is unknown, to the list of them. */
 function relatedOf({ path, number, promotion }: PromotionEntry): Related {
-  const { named, numbered, unnamed, unnumbered } = registryPageWords;
+  const { named, numbered, unnamed, unnumbered } = registryPageCopy;
   if (!promotion) return { label: unnamed.label, links: [unnamed.link] };
   if (path !== promotionPath(promotion))
     return { label: named, links: [{ label: promotion.name, href: promotionPath(promotion) }] };
   if (number === undefined) return { label: unnumbered.label, links: [unnumbered.link] };
-  return { label: numbered, links: [{ label: `Folio ${number}`, href: numberPath(number) }] };
+  return { label: numbered, links: [{ label: `Folio ${number}`, href: promotionNumberPath(number) }] };
 }
 
 /** A link to a part of the registry's list. */
@@ -148,7 +148,7 @@ function listOf(label: string, part: string, id: string) {
 
 function siblingsOf({ planId, number: own }: MembershipEntry): Related {
   return {
-    label: fill(registryPageWords.siblings, { plan: planOf(planId).name }),
+    label: fill(registryPageCopy.siblings, { plan: findPlan(planId).name }),
     links: membershipEntries
       .filter((entry) => entry.planId === planId && entry.number !== own)
       .map(({ number, path }) => ({ label: `Folio ${number}`, href: path })),

@@ -1,18 +1,18 @@
 /** Labels for the validity of a registration on the build day; they state any uncertainty. */
 
-import { planOf } from "#content/plans/plans.ts";
+import { findPlan } from "#content/plans/plans.ts";
 import { promotionPath } from "#content/promotions/promotions.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
-import { formatValidity, formatValidityEnd, type ValidityStatus, validityOn } from "#domain/calendar/validity.ts";
+import { formatValidity, formatValidityEnd, type ValidityStatus, getValidityStatus } from "#domain/calendar/validity.ts";
 import type { RegistryEntry } from "./registry.ts";
-import { statusLabels } from "./status-labels.ts";
+import { validityStatusLabels } from "./status-labels.ts";
 
 export type ValidityLabel = { tone: "success" | "info" | "warning"; title: string; text: string };
 
 /** Headings of the groups in a list, by status. */
 const sharedStanding = {
-  ...statusLabels,
+  ...validityStatusLabels,
   current: "Vigentes",
   over: "Terminadas",
 } as const satisfies Record<ValidityStatus, string>;
@@ -23,7 +23,7 @@ const sharedStanding = {
  *
  * @param day - build day.
  */
-export function validityLabel(entry: RegistryEntry, day: IsoDay): ValidityLabel {
+export function formatValidityLabel(entry: RegistryEntry, day: IsoDay): ValidityLabel {
   if (entry.kind === "membership") {
     return {
       tone: "success",
@@ -32,7 +32,7 @@ export function validityLabel(entry: RegistryEntry, day: IsoDay): ValidityLabel 
     };
   }
   const period = entry.promotion?.period ?? { kind: "unstated" };
-  const standing = validityOn(day, period);
+  const standing = getValidityStatus(day, period);
   const on = `Al ${formatDate(day)},`;
   if (period.kind !== "dates") {
     const spoken = formatValidity(period);
@@ -65,22 +65,22 @@ export function validityLabel(entry: RegistryEntry, day: IsoDay): ValidityLabel 
 }
 
 /** For lists: the name of a promotion listed by number, or the number of one listed by name; undefined if unknown. */
-export function otherName(entry: RegistryEntry): string | undefined {
+export function findCounterpartName(entry: RegistryEntry): string | undefined {
   if (entry.kind === "membership" || !entry.promotion) return undefined;
   if (entry.path !== promotionPath(entry.promotion)) return entry.promotion.name;
   return entry.number ? `Folio ${entry.number}` : undefined;
 }
 
 /** For lists: the note that a registration shares with others, worded for one entry and for a group. */
-export function sharedNote(entry: RegistryEntry, day: IsoDay): { one: string; all: string } {
+export function findGroupNote(entry: RegistryEntry, day: IsoDay): { one: string; all: string } {
   const same = (note: string) => ({ one: note, all: note });
-  if (entry.kind === "membership") return same(planOf(entry.planId).name);
+  if (entry.kind === "membership") return same(findPlan(entry.planId).name);
   if (!entry.promotion) return same("Promoción por confirmar");
-  const standing = validityOn(day, entry.promotion.period);
-  return { one: statusLabels[standing], all: sharedStanding[standing] };
+  const standing = getValidityStatus(day, entry.promotion.period);
+  return { one: validityStatusLabels[standing], all: sharedStanding[standing] };
 }
 
 /** For lists: the note after a registration's name or number; for a membership, just its plan. */
-export function statusNote(entry: RegistryEntry, day: IsoDay): string {
-  return [otherName(entry), sharedNote(entry, day).one].filter((note) => note !== undefined).join(". ");
+export function formatStatusNote(entry: RegistryEntry, day: IsoDay): string {
+  return [findCounterpartName(entry), findGroupNote(entry, day).one].filter((note) => note !== undefined).join(". ");
 }

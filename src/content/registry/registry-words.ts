@@ -3,7 +3,7 @@ import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 import { rows } from "#content/forms/fields/form-fields.ts";
 
-export const registryWords = definePage({
+export const registryCopyForm = definePage({
   name: "registry",
   label: "Páginas del registro",
   page: "/registro-membresias",

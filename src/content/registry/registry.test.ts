@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { sharedFileIds } from "#content/documents/shared-file-ids.ts";
 import { type PromotionRow, promotionRows } from "#content/promotions/promotion-rows.ts";
-import { promotionFrom } from "#content/promotions/promotions.ts";
+import { buildPromotion } from "#content/promotions/promotions.ts";
 import { planIds } from "#domain/plans/plan.ts";
 import { config } from "#platform/config/config.ts";
-import { namedPromotions, numberedPromotions, numberPath, promotionEntries, registryEntries } from "./registry.ts";
-import { registryJson } from "./registry-data-files.ts";
-import { registryDocumentOf, registrySheets } from "./registry-documents.ts";
-import { registryPage } from "./registry-pages.ts";
+import { namedPromotions, numberedPromotions, promotionNumberPath, buildPromotionEntries, registryEntries } from "./registry.ts";
+import { buildRegistryJson } from "./registry-data-files.ts";
+import { findRegistryDocument, registrySheets } from "./registry-documents.ts";
+import { buildRegistryPage } from "./registry-pages.ts";
 import { promotionNumbers, registrySample } from "./registry-rows.ts";
-import { sheetOf } from "./registry-sheet.ts";
-import { statusNote, validityLabel } from "./registry-status.ts";
+import { buildRegistrySheet } from "./registry-sheet.ts";
+import { formatStatusNote, formatValidityLabel } from "./registry-status.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
@@ -28,12 +28,12 @@ test("each registration has its own document, with the rows that its page shows"
   expect(new Set(registrySheets.map(({ id }) => id)).size).toBe(registryEntries.length);
   for (const entry of registryEntries) {
     const sheet = registrySheets.find(({ id }) => id === entry.id);
-    const shown = registryPage(entry).sheet.groups.flatMap(({ rows }) =>
+    const shown = buildRegistryPage(entry).sheet.groups.flatMap(({ rows }) =>
       rows.map(({ name, value }) => ({ name, value })),
     );
     expect(sheet?.rows, entry.path).toEqual(shown);
     const fileId = sharedFileIds[entry.id];
-    expect(registryDocumentOf(entry)).toEqual(
+    expect(findRegistryDocument(entry)).toEqual(
       fileId ? { kind: "shared", fileId } : { kind: "built", path: `/documentos/${entry.id}.pdf` },
     );
   }
@@ -43,7 +43,7 @@ test("the label says whether a promotion is valid on a day, or that this is unkn
   const said = (slug: string, day: string) => {
     const entry = registryEntries.find(({ path }) => path === `/registro-promociones/${slug}`);
     if (!entry) throw new Error(slug);
-    const { title, text } = validityLabel(entry, day);
+    const { title, text } = formatValidityLabel(entry, day);
     return plain(`${title}. ${text}`);
   };
   expect(said("portabilidad/febrero-25", "2026-11-21")).toBe(
@@ -60,7 +60,7 @@ test("the label of a promotion that is over without exact dates refers to its do
   const said = (slug: string) => {
     const entry = namedPromotions.find(({ promotion }) => promotion?.slug === slug);
     if (!entry) throw new Error(slug);
-    const { title, text } = validityLabel(entry, "2026-11-21");
+    const { title, text } = formatValidityLabel(entry, "2026-11-21");
     return plain(`${title}. ${text}`);
   };
   for (const slug of ["navidad-2024", "portabilidad/enero-25"])
@@ -75,19 +75,19 @@ test("a promotion and its folio link to each other's pages, which have the same 
   const filled = promotionRows.map(
     (row): PromotionRow => (row.slug === "portabilidad/febrero-25" ? { ...row, folio } : row),
   );
-  const { byNumber, byName } = promotionEntries(filled.map(promotionFrom));
+  const { byNumber, byName } = buildPromotionEntries(filled.map(buildPromotion));
   const [numbered] = byNumber;
   const named = byName.find(({ promotion }) => promotion?.folio === folio);
   if (!numbered || !named) throw new Error("no such promotion");
-  expect(registryPage(numbered).related.links).toEqual([
+  expect(buildRegistryPage(numbered).related.links).toEqual([
     { label: "Portabilidad, febrero de 2025", href: "/registro-promociones/portabilidad/febrero-25" },
   ]);
-  expect(registryPage(named).related.links).toEqual([{ label: `Folio ${folio}`, href: numberPath(folio) }]);
-  expect(sheetOf(numbered).rows).toEqual(sheetOf(named).rows);
-  expect(sheetOf(named).rows).toContainEqual({ name: "Folio de inscripción", value: `${folio}` });
-  expect(statusNote(numbered, "2026-11-21")).toBe("Portabilidad, febrero de 2025. Terminada");
-  expect(statusNote(named, "2026-11-21")).toBe(`Folio ${folio}. Terminada`);
-  expect(registryPage(numbered).hasStanding).toBe(true);
+  expect(buildRegistryPage(named).related.links).toEqual([{ label: `Folio ${folio}`, href: promotionNumberPath(folio) }]);
+  expect(buildRegistrySheet(numbered).rows).toEqual(buildRegistrySheet(named).rows);
+  expect(buildRegistrySheet(named).rows).toContainEqual({ name: "Folio de inscripción", value: `${folio}` });
+  expect(formatStatusNote(numbered, "2026-11-21")).toBe("Portabilidad, febrero de 2025. Terminada");
+  expect(formatStatusNote(named, "2026-11-21")).toBe(`Folio ${folio}. Terminada`);
+  expect(buildRegistryPage(numbered).hasStanding).toBe(true);
 });
 
 test("the page of a number without promotion, or the reverse, says so once and links to the other list", () => {
@@ -96,7 +96,7 @@ test("the page of a number without promotion, or the reverse, says so once and l
     return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
   };
   for (const entry of numberedPromotions.filter(({ promotion }) => !promotion)) {
-    const { entry: _, ...page } = registryPage(entry);
+    const { entry: _, ...page } = buildRegistryPage(entry);
     expect(page.related.links.map(({ href }) => href)).toEqual(["/registro-membresias#promociones-por-nombre"]);
     expect(
       textsOf(page).filter((text) => /todavía|por confirmar/i.test(text)),
@@ -104,7 +104,7 @@ test("the page of a number without promotion, or the reverse, says so once and l
     ).toHaveLength(1);
   }
   for (const entry of namedPromotions.filter(({ number }) => !number)) {
-    const { entry: _, ...page } = registryPage(entry);
+    const { entry: _, ...page } = buildRegistryPage(entry);
     expect(page.related.links.map(({ href }) => href)).toEqual(["/registro-membresias#promociones-por-folio"]);
     expect(
       textsOf(page).filter((text) => /todavía|por confirmar/i.test(text)),
@@ -115,13 +115,13 @@ test("the page of a number without promotion, or the reverse, says so once and l
 
 test("a folio in two rows stops the build with an error that names both rows", () => {
   const [folio = 0] = promotionNumbers;
-  const twice = promotionRows.slice(0, 2).map((row) => promotionFrom({ ...row, folio }));
+  const twice = promotionRows.slice(0, 2).map((row) => buildPromotion({ ...row, folio }));
   const names = twice.map(({ name }) => `«${name}»`).join(", ");
-  expect(() => promotionEntries(twice)).toThrow(`El folio ${folio} está en varias promociones: ${names}.`);
+  expect(() => buildPromotionEntries(twice)).toThrow(`El folio ${folio} está en varias promociones: ${names}.`);
 });
 
 test("the machine-readable registry has every listed registration, and not the unlisted promotion", () => {
-  const { entries, builtOn } = registryJson("2026-11-21");
+  const { entries, builtOn } = buildRegistryJson("2026-11-21");
   expect(entries).toHaveLength(registryEntries.length - 1);
   expect(JSON.stringify(entries)).not.toContain(config.unlistedPromotionSlug);
   expect(builtOn).toBe("2026-11-21");

@@ -28,14 +28,14 @@ export const membershipEntries: readonly MembershipEntry[] = membershipNumbers.m
 }));
 
 /** Address of a promotion's number, whose name may be unknown. */
-export const numberPath = (number: number): SitePath => `/registro-promociones/formato-simplificado/${number}`;
+export const promotionNumberPath = (number: number): SitePath => `/registro-promociones/formato-simplificado/${number}`;
 
 /**
  * The registered promotions by number and by name; a row with a folio is in both.
  *
  * @throws {RangeError} if two rows have the same folio.
  */
-export function promotionEntries(rows: readonly Promotion[]) {
+export function buildPromotionEntries(rows: readonly Promotion[]) {
   const byNumber = promotionNumbers.map((number): PromotionEntry => {
     const [promotion, ...others] = rows.filter(({ folio, isUnlisted }) => !isUnlisted && folio === number);
     if (others.length > 0) {
@@ -47,7 +47,7 @@ export function promotionEntries(rows: readonly Promotion[]) {
     return {
       kind: "promotion",
       id: `folio-${number}`,
-      path: numberPath(number),
+      path: promotionNumberPath(number),
       number,
       isListed: true,
       ...(promotion && { promotion }),
@@ -66,7 +66,7 @@ export function promotionEntries(rows: readonly Promotion[]) {
   return { byNumber, byName };
 }
 
-export const { byNumber: numberedPromotions, byName: namedPromotions } = promotionEntries(promotions);
+export const { byNumber: numberedPromotions, byName: namedPromotions } = buildPromotionEntries(promotions);
 
 export const registryEntries: readonly RegistryEntry[] = [
   ...membershipEntries,
@@ -78,7 +78,7 @@ export const registryEntries: readonly RegistryEntry[] = [
 export const hasPendingNumbers = numberedPromotions.some(({ promotion }) => !promotion);
 
 /** @throws {RangeError} if no entry has that path. */
-export function entryAt<Entry extends RegistryEntry>(path: string, entries: readonly Entry[]): Entry {
+export function findEntry<Entry extends RegistryEntry>(path: string, entries: readonly Entry[]): Entry {
   const entry = entries.find((candidate) => candidate.path === path);
   if (!entry) throw new RangeError(`no registration at ${path}`);
   return entry;

@@ -1,7 +1,7 @@
 import type { ValidityStatus } from "#domain/calendar/validity.ts";
 
 /** Status of a promotion, for lists. */
-export const statusLabels = {
+export const validityStatusLabels = {
   upcoming: "Por empezar",
   current: "Vigente",
   disputed: "Último día por confirmar",

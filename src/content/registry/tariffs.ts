@@ -8,12 +8,12 @@ import { links } from "#content/site/links.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
-import { measure } from "#domain/text/numbers/measure.ts";
-import { pesos } from "#domain/text/numbers/money.ts";
-import { dataWords, roamingWords } from "./label-rows.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { formatPesos } from "#domain/text/numbers/money.ts";
+import { formatLabelData, formatLabelRoaming } from "./label-rows.ts";
 import { membershipEntries } from "./registry.ts";
 import { registrySample } from "./registry-rows.ts";
-import { registerKeeper } from "./registry-sheet.ts";
+import { regulatorName } from "./registry-sheet.ts";
 
 export const tariffAnchors = { tariffs: "tarifas", columns: "columnas" } as const;
 
@@ -22,11 +22,11 @@ export const tariffAnchors = { tariffs: "tarifas", columns: "columnas" } as cons
  *
  * @param day - build day.
  */
-export const updatedOnWords = (day: IsoDay) => `Página actualizada el ${formatDate(day)}.`;
+export const formatUpdatedOn = (day: IsoDay) => `Página actualizada el ${formatDate(day)}.`;
 
 export const tariffsOpening = {
   heading: ["Tarifas ", "vigentes", ""],
-  intro: `Las ${planCountWord} membresías que wim vende, con su precio y sus folios. ${updatedOnWords(buildDay)}`,
+  intro: `Las ${planCountWord} membresías que wim vende, con su precio y sus folios. ${formatUpdatedOn(buildDay)}`,
   viewer: { label: "Abre el visor del regulador", href: links.regulatorTariffs },
   compare: { label: "Compara lo que incluyen", to: "/membresias" },
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
@@ -42,16 +42,16 @@ const columns = {
 
 export const tariffTable = {
   heading: "Precio y folio",
-  sub: `Precios en pesos mexicanos (MXN) por ${measure(membershipDays, "días")}.`,
+  sub: `Precios en pesos mexicanos (MXN) por ${formatQuantity(membershipDays, "días")}.`,
   caption: `Tarifas vigentes de las ${planCountWord} membresías`,
   columns,
   rows: plans.map(({ id, name, regularPesos, promoPesos, dataGb, roaming }) => ({
     planId: id,
     plan: name,
-    regular: pesos(regularPesos),
-    ...(promoPesos !== undefined && { porting: pesos(promoPesos) }),
-    data: dataWords({ dataGb: dataGb === "unlimited" ? null : dataGb }),
-    roaming: roamingWords(roaming),
+    regular: formatPesos(regularPesos),
+    ...(promoPesos !== undefined && { porting: formatPesos(promoPesos) }),
+    data: formatLabelData({ dataGb: dataGb === "unlimited" ? null : dataGb }),
+    roaming: formatLabelRoaming(roaming),
     numbers: membershipEntries
       .filter(({ planId }) => planId === id)
       .map(({ number, path }) => ({ label: `${number}`, href: path })),
@@ -66,7 +66,7 @@ export const tariffColumns = {
   heading: "Qué significa cada columna",
   names: ["Columna", "Qué dice"],
   items: [
-    { term: columns.regular, text: `Lo que cuesta una membresía de ${measure(membershipDays, "días naturales")}.` },
+    { term: columns.regular, text: `Lo que cuesta una membresía de ${formatQuantity(membershipDays, "días naturales")}.` },
     ...(portingSaving && columns.porting
       ? [
           {
@@ -79,7 +79,7 @@ export const tariffColumns = {
     { term: columns.roaming, text: `Los datos que usas fuera de ${homeCountries}.` },
     {
       term: columns.numbers,
-      text: `Los números con que se inscribió, ante la ${registerKeeper}.`,
+      text: `Los números con que se inscribió, ante la ${regulatorName}.`,
     },
   ],
   registry: { label: "Busca en todo el registro", to: "/registro-membresias" },

@@ -1,16 +1,16 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { readTrip } from "#domain/trips/read-trip.ts";
-import { gazetteerOf } from "#domain/trips/trip-stop.ts";
+import { parseTrip } from "#domain/trips/read-trip.ts";
+import { buildGazetteer } from "#domain/trips/trip-stop.ts";
 import { placeNames } from "./place-names.ts";
 import { placeRows, regionRows } from "./place-rows.ts";
 import { allDestinations } from "./roaming-destinations.ts";
 
-const gazetteer = gazetteerOf(allDestinations, placeNames);
+const gazetteer = buildGazetteer(allDestinations, placeNames);
 
 /** The result of pressing Enter, or the question asked: `?` before several options, `~` before a proposal. */
 function meant(text: string): string {
-  const { certain, pending } = readTrip(text, gazetteer);
+  const { certain, pending } = parseTrip(text, gazetteer);
   if (!pending || pending.kind === "unknown") return certain.map(({ stop }) => stop.name).join(", ");
   const mark = { which: "?", like: "~", named: "", begun: "" }[pending.kind];
   const options = mark === "" ? pending.options.slice(0, 1) : pending.options;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { roamingCountries } from "#content/plans/plan-rows.ts";
-import { planOf, plans } from "#content/plans/plans.ts";
+import { findPlan, plans } from "#content/plans/plans.ts";
 import type { Roaming } from "#domain/plans/plan.ts";
-import { covers } from "#domain/trips/trip.ts";
+import { coversZone } from "#domain/trips/trip.ts";
 import { destinationLists } from "./roaming.ts";
 import { allDestinations, europeanDestinations, homeDestinations, roamingRegions } from "./roaming-destinations.ts";
 
@@ -27,20 +27,20 @@ test("every code of ISO 3166-1 and Kosovo can be looked up, once each, with its 
 });
 
 test("each membership covers exactly as many destinations as its data states", () => {
-  const covered = plans.map(({ id, roaming }) => [id, world.filter(({ zone }) => covers(roaming, zone)).length]);
+  const covered = plans.map(({ id, roaming }) => [id, world.filter(({ zone }) => coversZone(roaming, zone)).length]);
   const stated = (roaming: Roaming) => {
     if (roaming.kind === "none") return 0;
     return "countries" in roaming.where ? roaming.where.countries : europe.length;
   };
   expect(covered).toEqual(plans.map(({ id, roaming }) => [id, stated(roaming)]));
   const outside = allDestinations.filter(({ zone }) => zone === "outside");
-  expect(outside.some(({ zone }) => plans.some(({ roaming }) => covers(roaming, zone)))).toBe(false);
+  expect(outside.some(({ zone }) => plans.some(({ roaming }) => coversZone(roaming, zone)))).toBe(false);
 });
 
 test("each list has all destinations of its membership, in alphabetical order", () => {
   for (const { planId, groups } of destinationLists) {
-    const { roaming } = planOf(planId);
-    const covered = world.filter(({ zone }) => covers(roaming, zone)).map(({ name }) => name);
+    const { roaming } = findPlan(planId);
+    const covered = world.filter(({ zone }) => coversZone(roaming, zone)).map(({ name }) => name);
     expect(new Set(groups.flatMap(({ names }) => names)), planId).toEqual(new Set(covered));
   }
   const [americas] = destinationLists.find(({ groups }) => groups.length > 1)?.groups.slice(1) ?? [];
@@ -48,6 +48,6 @@ test("each list has all destinations of its membership, in alphabetical order", 
 });
 
 test("a list names its membership if its heading does not", () => {
-  const unnamed = destinationLists.filter(({ heading, planId }) => heading !== planOf(planId).name);
-  for (const { planId, same } of unnamed) expect(same).toContain(`la lista de ${planOf(planId).name}`);
+  const unnamed = destinationLists.filter(({ heading, planId }) => heading !== findPlan(planId).name);
+  for (const { planId, same } of unnamed) expect(same).toContain(`la lista de ${findPlan(planId).name}`);
 });

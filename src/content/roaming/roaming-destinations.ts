@@ -1,10 +1,10 @@
-import type { Destination, Zone } from "#domain/trips/destination.ts";
+import type { Destination, RoamingZone } from "#domain/trips/destination.ts";
 import { countryName } from "./country-names.ts";
-import { coveredCodes, otherNames } from "./roaming-rows.ts";
-import { homeCodes, regionIds, worldRegions } from "./world-regions.ts";
+import { coveredCountryCodes, alternativeCountryNames } from "./roaming-rows.ts";
+import { homeCountryCodes, regionIds, worldRegions } from "./world-regions.ts";
 
-function destinationsOf(zone: Zone, codes: readonly string[]): Destination[] {
-  return codes.map((code) => ({ code, zone, name: countryName(code), otherNames: otherNames[code] ?? [] }));
+function destinationsOf(zone: RoamingZone, codes: readonly string[]): Destination[] {
+  return codes.map((code) => ({ code, zone, name: countryName(code), otherNames: alternativeCountryNames[code] ?? [] }));
 }
 
 function alphabetically(destinations: Destination[]): Destination[] {
@@ -15,7 +15,7 @@ export type DestinationGroup = { name: string; destinations: readonly Destinatio
 
 export const europeanDestinations: DestinationGroup = {
   name: worldRegions.europe.name,
-  destinations: alphabetically(destinationsOf("europe", coveredCodes.europe)),
+  destinations: alphabetically(destinationsOf("europe", coveredCountryCodes.europe)),
 };
 
 /** All destinations with roaming, roughly by continent, Europe first. */
@@ -25,15 +25,15 @@ export const roamingRegions: readonly DestinationGroup[] = [
     .filter((id) => id !== "europe")
     .map((id) => ({
       name: worldRegions[id].name,
-      destinations: alphabetically(destinationsOf("world", coveredCodes[id])),
+      destinations: alphabetically(destinationsOf("world", coveredCountryCodes[id])),
     })),
 ];
 
-export const homeDestinations: readonly Destination[] = destinationsOf("home", homeCodes);
+export const homeDestinations: readonly Destination[] = destinationsOf("home", homeCountryCodes);
 
 /** Codes of countries that no membership covers. */
 const outsideCodes = regionIds
-  .flatMap((id) => worldRegions[id].codes.filter((code) => !coveredCodes[id].includes(code)))
+  .flatMap((id) => worldRegions[id].codes.filter((code) => !coveredCountryCodes[id].includes(code)))
   .toSorted();
 
 /** Every destination that can be looked up, whether or not a membership covers it. */

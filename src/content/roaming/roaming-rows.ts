@@ -13,7 +13,7 @@ const { isSample, ...covered } = readData("src/content/data/roaming.ts", roaming
  * Country codes by region. Every membership with roaming covers Europe; those with worldwide roaming also cover the
  * rest.
  */
-export const coveredCodes: Readonly<Record<RegionId, readonly string[]>> = covered;
+export const coveredCountryCodes: Readonly<Record<RegionId, readonly string[]>> = covered;
 
 export const roamingSample = {
   /** True until the operator has confirmed every destination. */
@@ -24,7 +24,7 @@ export const roamingSample = {
 } as const;
 
 /** Other names of countries that people search for, by country code. */
-export const otherNames: Readonly<Record<string, readonly string[]>> = {
+export const alternativeCountryNames: Readonly<Record<string, readonly string[]>> = {
   AE: ["Dubái", "Abu Dabi", "EAU"],
   BD: ["Bangladesh"],
   BH: ["Bahrein", "Bahrain"],

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 
-export const roamingWords = definePage({
+export const roamingCopyForm = definePage({
   name: "roaming",
   label: "Página de roaming",
   page: "/roaming-cobertura",

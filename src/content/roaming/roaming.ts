@@ -4,20 +4,20 @@
  */
 
 import { data } from "#content/data/words/roaming.ts";
-import { readWords } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-words.ts";
 import { membershipDays, roamingCountries } from "#content/plans/plan-rows.ts";
-import { planNames, plansWithRoaming } from "#content/plans/plans.ts";
-import { loudHeading } from "#content/site/loud-heading.ts";
-import { areaText, type Plan, type PlanId, type RoamingArea } from "#domain/plans/plan.ts";
-import { measure } from "#domain/text/numbers/measure.ts";
-import { covers } from "#domain/trips/trip.ts";
+import { formatPlanNames, plansWithRoaming } from "#content/plans/plans.ts";
+import { parseLoudHeading } from "#content/site/loud-heading.ts";
+import { formatRoamingArea, type Plan, type PlanId, type RoamingArea } from "#domain/plans/plan.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { coversZone } from "#domain/trips/trip.ts";
 import { europeanDestinations, roamingRegions } from "./roaming-destinations.ts";
 import { roamingSample } from "./roaming-rows.ts";
-import { roamingWords } from "./roaming-words.ts";
+import { roamingCopyForm } from "./roaming-words.ts";
 
-const { opening, trip, destinations, activation, before, legal, closing } = readWords(roamingWords, data);
+const { opening, trip, destinations, activation, before, legal, closing } = readPageCopy(roamingCopyForm, data);
 
-const countText = (count: number) => measure(count, "destinos");
+const countText = (count: number) => formatQuantity(count, "destinos");
 const europeCount = countText(europeanDestinations.destinations.length);
 const worldCount = countText(roamingCountries);
 
@@ -36,11 +36,11 @@ type Coverage = {
 const coverages: readonly Coverage[] = plansWithRoaming.map((plan) => {
   const { roaming } = plan;
   const { where } = roaming;
-  const first = plansWithRoaming.find((other) => areaText(other.roaming.where) === areaText(where));
+  const first = plansWithRoaming.find((other) => formatRoamingArea(other.roaming.where) === formatRoamingArea(where));
   return {
     plan,
     where,
-    allowance: roaming.kind === "upTo" ? measure(roaming.gb, "GB") : "Ilimitado",
+    allowance: roaming.kind === "upTo" ? formatQuantity(roaming.gb, "GB") : "Ilimitado",
     count: "name" in where ? europeCount : worldCount,
     sameAs: first === plan ? undefined : first,
   };
@@ -58,7 +58,7 @@ export const roamingAnchors = {
 const toPlans = { label: opening.compare, to: "/membresias" } as const;
 
 export const roamingOpening = {
-  heading: loudHeading(opening.heading),
+  heading: parseLoudHeading(opening.heading),
   withoutScript: opening.withoutScript,
   list: { label: opening.list, href: `#${roamingAnchors.destinations}` },
   compare: toPlans,
@@ -72,13 +72,13 @@ export const destinationSection = {
   with: "con",
 } as const;
 
-const perMembership = `cada ${measure(membershipDays, "días")}`;
+const perMembership = `cada ${formatQuantity(membershipDays, "días")}`;
 const groupsOf = (regions: typeof roamingRegions, isShared = true): DestinationNames[] =>
   regions.map(({ name, destinations: all }) => ({
     heading: name,
     count: countText(all.length),
     names: all.map((destination) => destination.name),
-    plans: isShared ? plansWithRoaming.filter(({ roaming }) => all.every(({ zone }) => covers(roaming, zone))) : [],
+    plans: isShared ? plansWithRoaming.filter(({ roaming }) => all.every(({ zone }) => coversZone(roaming, zone))) : [],
   }));
 
 type DestinationNames = {
@@ -139,8 +139,8 @@ export const roamingLegalNote: { title: string; paragraphs: readonly string[] } 
   title: legal.title,
   paragraphs: [
     ...legal.paragraphs,
-    `La oferta se anuncia como «${measure(roamingCountries, "países")}». La lista de este sitio cuenta ${worldCount}, entre países y territorios${roamingSample.isSample ? ", y es de muestra" : ""}.`,
-    `La lista «${unlimitedList}» es la de ${planNames(plansWithRoaming.filter(isUnlimited))}.`,
+    `La oferta se anuncia como «${formatQuantity(roamingCountries, "países")}». La lista de este sitio cuenta ${worldCount}, entre países y territorios${roamingSample.isSample ? ", y es de muestra" : ""}.`,
+    `La lista «${unlimitedList}» es la de ${formatPlanNames(plansWithRoaming.filter(isUnlimited))}.`,
     ...legal.more,
   ],
 };

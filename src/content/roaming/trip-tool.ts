@@ -3,11 +3,11 @@
 import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
 import { planCardCopy, plans } from "#content/plans/plans.ts";
 import { portingSaving } from "#content/promotions/current-offer.ts";
-import { markedVerdict, sampleMarkOf } from "#content/site/sample-mark.ts";
-import { areaText, dataText, type PlanId, roamingText } from "#domain/plans/plan.ts";
-import { termsTexts } from "#domain/plans/plan-price.ts";
-import { measure } from "#domain/text/numbers/measure.ts";
-import { pesos } from "#domain/text/numbers/money.ts";
+import { appendSampleNote, createSampleMark } from "#content/site/sample-mark.ts";
+import { formatRoamingArea, formatDataAllowance, type PlanId, formatRoaming } from "#domain/plans/plan.ts";
+import { formatPriceTerms } from "#domain/plans/plan-price.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { formatPesos } from "#domain/text/numbers/money.ts";
 import type { TripPlan } from "#domain/trips/trip.ts";
 import { roamingOpening } from "./roaming.ts";
 import { roamingSample } from "./roaming-rows.ts";
@@ -25,17 +25,17 @@ export const tripPlans: readonly TripPlan[] = plans.map(({ id, name, regularPeso
 /** Copy about one membership. */
 function wordsOf(plan: TripPlan) {
   const { regularPesos, promoPesos, dataGb, roaming } = plan;
-  const terms = termsTexts(plan, planCardCopy.price);
+  const terms = formatPriceTerms(plan, planCardCopy.price);
   const atHome = `en ${homeCountries}`;
-  const [price, promo] = [pesos(regularPesos), promoPesos && pesos(promoPesos)];
+  const [price, promo] = [formatPesos(regularPesos), promoPesos && formatPesos(promoPesos)];
   return {
-    roaming: roamingText(roaming),
-    own: `${dataText(dataGb)} ${atHome}`,
+    roaming: formatRoaming(roaming),
+    own: `${formatDataAllowance(dataGb)} ${atHome}`,
     price: promo || price,
     ...(terms.bring && { terms: terms.bring }),
     figures: {
-      roaming: roaming.kind === "none" ? [] : [{ ...allowanceOf(roaming), condition: `en ${areaText(roaming.where)}` }],
-      own: { label: "Datos", figure: dataGb === "unlimited" ? "Ilimitados" : measure(dataGb, "GB"), condition: atHome },
+      roaming: roaming.kind === "none" ? [] : [{ ...allowanceOf(roaming), condition: `en ${formatRoamingArea(roaming.where)}` }],
+      own: { label: "Datos", figure: dataGb === "unlimited" ? "Ilimitados" : formatQuantity(dataGb, "GB"), condition: atHome },
       prices: [
         ...(promo && portingSaving
           ? [{ label: "Al traer tu número", figure: promo, condition: `los primeros ${portingSaving.term}` }]
@@ -43,7 +43,7 @@ function wordsOf(plan: TripPlan) {
         {
           label: promo ? "Con número nuevo" : "Precio",
           figure: price,
-          condition: `por ${measure(membershipDays, "días")}`,
+          condition: `por ${formatQuantity(membershipDays, "días")}`,
         },
       ],
     },
@@ -52,14 +52,14 @@ function wordsOf(plan: TripPlan) {
 
 function allowanceOf(roaming: Exclude<TripPlan["roaming"], { kind: "none" }>) {
   return roaming.kind === "upTo"
-    ? { label: "Roaming: hasta", figure: measure(roaming.gb, "GB") }
+    ? { label: "Roaming: hasta", figure: formatQuantity(roaming.gb, "GB") }
     : { label: "Roaming", figure: "Ilimitado" };
 }
 
 const [cheapest] = tripPlans;
 
 /** Copy of the tool, which fills in the placeholders in braces. */
-export const tripLookupWords = {
+export const tripLookupCopy = {
   heading: "Busca tus destinos",
   field: { label: "¿A dónde vas?", example: "Holanda, Tokio, Caribe…" },
   suggestions: "Sugerencias",
@@ -78,15 +78,15 @@ export const tripLookupWords = {
   included: `${homeCountries} vienen en todas: no son roaming.`,
   pass: {
     name: "wim · pase de datos",
-    term: measure(membershipDays, "días"),
+    term: formatQuantity(membershipDays, "días"),
     blank: ["Roaming", ...(cheapest ? wordsOf(cheapest).figures.prices : []).map(({ label }) => label)],
     plan: "Tu membresía",
   },
   waiting: "Agrega un destino: aquí sale la membresía que lo cubre y menos cuesta.",
   answer: {
-    covered: markedVerdict(roamingSample, "{plan} cubre todo tu viaje"),
+    covered: appendSampleNote(roamingSample, "{plan} cubre todo tu viaje"),
     cheapest: "Es la que menos cuesta de las que lo cubren.",
-    uncovered: markedVerdict(roamingSample, "Ninguna membresía cubre {names}"),
+    uncovered: appendSampleNote(roamingSample, "Ninguna membresía cubre {names}"),
     noService: "Ahí no hay servicio: no cuentes con tu línea.",
     atSea:
       "En el mar no hay servicio: los barcos tienen redes propias, que ninguna membresía incluye. Antes de zarpar, apaga el roaming.",
@@ -97,7 +97,7 @@ export const tripLookupWords = {
     cheapest: "Tu línea funciona con cualquier membresía. Esta es la que menos cuesta.",
   },
   withGaps: {
-    covered: markedVerdict(roamingSample, "{plan} cubre lo más posible de tu viaje"),
+    covered: appendSampleNote(roamingSample, "{plan} cubre lo más posible de tu viaje"),
     cheapest: "Algunos destinos no tienen servicio: revisa la lista. De las que más cubren, esta cuesta menos.",
   },
   stops: {
@@ -121,5 +121,5 @@ export const tripLookupWords = {
     cheapest: "La que menos cuesta",
   },
   compare: roamingOpening.compare.label,
-  ...sampleMarkOf(roamingSample),
+  ...createSampleMark(roamingSample),
 } as const;

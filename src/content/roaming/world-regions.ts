@@ -43,7 +43,7 @@ export const worldRegions: Readonly<Record<RegionId, { name: string; codes: read
 };
 
 /** Countries that every membership includes. Source: product specification, section 1. */
-export const homeCodes: readonly string[] = codes("MX US CA");
+export const homeCountryCodes: readonly string[] = codes("MX US CA");
 
 function codes(...lines: readonly string[]): readonly string[] {
   return lines.flatMap((line) => line.split(" "));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LegalVersion } from "#content/legal/legal-version.ts";
-import { comingDays } from "./coming-days.ts";
+import { findRebuildDays } from "./coming-days.ts";
 
 const draft: LegalVersion = { title: "Política", version: "1", inForce: "pendiente", summary: ["", "", ""], html: "" };
 
@@ -11,8 +11,8 @@ test("coming days are the starts and ends of offers, first days of rows and star
   ];
   const announced = { ...draft, inForce: "2026-12-22", published: "2026-11-20" } as const;
   const texts = [{ versions: [announced] as const }, { versions: [{ ...draft, inForce: "2027-02-01" }] as const }];
-  expect(comingDays("2026-11-22", [...offers, {}], texts, ["2026-11-25"])).toEqual([
+  expect(findRebuildDays("2026-11-22", [...offers, {}], texts, ["2026-11-25"])).toEqual([
     ...["2026-11-25", "2026-12-01", "2026-12-22", "2027-01-01"],
   ]);
-  expect(comingDays("2027-01-01", offers, texts)).toEqual([]);
+  expect(findRebuildDays("2027-01-01", offers, texts)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
-import { noticeReveals } from "#content/pages/notice-rows.ts";
+import { noticeRevealDays } from "#content/pages/notice-rows.ts";
 import { datedOffers } from "#content/promotions/current-offer.ts";
-import { promotionReveals, promotionRows } from "#content/promotions/promotion-rows.ts";
-import { daysAfter, type IsoDay } from "#domain/calendar/civil-time.ts";
+import { promotionRevealDays, promotionRows } from "#content/promotions/promotion-rows.ts";
+import { addDays, type IsoDay } from "#domain/calendar/civil-time.ts";
 import { firstDayInForce } from "#domain/legal/legal-text.ts";
 import type { DatedOffer } from "#domain/plans/offer.ts";
 import { buildDay } from "./build-day.ts";
@@ -13,13 +13,13 @@ const periods = promotionRows.flatMap(({ period }) => (period.kind === "dates" ?
  * Future days on which a rebuild changes the site without a commit: an offer or a promotion begins, or ended the day
  * before; a row becomes visible; a published version of a legal text comes into force.
  */
-export function comingDays(
+export function findRebuildDays(
   today: IsoDay = buildDay,
   offers: readonly Pick<DatedOffer, "days">[] = [...datedOffers, ...periods],
   texts: readonly Pick<LegalText, "versions">[] = legalTexts,
-  reveals: readonly IsoDay[] = [...promotionReveals, ...noticeReveals],
+  reveals: readonly IsoDay[] = [...promotionRevealDays, ...noticeRevealDays],
 ): IsoDay[] {
-  const turns = offers.flatMap(({ days }) => (days ? [days.from, daysAfter(days.to, 1)] : []));
+  const turns = offers.flatMap(({ days }) => (days ? [days.from, addDays(days.to, 1)] : []));
   const versions = texts.flatMap((text) => text.versions.filter(({ published }) => published !== undefined));
   const inForce = versions.flatMap((version) => firstDayInForce(version.inForce) ?? []);
   return [...new Set([...turns, ...inForce, ...reveals])].filter((day) => day > today).toSorted();

@@ -1,11 +1,11 @@
 /** Rows of links to pages of this site and to other sites. */
-import { hasPublished, hrefTo, type IsPublished } from "./site-map.ts";
+import { isPagePublished, hrefTo, type IsPublished } from "./site-map.ts";
 import type { SitePath } from "./site-page.ts";
 
 type LinkRow = { label: string; text: string } & ({ to: SitePath } | { href: string });
 
 /** The external rows and those whose page is published, with their addresses. */
-export function publishedRows(rows: readonly LinkRow[], isPublished: IsPublished = hasPublished) {
+export function filterPublishedRows(rows: readonly LinkRow[], isPublished: IsPublished = isPagePublished) {
   return rows.flatMap((row) => {
     const { label, text } = row;
     if ("href" in row) return [{ label, text, href: row.href, isExternal: true }];

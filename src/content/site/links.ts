@@ -1,7 +1,7 @@
 /** Absolute addresses from the operator's configuration; those of third parties are in `outside-links.ts`. */
 
 import { type PlanId, planIds } from "#domain/plans/plan.ts";
-import { purchaseUrl } from "#domain/plans/purchase.ts";
+import { buildPurchaseUrl } from "#domain/plans/purchase.ts";
 import { config } from "#platform/config/config.ts";
 import { skuKey } from "#platform/config/settings.ts";
 import { outsideLinks } from "./outside-links.ts";
@@ -17,7 +17,7 @@ export const links = {
   helpRequest: config.helpRequestUrl,
   invoicePortal: config.invoicePortalUrl,
   /** The page before the checkout, on which the visitor chooses a membership. */
-  purchase: purchaseUrl(config.purchaseUrl),
+  purchase: buildPurchaseUrl(config.purchaseUrl),
   portabilityStatus: config.portabilityStatusUrl,
   charter: config.charterUrl,
   regulatorTariffs: config.regulatorTariffsUrl,
@@ -40,5 +40,5 @@ export const partnerLinks = {
 
 /** Purchase page of each membership, by plan id. */
 export const purchaseLinks = Object.fromEntries(
-  planIds.map((id) => [id, purchaseUrl(config.purchaseUrl, config[skuKey(id)])]),
+  planIds.map((id) => [id, buildPurchaseUrl(config.purchaseUrl, config[skuKey(id)])]),
 ) as Record<PlanId, string>;

@@ -6,15 +6,15 @@
 import { coverageSample } from "#content/coverage/coverage-sample.ts";
 import { deviceSample } from "#content/devices/devices.ts";
 import { legalFeed } from "#content/legal/legal-feed-words.ts";
-import { membershipDescription } from "#content/pages/memberships-page.ts";
+import { describeMembership } from "#content/pages/memberships-page.ts";
 import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
 import { plans } from "#content/plans/plans.ts";
 import { appPriceNote, portingSaving } from "#content/promotions/current-offer.ts";
 import { registryAbout } from "#content/registry/registry-index.ts";
 import { registrySample } from "#content/registry/registry-rows.ts";
 import { roamingSample } from "#content/roaming/roaming-rows.ts";
-import { measure } from "#domain/text/numbers/measure.ts";
-import { pesos } from "#domain/text/numbers/money.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { formatPesos } from "#domain/text/numbers/money.ts";
 import { supportHours } from "./operator.ts";
 
 /** Notes on the sample data that is still in use. */
@@ -25,11 +25,11 @@ const sampleNotes = [
   registrySample.isSample && `Folios: ${registrySample.text}`,
 ].filter((note) => note !== false);
 
-export const llmsWords = {
+export const llmsCopy = {
   title: "wim",
-  summary: `Telefonía celular de prepago en México, 100% digital y con eSIM. Membresías de ${measure(membershipDays, "días")} con llamadas y SMS ilimitados en ${homeCountries}, sin plazos forzosos.`,
+  summary: `Telefonía celular de prepago en México, 100% digital y con eSIM. Membresías de ${formatQuantity(membershipDays, "días")} con llamadas y SMS ilimitados en ${homeCountries}, sin plazos forzosos.`,
   facts: [
-    ...plans.map((plan) => `${plan.name}: ${pesos(plan.regularPesos)} MXN. ${membershipDescription(plan)}`),
+    ...plans.map((plan) => `${plan.name}: ${formatPesos(plan.regularPesos)} MXN. ${describeMembership(plan)}`),
     `${portingSaving ? `Al traer tu número pagas ${portingSaving.text}.` : "Traer tu número no cambia el precio: pagas el regular."} ${appPriceNote}`,
     "La compra, la portabilidad y la cuenta están en la app; este sitio no vende.",
     "wim no tiene promotores ni distribuidores.",

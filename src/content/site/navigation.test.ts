@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { footerColumns, headerLinks, menuColumns } from "./navigation.ts";
-import { listed } from "./site-map.ts";
+import { listPages } from "./site-map.ts";
 
 const all = () => true;
 const none = () => false;
@@ -9,9 +9,9 @@ const paths = (links: readonly { href: string; isExternal: boolean }[]) =>
 
 test("header and footer link to the pages that the site map lists for them", () => {
   const header = paths(headerLinks(all)).filter((href) => !href.includes("#"));
-  expect(new Set(header)).toEqual(new Set(listed("header", all).map(({ path }) => path)));
+  expect(new Set(header)).toEqual(new Set(listPages("header", all).map(({ path }) => path)));
   const footer = paths(footerColumns(all).flatMap(({ links }) => links));
-  expect(new Set(footer)).toEqual(new Set(listed("footer", all).map(({ path }) => path)));
+  expect(new Set(footer)).toEqual(new Set(listPages("footer", all).map(({ path }) => path)));
 });
 
 test("a phone's menu has every link of the header", () => {

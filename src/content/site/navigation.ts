@@ -2,7 +2,7 @@
 import { links } from "./links.ts";
 import { operator, supportHours } from "./operator.ts";
 import { sampleMark } from "./sample-mark.ts";
-import { hasPublished, hrefTo, type IsPublished, navLabel, pageAt } from "./site-map.ts";
+import { isPagePublished, hrefTo, type IsPublished, navLabel, pageAt } from "./site-map.ts";
 import type { SitePath } from "./site-page.ts";
 
 export type NavLink = {
@@ -102,15 +102,15 @@ const footer = [
   },
 ] as const satisfies readonly Column[];
 
-export function headerLinks(isPublished: IsPublished = hasPublished): NavLink[] {
+export function headerLinks(isPublished: IsPublished = isPagePublished): NavLink[] {
   return resolve(header, isPublished);
 }
 
-export function menuColumns(isPublished: IsPublished = hasPublished): NavColumn[] {
+export function menuColumns(isPublished: IsPublished = isPagePublished): NavColumn[] {
   return columnsOf(menu, isPublished);
 }
 
-export function footerColumns(isPublished: IsPublished = hasPublished): NavColumn[] {
+export function footerColumns(isPublished: IsPublished = isPagePublished): NavColumn[] {
   return columnsOf(footer, isPublished);
 }
 

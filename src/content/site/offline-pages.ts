@@ -1,7 +1,7 @@
 /** The pages kept on the visitor's device for offline use, and the site's copy about it. */
 
-import { packLimitBytes } from "#domain/site/offline.ts";
-import { fileSize } from "#domain/text/numbers/file-size.ts";
+import { offlinePackLimitBytes } from "#domain/site/offline.ts";
+import { formatFileSize } from "#domain/text/numbers/file-size.ts";
 import { config } from "#platform/config/config.ts";
 import type { LoudHeading } from "./loud-heading.ts";
 import { operator } from "./operator.ts";
@@ -26,16 +26,16 @@ const paths: readonly string[] = [...offlinePages.map(({ path }) => path), "/sin
 const isKept = config.offlinePack === undefined;
 
 /** The offline page that serves an address; undefined if the address needs the network. */
-export function offlinePageOf(address: string): SitePath | undefined {
+export function findOfflinePage(address: string): SitePath | undefined {
   if (!isKept) return undefined;
   if (paths.includes(address)) return pageAt(address).path;
   const { canonical } = pageAt(address);
   return canonical && paths.includes(canonical) ? canonical : undefined;
 }
 
-const packSize = fileSize(packLimitBytes);
+const packSize = formatFileSize(offlinePackLimitBytes);
 
-export const savedWords = {
+export const savedPageCopy = {
   saved: "Disponible sin internet",
   meaning: "Esta página está guardada en este equipo, junto con la ayuda más urgente.",
   list: { label: "Mira qué se guardó", to: "/sin-conexion" },
@@ -47,7 +47,7 @@ export const savedWords = {
   failed: "No se pudo guardar. Revisa tu conexión y el espacio de tu equipo.",
 } as const;
 
-export const offlineWords = {
+export const offlinePageCopy = {
   heading: ["Sin conexión, ", "con ayuda", ""],
   /** Copy of the page when it replaces a page that is not saved. */
   forAnother: {

@@ -3,7 +3,7 @@
  * configured, it is a placeholder.
  */
 import { centralTimeZone } from "#domain/calendar/civil-time.ts";
-import { hourInWords } from "#domain/calendar/hour-words.ts";
+import { formatHour } from "#domain/calendar/hour-words.ts";
 import type { DailyHours } from "#domain/calendar/support-hours.ts";
 import { config, unsetSettings } from "#platform/config/config.ts";
 import { supportRows } from "./support-rows.ts";
@@ -39,7 +39,7 @@ export const { isZoneConfirmed } = supportRows;
 export const supportHours = {
   ...dailyHours,
   days: "lunes a domingo",
-  from: hourInWords(dailyHours.opens),
-  to: hourInWords(dailyHours.closes),
+  from: formatHour(dailyHours.opens),
+  to: formatHour(dailyHours.closes),
   zone: "hora del centro de México",
 } as const;

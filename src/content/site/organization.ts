@@ -1,6 +1,6 @@
 /** The operator and its offers for search engines, with the same ids on every page. */
 
-import { membershipDescription, productNames } from "#content/pages/memberships-page.ts";
+import { describeMembership, productNames } from "#content/pages/memberships-page.ts";
 import { plans } from "#content/plans/plans.ts";
 import { config } from "#platform/config/config.ts";
 import { skuKey } from "#platform/config/settings.ts";
@@ -8,7 +8,7 @@ import { links, purchaseLinks } from "./links.ts";
 import { socialLinks } from "./navigation.ts";
 import { operator, supportHours } from "./operator.ts";
 import { searchParameter, searchPath } from "./search-address.ts";
-import { shareCardOf, shareImageAddress } from "./share-card.ts";
+import { buildShareCard, shareImageAddress } from "./share-card.ts";
 
 const whole = (path: string) => new URL(path, links.site).href;
 
@@ -38,15 +38,15 @@ export const searchedSite = {
 } as const;
 
 /** The memberships as described to search engines on every page that offers them. */
-export const offeredPlans = {
+export const planOffers = {
   offers: plans.map((plan) => ({
     plan,
-    description: membershipDescription(plan),
+    description: describeMembership(plan),
     url: purchaseLinks[plan.id],
     id: whole(`/membresias#${plan.id}`),
     sku: config[skuKey(plan.id)],
   })),
   brand: productNames.brand,
   ...(productNames.porting && { portingName: productNames.porting }),
-  imageUrl: whole(shareImageAddress(shareCardOf("/membresias"))),
+  imageUrl: whole(shareImageAddress(buildShareCard("/membresias"))),
 };

@@ -9,11 +9,11 @@ type SampledAnswer = {
 };
 
 /** The part of a tool's copy that marks each of its answers; empty once the data is the operator's. */
-export function sampleMarkOf({ isSample, inAnswer }: SampledAnswer): { sampled?: { mark: string; text: string } } {
+export function createSampleMark({ isSample, inAnswer }: SampledAnswer): { sampled?: { mark: string; text: string } } {
   return isSample ? { sampled: { mark: sampleMark, text: inAnswer } } : {};
 }
 
 /** A verdict based on the data, which mentions the sample too. */
-export function markedVerdict({ isSample }: Pick<SampledAnswer, "isSample">, verdict: string): string {
+export function appendSampleNote({ isSample }: Pick<SampledAnswer, "isSample">, verdict: string): string {
   return isSample ? `${verdict}, según la muestra` : verdict;
 }

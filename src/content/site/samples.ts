@@ -1,15 +1,15 @@
 /** Sample content used until the operator provides its own; a release requires that none is left. */
 
-import { coverageSample, sampledNames } from "#content/coverage/coverage-sample.ts";
+import { coverageSample, sampleOverlayNames } from "#content/coverage/coverage-sample.ts";
 import { deviceSample } from "#content/devices/devices.ts";
-import { unanswered } from "#content/faq/question-rows.ts";
-import { legalPending, toBeConfirmed } from "#content/legal/legal-pending.ts";
+import { unansweredQuestions } from "#content/faq/question-rows.ts";
+import { pendingLegalFacts, unconfirmedPrefix } from "#content/legal/legal-pending.ts";
 import { legalTexts } from "#content/legal/legal-texts.ts";
 import { legalFolder, publishedPath, sourcePath } from "#content/legal/read-legal-text.ts";
 import { zeroRated } from "#content/legal/zero-rated.ts";
-import { purpose } from "#content/pages/about.ts";
+import { missionAndVision } from "#content/pages/about.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
-import { daysToBeConfirmed, offerRows } from "#content/promotions/offer-rows.ts";
+import { unconfirmedDays, offerRows } from "#content/promotions/offer-rows.ts";
 import { hasPendingNumbers } from "#content/registry/registry.ts";
 import { registrySample } from "#content/registry/registry-rows.ts";
 import { roamingSample } from "#content/roaming/roaming-rows.ts";
@@ -33,7 +33,7 @@ const parts: readonly Sample[] = [
   {
     file: "src/content/data/words/about.ts",
     what: "misión y visión: redacción propuesta, falta la del operador",
-    isSample: purpose.isSample,
+    isSample: missionAndVision.isSample,
   },
   {
     file: "src/content/data/roaming.ts",
@@ -47,7 +47,7 @@ const parts: readonly Sample[] = [
   },
   {
     file: "src/content/data/coverage.ts",
-    what: `coberturas generadas para mostrar el mapa; faltan archivos KML del operador: ${sampledNames.join(", ")}`,
+    what: `coberturas generadas para mostrar el mapa; faltan archivos KML del operador: ${sampleOverlayNames.join(", ")}`,
     isSample: coverageSample.isSample,
   },
   {
@@ -77,7 +77,7 @@ const rows: readonly Sample[] = [
   ...offerRows.map(({ name, days }) => ({
     file: "src/content/data/offers.ts",
     what: `días de la oferta «${name}» (days); falta que el operador los confirme`,
-    isSample: days === daysToBeConfirmed,
+    isSample: days === unconfirmedDays,
   })),
 ];
 
@@ -95,15 +95,15 @@ const openLegal: readonly Sample[] = [
       isSample: provisional !== undefined,
     })),
   ),
-  ...legalPending.map(({ text: what }) => ({
+  ...pendingLegalFacts.map(({ text: what }) => ({
     file: "src/content/data/pending.ts",
-    what: what.slice(toBeConfirmed.length, -1).trim(),
-    isSample: what.startsWith(toBeConfirmed),
+    what: what.slice(unconfirmedPrefix.length, -1).trim(),
+    isSample: what.startsWith(unconfirmedPrefix),
   })),
 ];
 
 /** Questions that wait for the operator's answer; visitors do not see them. */
-export const openQuestions: readonly Sample[] = unanswered.map(({ question }) => ({
+export const openQuestions: readonly Sample[] = unansweredQuestions.map(({ question }) => ({
   file: "src/content/data/questions.ts",
   what: question,
   isSample: true,

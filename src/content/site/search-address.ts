@@ -14,5 +14,5 @@ export const searchAnchor = "respuestas";
 export const searchAction = `${searchPath}#${searchAnchor}` as const;
 
 /** The address that searches for a text. */
-export const searchFor = (text: string) =>
+export const buildSearchAddress = (text: string) =>
   `${searchPath}?${searchParameter}=${encodeURIComponent(text)}#${searchAnchor}`;

@@ -1,7 +1,7 @@
 /** English words that people in Mexico search for; see `search-synonyms.ts`. */
 import type { SearchSynonym } from "#domain/search/search-query.ts";
 
-export const englishWords: readonly SearchSynonym[] = [
+export const englishSynonyms: readonly SearchSynonym[] = [
   { said: ["phone"], means: "celular teléfono equipo" },
   { said: ["sim card"], means: "esim chip" },
   { said: ["unlock", "unlocked"], means: "desbloqueado desbloquear" },

@@ -30,7 +30,7 @@ const has = (pages: readonly Pick<SitePage, "path">[], path: string) => pages.so
 const helpElsewhere: readonly SitePath[] = ["/accesibilidad", "/facturacion"];
 
 /** A page's kind, shown in search results. */
-export function searchKindOf(page: SitePage): SearchKind {
+export function findSearchKind(page: SitePage): SearchKind {
   const { path } = page;
   if (path === questionsPath) return "question";
   if (path === "/regular-test" || has(registryPages, path)) return "registry";
@@ -44,7 +44,7 @@ export function searchKindOf(page: SitePage): SearchKind {
  * Whether the search covers a page's text, and not only its name: labels are found by number, documents by their
  * accessible version.
  */
-export const isReadThrough = ({ path }: SitePage): boolean =>
+export const isTextSearched = ({ path }: SitePage): boolean =>
   !path.startsWith("/registro-") &&
   ![
     "/regular-test",
@@ -67,7 +67,7 @@ export const searchOpening = {
 } as const satisfies { heading: LoudHeading; intro: string };
 
 /** Copy of the search script, which fills in the placeholders in braces. */
-export const searchWords = {
+export const searchCopy = {
   loading: "Preparando la búsqueda…",
   one: "Un resultado para «{text}»",
   other: "{n} resultados para «{text}»",
@@ -103,7 +103,7 @@ export const searchStates = {
 } as const;
 
 /** Links for when the search does not help. */
-export const searchExits = (["/ayuda", "/preguntas-frecuentes", "/mapa-del-sitio"] as const).map((to) => ({
+export const searchFallbackLinks = (["/ayuda", "/preguntas-frecuentes", "/mapa-del-sitio"] as const).map((to) => ({
   label: navLabel(pageAt(to)),
   href: to,
 }));
@@ -122,7 +122,7 @@ export type TopicGroup = { title: string; links: readonly { label: string; href:
  * Help, guides and questions by group, for finding pages without the search: urgent matters first. Legal texts have
  * their own index.
  */
-export function searchTopics(): TopicGroup[] {
+export function listSearchTopics(): TopicGroup[] {
   const urgent = urgentHelp.ways.flatMap(({ label, to }) => {
     const href = hrefTo(to);
     return href ? [{ label, href }] : [];

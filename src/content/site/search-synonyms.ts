@@ -8,7 +8,7 @@ import { readData } from "#content/forms/read-data.ts";
 import { synonymsSchema } from "#content/forms/schemas/synonym-schema.ts";
 import { plans } from "#content/plans/plans.ts";
 import type { SearchSynonym } from "#domain/search/search-query.ts";
-import { englishWords } from "./search-english.ts";
+import { englishSynonyms } from "./search-english.ts";
 
 /** Membership names become synonyms wherever «plan» is one. */
 const planNames = plans.map(({ name }) => name.toLowerCase());
@@ -18,7 +18,7 @@ export const searchSynonyms: readonly SearchSynonym[] = [
     said: said.includes("plan") ? [...said, ...planNames] : said,
     means,
   })),
-  ...englishWords,
+  ...englishSynonyms,
 ];
 
 /**

@@ -4,8 +4,8 @@ import { hero } from "#content/pages/home.ts";
 import { plans } from "#content/plans/plans.ts";
 import { membershipEntries, numberedPromotions } from "#content/registry/registry.ts";
 import type { PlanLook } from "#domain/plans/plan.ts";
-import { pesos } from "#domain/text/numbers/money.ts";
-import { breadcrumbsTo, navLabel, pageAt } from "./site-map.ts";
+import { formatPesos } from "#domain/text/numbers/money.ts";
+import { buildBreadcrumbs, navLabel, pageAt } from "./site-map.ts";
 import { helpPages } from "./site-map-help.ts";
 import { legalPages } from "./site-map-legal.ts";
 import type { SitePage, SitePath } from "./site-page.ts";
@@ -65,7 +65,7 @@ const isAmong = (pages: readonly { path: SitePath }[], path: SitePath) => pages.
 const isRegistry = ({ path }: SitePage) => path.startsWith("/registro-");
 
 /** The picture of a page. Pages that search engines do not index use the home page's. */
-export function shareCardOf(path: string): ShareCard {
+export function buildShareCard(path: string): ShareCard {
   const first = pageAt(pageAt(path).canonical ?? path);
   const page = first.indexed ? first : pageAt("/");
   return {
@@ -94,7 +94,7 @@ export function shareImageText({ kicker, title, sub, prices = [] }: ShareCard): 
 }
 
 function kickerOf(page: SitePage): string {
-  const above = breadcrumbsTo(page.path).at(-2);
+  const above = buildBreadcrumbs(page.path).at(-2);
   if (page.path.startsWith("/registro-promociones/")) return kickers.promotion;
   if (above && above.path !== "/") return navLabel(above);
   if (isAmong(helpPages, page.path)) return kickers.help;
@@ -122,7 +122,7 @@ function lookOf(page: SitePage): Pick<ShareCard, "tone" | "wimy" | "prices"> {
     tone,
     ...(!withoutWimy.includes(page.path) && { wimy: { mood, color: tone === "talavera" ? "nopal" : "talavera" } }),
     ...(page.path === "/membresias" && {
-      prices: plans.map(({ look, name, regularPesos }) => ({ look, name, price: pesos(regularPesos) })),
+      prices: plans.map(({ look, name, regularPesos }) => ({ look, name, price: formatPesos(regularPesos) })),
     }),
   };
 }

@@ -10,7 +10,7 @@ export const siteAddresses: readonly PageAddress[] = [...mainPages, ...helpPages
 );
 
 /** @throws {RangeError} if the site has no such address. */
-export function addressOf(path: SitePath): SitePath {
+export function requireAddress(path: SitePath): SitePath {
   if (!siteAddresses.some((page) => page.path === path)) throw new RangeError(`no page at ${path}`);
   return path;
 }

@@ -1,6 +1,6 @@
 /** Content of `/mapa-del-sitio`. Source of its main links: product specification, section 2. */
 import type { LoudHeading } from "./loud-heading.ts";
-import { hasPublished, type IsPublished, indexedPages, listed, navLabel } from "./site-map.ts";
+import { isPagePublished, type IsPublished, listIndexedPages, listPages, navLabel } from "./site-map.ts";
 import { helpPages } from "./site-map-help.ts";
 import { legalPages } from "./site-map-legal.ts";
 import type { SitePage, SitePath } from "./site-page.ts";
@@ -62,16 +62,16 @@ export type PageGroup = Group & { links: readonly PageLink[] };
 const linkTo = (page: SitePage): PageLink => ({ label: navLabel(page), href: page.path, text: page.description });
 
 /** The main pages, in the order of the site map. */
-export function mainPageLinks(isPublished: IsPublished = hasPublished): PageLink[] {
-  return listed("sitemap", isPublished).map(linkTo);
+export function mainPageLinks(isPublished: IsPublished = isPagePublished): PageLink[] {
+  return listPages("sitemap", isPublished).map(linkTo);
 }
 
 /**
  * All other pages that search engines may index or that the footer lists, by group, without this page, duplicate
  * addresses and empty groups.
  */
-export function otherPageGroups(isPublished: IsPublished = hasPublished): PageGroup[] {
-  const others = [...new Set([...indexedPages(isPublished), ...listed("footer", isPublished)])].filter(
+export function otherPageGroups(isPublished: IsPublished = isPagePublished): PageGroup[] {
+  const others = [...new Set([...listIndexedPages(isPublished), ...listPages("footer", isPublished)])].filter(
     (page) => !page.lists.includes("sitemap") && page.path !== "/mapa-del-sitio",
   );
   return Object.entries(groups).flatMap(([groupId, group]) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { config } from "#platform/config/config.ts";
-import { documentTitle, hrefTo, listed, navLabel, pageAt, sitePages } from "./site-map.ts";
+import { documentTitle, hrefTo, listPages, navLabel, pageAt, sitePages } from "./site-map.ts";
 import { descriptionLimits, titleLimit } from "./site-page.ts";
 
 const all = () => true;
@@ -63,5 +63,5 @@ test("a link keeps its anchor, and is left out until its page is published", () 
 });
 
 test("a list leaves out unpublished pages", () => {
-  expect(listed("legal", () => false)).toEqual([]);
+  expect(listPages("legal", () => false)).toEqual([]);
 });

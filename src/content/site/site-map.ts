@@ -40,10 +40,10 @@ function withTitle(page: PageAddress): SitePage {
   };
 }
 
-/** Decides whether a page counts as published: {@link hasPublished}, unless a test needs other pages. */
+/** Decides whether a page counts as published: {@link isPagePublished}, unless a test needs other pages. */
 export type IsPublished = (page: SitePage) => boolean;
 
-export const hasPublished: IsPublished = ({ published }) => published;
+export const isPagePublished: IsPublished = ({ published }) => published;
 
 /** @throws {RangeError} if the site map has no such path. */
 export function pageAt(path: string): SitePage {
@@ -59,18 +59,18 @@ export function pageAt(path: string): SitePage {
  * @returns `to`, or undefined while its page is not published: leave the link out.
  * @throws {RangeError} if the site map has no such path.
  */
-export function hrefTo(to: SitePath, isPublished: IsPublished = hasPublished): SitePath | undefined {
+export function hrefTo(to: SitePath, isPublished: IsPublished = isPagePublished): SitePath | undefined {
   const [path = to] = to.split("#");
   return isPublished(pageAt(path)) ? to : undefined;
 }
 
 /** The published pages of a list, in the order of the site map. */
-export function listed(list: PageList, isPublished: IsPublished = hasPublished): SitePage[] {
+export function listPages(list: PageList, isPublished: IsPublished = isPagePublished): SitePage[] {
   return sitePages.filter((page) => page.lists.includes(list) && isPublished(page));
 }
 
 /** The pages that search engines may index, each under its canonical address. */
-export function indexedPages(isPublished: IsPublished = hasPublished): SitePage[] {
+export function listIndexedPages(isPublished: IsPublished = isPagePublished): SitePage[] {
   return sitePages.filter((page) => isPublished(page) && page.indexed && !page.canonical);
 }
 
@@ -85,8 +85,8 @@ export function navLabel({ nav, title }: Pick<SitePage, "nav" | "title">): strin
 }
 
 /** The path from home down to a page, which is the last entry. */
-export function breadcrumbsTo(path: SitePath): SitePage[] {
+export function buildBreadcrumbs(path: SitePath): SitePage[] {
   const page = pageAt(path);
   if (path === "/") return [page];
-  return [...breadcrumbsTo(page.parent ?? "/"), page];
+  return [...buildBreadcrumbs(page.parent ?? "/"), page];
 }

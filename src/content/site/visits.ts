@@ -2,7 +2,7 @@
 import { eventNames } from "#domain/leads/collector-contract.ts";
 import type { SitePath } from "./site-page.ts";
 
-export const visits = {
+export const visitEvents = {
   "/": { event: eventNames.pageVisited, page: "Home" },
   "/membresias": { event: "Suscripcion", page: "Suscripcion" },
   "/wimers": { event: "Wimers", page: "Wimers" },
@@ -16,6 +16,6 @@ export const visits = {
   "/conocenos": { event: eventNames.pageVisited, page: "Conocenos" },
 } as const satisfies Partial<Record<SitePath, { event: string; page: string }>>;
 
-export function visitOf(path: string): { event: string; page: string } | undefined {
-  return Object.entries(visits).find(([visited]) => visited === path)?.[1];
+export function findVisitEvent(path: string): { event: string; page: string } | undefined {
+  return Object.entries(visitEvents).find(([visited]) => visited === path)?.[1];
 }

@@ -1,2 +1,2 @@
 /** Renames a text's heading to `title`, as boxes expect it. */
-export const withTitle = ({ heading: title, text }: { heading: string; text: string }) => ({ title, text });
+export const renameHeadingToTitle = ({ heading: title, text }: { heading: string; text: string }) => ({ title, text });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { businessDayAfter, federalCalendar, isBusinessDay, restDaysOf } from "./business-calendar.ts";
-import { daysAfter, daysBetween, weekdayOf } from "./civil-time.ts";
+import { addBusinessDays, federalCalendar, isBusinessDay, listRestDays } from "./business-calendar.ts";
+import { addDays, daysBetween, getWeekday } from "./civil-time.ts";
 
 /** The days of rest of some years, as month and day, copied from printed calendars. */
 const table: Record<number, string> = {
@@ -15,23 +15,23 @@ const table: Record<number, string> = {
 };
 
 const { first, last } = federalCalendar.years;
-const everyDay = fc.integer({ min: 0, max: 13 * 365 }).map((days) => daysAfter(`${first}-01-01`, days));
+const everyDay = fc.integer({ min: 0, max: 13 * 365 }).map((days) => addDays(`${first}-01-01`, days));
 
 test.each(Object.entries(table))("the days of rest of %s match the printed calendar", (year, days) => {
-  expect(restDaysOf(Number(year), federalCalendar)).toEqual(days.split(" ").map((day) => `${year}-${day}`));
+  expect(listRestDays(Number(year), federalCalendar)).toEqual(days.split(" ").map((day) => `${year}-${day}`));
 });
 
 test("the Monday rules give a Monday in the right week of the month every year", () => {
   for (let year = first; year <= last; year++) {
-    const mondays = restDaysOf(year, federalCalendar).filter((day) => ["02", "03", "11"].includes(day.slice(5, 7)));
-    expect(mondays.map(weekdayOf)).toEqual([1, 1, 1]);
+    const mondays = listRestDays(year, federalCalendar).filter((day) => ["02", "03", "11"].includes(day.slice(5, 7)));
+    expect(mondays.map(getWeekday)).toEqual([1, 1, 1]);
     expect(mondays.map((day) => Math.ceil(Number(day.slice(8)) / 7))).toEqual([1, 3, 3]);
   }
 });
 
 test("1 October is a day of rest every six years, with the change of the Federal Executive", () => {
   const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  expect(years.filter((year) => restDaysOf(year, federalCalendar).includes(`${year}-10-01`))).toEqual([
+  expect(years.filter((year) => listRestDays(year, federalCalendar).includes(`${year}-10-01`))).toEqual([
     2024, 2030, 2036,
   ]);
 });
@@ -48,18 +48,18 @@ test("Holy Week, 5 May and 12 December are working days under this law", () => {
 
 test("working weekdays are configurable: a Saturday counts if the calendar includes Saturdays", () => {
   const withSaturdays = { ...federalCalendar, workingWeekdays: [1, 2, 3, 4, 5, 6] };
-  expect(businessDayAfter("2026-11-20", 1, withSaturdays)).toBe("2026-11-21");
-  expect(businessDayAfter("2026-11-20", 1, federalCalendar)).toBe("2026-11-23");
+  expect(addBusinessDays("2026-11-20", 1, withSaturdays)).toBe("2026-11-21");
+  expect(addBusinessDays("2026-11-20", 1, federalCalendar)).toBe("2026-11-23");
 });
 
 test("throws for a year outside the calendar, even if only counting reaches it", () => {
   expect(() => isBusinessDay("2023-12-29", federalCalendar)).toThrow("the calendar knows 2024 to 2036, not 2023");
-  expect(() => businessDayAfter("2036-12-31", 1, federalCalendar)).toThrow(RangeError);
-  expect(() => restDaysOf(Number.NaN, federalCalendar)).toThrow(RangeError);
+  expect(() => addBusinessDays("2036-12-31", 1, federalCalendar)).toThrow(RangeError);
+  expect(() => listRestDays(Number.NaN, federalCalendar)).toThrow(RangeError);
 });
 
 test.each([0, -1, 1.5, Number.NaN])("refuses %s as a count of business days", (count) => {
-  expect(() => businessDayAfter("2026-11-20", count, federalCalendar)).toThrow(RangeError);
+  expect(() => addBusinessDays("2026-11-20", count, federalCalendar)).toThrow(RangeError);
 });
 
 test("the nth business day is the one reached by counting day by day", () => {
@@ -68,8 +68,8 @@ test("the nth business day is the one reached by counting day by day", () => {
       everyDay.filter((day) => day < `${last}-11-01`),
       fc.integer({ min: 1, max: 20 }),
       (day, count) => {
-        const reached = businessDayAfter(day, count, federalCalendar);
-        const passed = Array.from({ length: daysBetween(day, reached) }, (_, index) => daysAfter(day, index + 1));
+        const reached = addBusinessDays(day, count, federalCalendar);
+        const passed = Array.from({ length: daysBetween(day, reached) }, (_, index) => addDays(day, index + 1));
         expect(passed.filter((each) => isBusinessDay(each, federalCalendar))).toHaveLength(count);
         expect(isBusinessDay(reached, federalCalendar)).toBe(true);
       },
@@ -82,7 +82,7 @@ test("there are at most four days between business days", () => {
     fc.property(
       everyDay.filter((day) => day < `${last}-12-20`),
       (day) => {
-        expect(daysBetween(day, businessDayAfter(day, 1, federalCalendar))).toBeLessThanOrEqual(4);
+        expect(daysBetween(day, addBusinessDays(day, 1, federalCalendar))).toBeLessThanOrEqual(4);
       },
     ),
   );

@@ -1,4 +1,4 @@
-import { centralTimeZone, daysAfter, type IsoDay, type MexicanTimeZone, weekdayOf } from "./civil-time.ts";
+import { centralTimeZone, addDays, type IsoDay, type MexicanTimeZone, getWeekday } from "./civil-time.ts";
 
 /** A day of rest that recurs every year, or every few years counted from a given one. */
 export type RestDayRule =
@@ -42,7 +42,7 @@ export const federalCalendar: BusinessCalendar = {
  *
  * @throws {RangeError} if the calendar does not cover the year.
  */
-export function restDaysOf(year: number, { restDays, years }: BusinessCalendar): IsoDay[] {
+export function listRestDays(year: number, { restDays, years }: BusinessCalendar): IsoDay[] {
   if (!(year >= years.first && year <= years.last))
     throw new RangeError(`the calendar knows ${years.first} to ${years.last}, not ${year}`);
   return restDays.flatMap((rule) => restDayOf(rule, year) ?? []);
@@ -52,12 +52,12 @@ export function restDaysOf(year: number, { restDays, years }: BusinessCalendar):
 export function isRestDay(day: IsoDay, calendar: BusinessCalendar): boolean {
   const [year, month] = day.split("-").map(Number);
   const ofMonth = calendar.restDays.filter((rule) => rule.month === month);
-  return restDaysOf(year ?? Number.NaN, { ...calendar, restDays: ofMonth }).includes(day);
+  return listRestDays(year ?? Number.NaN, { ...calendar, restDays: ofMonth }).includes(day);
 }
 
 /** @throws {RangeError} if there is no such day, or the calendar does not cover its year. */
 export function isBusinessDay(day: IsoDay, calendar: BusinessCalendar): boolean {
-  return calendar.workingWeekdays.includes(weekdayOf(day)) && !isRestDay(day, calendar);
+  return calendar.workingWeekdays.includes(getWeekday(day)) && !isRestDay(day, calendar);
 }
 
 /**
@@ -66,11 +66,11 @@ export function isBusinessDay(day: IsoDay, calendar: BusinessCalendar): boolean 
  * @param count - 1 is the next business day.
  * @throws {RangeError} if the count is not a whole number from 1 up, or the calendar does not cover a year on the way.
  */
-export function businessDayAfter(day: IsoDay, count: number, calendar: BusinessCalendar): IsoDay {
+export function addBusinessDays(day: IsoDay, count: number, calendar: BusinessCalendar): IsoDay {
   if (!Number.isInteger(count) || count < 1) throw new RangeError(`not a count of business days: ${count}`);
   let reached = day;
   for (let left = count; left > 0; ) {
-    reached = daysAfter(reached, 1);
+    reached = addDays(reached, 1);
     if (isBusinessDay(reached, calendar)) left -= 1;
   }
   return reached;
@@ -85,8 +85,8 @@ function restDayOf(rule: RestDayRule, year: number): IsoDay | undefined {
 
 function nthMonday(year: number, month: number, nth: number): IsoDay {
   const first = isoDay(year, month, 1);
-  const untilMonday = (8 - weekdayOf(first)) % 7;
-  return daysAfter(first, untilMonday + 7 * (nth - 1));
+  const untilMonday = (8 - getWeekday(first)) % 7;
+  return addDays(first, untilMonday + 7 * (nth - 1));
 }
 
 function isoDay(year: number, month: number, day: number): IsoDay {

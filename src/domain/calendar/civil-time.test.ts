@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
-import { dayAt, daysAfter, daysBetween, instantOf, type TimeZone, wallClockAt, weekdayOf } from "./civil-time.ts";
+import { toLocalDay, addDays, daysBetween, toInstant, type TimeZone, toWallClock, getWeekday } from "./civil-time.ts";
 import { mexicanZones } from "./mexican-zone.ts";
 
 const zones = mexicanZones.map(({ timeZone }) => timeZone);
 const kathmandu: TimeZone = () => 5 * 60 + 45;
-const utc = (day: string, time: string, zone: TimeZone) => instantOf({ day, time }, zone).toISOString();
+const utc = (day: string, time: string, zone: TimeZone) => toInstant({ day, time }, zone).toISOString();
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -16,7 +16,7 @@ test.each(zones)("%s matches Node's time zone database at every hour from 2023 t
   for (let ms = Date.UTC(2023, 0); ms < Date.UTC(2041, 0); ms += 3_600_000) {
     const instant = new Date(ms);
     const there = new Date(ms - instant.getTimezoneOffset() * 60_000).toISOString();
-    const { day, time } = wallClockAt(instant, zone);
+    const { day, time } = toWallClock(instant, zone);
     if (!there.startsWith(`${day}T${time}`)) expect(`${day}T${time}`, instant.toISOString()).toBe(there);
   }
 });
@@ -30,35 +30,35 @@ test("central Mexico has no daylight saving; its northern border has", () => {
 });
 
 test("a time skipped by daylight saving is read as an hour later", () => {
-  const skipped = instantOf({ day: "2026-03-08", time: "02:30" }, "America/Tijuana");
-  expect(wallClockAt(skipped, "America/Tijuana")).toEqual({ day: "2026-03-08", time: "03:30" });
+  const skipped = toInstant({ day: "2026-03-08", time: "02:30" }, "America/Tijuana");
+  expect(toWallClock(skipped, "America/Tijuana")).toEqual({ day: "2026-03-08", time: "03:30" });
 });
 
 test("a late evening in the west is the next day in the east", () => {
   const instant = new Date("2026-11-21T05:30:00Z");
-  expect(dayAt(instant, "America/Cancun")).toBe("2026-11-21");
-  expect(dayAt(instant, "America/Mexico_City")).toBe("2026-11-20");
+  expect(toLocalDay(instant, "America/Cancun")).toBe("2026-11-21");
+  expect(toLocalDay(instant, "America/Mexico_City")).toBe("2026-11-20");
 });
 
 test("counts days across leap days and ends of years", () => {
-  expect(daysAfter("2028-02-28", 1)).toBe("2028-02-29");
-  expect(daysAfter("2026-12-31", 1)).toBe("2027-01-01");
-  expect(daysAfter("2026-01-10", -10)).toBe("2025-12-31");
+  expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
+  expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
+  expect(addDays("2026-01-10", -10)).toBe("2025-12-31");
   expect(daysBetween("2026-10-12", "2026-11-21")).toBe(40);
-  expect(weekdayOf("2026-11-22")).toBe(0);
+  expect(getWeekday("2026-11-22")).toBe(0);
 });
 
 test.each(["", "2027-02-29", "2026-13-01", "16/11/2026", "2026-1-1", "+002026-01-01"])("'%s' is not a day", (day) => {
-  expect(() => daysAfter(day, 1)).toThrow(RangeError);
-  expect(() => instantOf({ day, time: "11:00" }, "America/Cancun")).toThrow(RangeError);
+  expect(() => addDays(day, 1)).toThrow(RangeError);
+  expect(() => toInstant({ day, time: "11:00" }, "America/Cancun")).toThrow(RangeError);
 });
 
 test.each(["", "24:00", "9:00", "11:60", "11:00:61"])("'%s' is not a time", (time) => {
-  expect(() => instantOf({ day: "2026-11-16", time }, "America/Cancun")).toThrow(RangeError);
+  expect(() => toInstant({ day: "2026-11-16", time }, "America/Cancun")).toThrow(RangeError);
 });
 
 test("refuses an invalid date", () => {
-  expect(() => dayAt(new Date(Number.NaN), "America/Cancun")).toThrow(RangeError);
+  expect(() => toLocalDay(new Date(Number.NaN), "America/Cancun")).toThrow(RangeError);
 });
 
 test("converting an instant to a wall clock and back is lossless, except in the hour that occurs twice", () => {
@@ -66,9 +66,9 @@ test("converting an instant to a wall clock and back is lossless, except in the 
   fc.assert(
     fc.property(minutes, fc.constantFrom(...zones, kathmandu), (date, zone) => {
       const instant = new Date(Math.floor(date.getTime() / 60_000) * 60_000);
-      const back = instantOf(wallClockAt(instant, zone), zone);
+      const back = toInstant(toWallClock(instant, zone), zone);
       expect([0, 3_600_000]).toContain(Math.abs(back.getTime() - instant.getTime()));
-      expect(wallClockAt(back, zone)).toEqual(wallClockAt(instant, zone));
+      expect(toWallClock(back, zone)).toEqual(toWallClock(instant, zone));
     }),
     { numRuns: 500 },
   );

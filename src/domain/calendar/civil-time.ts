@@ -58,7 +58,7 @@ function isoDayOf(date: Date): IsoDay {
  *
  * @throws {RangeError} if the instant is not a valid date.
  */
-export function dayAt(instant: Date, timeZone: TimeZone): IsoDay {
+export function toLocalDay(instant: Date, timeZone: TimeZone): IsoDay {
   return isoDayOf(zoned(instant, timeZone));
 }
 
@@ -67,7 +67,7 @@ export function dayAt(instant: Date, timeZone: TimeZone): IsoDay {
  *
  * @throws {RangeError} if the instant is not a valid date.
  */
-export function wallClockAt(instant: Date, timeZone: TimeZone): WallClock {
+export function toWallClock(instant: Date, timeZone: TimeZone): WallClock {
   const text = zoned(instant, timeZone).toISOString();
   return { day: text.slice(0, 10), time: text.slice(11, 16) };
 }
@@ -78,7 +78,7 @@ export function wallClockAt(instant: Date, timeZone: TimeZone): WallClock {
  *
  * @throws {RangeError} if there is no such day or time.
  */
-export function instantOf({ day, time }: WallClock, timeZone: TimeZone): Date {
+export function toInstant({ day, time }: WallClock, timeZone: TimeZone): Date {
   dateOf(day);
   if (!timeForm.test(time)) throw new RangeError(`not a time: ${time}`);
   const shown = Date.parse(`${day}T${time}Z`);
@@ -91,12 +91,12 @@ export function instantOf({ day, time }: WallClock, timeZone: TimeZone): Date {
   return new Date(shown - (!showsIt(before) && showsIt(after) ? after : before));
 }
 
-export function hoursAfter(instant: Date, hours: number): Date {
+export function addHours(instant: Date, hours: number): Date {
   return new Date(instant.getTime() + hours * hourMs);
 }
 
 /** @throws {RangeError} if there is no such day. */
-export function daysAfter(day: IsoDay, days: number): IsoDay {
+export function addDays(day: IsoDay, days: number): IsoDay {
   return isoDayOf(new Date(dateOf(day).getTime() + days * dayMs));
 }
 
@@ -112,7 +112,7 @@ export function daysBetween(from: IsoDay, to: IsoDay): number {
  * @returns 0 for Sunday to 6 for Saturday.
  * @throws {RangeError} if there is no such day.
  */
-export function weekdayOf(day: IsoDay): number {
+export function getWeekday(day: IsoDay): number {
   return dateOf(day).getUTCDay();
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { mexicanZoneNamed, mexicanZoneOf, mexicanZones } from "./mexican-zone.ts";
+import { findMexicanZoneByName, getMexicanZoneByTimeZone, mexicanZones } from "./mexican-zone.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -19,12 +19,12 @@ test.each(mexicanZones)("every alias of $timeZone has the same clocks", ({ timeZ
 test("every Mexican zone name that a device may report belongs to a zone", () => {
   // `getTimeZones` is missing from the compiler's types.
   const mexico = new Intl.Locale("es-MX") as Intl.Locale & { getTimeZones: () => string[] };
-  expect(mexico.getTimeZones().filter((name) => !mexicanZoneNamed(name))).toEqual([]);
+  expect(mexico.getTimeZones().filter((name) => !findMexicanZoneByName(name))).toEqual([]);
 });
 
 test("recognises a device's zone in Mexico; a device abroad gets central Mexico", () => {
   const named = ["America/Tijuana", "America/Hermosillo", "America/Monterrey", "America/Ojinaga", "Europe/Madrid", ""];
-  expect(named.map((name) => mexicanZoneNamed(name)?.id)).toEqual([
+  expect(named.map((name) => findMexicanZoneByName(name)?.id)).toEqual([
     "northwest",
     "pacific",
     "centre",
@@ -32,6 +32,6 @@ test("recognises a device's zone in Mexico; a device abroad gets central Mexico"
     undefined,
     undefined,
   ]);
-  expect(mexicanZoneOf("America/Cancun").id).toBe("southeast");
-  expect(mexicanZoneOf(() => 60).id).toBe("centre");
+  expect(getMexicanZoneByTimeZone("America/Cancun").id).toBe("southeast");
+  expect(getMexicanZoneByTimeZone(() => 60).id).toBe("centre");
 });

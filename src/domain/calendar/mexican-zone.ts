@@ -28,16 +28,16 @@ export type MexicanZoneId = MexicanZone["id"];
 const [centre] = mexicanZones;
 
 /** @returns undefined for a zone outside Mexico. */
-export function mexicanZoneNamed(name: string): MexicanZone | undefined {
+export function findMexicanZoneByName(name: string): MexicanZone | undefined {
   return mexicanZones.find((zone) => [zone.timeZone, ...zone.alsoNamed].some((known) => known === name));
 }
 
 /** @returns central Mexico for a zone outside Mexico. */
-export function mexicanZoneOf(timeZone: TimeZone): MexicanZone {
+export function getMexicanZoneByTimeZone(timeZone: TimeZone): MexicanZone {
   return mexicanZones.find((zone) => zone.timeZone === timeZone) ?? centre;
 }
 
 /** @returns central Mexico for an unknown id. */
-export function mexicanZoneBy(id: string): MexicanZone {
+export function getMexicanZoneById(id: string): MexicanZone {
   return mexicanZones.find((zone) => zone.id === id) ?? centre;
 }

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { datedPages, undatedPages } from "./page-dates.ts";
+import { updatePageDates, listOutdatedPages } from "./page-dates.ts";
 
 const known = { "/": { changed: "2026-11-01", words: "a" }, "/esim": { changed: "2026-11-02", words: "b" } } as const;
 const now = { "/esim": "b2", "/": "a", "/wimers": "c" };
 
 test("a page keeps its date while its text is unchanged; changed and new pages get today's, removed ones none", () => {
-  expect(datedPages(known, now, "2026-12-01")).toEqual({
+  expect(updatePageDates(known, now, "2026-12-01")).toEqual({
     "/": { changed: "2026-11-01", words: "a" },
     "/esim": { changed: "2026-12-01", words: "b2" },
     "/wimers": { changed: "2026-12-01", words: "c" },
   });
-  expect(Object.keys(datedPages(known, {}, "2026-12-01"))).toEqual([]);
+  expect(Object.keys(updatePageDates(known, {}, "2026-12-01"))).toEqual([]);
 });
 
 test("lists pages that are new, removed or changed since their date, and none after an update", () => {
-  expect(undatedPages(known, now)).toEqual(["/esim", "/wimers"]);
-  expect(undatedPages(known, { "/": "a" })).toEqual(["/esim"]);
-  expect(undatedPages(datedPages(known, now, "2026-12-01"), now)).toEqual([]);
+  expect(listOutdatedPages(known, now)).toEqual(["/esim", "/wimers"]);
+  expect(listOutdatedPages(known, { "/": "a" })).toEqual(["/esim"]);
+  expect(listOutdatedPages(updatePageDates(known, now, "2026-12-01"), now)).toEqual([]);
 });

@@ -16,7 +16,7 @@ export type PageDate = {
  * @param words - digest of each page's current text, by path; a page that is not listed loses its date.
  * @param today - date for pages that are new or have changed.
  */
-export function datedPages(known: PageDates, words: Readonly<Record<string, string>>, today: IsoDay): PageDates {
+export function updatePageDates(known: PageDates, words: Readonly<Record<string, string>>, today: IsoDay): PageDates {
   return Object.fromEntries(
     Object.entries(words)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -28,7 +28,7 @@ export function datedPages(known: PageDates, words: Readonly<Record<string, stri
 }
 
 /** Paths of pages that are new or whose text changed since their date, and of dated pages that no longer exist. */
-export function undatedPages(known: PageDates, words: Readonly<Record<string, string>>): string[] {
+export function listOutdatedPages(known: PageDates, words: Readonly<Record<string, string>>): string[] {
   const changed = Object.keys(words).filter((path) => known[path]?.words !== words[path]);
   return [...changed, ...Object.keys(known).filter((path) => words[path] === undefined)].toSorted();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysAfter } from "./civil-time.ts";
+import { addDays } from "./civil-time.ts";
 import { formatDate, formatDay, formatDayOfYear, formatMoment, formatNearbyDay } from "./spanish-time.ts";
 
 test("formats a day with its weekday, also the first of a month", () => {
@@ -22,7 +22,7 @@ test("formats every day of two years as Intl does", () => {
   const said = (options: Intl.DateTimeFormatOptions, day: string) =>
     new Intl.DateTimeFormat("es-MX", { ...options, timeZone: "UTC" }).format(new Date(day));
   const date = { day: "numeric", month: "long", year: "numeric" } as const;
-  for (let day = "2027-01-01"; day < "2029-01-01"; day = daysAfter(day, 1)) {
+  for (let day = "2027-01-01"; day < "2029-01-01"; day = addDays(day, 1)) {
     expect(formatDate(day).replace("\u00a0", " ")).toBe(said(date, day));
     expect(formatDay(day)).toBe(`${said({ weekday: "long" }, day)} ${formatDate(day)}`);
   }

@@ -1,5 +1,5 @@
 /** Days and times as worded in Mexico. */
-import { dayAt, type IsoDay, type TimeZone, wallClockAt, weekdayOf } from "./civil-time.ts";
+import { toLocalDay, type IsoDay, type TimeZone, toWallClock, getWeekday } from "./civil-time.ts";
 
 /** Not from Intl: its first use on a page costs a cheap phone 60 to 90 ms. A test compares the results with Intl's. */
 const weekdays = ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"] as const;
@@ -29,7 +29,7 @@ export function formatMonth(month: string): string {
 
 /** `martes 17 de noviembre`, for contexts in which the year is clear. Throws like {@link formatDay}. */
 export function formatDayOfYear(day: IsoDay): string {
-  return `${weekdays[weekdayOf(day)]} ${dateOfYear(day)}`;
+  return `${weekdays[getWeekday(day)]} ${dateOfYear(day)}`;
 }
 
 /** A day, with its year only if it differs from that of `today`. Throws like {@link formatDay}. */
@@ -43,17 +43,17 @@ export function formatNearbyDay(day: IsoDay, today: IsoDay): string {
  * @throws {RangeError} if the instant is not a valid date.
  */
 export function formatTime(instant: Date, timeZone: TimeZone): string {
-  return `${wallClockAt(instant, timeZone).time}\u00a0h`;
+  return `${toWallClock(instant, timeZone).time}\u00a0h`;
 }
 
 /** `martes 17 de noviembre de 2026, 11:00 h`. Throws like {@link formatTime}. */
 export function formatMoment(instant: Date, timeZone: TimeZone): string {
-  return `${formatDay(dayAt(instant, timeZone))}, ${formatTime(instant, timeZone)}`;
+  return `${formatDay(toLocalDay(instant, timeZone))}, ${formatTime(instant, timeZone)}`;
 }
 
 /** `17 de noviembre`, with no line break after the number. */
 function dateOfYear(day: IsoDay): string {
   // Throws if there is no such day.
-  weekdayOf(day);
+  getWeekday(day);
   return `${Number(day.slice(8))}\u00a0de ${spanishMonths[Number(day.slice(5, 7)) - 1]}`;
 }

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { centralTimeZone, instantOf, type TimeZone, wallClockAt } from "./civil-time.ts";
+import { centralTimeZone, toInstant, type TimeZone, toWallClock } from "./civil-time.ts";
 import { mexicanZones } from "./mexican-zone.ts";
-import { type DailyHours, momentAhead, statusChangesAt, supportStatus } from "./support-hours.ts";
+import { type DailyHours, toUpcomingTime, findNextTextChange, getSupportStatus } from "./support-hours.ts";
 
 const hours: DailyHours = { opens: "08:00", closes: "22:00", timeZone: centralTimeZone };
-const at = (time: string, day = "2026-11-21") => instantOf({ day, time }, centralTimeZone);
+const at = (time: string, day = "2026-11-21") => toInstant({ day, time }, centralTimeZone);
 
 test.each([
   ["00:00", false, "2026-11-21", "08:00"],
@@ -15,16 +15,16 @@ test.each([
   ["22:00", false, "2026-11-22", "08:00"],
   ["23:59:59", false, "2026-11-22", "08:00"],
 ])("at %s, isOpen is %s until %s %s", (time, isOpen, day, change) => {
-  expect(supportStatus(at(time), hours)).toEqual({ isOpen, changesAt: at(change, day) });
+  expect(getSupportStatus(at(time), hours)).toEqual({ isOpen, changesAt: at(change, day) });
 });
 
 test("after the last evening of a year, support opens again on the first morning of the next", () => {
-  expect(supportStatus(at("22:30", "2026-12-31"), hours).changesAt).toEqual(at("08:00", "2027-01-01"));
+  expect(getSupportStatus(at("22:30", "2026-12-31"), hours).changesAt).toEqual(at("08:00", "2027-01-01"));
 });
 
 test("in summer and winter the hours are those of central Mexico, whose clocks do not change", () => {
   for (const day of ["2026-01-15", "2026-07-15"])
-    expect(supportStatus(at("08:00", day), hours).changesAt.toISOString()).toBe(
+    expect(getSupportStatus(at("08:00", day), hours).changesAt.toISOString()).toBe(
       new Date(Date.parse(`${day}T22:00:00-06:00`)).toISOString(),
     );
 });
@@ -48,13 +48,13 @@ const anyHours = fc.record({
 test("in every zone, the next change is in the future, flips isOpen, and nothing changes before it", () => {
   fc.assert(
     fc.property(instants, anyHours, fc.double({ min: 0, max: 1, noNaN: true }), (now, rule, part) => {
-      const { isOpen, changesAt } = supportStatus(now, rule);
+      const { isOpen, changesAt } = getSupportStatus(now, rule);
       const left = changesAt.getTime() - now.getTime();
       expect(left).toBeGreaterThan(0);
       expect(left).toBeLessThan(24 * 3_600_000);
-      expect(supportStatus(changesAt, rule).isOpen).toBe(!isOpen);
+      expect(getSupportStatus(changesAt, rule).isOpen).toBe(!isOpen);
       const before = new Date(now.getTime() + Math.floor((left - 1) * part));
-      expect(supportStatus(before, rule)).toEqual({ isOpen, changesAt });
+      expect(getSupportStatus(before, rule)).toEqual({ isOpen, changesAt });
     }),
     { numRuns: 400 },
   );
@@ -63,24 +63,24 @@ test("in every zone, the next change is in the future, flips isOpen, and nothing
 test("support is open by the clocks of its own zone, wherever the visitor is", () => {
   fc.assert(
     fc.property(instants, anyHours, (now, rule) => {
-      const { time } = wallClockAt(now, rule.timeZone);
-      expect(supportStatus(now, rule).isOpen).toBe(time >= rule.opens && time < rule.closes);
+      const { time } = toWallClock(now, rule.timeZone);
+      expect(getSupportStatus(now, rule).isOpen).toBe(time >= rule.opens && time < rule.closes);
     }),
   );
 });
 
 test("the same moment is expressed in each visitor's local time", () => {
-  const { changesAt } = supportStatus(at("21:00"), hours);
-  const said = (timeZone: TimeZone) => momentAhead(changesAt, at("21:00"), timeZone);
+  const { changesAt } = getSupportStatus(at("21:00"), hours);
+  const said = (timeZone: TimeZone) => toUpcomingTime(changesAt, at("21:00"), timeZone);
   expect(said(centralTimeZone)).toEqual({ isTomorrow: false, time: "22:00" });
   expect(said("America/Tijuana")).toEqual({ isTomorrow: false, time: "20:00" });
   expect(said("America/Cancun")).toEqual({ isTomorrow: false, time: "23:00" });
   expect(said(abroad(1))).toEqual({ isTomorrow: false, time: "05:00" });
-  expect(momentAhead(at("08:00", "2026-11-22"), at("23:00"), abroad(9))).toEqual({
+  expect(toUpcomingTime(at("08:00", "2026-11-22"), at("23:00"), abroad(9))).toEqual({
     isTomorrow: false,
     time: "23:00",
   });
-  expect(momentAhead(at("08:00", "2026-11-22"), at("23:00"), "America/Tijuana")).toEqual({
+  expect(toUpcomingTime(at("08:00", "2026-11-22"), at("23:00"), "America/Tijuana")).toEqual({
     isTomorrow: true,
     time: "06:00",
   });
@@ -88,18 +88,18 @@ test("the same moment is expressed in each visitor's local time", () => {
 
 test("the text for a moment stays the same until that moment, or until midnight in one of the zones", () => {
   const at8 = at("08:00", "2026-11-22");
-  const iso = (now: string, zones: TimeZone[]) => statusChangesAt(at8, at(now), zones).toISOString();
+  const iso = (now: string, zones: TimeZone[]) => findNextTextChange(at8, at(now), zones).toISOString();
   expect(iso("23:00", [centralTimeZone])).toBe(at("00:00", "2026-11-22").toISOString());
   expect(iso("23:00", [centralTimeZone, "America/Cancun"])).toBe(at("00:00", "2026-11-22").toISOString());
   expect(iso("22:30", [centralTimeZone, "America/Cancun"])).toBe(at("23:00").toISOString());
   fc.assert(
     fc.property(instants, anyHours, fc.constantFrom(...zones), (now, rule, zone) => {
-      const { changesAt } = supportStatus(now, rule);
-      const until = statusChangesAt(changesAt, now, [rule.timeZone, zone]);
+      const { changesAt } = getSupportStatus(now, rule);
+      const until = findNextTextChange(changesAt, now, [rule.timeZone, zone]);
       expect(until.getTime()).toBeGreaterThan(now.getTime());
       const before = new Date(until.getTime() - 1);
       for (const clocks of [rule.timeZone, zone])
-        expect(momentAhead(changesAt, before, clocks)).toEqual(momentAhead(changesAt, now, clocks));
+        expect(toUpcomingTime(changesAt, before, clocks)).toEqual(toUpcomingTime(changesAt, now, clocks));
     }),
   );
 });

@@ -1,5 +1,5 @@
 /** Support hours, and whether support is open at a given instant. */
-import { dayAt, daysAfter, instantOf, type MexicanTimeZone, type TimeZone, wallClockAt } from "./civil-time.ts";
+import { toLocalDay, addDays, toInstant, type MexicanTimeZone, type TimeZone, toWallClock } from "./civil-time.ts";
 
 /**
  * The same hours every day, in one time zone. Times are `08:00`, on a 24-hour clock; `closes` is later than `opens`, on
@@ -18,24 +18,24 @@ export type SupportStatus = {
  *
  * @throws {RangeError} if the instant is not a valid date, or the hours are not valid times.
  */
-export function supportStatus(now: Date, { opens, closes, timeZone }: DailyHours): SupportStatus {
-  const { day, time } = wallClockAt(now, timeZone);
+export function getSupportStatus(now: Date, { opens, closes, timeZone }: DailyHours): SupportStatus {
+  const { day, time } = toWallClock(now, timeZone);
   const isOpen = opens <= time && time < closes;
-  const next = isOpen ? { day, time: closes } : { day: time < opens ? day : daysAfter(day, 1), time: opens };
-  return { isOpen, changesAt: instantOf(next, timeZone) };
+  const next = isOpen ? { day, time: closes } : { day: time < opens ? day : addDays(day, 1), time: opens };
+  return { isOpen, changesAt: toInstant(next, timeZone) };
 }
 
 /** Local time of a moment within the next 24 hours. */
-export type MomentAhead = { isTomorrow: boolean; time: string };
+export type UpcomingTime = { isTomorrow: boolean; time: string };
 
 /**
  * Converts an instant within the next 24 hours to local time.
  *
  * @throws {RangeError} if an instant is not a valid date.
  */
-export function momentAhead(at: Date, now: Date, timeZone: TimeZone): MomentAhead {
-  const { day, time } = wallClockAt(at, timeZone);
-  return { isTomorrow: day !== dayAt(now, timeZone), time };
+export function toUpcomingTime(at: Date, now: Date, timeZone: TimeZone): UpcomingTime {
+  const { day, time } = toWallClock(at, timeZone);
+  return { isTomorrow: day !== toLocalDay(now, timeZone), time };
 }
 
 /**
@@ -44,7 +44,7 @@ export function momentAhead(at: Date, now: Date, timeZone: TimeZone): MomentAhea
  *
  * @throws {RangeError} if an instant is not a valid date.
  */
-export function statusChangesAt(at: Date, now: Date, timeZones: readonly TimeZone[]): Date {
-  const midnights = timeZones.map((zone) => instantOf({ day: daysAfter(dayAt(now, zone), 1), time: "00:00" }, zone));
+export function findNextTextChange(at: Date, now: Date, timeZones: readonly TimeZone[]): Date {
+  const midnights = timeZones.map((zone) => toInstant({ day: addDays(toLocalDay(now, zone), 1), time: "00:00" }, zone));
   return new Date(Math.min(...[at, ...midnights].map((instant) => instant.getTime())));
 }

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { daysAfter } from "./civil-time.ts";
-import { formatValidity, formatValidityEnd, type Validity, validityOn } from "./validity.ts";
+import { addDays } from "./civil-time.ts";
+import { formatValidity, formatValidityEnd, type Validity, getValidityStatus } from "./validity.ts";
 
 const february: Validity = { kind: "dates", from: "2025-01-31", to: "2025-02-28" };
 const march: Validity = { kind: "dates", from: "2025-03-01", to: "2025-03-27", otherTo: "2025-03-28" };
 
 test("a period includes both its ends; a day between two readings of its end is disputed", () => {
-  const standings = (validity: Validity, days: string[]) => days.map((day) => validityOn(day, validity));
+  const standings = (validity: Validity, days: string[]) => days.map((day) => getValidityStatus(day, validity));
   expect(standings(february, ["2025-01-30", "2025-01-31", "2025-02-28", "2025-03-01"])).toEqual([
     "upcoming",
     "current",
@@ -18,14 +18,14 @@ test("a period includes both its ends; a day between two readings of its end is 
 });
 
 test("without a year or days, the status is unknown", () => {
-  expect(validityOn("2026-11-20", { kind: "yearless", from: "11-19", to: "11-21" })).toBe("unknown");
-  expect(validityOn("2026-11-20", { kind: "unstated" })).toBe("unknown");
+  expect(getValidityStatus("2026-11-20", { kind: "yearless", from: "11-19", to: "11-21" })).toBe("unknown");
+  expect(getValidityStatus("2026-11-20", { kind: "unstated" })).toBe("unknown");
 });
 
 test("a period without dates is over after its `endedBy` day", () => {
   const january: Validity = { kind: "unstated", endedBy: "2025-01-31" };
-  expect([validityOn("2025-01-31", january), validityOn("2025-02-01", january)]).toEqual(["unknown", "over"]);
-  expect(validityOn("2026-11-20", { kind: "yearless", from: "11-19", to: "11-21", endedBy: "2024-11-30" })).toBe(
+  expect([getValidityStatus("2025-01-31", january), getValidityStatus("2025-02-01", january)]).toEqual(["unknown", "over"]);
+  expect(getValidityStatus("2026-11-20", { kind: "yearless", from: "11-19", to: "11-21", endedBy: "2024-11-30" })).toBe(
     "over",
   );
 });
@@ -35,13 +35,13 @@ test("a period is upcoming, current, disputed, then over, and never goes back", 
   const length = fc.integer({ min: 0, max: 400 });
   fc.assert(
     fc.property(length, length, length, fc.integer({ min: -500, max: 1_500 }), (before, long, dispute, offset) => {
-      const from = daysAfter("2024-01-01", before);
-      const to = daysAfter(from, long);
-      const validity: Validity = { kind: "dates", from, to, ...(dispute > 0 && { otherTo: daysAfter(to, dispute) }) };
-      const day = daysAfter(from, offset);
+      const from = addDays("2024-01-01", before);
+      const to = addDays(from, long);
+      const validity: Validity = { kind: "dates", from, to, ...(dispute > 0 && { otherTo: addDays(to, dispute) }) };
+      const day = addDays(from, offset);
       const expected = offset < 0 ? 0 : offset <= long ? 1 : offset <= long + dispute ? 2 : 3;
-      expect(validityOn(day, validity)).toBe(order[expected]);
-      expect(order.indexOf(validityOn(daysAfter(day, 1), validity))).toBeGreaterThanOrEqual(expected);
+      expect(getValidityStatus(day, validity)).toBe(order[expected]);
+      expect(order.indexOf(getValidityStatus(addDays(day, 1), validity))).toBeGreaterThanOrEqual(expected);
     }),
   );
 });

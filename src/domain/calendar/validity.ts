@@ -16,7 +16,7 @@ export type Validity =
 export type ValidityStatus = "upcoming" | "current" | "disputed" | "over" | "unknown";
 
 /** @param day - the day to check; nothing here reads a clock. */
-export function validityOn(day: IsoDay, validity: Validity): ValidityStatus {
+export function getValidityStatus(day: IsoDay, validity: Validity): ValidityStatus {
   if (validity.kind !== "dates") return validity.endedBy && day > validity.endedBy ? "over" : "unknown";
   const { from, to, otherTo = to } = validity;
   if (day < from) return "upcoming";

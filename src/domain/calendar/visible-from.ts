@@ -4,13 +4,13 @@ import type { IsoDay } from "./civil-time.ts";
 type Hideable = { visibleFrom?: IsoDay };
 
 /** The rows that a build on the given day may show, without their `visibleFrom`. */
-export function visibleRows<Row extends Hideable>(day: IsoDay, rows: readonly Row[]): Omit<Row, "visibleFrom">[] {
+export function filterVisibleRows<Row extends Hideable>(day: IsoDay, rows: readonly Row[]): Omit<Row, "visibleFrom">[] {
   return rows
     .filter(({ visibleFrom }) => visibleFrom === undefined || visibleFrom <= day)
     .map(({ visibleFrom: _, ...row }) => row);
 }
 
 /** The days on which hidden rows become visible. */
-export function revealDays(rows: readonly Hideable[]): IsoDay[] {
+export function listRevealDays(rows: readonly Hideable[]): IsoDay[] {
   return rows.flatMap(({ visibleFrom }) => visibleFrom ?? []);
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { coveredShares } from "./covered-share.ts";
+import { computeCoveredShares } from "./covered-share.ts";
 import { isCovered } from "./covers.ts";
 import { ShapeStore, type Shapes, shapeKinds } from "./shapes.ts";
 import { latitudeAt, longitudeAt, worldX, worldY } from "./world.ts";
@@ -29,7 +29,7 @@ const box = (x0: number, y0: number, x1: number, y1: number): [number, number][]
   [x0, y0],
 ];
 
-const share = (shapes: Shapes) => coveredShares(shapes, [region], 2 ** 12)[0] ?? Number.NaN;
+const share = (shapes: Shapes) => computeCoveredShares(shapes, [region], 2 ** 12)[0] ?? Number.NaN;
 
 test("measures full, half and no coverage", () => {
   expect(share(overlay([box(-1, -1, 2, 2)]))).toBe(1);
@@ -59,12 +59,12 @@ test("weights a degree of latitude by its true area, which is smaller in the nor
   store.closeShape(shapeKinds.polygon, 0);
   const sine = (degrees: number) => Math.sin((degrees * Math.PI) / 180);
   const expected = (sine(23.5) - sine(15)) / (sine(32) - sine(15));
-  expect(coveredShares(store, [tall], 2 ** 12)[0]).toBeCloseTo(expected, 4);
+  expect(computeCoveredShares(store, [tall], 2 ** 12)[0]).toBeCloseTo(expected, 4);
 });
 
 test("a region that no row crosses has share 0, and several regions are computed at once", () => {
   const half = [[-100, 20, -99.5, 20, -99.5, 21, -100, 21, -100, 20]];
-  expect(coveredShares(overlay([box(0, 0, 0.5, 1)]), [[], region, half])).toEqual([
+  expect(computeCoveredShares(overlay([box(0, 0, 0.5, 1)]), [[], region, half])).toEqual([
     0,
     expect.closeTo(0.5, 6),
     expect.closeTo(1, 6),

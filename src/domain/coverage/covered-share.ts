@@ -20,7 +20,7 @@ const usualRowHeight = 2 ** 16;
  * @param rowHeight - whole world units between rows.
  * @returns 0 to 1 for each region; 0 for a region that no row crosses.
  */
-export function coveredShares(shapes: Shapes, regions: readonly Region[], rowHeight = usualRowHeight): number[] {
+export function computeCoveredShares(shapes: Shapes, regions: readonly Region[], rowHeight = usualRowHeight): number[] {
   const covered = rowsOf(edgesOfShapes(shapes), rowHeight);
   return regions.map((region) => {
     let [whole, common] = [0, 0];

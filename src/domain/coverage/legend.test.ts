@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { type KmlContent, readKml } from "./kml/read-kml.ts";
-import { legendOf } from "./legend.ts";
+import { buildLegend } from "./legend.ts";
 import { encodePack } from "./pack/encode-pack.ts";
 import { PackReader } from "./pack/pack-reader.ts";
 
@@ -11,7 +11,7 @@ const area = (color: string) =>
 const folder = (name: string, content: string) => `<Folder><name>${name}</name>${content}</Folder>`;
 const kmlOf = (content: string) => readKml(new TextEncoder().encode(`<kml><Document>${content}</Document></kml>`));
 const rowsOf = ({ shapes, styles }: Pick<KmlContent, "shapes" | "styles">) =>
-  legendOf(shapes, styles, "site").map(({ color, labels, shapes: count }) => [color, labels.join(), count]);
+  buildLegend(shapes, styles, "site").map(({ color, labels, shapes: count }) => [color, labels.join(), count]);
 
 const [red, green] = ["0000ff", "00ff00"];
 

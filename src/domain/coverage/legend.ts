@@ -21,7 +21,7 @@ const mostLabels = 4;
  *
  * @param siteColor - colour of shapes without one in the file.
  */
-export function legendOf({ style, shapeCount }: Shapes, styles: readonly OverlayStyle[], siteColor: string) {
+export function buildLegend({ style, shapeCount }: Shapes, styles: readonly OverlayStyle[], siteColor: string) {
   const byColor = new Map<string, { paths: Set<string | undefined>; shapes: number }>();
   const uses = new Map<number, number>();
   for (const slot of style.subarray(0, shapeCount)) uses.set(slot, (uses.get(slot) ?? 0) + 1);

@@ -175,7 +175,7 @@ export class ShapeStore implements Shapes {
 }
 
 /** West, south, east and north of all shapes, in degrees; undefined without a shape. */
-export function boundsOf({ box, shapeCount }: Shapes): readonly [number, number, number, number] | undefined {
+export function computeBounds({ box, shapeCount }: Shapes): readonly [number, number, number, number] | undefined {
   if (shapeCount === 0) return undefined;
   const all: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
   for (let at = 0; at < 4 * shapeCount; at += 4) {

@@ -3,7 +3,7 @@
  *
  * @param share - 0 to 1.
  */
-export function shareWords(share: number): string {
+export function formatShare(share: number): string {
   if (share <= 0) return "0%";
   if (share >= 1) return "100%";
   const percent = Math.round(share * 100);

@@ -16,7 +16,7 @@ export type TechnologyCoverage = "guaranteed" | "differentiated" | "covered" | "
  * @returns `none` only if the files that hold all coverage say no: both `differentiated` and `guaranteed`, or `all`.
  * @see product specification, sections 2 and 7.
  */
-export function technologyCoverage({
+export function combineCoverageAnswers({
   guaranteed,
   differentiated,
   all,

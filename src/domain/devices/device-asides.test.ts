@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createFillerFilter, withoutStorage } from "./device-asides.ts";
+import { createFillerFilter, dropStorageSizes } from "./device-asides.ts";
 
 const split = (text: string) => text.split(" ");
 
@@ -16,15 +16,15 @@ test("a phrase that begins with a letter is dropped only before a name: later th
 });
 
 test("storage is dropped after a number or a word, but not after the letter before a model's number", () => {
-  expect(withoutStorage(split("iphone 11 64"), false)).toEqual(["iphone", "11"]);
-  expect(withoutStorage(split("pixel 8 a 128"), false)).toEqual(["pixel", "8", "a"]);
-  expect(withoutStorage(split("moto g 64 5g"), false)).toEqual(["moto", "g", "64", "5g"]);
-  expect(withoutStorage(split("iphone 11 65"), false)).toEqual(["iphone", "11", "65"]);
+  expect(dropStorageSizes(split("iphone 11 64"), false)).toEqual(["iphone", "11"]);
+  expect(dropStorageSizes(split("pixel 8 a 128"), false)).toEqual(["pixel", "8", "a"]);
+  expect(dropStorageSizes(split("moto g 64 5g"), false)).toEqual(["moto", "g", "64", "5g"]);
+  expect(dropStorageSizes(split("iphone 11 65"), false)).toEqual(["iphone", "11", "65"]);
 });
 
 test("memory is dropped together with storage, unless its number is the only one", () => {
-  expect(withoutStorage(split("s 23 8 | 256"), true)).toEqual(["s", "23"]);
-  expect(withoutStorage(split("13 t pro 12 plus 512"), true)).toEqual(["13", "t", "pro"]);
-  expect(withoutStorage(split("s 10 plus 128"), true)).toEqual(["s", "10", "plus"]);
-  expect(withoutStorage(split("iphone 13 | 128"), true)).toEqual(["iphone", "13"]);
+  expect(dropStorageSizes(split("s 23 8 | 256"), true)).toEqual(["s", "23"]);
+  expect(dropStorageSizes(split("13 t pro 12 plus 512"), true)).toEqual(["13", "t", "pro"]);
+  expect(dropStorageSizes(split("s 10 plus 128"), true)).toEqual(["s", "10", "plus"]);
+  expect(dropStorageSizes(split("iphone 13 | 128"), true)).toEqual(["iphone", "13"]);
 });

@@ -34,7 +34,7 @@ export function createFillerFilter(phrases: readonly (readonly string[])[]): (ru
  * @param isPair - also drops the memory before the storage, as in «8/256» and «8+256»; in «iphone 13/128» and «s24+
  * 128» the number is the model's, because no other number precedes it.
  */
-export function withoutStorage(tokens: readonly string[], isPair: boolean): string[] {
+export function dropStorageSizes(tokens: readonly string[], isPair: boolean): string[] {
   const kept: string[] = [];
   for (const token of tokens) {
     const last = kept[kept.length - 1] ?? "";

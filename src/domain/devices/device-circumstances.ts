@@ -3,13 +3,13 @@
  * theft, slots for two SIM cards. They are removed from the text, so that none is read as part of a name.
  */
 
-export type Hold = "stolen" | "account" | "locked" | "carrier" | "twoChips" | "refurbished";
+export type PhoneCondition = "stolen" | "account" | "locked" | "carrier" | "twoChips" | "refurbished";
 
 export type CircumstanceWords = {
   /** For each region code: the region's name after «de», and the words for it, separated by bars. */
   regions: Readonly<Record<string, readonly [name: string, words: string]>>;
   /** The words for each condition. */
-  conditions: Readonly<Record<Hold, string>>;
+  conditions: Readonly<Record<PhoneCondition, string>>;
   /** Words whose effect is unknown: «Exynos». */
   uncertain: string;
   /** Words for a phone that no carrier has locked: «liberado». */
@@ -27,7 +27,7 @@ export type CircumstanceWords = {
 export type Circumstances = {
   /** Region codes. */
   regions: readonly string[];
-  conditions: readonly Hold[];
+  conditions: readonly PhoneCondition[];
   /** The text says that no carrier has locked the phone. */
   isUnlocked: boolean;
   /** Words whose effect is unknown, as typed. */
@@ -76,7 +76,7 @@ export function createCircumstanceReader({
         return `${start} `;
       },
     );
-    const held = (Object.keys(conditions) as Hold[]).filter((hold) => found.has(hold));
+    const held = (Object.keys(conditions) as PhoneCondition[]).filter((hold) => found.has(hold));
     const isUnlocked = isFree.test(rest);
     return {
       // Removing «chino o japonés» leaves an «o».
@@ -127,7 +127,7 @@ const anyOf = (phrases: readonly string[]) =>
 export type EsimRegions = { without: string; unsure: string };
 
 /** Whether a model's phones from a region have eSIM. */
-export function esimSupportIn(region: string, sold: EsimRegions | undefined): "yes" | "no" | "unknown" {
+export function getEsimSupport(region: string, sold: EsimRegions | undefined): "yes" | "no" | "unknown" {
   const has = (codes: string) => ` ${codes} `.includes(` ${region} `);
   if (!sold) return "unknown";
   if (has(sold.without)) return "no";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { deviceMatcher } from "./device-match.ts";
+import { createDeviceMatcher } from "./device-match.ts";
 
 const models = (...names: readonly string[]) => names.map((name) => ({ name }));
-const match = deviceMatcher(
+const match = createDeviceMatcher(
   [
     {
       brand: "Apple",

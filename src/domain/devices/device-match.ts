@@ -3,9 +3,9 @@
  * brand, typos in words, and known words around the name; never a difference in a number, nor a word that makes it
  * another model, such as «Lite» or «FE».
  */
-import { withoutStorage } from "./device-asides.ts";
-import { brandWords, isLetters, keyOf, priceMarker, runsOf } from "./device-runs.ts";
-import { type AsideWords, networkWords, Vocabulary } from "./device-words.ts";
+import { dropStorageSizes } from "./device-asides.ts";
+import { joinBrandNames, isLetters, toNameKey, priceMarker, splitRuns } from "./device-runs.ts";
+import { type VocabularyTables, networkWords, Vocabulary } from "./device-words.ts";
 
 /** A listed brand, and the words that identify it. */
 export type ListedBrand<Model extends { name: string }> = {
@@ -19,7 +19,7 @@ export type ListedBrand<Model extends { name: string }> = {
 };
 
 /** Words that do not belong to a single brand. */
-export type DeviceWords = AsideWords & {
+export type DeviceWords = VocabularyTables & {
   /** Other names of listed models: `{ "iPhone SE 2020": "iPhone SE (2.ª generación)" }`. */
   otherNames: Readonly<Record<string, string>>;
 };
@@ -65,28 +65,28 @@ const leastLength = 2;
  * `listed` requires that exactly one brand is identified, by its name or its line, and that all other words and numbers
  * are those of the listed name: no more and no fewer. Fillers, and the storage after a name, are ignored.
  */
-export function deviceMatcher<Model extends { name: string }>(
+export function createDeviceMatcher<Model extends { name: string }>(
   brands: readonly ListedBrand<Model>[],
   { otherNames, ...around }: DeviceWords,
 ): (text: string) => DeviceVerdict<Model> {
   const tells = new Map<string, number>();
-  const droppable = brands.map(({ brand, alsoCalled = [] }) => brandWords([brand, ...alsoCalled]));
+  const droppable = brands.map(({ brand, alsoCalled = [] }) => joinBrandNames([brand, ...alsoCalled]));
   for (const [brand, { lines = [] }] of brands.entries()) {
     for (const word of droppable[brand] ?? []) tells.set(word, brand);
-    for (const word of lines) tells.set(runsOf(word).join(""), brand);
+    for (const word of lines) tells.set(splitRuns(word).join(""), brand);
   }
   const names = brands.flatMap(({ models }) => models.map(({ name }) => name));
-  const vocabulary = new Vocabulary([...tells.keys(), ...names.flatMap(runsOf)], around);
+  const vocabulary = new Vocabulary([...tells.keys(), ...names.flatMap(splitRuns)], around);
 
   const entries = brands.flatMap(({ brand: brandName, models }, brand) =>
     models.flatMap((model): Entry<Model>[] => {
       const brandWords = droppable[brand] ?? new Set();
-      const isTold = vocabulary.read(runsOf(model.name)).some((word) => tells.get(word) === brand);
+      const isTold = vocabulary.read(splitRuns(model.name)).some((word) => tells.get(word) === brand);
       const device = { fullName: isTold ? model.name : `${brandName} ${model.name}`, model };
       const others = Object.keys(otherNames).filter((other) => otherNames[other] === device.fullName);
       return [model.name, ...others].map((name) => {
-        const words = vocabulary.read(runsOf(name)).filter((word) => !brandWords.has(word));
-        return { device, brand, words, key: keyOf(words), brandWords };
+        const words = vocabulary.read(splitRuns(name)).filter((word) => !brandWords.has(word));
+        return { device, brand, words, key: toNameKey(words), brandWords };
       });
     }),
   );
@@ -101,7 +101,7 @@ export function deviceMatcher<Model extends { name: string }>(
   function exactly(tokens: readonly string[]): Entry<Model> | undefined {
     const brand = brandOf(tokens);
     return entries.find(
-      (entry) => entry.brand === brand && entry.key === keyOf(tokens.filter((token) => !entry.brandWords.has(token))),
+      (entry) => entry.brand === brand && entry.key === toNameKey(tokens.filter((token) => !entry.brandWords.has(token))),
     );
   }
 
@@ -162,12 +162,12 @@ export function deviceMatcher<Model extends { name: string }>(
   /** Possible readings of a text: as it is, and without storage or memory. */
   const readingsOf = (tokens: readonly string[]) => {
     const bare = tokens.filter((token) => token !== "esim");
-    const all = [tokens, withoutStorage(bare, false), withoutStorage(bare, true)];
+    const all = [tokens, dropStorageSizes(bare, false), dropStorageSizes(bare, true)];
     return all.filter((reading, place) => reading.length !== all[place - 1]?.length);
   };
 
   function match(text: string): DeviceVerdict<Model> {
-    const runs = vocabulary.dropFillers(runsOf(text));
+    const runs = vocabulary.dropFillers(splitRuns(text));
     const readings = readingsOf(withoutRepeats(vocabulary.read(runs)));
     const [tokens = []] = readings;
     if (tokens.filter((token) => token !== "esim").join("").length < leastLength) return { kind: "none" };
@@ -188,7 +188,7 @@ export function deviceMatcher<Model extends { name: string }>(
     const amidOthers = readings.flatMap(amid);
     const beside = [...new Set(amidOthers.flatMap(({ rest }) => rest.filter(isUnread)))];
     const sure = [...amidOthers.map(({ entry }) => entry), ...within];
-    const doubts = [bare, ...[...vocabulary.suggestCorrections(runs)].map((doubt) => withoutStorage(withoutRepeats(doubt), true))];
+    const doubts = [bare, ...[...vocabulary.suggestCorrections(runs)].map((doubt) => dropStorageSizes(withoutRepeats(doubt), true))];
     const doubtful = doubts.filter(({ length }) => length > 0).flatMap((reading) => containing(reading));
     const devices = devicesOf([...sure, ...doubtful]);
     if (devices.length === 0) return inTurn(text);
@@ -198,7 +198,7 @@ export function deviceMatcher<Model extends { name: string }>(
   /** Several phones in one text; the brand may be only on the first: «iphone 13 o 14». */
   function inTurn(text: string): DeviceVerdict<Model> {
     const parts = text.split(/[,;]| (?:[oóyu]|vs\.?) /iu);
-    const brand = vocabulary.read(runsOf(parts[0] ?? "")).find((token) => tells.has(token)) ?? "";
+    const brand = vocabulary.read(splitRuns(parts[0] ?? "")).find((token) => tells.has(token)) ?? "";
     const devices = parts.length < 2 ? [] : parts.map((part) => listedIn(part) ?? listedIn(`${brand} ${part}`));
     const found = devices.filter((device) => device !== undefined);
     return found.length > 1 && found.length === devices.length

@@ -13,7 +13,7 @@ export const priceMarker = "¤";
  * The runs of letters and of digits of a text, without accents and in lower case: `Galaxy S24+` is `galaxy s 24 plus`.
  * Ordinals lose their sign, `5G` stays whole; prices, sizes with a unit and conditions («85 %», «9/10») are left out.
  */
-export function runsOf(text: string): string[] {
+export function splitRuns(text: string): string[] {
   const plain = text
     .slice(0, longestText)
     .replace(/(\p{Nd})\s*\.?\s*[ªº°]/gu, "$1 ")
@@ -40,13 +40,13 @@ export const isLetters = (run: string) => /^\p{L}+$/u.test(run);
 export const isNumber = (run: string | undefined) => run !== undefined && /^\p{N}/u.test(run);
 
 /** One string per name, independent of spaces; two successive numbers stay separate. */
-export function keyOf(tokens: readonly string[]): string {
+export function toNameKey(tokens: readonly string[]): string {
   return tokens.reduce((key, token) => key + (/\p{N}$/u.test(key) && isNumber(token) ? " " : "") + token, "");
 }
 
 /** The names of a brand, each joined into one word: a model's name may repeat them. */
-export function brandWords(names: readonly string[]): ReadonlySet<string> {
-  return new Set(names.flatMap((name) => name.split("/")).map((name) => runsOf(name).join("")));
+export function joinBrandNames(names: readonly string[]): ReadonlySet<string> {
+  return new Set(names.flatMap((name) => name.split("/")).map((name) => splitRuns(name).join("")));
 }
 
 /**
@@ -54,6 +54,6 @@ export function brandWords(names: readonly string[]): ReadonlySet<string> {
  *
  * @param repeated - the brand's names, which are left out of the key.
  */
-export function modelKey(name: string, repeated: ReadonlySet<string>): string {
-  return keyOf(runsOf(name).filter((run) => !repeated.has(run)));
+export function toModelKey(name: string, repeated: ReadonlySet<string>): string {
+  return toNameKey(splitRuns(name).filter((run) => !repeated.has(run)));
 }

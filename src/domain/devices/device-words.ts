@@ -2,7 +2,7 @@
 
 import { prefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
 import { createFillerFilter } from "./device-asides.ts";
-import { isLetters, isNumber, runsOf } from "./device-runs.ts";
+import { isLetters, isNumber, splitRuns } from "./device-runs.ts";
 
 /** The longest run in which typos are looked for: a brand and a name without spaces. */
 const longestRun = 32;
@@ -24,7 +24,7 @@ function isFar(word: string, text: string, limit: number): boolean {
 }
 
 /** Words that are not part of listed names, in tables maintained by hand. */
-export type AsideWords = {
+export type VocabularyTables = {
   /** Comma-separated words and phrases around a name that never change it: «azul, de segunda mano». */
   fillers: string;
   /** Meanings of phonetic spellings and abbreviations: `{ ifon: "iphone", pm: "pro max" }`. */
@@ -44,8 +44,8 @@ export class Vocabulary {
   readonly #targets: readonly string[];
   readonly #longest: number;
 
-  constructor(words: Iterable<string>, { fillers, spellings, variants }: AsideWords) {
-    const phrases = fillers.split(", ").map(runsOf);
+  constructor(words: Iterable<string>, { fillers, spellings, variants }: VocabularyTables) {
+    const phrases = fillers.split(", ").map(splitRuns);
     const single = phrases.flatMap(([word = "", ...more]) => (more.length === 0 ? word : []));
     this.dropFillers = createFillerFilter(phrases);
     this.#longAsides = new Set(single.filter(({ length }) => length >= leastAside.joined));

@@ -50,7 +50,7 @@ export const visitEventNames = [
 export const visitChannel = "marketing";
 
 /** Properties of `FORM_SUBMITTED` for the home page's form. */
-export const homeLeadForm = { Source: "Homepage", "From form": "Homepage-leads-form" } as const;
+export const homeFormProperties = { Source: "Homepage", "From form": "Homepage-leads-form" } as const;
 
 export type EventProperties = Record<string, string | number | boolean>;
 
@@ -64,7 +64,7 @@ export type CollectorRefusal = {
 };
 
 /** Maximum number of days that a submitted form waits in the visitor's browser while the server is unreachable. */
-export const leadWaitDays = 30;
+export const maxLeadAgeDays = 30;
 
 /** Largest body that the collector reads, in bytes. */
 export const maxMessageBytes = 16_384;
@@ -73,7 +73,7 @@ export const maxMessageBytes = 16_384;
  * An e-mail address normalised for comparison: trimmed, in lower case, and with an international domain in the form
  * that mail servers use, `xn--`.
  */
-export function comparableEmail(email: string): string {
+export function normalizeEmail(email: string): string {
   const plain = email.trim().normalize("NFC").toLowerCase();
   const at = plain.lastIndexOf("@") + 1;
   const domain = plain.slice(at);

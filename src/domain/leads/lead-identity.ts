@@ -4,11 +4,11 @@
  */
 
 /** @param uniqueId - random and unique, for instance from `crypto.randomUUID()`. */
-export function leadIdentity(uniqueId: string): string {
+export function formatLeadIdentity(uniqueId: string): string {
   return `MKT-${uniqueId}`;
 }
 
-/** Whether a text has the format of {@link leadIdentity}. */
+/** Whether a text has the format of {@link formatLeadIdentity}. */
 export function isLeadIdentity(text: string): boolean {
   return /^MKT-[0-9A-Za-z-]{16,64}$/.test(text);
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { leadErrors, leadFrom, leadMessages } from "./lead.ts";
+import { validateLead, buildLead, leadMessages } from "./lead.ts";
 
 const ticked = { Terminos: true, CheckPublicidad: true };
 const kept = (Name: string, Email: string) => {
-  const lead = leadFrom({ Name, Email, ...ticked }, "MKT-1");
+  const lead = buildLead({ Name, Email, ...ticked }, "MKT-1");
   return [lead.Name, lead.Email];
 };
 
@@ -25,10 +25,10 @@ test.each([
 test.each(["a,b@c.mx", "a;b@c.mx", "ana b@c.mx", "a?bcc=b@c.co", "a%0d%0abcc:x@b.co", "a@b.mx b@c.mx", "a\ufffd@b.m"])(
   "refuses %s, which a mailing tool would take for more than one address",
   (Email) => {
-    expect(leadErrors({ Name: "Ana", Email, ...ticked })).toEqual({ Email: leadMessages.emailInvalid });
+    expect(validateLead({ Name: "Ana", Email, ...ticked })).toEqual({ Email: leadMessages.emailInvalid });
   },
 );
 
 test.each(["", " ", "\u200b", "\u3164", "\u200d", "<>", "\u202e\u2066"])("does not accept %j as a name", (Name) => {
-  expect(leadErrors({ Name, Email: "ana@wim.mx", ...ticked })).toEqual({ Name: leadMessages.nameRequired });
+  expect(validateLead({ Name, Email: "ana@wim.mx", ...ticked })).toEqual({ Name: leadMessages.nameRequired });
 });

@@ -2,7 +2,7 @@
  * The lead that a visitor leaves on the home page, and its validation rules, which run both in the browser and in the
  * collector. Source: product specification, sections 3 and 5.
  */
-import { addressMessages, pastedAddress } from "#domain/text/pasted-address.ts";
+import { addressMessages, parsePastedAddress } from "#domain/text/pasted-address.ts";
 
 /** The fields of the form, as the visitor fills them in. */
 export type LeadInput = {
@@ -45,7 +45,7 @@ export const leadFields = ["Name", "Email", "Terminos", "CheckPublicidad"] as co
  * A name as it is stored and exported: without invisible characters, except the joiner inside an emoji, and with a
  * space in place of characters that separate addresses or have a meaning in a list, a header or a link.
  */
-export function plainName(text: string): string {
+export function normalizeName(text: string): string {
   return text
     .replace(/(?!\u200d)[\p{Cf}\p{DI}\ufffd]/gu, "")
     .replace(/[\s,;<>?%]+/g, " ")
@@ -53,10 +53,10 @@ export function plainName(text: string): string {
 }
 
 /** The error messages for a lead; an empty object means that it is valid. */
-export function leadErrors(input: LeadInput): LeadErrors {
+export function validateLead(input: LeadInput): LeadErrors {
   const errors: LeadErrors = {};
-  if (!/[^\u200d]/.test(plainName(input.Name))) errors.Name = leadMessages.nameRequired;
-  const { problem } = pastedAddress(input.Email);
+  if (!/[^\u200d]/.test(normalizeName(input.Name))) errors.Name = leadMessages.nameRequired;
+  const { problem } = parsePastedAddress(input.Email);
   if (problem !== undefined)
     errors.Email = problem === addressMessages.required ? leadMessages.emailRequired : leadMessages.emailInvalid;
   if (!input.Terminos) errors.Terminos = leadMessages.termsRequired;
@@ -68,15 +68,15 @@ export function leadErrors(input: LeadInput): LeadErrors {
  * The payload for a valid input.
  *
  * @param identity - from `leadIdentity`.
- * @throws {RangeError} if {@link leadErrors} finds an error: call it first.
+ * @throws {RangeError} if {@link validateLead} finds an error: call it first.
  */
-export function leadFrom(input: LeadInput, identity: string): Lead {
-  const errors = leadErrors(input);
+export function buildLead(input: LeadInput, identity: string): Lead {
+  const errors = validateLead(input);
   const first = leadFields.find((field) => errors[field]);
-  const { email } = { email: "", ...pastedAddress(input.Email) };
+  const { email } = { email: "", ...parsePastedAddress(input.Email) };
   if (first) throw new RangeError(`${first}: ${errors[first]}`);
   return {
-    Name: plainName(input.Name),
+    Name: normalizeName(input.Name),
     Email: email,
     Terminos: input.Terminos,
     Channel: leadConstants.Channel,

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mailtoOf } from "./mail-draft.ts";
+import { buildMailtoUrl } from "./mail-draft.ts";
 
 test("accents, spaces and line breaks reach the mail program unchanged", () => {
-  const href = mailtoOf({
+  const href = buildMailtoUrl({
     to: "soporte@wim.example",
     subject: "Bloqueo: 100% urgente",
     lines: ["Línea:", "", "IMEI & más"],
@@ -16,7 +16,7 @@ test("accents, spaces and line breaks reach the mail program unchanged", () => {
 test("any text can be read back unchanged", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.array(fc.string({ unit: "grapheme" })), (subject, lines) => {
-      const { pathname, searchParams } = new URL(mailtoOf({ to: "a@b.mx", subject, lines }));
+      const { pathname, searchParams } = new URL(buildMailtoUrl({ to: "a@b.mx", subject, lines }));
       expect(pathname).toBe("a@b.mx");
       expect(searchParams.get("subject")).toBe(subject);
       expect(searchParams.get("body")).toBe(lines.join("\r\n"));

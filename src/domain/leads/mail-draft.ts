@@ -8,6 +8,6 @@ export type MailDraft = {
 };
 
 /** Link that opens the draft in the visitor's mail program (RFC 6068: lines end in CRLF). */
-export function mailtoOf({ to, subject, lines }: MailDraft): string {
+export function buildMailtoUrl({ to, subject, lines }: MailDraft): string {
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join("\r\n"))}`;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { p75, pageKindOf, ratingOf, roundedValues } from "./web-vitals.ts";
+import { p75, getPageFamily, rateVital, roundVitals } from "./web-vitals.ts";
 
 test("pages of a family are counted together", () => {
-  expect(["/", "/esim", "/registro-promociones/lista/clave"].map(pageKindOf)).toEqual([
+  expect(["/", "/esim", "/registro-promociones/lista/clave"].map(getPageFamily)).toEqual([
     "/",
     "/esim",
     "/registro-promociones",
@@ -10,14 +10,14 @@ test("pages of a family are counted together", () => {
 });
 
 test("keeps two significant digits", () => {
-  expect(roundedValues({ LCP: 12_500, INP: 85, CLS: 0.0234 })).toEqual({ LCP: 13_000, INP: 85, CLS: 0.023 });
-  expect(roundedValues({ LCP: 1_249, CLS: 0 })).toEqual({ LCP: 1_200, CLS: 0 });
+  expect(roundVitals({ LCP: 12_500, INP: 85, CLS: 0.0234 })).toEqual({ LCP: 13_000, INP: 85, CLS: 0.023 });
+  expect(roundVitals({ LCP: 1_249, CLS: 0 })).toEqual({ LCP: 1_200, CLS: 0 });
 });
 
 test("made-up values below a millisecond or a thousandth are rounded to the same value", () => {
-  const invented = [4e-5, 3e-16, 2.4e-300].map((value) => roundedValues({ LCP: value, INP: value, CLS: value }));
+  const invented = [4e-5, 3e-16, 2.4e-300].map((value) => roundVitals({ LCP: value, INP: value, CLS: value }));
   expect(invented).toEqual(Array(3).fill({ LCP: 0, INP: 0, CLS: 0 }));
-  expect(roundedValues({ LCP: 3.71, INP: 0.5, CLS: 0.00151 })).toEqual({ LCP: 4, INP: 1, CLS: 0.002 });
+  expect(roundVitals({ LCP: 3.71, INP: 0.5, CLS: 0.00151 })).toEqual({ LCP: 4, INP: 1, CLS: 0.002 });
 });
 
 test("finds the value that three quarters do not exceed, in any order of the values", () => {
@@ -39,7 +39,7 @@ test("finds the value that three quarters do not exceed, in any order of the val
 });
 
 test("rates a value on a bound as the better rating", () => {
-  expect([ratingOf("LCP", 2_500), ratingOf("INP", 201), ratingOf("CLS", 0.26)]).toEqual([
+  expect([rateVital("LCP", 2_500), rateVital("INP", 201), rateVital("CLS", 0.26)]).toEqual([
     "good",
     "needs-improvement",
     "poor",

@@ -10,14 +10,14 @@ export type DeviceClass = (typeof deviceClasses)[number];
 
 /** Report of one visit: LCP and INP in ms, CLS as a score. */
 export type VitalsReport = {
-  /** See {@link pageKindOf}. */
+  /** See {@link getPageFamily}. */
   page: string;
   device: DeviceClass;
   values: Partial<Record<VitalName, number>>;
 };
 
 /** The first segment of a path: pages of a family count together, and a hidden promotion is not named. */
-export function pageKindOf(path: string): string {
+export function getPageFamily(path: string): string {
   return `/${path.split("/")[1] ?? ""}`;
 }
 
@@ -25,7 +25,7 @@ export function pageKindOf(path: string): string {
 export type VitalCount = { page: string; device: DeviceClass; metric: VitalName; value: number; count: number };
 
 /** Number of days after which stored values are deleted. */
-export const vitalDaysKept = 400;
+export const vitalRetentionDays = 400;
 
 const decimals: Readonly<Record<VitalName, number>> = { LCP: 0, INP: 0, CLS: 3 };
 
@@ -33,7 +33,7 @@ const decimals: Readonly<Record<VitalName, number>> = { LCP: 0, INP: 0, CLS: 3 }
  * Rounds to whole ms or thousandths, then to two significant digits: precise enough for percentiles, too coarse to
  * recognise a visit, and few enough values that strangers who invent some cannot fill the store.
  */
-export function roundedValues(values: VitalsReport["values"]): Record<string, number> {
+export function roundVitals(values: VitalsReport["values"]): Record<string, number> {
   const rounded = (metric: VitalName, value: number) => Number(Number(value.toFixed(decimals[metric])).toPrecision(2));
   return Object.fromEntries(
     Object.entries(values).map(([metric, value]) => [metric, rounded(metric as VitalName, value)]),
@@ -60,7 +60,7 @@ const bounds: Readonly<Record<VitalName, readonly [number, number]>> = {
 
 export type VitalRating = "good" | "needs-improvement" | "poor";
 
-export function ratingOf(metric: VitalName, value: number): VitalRating {
+export function rateVital(metric: VitalName, value: number): VitalRating {
   const [good, fair] = bounds[metric];
   if (value <= good) return "good";
   return value <= fair ? "needs-improvement" : "poor";

@@ -4,7 +4,7 @@ import { type Passage, readPassages } from "./compare/passages.ts";
 import type { Clause } from "./legal-text.ts";
 
 /** The clauses of a legal text and their parts, in order, as in its table of contents. */
-export function clausesOf(html: string): Clause[] {
+export function listClauses(html: string): Clause[] {
   return parse(html)
     .querySelectorAll("h2[id], h3[id]")
     .map((heading) => ({
@@ -16,7 +16,7 @@ export function clausesOf(html: string): Clause[] {
 }
 
 /** Text of each clause, including its parts, but without paragraph numbers, which change by themselves. */
-export function clauseTexts(html: string): ClauseText[] {
+export function readClauseTexts(html: string): ClauseText[] {
   const root = parse(html);
   const texts = new Map<string, { lines: string[]; passages: Passage[] }>();
   let said: { lines: string[]; passages: Passage[] } = { lines: [], passages: [] };
@@ -30,7 +30,7 @@ export function clauseTexts(html: string): ClauseText[] {
     for (const number of element.querySelectorAll("[data-number]")) number.remove();
     said.lines.push(...linesOf(element.structuredText));
   }
-  return clausesOf(html)
+  return listClauses(html)
     .filter(({ depth }) => depth === 2)
     .map(({ id, number, title }) => {
       const { lines, passages } = texts.get(id) ?? { lines: [], passages: [] };

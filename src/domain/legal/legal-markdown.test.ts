@@ -1,9 +1,9 @@
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { planIds } from "#domain/plans/plan.ts";
-import { clausesOf } from "./clause-texts.ts";
+import { listClauses } from "./clause-texts.ts";
 import { readLegalMarkdown } from "./legal-markdown.ts";
-import { unusedFacts } from "./resolve-fact-names.ts";
+import { findUnusedFacts } from "./resolve-fact-names.ts";
 
 const facts = {
   "plazo.paquete": "30\u00a0días",
@@ -17,7 +17,7 @@ test("clauses, their parts and their paragraphs are numbered, each with its id",
   const text =
     "## Uno [#uno]\n\n1. a\n2. b\n   - c\n\nY:\n\n1. d\n\n## Dos [#dos]\n\n### Parte [#parte]\n\n1. e\n\n### Otra [#otra]\n\n1. f\n";
   const { html } = read(text);
-  expect(clausesOf(html)).toEqual([
+  expect(listClauses(html)).toEqual([
     { id: "uno", number: "1", title: "Uno", depth: 2 },
     { id: "dos", number: "2", title: "Dos", depth: 2 },
     { id: "parte", number: "2.1", title: "Parte", depth: 3 },
@@ -115,5 +115,5 @@ test.each([
 
 test("a fact is unused if no source names it; a row for each membership uses the facts of all", () => {
   const known = { a: "1", b: "2", "membresia.rookie.precio": "3", "membresia.rookie.datos": "4" };
-  expect(unusedFacts(known, ["{{a}}", "| {{ membresia.cada.precio }} |"])).toEqual(["b", "membresia.rookie.datos"]);
+  expect(findUnusedFacts(known, ["{{a}}", "| {{ membresia.cada.precio }} |"])).toEqual(["b", "membresia.rookie.datos"]);
 });

@@ -7,7 +7,7 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { VFile } from "vfile";
 import { parse as parseYaml } from "yaml";
-import { plainSource } from "#domain/text/written-text.ts";
+import { normalizeSource } from "#domain/text/written-text.ts";
 import { numberClauses } from "./number-clauses.ts";
 import { repeatPlanRows } from "./repeat-plan-rows.ts";
 import { type LegalFacts, resolveFactNames } from "./resolve-fact-names.ts";
@@ -56,7 +56,7 @@ function readAnew(text: string, { file, facts }: ReadOptions): LegalSource {
     .use(labelCells)
     .use(enlargeLoneLinks)
     .use(rehypeStringify, { characterReferences: { useNamedReferences: true } });
-  const source = new VFile({ path: file, value: plainSource(text) });
+  const source = new VFile({ path: file, value: normalizeSource(text) });
   try {
     // Parsing takes longer than all later steps, which mutate the tree: cache the tree and clone it.
     const tree = structuredClone(trees.get(text) ?? remember(trees, text, processor.parse(source)));

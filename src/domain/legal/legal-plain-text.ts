@@ -5,7 +5,7 @@ import { factReference, type NamedFacts } from "#domain/text/facts/fact-referenc
  *
  * @param source - `**Llamadas** a EE.&nbsp;UU. por {{canada.tarifa}}`
  */
-export function legalPlainText(source: string, facts: NamedFacts): string {
+export function toLegalPlainText(source: string, facts: NamedFacts): string {
   return source
     .replaceAll(factReference, (_gap, name: string) => facts[name]?.value ?? name)
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")

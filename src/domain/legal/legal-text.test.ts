@@ -1,25 +1,25 @@
 import { expect, test } from "vitest";
-import { type InForce, inForceText, readingMinutes, versionInForce } from "./legal-text.ts";
+import { type InForceDate, formatInForce, estimateReadingMinutes, findVersionInForce } from "./legal-text.ts";
 
 const words = { day: "desde el {date}", month: "desde {date}", pending: "sin fecha" };
 
 test("a text is in force from a day, from a month, or has no date yet", () => {
-  expect(inForceText("2026-12-01", words)).toBe("desde el 1\u00a0de diciembre de 2026");
-  expect(inForceText("2024-09", words)).toBe("desde septiembre de 2024");
-  expect(inForceText("pendiente", words)).toBe("sin fecha");
+  expect(formatInForce("2026-12-01", words)).toBe("desde el 1\u00a0de diciembre de 2026");
+  expect(formatInForce("2024-09", words)).toBe("desde septiembre de 2024");
+  expect(formatInForce("pendiente", words)).toBe("sin fecha");
 });
 
 test("the reading time is at least a minute", () => {
-  expect(readingMinutes("")).toBe(1);
-  expect(readingMinutes("palabra ".repeat(500))).toBe(3);
+  expect(estimateReadingMinutes("")).toBe(1);
+  expect(estimateReadingMinutes("palabra ".repeat(500))).toBe(3);
 });
 
 test("the newest version whose day has come is in force; before the first day, or without one, the oldest", () => {
-  const second: { inForce: InForce } = { inForce: "2026-12-01" };
-  const first: { inForce: InForce } = { inForce: "2024-09" };
-  const on = (day: string) => versionInForce([second, first], day);
+  const second: { inForce: InForceDate } = { inForce: "2026-12-01" };
+  const first: { inForce: InForceDate } = { inForce: "2024-09" };
+  const on = (day: string) => findVersionInForce([second, first], day);
   expect([on("2024-08-31"), on("2024-09-01"), on("2026-11-30")]).toEqual([first, first, first]);
   expect([on("2026-12-01"), on("2027-01-01")]).toEqual([second, second]);
   const draft = { inForce: "pendiente" } as const;
-  expect(versionInForce([draft], "2026-12-01")).toBe(draft);
+  expect(findVersionInForce([draft], "2026-12-01")).toBe(draft);
 });

@@ -13,16 +13,16 @@ export type Clause = {
 };
 
 /** The day or month from which a text is in force, in ISO 8601; `pendiente` if it is not yet known. */
-export type InForce = `${number}-${number}` | `${number}-${number}-${number}` | "pendiente";
+export type InForceDate = `${number}-${number}` | `${number}-${number}-${number}` | "pendiente";
 
-/** A sentence for each form of {@link InForce}; `{date}` stands for the date. */
-export type InForceWords = { day: string; month: string; pending: string };
+/** A sentence for each form of {@link InForceDate}; `{date}` stands for the date. */
+export type InForceTexts = { day: string; month: string; pending: string };
 
 /**
  * Fills the date from which a text is in force into the given sentence: `1 de diciembre de 2026`, or `septiembre de
  * 2024`.
  */
-export function inForceText(inForce: InForce, words: InForceWords): string {
+export function formatInForce(inForce: InForceDate, words: InForceTexts): string {
   if (inForce === "pendiente") return words.pending;
   const date = formatMonth(inForce);
   const [, , day] = inForce.split("-");
@@ -30,7 +30,7 @@ export function inForceText(inForce: InForce, words: InForceWords): string {
 }
 
 /** The first day on which a text is in force, the first of a month if only that is known; undefined without a date. */
-export function firstDayInForce(inForce: InForce): IsoDay | undefined {
+export function firstDayInForce(inForce: InForceDate): IsoDay | undefined {
   if (inForce === "pendiente") return undefined;
   return inForce.length === 7 ? `${inForce}-01` : inForce;
 }
@@ -41,7 +41,7 @@ export function firstDayInForce(inForce: InForce): IsoDay | undefined {
  *
  * @param versions - newest first.
  */
-export function versionInForce<Version extends { inForce: InForce }>(
+export function findVersionInForce<Version extends { inForce: InForceDate }>(
   versions: readonly [Version, ...Version[]],
   day: IsoDay,
 ): Version {
@@ -52,6 +52,6 @@ export function versionInForce<Version extends { inForce: InForce }>(
 const wordsPerMinute = 200;
 
 /** @returns the reading time in whole minutes, at least one. */
-export function readingMinutes(text: string): number {
+export function estimateReadingMinutes(text: string): number {
   return Math.max(1, Math.round(text.split(/\s+/).filter(Boolean).length / wordsPerMinute));
 }

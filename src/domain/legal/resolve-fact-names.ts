@@ -3,10 +3,10 @@ import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import {
   type Facts,
-  factNamesIn,
+  listFactNames,
   factReference,
-  unknownFact,
-  withoutEmptySampleMarks,
+  unknownFactMessage,
+  removeEmptySampleMarks,
 } from "#domain/text/facts/fact-references.ts";
 
 /** Facts that legal texts may use, by name: `plazo.paquete` is `30 días`. */
@@ -16,13 +16,13 @@ export type LegalFacts = Facts;
 export function resolveFactNames(facts: LegalFacts) {
   return (tree: Root, file: VFile) => {
     function resolved(text: string, node: Nodes): string {
-      return withoutEmptySampleMarks(text, facts).replace(factReference, (whole, name: string, at: number) => {
+      return removeEmptySampleMarks(text, facts).replace(factReference, (whole, name: string, at: number) => {
         const value = Object.hasOwn(facts, name) ? facts[name] : undefined;
         // «S.A. de C.V.» at the end of a sentence needs no second full stop.
         if (value) return value.endsWith(".") && text[at + whole.length] === "." ? value.slice(0, -1) : value;
         // A paragraph may have several lines, but the node has only the position of its first.
         const line = (node.position?.start.line ?? 1) + text.slice(0, at).split("\n").length - 1;
-        const reason = value === "" ? `el dato «${name}» está vacío` : unknownFact(name, Object.keys(facts));
+        const reason = value === "" ? `el dato «${name}» está vacío` : unknownFactMessage(name, Object.keys(facts));
         return file.fail(reason, { line, column: 1 });
       });
     }
@@ -48,8 +48,8 @@ function withoutHtml(html: string): string {
 }
 
 /** Names of the facts that no source uses; a row for each membership uses the facts of all. */
-export function unusedFacts(facts: LegalFacts, sources: readonly string[]): string[] {
-  const used = new Set(sources.flatMap(factNamesIn));
+export function findUnusedFacts(facts: LegalFacts, sources: readonly string[]): string[] {
+  const used = new Set(sources.flatMap(listFactNames));
   const forEach = (name: string) => name.replace(/^membresia\.[^.]+\./, "membresia.cada.");
   return Object.keys(facts).filter((name) => !used.has(name) && !used.has(forEach(name)));
 }

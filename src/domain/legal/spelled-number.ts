@@ -9,4 +9,4 @@ const words = [
  * Source of a regular expression (flag `i`) for a number in words: `diecisiete`, `treinta y uno`, `mil quinientos`. It
  * does not match a lone `un` or `una`, which are articles too: «por un año».
  */
-export const spelledNumber = String.raw`(?:${words})(?:\s+(?:y\s+)?(?:${words}|un[oa]?)(?![\p{L}\d]))*`;
+export const spelledNumberPattern = String.raw`(?:${words})(?:\s+(?:y\s+)?(?:${words}|un[oa]?)(?![\p{L}\d]))*`;

@@ -1,8 +1,8 @@
 import { factUnits } from "#domain/text/numbers/typed-figure.ts";
-import { spelledNumber } from "./spelled-number.ts";
+import { spelledNumberPattern } from "./spelled-number.ts";
 
 /** A figure or an address typed into a legal text, with its kind in Spanish. */
-export type TypedFact = {
+export type HardcodedFact = {
   /** As written: `30 días`. */
   found: string;
   kindLabel: string;
@@ -14,7 +14,7 @@ const space = String.raw`(?:\s|&nbsp;)`;
 
 const digits = String.raw`\d+(?:[.,]\d+)*`;
 
-const words = String.raw`(?<![\p{L}\d])${spelledNumber}`;
+const words = String.raw`(?<![\p{L}\d])${spelledNumberPattern}`;
 
 /** Allowed between a number and its unit: `17 (diecisiete) días` and `**17** días`. */
 const gap = String.raw`[*_]*(?:${space}*\([^()\n]{1,60}\))?${space}*`;
@@ -58,7 +58,7 @@ function anyOf(sources: readonly string[]): RegExp {
  * Terms, amounts, dates and addresses that the source of a legal text contains in figures or words. The text should
  * name facts instead, so that they change in one place.
  */
-export function findHardcodedFacts(source: string): TypedFact[] {
+export function findHardcodedFacts(source: string): HardcodedFact[] {
   const prose = source.replaceAll(/\{\{.*?\}\}/g, "");
   return patterns.flatMap(([pattern, kindLabel]) =>
     [...prose.matchAll(pattern)].map(({ 0: found, index }) => ({

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { daysAfter, daysBetween } from "#domain/calendar/civil-time.ts";
-import { type LineLifeRules, linePhases, lineStatus, phaseCounts, phaseDays } from "./line-life.ts";
+import { addDays, daysBetween } from "#domain/calendar/civil-time.ts";
+import { type LineLifeRules, linePhases, computeLineStatus, computePhaseDayNumbers, computePhaseDates } from "./line-life.ts";
 
 const rules: LineLifeRules = { membershipDays: 30, withoutMembershipDays: 30, suspendedDays: 30 };
 
 test("the line has three phases of thirty days, then it is cancelled", () => {
-  expect(phaseCounts(rules)).toEqual([
+  expect(computePhaseDayNumbers(rules)).toEqual([
     { phase: "membership", from: 1, to: 30 },
     { phase: "withoutMembership", from: 31, to: 60 },
     { phase: "suspended", from: 61, to: 90 },
@@ -15,7 +15,7 @@ test("the line has three phases of thirty days, then it is cancelled", () => {
 });
 
 test("each phase begins a multiple of thirty days after the day of contracting", () => {
-  expect(phaseDays("2026-11-21", rules)).toEqual([
+  expect(computePhaseDates("2026-11-21", rules)).toEqual([
     { phase: "membership", from: "2026-11-21", to: "2026-12-20" },
     { phase: "withoutMembership", from: "2026-12-21", to: "2027-01-19" },
     { phase: "suspended", from: "2027-01-20", to: "2027-02-18" },
@@ -31,17 +31,17 @@ test.each([
   ["2027-01-20", 2, "2027-02-19", 30],
   ["2027-02-18", 2, "2027-02-19", 1],
 ])("on %s the line is in phase %i, until %s, in %i days", (today, current, from, inDays) => {
-  expect(lineStatus("2026-11-21", today, rules)).toMatchObject({ current, next: { from, inDays } });
+  expect(computeLineStatus("2026-11-21", today, rules)).toMatchObject({ current, next: { from, inDays } });
 });
 
 test("a cancelled line stays cancelled; a line contracted after today has no status", () => {
-  expect(lineStatus("2026-11-21", "2027-02-19", rules)).toMatchObject({ current: 3, next: undefined });
-  expect(lineStatus("2026-11-21", "2031-01-01", rules)).toMatchObject({ current: 3, next: undefined });
-  expect(lineStatus("2026-11-21", "2026-11-20", rules)).toBeUndefined();
+  expect(computeLineStatus("2026-11-21", "2027-02-19", rules)).toMatchObject({ current: 3, next: undefined });
+  expect(computeLineStatus("2026-11-21", "2031-01-01", rules)).toMatchObject({ current: 3, next: undefined });
+  expect(computeLineStatus("2026-11-21", "2026-11-20", rules)).toBeUndefined();
 });
 
 test.each(["", "2027-02-29", "21/11/2026"])("refuses '%s' as the day of contracting", (day) => {
-  expect(() => phaseDays(day, rules)).toThrow(RangeError);
+  expect(() => computePhaseDates(day, rules)).toThrow(RangeError);
 });
 
 const days = fc
@@ -53,14 +53,14 @@ const anyRules = fc.record({ membershipDays: length, withoutMembershipDays: leng
 test("phases follow one another without gaps or overlaps, with the lengths of their rules", () => {
   fc.assert(
     fc.property(days, anyRules, (day, rule) => {
-      const phases = phaseDays(day, rule);
+      const phases = computePhaseDates(day, rule);
       const lengths = [rule.membershipDays, rule.withoutMembershipDays, rule.suspendedDays];
       expect(phases.map(({ phase }) => phase)).toEqual([...linePhases]);
       expect(phases[0]?.from).toBe(day);
       for (const [index, { from, to }] of phases.entries()) {
         if (to === undefined) continue;
         expect(daysBetween(from, to) + 1).toBe(lengths[index]);
-        expect(phases[index + 1]?.from).toBe(daysAfter(to, 1));
+        expect(phases[index + 1]?.from).toBe(addDays(to, 1));
       }
       expect(phases.at(-1)?.to).toBeUndefined();
     }),
@@ -70,13 +70,13 @@ test("phases follow one another without gaps or overlaps, with the lengths of th
 test("every day from contracting on belongs to one phase, and the next phase is ahead", () => {
   fc.assert(
     fc.property(days, fc.nat(400), anyRules, (day, later, rule) => {
-      const today = daysAfter(day, later);
-      const standing = lineStatus(day, today, rule);
+      const today = addDays(day, later);
+      const standing = computeLineStatus(day, today, rule);
       const { from = "", to = "9999-12-31" } = standing?.phases[standing.current] ?? {};
       expect(from <= today && today <= to).toBe(true);
       if (standing?.next) {
         expect(standing.next.inDays).toBeGreaterThan(0);
-        expect(daysAfter(today, standing.next.inDays)).toBe(standing.next.from);
+        expect(addDays(today, standing.next.inDays)).toBe(standing.next.from);
       } else expect(standing?.current).toBe(3);
     }),
   );

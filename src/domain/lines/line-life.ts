@@ -1,5 +1,5 @@
 /** The phases of a line without a further membership. Source: product specification, section 4. */
-import { daysAfter, daysBetween, type IsoDay } from "#domain/calendar/civil-time.ts";
+import { addDays, daysBetween, type IsoDay } from "#domain/calendar/civil-time.ts";
 
 /** Calendar days of each phase except the last, which does not end. */
 export type LineLifeRules = {
@@ -13,16 +13,16 @@ export const linePhases = ["membership", "withoutMembership", "suspended", "canc
 export type LinePhase = (typeof linePhases)[number];
 
 /** First and last day of a phase, both included. The last phase has no last day. */
-export type PhaseDays = { phase: LinePhase; from: IsoDay; to?: IsoDay };
+export type PhaseDates = { phase: LinePhase; from: IsoDay; to?: IsoDay };
 
-/** Like {@link PhaseDays}, in day numbers: day 1 is the day of contracting. */
-export type PhaseCount = { phase: LinePhase; from: number; to?: number };
+/** Like {@link PhaseDates}, in day numbers: day 1 is the day of contracting. */
+export type PhaseDayNumbers = { phase: LinePhase; from: number; to?: number };
 
 /**
  * The phases of a line in day numbers. A phase begins a whole number of days after the day of contracting: with 30
  * days, on day 31.
  */
-export function phaseCounts({ membershipDays, withoutMembershipDays, suspendedDays }: LineLifeRules): PhaseCount[] {
+export function computePhaseDayNumbers({ membershipDays, withoutMembershipDays, suspendedDays }: LineLifeRules): PhaseDayNumbers[] {
   let from = 1;
   return linePhases.map((phase, index) => {
     const days = [membershipDays, withoutMembershipDays, suspendedDays][index];
@@ -38,16 +38,16 @@ export function phaseCounts({ membershipDays, withoutMembershipDays, suspendedDa
  * @param contractedOn - the day its last membership was contracted.
  * @throws {RangeError} if there is no such day.
  */
-export function phaseDays(contractedOn: IsoDay, rules: LineLifeRules): PhaseDays[] {
-  return phaseCounts(rules).map(({ phase, from, to }) => ({
+export function computePhaseDates(contractedOn: IsoDay, rules: LineLifeRules): PhaseDates[] {
+  return computePhaseDayNumbers(rules).map(({ phase, from, to }) => ({
     phase,
-    from: daysAfter(contractedOn, from - 1),
-    ...(to !== undefined && { to: daysAfter(contractedOn, to - 1) }),
+    from: addDays(contractedOn, from - 1),
+    ...(to !== undefined && { to: addDays(contractedOn, to - 1) }),
   }));
 }
 
 export type LineStatus = {
-  phases: readonly PhaseDays[];
+  phases: readonly PhaseDates[];
   /** Index of the phase on the given day. */
   current: number;
   /** The next phase, and in how many days it begins; undefined once the line is cancelled. */
@@ -60,8 +60,8 @@ export type LineStatus = {
  * @returns undefined if the membership is contracted after that day.
  * @throws {RangeError} if there is no such day.
  */
-export function lineStatus(contractedOn: IsoDay, today: IsoDay, rules: LineLifeRules): LineStatus | undefined {
-  const phases = phaseDays(contractedOn, rules);
+export function computeLineStatus(contractedOn: IsoDay, today: IsoDay, rules: LineLifeRules): LineStatus | undefined {
+  const phases = computePhaseDates(contractedOn, rules);
   const current = phases.filter(({ from }) => from <= today).length - 1;
   if (current < 0) return undefined;
   const next = phases[current + 1];

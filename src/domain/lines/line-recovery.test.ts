@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { daysAfter, daysBetween } from "#domain/calendar/civil-time.ts";
-import { lineRecovery } from "./line-recovery.ts";
+import { addDays, daysBetween } from "#domain/calendar/civil-time.ts";
+import { computeLineRecovery } from "./line-recovery.ts";
 
 test("the day of the suspension is day zero: the last day is sixty days later", () => {
-  expect(lineRecovery("2026-11-21", "2026-11-21", 60)).toEqual({
+  expect(computeLineRecovery("2026-11-21", "2026-11-21", 60)).toEqual({
     lastDay: "2027-01-20",
     daysLeft: 60,
     standing: "open",
   });
-  expect(lineRecovery("2026-11-21", "2027-01-19", 60)).toHaveProperty("daysLeft", 1);
-  expect(lineRecovery("2026-11-21", "2027-01-20", 60)).toHaveProperty("standing", "lastDay");
-  expect(lineRecovery("2026-11-21", "2027-01-21", 60)).toEqual({
+  expect(computeLineRecovery("2026-11-21", "2027-01-19", 60)).toHaveProperty("daysLeft", 1);
+  expect(computeLineRecovery("2026-11-21", "2027-01-20", 60)).toHaveProperty("standing", "lastDay");
+  expect(computeLineRecovery("2026-11-21", "2027-01-21", 60)).toEqual({
     lastDay: "2027-01-20",
     daysLeft: -1,
     standing: "over",
@@ -19,25 +19,25 @@ test("the day of the suspension is day zero: the last day is sixty days later", 
 });
 
 test("takes leap days into account", () => {
-  expect(lineRecovery("2028-01-15", "2028-01-15", 60)?.lastDay).toBe("2028-03-15");
-  expect(lineRecovery("2027-01-15", "2027-01-15", 60)?.lastDay).toBe("2027-03-16");
+  expect(computeLineRecovery("2028-01-15", "2028-01-15", 60)?.lastDay).toBe("2028-03-15");
+  expect(computeLineRecovery("2027-01-15", "2027-01-15", 60)?.lastDay).toBe("2027-03-16");
 });
 
 test("a future suspension has no result, and an invalid day is refused", () => {
-  expect(lineRecovery("2026-11-22", "2026-11-21", 60)).toBeUndefined();
+  expect(computeLineRecovery("2026-11-22", "2026-11-21", 60)).toBeUndefined();
   for (const day of ["", "2026-02-30", "12026-01-01", "hoy"])
-    expect(() => lineRecovery(day, "2026-11-21", 60)).toThrow(RangeError);
+    expect(() => computeLineRecovery(day, "2026-11-21", 60)).toThrow(RangeError);
 });
 
-const days = fc.integer({ min: 0, max: 40_000 }).map((days) => daysAfter("2000-01-01", days));
+const days = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays("2000-01-01", days));
 const spans = fc.integer({ min: 0, max: 400 });
 
 test("days passed and days left always add up to the window, and today only affects the days left", () => {
   fc.assert(
     fc.property(days, spans, spans, (suspendedOn, gone, windowDays) => {
-      const today = daysAfter(suspendedOn, gone);
-      const found = lineRecovery(suspendedOn, today, windowDays);
-      expect(found?.lastDay).toBe(lineRecovery(suspendedOn, suspendedOn, windowDays)?.lastDay);
+      const today = addDays(suspendedOn, gone);
+      const found = computeLineRecovery(suspendedOn, today, windowDays);
+      expect(found?.lastDay).toBe(computeLineRecovery(suspendedOn, suspendedOn, windowDays)?.lastDay);
       expect(daysBetween(suspendedOn, found?.lastDay ?? "")).toBe(windowDays);
       expect(found?.daysLeft).toBe(windowDays - gone);
       expect(found?.status).toBe(gone < windowDays ? "open" : gone === windowDays ? "lastDay" : "over");
@@ -48,8 +48,8 @@ test("days passed and days left always add up to the window, and today only affe
 test("a line suspended later never has an earlier last day", () => {
   fc.assert(
     fc.property(days, spans, spans, (day, later, windowDays) => {
-      const last = (from: string) => lineRecovery(from, daysAfter(day, 800), windowDays)?.lastDay ?? "";
-      expect(last(daysAfter(day, later)) >= last(day)).toBe(true);
+      const last = (from: string) => computeLineRecovery(from, addDays(day, 800), windowDays)?.lastDay ?? "";
+      expect(last(addDays(day, later)) >= last(day)).toBe(true);
     }),
   );
 });

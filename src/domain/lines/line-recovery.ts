@@ -1,5 +1,5 @@
 /** The period in which a line that was suspended after a theft or loss can be recovered with another eSIM. */
-import { daysAfter, daysBetween, type IsoDay } from "#domain/calendar/civil-time.ts";
+import { addDays, daysBetween, type IsoDay } from "#domain/calendar/civil-time.ts";
 
 export type LineRecovery = {
   /** The last day on which the eSIM can be replaced. */
@@ -18,9 +18,9 @@ export type LineRecovery = {
  * @returns undefined if `suspendedOn` is in the future.
  * @throws {RangeError} if an argument is not a day.
  */
-export function lineRecovery(suspendedOn: IsoDay, today: IsoDay, windowDays: number): LineRecovery | undefined {
+export function computeLineRecovery(suspendedOn: IsoDay, today: IsoDay, windowDays: number): LineRecovery | undefined {
   if (daysBetween(suspendedOn, today) < 0) return undefined;
-  const lastDay = daysAfter(suspendedOn, windowDays);
+  const lastDay = addDays(suspendedOn, windowDays);
   const daysLeft = daysBetween(today, lastDay);
   return { lastDay, daysLeft, status: daysLeft > 0 ? "open" : daysLeft === 0 ? "lastDay" : "over" };
 }

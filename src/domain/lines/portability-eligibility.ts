@@ -30,7 +30,7 @@ export type Eligibility = { verdict: EligibilityVerdict; reasons: EligibilityRea
  *
  * @throws {RangeError} if the days are not a whole number from 0 up.
  */
-export function eligibilityOf({ kind, modality, daysSinceCancelled }: LineSituation): Eligibility {
+export function checkEligibility({ kind, modality, daysSinceCancelled }: LineSituation): Eligibility {
   if (kind === "landline") return { verdict: "no", reasons: ["landline"] };
   const service = serviceReason(daysSinceCancelled);
   if (service === "cancelledTooLongAgo") return { verdict: "no", reasons: [service] };

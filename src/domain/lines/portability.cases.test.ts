@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
-import { centralTimeZone, instantOf, wallClockAt } from "#domain/calendar/civil-time.ts";
-import { mexicanZoneNamed } from "#domain/calendar/mexican-zone.ts";
-import { portabilityPlan } from "./portability.ts";
+import { centralTimeZone, toInstant, toWallClock } from "#domain/calendar/civil-time.ts";
+import { findMexicanZoneByName } from "#domain/calendar/mexican-zone.ts";
+import { planPortability } from "./portability.ts";
 
 /**
  * Forty requests calculated by hand from the calendars of the years concerned. Columns: the request in local time, with
@@ -61,12 +61,12 @@ const rows = cases
     return {
       request,
       why,
-      requestedAt: instantOf({ day, time }, mexicanZoneNamed(`America/${place}`)?.timeZone ?? centralTimeZone),
+      requestedAt: toInstant({ day, time }, findMexicanZoneByName(`America/${place}`)?.timeZone ?? centralTimeZone),
       expected: { entered, latest, nipUntil, reversibleUntil },
     };
   });
 
-const inTheCentre = (instant: Date) => Object.values(wallClockAt(instant, federalCalendar.timeZone)).join(" ");
+const inTheCentre = (instant: Date) => Object.values(toWallClock(instant, federalCalendar.timeZone)).join(" ");
 
 test("there are forty cases, each with its reason", () => {
   expect(rows).toHaveLength(40);
@@ -74,7 +74,7 @@ test("there are forty cases, each with its reason", () => {
 });
 
 test.each(rows)("$request: $why", ({ requestedAt, expected }) => {
-  const plan = portabilityPlan({ requestedAt, nipGeneratedAt: requestedAt }, federalCalendar);
+  const plan = planPortability({ requestedAt, nipGeneratedAt: requestedAt }, federalCalendar);
   if ("problem" in plan || plan.execution.kind !== "soonest") throw new Error("no plan for the soonest execution");
   expect({
     entered: inTheCentre(plan.entry.at),

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { businessDayAfter, federalCalendar, isBusinessDay } from "#domain/calendar/business-calendar.ts";
-import { dayAt, daysBetween, wallClockAt } from "#domain/calendar/civil-time.ts";
+import { addBusinessDays, federalCalendar, isBusinessDay } from "#domain/calendar/business-calendar.ts";
+import { toLocalDay, daysBetween, toWallClock } from "#domain/calendar/civil-time.ts";
 import {
-  earliestDay,
-  entryOf,
-  latestExecution,
-  nipValidUntil,
-  portabilityPlan,
-  reversibleUntil,
+  getEarliestDay,
+  computeEntry,
+  getLatestExecution,
+  getNipExpiry,
+  planPortability,
+  getLastReversionDay,
 } from "./portability.ts";
 
 const { timeZone } = federalCalendar;
@@ -23,8 +23,8 @@ const holds = (check: (requestedAt: Date) => void) => fc.assert(fc.property(inst
 
 test("a request counts as entered within the hours of a business day, and never before it was made", () => {
   holds((requestedAt) => {
-    const { at } = entryOf(requestedAt, federalCalendar);
-    const { day, time } = wallClockAt(at, timeZone);
+    const { at } = computeEntry(requestedAt, federalCalendar);
+    const { day, time } = toWallClock(at, timeZone);
     expect(isBusinessDay(day, federalCalendar)).toBe(true);
     expect(time >= "11:00" && time <= "17:00").toBe(true);
     expect(at.getTime()).toBeGreaterThanOrEqual(requestedAt.getTime());
@@ -33,25 +33,25 @@ test("a request counts as entered within the hours of a business day, and never 
 
 test("computing the entry of an entry changes nothing", () => {
   holds((requestedAt) => {
-    const { at } = entryOf(requestedAt, federalCalendar);
-    expect(entryOf(at, federalCalendar)).toEqual({ at, reason: "inHours" });
+    const { at } = computeEntry(requestedAt, federalCalendar);
+    expect(computeEntry(at, federalCalendar)).toEqual({ at, reason: "inHours" });
   });
 });
 
 test("a request out of hours counts at 11:00 on the first business day after its own, as specified", () => {
   holds((requestedAt) => {
-    const { at, reason } = entryOf(requestedAt, federalCalendar);
-    const next = businessDayAfter(dayAt(requestedAt, timeZone), 1, federalCalendar);
+    const { at, reason } = computeEntry(requestedAt, federalCalendar);
+    const next = addBusinessDays(toLocalDay(requestedAt, timeZone), 1, federalCalendar);
     if (reason === "inHours") expect(at).toEqual(requestedAt);
-    else expect(wallClockAt(at, timeZone)).toEqual({ day: next, time: "11:00" });
+    else expect(toWallClock(at, timeZone)).toEqual({ day: next, time: "11:00" });
   });
 });
 
 test("a later request never counts earlier, except after one made before hours on a business day", () => {
   fc.assert(
     fc.property(instants, fc.integer({ min: 0, max: 10 * 24 * hour }), (earlier, wait) => {
-      const entry = entryOf(earlier, federalCalendar);
-      const later = entryOf(new Date(earlier.getTime() + wait), federalCalendar);
+      const entry = computeEntry(earlier, federalCalendar);
+      const later = computeEntry(new Date(earlier.getTime() + wait), federalCalendar);
       if (entry.reason !== "beforeHours") expect(later.at.getTime()).toBeGreaterThanOrEqual(entry.at.getTime());
       else expect(entry.at.getTime() - later.at.getTime()).toBeLessThanOrEqual(5 * 24 * hour);
     }),
@@ -61,17 +61,17 @@ test("a later request never counts earlier, except after one made before hours o
 
 test("the latest execution is 24 hours after the entry, and its day is the first possible one", () => {
   holds((requestedAt) => {
-    const { at } = entryOf(requestedAt, federalCalendar);
-    const latest = latestExecution(at);
+    const { at } = computeEntry(requestedAt, federalCalendar);
+    const latest = getLatestExecution(at);
     expect(latest.getTime() - at.getTime()).toBe(24 * hour);
-    expect(earliestDay(at, federalCalendar)).toBe(dayAt(latest, timeZone));
+    expect(getEarliestDay(at, federalCalendar)).toBe(toLocalDay(latest, timeZone));
   });
 });
 
 test("a NIP is valid for exactly five days by central Mexico's clock", () => {
   holds((generatedAt) => {
-    const from = wallClockAt(generatedAt, timeZone);
-    const until = wallClockAt(nipValidUntil(generatedAt), timeZone);
+    const from = toWallClock(generatedAt, timeZone);
+    const until = toWallClock(getNipExpiry(generatedAt), timeZone);
     expect(until.time).toBe(from.time);
     expect(daysBetween(from.day, until.day)).toBe(5);
   });
@@ -79,8 +79,8 @@ test("a NIP is valid for exactly five days by central Mexico's clock", () => {
 
 test("the last day to undo a porting is a business day, three to four weeks later", () => {
   holds((executedAt) => {
-    const executedOn = dayAt(executedAt, timeZone);
-    const until = reversibleUntil(executedOn, federalCalendar);
+    const executedOn = toLocalDay(executedAt, timeZone);
+    const until = getLastReversionDay(executedOn, federalCalendar);
     expect(isBusinessDay(until, federalCalendar)).toBe(true);
     expect(daysBetween(executedOn, until)).toBeGreaterThanOrEqual(19);
     expect(daysBetween(executedOn, until)).toBeLessThanOrEqual(25);
@@ -91,12 +91,12 @@ test("the dates of a plan are in order, and its last day counts from no later th
   fc.assert(
     fc.property(instants, fc.integer({ min: 0, max: 5 * 24 * hour }), (nipGeneratedAt, wait) => {
       const requestedAt = new Date(nipGeneratedAt.getTime() + wait);
-      const plan = portabilityPlan({ requestedAt, nipGeneratedAt }, federalCalendar);
+      const plan = planPortability({ requestedAt, nipGeneratedAt }, federalCalendar);
       if ("problem" in plan || plan.execution.kind !== "soonest") throw new Error("no plan");
       expect(plan.entry.at.getTime()).toBeGreaterThanOrEqual(requestedAt.getTime());
       expect(plan.nipEndsBeforeEntry).toBe(plan.nipUntil < plan.entry.at);
-      const executedOn = dayAt(plan.execution.latestAt, timeZone);
-      expect(plan.reversibleUntil <= reversibleUntil(executedOn, federalCalendar)).toBe(true);
+      const executedOn = toLocalDay(plan.execution.latestAt, timeZone);
+      expect(plan.reversibleUntil <= getLastReversionDay(executedOn, federalCalendar)).toBe(true);
     }),
     { numRuns: 150 },
   );

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
-import { instantOf } from "#domain/calendar/civil-time.ts";
-import { entryOf, portabilityPlan, recoverableUntil } from "./portability.ts";
+import { toInstant } from "#domain/calendar/civil-time.ts";
+import { computeEntry, planPortability, getLastRecoveryDay } from "./portability.ts";
 
-const centre = (day: string, time: string) => instantOf({ day, time }, federalCalendar.timeZone);
+const centre = (day: string, time: string) => toInstant({ day, time }, federalCalendar.timeZone);
 
 const plan = (requestedAt: Date, more: { nipGeneratedAt?: Date; chosenDay?: string } = {}) =>
-  portabilityPlan({ requestedAt, nipGeneratedAt: requestedAt, ...more }, federalCalendar);
+  planPortability({ requestedAt, nipGeneratedAt: requestedAt, ...more }, federalCalendar);
 
 test("gives the reason for the time at which a request counts", () => {
   const reasons = [
@@ -16,7 +16,7 @@ test("gives the reason for the time at which a request counts", () => {
     centre("2026-11-21", "12:00"),
     centre("2026-11-16", "12:00"),
     centre("2027-05-01", "12:00"),
-  ].map((requestedAt) => entryOf(requestedAt, federalCalendar).reason);
+  ].map((requestedAt) => computeEntry(requestedAt, federalCalendar).reason);
   expect(reasons).toEqual(["inHours", "beforeHours", "afterHours", "weekend", "restDay", "restDay"]);
 });
 
@@ -74,5 +74,5 @@ test("refuses dates that the calendar does not cover", () => {
 });
 
 test("a cancelled number can be ported up to the fortieth day", () => {
-  expect(recoverableUntil("2026-10-12")).toBe("2026-11-21");
+  expect(getLastRecoveryDay("2026-10-12")).toBe("2026-11-21");
 });

@@ -1,11 +1,11 @@
 /** The dates and deadlines of porting a number. Pure functions: all instants are arguments. */
 import {
   type BusinessCalendar,
-  businessDayAfter,
+  addBusinessDays,
   isBusinessDay,
   isRestDay,
 } from "#domain/calendar/business-calendar.ts";
-import { dayAt, daysAfter, hoursAfter, type IsoDay, instantOf, wallClockAt } from "#domain/calendar/civil-time.ts";
+import { toLocalDay, addDays, addHours, type IsoDay, toInstant, toWallClock } from "#domain/calendar/civil-time.ts";
 
 /** Source: product specification, sections 5 and 9. */
 export const portabilityRules = {
@@ -29,7 +29,7 @@ export const choosableBusinessDays = 5;
 /** The reason why a request counts as entered at once, or only when the next business day opens. */
 export type EntryReason = "inHours" | "beforeHours" | "afterHours" | "weekend" | "restDay";
 
-export type Entry = { at: Date; reason: EntryReason };
+export type PortabilityEntry = { at: Date; reason: EntryReason };
 
 /**
  * Computes the instant at which a portability request counts as entered.
@@ -44,37 +44,37 @@ export type Entry = { at: Date; reason: EntryReason };
  * @throws {RangeError} if `requestedAt` or the result is outside the years that the calendar covers.
  * @see product specification, section 5; docs/decisions/0013.
  */
-export function entryOf(requestedAt: Date, calendar: BusinessCalendar): Entry {
-  const { day } = wallClockAt(requestedAt, calendar.timeZone);
+export function computeEntry(requestedAt: Date, calendar: BusinessCalendar): PortabilityEntry {
+  const { day } = toWallClock(requestedAt, calendar.timeZone);
   const reason = entryReason(requestedAt, calendar);
   if (reason === "inHours") return { at: new Date(requestedAt), reason };
-  const nextDay = businessDayAfter(day, 1, calendar);
-  return { at: instantOf({ day: nextDay, time: portabilityRules.hours.from }, calendar.timeZone), reason };
+  const nextDay = addBusinessDays(day, 1, calendar);
+  return { at: toInstant({ day: nextDay, time: portabilityRules.hours.from }, calendar.timeZone), reason };
 }
 
 function entryReason(requestedAt: Date, calendar: BusinessCalendar): EntryReason {
-  const { day, time } = wallClockAt(requestedAt, calendar.timeZone);
+  const { day, time } = toWallClock(requestedAt, calendar.timeZone);
   if (!isBusinessDay(day, calendar)) return isRestDay(day, calendar) ? "restDay" : "weekend";
   if (time < portabilityRules.hours.from) return "beforeHours";
   return time <= portabilityRules.hours.to ? "inHours" : "afterHours";
 }
 
 /** The latest time for the porting, if no day was chosen. */
-export function latestExecution(enteredAt: Date): Date {
-  return hoursAfter(enteredAt, portabilityRules.executionHours);
+export function getLatestExecution(enteredAt: Date): Date {
+  return addHours(enteredAt, portabilityRules.executionHours);
 }
 
 /** The first day on which the number can move, early in the morning: the day after the entry. */
-export function earliestDay(enteredAt: Date, { timeZone }: BusinessCalendar): IsoDay {
-  return daysAfter(dayAt(enteredAt, timeZone), 1);
+export function getEarliestDay(enteredAt: Date, { timeZone }: BusinessCalendar): IsoDay {
+  return addDays(toLocalDay(enteredAt, timeZone), 1);
 }
 
 /**
  * The instant at which a NIP expires: five times 24 hours after its generation, not at the end of the fifth day, which
  * would promise more.
  */
-export function nipValidUntil(generatedAt: Date): Date {
-  return hoursAfter(generatedAt, portabilityRules.nip.days * 24);
+export function getNipExpiry(generatedAt: Date): Date {
+  return addHours(generatedAt, portabilityRules.nip.days * 24);
 }
 
 /**
@@ -82,13 +82,13 @@ export function nipValidUntil(generatedAt: Date): Date {
  *
  * @throws {RangeError} if the calendar does not cover a year on the way.
  */
-export function reversibleUntil(executedOn: IsoDay, calendar: BusinessCalendar): IsoDay {
-  return businessDayAfter(executedOn, portabilityRules.reversionBusinessDays, calendar);
+export function getLastReversionDay(executedOn: IsoDay, calendar: BusinessCalendar): IsoDay {
+  return addBusinessDays(executedOn, portabilityRules.reversionBusinessDays, calendar);
 }
 
 /** The last day to port a number whose line was cancelled. */
-export function recoverableUntil(cancelledOn: IsoDay): IsoDay {
-  return daysAfter(cancelledOn, portabilityRules.recoveryDays);
+export function getLastRecoveryDay(cancelledOn: IsoDay): IsoDay {
+  return addDays(cancelledOn, portabilityRules.recoveryDays);
 }
 
 export type PortabilityRequest = {
@@ -99,7 +99,7 @@ export type PortabilityRequest = {
 };
 
 export type PortabilityPlan = {
-  entry: Entry;
+  entry: PortabilityEntry;
   nipUntil: Date;
   /** The NIP is valid at the request, but no longer at the entry. */
   nipEndsBeforeEntry: boolean;
@@ -125,17 +125,17 @@ export type PortabilityProblem =
  *
  * @throws {RangeError} if a date is invalid, or outside the years that the calendar covers.
  */
-export function portabilityPlan(
+export function planPortability(
   { requestedAt, nipGeneratedAt, chosenDay }: PortabilityRequest,
   calendar: BusinessCalendar,
 ): PortabilityPlan | PortabilityProblem {
-  const nipUntil = nipValidUntil(nipGeneratedAt);
+  const nipUntil = getNipExpiry(nipGeneratedAt);
   if (nipGeneratedAt > requestedAt) return { problem: "nipAfterRequest" };
   if (nipUntil < requestedAt) return { problem: "nipExpired", nipUntil };
-  const entry = entryOf(requestedAt, calendar);
-  const firstDay = earliestDay(entry.at, calendar);
+  const entry = computeEntry(requestedAt, calendar);
+  const firstDay = getEarliestDay(entry.at, calendar);
   const isLate = (day: IsoDay) =>
-    day > businessDayAfter(dayAt(entry.at, calendar.timeZone), choosableBusinessDays, calendar);
+    day > addBusinessDays(toLocalDay(entry.at, calendar.timeZone), choosableBusinessDays, calendar);
   if (chosenDay !== undefined && chosenDay < firstDay) return { problem: "dayTooEarly", earliestDay: firstDay };
   return {
     entry,
@@ -144,9 +144,9 @@ export function portabilityPlan(
     execution: {
       ...(chosenDay
         ? { kind: "chosen", day: chosenDay, isLate: isLate(chosenDay) }
-        : { kind: "soonest", latestAt: latestExecution(entry.at) }),
+        : { kind: "soonest", latestAt: getLatestExecution(entry.at) }),
       isBusinessDay: isBusinessDay(chosenDay ?? firstDay, calendar),
     },
-    reversibleUntil: reversibleUntil(chosenDay ?? firstDay, calendar),
+    reversibleUntil: getLastReversionDay(chosenDay ?? firstDay, calendar),
   };
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { matchRows, queryWords, wordsOf } from "./match-rows.ts";
+import { matchRows, extractQueryWords, splitWords } from "./match-rows.ts";
 
 const texts = [
   "Aviso de privacidad, versión accesible",
@@ -10,7 +10,7 @@ const texts = [
   "Marco legal",
 ];
 
-const found = (written: string) => matchRows(queryWords(written), texts, wordsOf).rows;
+const found = (written: string) => matchRows(extractQueryWords(written), texts, splitWords).rows;
 
 test("accents, case, punctuation and order do not matter", () => {
   for (const written of ["TRAFICO", "tráfico", "  trafico, ", "red gestion", "«Gestión»"])
@@ -32,7 +32,7 @@ test("a plural finds the singular, and small words are ignored", () => {
 
 test("an empty query, or only small words, matches nothing", () => {
   for (const written of ["", "  ", "¿?", "de la"]) {
-    expect(queryWords(written)).toEqual([]);
+    expect(extractQueryWords(written)).toEqual([]);
     expect(found(written)).toEqual([]);
   }
 });
@@ -42,14 +42,14 @@ test("full-width letters and digits equal normal ones", () => {
 });
 
 test("two words also match one joined word", () => {
-  expect(matchRows(["big", "box"], ["Legend con Bigbox"], wordsOf)).toEqual({
+  expect(matchRows(["big", "box"], ["Legend con Bigbox"], splitWords)).toEqual({
     rows: ["Legend con Bigbox"],
     isExact: true,
   });
 });
 
 test("typos are forgiven only if no text matches, and never in numbers", () => {
-  const asked = (written: string) => matchRows(queryWords(written), texts, wordsOf);
+  const asked = (written: string) => matchRows(extractQueryWords(written), texts, splitWords);
   expect(asked("trafco")).toEqual({ rows: [texts[2]], isExact: false });
   expect(asked("marzo")).toEqual({ rows: [texts[4]], isExact: false });
   expect(asked("marco")).toEqual({ rows: [texts[4]], isExact: true });
@@ -59,8 +59,8 @@ test("typos are forgiven only if no text matches, and never in numbers", () => {
 test("any query matches a text that contains it verbatim", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (written) => {
-      const asked = queryWords(written);
-      expect(asked.length === 0 || matchRows(asked, [`Ver ${written}`], wordsOf).isExact).toBe(true);
+      const asked = extractQueryWords(written);
+      expect(asked.length === 0 || matchRows(asked, [`Ver ${written}`], splitWords).isExact).toBe(true);
     }),
   );
 });

@@ -1,6 +1,6 @@
 import { fold } from "#domain/text/fold.ts";
-import { isSmallWord } from "./small-words.ts";
-import { resemblesBeginning } from "./typos.ts";
+import { isStopWord } from "./small-words.ts";
+import { isSimilarPrefix } from "./typos.ts";
 
 export type Matches<Row> = {
   /** The matching rows, in the order of the list. */
@@ -10,7 +10,7 @@ export type Matches<Row> = {
 };
 
 /** The words of a text, folded. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return fold(text)
     .split(" ")
     .filter((word) => word !== "");
@@ -20,9 +20,9 @@ export function wordsOf(text: string): string[] {
 const withoutPlural = (word: string) => word.replace(/(\p{L}{3})e?s$/u, "$1");
 
 /** The significant words of a query. */
-export function queryWords(text: string): string[] {
-  return wordsOf(text)
-    .filter((word) => !isSmallWord(word))
+export function extractQueryWords(text: string): string[] {
+  return splitWords(text)
+    .filter((word) => !isStopWord(word))
     .map(withoutPlural);
 }
 
@@ -47,7 +47,7 @@ export function matchRows<Row>(
     const exact = having(words, begins);
     if (exact.length > 0) return { rows: exact, isExact: true };
   }
-  return { rows: having(asked, (own, word) => resemblesBeginning(word, own)), isExact: false };
+  return { rows: having(asked, (own, word) => isSimilarPrefix(word, own)), isExact: false };
 }
 
 /** Joins each pair of adjacent words: «big box» is also «bigbox». */

@@ -1,8 +1,8 @@
 /** Finds things by one of their names, in any spelling. */
 import { fold } from "#domain/text/fold.ts";
-import { editDistance } from "./typos.ts";
+import { countTypos } from "./typos.ts";
 
-export type Named<Thing> = {
+export type NamedEntry<Thing> = {
   thing: Thing;
   /** The main name comes first. */
   names: readonly string[];
@@ -20,7 +20,7 @@ export class NameIndex<Thing> {
   readonly maxWords: number;
 
   /** @param list - its order decides between equal matches. */
-  constructor(list: Iterable<Named<Thing>>) {
+  constructor(list: Iterable<NamedEntry<Thing>>) {
     this.#entries = [...list].flatMap(({ thing, names }) =>
       names.map((name, place) => {
         const folded = fold(name);
@@ -59,7 +59,7 @@ export class NameIndex<Thing> {
     let least = Infinity;
     let nearest: Thing[] = [];
     for (const { key: own, thing } of this.#entries) {
-      const slips = editDistance(key, own) ?? Infinity;
+      const slips = countTypos(key, own) ?? Infinity;
       if (slips < least) nearest = [];
       least = Math.min(least, slips);
       if (slips === least && slips < Infinity) nearest.push(thing);

@@ -11,4 +11,4 @@ const small = new Set(
 );
 
 /** Whether a folded word is too common to search for. */
-export const isSmallWord = (word: string): boolean => small.has(word);
+export const isStopWord = (word: string): boolean => small.has(word);

@@ -2,7 +2,7 @@
 import { prefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
 
 /** One typo from four letters on, two from eight on; none in a word with a digit: numbers are taken as typed. */
-export function allowedTypos(word: string): number {
+export function getMaxTypos(word: string): number {
   if (word.length < 4 || /\p{N}/u.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }
@@ -25,9 +25,9 @@ function soundOf(text: string): string {
 }
 
 /** Whether a word is the beginning of a known one, except for forgivable typos and letters that sound the same. */
-export function resemblesBeginning(word: string, known: string): boolean {
+export function isSimilarPrefix(word: string, known: string): boolean {
   if (known.startsWith(word)) return true;
-  const limit = allowedTypos(word);
+  const limit = getMaxTypos(word);
   if (limit === 0) return false;
   const isNear = (one: string, own: string) =>
     !isFar(one, own, limit) &&
@@ -36,13 +36,13 @@ export function resemblesBeginning(word: string, known: string): boolean {
 }
 
 /** @returns the number of typos between a text and a whole known one; undefined if there are too many. */
-export function editDistance(text: string, known: string): number | undefined {
+export function countTypos(text: string, known: string): number | undefined {
   const least = Math.min(slipsBetween(text, known), slipsBetween(soundOf(text), soundOf(known)));
   return least < Infinity ? least : undefined;
 }
 
 function slipsBetween(one: string, other: string): number {
-  const limit = allowedTypos(one);
+  const limit = getMaxTypos(one);
   if (one === other) return 0;
   if (limit === 0 || other.length > one.length + limit || !startsAlike(one, other) || isFar(one, other, limit))
     return Infinity;

@@ -1,9 +1,9 @@
 /** Comparison of the memberships: one set of rows for table and list. Source: product specification, section 3. */
 
 import { fill } from "#domain/text/facts/fill.ts";
-import { measure } from "#domain/text/numbers/measure.ts";
-import { pesos } from "#domain/text/numbers/money.ts";
-import { areaText, type Benefit, type BenefitStatus, type Plan, type PlanId } from "./plan.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { formatPesos } from "#domain/text/numbers/money.ts";
+import { formatRoamingArea, type Benefit, type BenefitStatus, type Plan, type PlanId } from "./plan.ts";
 
 /** A plan's cell in a row. */
 export type ComparisonCell = {
@@ -35,7 +35,7 @@ export type ComparisonGroup = { id: string; heading: string; rows: readonly Comp
 
 type RowWords = { label: string; detail?: string };
 
-export type ComparisonWords = {
+export type ComparisonLabels = {
   groups: { price: string; line: string; benefits: string };
   regularPrice: RowWords;
   /** Without an offer, this is absent and the row is left out; likewise `firstMonth`. */
@@ -63,7 +63,7 @@ export type ComparisonWords = {
 export function compareMemberships(
   plans: readonly Plan[],
   benefits: readonly Benefit[],
-  words: ComparisonWords,
+  words: ComparisonLabels,
 ): ComparisonGroup[] {
   const row = (
     id: string,
@@ -81,12 +81,12 @@ export function compareMemberships(
       id: "price",
       heading: words.groups.price,
       rows: [
-        row("regularPrice", words.regularPrice, ({ regularPesos }) => ({ text: pesos(regularPesos) }), {
+        row("regularPrice", words.regularPrice, ({ regularPesos }) => ({ text: formatPesos(regularPesos) }), {
           isFigure: true,
           ...(words.portingPrice && { priceOf: "fresh" }),
         }),
         ...optional(words.portingPrice, (own) =>
-          row("portingPrice", own, (plan) => ({ text: pesos(plan.promoPesos ?? plan.regularPesos) }), {
+          row("portingPrice", own, (plan) => ({ text: formatPesos(plan.promoPesos ?? plan.regularPesos) }), {
             isFigure: true,
             priceOf: "bring",
           }),
@@ -101,7 +101,7 @@ export function compareMemberships(
         ...optional(words.firstMonth, (own) => row("firstMonth", own, (plan) => bonusCell(plan, words))),
         row("roaming", words.roaming, (plan) => roamingCell(plan, words)),
         row("calls", words.calls, () => ({ text: words.unlimitedCalls, status: "included" })),
-        row("duration", words.duration, ({ durationDays }) => ({ text: measure(durationDays, "días") })),
+        row("duration", words.duration, ({ durationDays }) => ({ text: formatQuantity(durationDays, "días") })),
       ],
     },
     {
@@ -121,22 +121,22 @@ function optional<Words>(words: Words | undefined, rowOf: (words: Words) => Comp
   return words === undefined ? [] : [rowOf(words)];
 }
 
-function dataCell({ dataGb }: Plan, words: ComparisonWords) {
-  return { text: dataGb === "unlimited" ? words.unlimitedData : measure(dataGb, "GB") };
+function dataCell({ dataGb }: Plan, words: ComparisonLabels) {
+  return { text: dataGb === "unlimited" ? words.unlimitedData : formatQuantity(dataGb, "GB") };
 }
 
-function bonusCell({ dataGb, firstMonthGb }: Plan, words: ComparisonWords): Omit<ComparisonCell, "planId"> {
+function bonusCell({ dataGb, firstMonthGb }: Plan, words: ComparisonLabels): Omit<ComparisonCell, "planId"> {
   if (firstMonthGb === undefined || dataGb === "unlimited") return { text: words.noBonus, status: "none" };
   return {
-    text: measure(firstMonthGb, "GB"),
-    detail: fill(words.bonusDetail, { gb: measure(firstMonthGb - dataGb, "GB") }),
+    text: formatQuantity(firstMonthGb, "GB"),
+    detail: fill(words.bonusDetail, { gb: formatQuantity(firstMonthGb - dataGb, "GB") }),
     status: "included",
   };
 }
 
-function roamingCell({ roaming }: Plan, words: ComparisonWords): Omit<ComparisonCell, "planId"> {
+function roamingCell({ roaming }: Plan, words: ComparisonLabels): Omit<ComparisonCell, "planId"> {
   if (roaming.kind === "none") return { text: words.noRoaming, status: "none" };
   const text =
-    roaming.kind === "unlimited" ? words.roamingUnlimited : fill(words.roamingUpTo, { gb: measure(roaming.gb, "GB") });
-  return { text, detail: fill(words.roamingWhere, { where: areaText(roaming.where) }), status: "included" };
+    roaming.kind === "unlimited" ? words.roamingUnlimited : fill(words.roamingUpTo, { gb: formatQuantity(roaming.gb, "GB") });
+  return { text, detail: fill(words.roamingWhere, { where: formatRoamingArea(roaming.where) }), status: "included" };
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { maxCostMonths, membershipsEnd, planCost } from "./monthly-cost.ts";
+import { maxCostMonths, computeMembershipsEnd, computePlanCost } from "./monthly-cost.ts";
 import type { Plan } from "./plan.ts";
 
 const community: Plan = {
@@ -28,7 +28,7 @@ test.each([
   { months: 1, isPorting: true, total: 400, average: 400, saved: 100, gb: 90 },
   { months: 12, isPorting: true, total: 5400, average: 450, saved: 600, gb: 750 },
 ])("$months months of Community, porting: $isPorting, cost $total and give $gb GB", (worked) => {
-  const cost = planCost(community, { months: worked.months, isPorting: worked.isPorting, promoMonths: 6 });
+  const cost = computePlanCost(community, { months: worked.months, isPorting: worked.isPorting, promoMonths: 6 });
   expect(cost).toMatchObject({
     totalPesos: worked.total,
     averagePesos: worked.average,
@@ -41,7 +41,7 @@ test.each([
 });
 
 test("each month tells whether it has the promotional price, and the first one includes its extra", () => {
-  const { months } = planCost(community, { months: 3, isPorting: true, promoMonths: 2 });
+  const { months } = computePlanCost(community, { months: 3, isPorting: true, promoMonths: 2 });
   expect(months).toEqual([
     { month: 1, pesos: 400, isPromo: true, gb: 90 },
     { month: 2, pesos: 400, isPromo: true, gb: 60 },
@@ -51,18 +51,18 @@ test("each month tells whether it has the promotional price, and the first one i
 
 test("without an offer, porting costs the regular price, and the first month has no extra", () => {
   const { promoPesos: _, firstMonthGb: __, ...regular } = community;
-  const cost = planCost(regular, { months: 2, isPorting: true, promoMonths: 0 });
+  const cost = computePlanCost(regular, { months: 2, isPorting: true, promoMonths: 0 });
   expect(cost).toMatchObject({ totalPesos: 1000, savedPesos: 0, totalGb: 120, extraGb: 0 });
   expect(cost.months.some(({ isPromo }) => isPromo)).toBe(false);
 });
 
 test("unlimited data has no total, no extra and no price per gigabyte", () => {
-  const cost = planCost(ultimate, { months: 2, isPorting: false, promoMonths: 6 });
+  const cost = computePlanCost(ultimate, { months: 2, isPorting: false, promoMonths: 6 });
   expect([cost.totalGb, cost.extraGb, cost.pesosPerGb]).toEqual(["unlimited", 0, undefined]);
 });
 
 test.each([0, 13, 1.5, Number.NaN])("refuses %s months", (months) => {
-  expect(() => planCost(community, { months, isPorting: false, promoMonths: 6 })).toThrow(RangeError);
+  expect(() => computePlanCost(community, { months, isPorting: false, promoMonths: 6 })).toThrow(RangeError);
 });
 
 const anyPlan = fc
@@ -86,7 +86,7 @@ test("another month never lowers the total or the monthly average", () => {
       anyPromo,
       (plan, months, isPorting, promoMonths) => {
         const [one, next] = [months, months + 1].map((count) =>
-          planCost(plan, { months: count, isPorting, promoMonths }),
+          computePlanCost(plan, { months: count, isPorting, promoMonths }),
         );
         expect(next?.totalPesos).toBeGreaterThanOrEqual(one?.totalPesos ?? Number.NaN);
         expect(next?.averagePesos).toBeGreaterThanOrEqual((one?.averagePesos ?? Number.NaN) - 1e-6);
@@ -98,8 +98,8 @@ test("another month never lowers the total or the monthly average", () => {
 test("porting never costs more, and saves exactly the stated amount", () => {
   fc.assert(
     fc.property(anyPlan, anyMonths, anyPromo, (plan, months, promoMonths) => {
-      const porting = planCost(plan, { months, isPorting: true, promoMonths });
-      const regular = planCost(plan, { months, isPorting: false, promoMonths });
+      const porting = computePlanCost(plan, { months, isPorting: true, promoMonths });
+      const regular = computePlanCost(plan, { months, isPorting: false, promoMonths });
       expect(porting.totalPesos).toBeLessThanOrEqual(regular.totalPesos);
       expect(porting.totalPesos + porting.savedPesos).toBeCloseTo(regular.totalPesos, 6);
       expect(porting.months.filter(({ isPromo }) => isPromo)).toHaveLength(Math.min(months, promoMonths));
@@ -113,9 +113,9 @@ test.each([
   ["2028-01-01", "2028-06-29"],
   ["2026-01-31", "2026-07-30"],
 ])("six memberships of 30 days from %s end on %s", (start, end) => {
-  expect(membershipsEnd(start, { count: 6, durationDays: 30 })).toBe(end);
+  expect(computeMembershipsEnd(start, { count: 6, durationDays: 30 })).toBe(end);
 });
 
 test("refuses a day that does not exist", () => {
-  expect(() => membershipsEnd("2026-02-30", { count: 6, durationDays: 30 })).toThrow(RangeError);
+  expect(() => computeMembershipsEnd("2026-02-30", { count: 6, durationDays: 30 })).toThrow(RangeError);
 });

@@ -1,5 +1,5 @@
 /** Total cost of memberships. A month is one membership of 30 days; they are contracted one after the other. */
-import { daysAfter, type IsoDay } from "#domain/calendar/civil-time.ts";
+import { addDays, type IsoDay } from "#domain/calendar/civil-time.ts";
 import type { Plan } from "./plan.ts";
 
 /** The longest period calculated: a year of memberships. */
@@ -40,7 +40,7 @@ type CostTerms = {
 };
 
 /** @throws {RangeError} if the months are not a whole number from 1 to {@link maxCostMonths}. */
-export function planCost(plan: Plan, { months: count, isPorting, promoMonths }: CostTerms): PlanCost {
+export function computePlanCost(plan: Plan, { months: count, isPorting, promoMonths }: CostTerms): PlanCost {
   if (!Number.isInteger(count) || count < 1 || count > maxCostMonths)
     throw new RangeError(`not a number of months from 1 to ${maxCostMonths}: ${count}`);
   const months = Array.from({ length: count }, (_, index): MonthCost => {
@@ -74,6 +74,6 @@ export function planCost(plan: Plan, { months: count, isPorting, promoMonths }: 
  * @throws {RangeError} if there is no such day.
  * @see docs/decisions/0004-porting-price-and-term.md
  */
-export function membershipsEnd(start: IsoDay, terms: { count: number; durationDays: number }): IsoDay {
-  return daysAfter(start, terms.count * terms.durationDays);
+export function computeMembershipsEnd(start: IsoDay, terms: { count: number; durationDays: number }): IsoDay {
+  return addDays(start, terms.count * terms.durationDays);
 }

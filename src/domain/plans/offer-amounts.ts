@@ -4,7 +4,7 @@ import type { Plan } from "./plan.ts";
 type Amount = { path: (keyof Offer | "pesos" | "gb" | Plan["id"])[]; expected: number };
 
 /** Amounts of an offer that do not match its percentages, with the expected ones in whole pesos and gigabytes. */
-export function discountMismatches(
+export function findDiscountMismatches(
   { porting, firstMonth }: Offer,
   plans: readonly Pick<Plan, "id" | "regularPesos" | "dataGb">[],
 ): Amount[] {

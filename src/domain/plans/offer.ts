@@ -34,7 +34,7 @@ export type DatedOffer = {
  *
  * @param day - the day to check; nothing here reads a clock.
  */
-export function offersOn(day: IsoDay, offers: readonly DatedOffer[]): DatedOffer[] {
+export function listOffersOn(day: IsoDay, offers: readonly DatedOffer[]): DatedOffer[] {
   const dated = offers.filter(({ days }) => days && days.from <= day && day <= days.to);
   return dated.length > 0 ? dated : offers.filter(({ days }) => days === undefined);
 }
@@ -46,7 +46,7 @@ export type OfferClash = { names: readonly [string, string]; day?: IsoDay };
  * The first clash on or after a day; earlier overlaps do not matter. Two offers without confirmed days always clash,
  * although neither holds while a dated offer does.
  */
-export function firstOverlap(day: IsoDay, offers: readonly DatedOffer[]): OfferClash | undefined {
+export function findFirstClash(day: IsoDay, offers: readonly DatedOffer[]): OfferClash | undefined {
   const clashes = offers.flatMap((one, at) => offers.slice(at + 1).flatMap((other) => clashOf(one, other, day)));
   return clashes.toSorted((a, b) => (a.day ?? "").localeCompare(b.day ?? ""))[0];
 }
@@ -54,14 +54,14 @@ export function firstOverlap(day: IsoDay, offers: readonly DatedOffer[]): OfferC
 function clashOf(one: DatedOffer, other: DatedOffer, day: IsoDay): OfferClash[] {
   const names = [one.name, other.name] as const;
   if (!one.days && !other.days) return [{ names }];
-  const first = firstSharedDay(day, one.days, other.days);
+  const first = findFirstSharedDay(day, one.days, other.days);
   return first === undefined ? [] : [{ names, day: first }];
 }
 
 type Days = DatedOffer["days"];
 
 /** The first common day on or after `day`. */
-export function firstSharedDay(day: IsoDay, one: Days, other: Days): IsoDay | undefined {
+export function findFirstSharedDay(day: IsoDay, one: Days, other: Days): IsoDay | undefined {
   if (!one || !other) return undefined;
   const [, , first = day] = [one.from, other.from, day].toSorted();
   return first <= one.to && first <= other.to ? first : undefined;

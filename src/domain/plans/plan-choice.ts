@@ -1,6 +1,6 @@
 /** Chooses the membership that fits a visitor's wishes. */
 
-import { covers } from "#domain/trips/trip.ts";
+import { coversZone } from "#domain/trips/trip.ts";
 import type { Benefit, BenefitStatus, Plan, Roaming } from "./plan.ts";
 
 export type TripWish = "none" | "europe" | "world";
@@ -84,7 +84,7 @@ function includedIn({ answers }: { answers: readonly WishAnswer[] }): number {
 
 function standingOf(plan: Plan, wish: Wish, benefits: readonly Benefit[]): BenefitStatus {
   if (wish.kind === "benefit") return benefits.find(({ id }) => id === wish.id)?.standing[plan.id] ?? "none";
-  const isMet = wish.kind === "data" ? hasData(plan.dataGb, wish.gb) : covers(plan.roaming, wish.where);
+  const isMet = wish.kind === "data" ? hasData(plan.dataGb, wish.gb) : coversZone(plan.roaming, wish.where);
   return isMet ? "included" : "none";
 }
 

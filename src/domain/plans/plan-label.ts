@@ -35,7 +35,7 @@ type LabelFacts = {
   anomalousTimes: number;
 };
 
-export function planLabel({ number, plan, benefits, portingMonths, anomalousTimes }: LabelFacts): PlanLabel {
+export function buildPlanLabel({ number, plan, benefits, portingMonths, anomalousTimes }: LabelFacts): PlanLabel {
   const named = (wanted: string) =>
     benefits.flatMap(({ name, standing }) => (standing[plan.id] === wanted ? [name] : []));
   return {
@@ -55,7 +55,7 @@ export function planLabel({ number, plan, benefits, portingMonths, anomalousTime
   };
 }
 
-export type LabelGroup = {
+export type PlanLabelGroup = {
   heading: string;
   rows: readonly { name: string; value: string; isFigure?: boolean }[];
 };

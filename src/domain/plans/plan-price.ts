@@ -1,9 +1,9 @@
 /** Wording of a membership's prices, for a ported and for a new number. */
 import { fill } from "#domain/text/facts/fill.ts";
-import { pesos } from "#domain/text/numbers/money.ts";
+import { formatPesos } from "#domain/text/numbers/money.ts";
 import type { Plan } from "./plan.ts";
 
-export type PriceWords = {
+export type PriceLabels = {
   /** The payment period. */
   period: string;
   /** Shown below the price if there is only one. */
@@ -29,20 +29,20 @@ export type PriceTextPair = { bring?: string; fresh: string; who?: { bring: stri
 
 type Priced = Pick<Plan, "regularPesos" | "promoPesos">;
 
-export function priceTexts({ regularPesos, promoPesos }: Priced, { offer }: PriceWords): PriceTextPair {
-  if (!offer || promoPesos === undefined) return { fresh: pesos(regularPesos) };
-  return { bring: pesos(promoPesos), fresh: pesos(regularPesos), who: offer };
+export function formatPrices({ regularPesos, promoPesos }: Priced, { offer }: PriceLabels): PriceTextPair {
+  if (!offer || promoPesos === undefined) return { fresh: formatPesos(regularPesos) };
+  return { bring: formatPesos(promoPesos), fresh: formatPesos(regularPesos), who: offer };
 }
 
 /** The terms of each price. */
-export function termsTexts({ regularPesos, promoPesos }: Priced, { offer, terms }: PriceWords): PriceTextPair {
+export function formatPriceTerms({ regularPesos, promoPesos }: Priced, { offer, terms }: PriceLabels): PriceTextPair {
   if (!offer || promoPesos === undefined) return { fresh: terms };
-  return { bring: fill(offer.bringTerms, { price: pesos(regularPesos) }), fresh: offer.freshTerms };
+  return { bring: fill(offer.bringTerms, { price: formatPesos(regularPesos) }), fresh: offer.freshTerms };
 }
 
 /** `sentence` with the price difference between two memberships in place of `{pesos}`. */
-export function differenceTexts(one: Priced, other: Priced, sentence: string, { offer }: PriceWords): PriceTextPair {
-  const difference = (a: number, b: number) => fill(sentence, { pesos: pesos(Math.abs(a - b)) });
+export function formatPriceDifference(one: Priced, other: Priced, sentence: string, { offer }: PriceLabels): PriceTextPair {
+  const difference = (a: number, b: number) => fill(sentence, { pesos: formatPesos(Math.abs(a - b)) });
   const fresh = difference(one.regularPesos, other.regularPesos);
   if (!offer || one.promoPesos === undefined || other.promoPesos === undefined) return { fresh };
   return { bring: difference(one.promoPesos, other.promoPesos), fresh, who: offer };

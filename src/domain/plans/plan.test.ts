@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Benefit, dataText, type Plan, type PlanId, planHighlights, planIds, roamingText } from "./plan.ts";
+import { type Benefit, formatDataAllowance, type Plan, type PlanId, listPlanHighlights, planIds, formatRoaming } from "./plan.ts";
 
 const plan: Plan = {
   id: "community",
@@ -15,14 +15,14 @@ const plan: Plan = {
 const nobody = Object.fromEntries(planIds.map((id) => [id, "none"])) as Record<PlanId, "none">;
 
 test("a plan with neither bonus nor benefits has two lines, and missing features are not ticked", () => {
-  expect(planHighlights(plan, [])).toEqual([
+  expect(listPlanHighlights(plan, [])).toEqual([
     { text: "Sin roaming", isIncluded: false },
     { text: "Llamadas y SMS ilimitados", isIncluded: true },
   ]);
 });
 
 test("the first month's gigabytes get a separate line", () => {
-  expect(planHighlights({ ...plan, firstMonthGb: 8 }, [])[2]?.text).toBe("8\u00a0GB tu primer mes");
+  expect(listPlanHighlights({ ...plan, firstMonthGb: 8 }, [])[2]?.text).toBe("8\u00a0GB tu primer mes");
 });
 
 test("only included benefits are named, in the table's order, on one line", () => {
@@ -38,7 +38,7 @@ test("only included benefits are named, in the table's order, on one line", () =
       standing: { ...nobody, community: "included", legend: "included" },
     },
   ];
-  expect(planHighlights(plan, benefits).slice(2)).toEqual([{ text: "ViX\u00a0· Bigbox", isIncluded: true }]);
+  expect(listPlanHighlights(plan, benefits).slice(2)).toEqual([{ text: "ViX\u00a0· Bigbox", isIncluded: true }]);
 });
 
 test.each([
@@ -47,9 +47,9 @@ test.each([
   [{ kind: "upTo", gb: 20, where: { countries: 170 } }, "Roaming: hasta 20\u00a0GB en 170\u00a0países"],
   [{ kind: "unlimited", where: { countries: 170 } }, "Roaming ilimitado en 170\u00a0países"],
 ] as const)("the roaming %o is formatted as «%s»", (roaming, text) => {
-  expect(roamingText(roaming)).toBe(text);
+  expect(formatRoaming(roaming)).toBe(text);
 });
 
 test("unlimited data is formatted without a figure", () => {
-  expect([dataText("unlimited"), dataText(60)]).toEqual(["Datos ilimitados", "60\u00a0GB"]);
+  expect([formatDataAllowance("unlimited"), formatDataAllowance(60)]).toEqual(["Datos ilimitados", "60\u00a0GB"]);
 });

@@ -1,5 +1,5 @@
 /** The monthly memberships and their contents. Source: product specification, section 3. */
-import { measure } from "#domain/text/numbers/measure.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { type PlanTone, planTones } from "./plan-tones.ts";
 
 export type PlanId = keyof typeof planTones;
@@ -35,7 +35,7 @@ export type Plan = {
 /** The palette colour behind a plan's name, and whether text on it is dark or light. */
 export type PlanLook = { tone: PlanTone; ink: "dark" | "light" };
 
-export function planLook(id: PlanId): PlanLook {
+export function getPlanLook(id: PlanId): PlanLook {
   const tone = planTones[id];
   return { tone, ink: tone === "obsidiana" ? "light" : "dark" };
 }
@@ -59,7 +59,7 @@ export type Benefit = {
 };
 
 /** The benefits included in a plan at no extra cost, in the order of the table. */
-export function includedBenefits(planId: PlanId, benefits: readonly Benefit[]): Benefit[] {
+export function listIncludedBenefits(planId: PlanId, benefits: readonly Benefit[]): Benefit[] {
   return benefits.filter(({ standing }) => standing[planId] === "included");
 }
 
@@ -67,32 +67,32 @@ export function includedBenefits(planId: PlanId, benefits: readonly Benefit[]): 
 export type PlanHighlight = { text: string; isIncluded: boolean };
 
 /** The lines of a plan's card below its gigabytes: roaming, calls, and the first month and benefits, if any. */
-export function planHighlights(plan: Plan, benefits: readonly Benefit[]): PlanHighlight[] {
-  const included = includedBenefits(plan.id, benefits).map(({ name }) => name);
+export function listPlanHighlights(plan: Plan, benefits: readonly Benefit[]): PlanHighlight[] {
+  const included = listIncludedBenefits(plan.id, benefits).map(({ name }) => name);
   const ticked = [
     plan.calls,
-    ...(plan.firstMonthGb === undefined ? [] : [`${measure(plan.firstMonthGb, "GB")} tu primer mes`]),
+    ...(plan.firstMonthGb === undefined ? [] : [`${formatQuantity(plan.firstMonthGb, "GB")} tu primer mes`]),
     ...(included.length === 0 ? [] : [included.join("\u00a0· ")]),
   ];
   return [
-    { text: roamingText(plan.roaming), isIncluded: plan.roaming.kind !== "none" },
+    { text: formatRoaming(plan.roaming), isIncluded: plan.roaming.kind !== "none" },
     ...ticked.map((text) => ({ text, isIncluded: true })),
   ];
 }
 
-export function dataText(dataGb: Plan["dataGb"]): string {
-  return dataGb === "unlimited" ? "Datos ilimitados" : measure(dataGb, "GB");
+export function formatDataAllowance(dataGb: Plan["dataGb"]): string {
+  return dataGb === "unlimited" ? "Datos ilimitados" : formatQuantity(dataGb, "GB");
 }
 
-export function roamingText(roaming: Roaming): string {
+export function formatRoaming(roaming: Roaming): string {
   if (roaming.kind === "none") return "Sin roaming";
-  const where = areaText(roaming.where);
+  const where = formatRoamingArea(roaming.where);
   return roaming.kind === "unlimited"
     ? `Roaming ilimitado en ${where}`
-    : `Roaming: hasta ${measure(roaming.gb, "GB")} en ${where}`;
+    : `Roaming: hasta ${formatQuantity(roaming.gb, "GB")} en ${where}`;
 }
 
 /** The name of a region, or a number of countries. */
-export function areaText(area: RoamingArea): string {
-  return "name" in area ? area.name : measure(area.countries, "países");
+export function formatRoamingArea(area: RoamingArea): string {
+  return "name" in area ? area.name : formatQuantity(area.countries, "países");
 }

@@ -8,7 +8,7 @@ import type { Plan, PlanId } from "./plan.ts";
  * @throws {TypeError} if `base` is not an absolute URL.
  * @see product specification, section 2, home page.
  */
-export function purchaseUrl(base: string, sku?: string): string {
+export function buildPurchaseUrl(base: string, sku?: string): string {
   const url = new URL(base);
   url.searchParams.set("reset", "true");
   if (sku !== undefined) url.searchParams.set("sku", sku);
@@ -23,7 +23,7 @@ export type PlanPurchase = {
 };
 
 /** The props of a link that buys a plan, with the same URL as on the plan's card. */
-export function purchaseAction({ label, byPlan }: PlanPurchase, { id, name }: Pick<Plan, "id" | "name">) {
+export function buildPurchaseAction({ label, byPlan }: PlanPurchase, { id, name }: Pick<Plan, "id" | "name">) {
   const { purchaseUrl, opensStore } = byPlan[id];
   return { label, detail: name, href: purchaseUrl, opensStore };
 }

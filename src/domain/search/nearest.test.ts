@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearestTo } from "./nearest.ts";
+import { findClosestText } from "./nearest.ts";
 
 const known = [
   "El Galaxy Z Flip 5G no tiene eSIM.",
@@ -15,5 +15,5 @@ test.each([
   ["Sí jala", undefined],
   ["", undefined],
 ])("the text with the beginning most similar to «%s» is %s", (written, nearest) => {
-  expect(nearestTo(written, known)).toBe(nearest);
+  expect(findClosestText(written, known)).toBe(nearest);
 });

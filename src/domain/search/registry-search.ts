@@ -1,6 +1,6 @@
 /** Finds registrations by number or name, in any spelling. */
 
-import { type Matches, matchRows, queryWords, wordsOf } from "#domain/match/match-rows.ts";
+import { type Matches, matchRows, extractQueryWords, splitWords } from "#domain/match/match-rows.ts";
 import { prefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
 
 export type RegistryRow = {
@@ -24,7 +24,7 @@ const fillers = new Set("folio n num numero".split(" "));
  * corrected: similar numbers are only suggested.
  */
 export function searchRegistry<Row extends RegistryRow>(text: string, rows: readonly Row[]): Matches<Row> {
-  const asked = queryWords(text.slice(0, longestQuery)).filter((word) => !fillers.has(word));
+  const asked = extractQueryWords(text.slice(0, longestQuery)).filter((word) => !fillers.has(word));
   return asked.length > 0 && asked.every(isNumber) ? byNumber(text, asked, rows) : byWords(asked, rows);
 }
 
@@ -57,5 +57,5 @@ function severalNumbers(first: string, ends: readonly string[], isRange: boolean
 }
 
 function byWords<Row extends RegistryRow>(asked: readonly string[], rows: readonly Row[]): Matches<Row> {
-  return matchRows(asked, rows, ({ number = "", name, href }) => wordsOf(`${name} ${number} ${href}`));
+  return matchRows(asked, rows, ({ number = "", name, href }) => splitWords(`${name} ${number} ${href}`));
 }

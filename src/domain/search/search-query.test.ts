@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { conceptsOf, type SearchSynonym } from "./search-query.ts";
-import { plainWords, stemOf } from "./search-words.ts";
+import { parseConcepts, type SearchSynonym } from "./search-query.ts";
+import { splitSearchWords, getStem } from "./search-words.ts";
 
 const synonyms: readonly SearchSynonym[] = [
   { said: ["dar de baja"], means: "cancelar" },
@@ -8,11 +8,11 @@ const synonyms: readonly SearchSynonym[] = [
   { said: ["bloquear línea"], means: "suspender" },
 ];
 const site = "portabilidad portal factura facturar roaming número línea cancelar esim suspender membresía";
-const vocabulary = new Map(plainWords(site).map((word) => [word, stemOf(word)]));
+const vocabulary = new Map(splitSearchWords(site).map((word) => [word, getStem(word)]));
 
 const asked = (written: string) =>
-  conceptsOf(written, synonyms, vocabulary).map(({ words }) => words.map(({ stem }) => stem));
-const stem = (word: string) => stemOf(plainWords(word)[0] ?? "");
+  parseConcepts(written, synonyms, vocabulary).map(({ words }) => words.map(({ stem }) => stem));
+const stem = (word: string) => getStem(splitSearchWords(word)[0] ?? "");
 
 test("each significant word is a concept, and small words are not", () => {
   expect(asked("la factura del roaming ")).toEqual([[stem("factura")], [stem("roaming")]]);
@@ -25,7 +25,7 @@ test("small words are searched for if there are no others", () => {
 });
 
 test("a synonym also finds the site's word, which weighs less than the typed word", () => {
-  const [concept] = conceptsOf("chip ", synonyms, vocabulary);
+  const [concept] = parseConcepts("chip ", synonyms, vocabulary);
   expect(concept?.words.map((word) => word.stem)).toEqual([stem("chip"), stem("esim")]);
   expect(concept?.words[1]?.weight).toBeLessThan(concept?.words[0]?.weight ?? 0);
 });
@@ -45,7 +45,7 @@ test("a phrase also matches with a synonym of one of its words", () => {
     { said: ["cel"], means: "celular" },
     { said: ["celular nuevo"], means: "reposición" },
   ];
-  const [concept] = conceptsOf("ya tengo mi nuevo cel ", own, vocabulary);
+  const [concept] = parseConcepts("ya tengo mi nuevo cel ", own, vocabulary);
   expect(concept?.words[0]?.stem).toBe(stem("reposición"));
 });
 
@@ -58,7 +58,7 @@ test("typos are forgiven in words that the site does not use: one, or two in a l
 
 test("a number is never corrected", () => {
   const numbers = new Map([["1349808", "1349808"]]);
-  expect(conceptsOf("1349809 ", [], numbers)[0]?.words.map((word) => word.stem)).toEqual(["1349809"]);
+  expect(parseConcepts("1349809 ", [], numbers)[0]?.words.map((word) => word.stem)).toEqual(["1349809"]);
 });
 
 test("an unfinished word matches words that begin with it", () => {
@@ -67,8 +67,8 @@ test("an unfinished word matches words that begin with it", () => {
 });
 
 test("a technical term is not a typo of another word, even if the site does not use it", () => {
-  const near = new Map(plainWords("volver mano altas").map((word) => [word, stemOf(word)]));
-  const meant = (written: string, trade: readonly string[]) => conceptsOf(written, [], near, 0, trade)[0]?.words.length;
+  const near = new Map(splitSearchWords("volver mano altas").map((word) => [word, getStem(word)]));
+  const meant = (written: string, trade: readonly string[]) => parseConcepts(written, [], near, 0, trade)[0]?.words.length;
   for (const written of ["VoLTE", "MVNO", "Altán"]) {
     expect(meant(written, []), written).toBe(2);
     expect(meant(written, ["volte", "mvno", "altan"]), written).toBe(1);

@@ -1,8 +1,8 @@
 /** Finds the concepts that visitors may mean by a search query. */
 
-import { allowedTypos } from "#domain/match/typos.ts";
+import { getMaxTypos } from "#domain/match/typos.ts";
 import { prefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
-import { isTooCommon, plainWords, stemOf } from "./search-words.ts";
+import { isTooCommon, splitSearchWords, getStem } from "./search-words.ts";
 
 /** People's words for things that the site calls by another name. */
 export type SearchSynonym = {
@@ -38,14 +38,14 @@ const leastLetters = 2;
  * @param trade - folded technical terms that are not typos although the site does not use them.
  * @returns an empty list for an empty query.
  */
-export function conceptsOf(
+export function parseConcepts(
   written: string,
   synonyms: readonly SearchSynonym[],
   vocabulary: ReadonlyMap<string, string>,
   leastMended = 0,
   trade: readonly string[] = [],
 ): SearchConcept[] {
-  const words = plainWords(written).map((word, place): Word => ({ word, place, stem: stemOf(word) }));
+  const words = splitSearchWords(written).map((word, place): Word => ({ word, place, stem: getStem(word) }));
   const telling = words.filter(({ word }) => !isTooCommon(word));
   const phrases = synonyms.flatMap(({ said, means }) => said.map((each) => phraseOf(each, means)));
   const isSame = sameThing(synonyms);
@@ -87,13 +87,13 @@ type Word = { word: string; place: number; stem: string };
 
 /** The stems of a phrase, and the stems of only its significant words. */
 function phraseOf(written: string, means: string) {
-  const words = plainWords(written);
-  return { said: words.map(stemOf), saidTelling: words.filter((word) => !isTooCommon(word)).map(stemOf), means };
+  const words = splitSearchWords(written);
+  return { said: words.map(getStem), saidTelling: words.filter((word) => !isTooCommon(word)).map(getStem), means };
 }
 
 const byLength = (a: { said: readonly string[] }, b: { said: readonly string[] }) => b.said.length - a.said.length;
 
-const stemsMeant = (means: string) => plainWords(means).map(stemOf);
+const stemsMeant = (means: string) => splitSearchWords(means).map(getStem);
 
 /** Combines words into a concept: each stem once, with its highest weight. */
 function conceptOf(words: SearchConcept["words"]): SearchConcept {
@@ -108,9 +108,9 @@ type IsSame = (one: string, other: string | undefined) => boolean;
 function sameThing(synonyms: readonly SearchSynonym[]): IsSame {
   const things = new Map<string, number>();
   for (const [thing, { said, means }] of synonyms.entries()) {
-    const [own] = plainWords(means);
-    const names = [...said.map(plainWords).filter(({ length }) => length === 1), own ? [own] : []].flat();
-    for (const stem of names.map(stemOf)) if (!things.has(stem)) things.set(stem, thing);
+    const [own] = splitSearchWords(means);
+    const names = [...said.map(splitSearchWords).filter(({ length }) => length === 1), own ? [own] : []].flat();
+    for (const stem of names.map(getStem)) if (!things.has(stem)) things.set(stem, thing);
   }
   return (one, other) =>
     other !== undefined && (one === other || (things.has(one) && things.get(one) === things.get(other)));
@@ -141,7 +141,7 @@ function guessesFor(
 ): SearchConcept["words"] {
   const isKnown = isSure || vocabulary.has(word) || [...vocabulary.values()].includes(stem);
   const isBeginning = isLast && word.length >= leastLetters && !vocabulary.has(word);
-  const limit = isKnown ? 0 : allowedTypos(word);
+  const limit = isKnown ? 0 : getMaxTypos(word);
   const guesses = [...vocabulary].flatMap(([known, knownStem]) => {
     if (isBeginning && known.startsWith(word)) return [{ stem: knownStem, weight: weights.beginning, slips: 0 }];
     if (limit === 0 || known.length < word.length - limit) return [];

@@ -65,7 +65,7 @@ const leastOfQuestion = 0.6;
 
 /** A place that matches a part of the query. */
 export type ScoredPlace = {
-  place: Place;
+  place: IndexedPlace;
   score: number;
   stems: Set<string>;
   /** Sum of the weights of the concepts that it matches; a rare concept weighs more. */
@@ -78,7 +78,7 @@ export type ScoredPlace = {
   isNamed: boolean;
 };
 
-export type Place = { id: number; page: SearchPage; place: SearchPlace };
+export type IndexedPlace = { id: number; page: SearchPage; place: SearchPlace };
 
 /**
  * Groups matches into one result per page and one per question. A question ranks after the page that it links to if
@@ -120,7 +120,7 @@ function mostDirectOf(group: readonly ScoredPlace[]): ScoredPlace | undefined {
 }
 
 /** Separates legal texts and registrations, except a text that the query names or that scores far better. */
-export function searchAnswerOf(found: readonly ScoredPlace[]): SearchAnswer {
+export function buildSearchAnswer(found: readonly ScoredPlace[]): SearchAnswer {
   const isApart = ({ place: { page } }: ScoredPlace) => page.kind === "legal" || page.kind === "registry";
   const best = Math.max(0, ...found.filter((each) => !isApart(each)).map(({ score }) => score));
   const isLegal = (each: ScoredPlace) =>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { plainWords, stemOf, stemsOf } from "./search-words.ts";
+import { splitSearchWords, getStem, listStems } from "./search-words.ts";
 
 test.each([
   ["portabilidad", "portabilidades"],
@@ -13,7 +13,7 @@ test.each([
   ["factura", "facturas", "facturación"],
   ["día", "dias"],
 ])("%s has the same stem as its other forms", (...forms) => {
-  expect(new Set(forms.flatMap(stemsOf)).size, forms.join(" ")).toBe(1);
+  expect(new Set(forms.flatMap(listStems)).size, forms.join(" ")).toBe(1);
 });
 
 test("unrelated words have different stems", () => {
@@ -23,27 +23,27 @@ test("unrelated words have different stems", () => {
     ["celular", "celda"],
     ["pago", "país"],
   ] as const)
-    expect(stemsOf(one), `${one} ${other}`).not.toEqual(stemsOf(other));
+    expect(listStems(one), `${one} ${other}`).not.toEqual(listStems(other));
 });
 
 test("a term spelt as one word or as two gives one word", () => {
-  expect(plainWords("Wi-Fi, wi fi y WiFi")).toEqual(["wifi", "wifi", "y", "wifi"]);
-  expect(plainWords("e-SIM eSIM")).toEqual(["esim", "esim"]);
-  expect(plainWords("red 5 G")).toEqual(["red", "5g"]);
+  expect(splitSearchWords("Wi-Fi, wi fi y WiFi")).toEqual(["wifi", "wifi", "y", "wifi"]);
+  expect(splitSearchWords("e-SIM eSIM")).toEqual(["esim", "esim"]);
+  expect(splitSearchWords("red 5 G")).toEqual(["red", "5g"]);
 });
 
 test("small words are ignored", () => {
-  expect(stemsOf("¿cómo es que me la dan?")).toEqual([stemOf("dan")]);
-  expect(stemsOf("¿es que ya no?")).toEqual([]);
-  expect(stemsOf("¿?")).toEqual([]);
+  expect(listStems("¿cómo es que me la dan?")).toEqual([getStem("dan")]);
+  expect(listStems("¿es que ya no?")).toEqual([]);
+  expect(listStems("¿?")).toEqual([]);
 });
 
 test("accents and case do not matter in any text", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), (written) => {
-      const folded = plainWords(written).join(" ");
-      expect(stemsOf(folded)).toEqual(stemsOf(written));
-      expect(plainWords(folded)).toEqual(plainWords(written));
+      const folded = splitSearchWords(written).join(" ");
+      expect(listStems(folded)).toEqual(listStems(written));
+      expect(splitSearchWords(folded)).toEqual(splitSearchWords(written));
     }),
   );
 });

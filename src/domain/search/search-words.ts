@@ -1,6 +1,6 @@
 /** The words of a text as compared by the site search; the same at build time, in tests and in the browser. */
 import { stemmer } from "@orama/stemmers/spanish";
-import { isSmallWord } from "#domain/match/small-words.ts";
+import { isStopWord } from "#domain/match/small-words.ts";
 import { fold } from "#domain/text/fold.ts";
 
 /** Terms that are spelt as one word or as two; the search treats both spellings alike. */
@@ -13,18 +13,18 @@ const joined: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The words of a text in order, folded; `Wi-Fi` is one word. */
-export function plainWords(text: string): string[] {
+export function splitSearchWords(text: string): string[] {
   const folded = joined.reduce((all, [apart, together]) => all.replace(apart, together), fold(text));
   return folded === "" ? [] : folded.split(" ");
 }
 
 /** Whether a folded word is too common to search for; so is a single digit. */
-export const isTooCommon = (word: string): boolean => isSmallWord(word) || /^\d$/.test(word);
+export const isTooCommon = (word: string): boolean => isStopWord(word) || /^\d$/.test(word);
 
 const stems = new Map<string, string>();
 
 /** The common stem of a folded word's plural, genders and tenses: `cancel` for `cancelaciones`. */
-export function stemOf(word: string): string {
+export function getStem(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
   const stem = /\d/.test(word) ? word : tidy(fold(stemmer(accented(word))));
@@ -39,7 +39,7 @@ const accented = (word: string) => word.replace(/([cs])ion$/, "$1ión");
 const tidy = (stem: string) => stem.replace(/(...)i$|(qu)e$|^(...)s$/, "$1$2$3");
 
 /** The stems of the significant words of a text. */
-export const stemsOf = (text: string): string[] =>
-  plainWords(text)
+export const listStems = (text: string): string[] =>
+  splitSearchWords(text)
     .filter((word) => !isTooCommon(word))
-    .map(stemOf);
+    .map(getStem);

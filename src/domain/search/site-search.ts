@@ -1,21 +1,21 @@
 /** Finds the places on the site that match a query; the same at build time, in tests and in the browser. */
 import MiniSearch from "minisearch";
-import { conceptsOf, type SearchConcept, type SearchSynonym } from "./search-query.ts";
+import { parseConcepts, type SearchConcept, type SearchSynonym } from "./search-query.ts";
 import {
   groupByPage,
-  type Place,
+  type IndexedPlace,
   type ScoredPlace,
   type SearchAnswer,
   type SearchKind,
   type SearchPage,
-  searchAnswerOf,
+  buildSearchAnswer,
 } from "./search-results.ts";
-import { isTooCommon, plainWords, stemOf } from "./search-words.ts";
+import { isTooCommon, splitSearchWords, getStem } from "./search-words.ts";
 
 export type SearchIndex = {
   pages: readonly SearchPage[];
   synonyms: readonly SearchSynonym[];
-  /** Parameters of {@link conceptsOf}. */
+  /** Parameters of {@link parseConcepts}. */
   minTypoLetters?: number;
   technicalTerms?: readonly string[];
 };
@@ -23,7 +23,7 @@ export type SearchIndex = {
 export type SiteSearch = (written: string) => SearchAnswer;
 
 /** Only this many characters of a query are read. */
-export const longestQuery = 80;
+export const maxQueryLength = 80;
 
 /** Weight of a match in each field, relative to the text. */
 const fieldBoosts = { title: 3, name: 3, asked: 3.5, page: 1.6, text: 1, more: 0.7 };
@@ -51,10 +51,10 @@ const atOnce = 40;
 export async function createSiteSearch({ pages, synonyms, minTypoLetters, technicalTerms }: SearchIndex): Promise<SiteSearch> {
   const places = pages
     .flatMap((page) => page.places.map((place) => ({ page, place })))
-    .map((each, id): Place => ({ id, ...each }));
+    .map((each, id): IndexedPlace => ({ id, ...each }));
   /** Every full word in the index, folded, with its stem. */
   const vocabulary = new Map<string, string>();
-  const engine = new MiniSearch<Place>({
+  const engine = new MiniSearch<IndexedPlace>({
     fields: Object.keys(fieldBoosts),
     extractField: ({ id, page, place }, field) => {
       if (field === "id") return id;
@@ -63,12 +63,12 @@ export async function createSiteSearch({ pages, synonyms, minTypoLetters, techni
       if (field === "page") return place.anchor === "" ? page.above.join(" ") : `${page.name} ${page.places[0]?.title}`;
       return (field === "asked" || field === "more" ? place[field] : place.text) ?? "";
     },
-    tokenize: (text, field) => (field === "more" ? text.split(" ") : plainWords(text)),
+    tokenize: (text, field) => (field === "more" ? text.split(" ") : splitSearchWords(text)),
     processTerm: (word, field) => {
       if (word === "") return null;
       if (field === "more") return word;
       if (isTooCommon(word)) return null;
-      const stem = stemOf(word);
+      const stem = getStem(word);
       vocabulary.set(word, stem);
       return stem;
     },
@@ -82,16 +82,16 @@ export async function createSiteSearch({ pages, synonyms, minTypoLetters, techni
   await engine.addAllAsync(places, { chunkSize: atOnce });
 
   return (written) => {
-    const concepts = conceptsOf(written.slice(0, longestQuery), synonyms, vocabulary, minTypoLetters, technicalTerms);
-    return searchAnswerOf(groupByPage(ranked(concepts, engine, places)));
+    const concepts = parseConcepts(written.slice(0, maxQueryLength), synonyms, vocabulary, minTypoLetters, technicalTerms);
+    return buildSearchAnswer(groupByPage(ranked(concepts, engine, places)));
   };
 }
 
 /** Every place that matches a concept; a match for all of them ranks above many matches for one. */
 function ranked(
   concepts: readonly SearchConcept[],
-  engine: MiniSearch<Place>,
-  places: readonly Place[],
+  engine: MiniSearch<IndexedPlace>,
+  places: readonly IndexedPlace[],
 ): ScoredPlace[] {
   const found = new Map<number, Omit<ScoredPlace, "isNamed">>();
   let asked = 0;
@@ -132,5 +132,5 @@ function ranked(
     .sort((a, b) => b.score - a.score || a.place.id - b.place.id);
 }
 
-const boostOf = ({ page, place }: Place, isNamed: boolean) =>
+const boostOf = ({ page, place }: IndexedPlace, isNamed: boolean) =>
   kindBoosts[isNamed ? "page" : page.kind] * (place.anchor === "" ? pageBoost : 1);

@@ -2,7 +2,7 @@
  * The oldest browsers that the site promises to support, by the ids of `@mdn/browser-compat-data`. The build lowers
  * syntax and styles to them, and tests/contract looks for anything that cannot be lowered: docs/decisions/0048.
  */
-export const floor = {
+export const oldestBrowsers = {
   /**
    * Versions needed for reading, the menu, forms and everything that works without scripts: the limit for stylesheets.
    */
@@ -37,9 +37,9 @@ export const floor = {
   },
 } as const;
 
-export type Floor = Record<keyof typeof floor.reading, string>;
+export type BrowserVersions = Record<keyof typeof oldestBrowsers.reading, string>;
 
 /** @returns the same browsers in the bundler's notation: `chrome80`, `ios14.5`. */
-export function buildTargets({ chrome, edge, firefox, safari, safari_ios: ios }: Floor): string[] {
+export function toBuildTargets({ chrome, edge, firefox, safari, safari_ios: ios }: BrowserVersions): string[] {
   return Object.entries({ chrome, edge, firefox, safari, ios }).map(([name, version]) => name + version);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { menuStepText } from "./menu-step.ts";
+import { formatMenuStep } from "./menu-step.ts";
 
 test("a step's text has menus, fields and text in this order", () => {
   const step = {
@@ -11,10 +11,10 @@ test("a step's text has menus, fields and text in this order", () => {
     ],
     path: ["Ajustes", "Redes"],
   };
-  expect(menuStepText(step)).toBe("Ajustes › Redes Nombre: wim APN: web.ejemplo Guarda. Regresa.");
+  expect(formatMenuStep(step)).toBe("Ajustes › Redes Nombre: wim APN: web.ejemplo Guarda. Regresa.");
 });
 
 test("a step leaves out missing parts", () => {
-  expect(menuStepText({ heading: "Toca «Listo»" })).toBe("");
-  expect(menuStepText({ heading: "Abre los ajustes", path: ["Ajustes"] })).toBe("Ajustes");
+  expect(formatMenuStep({ heading: "Toca «Listo»" })).toBe("");
+  expect(formatMenuStep({ heading: "Abre los ajustes", path: ["Ajustes"] })).toBe("Ajustes");
 });

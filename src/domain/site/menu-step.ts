@@ -9,12 +9,12 @@ export type MenuStep = {
 };
 
 /** Separates two menus. */
-export const pathSign = "›";
+export const menuSeparator = "›";
 
 /** A step without its heading, as plain text on one line, for both the page and search engines. */
-export function menuStepText({ path = [], fields = [], text = [] }: MenuStep): string {
+export function formatMenuStep({ path = [], fields = [], text = [] }: MenuStep): string {
   return [
-    ...(path.length > 0 ? [path.join(` ${pathSign} `)] : []),
+    ...(path.length > 0 ? [path.join(` ${menuSeparator} `)] : []),
     ...fields.map(({ name, value }) => `${name}: ${value}`),
     ...text,
   ].join(" ");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { datedNotices, type NoticeRow } from "./notice.ts";
+import { buildNotices, type NoticeRow } from "./notice.ts";
 
 const row = (more: Partial<NoticeRow> = {}): NoticeRow => ({
   date: "2026-03-01",
@@ -10,7 +10,7 @@ const row = (more: Partial<NoticeRow> = {}): NoticeRow => ({
 });
 
 test("lists the newest notice first, each with its formatted day and its id", () => {
-  const notices = datedNotices([row(), row({ date: "2026-12-24", title: "¡Feliz Navidad!" }), row({ title: "Otro" })]);
+  const notices = buildNotices([row(), row({ date: "2026-12-24", title: "¡Feliz Navidad!" }), row({ title: "Otro" })]);
   expect(notices.map(({ id, day }) => [id, day])).toEqual([
     ["2026-12-24-feliz-navidad", "24\u00a0de diciembre de 2026"],
     ["2026-03-01-mas-paises", "1\u00a0de marzo de 2026"],
@@ -23,7 +23,7 @@ test("keeps every day of the calendar as written, in order", () => {
   fc.assert(
     fc.property(fc.uniqueArray(days, { selector: (day) => day.toISOString().slice(0, 10) }), (dates) => {
       const written = dates.map((date) => date.toISOString().slice(0, 10));
-      const shown = datedNotices(written.map((date) => row({ date })));
+      const shown = buildNotices(written.map((date) => row({ date })));
       expect(shown.map(({ date }) => date)).toEqual(written.toSorted().toReversed());
       for (const { date, day } of shown) expect(day).toMatch(new RegExp(`^${Number(date.slice(8))}\\u00a0de`));
     }),
@@ -39,10 +39,10 @@ test.each<[string, Partial<NoticeRow>, RegExp]>([
   ["an empty paragraph", { text: ["Uno.", ""] }, /le falta el texto/],
   ["a link without words", { link: { label: "", to: "/esim" } }, /su enlace no dice a dónde lleva/],
 ])("an error names the row that has %s, and the fix", (_, more, message) => {
-  expect(() => datedNotices([row({ title: "Bueno" }), row(more)])).toThrow(message);
-  expect(() => datedNotices([row({ title: "Bueno" }), row(more)])).toThrow(/^aviso 2 /);
+  expect(() => buildNotices([row({ title: "Bueno" }), row(more)])).toThrow(message);
+  expect(() => buildNotices([row({ title: "Bueno" }), row(more)])).toThrow(/^aviso 2 /);
 });
 
 test("refuses two notices with the same id", () => {
-  expect(() => datedNotices([row(), row()])).toThrow("aviso 2 («Más países»): ya hay otro con esa fecha y ese título");
+  expect(() => buildNotices([row(), row()])).toThrow("aviso 2 («Más países»): ya hay otro con esa fecha y ese título");
 });

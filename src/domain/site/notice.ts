@@ -23,7 +23,7 @@ export type DatedNotice = NoticeRow & {
  *
  * @throws {RangeError} naming the row and the fix, in Spanish: the authors of notices read it when the site is built.
  */
-export function datedNotices(rows: readonly NoticeRow[]): DatedNotice[] {
+export function buildNotices(rows: readonly NoticeRow[]): DatedNotice[] {
   const notices = rows.map((row, index): DatedNotice => {
     const trouble = troubleOf(row);
     if (trouble) throw new RangeError(`aviso ${index + 1} («${row.title}»): ${trouble}`);

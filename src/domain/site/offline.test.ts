@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mayFetchPack, type Pack, type PackRequest, routeOf, savedPath, unusedCaches } from "./offline.ts";
+import { mayFetchOfflinePack, type OfflinePack, type OfflineRequest, chooseRoute, findSavedPath, listUnusedCaches } from "./offline.ts";
 
 const origin = "https://www.wim.mx";
-const pack: Pack = {
+const pack: OfflinePack = {
   version: "v1",
   digests: {
     "/ayuda": "a",
@@ -13,13 +13,13 @@ const pack: Pack = {
   },
   aliases: { "/reporte-por-robo-o-extravio": "/reportar-robo-equipo" },
 };
-const page = (path: string): PackRequest => ({
+const page = (path: string): OfflineRequest => ({
   method: "GET",
   url: `${origin}${path}`,
   isNavigation: true,
   hasRange: false,
 });
-const routed = (asked: PackRequest) => routeOf(asked, origin, pack);
+const routed = (asked: OfflineRequest) => chooseRoute(asked, origin, pack);
 
 test.each(["/ayuda", "/ayuda/", "/ayuda?utm_source=correo", "/ayuda/?a=1#horario"])("the pack has %s", (path) => {
   expect(routed(page(path))).toEqual({ kind: "page", saved: "/ayuda" });
@@ -35,7 +35,7 @@ test("every other page comes only from the network", () => {
 });
 
 test("does not handle requests that send data, are partial, or are for a third party, the collector or the map", () => {
-  const others: PackRequest[] = [
+  const others: OfflineRequest[] = [
     { ...page("/ayuda"), method: "POST" },
     { ...page("/ayuda"), method: "HEAD" },
     { ...page("/favicon.png"), isNavigation: false, hasRange: true },
@@ -63,18 +63,18 @@ test("for any request, the pack answers only its own paths", () => {
         expect(Object.keys(pack.digests)).toContain(route.saved);
     }),
   );
-  expect(savedPath("/", pack)).toBeUndefined();
+  expect(findSavedPath("/", pack)).toBeUndefined();
 });
 
 test("the pack may be fetched on a help page or an unmetered connection, but never with Save-Data or on 2G", () => {
-  expect(mayFetchPack({}, true)).toBe(true);
-  expect(mayFetchPack({ effectiveType: "4g", type: "cellular" }, true)).toBe(true);
-  expect(mayFetchPack({ type: "wifi", effectiveType: "4g" }, false)).toBe(true);
-  expect(mayFetchPack({}, false)).toBe(false);
-  expect(mayFetchPack({ effectiveType: "4g", type: "cellular" }, false)).toBe(false);
+  expect(mayFetchOfflinePack({}, true)).toBe(true);
+  expect(mayFetchOfflinePack({ effectiveType: "4g", type: "cellular" }, true)).toBe(true);
+  expect(mayFetchOfflinePack({ type: "wifi", effectiveType: "4g" }, false)).toBe(true);
+  expect(mayFetchOfflinePack({}, false)).toBe(false);
+  expect(mayFetchOfflinePack({ effectiveType: "4g", type: "cellular" }, false)).toBe(false);
   for (const isPackPage of [true, false]) {
-    expect(mayFetchPack({ saveData: true, type: "wifi" }, isPackPage)).toBe(false);
-    for (const effectiveType of ["2g", "slow-2g"]) expect(mayFetchPack({ effectiveType }, isPackPage)).toBe(false);
+    expect(mayFetchOfflinePack({ saveData: true, type: "wifi" }, isPackPage)).toBe(false);
+    for (const effectiveType of ["2g", "slow-2g"]) expect(mayFetchOfflinePack({ effectiveType }, isPackPage)).toBe(false);
   }
 });
 
@@ -84,5 +84,5 @@ test("a cache is unused once no open page uses it", () => {
     ["two", ["c"]],
     ["three", []],
   ]);
-  expect(unusedCaches(readers, ["b", "d"])).toEqual(["two", "three"]);
+  expect(listUnusedCaches(readers, ["b", "d"])).toEqual(["two", "three"]);
 });

@@ -7,13 +7,13 @@
 export const cachePrefix = "wim-pack-";
 
 /** Path of the cache entry that is written last: a cache without it is incomplete. */
-export const packCompletePath = "/.pack-finished";
+export const offlinePackCompletePath = "/.pack-finished";
 
 /**
  * Path of the entry of an outdated cache that lists the pages open when a newer version took over: they may still use
  * the cache.
  */
-export const packReadersPath = "/.pack-readers";
+export const offlinePackReadersPath = "/.pack-readers";
 
 export const offlinePagePath = "/sin-conexion";
 
@@ -21,9 +21,9 @@ export const offlinePagePath = "/sin-conexion";
 export const offlineState = { attribute: "data-answers", own: "for-itself", others: "for-another" } as const;
 
 /** Maximum number of bytes transferred for all files together. */
-export const packLimitBytes = 400_000;
+export const offlinePackLimitBytes = 400_000;
 
-export type Pack = {
+export type OfflinePack = {
   /** Digest of all digests: packs with the same version are identical. */
   version: string;
   /** SHA-256 of each response body in base64, by path. */
@@ -32,9 +32,9 @@ export type Pack = {
   aliases: Readonly<Record<string, string>>;
 };
 
-export const cacheNameOf = ({ version }: Pick<Pack, "version">) => cachePrefix + version;
+export const getCacheName = ({ version }: Pick<OfflinePack, "version">) => cachePrefix + version;
 
-export type PackRequest = {
+export type OfflineRequest = {
   method: string;
   /** Absolute URL. */
   url: string;
@@ -43,7 +43,7 @@ export type PackRequest = {
   hasRange: boolean;
 };
 
-export type Route =
+export type OfflineRoute =
   /** The worker does not handle the request. */
   | { kind: "leave" }
   /** The response comes from the network, or without a network from the path `saved` of the pack, if any. */
@@ -55,17 +55,17 @@ export type Route =
 const neverOurs = /^\/(api|kml)\//;
 
 /** Decides how a request is answered; `origin` is the site's. */
-export function routeOf({ method, url, isNavigation, hasRange }: PackRequest, origin: string, pack: Pack): Route {
+export function chooseRoute({ method, url, isNavigation, hasRange }: OfflineRequest, origin: string, pack: OfflinePack): OfflineRoute {
   const { origin: asked, pathname } = new URL(url);
   if (method !== "GET" || asked !== origin || hasRange || neverOurs.test(pathname)) return { kind: "leave" };
-  const saved = savedPath(pathname, pack);
+  const saved = findSavedPath(pathname, pack);
   if (isNavigation && !saved?.includes(".")) return { kind: "page", saved };
   if (pathname.startsWith("/assets/")) return { kind: "hashed", path: pathname };
   return saved === undefined ? { kind: "leave" } : { kind: "file", saved };
 }
 
 /** The path under which the pack stores an address, if it does; a trailing slash is ignored. */
-export function savedPath(pathname: string, { digests, aliases }: Pick<Pack, "digests" | "aliases">) {
+export function findSavedPath(pathname: string, { digests, aliases }: Pick<OfflinePack, "digests" | "aliases">) {
   const path = pathname.replace(/(.)\/+$/, "$1");
   const page = aliases[path] ?? path;
   return Object.keys(digests).includes(page) ? page : undefined;
@@ -79,13 +79,13 @@ export type Connection = { saveData?: boolean; effectiveType?: string; type?: st
  *
  * @param isPackPage - whether the current page is in the pack.
  */
-export function mayFetchPack({ saveData, effectiveType = "", type = "" }: Connection, isPackPage: boolean): boolean {
+export function mayFetchOfflinePack({ saveData, effectiveType = "", type = "" }: Connection, isPackPage: boolean): boolean {
   if (saveData || effectiveType.endsWith("2g")) return false;
   return isPackPage || type === "wifi" || type === "ethernet";
 }
 
 /** Caches of other versions that no open page uses any more. */
-export function unusedCaches(
+export function listUnusedCaches(
   readersOf: ReadonlyMap<string, readonly string[]>,
   openPages: readonly string[],
 ): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sharedFileId } from "./shared-file-id.ts";
+import { parseSharedFileId } from "./shared-file-id.ts";
 
 const id = "1AbCdEfGhIjKlMnOpQrStUvWxYz012345";
 
@@ -10,7 +10,7 @@ test.each([
   `https://drive.google.com/open?id=${id}`,
   `https://drive.google.com/uc?export=download&id=${id}`,
 ])("keeps the id of the file in %s", (pasted) => {
-  expect(sharedFileId(pasted)).toBe(id);
+  expect(parseSharedFileId(pasted)).toBe(id);
 });
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   `https://drive.google.com.ejemplo.mx/file/d/${id}/view`,
   `https://docs.google.com/document/d/${id}/edit`,
 ])("finds no file in %s", (pasted) => {
-  expect(sharedFileId(pasted)).toBeUndefined();
+  expect(parseSharedFileId(pasted)).toBeUndefined();
 });

@@ -2,7 +2,7 @@
 const id = /^[\w-]{25,}$/;
 
 /** The file id in a sharing URL, or the text itself if it is an id; undefined for anything else, such as a folder. */
-export function sharedFileId(pasted: string): string | undefined {
+export function parseSharedFileId(pasted: string): string | undefined {
   if (id.test(pasted)) return pasted;
   const url = URL.parse(pasted);
   if (url?.hostname !== "drive.google.com") return undefined;

@@ -23,7 +23,7 @@ const context = "https://schema.org" as const;
 const trailMark = "#ruta";
 
 /** @param trail - from the home page down to this page; URLs are absolute. */
-export function breadcrumbList(trail: readonly { name: string; url: string }[]): WithContext<BreadcrumbList> {
+export function buildBreadcrumbList(trail: readonly { name: string; url: string }[]): WithContext<BreadcrumbList> {
   return {
     "@context": context,
     "@type": "BreadcrumbList",
@@ -56,7 +56,7 @@ type SearchedSite = {
 };
 
 /** The site, and how to search it. */
-export function webSite({ id, publisherId, name, url, searchUrl, parameter }: SearchedSite): WithContext<WebSite> {
+export function buildWebSite({ id, publisherId, name, url, searchUrl, parameter }: SearchedSite): WithContext<WebSite> {
   const action: AskedAction = {
     "@type": "SearchAction",
     target: { "@type": "EntryPoint", urlTemplate: `${searchUrl}?${parameter}={${askedTerm}}` },
@@ -84,12 +84,12 @@ type KnownPage = {
   changedOn: string;
   /** Absolute URL of the page's representative picture. */
   imageUrl: string;
-  /** Whether the page has a {@link breadcrumbList}. */
+  /** Whether the page has a {@link buildBreadcrumbList}. */
   hasTrail: boolean;
 };
 
 /** A page, and the site it belongs to. */
-export function webPage({
+export function buildWebPage({
   url,
   siteId,
   name,
@@ -114,7 +114,7 @@ export function webPage({
 }
 
 /** @param questions - as shown on the page, each with its complete answer as plain text. */
-export function faqPage(questions: readonly { question: string; answer: string }[]): WithContext<FAQPage> {
+export function buildFaqPage(questions: readonly { question: string; answer: string }[]): WithContext<FAQPage> {
   return {
     "@context": context,
     "@type": "FAQPage",
@@ -127,7 +127,7 @@ export function faqPage(questions: readonly { question: string; answer: string }
 }
 
 /** @param steps - as shown on the page, in order, as plain text. */
-export function howTo({
+export function buildHowTo({
   name,
   steps,
 }: {
@@ -162,7 +162,7 @@ type PlanOffer = {
  * @param portingName - the name of the porting offer, if there is one.
  * @param imageUrl - absolute URL of a picture that shows all plans.
  */
-export function planProducts({
+export function buildPlanProducts({
   offers,
   brand,
   portingName,
@@ -224,7 +224,7 @@ type KnownOrganization = {
 };
 
 /** The organization behind the site, and its contact point for customers. */
-export function organization({ id, profiles, support, ...known }: KnownOrganization): WithContext<Organization> {
+export function buildOrganization({ id, profiles, support, ...known }: KnownOrganization): WithContext<Organization> {
   return {
     "@context": context,
     "@type": "Organization",

@@ -10,7 +10,7 @@ type Sheets = {
 };
 
 /** A one-page document: the registered facts, one per row. Its page and its PDF use the same rows. */
-export type SheetDocument = Sheets & { rows: readonly { name: string; value: string }[] };
+export type FactsDocument = Sheets & { rows: readonly { name: string; value: string }[] };
 
 /** A document of several tables, each under its own heading. */
 export type TablesDocument = Sheets & {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readabilityScore, syllablesOf } from "./readability.ts";
+import { readabilityScore, countSyllables } from "./readability.ts";
 
 test.each([
   ["sol", 1],
@@ -13,7 +13,7 @@ test.each([
   ["hoy", 1],
   ["membresía", 4],
   ["compensación", 4],
-])("%s has %i syllables", (word, syllables) => expect(syllablesOf(word)).toBe(syllables));
+])("%s has %i syllables", (word, syllables) => expect(countSyllables(word)).toBe(syllables));
 
 test("short words in short sentences score higher than long words in long sentences", () => {
   const easy = "Tu plan dura un mes. Si no lo usas, se va.";

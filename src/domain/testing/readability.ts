@@ -5,7 +5,7 @@
 export function readabilityScore(text: string): number {
   const sentences = text.split(/[.!?]+(?=\s|$)/).filter((part) => part.trim() !== "").length;
   const words = text.match(/[\p{L}\d]+/gu) ?? [];
-  const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
+  const syllables = words.reduce((sum, word) => sum + countSyllables(word), 0);
   return 206.84 - (60 * syllables) / words.length - (1.02 * words.length) / sentences;
 }
 
@@ -13,7 +13,7 @@ export function readabilityScore(text: string): number {
  * Counts the syllables of a Spanish word. Adjacent vowels form one syllable unless both are strong, or a weak one
  * carries the accent.
  */
-export function syllablesOf(word: string): number {
+export function countSyllables(word: string): number {
   const sounds = word
     .toLowerCase()
     .replace(/qu(?=[eiéí])|gu(?=[eiéí])/g, ([first = ""]) => first)

@@ -1,20 +1,20 @@
 /** Splits a text into parts and marks the words that match a search. */
 
-import { stemOf } from "#domain/search/search-words.ts";
+import { getStem } from "#domain/search/search-words.ts";
 import { fold } from "./fold.ts";
 
 export type MarkedPart = { text: string; isMarked: boolean };
 
 /**
- * @param stems - stems of the words to mark; see `stemOf`.
+ * @param stems - stems of the words to mark; see `getStem`.
  * @returns the whole text in order; every marked word is a separate part, even next to another.
  */
-export function highlightedParts(text: string, stems: ReadonlySet<string>): MarkedPart[] {
+export function markMatches(text: string, stems: ReadonlySet<string>): MarkedPart[] {
   const parts: MarkedPart[] = [];
   for (const piece of text.split(/([\p{L}\p{N}\p{M}]+)/u)) {
     if (piece === "") continue;
     const folded = fold(piece);
-    const isMarked = folded !== "" && stems.has(stemOf(folded));
+    const isMarked = folded !== "" && stems.has(getStem(folded));
     const last = parts[parts.length - 1];
     if (last && !last.isMarked && !isMarked) last.text += piece;
     else parts.push({ text: piece, isMarked });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { comparableEmail } from "#domain/leads/collector-contract.ts";
-import { addressMessages, isPlainAddress, pastedAddress } from "./pasted-address.ts";
+import { normalizeEmail } from "#domain/leads/collector-contract.ts";
+import { addressMessages, isPlainAddress, parsePastedAddress } from "./pasted-address.ts";
 
 test.each([
   "ana@wim.mx",
@@ -32,7 +32,7 @@ test.each([
   "ana@wim.mx por favor",
   "mailto:%EF%BD%81na@wim.mx",
 ])("finds the address in %j", (text) => {
-  expect(pastedAddress(text)).toEqual({ email: "ana@wim.mx" });
+  expect(parsePastedAddress(text)).toEqual({ email: "ana@wim.mx" });
 });
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   ["Ana <ana@wim.mx>, Eva <eva@wim.mx>", addressMessages.several],
   [`${"a".repeat(248)}@wim.mx`, addressMessages.tooLong],
 ])("reports the problem of %j", (text, problem) => {
-  expect(pastedAddress(text)).toEqual({ problem });
+  expect(parsePastedAddress(text)).toEqual({ problem });
 });
 
 test.each([
@@ -85,22 +85,22 @@ test.each([
   "=cmd|'/Ccalc'!A0@wim.mx",
   "-ana-@wim.mx",
 ])("never extracts another address from %j", (text) => {
-  expect(pastedAddress(text)).toEqual({ problem: addressMessages.invalid });
+  expect(parsePastedAddress(text)).toEqual({ problem: addressMessages.invalid });
 });
 
 test.each(["+ana@wim.mx", "-ana.lopez+b@wim.mx", "_ana_@wim.mx", "ana+@wim.mx", "ñandú@españa.mx"])(
   "an address keeps its special characters: %s",
   (email) => {
-    expect(pastedAddress(` <${email}>, `)).toEqual({ email });
+    expect(parsePastedAddress(` <${email}>, `)).toEqual({ email });
     expect(isPlainAddress(email)).toBe(true);
   },
 );
 
 test("an address keeps its apostrophe", () => {
-  expect(pastedAddress("O'Hara+wim@correo.com.mx")).toEqual({ email: "O'Hara+wim@correo.com.mx" });
+  expect(parsePastedAddress("O'Hara+wim@correo.com.mx")).toEqual({ email: "O'Hara+wim@correo.com.mx" });
 });
 
 test("the two spellings of an international domain are the same address", () => {
-  expect(comparableEmail(" Ñ@ESPAÑA.mx ")).toBe(comparableEmail("ñ@xn--espaa-rta.mx"));
-  expect(comparableEmail("ana@wim.mx/ñ")).toBe("ana@wim.mx/ñ");
+  expect(normalizeEmail(" Ñ@ESPAÑA.mx ")).toBe(normalizeEmail("ñ@xn--espaa-rta.mx"));
+  expect(normalizeEmail("ana@wim.mx/ñ")).toBe("ana@wim.mx/ñ");
 });

@@ -46,7 +46,7 @@ const lostEnd = /^[.@]|^(?:com|mx|net|org|edu|gob)\b/i;
  * Extracts the address: `Ana <ana@correo.mx>`, `mailto:ana@correo.mx?subject=Baja` and `Mi correo es ana@correo.mx.`
  * all give `ana@correo.mx`. Text whose address may not be the intended one is refused: `ana perez@correo.mx`.
  */
-export function pastedAddress(text: string): PastedAddress {
+export function parsePastedAddress(text: string): PastedAddress {
   const visible = plain(text);
   if (visible.trim() === "") return { problem: addressMessages.required };
   const found = new Map<string, string>();
@@ -109,8 +109,8 @@ function isAddress(email: string): boolean {
   return at > 0 && !local.includes("..") && localShapes.some((shape) => shape.test(local)) && domainShape.test(domain);
 }
 
-/** Whether the text is exactly one address, as {@link pastedAddress} returns it. */
+/** Whether the text is exactly one address, as {@link parsePastedAddress} returns it. */
 export function isPlainAddress(text: string): boolean {
-  const read = pastedAddress(text);
+  const read = parsePastedAddress(text);
   return read.problem === undefined && read.email === text;
 }

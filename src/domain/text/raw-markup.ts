@@ -1,9 +1,9 @@
 /** Finds Markdown, HTML and facts in texts that are shown as written. */
 
 /** Kinds of markup that a field may support: a fact, `{{plazo.paquete}}`; emphasised words, `*así*`. */
-export type Mark = "fact" | "loud";
+export type MarkupKind = "fact" | "loud";
 
-const rules: readonly { found: RegExp; is?: Mark; mend: (found: string) => string }[] = [
+const rules: readonly { found: RegExp; is?: MarkupKind; mend: (found: string) => string }[] = [
   { found: /<\/?[a-z][^<>]*>|<!--.*?(?:-->|$)/gi, mend: (tag) => `quita «${tag}»: se leería tal cual` },
   { found: /&(?:[a-z]+\d*|#x?[\da-f]+);/gi, mend: (code) => `escribe el signo en lugar de «${code}»` },
   {
@@ -20,7 +20,7 @@ const rules: readonly { found: RegExp; is?: Mark; mend: (found: string) => strin
 ];
 
 /** Advice in Spanish for each piece of markup that a field does not support. */
-export function findRawMarkup(text: string, understood: readonly Mark[] = []): string[] {
+export function findRawMarkup(text: string, understood: readonly MarkupKind[] = []): string[] {
   let rest = text;
   return rules.flatMap(({ found, is, mend }) => {
     if (is && understood.includes(is)) return [];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { spanishList } from "./spanish-list.ts";
+import { formatSpanishList } from "./spanish-list.ts";
 
 const intl = {
   y: new Intl.ListFormat("es-MX", { type: "conjunction" }),
@@ -26,7 +26,7 @@ test("formats lists as Intl does, including «e» before «Irlanda» and «u» b
   const list = fc.array(fc.constantFrom(...names), { maxLength: 4 });
   fc.assert(
     fc.property(list, fc.constantFrom("y" as const, "o" as const), (items, conjunction) => {
-      expect(spanishList(items, conjunction)).toBe(intl[conjunction].format(items));
+      expect(formatSpanishList(items, conjunction)).toBe(intl[conjunction].format(items));
     }),
     { numRuns: 1_000 },
   );

@@ -5,7 +5,7 @@ const before = {
 } as const;
 
 /** `Rookie, Community y Legend`. Not from Intl: its first use on a page costs a cheap phone 60 to 90 ms. */
-export function spanishList(items: readonly string[], conjunction: keyof typeof before = "y"): string {
+export function formatSpanishList(items: readonly string[], conjunction: keyof typeof before = "y"): string {
   const last = items[items.length - 1];
   if (last === undefined || items.length === 1) return last ?? "";
   const { sound, word } = before[conjunction];

@@ -20,7 +20,7 @@ const mexican: Readonly<Record<string, string>> = {
 };
 
 /** Advice in Spanish for each violation of the site's style. */
-export function styleViolations(text: string): string[] {
+export function findStyleViolations(text: string): string[] {
   const read = withoutQuotes(text);
   return rules.flatMap(([found, mend]) => {
     const [fault] = found.exec(read) ?? [];
@@ -43,7 +43,7 @@ export const bindUnits = (text: string) =>
   text.replaceAll(figureAndUnit, "\u00a0").replaceAll("EE. UU.", "EE.\u00a0UU.");
 
 /** Splits a text into sentences; «EE. UU.», «p.m.» and addresses do not end one. */
-export function sentencesOf(text: string): string[] {
+export function splitSentences(text: string): string[] {
   return text
     .replaceAll(/EE\.\s?UU\.|\b[ap]\.m\./g, "x")
     .split(/(?<=[.?!])\s/)
@@ -54,7 +54,7 @@ export function sentencesOf(text: string): string[] {
 export const maxSentenceWords = 20;
 
 /** Finds the parts of a text that have more than {@link maxSentenceWords} words between those signs. */
-export function longSentences(text: string): string[] {
+export function findLongSentences(text: string): string[] {
   return text
     .replaceAll(/EE\.\s?UU\./g, "EEUU")
     .split(/(?<=[.:;?!])\s/)

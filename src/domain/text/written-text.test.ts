@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { drawnSigns } from "./drawn-signs.ts";
-import { plainLines, plainText, textFaults, withoutUnprintable } from "./written-text.ts";
+import { normalizeLines, normalizeText, listUnprintableMessages, removeUnprintable } from "./written-text.ts";
 
 test.each([
   ["hyphens", "e\u2010SIM, de 5\u2011GB, 4\u20125 y e\u2212SIM", "e-SIM, de 5-GB, 4-5 y e-SIM"],
@@ -24,12 +24,12 @@ test.each([
     "½ ¾ ÷ × ± ≥ ≠ → ✓ ✔ € £ § ² ′ ø ł š ő µ Ω Δ № ℠ ☎ ★ ♥ • …",
   ],
 ])("%s are normalised", (_what, written, kept) => {
-  expect(plainText(written)).toBe(kept);
-  expect(textFaults(written)).toEqual([]);
+  expect(normalizeText(written)).toBe(kept);
+  expect(listUnprintableMessages(written)).toEqual([]);
 });
 
 test("keeps the line breaks of a text", () => {
-  expect(plainLines("uno\vdos\r\n\t- tres\u2029cuatro")).toBe("uno\ndos\n\t- tres\n\ncuatro");
+  expect(normalizeLines("uno\vdos\r\n\t- tres\u2029cuatro")).toBe("uno\ndos\n\t- tres\n\ncuatro");
 });
 
 test.each([
@@ -60,11 +60,11 @@ test.each([
   ["\u0000", "hay un signo que no se ve (U+0000), al principio: bórralo y escribe otra vez esa parte"],
   ["la \ud83c", "hay un signo que no se ve (U+D83C), después de «la»: bórralo y escribe otra vez esa parte"],
 ])("%j is refused with a message that names the character", (written, fault) => {
-  expect(textFaults(`${written} ${written}`)).toEqual([fault]);
+  expect(listUnprintableMessages(`${written} ${written}`)).toEqual([fault]);
 });
 
 test("an account's name is kept without unprintable characters", () => {
-  expect(withoutUnprintable("Ana 🌸 Ruiz\u200b 李")).toBe("Ana Ruiz");
+  expect(removeUnprintable("Ana 🌸 Ruiz\u200b 李")).toBe("Ana Ruiz");
 });
 
 const anything = fc
@@ -75,9 +75,9 @@ test("any text is refused, or normalised once to characters that documents can d
   const drawn = new RegExp(`^[${drawnSigns}]*$`, "u");
   fc.assert(
     fc.property(anything, (written) => {
-      const kept = plainText(written);
-      expect(plainText(kept)).toBe(kept);
-      expect(textFaults(written).length === 0).toBe(drawn.test(kept));
+      const kept = normalizeText(written);
+      expect(normalizeText(kept)).toBe(kept);
+      expect(listUnprintableMessages(written).length === 0).toBe(drawn.test(kept));
     }),
     { numRuns: 2_000 },
   );

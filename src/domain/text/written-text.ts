@@ -16,7 +16,7 @@ const restyled =
 const quotes = /«[^«»\n]*»|[“”]|(?<![\p{L}\p{N}])"(?=[^\s"])[^"\n]*?(?<=[^\s"])"(?![\p{L}\p{N}])/gu;
 
 /** Normalises the source of a text file: keeps tabs, line ends and quotation marks. */
-export function plainSource(text: string): string {
+export function normalizeSource(text: string): string {
   return text
     .replaceAll(/[\v\f\u2028\u2029]/g, "\n")
     .replaceAll(meaningless, "")
@@ -30,19 +30,19 @@ export function plainSource(text: string): string {
 }
 
 /** Normalises text of several lines, such as Markdown: keeps tabs, and turns every kind of line break into `\n`. */
-export function plainLines(text: string): string {
+export function normalizeLines(text: string): string {
   const lines = text
     .replaceAll(/\r\n?/g, "\n")
     .replaceAll("\u2029", "\n\n")
     .replaceAll(/\u00ad[ \t]*\n[ \t]*/g, "");
-  return plainSource(lines).replaceAll(quotes, (found) =>
+  return normalizeSource(lines).replaceAll(quotes, (found) =>
     found.startsWith('"') ? `«${found.slice(1, -1)}»` : found.replace(/^“$/, "«").replace(/^”$/, "»"),
   );
 }
 
 /** Normalises one line or one paragraph: a line break becomes a space, and a hyphenated word is joined. */
-export function plainText(text: string): string {
-  return plainLines(text)
+export function normalizeText(text: string): string {
+  return normalizeLines(text)
     .replaceAll(/^[\n\t]+|[\n\t]+$/g, "")
     .replaceAll(/(?<=\p{Ll})-\n(?=\p{Ll})/gu, "")
     .replaceAll(/[\n\t ]+/g, " ");
@@ -65,21 +65,21 @@ const nearest: Readonly<Record<string, string>> = {
 };
 
 /** Finds the unprintable characters of a text, each once, with advice in Spanish. Tabs and line breaks are allowed. */
-export function unprintableCharacters(text: string): { sign: string; message: string }[] {
-  if (drawn.test(plainText(text))) return [];
+export function findUnprintableCharacters(text: string): { sign: string; message: string }[] {
+  if (drawn.test(normalizeText(text))) return [];
   const faults = new Map<string, string>();
   for (const { segment, index } of new Intl.Segmenter("es").segment(text)) {
-    const sign = plainText(segment);
+    const sign = normalizeText(segment);
     if (!drawn.test(sign) && !faults.has(sign)) faults.set(sign, faultOf(sign, text.slice(0, index)));
   }
   return [...faults].map(([sign, message]) => ({ sign, message }));
 }
 
-export const textFaults = (text: string) => unprintableCharacters(text).map(({ message }) => message);
+export const listUnprintableMessages = (text: string) => findUnprintableCharacters(text).map(({ message }) => message);
 
 /** Removes unprintable characters: for names that are not typed here, such as that of an account. */
-export function withoutUnprintable(text: string): string {
-  const kept = unprintableCharacters(text).reduce((rest, { sign }) => rest.replaceAll(sign, ""), plainText(text));
+export function removeUnprintable(text: string): string {
+  const kept = findUnprintableCharacters(text).reduce((rest, { sign }) => rest.replaceAll(sign, ""), normalizeText(text));
   return kept.replaceAll(/ +/g, " ").trim();
 }
 
@@ -88,7 +88,7 @@ function faultOf(sign: string, before: string): string {
   if (emoji.test(sign)) return `«${sign}» ${unprinted}: ${mend}`;
   const found = [...sign].find((point) => !drawn.test(point)) ?? sign;
   const code = `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-  const start = plainText(before).trim().split(" ").slice(-3).join(" ").toWellFormed();
+  const start = normalizeText(before).trim().split(" ").slice(-3).join(" ").toWellFormed();
   const place = start === "" ? "al principio" : `después de «${start}»`;
   if (unseen.test(found)) return `hay un signo que no se ve (${code}), ${place}: bórralo y escribe otra vez esa parte`;
   if (letter.test(found)) return `«${sign}» (${code}), ${place}, ${unprinted}: escríbelo con letras del español`;

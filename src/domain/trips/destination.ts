@@ -3,28 +3,28 @@
  * `home`: included in every membership. `europe`: on every roaming list. `world`: only on the long list. `outside`: on
  * no list.
  */
-export const zones = ["home", "europe", "world", "outside"] as const;
-export type Zone = (typeof zones)[number];
+export const roamingZones = ["home", "europe", "world", "outside"] as const;
+export type RoamingZone = (typeof roamingZones)[number];
 
 export type Destination = {
   /** Two capital letters, as in ISO 3166-1. */
   code: string;
   /** The common name in Spanish. */
   name: string;
-  zone: Zone;
+  zone: RoamingZone;
   /** Other names that travellers use. */
   otherNames: readonly string[];
 };
 
 /** Destinations as a few short strings, one per zone: a fifth of their normal size. */
-export type PackedDestinations = Readonly<Record<Zone, string>>;
+export type PackedDestinations = Readonly<Record<RoamingZone, string>>;
 
 const between = "|";
 const betweenNames = "/";
 
 /** @throws {RangeError} if a name contains one of the separators. */
 export function packDestinations(destinations: readonly Destination[]): PackedDestinations {
-  const textOf = (zone: Zone) =>
+  const textOf = (zone: RoamingZone) =>
     destinations
       .filter((destination) => destination.zone === zone)
       .map(({ code, name, otherNames }) => {
@@ -40,7 +40,7 @@ export function packDestinations(destinations: readonly Destination[]): PackedDe
 
 /** The inverse of {@link packDestinations}, zone by zone. */
 export function unpackDestinations(packed: PackedDestinations): Destination[] {
-  return zones.flatMap((zone) =>
+  return roamingZones.flatMap((zone) =>
     packed[zone]
       .split(between)
       .filter((text) => text !== "")

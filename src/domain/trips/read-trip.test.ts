@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Destination } from "./destination.ts";
-import { readTrip } from "./read-trip.ts";
-import { gazetteerOf, noPlaces } from "./trip-stop.ts";
+import { parseTrip } from "./read-trip.ts";
+import { buildGazetteer, emptyPlaceNames } from "./trip-stop.ts";
 
 const names = {
   US: "Estados Unidos",
@@ -15,15 +15,15 @@ const names = {
 const destinations = Object.entries(names).map(
   ([code, name]): Destination => ({ code, name, zone: "world", otherNames: code === "US" ? ["USA"] : [] }),
 );
-const gazetteer = gazetteerOf(destinations, {
-  ...noPlaces,
+const gazetteer = buildGazetteer(destinations, {
+  ...emptyPlaceNames,
   rows: { ES: "Córdoba|Madrid", AR: "Córdoba|Mendoza", FR: "París/Paris", JP: "Tokio/Tokyo" },
   cities: { US: "Paris|Denver", JP: "Sakai" },
   regions: [{ code: "asia", names: "Asia", countries: "JP" }],
 });
 
 function read(text: string) {
-  const { certain, pending, rest } = readTrip(text, gazetteer);
+  const { certain, pending, rest } = parseTrip(text, gazetteer);
   const codes = (some: typeof certain) => some.map(({ stop }) => stop.code).join(" ");
   return [codes(certain), pending?.kind, codes(pending?.options ?? []), rest.join("|")];
 }
@@ -58,20 +58,20 @@ test("a manually entered name takes precedence over the list of cities", () => {
 
 test("an empty text, or words that name no place, give no trip", () => {
   for (const text of ["", "  ", ", , /", "voy a viajar en vacaciones"])
-    expect(readTrip(text, gazetteer).certain).toEqual([]);
-  expect(readTrip("voy a viajar en vacaciones", gazetteer).pending).toBeUndefined();
+    expect(parseTrip(text, gazetteer).certain).toEqual([]);
+  expect(parseTrip("voy a viajar en vacaciones", gazetteer).pending).toBeUndefined();
 });
 
 test("any text gives only existing stops, and a stop with typos is never certain", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
-      const { certain, pending } = readTrip(text, gazetteer);
+      const { certain, pending } = parseTrip(text, gazetteer);
       for (const { stop } of [...certain, ...(pending?.options ?? [])]) expect(gazetteer.stops).toContain(stop);
     }),
   );
   fc.assert(
     fc.property(fc.constantFrom("Madrxid", "Tolkio", "Francja", "Argentima"), (text) => {
-      expect(readTrip(`${text}, España`, gazetteer).certain.map(({ stop }) => stop.code)).toEqual(["ES"]);
+      expect(parseTrip(`${text}, España`, gazetteer).certain.map(({ stop }) => stop.code)).toEqual(["ES"]);
     }),
   );
 });

@@ -1,11 +1,11 @@
 /** Finds the places that a traveller's text names. */
 
-import { wordsOf } from "#domain/match/match-rows.ts";
-import { isSmallWord } from "#domain/match/small-words.ts";
+import { splitWords } from "#domain/match/match-rows.ts";
+import { isStopWord } from "#domain/match/small-words.ts";
 import { fold } from "#domain/text/fold.ts";
 import type { Gazetteer, NamedStop } from "./trip-stop.ts";
 
-export type ReadTrip = {
+export type ParsedTrip = {
   /** The places that are certain, in the order written. */
   certain: readonly NamedStop[];
   /** The first uncertain part, or else the last part; undefined for an empty text. */
@@ -37,15 +37,15 @@ const around = new Set(
     "boda lunes martes miercoles jueves viernes sabado domingo manana hoy todo toda carnaval concierto festival partido final juegos olimpicos sirve funciona jala cubre familia trabajo to and or then from trip the"
   ).split(" "),
 );
-const isAround = (word: string) => isSmallWord(word) || around.has(word);
+const isAround = (word: string) => isStopWord(word) || around.has(word);
 
 /** Only this many characters are read. */
 const longestText = 300;
 
-export function readTrip(text: string, gazetteer: Gazetteer): ReadTrip {
+export function parseTrip(text: string, gazetteer: Gazetteer): ParsedTrip {
   const read = text.slice(0, longestText);
   const whole = pendingOf(read, gazetteer);
-  const [word = "", ...others] = wordsOf(read);
+  const [word = "", ...others] = splitWords(read);
   const isOneWord = others.length === 0 && !isAround(word) && word !== "";
   // A known text stays whole: «Trinidad y» may be the beginning of «Trinidad y Tobago».
   const parts =
@@ -62,7 +62,7 @@ const isKnown = ({ kind }: PendingPlace) => kind !== "unknown" && kind !== "like
 
 /** Reads a text as one place. */
 function pendingOf(text: string, { index, cities }: Gazetteer): PendingPlace {
-  const written = wordsOf(text).join(" ");
+  const written = splitWords(text).join(" ");
   const called = calledSo(written, { index, cities });
   const begun = [...index.findByBeginning(written), ...cities.findByBeginning(written)];
   const options = distinct([...called, ...begun]);
@@ -94,7 +94,7 @@ function distinct(options: readonly NamedStop[]): NamedStop[] {
 }
 
 /** Removes repeated stops; each stop keeps the first of its names. */
-export const distinctStops = (named: readonly NamedStop[]): NamedStop[] =>
+export const dedupeStops = (named: readonly NamedStop[]): NamedStop[] =>
   named.filter(({ stop }, at) => named.findIndex((other) => other.stop === stop) === at);
 
 /** The places of a part without separators: the longest names first, then the words left between them. */

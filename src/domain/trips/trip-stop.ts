@@ -1,6 +1,6 @@
 /** The stops of a trip, and the places by which travellers name them. */
 
-import { type Named, NameIndex } from "#domain/match/name-index.ts";
+import { type NamedEntry, NameIndex } from "#domain/match/name-index.ts";
 import { fold } from "#domain/text/fold.ts";
 import type { Destination } from "./destination.ts";
 
@@ -31,7 +31,7 @@ export type PlaceNames = {
   countries: Readonly<Record<string, string>>;
 };
 
-export const noPlaces: PlaceNames = { rows: {}, cities: {}, regions: [], countries: {} };
+export const emptyPlaceNames: PlaceNames = { rows: {}, cities: {}, regions: [], countries: {} };
 
 export type Gazetteer = {
   stops: readonly Stop[];
@@ -45,7 +45,7 @@ export type Gazetteer = {
  *
  * @throws {RangeError} if a place is in a country that is not a destination.
  */
-export function gazetteerOf(destinations: readonly Destination[], places: PlaceNames): Gazetteer {
+export function buildGazetteer(destinations: readonly Destination[], places: PlaceNames): Gazetteer {
   const byCode = new Map(destinations.map((each) => [each.code, each]));
   const destinationAt = (code: string) => {
     const destination = byCode.get(code);
@@ -85,7 +85,7 @@ export function gazetteerOf(destinations: readonly Destination[], places: PlaceN
     });
   const whole = [...countries, ...regions].map(({ stop, names }) => ({ thing: { stop }, names }));
   const index = new NameIndex<NamedStop>([...whole, ...placesIn(places.rows)]);
-  const isMissing = ({ thing, names: [name = ""] }: Named<NamedStop>) =>
+  const isMissing = ({ thing, names: [name = ""] }: NamedEntry<NamedStop>) =>
     !index.findExact(name).some(({ stop }) => stop === thing.stop);
   return {
     stops: [...countries, ...regions].map(({ stop }) => stop),
@@ -103,7 +103,7 @@ const namesIn = (text: string | undefined) => (text ? text.split("/") : []);
  * @param codes - any text: codes separated by commas; anything that is not a code is skipped.
  * @param most - maximum number of stops.
  */
-export function readCodes(codes: string, stops: readonly Stop[], most: number): Stop[] {
+export function parseStopCodes(codes: string, stops: readonly Stop[], most: number): Stop[] {
   const byCode = new Map(stops.map((stop) => [stop.code.toUpperCase(), stop]));
   const known = codes.split(",").flatMap((code) => byCode.get(code.trim().toUpperCase()) ?? []);
   return [...new Set(known)].slice(0, most);

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Roaming } from "#domain/plans/plan.ts";
-import { type Zone, zones } from "./destination.ts";
-import { answerTrip, coverageOf, type TripPlan } from "./trip.ts";
+import { type RoamingZone, roamingZones } from "./destination.ts";
+import { answerTrip, getStopCoverage, type TripPlan } from "./trip.ts";
 import type { Stop } from "./trip-stop.ts";
 
 const plan = (id: TripPlan["id"], regularPesos: number, roaming: Roaming): TripPlan => ({
@@ -19,12 +19,12 @@ const plans = [
   plan("legend", 3, { kind: "upTo", gb: 20, where: { countries: 170 } }),
   plan("ultimate", 4, { kind: "unlimited", where: { countries: 170 } }),
 ];
-const stop = (name: string, ...inIt: Zone[]): Stop => ({
+const stop = (name: string, ...inIt: RoamingZone[]): Stop => ({
   code: name,
   name,
   destinations: inIt.map((zone, index) => ({ code: `${name} ${index}`, name: zone, zone, otherNames: [] })),
 });
-const to = (...trip: Zone[]): Stop[] => trip.map((zone, index) => ({ ...stop(zone, zone), code: `${index}` }));
+const to = (...trip: RoamingZone[]): Stop[] => trip.map((zone, index) => ({ ...stop(zone, zone), code: `${index}` }));
 const covering = (trip: readonly Stop[], among: readonly TripPlan[] = plans) =>
   answerTrip(trip, among)
     .memberships.filter(({ missing }) => missing.length === 0)
@@ -72,7 +72,7 @@ test("a region is covered by the plans that cover all of it that any plan covers
 });
 
 test("coverage of a stop groups plans by number of destinations and lists uncovered destinations", () => {
-  const { covered, without } = coverageOf(stop("Oriente", "europe", "world", "outside"), plans);
+  const { covered, without } = getStopCoverage(stop("Oriente", "europe", "world", "outside"), plans);
   expect(covered.map(({ plans, count }) => [plans.map(({ id }) => id), count])).toEqual([
     [["community"], 1],
     [["legend", "ultimate"], 2],
@@ -80,14 +80,14 @@ test("coverage of a stop groups plans by number of destinations and lists uncove
   expect(without.map(({ code }) => code)).toEqual(["Oriente 2"]);
 });
 
-const trips = fc.array(fc.constantFrom(...zones), { maxLength: 8 });
+const trips = fc.array(fc.constantFrom(...roamingZones), { maxLength: 8 });
 const offers = fc
   .shuffledSubarray(plans)
   .chain((some) => fc.tuple(...some.map((one) => fc.nat(2_000).map((regularPesos) => ({ ...one, regularPesos })))));
 
 test("adding a country never adds a covering plan, and one plan covers all countries that any plan covers", () => {
   fc.assert(
-    fc.property(trips, fc.constantFrom(...zones), offers, (trip, another, some) => {
+    fc.property(trips, fc.constantFrom(...roamingZones), offers, (trip, another, some) => {
       const before = covering(to(...trip), some);
       expect(before).toEqual(expect.arrayContaining(covering(to(...trip, another), some)));
       const { uncovered } = answerTrip(to(...trip), some);

@@ -1,7 +1,7 @@
 /** Finds the memberships that cover a trip. Source: product specification, sections 3 and 9. */
 
 import type { Plan, Roaming } from "#domain/plans/plan.ts";
-import type { Destination, Zone } from "./destination.ts";
+import type { Destination, RoamingZone } from "./destination.ts";
 import type { Stop } from "./trip-stop.ts";
 
 /** The fields of a plan that are relevant to a trip. */
@@ -24,7 +24,7 @@ export type TripAnswer<P extends TripPlan = TripPlan> = {
 export type MissingStop = { stop: Stop; isPart: boolean };
 
 /** Whether a membership works in a zone; all of them include Mexico, the USA and Canada. */
-export function covers(roaming: Roaming, zone: Zone): boolean {
+export function coversZone(roaming: Roaming, zone: RoamingZone): boolean {
   if (zone === "home") return true;
   if (zone === "outside" || roaming.kind === "none") return false;
   return zone === "europe" || "countries" in roaming.where;
@@ -37,12 +37,12 @@ export function covers(roaming: Roaming, zone: Zone): boolean {
  * @param trip - an empty trip is covered by all.
  */
 export function answerTrip<P extends TripPlan>(trip: readonly Stop[], plans: readonly P[]): TripAnswer<P> {
-  const isCoverable = ({ zone }: Destination) => plans.some(({ roaming }) => covers(roaming, zone));
+  const isCoverable = ({ zone }: Destination) => plans.some(({ roaming }) => coversZone(roaming, zone));
   const memberships = plans.map((plan) => ({
     plan,
     missing: trip.flatMap((stop): MissingStop[] => {
       const wanted = stop.destinations.filter(isCoverable);
-      const covered = wanted.filter(({ zone }) => covers(plan.roaming, zone));
+      const covered = wanted.filter(({ zone }) => coversZone(plan.roaming, zone));
       return wanted.length > 0 && covered.length === wanted.length ? [] : [{ stop, isPart: covered.length > 0 }];
     }),
   }));
@@ -71,14 +71,14 @@ export type StopCoverage<P extends TripPlan = TripPlan> = {
 };
 
 /** The memberships that cover a stop, and how much of it. */
-export function coverageOf<P extends TripPlan>({ destinations }: Stop, plans: readonly P[]): StopCoverage<P> {
+export function getStopCoverage<P extends TripPlan>({ destinations }: Stop, plans: readonly P[]): StopCoverage<P> {
   const counts = new Map<number, P[]>();
   for (const plan of plans) {
-    const count = destinations.filter(({ zone }) => covers(plan.roaming, zone)).length;
+    const count = destinations.filter(({ zone }) => coversZone(plan.roaming, zone)).length;
     if (count > 0) counts.set(count, [...(counts.get(count) ?? []), plan]);
   }
   return {
     covered: [...counts].map(([count, plans]) => ({ plans, count })),
-    without: destinations.filter(({ zone }) => plans.every(({ roaming }) => !covers(roaming, zone))),
+    without: destinations.filter(({ zone }) => plans.every(({ roaming }) => !coversZone(roaming, zone))),
   };
 }

@@ -20,8 +20,8 @@ export function useCalendarFile({ name, calendar }: CalendarFileWords, question 
 
   async function save(events: readonly CalendarEvent[]) {
     try {
-      const { calendarFile } = await import("#platform/calendar/calendar-file.ts");
-      saveFile(name, "text/calendar", calendarFile({ name: calendar, events, stamp: new Date() }));
+      const { buildCalendarFile } = await import("#platform/calendar/calendar-file.ts");
+      saveFile(name, "text/calendar", buildCalendarFile({ name: calendar, events, stamp: new Date() }));
       setFailed(undefined);
     } catch {
       setFailed(question);

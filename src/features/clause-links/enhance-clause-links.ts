@@ -1,5 +1,5 @@
 import { announce } from "#ui/announcement/announce.ts";
-import type { ClauseLinkWords } from "./clause-link-words.ts";
+import type { ClauseLinkTexts } from "./clause-link-words.ts";
 
 /** Milliseconds that a message stays on the page. */
 const saidMs = 6_000;
@@ -8,7 +8,7 @@ const saidMs = 6_000;
  * Enhances the clauses or questions of a text: the button of each copies its URL, and the one that the page's URL names
  * is opened, even in browsers that would leave it closed.
  */
-export function enhanceClauseLinks(root: HTMLElement, words: ClauseLinkWords): void {
+export function enhanceClauseLinks(root: HTMLElement, words: ClauseLinkTexts): void {
   const said = root.querySelector<HTMLElement>("[data-toast]");
   let silence: ReturnType<typeof setTimeout>;
   for (const button of root.querySelectorAll<HTMLButtonElement>("[data-copy]")) {

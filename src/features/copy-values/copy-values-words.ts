@@ -1,4 +1,4 @@
-export type CopyValuesWords = {
+export type CopyValuesTexts = {
   /** Message after a value was copied, with `{value}`. */
   said: string;
   /** Message if the browser refuses to copy: the value is then selected. */

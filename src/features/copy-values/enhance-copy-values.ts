@@ -1,6 +1,6 @@
 import { fill } from "#domain/text/facts/fill.ts";
 import { announce } from "#ui/announcement/announce.ts";
-import type { CopyValuesWords } from "./copy-values-words.ts";
+import type { CopyValuesTexts } from "./copy-values-words.ts";
 
 /** Milliseconds that a message stays on the screen. */
 const saidMs = 8_000;
@@ -11,7 +11,7 @@ const saidMs = 8_000;
  *
  * @param root - contains the rows, each with a value and its button. Messages appear elsewhere on the page.
  */
-export function enhanceCopyValues(root: HTMLElement, words: CopyValuesWords): void {
+export function enhanceCopyValues(root: HTMLElement, words: CopyValuesTexts): void {
   const said = document.querySelector<HTMLElement>("[data-toast]");
   let silence: ReturnType<typeof setTimeout>;
 

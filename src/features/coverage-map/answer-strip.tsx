@@ -1,7 +1,7 @@
 import styles from "./answer-strip.module.css";
 
 /** The latest verdict. On phones it sticks between question and map, so that it stays visible with the map. */
-export function AnswerStrip() {
+export function VerdictStrip() {
   return (
     <div className={styles.strip} aria-hidden="true">
       <p className={styles.words} data-strip hidden />

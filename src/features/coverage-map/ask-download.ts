@@ -1,10 +1,10 @@
-import { fileSize } from "#domain/text/numbers/file-size.ts";
-import { part } from "./part.ts";
+import { formatFileSize } from "#domain/text/numbers/file-size.ts";
+import { findPart } from "./part.ts";
 
 /** `superseded`: replaced by another question, or no longer needed. */
 export type DownloadAnswer = "yes" | "no" | "superseded";
 
-export type AskDownload = {
+export type DownloadQuestionControl = {
   /** @param takeFocus - true if the visitor has just requested the download. */
   ask(bytes: number, takeFocus: boolean): Promise<DownloadAnswer>;
   /** Removes an open question. */
@@ -17,8 +17,8 @@ export type AskDownload = {
  * @param place - an element that contains the question.
  * @param sentence - the question, with `{size}`.
  */
-export function askDownload(place: HTMLElement, sentence: string): AskDownload {
-  const question = part(place, "question");
+export function controlDownloadQuestion(place: HTMLElement, sentence: string): DownloadQuestionControl {
+  const question = findPart(place, "question");
   let answer: ((given: DownloadAnswer) => void) | undefined;
 
   function settle(given: DownloadAnswer): void {
@@ -27,13 +27,13 @@ export function askDownload(place: HTMLElement, sentence: string): AskDownload {
     answer = undefined;
   }
 
-  part(question, "accept").addEventListener("click", () => settle("yes"));
-  part(question, "decline").addEventListener("click", () => settle("no"));
+  findPart(question, "accept").addEventListener("click", () => settle("yes"));
+  findPart(question, "decline").addEventListener("click", () => settle("no"));
 
   return {
     ask(bytes, takeFocus) {
       settle("superseded");
-      part(question, "question-text").textContent = sentence.replace("{size}", fileSize(bytes));
+      findPart(question, "question-text").textContent = sentence.replace("{size}", formatFileSize(bytes));
       question.hidden = false;
       if (takeFocus) question.focus();
       return new Promise((resolve) => {

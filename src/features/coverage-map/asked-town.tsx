@@ -5,7 +5,7 @@ import styles from "./asked-town.module.css";
  * The country drawn as signal rings, with the rings of one town on top. The script moves the `data-town` elements to
  * the town that the visitor asked about; if it is covered, its rings light up from the centre outwards. Decorative.
  */
-export function AskedTown(rings: MexicoRingsProps) {
+export function HighlightedTown(rings: MexicoRingsProps) {
   return (
     <MexicoRings
       {...rings}

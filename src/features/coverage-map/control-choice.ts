@@ -1,19 +1,19 @@
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { addressWithOverlay, parseOverlayChoice } from "./address-choice.ts";
-import { askDownload } from "./ask-download.ts";
+import { controlDownloadQuestion } from "./ask-download.ts";
 import type { CoverageEngine } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import type { DownloadConsent } from "./download-consent.ts";
 import type { OverlayPanel } from "./overlay-panel.ts";
-import { part } from "./part.ts";
+import { findPart } from "./part.ts";
 
 type Parts = { engine: CoverageEngine; consent: DownloadConsent; panel: OverlayPanel };
 
 /** Keeps the overlay buttons, the question before a large download, and the page's URL in sync. */
-export function controlChoice(root: HTMLElement, { words }: CoverageMapProps, { engine, consent, panel }: Parts) {
-  const question = askDownload(root, words.download.ask);
-  const bar = part(root, "bar");
-  const state = part(root, "state");
+export function controlOverlayChoice(root: HTMLElement, { words }: CoverageMapProps, { engine, consent, panel }: Parts) {
+  const question = controlDownloadQuestion(root, words.download.ask);
+  const bar = findPart(root, "bar");
+  const state = findPart(root, "state");
   const buttons = [...root.querySelectorAll<HTMLButtonElement>("[data-layer]")];
   let chosen: OverlayId | undefined;
 
@@ -62,7 +62,7 @@ export function controlChoice(root: HTMLElement, { words }: CoverageMapProps, { 
       void choose(id === chosen ? undefined : id, button);
     });
   }
-  part(root, "retry").addEventListener("click", () => {
+  findPart(root, "retry").addEventListener("click", () => {
     commit(chosen);
     buttons.find(({ dataset }) => dataset.layer === chosen)?.focus({ preventScroll: true });
   });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { CoverageFailure } from "./coverage-engine.ts";
-import { openTestPage, soundReport } from "./testing/test-page.ts";
+import { CoverageError } from "./coverage-engine.ts";
+import { openTestPage, flawlessReport } from "./testing/test-page.ts";
 
 const layer = (id: string) => `[data-layer="${id}"]`;
 
@@ -93,7 +93,7 @@ test("reports states, shows the legend with the file's labels, and lets a failur
     { color: "#2a2fe0", labels: [undefined], paths: [], shapes: 1 },
     { color: "#ff9a1a", labels: ["<i>No garantizada</i>", "Rural"], paths: [], shapes: 2 },
   ];
-  page.engine.onState({ phase: "shown", id: "5g", report: soundReport, legend });
+  page.engine.onState({ phase: "shown", id: "5g", report: flawlessReport, legend });
   expect(page.find("[data-line]").textContent).toBe("5G all drawn");
   expect([...page.root.querySelectorAll("[data-meaning]")].map(({ textContent }) => textContent)).toEqual([
     "5G all",
@@ -110,7 +110,7 @@ test("a tap is answered for each technology, and a file that failed to load can 
   let isOffline = true;
   const page = openTestPage({
     covers: async (id) => {
-      if (id === "5g" && isOffline) throw new CoverageFailure("offline");
+      if (id === "5g" && isOffline) throw new CoverageError("offline");
       return id === "4g-garantizada" || id === "3g-diferenciada";
     },
   });
@@ -137,7 +137,7 @@ test("covered and uncovered points suggest their own next step, an unknown point
   expect(await steps()).toEqual(["/portabilidad"]);
   answer = async () => false;
   expect(await steps()).toEqual(["#por-estado"]);
-  answer = () => Promise.reject(new CoverageFailure("offline"));
+  answer = () => Promise.reject(new CoverageError("offline"));
   expect(await steps()).toEqual([]);
 });
 

@@ -1,12 +1,12 @@
-import { firstView } from "#domain/coverage/first-view.ts";
+import { initialView } from "#domain/coverage/first-view.ts";
 import { announce } from "#ui/announcement/announce.ts";
-import { controlChoice } from "./control-choice.ts";
-import { controlPoint } from "./control-point.ts";
+import { controlOverlayChoice } from "./control-choice.ts";
+import { controlPointQuestion } from "./control-point.ts";
 import type { CoverageEngine, CoverageEngineOptions, CoverageSource } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import type { DownloadConsent } from "./download-consent.ts";
-import { overlayPanel } from "./overlay-panel.ts";
-import { part } from "./part.ts";
+import { createOverlayPanel } from "./overlay-panel.ts";
+import { findPart } from "./part.ts";
 
 type Parts = {
   source: CoverageSource;
@@ -21,13 +21,13 @@ export function controlCoverageMap(
   { source, consent, createEngine }: Parts,
 ): CoverageEngine {
   const { words, tileUrl, attribution } = props;
-  const tool = part(root, "map-tool");
-  const announced = part(tool, "announced");
+  const tool = findPart(root, "map-tool");
+  const announced = findPart(tool, "announced");
   const say = (text: string) => announce(announced, text);
-  const panel = overlayPanel(tool, props, say);
-  const tiles = part(tool, "tiles");
-  const engine = createEngine(part(tool, "map"), {
-    ...firstView,
+  const panel = createOverlayPanel(tool, props, say);
+  const tiles = findPart(tool, "tiles");
+  const engine = createEngine(findPart(tool, "map"), {
+    ...initialView,
     tileUrl,
     attribution: `<a href="${attribution.href}">${attribution.text}</a>`,
     words: words.map,
@@ -39,18 +39,18 @@ export function controlCoverageMap(
       if (!areArriving) say(words.map.withoutTiles);
     },
   });
-  const choose = controlChoice(tool, props, { engine, consent, panel });
-  const point = controlPoint(tool, props, { engine, source, consent, strip: part(root, "strip") });
+  const choose = controlOverlayChoice(tool, props, { engine, consent, panel });
+  const point = controlPointQuestion(tool, props, { engine, source, consent, strip: findPart(root, "strip") });
   controlTransparency(tool, props, engine);
-  part(tool, "picture").hidden = true;
+  findPart(tool, "picture").hidden = true;
   tool.dataset.live = "";
   choose.fromAddress();
   return engine;
 }
 
 function controlTransparency(root: HTMLElement, { words }: CoverageMapProps, engine: CoverageEngine): void {
-  const range = part<HTMLInputElement>(root, "transparency");
-  const output = part(root, "transparency-value");
+  const range = findPart<HTMLInputElement>(root, "transparency");
+  const output = findPart(root, "transparency-value");
   const filled = root.querySelector("[data-filled]");
   const apply = () => {
     const value = words.look.transparencyValue.replace("{percent}", range.value);

@@ -1,14 +1,14 @@
 import { projectToMexicoPicture } from "#domain/coverage/mexico-picture.ts";
 import { fill } from "#domain/text/facts/fill.ts";
-import { measure } from "#domain/text/numbers/measure.ts";
-import { currentPosition } from "#platform/geolocation/geolocation.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { requestPosition } from "#platform/geolocation/geolocation.ts";
 import { addressWithPlace, parsePlaceParameter } from "./address-choice.ts";
 import type { CoverageSource, Position } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import type { DownloadConsent } from "./download-consent.ts";
-import { part } from "./part.ts";
-import { placeSearch } from "./place-search.ts";
-import { pointAnswers } from "./point-answers.ts";
+import { findPart } from "./part.ts";
+import { controlPlaceSearch } from "./place-search.ts";
+import { controlPointAnswer } from "./point-answers.ts";
 import type { Verdict } from "./verdict.ts";
 
 /** Zoom that shows a town with its surroundings. */
@@ -27,12 +27,12 @@ type Parts = {
 /** Controls the masthead's question: about a named place, the visitor's position, or the place in the page's URL. */
 export function controlPlaceQuestion(root: HTMLElement, props: CoverageMapProps, parts: Parts): void {
   const words = props.words.point;
-  const tool = part(root, "place-tool");
-  const answers = pointAnswers(props, {
+  const tool = findPart(root, "place-tool");
+  const answers = controlPointAnswer(props, {
     ...parts,
-    region: part(tool, "answer"),
-    announced: part(tool, "announced"),
-    strip: part(root, "strip"),
+    region: findPart(tool, "answer"),
+    announced: findPart(tool, "announced"),
+    strip: findPart(root, "strip"),
     lines: words.short,
     showsAllAtOnce: true,
     onVerdict: (verdict, position) => showVerdict(tool, verdict, position),
@@ -46,7 +46,7 @@ export function controlPlaceQuestion(root: HTMLElement, props: CoverageMapProps,
   function forget(): void {
     setAddress(undefined);
     answers.clear();
-    part(tool, "idle").hidden = false;
+    findPart(tool, "idle").hidden = false;
     delete tool.dataset.verdict;
   }
 
@@ -54,14 +54,14 @@ export function controlPlaceQuestion(root: HTMLElement, props: CoverageMapProps,
     setAddress(undefined);
     search.clear();
     const isLatest = answers.say(words.locating);
-    const answer = await currentPosition(navigator.geolocation);
+    const answer = await requestPosition(navigator.geolocation);
     if (!isLatest()) return;
     if ("problem" in answer) {
       answers.say(words.problems[answer.problem]);
       return;
     }
     const { longitude, latitude, accuracyMeters } = answer.found;
-    const radius = measure(Math.round(accuracyMeters / 1_000), "km");
+    const radius = formatQuantity(Math.round(accuracyMeters / 1_000), "km");
     // No zoom: requests for a neighbourhood's base tiles would reveal the visitor's position to the tile server.
     await answers.ask({
       place: words.atOwn,
@@ -71,8 +71,8 @@ export function controlPlaceQuestion(root: HTMLElement, props: CoverageMapProps,
     });
   }
 
-  part(tool, "locate").addEventListener("click", () => void locate());
-  const search = placeSearch(tool, props, parts.source, {
+  findPart(tool, "locate").addEventListener("click", () => void locate());
+  const search = controlPlaceSearch(tool, props, parts.source, {
     onWrite: forget,
     onChoose({ fullName, name, position }) {
       setAddress(fullName);
@@ -85,7 +85,7 @@ export function controlPlaceQuestion(root: HTMLElement, props: CoverageMapProps,
 
 /** Sets the masthead's look for the verdict, and moves the signal rings to the position. */
 function showVerdict(tool: HTMLElement, verdict: Verdict | undefined, position: Position | undefined): void {
-  part(tool, "idle").hidden = true;
+  findPart(tool, "idle").hidden = true;
   tool.dataset.verdict = verdict?.kind ?? "waiting";
   tool.dataset.best = verdict?.technology ?? "";
   if (!position) return;

@@ -2,23 +2,23 @@ import { fill } from "#domain/text/facts/fill.ts";
 import type { CoverageEngine, CoverageSource, Position } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import type { DownloadConsent } from "./download-consent.ts";
-import { part } from "./part.ts";
-import { pointAnswers } from "./point-answers.ts";
+import { findPart } from "./part.ts";
+import { controlPointAnswer } from "./point-answers.ts";
 
 type Parts = { engine: CoverageEngine; source: CoverageSource; consent: DownloadConsent; strip: HTMLElement };
 
 /** Controls the question about a point on the map: a tap, or the button for the map's centre. Answers below the map. */
-export function controlPoint(
+export function controlPointQuestion(
   root: HTMLElement,
   props: CoverageMapProps,
   { engine, source, consent, strip }: Parts,
 ): { askTap(position: Position): void } {
   const words = props.words.point;
-  const answers = pointAnswers(props, {
+  const answers = controlPointAnswer(props, {
     source,
     consent,
-    region: part(root, "answer"),
-    announced: part(root, "announced"),
+    region: findPart(root, "answer"),
+    announced: findPart(root, "announced"),
     strip,
     lines: words.answers,
     showsAllAtOnce: false,
@@ -30,6 +30,6 @@ export function controlPoint(
     void answers.ask({ place, name: words.point, position });
   }
 
-  part(root, "middle").addEventListener("click", () => askAt(words.atMiddle, engine.getCenter()));
+  findPart(root, "middle").addEventListener("click", () => askAt(words.atMiddle, engine.getCenter()));
   return { askTap: (position) => askAt(words.atTap, position) };
 }

@@ -98,7 +98,7 @@ export type CoverageEngineOptions = {
 };
 
 /** Thrown if an overlay or the list of localities cannot be read. */
-export class CoverageFailure extends Error {
+export class CoverageError extends Error {
   readonly code: CoverageErrorCode;
 
   constructor(code: CoverageErrorCode) {

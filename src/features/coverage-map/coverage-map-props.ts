@@ -1,9 +1,9 @@
 import type { CoverageOverlay } from "#domain/coverage/overlay.ts";
 import type { OverlayFile } from "./coverage-engine.ts";
-import type { CoverageWords } from "./coverage-words.ts";
+import type { CoverageTexts } from "./coverage-words.ts";
 
 /** An overlay with its names. */
-export type CoverageLayer = Pick<CoverageOverlay, "id" | "technology" | "type"> & {
+export type NamedOverlay = Pick<CoverageOverlay, "id" | "technology" | "type"> & {
   /** Name on the button, next to the technology: `Garantizada`. */
   kind: string;
   /** The full name, as in the button's accessible name. */
@@ -11,9 +11,9 @@ export type CoverageLayer = Pick<CoverageOverlay, "id" | "technology" | "type"> 
 };
 
 export type CoverageMapProps = {
-  words: CoverageWords;
+  words: CoverageTexts;
   /** In the order of the buttons. */
-  layers: readonly CoverageLayer[];
+  layers: readonly NamedOverlay[];
   files: readonly OverlayFile[];
   /** Template of the base tiles, with {z}, {x} and {y}. */
   tileUrl: string;

@@ -3,7 +3,7 @@ import { Button } from "#ui/button/button.tsx";
 import styles from "./coverage-map.module.css";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import { MapFrame } from "./map-frame.tsx";
-import { TechnologyButtons } from "./technology-buttons.tsx";
+import { OverlayButtons } from "./technology-buttons.tsx";
 import { TransparencyRange } from "./transparency-range.tsx";
 
 /**
@@ -14,7 +14,7 @@ export function CoverageMap({ words, layers, files, picturePath, actions }: Cove
   return (
     <div className={styles.tool} data-map-tool>
       <div className={styles.choice} data-tool>
-        <TechnologyButtons prompt={words.prompt} layers={layers} files={files} href={actions.map.href} />
+        <OverlayButtons prompt={words.prompt} layers={layers} files={files} href={actions.map.href} />
       </div>
       <div className={styles.frame}>
         <MapFrame words={words} layers={layers} picturePath={picturePath} actions={actions} />

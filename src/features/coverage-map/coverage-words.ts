@@ -5,10 +5,10 @@ import type { CoverageErrorCode } from "./coverage-engine.ts";
 type Counted = { one: string; more: string };
 
 /** The answer for one technology at one place. */
-export type AnswerKind = "waiting" | "guaranteed" | "differentiated" | "covered" | "none" | "missing" | "unreadable";
+export type TechnologyAnswer = "waiting" | "guaranteed" | "differentiated" | "covered" | "none" | "missing" | "unreadable";
 
 /** The map's texts. Comments name their placeholders: `{…}`. */
-export type CoverageWords = {
+export type CoverageTexts = {
   prompt: string;
   map: {
     /** Accessible name of the map. */
@@ -113,9 +113,9 @@ export type CoverageWords = {
     declined: string;
     problems: Record<PositionProblem, string>;
     /** Each has `{technology}`. */
-    answers: Record<AnswerKind, string>;
+    answers: Record<TechnologyAnswer, string>;
     /** Like `answers`, in a word or two. */
-    short: Record<AnswerKind, string>;
+    short: Record<TechnologyAnswer, string>;
     retry: string;
     /** Introduces each answer while any overlay is sample data. */
     sampled?: { mark: string; text: string };

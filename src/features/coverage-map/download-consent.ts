@@ -30,7 +30,7 @@ export type DownloadConsent = {
   accept(ids: readonly OverlayId[]): void;
 };
 
-export function downloadConsent(files: readonly OverlayFile[], isInMemory: Plan["isInMemory"]): DownloadConsent {
+export function createDownloadConsent(files: readonly OverlayFile[], isInMemory: Plan["isInMemory"]): DownloadConsent {
   const accepted = new Set<OverlayId>();
   return {
     countBytesToConfirm: (ids) =>

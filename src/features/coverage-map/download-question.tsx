@@ -1,9 +1,9 @@
 import { Button } from "#ui/button/button.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
-import type { CoverageWords } from "./coverage-words.ts";
+import type { CoverageTexts } from "./coverage-words.ts";
 import styles from "./download-question.module.css";
 
-type DownloadQuestionProps = Pick<CoverageWords["download"], "accept" | "decline"> & {
+type DownloadQuestionProps = Pick<CoverageTexts["download"], "accept" | "decline"> & {
   /** Whether it is on a masthead's coloured background. */
   isOnBand?: boolean;
 };

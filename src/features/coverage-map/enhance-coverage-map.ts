@@ -4,10 +4,10 @@ import { controlCoverageMap } from "./control-coverage-map.ts";
 import { controlPlaceQuestion } from "./control-place-question.ts";
 import type { CoverageEngine, Position } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
-import { downloadConsent } from "./download-consent.ts";
+import { createDownloadConsent } from "./download-consent.ts";
 import { createCoverageSource } from "./engine/coverage-source.ts";
 import { onFirstInterest } from "./on-first-interest.ts";
-import { part } from "./part.ts";
+import { findPart } from "./part.ts";
 
 /**
  * Enhances `PlaceQuestion` and `CoverageMap`: the question at once, the map with its own script when it comes near the
@@ -17,11 +17,11 @@ import { part } from "./part.ts";
  */
 export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): void {
   const { words, files, outlinesPath, localitiesPath } = props;
-  const tool = part(root, "map-tool");
+  const tool = findPart(root, "map-tool");
   const token = (name: string) => getComputedStyle(tool).getPropertyValue(name).trim();
   const colors = { overlay: token("--map-overlay"), outlines: token("--map-edge"), land: token("--map-land") };
   const source = createCoverageSource({ files, outlinesPath, localitiesPath, colors });
-  const consent = downloadConsent(files, source.isInMemory);
+  const consent = createDownloadConsent(files, source.isInMemory);
   let engine: CoverageEngine | undefined;
   let shown: { position: Position; zoom: number | undefined } | undefined;
   let unmark = () => {};
@@ -40,7 +40,7 @@ export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): 
   });
 
   // A button pressed while the map loads: write its overlay to the URL, which the map then reads.
-  part(tool, "layers").addEventListener("submit", (event) => {
+  findPart(tool, "layers").addEventListener("submit", (event) => {
     event.preventDefault();
     const pressed = overlayIds.find((id) => id === event.submitter?.dataset.layer);
     history.replaceState(history.state, "", addressWithOverlay(location.href, pressed));
@@ -59,8 +59,8 @@ export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): 
   onFirstInterest(root, tool, () => {
     wakeMap().catch((error) => {
       console.warn("The map stays a picture.", error);
-      part(tool, "line").textContent = words.overlay.failed.offline;
-      const retry = part(tool, "retry");
+      findPart(tool, "line").textContent = words.overlay.failed.offline;
+      const retry = findPart(tool, "retry");
       retry.hidden = false;
       // Some browsers cache a script's failure to load, so reload the page.
       retry.addEventListener("click", () => location.reload());

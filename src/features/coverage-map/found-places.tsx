@@ -4,7 +4,7 @@ import type { CoverageMapProps } from "./coverage-map-props.ts";
 import styles from "./found-places.module.css";
 
 /** Localities that match the field, one button each, and a remark about them. */
-export function FoundPlaces({ words: place }: { words: CoverageMapProps["words"]["point"]["place"] }) {
+export function PlaceSuggestions({ words: place }: { words: CoverageMapProps["words"]["point"]["place"] }) {
   return (
     <div className={styles.found} data-found>
       <div className={styles.suggestions} data-suggestions hidden>

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
-import type { CoverageLayer } from "./coverage-map-props.ts";
-import { nearestSignal } from "./nearest-signal.ts";
+import type { NamedOverlay } from "./coverage-map-props.ts";
+import { findNearestSignal } from "./nearest-signal.ts";
 
-const layer = (id: OverlayId, technology: CoverageLayer["technology"], type: CoverageLayer["type"]) => ({
+const layer = (id: OverlayId, technology: NamedOverlay["technology"], type: NamedOverlay["type"]) => ({
   ...{ id, technology, type },
   kind: type,
   name: id,
@@ -16,12 +16,12 @@ const layers = [
 const here = { longitude: -104, latitude: 22 };
 
 test("finds the nearest signal, its direction and its approximate distance", async () => {
-  const toTheEast = await nearestSignal(layers, here, async (id, { longitude }) => id !== "5g" && longitude > -103.9);
+  const toTheEast = await findNearestSignal(layers, here, async (id, { longitude }) => id !== "5g" && longitude > -103.9);
   expect(toTheEast).toEqual({ technology: "4G", km: 12, direction: 1 + 1 });
 });
 
 test("prefers the newest of several technologies; returns nothing if none is within reach", async () => {
-  const everywhere = await nearestSignal(layers, here, async () => true);
+  const everywhere = await findNearestSignal(layers, here, async () => true);
   expect(everywhere).toEqual({ technology: "5G", km: 3, direction: 0 });
-  expect(await nearestSignal(layers, here, async () => false)).toBeUndefined();
+  expect(await findNearestSignal(layers, here, async () => false)).toBeUndefined();
 });

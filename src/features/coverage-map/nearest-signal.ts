@@ -1,6 +1,6 @@
 import type { Technology } from "#domain/coverage/overlay.ts";
 import type { CoverageSource, Position } from "./coverage-engine.ts";
-import type { CoverageLayer } from "./coverage-map-props.ts";
+import type { NamedOverlay } from "./coverage-map-props.ts";
 
 /** Search radii in kilometres, each about twice the previous one: the distance found is only a rough estimate. */
 const distances = [3, 6, 12, 25, 50, 100] as const;
@@ -22,8 +22,8 @@ export type NearestSignal = {
  * @returns undefined if no point within the largest radius is covered.
  * @throws {CoverageError} if a file cannot be read.
  */
-export async function nearestSignal(
-  layers: readonly CoverageLayer[],
+export async function findNearestSignal(
+  layers: readonly NamedOverlay[],
   { longitude, latitude }: Position,
   covers: CoverageSource["covers"],
 ): Promise<NearestSignal | undefined> {

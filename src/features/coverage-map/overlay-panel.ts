@@ -4,8 +4,8 @@ import { fill } from "#domain/text/facts/fill.ts";
 import { replaceAllChildren } from "#platform/page/replace-children.ts";
 import type { OverlayState } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
-import { announcementOf, overlayLine } from "./overlay-words.ts";
-import { copyOf, part } from "./part.ts";
+import { formatOverlayAnnouncement, formatOverlayStatus } from "./overlay-words.ts";
+import { cloneTemplate, findPart } from "./part.ts";
 
 /** Maximum characters quoted of an unknown overlay in the URL. */
 const longestName = 40;
@@ -17,25 +17,25 @@ export type OverlayPanel = {
 };
 
 /** Updates the bar over the map and the legend: the overlay shown, progress and errors. */
-export function overlayPanel(
+export function createOverlayPanel(
   root: HTMLElement,
   { words, layers }: CoverageMapProps,
   announce: (text: string) => void,
 ): OverlayPanel {
-  const line = part(root, "line");
-  const notes = part(root, "notes");
-  const progress = part<HTMLProgressElement>(root, "progress");
-  const retry = part(root, "retry");
-  const legend = part(root, "legend");
-  const entry = part(legend, "legend-entry");
+  const line = findPart(root, "line");
+  const notes = findPart(root, "notes");
+  const progress = findPart<HTMLProgressElement>(root, "progress");
+  const retry = findPart(root, "retry");
+  const legend = findPart(root, "legend");
+  const entry = findPart(legend, "legend-entry");
   const nameOf = (id: OverlayId) => layers.find((layer) => layer.id === id)?.name ?? id;
   let said = "none";
 
   function showLegend(entries: readonly LegendEntry[], id: OverlayId): void {
     const items = entries.map(({ color, labels }) => {
-      const item = copyOf(entry);
-      part(item, "swatch").style.backgroundColor = color;
-      part(item, "meaning").textContent = labels.map((label) => label ?? nameOf(id)).join(", ");
+      const item = cloneTemplate(entry);
+      findPart(item, "swatch").style.backgroundColor = color;
+      findPart(item, "meaning").textContent = labels.map((label) => label ?? nameOf(id)).join(", ");
       return item;
     });
     replaceAllChildren(legend, entry, ...items);
@@ -45,7 +45,7 @@ export function overlayPanel(
   line.textContent = words.overlay.none;
   return {
     show(state) {
-      const shown = overlayLine(state, words.overlay, nameOf);
+      const shown = formatOverlayStatus(state, words.overlay, nameOf);
       line.textContent = shown.text;
       notes.textContent = shown.notes.join(" ");
       notes.hidden = shown.notes.length === 0;
@@ -55,7 +55,7 @@ export function overlayPanel(
       retry.hidden = !shown.canRetry;
       if (state.phase === "shown") showLegend(state.legend, state.id);
       else legend.hidden = true;
-      const { key, text } = announcementOf(state, words.overlay, nameOf);
+      const { key, text } = formatOverlayAnnouncement(state, words.overlay, nameOf);
       if (key !== said) announce(text);
       said = key;
     },

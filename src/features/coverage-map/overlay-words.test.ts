@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { OverlayState } from "./coverage-engine.ts";
-import { announcementOf, overlayLine } from "./overlay-words.ts";
-import { soundReport } from "./testing/test-page.ts";
-import { testWords } from "./testing/test-words.ts";
+import { formatOverlayAnnouncement, formatOverlayStatus } from "./overlay-words.ts";
+import { flawlessReport } from "./testing/test-page.ts";
+import { testTexts } from "./testing/test-words.ts";
 
-const words = testWords.overlay;
+const words = testTexts.overlay;
 const nameOf = () => "4G";
 const loading = (receivedBytes: number, totalBytes?: number): OverlayState => ({
   phase: "loading",
@@ -13,7 +13,7 @@ const loading = (receivedBytes: number, totalBytes?: number): OverlayState => ({
   totalBytes,
   areas: 3_120,
 });
-const lineOf = (state: OverlayState) => overlayLine(state, words, nameOf);
+const lineOf = (state: OverlayState) => formatOverlayStatus(state, words, nameOf);
 
 test("a download reports the bytes received, then the areas being drawn", () => {
   expect(lineOf(loading(0))).toMatchObject({ text: "asked", progress: "unknown" });
@@ -27,9 +27,9 @@ test("a download reports the bytes received, then the areas being drawn", () => 
 
 test("lists a file's defects, and none for a flawless file", () => {
   const shown = { phase: "shown", id: "4g-garantizada", legend: [] } as const;
-  expect(lineOf({ ...shown, report: soundReport })).toMatchObject({ text: "4G drawn", notes: [] });
+  expect(lineOf({ ...shown, report: flawlessReport })).toMatchObject({ text: "4G drawn", notes: [] });
   const report = {
-    ...soundReport,
+    ...flawlessReport,
     polygons: 1,
     isTruncated: true,
     problems: { "bad-coordinates": 2, "entity-in-coordinates": 1, "empty-geometry": 1, "missing-style": 9 },
@@ -39,7 +39,7 @@ test("lists a file's defects, and none for a flawless file", () => {
     text: "4G drawn",
     notes: ["cut.", "3 bad.", "1 empty.", "2 not drawn."],
   });
-  expect(lineOf({ ...shown, report: { ...soundReport, polygons: 0 } }).text).toBe("4G: nothing");
+  expect(lineOf({ ...shown, report: { ...flawlessReport, polygons: 0 } }).text).toBe("4G: nothing");
 });
 
 test("a failure can be retried", () => {
@@ -48,10 +48,10 @@ test("a failure can be retried", () => {
 
 test("a download is announced at its start, each quarter and its end, however often it reports", () => {
   const states = [0, 1, 9, 25, 26, 49, 50, 80, 99, 100].map((percent) => loading(percent * 1_000, 100_000));
-  const said = new Map(states.map((state) => announcementOf(state, words, nameOf)).map(({ key, text }) => [key, text]));
+  const said = new Map(states.map((state) => formatOverlayAnnouncement(state, words, nameOf)).map(({ key, text }) => [key, text]));
   expect([...said.values()]).toEqual(["loading 4G", "25%", "50%", "75%"]);
-  const end = announcementOf(
-    { phase: "shown", id: "4g-garantizada", report: { ...soundReport, isTruncated: true }, legend: [] },
+  const end = formatOverlayAnnouncement(
+    { phase: "shown", id: "4g-garantizada", report: { ...flawlessReport, isTruncated: true }, legend: [] },
     words,
     nameOf,
   );

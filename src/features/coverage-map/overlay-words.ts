@@ -1,14 +1,14 @@
 import type { KmlReport, OverlayId } from "#domain/coverage/overlay.ts";
 import { fill } from "#domain/text/facts/fill.ts";
-import { fileSize } from "#domain/text/numbers/file-size.ts";
-import { groupedNumber } from "#domain/text/numbers/grouped-number.ts";
+import { formatFileSize } from "#domain/text/numbers/file-size.ts";
+import { formatNumber } from "#domain/text/numbers/grouped-number.ts";
 import type { OverlayState } from "./coverage-engine.ts";
-import type { CoverageWords } from "./coverage-words.ts";
+import type { CoverageTexts } from "./coverage-words.ts";
 
-type Words = CoverageWords["overlay"];
+type Words = CoverageTexts["overlay"];
 
 /** Content of the bar over the map. */
-export type OverlayLine = {
+export type OverlayStatus = {
   text: string;
   /** The file's defects, one sentence each. */
   notes: readonly string[];
@@ -18,11 +18,11 @@ export type OverlayLine = {
 };
 
 function counted(words: { one: string; more: string }, n: number): string {
-  return n === 1 ? words.one : fill(words.more, { n: groupedNumber(n) });
+  return n === 1 ? words.one : fill(words.more, { n: formatNumber(n) });
 }
 
 /** Formats the bar over the map. @param nameOf - returns the full name of an overlay. */
-export function overlayLine(state: OverlayState, words: Words, nameOf: (id: OverlayId) => string): OverlayLine {
+export function formatOverlayStatus(state: OverlayState, words: Words, nameOf: (id: OverlayId) => string): OverlayStatus {
   const plain = { notes: [], canRetry: false };
   switch (state.phase) {
     case "none":
@@ -47,13 +47,13 @@ export function overlayLine(state: OverlayState, words: Words, nameOf: (id: Over
 function loadingLine(
   { receivedBytes, totalBytes, areas }: Extract<OverlayState, { phase: "loading" }>,
   words: Words,
-): Pick<OverlayLine, "text" | "progress"> {
+): Pick<OverlayStatus, "text" | "progress"> {
   if (receivedBytes === 0) return { text: words.asked, progress: "unknown" };
-  const received = fileSize(receivedBytes);
+  const received = formatFileSize(receivedBytes);
   if (totalBytes === undefined) return { text: fill(words.loadingUnknown, { received }), progress: "unknown" };
   if (receivedBytes >= totalBytes) return { text: counted(words.drawing, areas), progress: 1 };
   return {
-    text: fill(words.loading, { received, total: fileSize(totalBytes) }),
+    text: fill(words.loading, { received, total: formatFileSize(totalBytes) }),
     progress: receivedBytes / totalBytes,
   };
 }
@@ -71,10 +71,10 @@ function lacks({ isTruncated, notDrawn, problems }: KmlReport, words: Words): st
 }
 
 /** A text for screen readers, announced only if its `key` differs from the last one's. */
-export type Announcement = { key: string; text: string };
+export type OverlayAnnouncement = { key: string; text: string };
 
 /** Announcements for screen readers: the start of a download, each quarter of it, and its outcome. */
-export function announcementOf(state: OverlayState, words: Words, nameOf: (id: OverlayId) => string): Announcement {
+export function formatOverlayAnnouncement(state: OverlayState, words: Words, nameOf: (id: OverlayId) => string): OverlayAnnouncement {
   if (state.phase === "none") return { key: "none", text: words.cleared };
   if (state.phase === "loading") {
     const quarter = Math.min(3, Math.floor((4 * state.receivedBytes) / (state.totalBytes ?? Infinity)));
@@ -82,6 +82,6 @@ export function announcementOf(state: OverlayState, words: Words, nameOf: (id: O
     if (quarter === 0) return { key, text: fill(words.loadingStarts, { overlay: nameOf(state.id) }) };
     return { key, text: fill(words.loadingGoesOn, { percent: `${quarter * 25}` }) };
   }
-  const { text, notes } = overlayLine(state, words, nameOf);
+  const { text, notes } = formatOverlayStatus(state, words, nameOf);
   return { key: `${state.id} ${state.phase}`, text: [text, ...notes].join(" ") };
 }

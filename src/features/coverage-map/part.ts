@@ -3,14 +3,14 @@
  *
  * @throws {RangeError} if there is none: markup and script are from different versions.
  */
-export function part<Part extends HTMLElement = HTMLElement>(root: ParentNode, name: string): Part {
+export function findPart<Part extends HTMLElement = HTMLElement>(root: ParentNode, name: string): Part {
   const found = root.querySelector<Part>(`[data-${name}]`);
   if (!found) throw new RangeError(`the coverage map has no [data-${name}]`);
   return found;
 }
 
 /** A copy of a template's content. */
-export function copyOf(template: HTMLElement): HTMLElement {
+export function cloneTemplate(template: HTMLElement): HTMLElement {
   const { firstElementChild } = (template as HTMLTemplateElement).content;
   return firstElementChild?.cloneNode(true) as HTMLElement;
 }

@@ -1,12 +1,12 @@
-import { AskRow } from "#ui/ask-row/ask-row.tsx";
+import { FieldWithButton } from "#ui/ask-row/ask-row.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import type { MexicoRingsProps } from "#ui/mexico-rings/mexico-rings.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
-import { WithoutScript } from "#ui/without-script/without-script.tsx";
-import { AskedTown } from "./asked-town.tsx";
+import { NoScriptFallback } from "#ui/without-script/without-script.tsx";
+import { HighlightedTown } from "./asked-town.tsx";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
-import { FoundPlaces } from "./found-places.tsx";
+import { PlaceSuggestions } from "./found-places.tsx";
 import styles from "./place-question.module.css";
 import { PointAnswer } from "./point-answer.tsx";
 
@@ -29,11 +29,11 @@ export function PlaceQuestion({ words, layers, actions, path, intro, rings }: Pl
   const { place, ...point } = words.point;
   return (
     <div className={styles.tool} data-place-tool>
-      <WithoutScript action={actions.uncovered}>{point.withoutScript}</WithoutScript>
+      <NoScriptFallback action={actions.uncovered}>{point.withoutScript}</NoScriptFallback>
       <div className={styles.ask} data-tool>
         <search>
           <form action={path} data-place-form>
-            <AskRow>
+            <FieldWithButton>
               <div className={styles.field}>
                 <TextField
                   label={place.label}
@@ -47,11 +47,11 @@ export function PlaceQuestion({ words, layers, actions, path, intro, rings }: Pl
                   data-place-name
                 />
               </div>
-              <FoundPlaces words={place} />
+              <PlaceSuggestions words={place} />
               <Button type="submit" variant="light" icon="search" data-first-action>
                 {place.submit}
               </Button>
-            </AskRow>
+            </FieldWithButton>
           </form>
         </search>
         <Button variant="ghost" size="s" data-locate>
@@ -68,7 +68,7 @@ export function PlaceQuestion({ words, layers, actions, path, intro, rings }: Pl
         <PointAnswer at="masthead" words={words} layers={layers} actions={actions} />
       </div>
       <div className={styles.art}>
-        <AskedTown {...rings} />
+        <HighlightedTown {...rings} />
         <div className={styles.wimy} data-mood="good">
           <Wimy mood="pointing" color="nopal" />
         </div>

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { findLocalities, unpackLocalities } from "#domain/coverage/places/localities.ts";
-import { CoverageFailure } from "./coverage-engine.ts";
+import { CoverageError } from "./coverage-engine.ts";
 import { openTestPage } from "./testing/test-page.ts";
 
 const localities = unpackLocalities(JSON.parse(readFileSync("public/mapas/localidades.json", "utf8")));
@@ -18,7 +18,7 @@ function openWithList(isThere: () => boolean = () => true, typed = "") {
     },
     covers: async () => true,
     findPlaces: async (text, limit) => {
-      if (!isThere()) throw new CoverageFailure("offline");
+      if (!isThere()) throw new CoverageError("offline");
       return findLocalities(localities, text, limit);
     },
   });

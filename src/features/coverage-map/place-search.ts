@@ -4,7 +4,7 @@ import { replaceAllChildren } from "#platform/page/replace-children.ts";
 import { announce } from "#ui/announcement/announce.ts";
 import type { CoverageSource, Position } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
-import { copyOf, part } from "./part.ts";
+import { cloneTemplate, findPart } from "./part.ts";
 
 /** Most buttons shown at once: as many as fit above a phone's keyboard. */
 const most = 6;
@@ -23,17 +23,17 @@ export type ChosenPlace = {
 };
 
 /** Controls a field that suggests matching localities as buttons; their list loads when the field is used. */
-export function placeSearch(
+export function controlPlaceSearch(
   root: HTMLElement,
   { words: { point: words } }: CoverageMapProps,
   { findPlaces }: Pick<CoverageSource, "findPlaces">,
   { onWrite, onChoose }: { onWrite: () => void; onChoose: (place: ChosenPlace) => void },
 ): { answer(text: string): void; clear(): void } {
-  const field = part<HTMLInputElement>(root, "place-name");
-  const suggestions = part(root, "suggestions");
-  const template = part(suggestions, "suggestion");
-  const remark = part(root, "place-remark");
-  const announced = part(root, "announced");
+  const field = findPart<HTMLInputElement>(root, "place-name");
+  const suggestions = findPart(root, "suggestions");
+  const template = findPart(suggestions, "suggestion");
+  const remark = findPart(root, "place-remark");
+  const announced = findPart(root, "announced");
   let rest: ReturnType<typeof setTimeout>;
 
   function say(text: string): void {
@@ -55,8 +55,8 @@ export function placeSearch(
 
   function show(found: readonly FoundLocality[]): void {
     const items = found.map((locality) => {
-      const item = copyOf(template);
-      const button = part(item, "suggested");
+      const item = cloneTemplate(template);
+      const button = findPart(item, "suggested");
       button.textContent = nameOf(locality);
       button.addEventListener("click", () => {
         choose(locality);
@@ -125,7 +125,7 @@ export function placeSearch(
   });
   // Typed before the script loaded.
   if (field.value) void find();
-  part(root, "place-form").addEventListener("submit", (event) => {
+  findPart(root, "place-form").addEventListener("submit", (event) => {
     event.preventDefault();
     if (field.value.trim() === "") askAgain();
     else void answer().then(leaveRoom);

@@ -1,16 +1,16 @@
 import type { OverlayId, Technology } from "#domain/coverage/overlay.ts";
 import { fill } from "#domain/text/facts/fill.ts";
-import { measure } from "#domain/text/numbers/measure.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { announce } from "#ui/announcement/announce.ts";
-import { askDownload } from "./ask-download.ts";
-import { type CoverageErrorCode, CoverageFailure, type CoverageSource, type Position } from "./coverage-engine.ts";
+import { controlDownloadQuestion } from "./ask-download.ts";
+import { type CoverageErrorCode, CoverageError, type CoverageSource, type Position } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
-import type { AnswerKind } from "./coverage-words.ts";
+import type { TechnologyAnswer } from "./coverage-words.ts";
 import type { DownloadConsent } from "./download-consent.ts";
-import { nearestSignal } from "./nearest-signal.ts";
-import { part } from "./part.ts";
-import { searchPlace } from "./search-place.ts";
-import { type Verdict, verdictOf } from "./verdict.ts";
+import { findNearestSignal } from "./nearest-signal.ts";
+import { findPart } from "./part.ts";
+import { lookUpCoverage } from "./search-place.ts";
+import { type Verdict, decideVerdict } from "./verdict.ts";
 
 /** Bounding box, in degrees, of Mexico's farthest islands and borders; anything beyond is not Mexico. */
 const mexico = { west: -118.7, south: 14.3, east: -86.5, north: 32.8 } as const;
@@ -30,7 +30,7 @@ export type PointQuestion = {
   remark?: string;
 };
 
-export type PointAnswers = {
+export type PointAnswerControl = {
   /** Answers a question; cancels an older one. */
   ask(question: PointQuestion): Promise<void>;
   /** Shows a text instead of an answer. @returns a function that tells whether it is still the latest. */
@@ -39,7 +39,7 @@ export type PointAnswers = {
   clear(): void;
 };
 
-export type PointAnswerParts = {
+export type PointAnswerOptions = {
   source: CoverageSource;
   consent: DownloadConsent;
   /** The element rendered by `PointAnswer`. */
@@ -49,7 +49,7 @@ export type PointAnswerParts = {
   /** The strip that repeats the verdict; see `VerdictStrip`. */
   strip: HTMLElement;
   /** Text per kind of answer, for each technology. */
-  lines: Record<AnswerKind, string>;
+  lines: Record<TechnologyAnswer, string>;
   /** Shows all lines together, so that nothing moves after the first; otherwise each as soon as it is known. */
   showsAllAtOnce: boolean;
   /** @returns a function that removes the question's marker. */
@@ -59,17 +59,17 @@ export type PointAnswerParts = {
 };
 
 /** Controls the answer for a place: a verdict, and a line per technology, looked up from oldest to newest. */
-export function pointAnswers(
+export function controlPointAnswer(
   { words: { point: words, download }, layers }: CoverageMapProps,
-  { source, consent, region, announced, strip, lines, showsAllAtOnce, onAsk, onVerdict }: PointAnswerParts,
-): PointAnswers {
-  const asked = part(region, "asked");
-  const conclusion = part(region, "conclusion");
-  const remark = part(region, "remark");
-  const sentences = part(region, "sentences");
-  const note = part(region, "note");
-  const covered = part(region, "covered");
-  const uncovered = part(region, "uncovered");
+  { source, consent, region, announced, strip, lines, showsAllAtOnce, onAsk, onVerdict }: PointAnswerOptions,
+): PointAnswerControl {
+  const asked = findPart(region, "asked");
+  const conclusion = findPart(region, "conclusion");
+  const remark = findPart(region, "remark");
+  const sentences = findPart(region, "sentences");
+  const note = findPart(region, "note");
+  const covered = findPart(region, "covered");
+  const uncovered = findPart(region, "uncovered");
   // Absent once no overlay is sample data.
   const sampled = region.querySelector<HTMLElement>("[data-sampled]");
   const sampleText = words.sampled && `${words.sampled.mark}: ${words.sampled.text}`;
@@ -78,7 +78,7 @@ export function pointAnswers(
   const rows = [...sentences.querySelectorAll<HTMLElement>("[data-technology]")].sort((one, other) =>
     technologyOf(one).localeCompare(technologyOf(other)),
   );
-  const question = askDownload(region, download.askForAnswer);
+  const question = controlDownloadQuestion(region, download.askForAnswer);
   let turn = 0;
   let latest: PointQuestion | undefined;
   let unmark = () => {};
@@ -123,19 +123,19 @@ export function pointAnswers(
     announce(announced, [asked.textContent, ...parts].filter(Boolean).join(" "));
   }
 
-  const kindOf = ({ dataset }: HTMLElement) => dataset.coverage as AnswerKind;
+  const kindOf = ({ dataset }: HTMLElement) => dataset.coverage as TechnologyAnswer;
   const sentenceOf = (row: HTMLElement) => fill(words.answers[kindOf(row)], { technology: technologyOf(row) });
 
-  function write(row: HTMLElement, kind: AnswerKind): void {
+  function write(row: HTMLElement, kind: TechnologyAnswer): void {
     row.dataset.coverage = kind;
-    part(row, "sentence").textContent = fill(lines[kind], { technology: technologyOf(row) });
-    part(row, "again").hidden = kind !== "missing" && kind !== "unreadable";
+    findPart(row, "sentence").textContent = fill(lines[kind], { technology: technologyOf(row) });
+    findPart(row, "again").hidden = kind !== "missing" && kind !== "unreadable";
   }
 
   async function answer(row: HTMLElement, position: Position, isLatest: () => boolean): Promise<void> {
     write(row, "waiting");
     const covers = (id: OverlayId) => source.covers(id, position);
-    const { coverage, failure } = await searchPlace(technologyOf(row), layers, covers);
+    const { coverage, failure } = await lookUpCoverage(technologyOf(row), layers, covers);
     if (!isLatest()) return;
     if (coverage !== "unknown") write(row, coverage);
     else write(row, failure && missing.includes(failure) ? "missing" : "unreadable");
@@ -143,7 +143,7 @@ export function pointAnswers(
 
   /** Called once all technologies are known: announces them in one go, with the next step. */
   async function finish({ name, position, remark: limits }: PointQuestion, isLatest: () => boolean): Promise<void> {
-    const verdict = verdictOf(rows.map((row) => [technologyOf(row), kindOf(row)]));
+    const verdict = decideVerdict(rows.map((row) => [technologyOf(row), kindOf(row)]));
     const { kind, technology = "" } = verdict;
     const nearest = kind === "no" && (await whereNext(position));
     if (!isLatest()) return;
@@ -155,13 +155,13 @@ export function pointAnswers(
 
   async function whereNext(position: Position): Promise<string | undefined> {
     try {
-      const found = await nearestSignal(layers, position, source.covers);
+      const found = await findNearestSignal(layers, position, source.covers);
       if (!found) return undefined;
       const { technology, km, direction } = found;
-      const [distance, towards] = [measure(km, "km"), words.directions[direction] ?? ""];
+      const [distance, towards] = [formatQuantity(km, "km"), words.directions[direction] ?? ""];
       return fill(words.nearest, { technology, distance, direction: towards });
     } catch (error) {
-      if (!(error instanceof CoverageFailure)) throw error;
+      if (!(error instanceof CoverageError)) throw error;
       return undefined;
     }
   }
@@ -178,9 +178,9 @@ export function pointAnswers(
   }
 
   for (const row of rows) {
-    part(row, "again").addEventListener("click", () => {
+    findPart(row, "again").addEventListener("click", () => {
       const mine = turn;
-      const sentence = part(row, "sentence");
+      const sentence = findPart(row, "sentence");
       sentence.tabIndex = -1;
       sentence.focus();
       const isLatest = () => mine === turn;

@@ -1,12 +1,12 @@
 import type { OverlayId, Technology } from "#domain/coverage/overlay.ts";
-import { type TechnologyCoverage, technologyCoverage } from "#domain/coverage/technology-coverage.ts";
-import { type CoverageErrorCode, CoverageFailure } from "./coverage-engine.ts";
-import type { CoverageLayer } from "./coverage-map-props.ts";
+import { type TechnologyCoverage, combineCoverageAnswers } from "#domain/coverage/technology-coverage.ts";
+import { type CoverageErrorCode, CoverageError } from "./coverage-engine.ts";
+import type { NamedOverlay } from "./coverage-map-props.ts";
 
 /** Order in which a technology's files are read: guaranteed coverage makes the others unnecessary. */
 const order = ["guaranteed", "differentiated", "all"] as const;
 
-export type LookedUp = {
+export type CoverageLookup = {
   coverage: TechnologyCoverage;
   /** Error code of a file that could not be read, if any. */
   failure?: CoverageErrorCode;
@@ -17,12 +17,12 @@ export type LookedUp = {
  *
  * @param covers - whether an overlay covers the place.
  */
-export async function searchPlace(
+export async function lookUpCoverage(
   technology: Technology,
-  layers: readonly CoverageLayer[],
+  layers: readonly NamedOverlay[],
   covers: (id: OverlayId) => Promise<boolean>,
-): Promise<LookedUp> {
-  const found: Partial<Record<CoverageLayer["type"], boolean>> = {};
+): Promise<CoverageLookup> {
+  const found: Partial<Record<NamedOverlay["type"], boolean>> = {};
   let failure: CoverageErrorCode | undefined;
   for (const type of order) {
     const layer = layers.find((each) => each.technology === technology && each.type === type);
@@ -30,11 +30,11 @@ export async function searchPlace(
     try {
       found[type] = await covers(layer.id);
     } catch (error) {
-      if (!(error instanceof CoverageFailure)) throw error;
+      if (!(error instanceof CoverageError)) throw error;
       failure ??= error.code;
     }
     if (found[type]) break;
   }
-  const coverage = technologyCoverage(found);
+  const coverage = combineCoverageAnswers(found);
   return failure ? { coverage, failure } : { coverage };
 }

@@ -1,7 +1,7 @@
-import { fileSize } from "#domain/text/numbers/file-size.ts";
+import { formatFileSize } from "#domain/text/numbers/file-size.ts";
 import { Stack } from "#ui/stack/stack.tsx";
 import type { OverlayFile } from "./coverage-engine.ts";
-import type { CoverageLayer } from "./coverage-map-props.ts";
+import type { NamedOverlay } from "./coverage-map-props.ts";
 import styles from "./technology-buttons.module.css";
 
 /** Downloads at least this large show their size. */
@@ -9,7 +9,7 @@ const worthSayingBytes = 3_000_000;
 
 type TechnologyButtonsProps = {
   prompt: string;
-  layers: readonly CoverageLayer[];
+  layers: readonly NamedOverlay[];
   files: readonly OverlayFile[];
   /** Address of the map on its page. */
   href: string;
@@ -19,7 +19,7 @@ type TechnologyButtonsProps = {
  * Buttons to choose one overlay, or none. Large files show their size. A button pressed before the script has loaded
  * opens the page's URL with its overlay.
  */
-export function TechnologyButtons({ prompt, layers, files, href }: TechnologyButtonsProps) {
+export function OverlayButtons({ prompt, layers, files, href }: TechnologyButtonsProps) {
   return (
     <form className={styles.panel} action={href} data-layers>
       <h2 className={styles.prompt}>{prompt}</h2>
@@ -40,7 +40,7 @@ export function TechnologyButtons({ prompt, layers, files, href }: TechnologyBut
               {bytes > worthSayingBytes && (
                 <>
                   {" "}
-                  <span className={styles.size}>{fileSize(bytes)}</span>
+                  <span className={styles.size}>{formatFileSize(bytes)}</span>
                 </>
               )}
             </button>

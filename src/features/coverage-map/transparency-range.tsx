@@ -1,13 +1,13 @@
 import { useId } from "react";
 import { fill } from "#domain/text/facts/fill.ts";
 import { Slider } from "#ui/field/slider.tsx";
-import type { CoverageWords } from "./coverage-words.ts";
+import type { CoverageTexts } from "./coverage-words.ts";
 import styles from "./transparency-range.module.css";
 
 /** Initial transparency of the overlay, in percent. */
 const startTransparency = 40;
 
-type TransparencyRangeProps = { words: CoverageWords["look"] };
+type TransparencyRangeProps = { words: CoverageTexts["look"] };
 
 /** Sets the overlay's transparency. */
 export function TransparencyRange({ words }: TransparencyRangeProps) {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { verdictOf } from "./verdict.ts";
+import { decideVerdict } from "./verdict.ts";
 
 test("a positive verdict names the newest technology that covers the place", () => {
   expect(
-    verdictOf([
+    decideVerdict([
       ["3G", "guaranteed"],
       ["4G", "differentiated"],
       ["5G", "none"],
@@ -13,13 +13,13 @@ test("a positive verdict names the newest technology that covers the place", () 
 
 test("a negative verdict needs a negative answer from every technology: a missing file makes it unknown", () => {
   expect(
-    verdictOf([
+    decideVerdict([
       ["3G", "none"],
       ["4G", "none"],
     ]).kind,
   ).toBe("no");
   expect(
-    verdictOf([
+    decideVerdict([
       ["3G", "none"],
       ["4G", "missing"],
     ]).kind,

@@ -1,5 +1,5 @@
 import type { Technology } from "#domain/coverage/overlay.ts";
-import type { AnswerKind } from "./coverage-words.ts";
+import type { TechnologyAnswer } from "./coverage-words.ts";
 
 /** `unknown`: a file that could change the answer is missing. */
 export type Verdict = {
@@ -8,10 +8,10 @@ export type Verdict = {
   technology?: Technology;
 };
 
-const yes: readonly AnswerKind[] = ["guaranteed", "differentiated", "covered"];
+const yes: readonly TechnologyAnswer[] = ["guaranteed", "differentiated", "covered"];
 
 /** Combines the answers of all technologies. @param known - from the oldest technology to the newest. */
-export function verdictOf(known: readonly (readonly [Technology, AnswerKind])[]): Verdict {
+export function decideVerdict(known: readonly (readonly [Technology, TechnologyAnswer])[]): Verdict {
   const covering = known.filter(([, kind]) => yes.includes(kind));
   const [technology] = covering[covering.length - 1] ?? [];
   if (technology) return { kind: "yes", technology };

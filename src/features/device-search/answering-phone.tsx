@@ -15,7 +15,7 @@ const said: Partial<Record<AnsweringPhoneProps["tone"], string>> = {
 };
 
 /** Drawing of a phone that shows the answer on its screen. Decorative: the text next to it says the same. */
-export function AnsweringPhone({ tone, isResting }: AnsweringPhoneProps) {
+export function AnswerIllustration({ tone, isResting }: AnsweringPhoneProps) {
   const word = said[tone] ?? (isResting && "eSIM");
   return (
     <div className={styles.place} data-tone={tone} data-resting={isResting || undefined}>

@@ -4,17 +4,17 @@ import { CallToAction, type CallToActionProps } from "#ui/call-to-action/call-to
 import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import styles from "./device-answer.module.css";
-import type { DeviceSearchWords } from "./device-search-words.ts";
-import { type ActionKind, headlineOf } from "./phone-headline.ts";
+import type { DeviceSearchTexts } from "./device-search-words.ts";
+import { type NextStepKind, formatHeadline } from "./phone-headline.ts";
 import type { Device } from "./read-devices.ts";
-import type { Answer } from "./use-device-search.ts";
+import type { DeviceSearchAnswer } from "./use-device-search.ts";
 
 /** Next step per kind of answer. */
-export type DeviceActions = Partial<Record<ActionKind, CallToActionProps>>;
+export type DeviceActions = Partial<Record<NextStepKind, CallToActionProps>>;
 
 type DeviceAnswerProps = {
-  answer: Answer;
-  words: DeviceSearchWords;
+  answer: DeviceSearchAnswer;
+  words: DeviceSearchTexts;
   /** Link to the page on how to check whether a phone is unlocked; absent while that page does not exist. */
   unlocked?: { label: string; href: string } | undefined;
   actions: DeviceActions;
@@ -22,7 +22,7 @@ type DeviceAnswerProps = {
 
 /** The answer about one phone, with its open questions. It is negative only for phones known to have no eSIM. */
 export function DeviceAnswer({ answer, words, unlocked, actions }: DeviceAnswerProps) {
-  const { tone, title, texts, notes, action, isFromList } = headlineOf(answer, words);
+  const { tone, title, texts, notes, action, isFromList } = formatHeadline(answer, words);
   const next = action && actions[action];
   const { verdict, circumstances } = answer;
   const isHeld = action === "locked" || action === "account" || action === "stolen";
@@ -78,7 +78,7 @@ type CaveatsProps = Pick<DeviceAnswerProps, "words"> & {
 };
 
 /** Caveats of a positive answer. */
-export function Caveats({ device, isOpen, words }: CaveatsProps) {
+export function DeviceCaveats({ device, isOpen, words }: CaveatsProps) {
   return <Notes notes={[...(isOpen ? [] : device.model.notes), words.exact, ...(isOpen ? [] : [words.unsure])]} />;
 }
 

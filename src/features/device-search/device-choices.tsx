@@ -4,7 +4,7 @@ import { Button } from "#ui/button/button.tsx";
 import { NamedRow } from "#ui/named-row/named-row.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./device-choices.module.css";
-import type { DeviceSearchWords } from "./device-search-words.ts";
+import type { DeviceSearchTexts } from "./device-search-words.ts";
 import type { Device } from "./read-devices.ts";
 
 /** Most buttons shown at once: as many as fit above a phone's keyboard and the answer. */
@@ -13,12 +13,12 @@ const most = 6;
 type DeviceChoicesProps = {
   label: string;
   devices: readonly FoundDevice<Device>[];
-  words: DeviceSearchWords["choices"];
+  words: DeviceSearchTexts["choices"];
   onChoose: (device: FoundDevice<Device>) => void;
 };
 
 /** Formats the announcement: the number of models, the names of those shown, and how to find the others. */
-export function announcedChoices(devices: DeviceChoicesProps["devices"], words: DeviceSearchWords["choices"]): string {
+export function formatChoicesAnnouncement(devices: DeviceChoicesProps["devices"], words: DeviceSearchTexts["choices"]): string {
   const { one, other } = words.told;
   const names = devices.slice(0, most).map(({ fullName }) => fullName);
   const shown = fill(devices.length === 1 ? one : other, { n: `${devices.length}`, names: names.join("; ") });
@@ -26,7 +26,7 @@ export function announcedChoices(devices: DeviceChoicesProps["devices"], words: 
 }
 
 /** Formats the number of models that are not shown. @returns undefined if all are shown. */
-function moreChoices(devices: DeviceChoicesProps["devices"], { one, more }: DeviceSearchWords["choices"]) {
+function moreChoices(devices: DeviceChoicesProps["devices"], { one, more }: DeviceSearchTexts["choices"]) {
   const hidden = devices.length - most;
   return hidden > 0 ? fill(hidden === 1 ? one : more, { n: `${hidden}` }) : undefined;
 }

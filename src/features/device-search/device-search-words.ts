@@ -1,5 +1,5 @@
 /** The search's texts. Comments name their placeholders: `{…}`. */
-export type DeviceSearchWords = {
+export type DeviceSearchTexts = {
   heading: string;
   label: string;
   example: string;

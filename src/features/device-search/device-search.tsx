@@ -1,36 +1,36 @@
 import { type KeyboardEvent, useRef } from "react";
 import { flushSync } from "react-dom";
-import { AskRow } from "#ui/ask-row/ask-row.tsx";
+import { FieldWithButton } from "#ui/ask-row/ask-row.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
 import { scrollToVerdict } from "#ui/tool-panel/scroll-to-verdict.ts";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
-import { AnsweringPhone } from "./answering-phone.tsx";
-import { Caveats, type DeviceActions, DeviceAnswer } from "./device-answer.tsx";
+import { AnswerIllustration } from "./answering-phone.tsx";
+import { DeviceCaveats, type DeviceActions, DeviceAnswer } from "./device-answer.tsx";
 import { DeviceChoices } from "./device-choices.tsx";
 import styles from "./device-search.module.css";
-import type { DeviceSearchWords } from "./device-search-words.ts";
-import { announcedAnswer, headlineOf } from "./phone-headline.ts";
-import type { BrandWords } from "./read-devices.ts";
+import type { DeviceSearchTexts } from "./device-search-words.ts";
+import { formatAnswerAnnouncement, formatHeadline } from "./phone-headline.ts";
+import type { BrandAliases } from "./read-devices.ts";
 import {
   type PhonesWithoutEsim,
-  type SearchedWords,
-  unanswered,
+  type SearchVocabulary,
+  emptyAnswer,
   useDeviceSearch,
-  type Verdict,
+  type DeviceSearchVerdict,
 } from "./use-device-search.ts";
 
 /** Maximum length of the typed text: a phone's name and the words that people type around it. */
 const longestText = 100;
 
 type DeviceSearchProps = {
-  words: DeviceSearchWords;
+  words: DeviceSearchTexts;
   headingLevel: 2 | 3;
   /** Id of the list of phones on the same page; see `readDevices`. */
   listId: string;
-  brandWords: BrandWords;
-  nameWords: SearchedWords;
+  brandWords: BrandAliases;
+  nameWords: SearchVocabulary;
   phonesWithoutEsim: PhonesWithoutEsim;
   /** Link to the page on how to check whether a phone is unlocked; absent while that page does not exist. */
   unlocked?: { label: string; href: string };
@@ -46,8 +46,8 @@ export function DeviceSearch(props: DeviceSearchProps) {
   const stage = useRef<HTMLDivElement>(null);
   // The answer to an earlier text is hidden, so that nothing below the field moves.
   const isAnswered = answer.text.trim() === written.text.trim();
-  const shown = isAnswered ? answer : unanswered;
-  const { tone, title = words.waiting, notes } = headlineOf(shown, words);
+  const shown = isAnswered ? answer : emptyAnswer;
+  const { tone, title = words.waiting, notes } = formatHeadline(shown, words);
   const { kind } = shown.verdict;
   // No suggestions after the visitor said that their phone is not among them.
   const choices = kind === "unknown" || kind === "lacking" ? undefined : choicesOf(written.verdict, words.choices);
@@ -76,9 +76,9 @@ export function DeviceSearch(props: DeviceSearchProps) {
   );
 
   return (
-    <ToolPanel isBare heading={words.heading} headingLevel={headingLevel} announcement={announcedAnswer(answer, words)}>
+    <ToolPanel isBare heading={words.heading} headingLevel={headingLevel} announcement={formatAnswerAnnouncement(answer, words)}>
       <search className={styles.form}>
-        <AskRow>
+        <FieldWithButton>
           <SearchField
             ref={field}
             label={words.label}
@@ -96,7 +96,7 @@ export function DeviceSearch(props: DeviceSearchProps) {
           >
             {words.ask}
           </Button>
-        </AskRow>
+        </FieldWithButton>
       </search>
       {/* Keyed by the text: a new answer is a new element, not a layout shift. */}
       <div key={written.text} ref={stage} className={styles.stage}>
@@ -106,7 +106,7 @@ export function DeviceSearch(props: DeviceSearchProps) {
           {shown.verdict.kind === "listed" && (
             <div className={styles.more}>
               <Disclosure bare summary={words.notes}>
-                <Caveats device={shown.verdict.device} isOpen={notes !== undefined} words={words} />
+                <DeviceCaveats device={shown.verdict.device} isOpen={notes !== undefined} words={words} />
                 {shown.verdict.siblings.length > 0 &&
                   rowOf({ label: words.choices.siblings, devices: shown.verdict.siblings })}
               </Disclosure>
@@ -120,14 +120,14 @@ export function DeviceSearch(props: DeviceSearchProps) {
             </p>
           )}
         </div>
-        <AnsweringPhone key={`${written.text} ${title}`} tone={tone} isResting={written.text.trim() === ""} />
+        <AnswerIllustration key={`${written.text} ${title}`} tone={tone} isResting={written.text.trim() === ""} />
       </div>
     </ToolPanel>
   );
 }
 
 /** Suggestions to choose from before there is an answer. */
-function choicesOf(verdict: Verdict, labels: DeviceSearchWords["choices"]) {
+function choicesOf(verdict: DeviceSearchVerdict, labels: DeviceSearchTexts["choices"]) {
   return "devices" in verdict && verdict.devices.length > 0
     ? { label: labels[verdict.kind], devices: verdict.devices }
     : undefined;

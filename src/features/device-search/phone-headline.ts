@@ -1,13 +1,13 @@
 /** Formats the answer about a phone: its headline, the sentences below it, and its next step. */
-import { esimSupportIn, type Hold } from "#domain/devices/device-circumstances.ts";
+import { getEsimSupport, type PhoneCondition } from "#domain/devices/device-circumstances.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
-import { announcedChoices } from "./device-choices.tsx";
-import type { DeviceSearchWords } from "./device-search-words.ts";
-import type { Answer } from "./use-device-search.ts";
+import { formatChoicesAnnouncement } from "./device-choices.tsx";
+import type { DeviceSearchTexts } from "./device-search-words.ts";
+import type { DeviceSearchAnswer } from "./use-device-search.ts";
 
 /** Next step of an answer. */
-export type ActionKind = "listed" | "conditional" | "unknown" | "lacking" | "locked" | "account" | "stolen";
+export type NextStepKind = "listed" | "conditional" | "unknown" | "lacking" | "locked" | "account" | "stolen";
 
 export type Headline = {
   tone: NonNullable<ToolResultProps["tone"]>;
@@ -18,13 +18,13 @@ export type Headline = {
    * The model's notes, unfolded because the place of sale, or words that were not understood, may change the answer.
    */
   notes?: readonly string[];
-  action?: ActionKind;
+  action?: NextStepKind;
   /** Whether the answer relies on the list, so that it shows the list's sample mark. */
   isFromList?: boolean;
 };
 
 /** Formats the headline, sentences and next step of an answer. */
-export function headlineOf(answer: Answer, words: DeviceSearchWords): Headline {
+export function formatHeadline(answer: DeviceSearchAnswer, words: DeviceSearchTexts): Headline {
   const { verdict, circumstances, text } = answer;
   const hold = circumstances.conditions.find(isStop);
   switch (verdict.kind) {
@@ -57,12 +57,12 @@ export function headlineOf(answer: Answer, words: DeviceSearchWords): Headline {
 }
 
 /** Formats the answer for a listed model. Of the conditions that apply, the first in the list below is the headline. */
-function listedHeadline({ verdict, circumstances }: Answer, words: DeviceSearchWords): Headline {
+function listedHeadline({ verdict, circumstances }: DeviceSearchAnswer, words: DeviceSearchTexts): Headline {
   if (verdict.kind !== "listed") throw new TypeError(verdict.kind);
   const { fullName: device, model } = verdict.device;
   const { conditions: holds, uncertainWords } = circumstances;
   const hold = holds.find(isStop);
-  const sold = circumstances.regions.map((code) => ({ code, has: esimSupportIn(code, model.sold) }));
+  const sold = circumstances.regions.map((code) => ({ code, has: getEsimSupport(code, model.sold) }));
   const region = (["no", "unknown", "yes"] as const).flatMap((has) => sold.filter((each) => each.has === has))[0];
   const gaps = { device, region: (region && words.regions[region.code]) ?? "" };
   const besides = (["twoChips", "refurbished"] as const).filter((each) => holds.includes(each));
@@ -109,7 +109,7 @@ function listedHeadline({ verdict, circumstances }: Answer, words: DeviceSearchW
 }
 
 /** Keeps the sentence on dialling *#06# only in the last text that has it, and in none if a note has it. */
-function dialledOnce(texts: readonly string[], notes: readonly string[] = [], { dial }: DeviceSearchWords): string[] {
+function dialledOnce(texts: readonly string[], notes: readonly string[] = [], { dial }: DeviceSearchTexts): string[] {
   const isAsked = (text: string) => text.includes("*#06#");
   return texts
     .map((text, place) => ([...texts.slice(place + 1), ...notes].some(isAsked) ? text.replace(dial, "").trim() : text))
@@ -117,13 +117,13 @@ function dialledOnce(texts: readonly string[], notes: readonly string[] = [], { 
 }
 
 /** Whether the phone cannot be used at all until this is resolved. */
-const isStop = (hold: Hold): hold is "stolen" | "account" | "locked" =>
+const isStop = (hold: PhoneCondition): hold is "stolen" | "account" | "locked" =>
   hold === "stolen" || hold === "account" || hold === "locked";
 
 /** Formats the announcement of an answer: the answer, its reasons, and the phones to choose from. */
-export function announcedAnswer(answer: Answer, words: DeviceSearchWords): string {
+export function formatAnswerAnnouncement(answer: DeviceSearchAnswer, words: DeviceSearchTexts): string {
   const { verdict } = answer;
-  const { title, texts, isFromList } = headlineOf(answer, words);
+  const { title, texts, isFromList } = formatHeadline(answer, words);
   if (!title) return "";
   const notes = verdict.kind === "listed" ? verdict.device.model.notes : [];
   const devices = "devices" in verdict ? verdict.devices : [];
@@ -132,7 +132,7 @@ export function announcedAnswer(answer: Answer, words: DeviceSearchWords): strin
     title.replace(/[^.?!]$/, "$&."),
     ...texts,
     ...(notes.length > 0 ? [`${words.notes}:`, ...notes] : []),
-    ...(devices.length > 0 ? [announcedChoices(devices, words.choices)] : []),
+    ...(devices.length > 0 ? [formatChoicesAnnouncement(devices, words.choices)] : []),
   ]
     .filter(Boolean)
     .join(" ");

@@ -11,14 +11,14 @@ export type Device = {
 };
 
 /** Other names and product lines that identify a brand, for brands that have any. */
-export type BrandWords = Readonly<Record<string, Pick<ListedBrand<Device>, "alsoCalled" | "lines">>>;
+export type BrandAliases = Readonly<Record<string, Pick<ListedBrand<Device>, "alsoCalled" | "lines">>>;
 
 /**
  * Reads the list of phones from the page, where everyone sees it anyway, instead of downloading it again.
  *
  * @param list - rendered by `sections/device-list`.
  */
-export function readDevices(list: ParentNode, brandWords: BrandWords): ListedBrand<Device>[] {
+export function readDevices(list: ParentNode, brandWords: BrandAliases): ListedBrand<Device>[] {
   return [...list.querySelectorAll<HTMLElement>("[data-brand]")].map((element) => {
     const { brand = "" } = element.dataset;
     const notes = [...element.querySelectorAll<HTMLElement>("ol > li")];

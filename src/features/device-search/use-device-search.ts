@@ -5,18 +5,18 @@ import {
   createCircumstanceReader,
   quoteAsTyped,
 } from "#domain/devices/device-circumstances.ts";
-import { type DeviceVerdict, type DeviceWords, deviceMatcher, type FoundDevice } from "#domain/devices/device-match.ts";
-import { type BrandWords, type Device, readDevices } from "./read-devices.ts";
+import { type DeviceVerdict, type DeviceWords, createDeviceMatcher, type FoundDevice } from "#domain/devices/device-match.ts";
+import { type BrandAliases, type Device, readDevices } from "./read-devices.ts";
 
 /** Milliseconds from the last keystroke to the answer, whose announcement must not interrupt the typing. */
 const pauseMs = 500;
 
 /** `lacking`: a phone known to have no eSIM. */
-export type Verdict = DeviceVerdict<Device> | { kind: "lacking"; device: FoundDevice<{ name: string }> };
+export type DeviceSearchVerdict = DeviceVerdict<Device> | { kind: "lacking"; device: FoundDevice<{ name: string }> };
 
-export type Answer = {
+export type DeviceSearchAnswer = {
   text: string;
-  verdict: Verdict;
+  verdict: DeviceSearchVerdict;
   /** The typed text's other conditions, such as the region of sale; kept when a phone is chosen. */
   circumstances: Circumstances;
 };
@@ -25,10 +25,10 @@ export type Answer = {
 export type PhonesWithoutEsim = Readonly<Record<string, readonly string[]>>;
 
 /** Words that the search understands besides the names in the list. */
-export type SearchedWords = DeviceWords & { circumstances: CircumstanceWords };
+export type SearchVocabulary = DeviceWords & { circumstances: CircumstanceWords };
 
 /** The answer before anything is typed. */
-export const unanswered: Answer = {
+export const emptyAnswer: DeviceSearchAnswer = {
   text: "",
   verdict: { kind: "none" },
   circumstances: { regions: [], conditions: [], isUnlocked: false, matchedText: "", uncertainWords: [] },
@@ -37,14 +37,14 @@ export const unanswered: Answer = {
 /** State of the search: `written` has the matches of the typed text at once, `answer` those after a pause in typing. */
 export function useDeviceSearch(
   listId: string,
-  brandWords: BrandWords,
-  nameWords: SearchedWords,
+  brandWords: BrandAliases,
+  nameWords: SearchVocabulary,
   phonesWithoutEsim: PhonesWithoutEsim,
 ) {
   const readers = useRef<ReturnType<typeof readersOf>>(undefined);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [written, setWritten] = useState(unanswered);
-  const [answer, setAnswer] = useState(unanswered);
+  const [written, setWritten] = useState(emptyAnswer);
+  const [answer, setAnswer] = useState(emptyAnswer);
 
   useEffect(() => () => clearTimeout(pause.current), []);
 
@@ -56,12 +56,12 @@ export function useDeviceSearch(
     }));
     return {
       circumstances: createCircumstanceReader(nameWords.circumstances),
-      listed: deviceMatcher(readDevices(document.getElementById(listId) ?? document, brandWords), nameWords),
-      lacking: deviceMatcher(without, nameWords),
+      listed: createDeviceMatcher(readDevices(document.getElementById(listId) ?? document, brandWords), nameWords),
+      lacking: createDeviceMatcher(without, nameWords),
     };
   }
 
-  function read(text: string): Answer {
+  function read(text: string): DeviceSearchAnswer {
     readers.current ??= readersOf();
     const { rest, ...circumstances } = readers.current.circumstances(text);
     const verdict = readers.current.listed(rest);
@@ -75,12 +75,12 @@ export function useDeviceSearch(
   }
 
   /** @returns a negative verdict if the phone is known to have no eSIM, otherwise the given verdict. */
-  function lackingOr(verdict: Verdict, rest: string): Verdict {
+  function lackingOr(verdict: DeviceSearchVerdict, rest: string): DeviceSearchVerdict {
     const lacking = readers.current?.lacking(rest);
     return lacking?.kind === "listed" ? { kind: "lacking", device: lacking.device } : verdict;
   }
 
-  function answerAfter(ms: number, next: Answer) {
+  function answerAfter(ms: number, next: DeviceSearchAnswer) {
     clearTimeout(pause.current);
     if (ms > 0) pause.current = setTimeout(() => setAnswer(next), ms);
     else setAnswer(next);

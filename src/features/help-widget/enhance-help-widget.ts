@@ -1,10 +1,10 @@
 /** The help centre's chat, a third-party script: it loads on request, or once the page is idle. */
-import type { HelpWidgetWords } from "./help-widget-words.ts";
+import type { HelpWidgetTexts } from "./help-widget-words.ts";
 
 type HelpWidgetSettings = {
   /** Full address of the provider's script. */
   src: string;
-  words: HelpWidgetWords;
+  words: HelpWidgetTexts;
 };
 
 /** The provider's entry point. `widget` is the account's kind of chat, once known. */

@@ -1,5 +1,5 @@
 /** The script's texts. */
-export type HelpWidgetWords = {
+export type HelpWidgetTexts = {
   opening: string;
   open: string;
   /** Names other ways to get help. */

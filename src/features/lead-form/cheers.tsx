@@ -13,7 +13,7 @@ const around = [
 ];
 
 /** wimy, the mascot, celebrates, and six SIMs fly up around him once. Decorative. */
-export function Cheers() {
+export function CheeringWimy() {
   return (
     <div className={styles.cheers}>
       <svg viewBox="-40 -40 380 270" aria-hidden="true">

@@ -2,7 +2,7 @@
 import { type LeadErrors, type LeadField, type LeadInput, leadFields } from "#domain/leads/lead.ts";
 
 /** Reads the current values of the form. */
-export function inputOf(form: HTMLFormElement): LeadInput {
+export function readLeadInput(form: HTMLFormElement): LeadInput {
   const data = new FormData(form);
   return {
     Name: String(data.get("Name") ?? ""),

@@ -6,15 +6,15 @@ import { Button } from "#ui/button/button.tsx";
 import { CheckboxField } from "#ui/field/checkbox-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { OutcomeSign } from "#ui/outcome-sign/outcome-sign.tsx";
+import { OutcomeIcon } from "#ui/outcome-sign/outcome-sign.tsx";
 import { type Store, StoreBadges } from "#ui/store-badges/store-badges.tsx";
-import { Cheers } from "./cheers.tsx";
+import { CheeringWimy } from "./cheers.tsx";
 import styles from "./lead-form.module.css";
 import { useLeadForm } from "./use-lead-form.ts";
 
 type Message = { title: string; text: string };
 
-export type LeadFormWords = {
+export type LeadFormTexts = {
   /** Accessible name of the form. */
   label: string;
   allRequired: string;
@@ -33,7 +33,7 @@ export type LeadFormWords = {
 };
 
 type LeadFormProps = {
-  words: LeadFormWords;
+  words: LeadFormTexts;
   /** Address of the privacy notice; without it the text is not linked. */
   privacyHref?: string;
   /** Level of the heading that thanks the visitor. */
@@ -142,7 +142,7 @@ export function LeadForm({ words, privacyHref, headingLevel, reply, thanksHref, 
       <div className={styles.result} hidden={!outcome}>
         {outcome && (
           <>
-            {outcome === "sent" ? <Cheers /> : <OutcomeSign outcome="waiting" />}
+            {outcome === "sent" ? <CheeringWimy /> : <OutcomeIcon outcome="waiting" />}
             {/* Read by screen readers when it takes the focus, which could interrupt a live region. */}
             <Heading className={styles.title} ref={result} tabIndex={-1} aria-describedby={textId}>
               {words[outcome].title}

@@ -1,7 +1,7 @@
-import { eventNames, homeLeadForm } from "#domain/leads/collector-contract.ts";
-import { type LeadInput, leadFrom } from "#domain/leads/lead.ts";
-import { browserProvider } from "#platform/marketing/browser-provider.ts";
-import { pageLoadIdentity } from "#platform/marketing/identity.ts";
+import { eventNames, homeFormProperties } from "#domain/leads/collector-contract.ts";
+import { type LeadInput, buildLead } from "#domain/leads/lead.ts";
+import { getBrowserProvider } from "#platform/marketing/browser-provider.ts";
+import { getPageLoadIdentity } from "#platform/marketing/identity.ts";
 import type { Delivery } from "#platform/marketing/marketing-provider.ts";
 
 /**
@@ -10,10 +10,10 @@ import type { Delivery } from "#platform/marketing/marketing-provider.ts";
  * @returns the delivery of the lead itself; `FORM_SUBMITTED` only accompanies it.
  */
 export async function sendLead(input: LeadInput): Promise<Delivery> {
-  const provider = browserProvider();
+  const provider = getBrowserProvider();
   const [lead] = await Promise.all([
-    provider.identify(leadFrom(input, pageLoadIdentity())),
-    provider.track(eventNames.formSubmitted, homeLeadForm),
+    provider.identify(buildLead(input, getPageLoadIdentity())),
+    provider.track(eventNames.formSubmitted, homeFormProperties),
   ]);
   return lead;
 }

@@ -7,10 +7,10 @@ import {
   useRef,
   useState,
 } from "react";
-import { type LeadErrors, leadErrors, leadFields } from "#domain/leads/lead.ts";
+import { type LeadErrors, validateLead, leadFields } from "#domain/leads/lead.ts";
 import type { Delivery } from "#platform/marketing/marketing-provider.ts";
 import { useAnnouncement } from "#ui/announcement/use-announcement.ts";
-import { clearFields, focusFirstError, inputOf, isLeadField } from "./fields.ts";
+import { clearFields, focusFirstError, readLeadInput, isLeadField } from "./fields.ts";
 import { sendLead } from "./send-lead.ts";
 
 export type LeadFormState =
@@ -93,8 +93,8 @@ export function useLeadForm(
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state.phase !== "editing") return;
-    const input = inputOf(event.currentTarget);
-    const errors = leadErrors(input);
+    const input = readLeadInput(event.currentTarget);
+    const errors = validateLead(input);
     if (Object.keys(errors).length > 0) return showErrors(errors);
     setState({ phase: "sending" });
     take(await sendLead(input));
@@ -121,7 +121,7 @@ export function useLeadForm(
     // The changed field; React's types say that it is the form.
     const name = target.getAttribute("name") ?? "";
     if (state.phase !== "editing" || !isLeadField(name) || !state.errors[name]) return;
-    return { name, message: leadErrors(inputOf(currentTarget))[name], errors: state.errors };
+    return { name, message: validateLead(readLeadInput(currentTarget))[name], errors: state.errors };
   }
 
   return { state, form, result, said, isInert: hasResult && hasLeft, onSubmit, onChange, onBlur };

@@ -1,7 +1,7 @@
-import { matchRows, queryWords, wordsOf } from "#domain/match/match-rows.ts";
+import { matchRows, extractQueryWords, splitWords } from "#domain/match/match-rows.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 import { keepTypedValue } from "#platform/device/keep-typed-value.ts";
-import type { LibraryFilterWords } from "./library-filter-words.ts";
+import type { LibraryFilterTexts } from "./library-filter-words.ts";
 
 /** Milliseconds from the last keystroke to the count, whose announcement must not interrupt the typing. */
 const pauseMs = 400;
@@ -13,7 +13,7 @@ const pauseMs = 400;
  * @param root - contains the field, all groups, and the list of links to them if there is one. If the field is in a
  *   form, its text goes to the site's search when no row matches.
  */
-export function enhanceLibraryFilter(root: HTMLElement, words: LibraryFilterWords): void {
+export function enhanceLibraryFilter(root: HTMLElement, words: LibraryFilterTexts): void {
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
   const [status, clear, empty, emptyTitle] = [part("status"), part("clear"), part("empty"), part("empty-title")];
   const field = part("field") as HTMLInputElement;
@@ -24,7 +24,7 @@ export function enhanceLibraryFilter(root: HTMLElement, words: LibraryFilterWord
   let pause: ReturnType<typeof setTimeout>;
 
   function apply(): void {
-    const asked = queryWords(field.value);
+    const asked = extractQueryWords(field.value);
     const isFiltered = asked.length > 0;
     const found = new Set(isFiltered ? matchRows(asked, all, ({ words }) => words).rows : all);
     if (isFiltered) before ??= groups.map(({ details }) => details?.open ?? false);
@@ -106,7 +106,7 @@ function readGroup(element: HTMLElement, root: HTMLElement) {
       const list = row.closest<HTMLElement>("[data-list]")?.dataset.list;
       return {
         row,
-        words: wordsOf([element.dataset.group, list, textOf(row), row.dataset.link, row.dataset.said].join(" ")),
+        words: splitWords([element.dataset.group, list, textOf(row), row.dataset.link, row.dataset.said].join(" ")),
       };
     }),
   };

@@ -7,7 +7,7 @@ type LibraryEmptyProps = {
 };
 
 /** Shown when nothing matches; its title quotes the typed text. */
-export function LibraryEmpty({ text, help }: LibraryEmptyProps) {
+export function LibraryNoMatches({ text, help }: LibraryEmptyProps) {
   return (
     <div data-empty hidden>
       <Notice tone="warning" title={<span data-empty-title />}>

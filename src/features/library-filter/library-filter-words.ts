@@ -1,5 +1,5 @@
 /** The script's texts. Comments name their placeholders: `{…}`. */
-export type LibraryFilterWords = {
+export type LibraryFilterTexts = {
   /** While no filter is active; `{all}` and `{groups}`. */
   all: string;
   /** With `{shown}` and `{all}`. */

@@ -1,5 +1,5 @@
 import { SearchField } from "#ui/field/search-field.tsx";
-import { LibraryEmpty } from "./library-empty.tsx";
+import { LibraryNoMatches } from "./library-empty.tsx";
 import styles from "./library-filter.module.css";
 import { LibraryStatus } from "./library-status.tsx";
 
@@ -26,7 +26,7 @@ export function LibraryFilter({ words, status, help }: LibraryFilterProps) {
     <search className={styles.filter} aria-label={words.name} data-tool data-no-print>
       <SearchField label={words.label} hint={words.hint} name="filtro" data-field />
       <LibraryStatus status={status} clear={words.clear} />
-      <LibraryEmpty text={words.empty.text} help={help} />
+      <LibraryNoMatches text={words.empty.text} help={help} />
     </search>
   );
 }

@@ -1,17 +1,17 @@
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDay } from "#domain/calendar/spanish-time.ts";
 import type { LinePhase, LineStatus } from "#domain/lines/line-life.ts";
-import { recoverableUntil } from "#domain/lines/portability.ts";
+import { getLastRecoveryDay } from "#domain/lines/portability.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 import { useCalendarFile } from "#features/calendar-file/use-calendar-file.ts";
 import { Button } from "#ui/button/button.tsx";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
-import { lineEvents } from "./line-events.ts";
-import type { LineTimelineWords } from "./line-timeline-words.ts";
+import { createLineEvents } from "./line-events.ts";
+import type { LineTimelineTexts } from "./line-timeline-words.ts";
 
 type LineDatesProps = {
-  words: LineTimelineWords;
+  words: LineTimelineTexts;
   standing: LineStatus;
   today: IsoDay;
   links: LineLinks;
@@ -32,7 +32,7 @@ const tones: Record<LinePhase, "success" | "warning" | "error"> = {
 /** The line's next date, and a button that saves all upcoming changes as a calendar file. */
 export function LineDates({ words, standing, today, links }: LineDatesProps) {
   const { save, hasFailed } = useCalendarFile(words.file);
-  const events = lineEvents(standing, words.file);
+  const events = createLineEvents(standing, words.file);
 
   return (
     <>
@@ -52,7 +52,7 @@ function Headline({ words, standing, today, links }: LineDatesProps) {
   const { phases, current, next } = standing;
   const { phase, from } = phases[current] ?? { phase: "cancelled", from: "" };
   if (!next || next.phase === "membership") {
-    const until = recoverableUntil(from);
+    const until = getLastRecoveryDay(from);
     const advice = today <= until ? words.advice.cancelled : words.advice.tooLate;
     return (
       <ToolResult

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { lineStatus } from "#domain/lines/line-life.ts";
-import { lineEvents } from "./line-events.ts";
+import { computeLineStatus } from "#domain/lines/line-life.ts";
+import { createLineEvents } from "./line-events.ts";
 
 const rules = { membershipDays: 30, withoutMembershipDays: 30, suspendedDays: 30 };
 const words = {
@@ -13,8 +13,8 @@ const words = {
 };
 
 function eventsOn(today: string) {
-  const standing = lineStatus("2026-11-21", today, rules);
-  return standing ? lineEvents(standing, words) : [];
+  const standing = computeLineStatus("2026-11-21", today, rules);
+  return standing ? createLineEvents(standing, words) : [];
 }
 
 test("each upcoming change is an all-day event with a reminder the day before", () => {

@@ -1,11 +1,11 @@
 import type { LineStatus } from "#domain/lines/line-life.ts";
 import type { CalendarEvent } from "#platform/calendar/calendar-file.ts";
-import type { LineTimelineWords } from "./line-timeline-words.ts";
+import type { LineTimelineTexts } from "./line-timeline-words.ts";
 
 const dayBefore = 24 * 60;
 
 /** A line's upcoming changes as calendar events, each with a reminder a day before. */
-export function lineEvents({ phases, current }: LineStatus, words: LineTimelineWords["file"]): CalendarEvent[] {
+export function createLineEvents({ phases, current }: LineStatus, words: LineTimelineTexts["file"]): CalendarEvent[] {
   return phases.slice(current + 1).flatMap(({ phase, from }) =>
     phase === "membership"
       ? []

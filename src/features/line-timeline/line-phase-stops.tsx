@@ -5,9 +5,9 @@ import { type LineStatus, linePhases } from "#domain/lines/line-life.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 import { Timeline } from "#ui/timeline/timeline.tsx";
 import styles from "./line-phase-stops.module.css";
-import type { LineTimelineWords } from "./line-timeline-words.ts";
+import type { LineTimelineTexts } from "./line-timeline-words.ts";
 
-type LinePhaseStopsProps = { words: LineTimelineWords; standing: LineStatus | undefined };
+type LinePhaseStopsProps = { words: LineTimelineTexts; standing: LineStatus | undefined };
 
 /** Every phase of the line: with its length in days at first, and with its dates once a day is entered. */
 export function LinePhaseStops({ words, standing }: LinePhaseStopsProps) {

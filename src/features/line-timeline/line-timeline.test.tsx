@@ -3,10 +3,10 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LineTimeline } from "./line-timeline.tsx";
-import type { LineTimelineWords } from "./line-timeline-words.ts";
+import type { LineTimelineTexts } from "./line-timeline-words.ts";
 
 const phase = (name: string) => ({ name, days: `Días: ${name}`, works: `Qué funciona: ${name}` });
-const words: LineTimelineWords = {
+const words: LineTimelineTexts = {
   heading: "Las fechas de tu línea",
   intro: "Dinos qué día.",
   day: "Día de tu última membresía",

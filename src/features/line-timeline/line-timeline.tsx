@@ -1,16 +1,16 @@
 import { type FocusEvent, useState } from "react";
-import { dayAt, type IsoDay } from "#domain/calendar/civil-time.ts";
-import { type LineLifeRules, lineStatus } from "#domain/lines/line-life.ts";
-import { deviceTimeZone } from "#platform/device/time-zone.ts";
+import { toLocalDay, type IsoDay } from "#domain/calendar/civil-time.ts";
+import { type LineLifeRules, computeLineStatus } from "#domain/lines/line-life.ts";
+import { getDeviceTimeZone } from "#platform/device/time-zone.ts";
 import { TextField } from "#ui/field/text-field.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 import { LineDates, type LineLinks } from "./line-dates.tsx";
 import { LinePhaseStops } from "./line-phase-stops.tsx";
-import type { LineTimelineWords } from "./line-timeline-words.ts";
+import type { LineTimelineTexts } from "./line-timeline-words.ts";
 
 type LineTimelineProps = {
-  words: LineTimelineWords;
+  words: LineTimelineTexts;
   rules: LineLifeRules;
   headingLevel: 2 | 3;
   links: LineLinks;
@@ -24,8 +24,8 @@ export function LineTimeline({ words, rules, headingLevel, links }: LineTimeline
   const [day, setDay] = useState<IsoDay>("");
   const [isImpossible, setIsImpossible] = useState(false);
   // In the device's time zone, like the day that the visitor enters.
-  const today = day && dayAt(new Date(), deviceTimeZone());
-  const standing = isWhole(day) ? lineStatus(day, today, rules) : undefined;
+  const today = day && toLocalDay(new Date(), getDeviceTimeZone());
+  const standing = isWhole(day) ? computeLineStatus(day, today, rules) : undefined;
   const isFuture = isWhole(day) && !standing;
   const error = isFuture ? words.problem.future : isImpossible ? words.problem.none : undefined;
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { cachePrefix, packCompletePath } from "#domain/site/offline.ts";
+import { cachePrefix, offlinePackCompletePath } from "#domain/site/offline.ts";
 import { TestCaches } from "#platform/testing/test-caches.ts";
-import { keepOfflinePack } from "./keep-offline-pack.ts";
+import { startOfflineSupport } from "./keep-offline-pack.ts";
 
 let caches: TestCaches;
 const reload = vi.fn();
@@ -21,7 +21,7 @@ async function register(outcome: "activated" | "redundant") {
 async function fill(name: string, isFinished = true) {
   const cache = await caches.open(name);
   await cache.put("/ayuda", new Response("ayuda"));
-  if (isFinished) await cache.put(packCompletePath, new Response("v1"));
+  if (isFinished) await cache.put(offlinePackCompletePath, new Response("v1"));
 }
 
 function browser({ connection = {}, outcome = "activated" as "activated" | "redundant" } = {}) {
@@ -47,7 +47,7 @@ afterEach(() => {
 
 test("a help page requests the pack, and shows that the page is saved once the pack is complete", async () => {
   const asked = browser();
-  await keepOfflinePack();
+  await startOfflineSupport();
   expect(asked).toHaveBeenCalledExactlyOnceWith("/sw.js");
   expect(states()).toEqual(["saved", "saved"]);
 });
@@ -55,17 +55,17 @@ test("a help page requests the pack, and shows that the page is saved once the p
 test("a saved page shows it without requesting the pack again; an incomplete cache does not count", async () => {
   const asked = browser({ connection: { saveData: true } });
   await fill(`${cachePrefix}v0`, false);
-  await keepOfflinePack();
+  await startOfflineSupport();
   expect(states()).toEqual(["offered", "offered"]);
   await fill(`${cachePrefix}v1`);
-  await keepOfflinePack();
+  await startOfflineSupport();
   expect(states()).toEqual(["saved", "saved"]);
   expect(asked).not.toHaveBeenCalled();
 });
 
 test("visitors with data saving on get a button that requests the pack", async () => {
   const asked = browser({ connection: { saveData: true } });
-  await keepOfflinePack();
+  await startOfflineSupport();
   expect([asked.mock.calls.length, states()]).toEqual([0, ["offered", "offered"]]);
   button().click();
   await vi.waitFor(() => expect(states()).toEqual(["saved", "saved"]));
@@ -73,7 +73,7 @@ test("visitors with data saving on get a button that requests the pack", async (
 
 test("a pack that fails is offered again; only visitors who requested it see an error", async () => {
   browser({ outcome: "redundant" });
-  await keepOfflinePack();
+  await startOfflineSupport();
   expect(states()).toEqual(["offered", "offered"]);
   button().click();
   await vi.waitFor(() => expect(states()).toEqual(["failed", "failed"]));
@@ -82,10 +82,10 @@ test("a pack that fails is offered again; only visitors who requested it see an 
 test("other pages request the pack only over an unmetered connection", async () => {
   document.body.innerHTML = "<p>Membresías</p>";
   const metered = browser({ connection: { type: "cellular", effectiveType: "4g" } });
-  await keepOfflinePack();
+  await startOfflineSupport();
   expect(metered).not.toHaveBeenCalled();
   const wifi = browser({ connection: { type: "wifi", effectiveType: "4g" } });
-  await keepOfflinePack();
+  await startOfflineSupport();
   expect(wifi).toHaveBeenCalledOnce();
 });
 
@@ -97,7 +97,7 @@ test("the offline page returns to the page requested once the site answers, and 
   const fetch = vi.fn().mockRejectedValueOnce(new TypeError("not yet")).mockResolvedValue(new Response());
   vi.stubGlobal("fetch", fetch);
   document.body.innerHTML = `<div data-answers="for-another"><form><button>Reintentar</button></form></div>${helpPage}`;
-  await keepOfflinePack();
+  await startOfflineSupport();
   expect([asked.mock.calls.length, states()]).toEqual([0, ["unknown", "unknown"]]);
   await vi.advanceTimersByTimeAsync(120_000);
   expect(fetch).not.toHaveBeenCalled();

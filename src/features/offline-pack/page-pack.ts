@@ -1,13 +1,13 @@
-import { cachePrefix, mayFetchPack, packCompletePath } from "#domain/site/offline.ts";
-import { connection } from "#platform/device/connection.ts";
-import { canKeepPack, registerPackWorker } from "./pack-worker.ts";
+import { cachePrefix, mayFetchOfflinePack, offlinePackCompletePath } from "#domain/site/offline.ts";
+import { getConnection } from "#platform/device/connection.ts";
+import { canSavePages, registerOfflineWorker } from "./pack-worker.ts";
 
 /**
  * On a page of the offline pack: requests the pack if the connection allows it, and shows whether the page is saved. In
  * browsers without service workers, the page stays unchanged.
  */
-export async function savePagePack(): Promise<void> {
-  if (!canKeepPack()) return;
+export async function savePageOffline(): Promise<void> {
+  if (!canSavePages()) return;
   const notes = [...document.querySelectorAll<HTMLElement>("[data-pack]")];
   const [{ dataset } = document.body] = notes;
   const page = dataset.packPage;
@@ -17,7 +17,7 @@ export async function savePagePack(): Promise<void> {
   /** @returns whether the page is saved now. */
   const save = async () => {
     try {
-      await installed(await registerPackWorker());
+      await installed(await registerOfflineWorker());
       return page !== undefined && (await isSaved(page));
     } catch {
       // No space, no permission, or no network: the next page tries again.
@@ -26,7 +26,7 @@ export async function savePagePack(): Promise<void> {
   };
 
   if (page && (await isSaved(page).catch(() => false))) return say("saved");
-  if (mayFetchPack(connection(), page !== undefined) && (await save())) return say("saved");
+  if (mayFetchOfflinePack(getConnection(), page !== undefined) && (await save())) return say("saved");
   say("offered");
   for (const button of document.querySelectorAll("[data-pack-save]"))
     button.addEventListener("click", async () => say((await save()) ? "saved" : "failed"));
@@ -47,7 +47,7 @@ async function isSaved(page: string): Promise<boolean> {
   for (const name of await caches.keys()) {
     if (!name.startsWith(cachePrefix)) continue;
     const cache = await caches.open(name);
-    if ((await cache.match(packCompletePath)) && (await cache.match(page))) return true;
+    if ((await cache.match(offlinePackCompletePath)) && (await cache.match(page))) return true;
   }
   return false;
 }

@@ -1,10 +1,10 @@
 import { formatDay } from "#domain/calendar/spanish-time.ts";
-import { membershipsEnd, type PlanCost } from "#domain/plans/monthly-cost.ts";
+import { computeMembershipsEnd, type PlanCost } from "#domain/plans/monthly-cost.ts";
 import type { Plan } from "#domain/plans/plan.ts";
-import { type PlanPurchase, purchaseAction } from "#domain/plans/purchase.ts";
+import { type PlanPurchase, buildPurchaseAction } from "#domain/plans/purchase.ts";
 import { fill } from "#domain/text/facts/fill.ts";
-import { measure } from "#domain/text/numbers/measure.ts";
-import { pesos } from "#domain/text/numbers/money.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { formatPesos } from "#domain/text/numbers/money.ts";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
@@ -12,7 +12,7 @@ import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 import styles from "./cost-answer.module.css";
 import { CostChart } from "./cost-chart.tsx";
 import { CostTable } from "./cost-table.tsx";
-import type { PlanCostWords } from "./plan-cost-words.ts";
+import type { PlanCostTexts } from "./plan-cost-words.ts";
 
 type CostAnswerProps = {
   plan: Plan;
@@ -23,7 +23,7 @@ type CostAnswerProps = {
   promoMonths: number;
   /** Day of the first membership; without it, no day is mentioned. */
   startDay?: string;
-  words: PlanCostWords;
+  words: PlanCostTexts;
   purchase: PlanPurchase;
 };
 
@@ -34,18 +34,18 @@ export function CostAnswer(props: CostAnswerProps) {
   const count = cost.months.length;
   const end = isPorting ? words.end.promo : words.end.all;
   const counted = { count: isPorting ? promoMonths : count, durationDays: plan.durationDays };
-  const endTitle = startDay && fill(end.title, { day: formatDay(membershipsEnd(startDay, counted)) });
+  const endTitle = startDay && fill(end.title, { day: formatDay(computeMembershipsEnd(startDay, counted)) });
   const sum = runsOf(cost, answer.run);
   const days = fill(answer.days, {
     plan: plan.name,
-    memberships: measure(count, count === 1 ? answer.memberships.one : answer.memberships.many),
-    days: measure(cost.days, "días"),
+    memberships: formatQuantity(count, count === 1 ? answer.memberships.one : answer.memberships.many),
+    days: formatQuantity(cost.days, "días"),
   });
   const figures = [
-    { figure: pesos(cost.averagePesos), text: answer.average },
+    { figure: formatPesos(cost.averagePesos), text: answer.average },
     ...dataFigures(cost, answer),
     ...(portingCost
-      ? [{ figure: pesos(portingCost.savedPesos), text: isPorting ? answer.saved : answer.wouldSave }]
+      ? [{ figure: formatPesos(portingCost.savedPesos), text: isPorting ? answer.saved : answer.wouldSave }]
       : []),
   ];
   return (
@@ -55,13 +55,13 @@ export function CostAnswer(props: CostAnswerProps) {
         title={
           // Keyed by the sum: a new answer is a new element, not a layout shift.
           <span key={cost.totalPesos}>
-            <span className={styles.total}>{pesos(cost.totalPesos)}</span> {answer.title}
+            <span className={styles.total}>{formatPesos(cost.totalPesos)}</span> {answer.title}
           </span>
         }
         action={
           <>
             <CostChart plan={plan} months={cost.months} />
-            <CallToAction {...purchaseAction(purchase, plan)} />
+            <CallToAction {...buildPurchaseAction(purchase, plan)} />
           </>
         }
       >
@@ -71,7 +71,7 @@ export function CostAnswer(props: CostAnswerProps) {
       <p className={styles.end} key={endTitle}>
         {endTitle && (
           <>
-            <b>{endTitle}.</b> <span>{fill(end.text, { price: pesos(plan.regularPesos) })}</span>
+            <b>{endTitle}.</b> <span>{fill(end.text, { price: formatPesos(plan.regularPesos) })}</span>
           </>
         )}
       </p>
@@ -96,25 +96,25 @@ export function CostAnswer(props: CostAnswerProps) {
   );
 }
 
-function dataFigures({ totalGb, extraGb, pesosPerGb }: PlanCost, words: PlanCostWords["answer"]) {
+function dataFigures({ totalGb, extraGb, pesosPerGb }: PlanCost, words: PlanCostTexts["answer"]) {
   if (totalGb === "unlimited") return [{ figure: words.unlimited, text: words.unlimitedText }];
   return [
     {
-      figure: measure(totalGb, "GB"),
-      text: extraGb === 0 ? words.data : fill(words.dataExtra, { gb: measure(extraGb, "GB") }),
+      figure: formatQuantity(totalGb, "GB"),
+      text: extraGb === 0 ? words.data : fill(words.dataExtra, { gb: formatQuantity(extraGb, "GB") }),
     },
-    ...(pesosPerGb === undefined ? [] : [{ figure: pesos(pesosPerGb), text: words.perGb }]),
+    ...(pesosPerGb === undefined ? [] : [{ figure: formatPesos(pesosPerGb), text: words.perGb }]),
   ];
 }
 
 /** Formats the number of months at each price: "6 meses de $400 y 2 de $500". */
-function runsOf({ months }: PlanCost, words: PlanCostWords["answer"]["run"]): string {
+function runsOf({ months }: PlanCost, words: PlanCostTexts["answer"]["run"]): string {
   const prices = [...new Set(months.map((month) => month.pesos))];
   return prices
     .map((price, index) => {
       const count = months.filter((month) => month.pesos === price).length;
       const first = count === 1 ? words.one : words.many;
-      return fill(index === 0 ? first : words.next, { count: `${count}`, price: pesos(price) });
+      return fill(index === 0 ? first : words.next, { count: `${count}`, price: formatPesos(price) });
     })
     .join(words.joint);
 }

@@ -1,10 +1,10 @@
 import type { MonthCost } from "#domain/plans/monthly-cost.ts";
-import { measure } from "#domain/text/numbers/measure.ts";
-import { pesos } from "#domain/text/numbers/money.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { formatPesos } from "#domain/text/numbers/money.ts";
 import styles from "./cost-table.module.css";
-import type { PlanCostWords } from "./plan-cost-words.ts";
+import type { PlanCostTexts } from "./plan-cost-words.ts";
 
-type CostTableProps = { months: readonly MonthCost[]; words: PlanCostWords["table"] };
+type CostTableProps = { months: readonly MonthCost[]; words: PlanCostTexts["table"] };
 
 /** Price and included data, one row per month. */
 export function CostTable({ months, words: { caption, columns, kinds, unlimited } }: CostTableProps) {
@@ -23,9 +23,9 @@ export function CostTable({ months, words: { caption, columns, kinds, unlimited 
           <tr key={month}>
             <th scope="row">{month}</th>
             <td>
-              <span>{pesos(price)}</span> <span className={styles.kind}>{isPromo ? kinds.promo : kinds.regular}</span>
+              <span>{formatPesos(price)}</span> <span className={styles.kind}>{isPromo ? kinds.promo : kinds.regular}</span>
             </td>
-            <td>{gb === "unlimited" ? unlimited : measure(gb, "GB")}</td>
+            <td>{gb === "unlimited" ? unlimited : formatQuantity(gb, "GB")}</td>
           </tr>
         ))}
       </tbody>

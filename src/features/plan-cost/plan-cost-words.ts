@@ -1,16 +1,16 @@
-import type { PriceWords } from "#domain/plans/plan-price.ts";
+import type { PriceLabels } from "#domain/plans/plan-price.ts";
 
 /** Whether the customer brings a number (`traigo`) or gets a new one (`nuevo`), as stored by the page's switch. */
-export type NumberChoice = "traigo" | "nuevo";
+export type PortingChoice = "traigo" | "nuevo";
 
 /** The tool's texts. Comments name their placeholders: `{…}`. */
-export type PlanCostWords = {
+export type PlanCostTexts = {
   heading: string;
   intro: string;
   /** Label of the disclosure on phones. */
   fold: string;
-  plan: { legend: string; price: PriceWords };
-  porting: { legend: string; options: readonly { value: NumberChoice; text: string }[] };
+  plan: { legend: string; price: PriceLabels };
+  porting: { legend: string; options: readonly { value: PortingChoice; text: string }[] };
   months: { label: string } & Counted;
   start: { label: string; hint: string; error: string };
   answer: {

@@ -1,22 +1,22 @@
 import { useState } from "react";
-import { centralTimeZone, dayAt } from "#domain/calendar/civil-time.ts";
-import { maxCostMonths, planCost } from "#domain/plans/monthly-cost.ts";
+import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
+import { maxCostMonths, computePlanCost } from "#domain/plans/monthly-cost.ts";
 import { type Plan, type PlanId, planIds } from "#domain/plans/plan.ts";
-import { priceTexts } from "#domain/plans/plan-price.ts";
-import { type PlanPurchase, purchaseAction } from "#domain/plans/purchase.ts";
-import { measure } from "#domain/text/numbers/measure.ts";
-import { pesos } from "#domain/text/numbers/money.ts";
+import { formatPrices } from "#domain/plans/plan-price.ts";
+import { type PlanPurchase, buildPurchaseAction } from "#domain/plans/purchase.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { formatPesos } from "#domain/text/numbers/money.ts";
 import { DockedAnswer } from "#ui/docked-answer/docked-answer.tsx";
-import { Either } from "#ui/either/either.tsx";
+import { NumberVariants } from "#ui/either/either.tsx";
 import { ChoiceField } from "#ui/field/choice-field.tsx";
 import { RangeField } from "#ui/field/range-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
-import { Fold } from "#ui/fold/fold.tsx";
+import { PhoneDisclosure } from "#ui/fold/fold.tsx";
 import { useHydrated } from "#ui/hydrated/use-hydrated.ts";
-import { usePageChoice } from "#ui/page-choice/use-page-choice.ts";
+import { useSyncedRadio } from "#ui/page-choice/use-page-choice.ts";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { CostAnswer } from "./cost-answer.tsx";
-import type { NumberChoice, PlanCostWords } from "./plan-cost-words.ts";
+import type { PortingChoice, PlanCostTexts } from "./plan-cost-words.ts";
 
 type PlanCostProps = {
   plans: readonly Plan[];
@@ -24,12 +24,12 @@ type PlanCostProps = {
   promo?: { months: number };
   /** Initial choice. */
   start: { planId: PlanId; months: number };
-  words: PlanCostWords;
+  words: PlanCostTexts;
   purchase: PlanPurchase;
   headingLevel: 2 | 3;
 };
 
-const numberChoices: readonly NumberChoice[] = ["traigo", "nuevo"];
+const numberChoices: readonly PortingChoice[] = ["traigo", "nuevo"];
 
 /** Range of the date field. */
 const days = { first: "2020-01-01", last: "2099-12-31" };
@@ -37,21 +37,21 @@ const days = { first: "2020-01-01", last: "2099-12-31" };
 /** Computes the cost of a membership over several months: choices on one side, the total and its parts on the other. */
 export function PlanCost({ plans, promo, start, words, purchase, headingLevel }: PlanCostProps) {
   const isLive = useHydrated();
-  const [planId, setPlanId] = usePageChoice("membresia-del-dial", planIds, start.planId);
+  const [planId, setPlanId] = useSyncedRadio("membresia-del-dial", planIds, start.planId);
   const [count, setCount] = useState(start.months);
-  const [numberChoice, setNumberChoice] = usePageChoice("numero", numberChoices, "traigo");
+  const [numberChoice, setNumberChoice] = useSyncedRadio("numero", numberChoices, "traigo");
   const [written, setWritten] = useState<{ day: string; isValid: boolean }>();
   // The page was built on another day, so today is known only after hydration. It is not put into the field, so that
   // nothing moves then.
-  const today = isLive ? dayAt(new Date(), centralTimeZone) : undefined;
+  const today = isLive ? toLocalDay(new Date(), centralTimeZone) : undefined;
   const isInvalid = written !== undefined && !written.isValid;
   const startDay = isInvalid ? undefined : written?.day || today;
   const isPorting = promo !== undefined && numberChoice === "traigo";
   const promoMonths = promo?.months ?? 0;
   const plan = plans.find(({ id }) => id === planId);
   if (!plan) throw new RangeError(`no plan ${planId}`);
-  const cost = planCost(plan, { months: count, isPorting, promoMonths });
-  const { label, href, opensStore } = purchaseAction(purchase, plan);
+  const cost = computePlanCost(plan, { months: count, isPorting, promoMonths });
+  const { label, href, opensStore } = buildPurchaseAction(purchase, plan);
 
   return (
     <div data-plan={planId}>
@@ -59,12 +59,12 @@ export function PlanCost({ plans, promo, start, words, purchase, headingLevel }:
         heading={words.heading}
         headingLevel={headingLevel}
         intro={words.intro}
-        wrap={(work) => <Fold summary={words.fold}>{work}</Fold>}
+        wrap={(work) => <PhoneDisclosure summary={words.fold}>{work}</PhoneDisclosure>}
         result={
           <CostAnswer
             plan={plan}
             cost={cost}
-            {...(promo && { portingCost: planCost(plan, { months: count, isPorting: true, promoMonths }) })}
+            {...(promo && { portingCost: computePlanCost(plan, { months: count, isPorting: true, promoMonths }) })}
             promoMonths={promoMonths}
             words={words}
             purchase={purchase}
@@ -79,13 +79,13 @@ export function PlanCost({ plans, promo, start, words, purchase, headingLevel }:
           options={plans.map((each) => ({
             value: each.id,
             text: each.name,
-            detail: <Either {...priceTexts(each, words.plan.price)} />,
+            detail: <NumberVariants {...formatPrices(each, words.plan.price)} />,
           }))}
           value={planId}
           onChange={setPlanId}
         />
         {promo && (
-          <ChoiceField<NumberChoice>
+          <ChoiceField<PortingChoice>
             legend={words.porting.legend}
             name="portabilidad"
             options={words.porting.options}
@@ -99,8 +99,8 @@ export function PlanCost({ plans, promo, start, words, purchase, headingLevel }:
           min={1}
           max={maxCostMonths}
           value={count}
-          valueText={measure(count, count === 1 ? words.months.one : words.months.many)}
-          ends={[measure(1, words.months.one), measure(maxCostMonths, words.months.many)]}
+          valueText={formatQuantity(count, count === 1 ? words.months.one : words.months.many)}
+          ends={[formatQuantity(1, words.months.one), formatQuantity(maxCostMonths, words.months.many)]}
           onValueChange={setCount}
         />
         <DockedAnswer
@@ -110,7 +110,7 @@ export function PlanCost({ plans, promo, start, words, purchase, headingLevel }:
           answer={
             <>
               <span>{`${plan.name} `}</span>
-              <b>{pesos(cost.totalPesos)}</b> {words.answer.title}
+              <b>{formatPesos(cost.totalPesos)}</b> {words.answer.title}
             </>
           }
           answerKey={cost.totalPesos}

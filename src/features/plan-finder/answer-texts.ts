@@ -1,47 +1,47 @@
-import { areaText, type Benefit, dataText, type Plan, roamingText } from "#domain/plans/plan.ts";
+import { formatRoamingArea, type Benefit, formatDataAllowance, type Plan, formatRoaming } from "#domain/plans/plan.ts";
 import type { PlanGains, WishAnswer } from "#domain/plans/plan-choice.ts";
 import { fill } from "#domain/text/facts/fill.ts";
-import { spanishList } from "#domain/text/spanish-list.ts";
-import type { PlanFinderWords } from "./plan-finder-words.ts";
+import { formatSpanishList } from "#domain/text/spanish-list.ts";
+import type { PlanFinderTexts } from "./plan-finder-words.ts";
 
 type Told = {
-  words: PlanFinderWords;
+  words: PlanFinderTexts;
   benefits: readonly Benefit[];
   /** Formats the requested gigabytes. */
   gbText: (gb: number) => string;
 };
 
 /** Formats how the recommended membership meets a wish. */
-export function answerText({ wish, status }: WishAnswer, plan: Plan, { words, benefits, gbText }: Told): string {
+export function formatWishAnswer({ wish, status }: WishAnswer, plan: Plan, { words, benefits, gbText }: Told): string {
   const { answer } = words;
   if (wish.kind === "benefit") return fill(answer[status], { name: nameOf(wish.id, benefits) });
-  if (wish.kind === "trips") return fill(answer.trips, { roaming: roamingText(plan.roaming) });
+  if (wish.kind === "trips") return fill(answer.trips, { roaming: formatRoaming(plan.roaming) });
   const sentence = plan.dataGb === "unlimited" ? answer.dataUnlimited : answer.dataCounted;
-  return fill(sentence, { wanted: gbText(wish.gb), plan: plan.name, has: dataText(plan.dataGb) });
+  return fill(sentence, { wanted: gbText(wish.gb), plan: plan.name, has: formatDataAllowance(plan.dataGb) });
 }
 
 /** Formats how the next lower membership fails to meet a wish. */
-export function missingSentence({ wish, status }: WishAnswer, plan: Plan, { words, benefits, gbText }: Told): string {
+export function formatMissingWish({ wish, status }: WishAnswer, plan: Plan, { words, benefits, gbText }: Told): string {
   const { below } = words;
-  if (wish.kind === "data") return fill(below.data, { has: dataText(plan.dataGb), wanted: gbText(wish.gb) });
+  if (wish.kind === "data") return fill(below.data, { has: formatDataAllowance(plan.dataGb), wanted: gbText(wish.gb) });
   if (wish.kind === "benefit")
     return fill(status === "addOn" ? below.addOn : below.none, { name: nameOf(wish.id, benefits) });
   if (plan.roaming.kind === "none") return below.noRoaming;
-  return fill(below.otherRoaming, { where: areaText(plan.roaming.where) });
+  return fill(below.otherRoaming, { where: formatRoamingArea(plan.roaming.where) });
 }
 
 /** Formats what the next higher membership adds, one sentence each. */
-export function gainSentences(gains: PlanGains, { words: { above }, benefits }: Told): string[] {
+export function formatGains(gains: PlanGains, { words: { above }, benefits }: Told): string[] {
   const names = gains.benefits.map((id) => nameOf(id, benefits));
   return [
     ...(gains.dataGb === undefined ? [] : [dataGain(gains.dataGb, above)]),
-    ...(gains.roaming === undefined ? [] : [fill(above.roaming, { roaming: roamingText(gains.roaming) })]),
-    ...(names.length === 0 ? [] : [fill(above.benefits, { names: spanishList(names) })]),
+    ...(gains.roaming === undefined ? [] : [fill(above.roaming, { roaming: formatRoaming(gains.roaming) })]),
+    ...(names.length === 0 ? [] : [fill(above.benefits, { names: formatSpanishList(names) })]),
   ];
 }
 
-function dataGain(dataGb: Plan["dataGb"], words: PlanFinderWords["above"]): string {
-  return dataGb === "unlimited" ? words.dataUnlimited : fill(words.dataCounted, { has: dataText(dataGb) });
+function dataGain(dataGb: Plan["dataGb"], words: PlanFinderTexts["above"]): string {
+  return dataGb === "unlimited" ? words.dataUnlimited : fill(words.dataCounted, { has: formatDataAllowance(dataGb) });
 }
 
 function nameOf(id: Benefit["id"], benefits: readonly Benefit[]): string {

@@ -1,7 +1,7 @@
 import type { Plan } from "#domain/plans/plan.ts";
 import type { PriceTextPair } from "#domain/plans/plan-price.ts";
 import { fill } from "#domain/text/facts/fill.ts";
-import { Either } from "#ui/either/either.tsx";
+import { NumberVariants } from "#ui/either/either.tsx";
 import styles from "./neighbour-plan.module.css";
 
 type NeighbourPlanProps = {
@@ -19,7 +19,7 @@ export function NeighbourPlan({ plan, title, difference, points }: NeighbourPlan
     <div className={styles.neighbour} data-plan={plan.id}>
       <p className={styles.title}>{fill(title, { plan: plan.name })}</p>
       <p>
-        <Either {...difference} />
+        <NumberVariants {...difference} />
       </p>
       <ul className={styles.points}>
         {points.map((point) => (

@@ -1,8 +1,8 @@
 import type { TripWish } from "#domain/plans/plan-choice.ts";
-import type { PriceWords } from "#domain/plans/plan-price.ts";
+import type { PriceLabels } from "#domain/plans/plan-price.ts";
 
 /** The tool's texts. Comments name their placeholders: `{…}`. */
-export type PlanFinderWords = {
+export type PlanFinderTexts = {
   heading: string;
   intro: string;
   data: { label: string; hint: string /** The last step of the scale. */; over: string };
@@ -11,7 +11,7 @@ export type PlanFinderWords = {
   answer: {
     /** With `{plan}`. */
     title: string;
-    price: PriceWords;
+    price: PriceLabels;
     why: string;
     /** With `{wanted}`, `{has}`. */
     dataCounted: string;
@@ -26,7 +26,7 @@ export type PlanFinderWords = {
   };
   /** Label of the disclosure on phones, with the reasons and the next lower and higher membership. */
   reasons: string;
-  below: NeighbourWords & {
+  below: NeighbourTexts & {
     /** With `{has}`, `{wanted}`. */
     data: string;
     noRoaming: string;
@@ -36,7 +36,7 @@ export type PlanFinderWords = {
     addOn: string;
     none: string;
   };
-  above: NeighbourWords & {
+  above: NeighbourTexts & {
     /** With `{has}`. */
     dataCounted: string;
     dataUnlimited: string;
@@ -47,7 +47,7 @@ export type PlanFinderWords = {
   };
 };
 
-export type NeighbourWords = {
+export type NeighbourTexts = {
   /** With `{plan}`. */
   title: string;
   /** Difference in price, `{pesos}`. */

@@ -1,25 +1,25 @@
 import { useState } from "react";
 import type { Benefit, Plan } from "#domain/plans/plan.ts";
 import { choosePlan, type TripWish, type Wishes } from "#domain/plans/plan-choice.ts";
-import { differenceTexts, priceTexts, termsTexts } from "#domain/plans/plan-price.ts";
-import { type PlanPurchase, purchaseAction } from "#domain/plans/purchase.ts";
+import { formatPriceDifference, formatPrices, formatPriceTerms } from "#domain/plans/plan-price.ts";
+import { type PlanPurchase, buildPurchaseAction } from "#domain/plans/purchase.ts";
 import { fill } from "#domain/text/facts/fill.ts";
-import { measure } from "#domain/text/numbers/measure.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
 import { CheckList } from "#ui/check-list/check-list.tsx";
 import { DockedAnswer } from "#ui/docked-answer/docked-answer.tsx";
-import { Either } from "#ui/either/either.tsx";
+import { NumberVariants } from "#ui/either/either.tsx";
 import { CheckboxField } from "#ui/field/checkbox-field.tsx";
 import { ChoiceField } from "#ui/field/choice-field.tsx";
 import { RangeField } from "#ui/field/range-field.tsx";
-import { Fold } from "#ui/fold/fold.tsx";
+import { PhoneDisclosure } from "#ui/fold/fold.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
-import { answerText, gainSentences, missingSentence } from "./answer-texts.ts";
+import { formatWishAnswer, formatGains, formatMissingWish } from "./answer-texts.ts";
 import { NeighbourPlan } from "./neighbour-plan.tsx";
 import styles from "./plan-finder.module.css";
-import type { PlanFinderWords } from "./plan-finder-words.ts";
+import type { PlanFinderTexts } from "./plan-finder-words.ts";
 
 type PlanFinderProps = {
   /** Cheapest first. */
@@ -27,7 +27,7 @@ type PlanFinderProps = {
   benefits: readonly Benefit[];
   /** Range of the slider, in gigabytes per month; `most` means more than any limited membership has. */
   scale: { least: number; most: number; step: number; start: number };
-  words: PlanFinderWords;
+  words: PlanFinderTexts;
   purchase: PlanPurchase;
   headingLevel: 2 | 3;
 };
@@ -36,16 +36,16 @@ type PlanFinderProps = {
 export function PlanFinder({ plans, benefits, scale, words, purchase, headingLevel }: PlanFinderProps) {
   const [wishes, setWishes] = useState<Wishes>({ gb: scale.start, trips: "none", benefits: [] });
   const { plan, answers, below, above } = choosePlan(plans, benefits, wishes);
-  const gbText = (gb: number) => (gb >= scale.most ? words.data.over : measure(gb, "GB"));
+  const gbText = (gb: number) => (gb >= scale.most ? words.data.over : formatQuantity(gb, "GB"));
   const told = { words, benefits, gbText };
   const textsOf = (isMet: boolean) =>
     answers
       .filter(({ status }) => (status === "included") === isMet)
-      .map((answer) => answerText(answer, plan, told));
+      .map((answer) => formatWishAnswer(answer, plan, told));
   const unmet = textsOf(false);
   const title = fill(words.answer.title, { plan: plan.name });
   const { price } = words.answer;
-  const { label, detail, href, opensStore } = purchaseAction(purchase, plan);
+  const { label, detail, href, opensStore } = buildPurchaseAction(purchase, plan);
 
   function toggle(id: Benefit["id"]) {
     setWishes(({ benefits: wished, ...others }) => ({
@@ -69,15 +69,15 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
             >
               <p>
                 <b className={styles.price}>
-                  <Either {...priceTexts(plan, price)} />
+                  <NumberVariants {...formatPrices(plan, price)} />
                 </b>{" "}
                 {price.period}
               </p>
               <p>
-                <Either {...termsTexts(plan, price)} />
+                <NumberVariants {...formatPriceTerms(plan, price)} />
               </p>
             </ToolResult>
-            <Fold summary={words.reasons}>
+            <PhoneDisclosure summary={words.reasons}>
               {/* Keyed by its texts: other reasons are new elements, not a layout shift. */}
               <Stack gap={3} key={[plan.id, ...textsOf(true), ...unmet].join()}>
                 <Stack gap={2}>
@@ -90,21 +90,21 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
                     <NeighbourPlan
                       plan={below.plan}
                       title={words.below.title}
-                      difference={differenceTexts(plan, below.plan, words.below.text, price)}
-                      points={below.lacks.map((answer) => missingSentence(answer, below.plan, told))}
+                      difference={formatPriceDifference(plan, below.plan, words.below.text, price)}
+                      points={below.lacks.map((answer) => formatMissingWish(answer, below.plan, told))}
                     />
                   )}
                   {above && (
                     <NeighbourPlan
                       plan={above.plan}
                       title={words.above.title}
-                      difference={differenceTexts(plan, above.plan, words.above.text, price)}
-                      points={gainSentences(above.gains, told)}
+                      difference={formatPriceDifference(plan, above.plan, words.above.text, price)}
+                      points={formatGains(above.gains, told)}
                     />
                   )}
                 </div>
               </Stack>{" "}
-            </Fold>
+            </PhoneDisclosure>
           </>
         }
       >
@@ -118,7 +118,7 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
           value={wishes.gb}
           valueText={gbText(wishes.gb)}
           marks={plans.flatMap(({ id, dataGb }) => (dataGb === "unlimited" ? [] : [{ value: dataGb, plan: id }]))}
-          ends={[measure(scale.least, "GB"), words.data.over]}
+          ends={[formatQuantity(scale.least, "GB"), words.data.over]}
           onValueChange={(gb) => setWishes({ ...wishes, gb })}
         />
         <ChoiceField<TripWish>
@@ -137,12 +137,12 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
             <>
               <span>{`${title} `}</span>
               <b>
-                <Either {...priceTexts(plan, price)} />
+                <NumberVariants {...formatPrices(plan, price)} />
               </b>
             </>
           }
         >
-          <Fold summary={words.benefits.legend}>
+          <PhoneDisclosure summary={words.benefits.legend}>
             <fieldset>
               <legend className="visually-hidden">{words.benefits.legend}</legend>
               <p className={styles.legend} aria-hidden="true">
@@ -165,7 +165,7 @@ export function PlanFinder({ plans, benefits, scale, words, purchase, headingLev
                 ))}
               </div>
             </fieldset>
-          </Fold>
+          </PhoneDisclosure>
         </DockedAnswer>
       </ToolPanel>
     </div>

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
-import { dayAt, daysBetween, type IsoDay } from "#domain/calendar/civil-time.ts";
+import { toLocalDay, daysBetween, type IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDay } from "#domain/calendar/spanish-time.ts";
-import { recoverableUntil } from "#domain/lines/portability.ts";
+import { getLastRecoveryDay } from "#domain/lines/portability.ts";
 import {
   type EligibilityReason,
   type EligibilityVerdict,
-  eligibilityOf,
+  checkEligibility,
   type LineKind,
   type LineModality,
 } from "#domain/lines/portability-eligibility.ts";
@@ -60,7 +60,7 @@ export function PortEligibility({ words, headingLevel, links }: PortEligibilityP
   const isLandline = kind === "landline";
   const isWhole = isLandline || (kind && isStandingKnown && modality);
   const found = isWhole
-    ? eligibilityOf({ kind, modality: modality ?? "prepaid", daysSinceCancelled: days })
+    ? checkEligibility({ kind, modality: modality ?? "prepaid", daysSinceCancelled: days })
     : undefined;
   const tone = found ? tones[found.verdict] : "plain";
   const title = found ? words.verdicts[found.verdict] : words.waiting.title;
@@ -151,9 +151,9 @@ export function PortEligibility({ words, headingLevel, links }: PortEligibilityP
 
 /** @returns undefined while the day is being typed: a half-typed year is far in the past. */
 function daysSince(day: IsoDay): number | undefined {
-  return day < "2000" ? undefined : daysBetween(day, dayAt(new Date(), federalCalendar.timeZone));
+  return day < "2000" ? undefined : daysBetween(day, toLocalDay(new Date(), federalCalendar.timeZone));
 }
 
 function withDay(text: string, cancelledOn: IsoDay): string {
-  return text.includes("{day}") ? fill(text, { day: formatDay(recoverableUntil(cancelledOn)) }) : text;
+  return text.includes("{day}") ? fill(text, { day: formatDay(getLastRecoveryDay(cancelledOn)) }) : text;
 }

@@ -3,10 +3,10 @@ import type { CalendarEvent } from "#platform/calendar/calendar-file.ts";
 
 const dayBefore = 24 * 60;
 
-export type EventWords = Record<"entered" | "latest" | "chosen" | "nip" | "reversible" | "description", string>;
+export type PortingEventTexts = Record<"entered" | "latest" | "chosen" | "nip" | "reversible" | "description", string>;
 
 /** Turns the dates of a porting request into calendar events. The same request always gets the same ids. */
-export function planEvents(requestedAt: Date, plan: PortabilityPlan, words: EventWords): CalendarEvent[] {
+export function createPortingEvents(requestedAt: Date, plan: PortabilityPlan, words: PortingEventTexts): CalendarEvent[] {
   const { description } = words;
   const idOf = (name: string) => `${name}-${requestedAt.getTime()}@portabilidad.wim`;
   const { execution } = plan;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
-import { answerOf, type PlannerFields } from "./plan-request.ts";
+import { computePlannerAnswer, type PlannerValues } from "./plan-request.ts";
 
-const fields: PlannerFields = {
+const fields: PlannerValues = {
   zone: "centre",
   day: "2026-11-17",
   time: "12:30",
@@ -13,8 +13,8 @@ const fields: PlannerFields = {
   chosenDay: "",
 };
 
-const answer = (changed: Partial<PlannerFields>) =>
-  answerOf({ ...fields, ...changed }, federalCalendar, new Date("2026-11-17T15:15:00Z"));
+const answer = (changed: Partial<PlannerValues>) =>
+  computePlannerAnswer({ ...fields, ...changed }, federalCalendar, new Date("2026-11-17T15:15:00Z"));
 
 test("reads the request's time in the chosen time zone", () => {
   expect(answer({})).toHaveProperty("requestedAt", new Date("2026-11-17T18:30:00Z"));

@@ -1,11 +1,11 @@
 /** Turns the planner's fields into the dates of the request, or into a problem with a field. */
 import type { BusinessCalendar } from "#domain/calendar/business-calendar.ts";
-import { dayAt, daysBetween, type IsoDay, instantOf, type TimeZone } from "#domain/calendar/civil-time.ts";
-import { type MexicanZoneId, mexicanZoneBy } from "#domain/calendar/mexican-zone.ts";
-import { type PortabilityPlan, portabilityPlan } from "#domain/lines/portability.ts";
+import { toLocalDay, daysBetween, type IsoDay, toInstant, type TimeZone } from "#domain/calendar/civil-time.ts";
+import { type MexicanZoneId, getMexicanZoneById } from "#domain/calendar/mexican-zone.ts";
+import { type PortabilityPlan, planPortability } from "#domain/lines/portability.ts";
 
 /** Values of native inputs: empty while the date is incomplete. */
-export type PlannerFields = {
+export type PlannerValues = {
   zone: MexicanZoneId;
   day: string;
   time: string;
@@ -31,14 +31,14 @@ export type RequestStatus = "past" | "near" | "far";
 export type PlannerAnswer = { requestedAt: Date; plan: PortabilityPlan; standing: RequestStatus } | PlannerProblem;
 
 /** Computes the dates of a request, or finds a problem with a field. Times are in the chosen time zone. */
-export function answerOf(fields: PlannerFields, calendar: BusinessCalendar, now: Date): PlannerAnswer {
-  const { timeZone } = mexicanZoneBy(fields.zone);
+export function computePlannerAnswer(fields: PlannerValues, calendar: BusinessCalendar, now: Date): PlannerAnswer {
+  const { timeZone } = getMexicanZoneById(fields.zone);
   const requestedAt = instantIn({ day: fields.day, time: fields.time }, timeZone);
   if (!requestedAt) return { field: "request", problem: "incomplete" };
   const nipGeneratedAt =
     fields.nipWhen === "same" ? requestedAt : instantIn({ day: fields.nipDay, time: fields.nipTime }, timeZone);
   if (!nipGeneratedAt) return { field: "nip", problem: "incomplete" };
-  const days = daysBetween(dayAt(now, timeZone), fields.day);
+  const days = daysBetween(toLocalDay(now, timeZone), fields.day);
   const standing = days < 0 ? "past" : days > nearDays ? "far" : "near";
   if (!knows(fields.day, calendar)) return { field: "request", problem: "outOfCalendar" };
   const chosenDay = fields.dateWhen === "chosen" ? fields.chosenDay : undefined;
@@ -53,9 +53,9 @@ export function answerOf(fields: PlannerFields, calendar: BusinessCalendar, now:
 }
 
 /** @returns undefined if a deadline falls into a year that the calendar does not cover. */
-function planned(request: Parameters<typeof portabilityPlan>[0], calendar: BusinessCalendar) {
+function planned(request: Parameters<typeof planPortability>[0], calendar: BusinessCalendar) {
   try {
-    return portabilityPlan(request, calendar);
+    return planPortability(request, calendar);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return undefined;
@@ -69,7 +69,7 @@ function knows(day: IsoDay, { years }: BusinessCalendar): boolean {
 
 function instantIn(clock: { day: string; time: string }, timeZone: TimeZone): Date | undefined {
   try {
-    return instantOf(clock, timeZone);
+    return toInstant(clock, timeZone);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return undefined;

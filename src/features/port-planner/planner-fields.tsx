@@ -4,12 +4,12 @@ import { ChoiceField } from "#ui/field/choice-field.tsx";
 import { SelectField } from "#ui/field/select-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
-import type { PlannerFields as Fields, PlannerProblem } from "./plan-request.ts";
+import type { PlannerValues as Fields, PlannerProblem } from "./plan-request.ts";
 import styles from "./planner-fields.module.css";
-import type { PlannerWords } from "./planner-words.ts";
+import type { PlannerTexts } from "./planner-words.ts";
 
 type PlannerFieldsProps = {
-  words: PlannerWords;
+  words: PlannerTexts;
   fields: Fields;
   /** The field with an error, and the error's text. */
   error: { field: PlannerProblem["field"]; text: string } | undefined;

@@ -3,10 +3,10 @@ import { formatDay, formatMoment } from "#domain/calendar/spanish-time.ts";
 import type { PortabilityPlan } from "#domain/lines/portability.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 import { Timeline } from "#ui/timeline/timeline.tsx";
-import type { PlannerWords } from "./planner-words.ts";
+import type { PlannerTexts } from "./planner-words.ts";
 
 type PlannerTimelineProps = {
-  words: PlannerWords;
+  words: PlannerTexts;
   plan: PortabilityPlan;
   /** The time zone of the dates. */
   timeZone: TimeZone;

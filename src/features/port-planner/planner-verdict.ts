@@ -1,9 +1,9 @@
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
-import { dayAt } from "#domain/calendar/civil-time.ts";
+import { toLocalDay } from "#domain/calendar/civil-time.ts";
 import { formatNearbyDay, formatTime } from "#domain/calendar/spanish-time.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 import type { PlannerAnswer } from "./plan-request.ts";
-import type { PlannerWords } from "./planner-words.ts";
+import type { PlannerTexts } from "./planner-words.ts";
 
 export type PlannerVerdict = {
   tone: "plain" | "success" | "warning" | "info" | "error";
@@ -14,7 +14,7 @@ export type PlannerVerdict = {
 const { timeZone } = federalCalendar;
 
 /** Formats the answer as title and texts; `answer` is undefined until day and time are entered. */
-export function verdictOf(answer: PlannerAnswer | undefined, words: PlannerWords, now: Date): PlannerVerdict {
+export function formatPlannerVerdict(answer: PlannerAnswer | undefined, words: PlannerTexts, now: Date): PlannerVerdict {
   const { waiting, problem, nipWarning, result, details } = words;
   if (!answer) return { tone: "plain", title: waiting.title, texts: [waiting.text] };
   if ("problem" in answer) return { tone: "error", title: problem.title, texts: [problem.text] };
@@ -38,13 +38,13 @@ export function verdictOf(answer: PlannerAnswer | undefined, words: PlannerWords
 
 type Execution = Extract<PlannerAnswer, { requestedAt: Date }>["plan"]["execution"];
 
-function titleOf(execution: Execution, { soonest, chosen }: PlannerWords["result"], now: Date): string {
-  const today = dayAt(now, timeZone);
+function titleOf(execution: Execution, { soonest, chosen }: PlannerTexts["result"], now: Date): string {
+  const today = toLocalDay(now, timeZone);
   if (execution.kind === "chosen") {
     const { day } = execution;
     return fill(day < today ? chosen.over : chosen.ahead, { day: formatNearbyDay(day, today) });
   }
   const { latestAt } = execution;
-  const moment = `${formatNearbyDay(dayAt(latestAt, timeZone), today)}, ${formatTime(latestAt, timeZone)}`;
+  const moment = `${formatNearbyDay(toLocalDay(latestAt, timeZone), today)}, ${formatTime(latestAt, timeZone)}`;
   return fill(latestAt < now ? soonest.over : soonest.ahead, { moment });
 }

@@ -1,10 +1,10 @@
 import type { MexicanZoneId } from "#domain/calendar/mexican-zone.ts";
 import type { EntryReason } from "#domain/lines/portability.ts";
-import type { EventWords } from "./plan-events.ts";
+import type { PortingEventTexts } from "./plan-events.ts";
 import type { PlannerProblem, RequestStatus } from "./plan-request.ts";
 
 /** All texts of the planner; `{moment}` and `{day}` are dates. */
-export type PlannerWords = {
+export type PlannerTexts = {
   heading: string;
   /** Shown before a date is entered. */
   waiting: { title: string; text: string };
@@ -32,5 +32,5 @@ export type PlannerWords = {
   dates: string;
   saveFailed: string;
   note: string;
-  file: { name: string; calendar: string } & EventWords;
+  file: { name: string; calendar: string } & PortingEventTexts;
 };

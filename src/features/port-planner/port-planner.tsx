@@ -1,6 +1,6 @@
 import { type ComponentProps, Fragment } from "react";
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
-import { mexicanZoneBy } from "#domain/calendar/mexican-zone.ts";
+import { getMexicanZoneById } from "#domain/calendar/mexican-zone.ts";
 import { formatDay, formatMoment } from "#domain/calendar/spanish-time.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 import { useCalendarFile } from "#features/calendar-file/use-calendar-file.ts";
@@ -9,19 +9,19 @@ import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Timeline } from "#ui/timeline/timeline.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
-import { planEvents } from "./plan-events.ts";
+import { createPortingEvents } from "./plan-events.ts";
 import type { PlannerProblem } from "./plan-request.ts";
 import { PlannerFields } from "./planner-fields.tsx";
 import { PlannerTimeline } from "./planner-timeline.tsx";
-import { verdictOf } from "./planner-verdict.ts";
-import type { PlannerWords } from "./planner-words.ts";
+import { formatPlannerVerdict } from "./planner-verdict.ts";
+import type { PlannerTexts } from "./planner-words.ts";
 import styles from "./port-planner.module.css";
 import { usePlanner } from "./use-planner.ts";
 
 type Link = { label: string; href: string };
 
 type PortPlannerProps = {
-  words: PlannerWords;
+  words: PlannerTexts;
   headingLevel: 2 | 3;
   /** Links to make the request and to get a NIP. */
   links: { app: Link; nip: Link };
@@ -37,14 +37,14 @@ export function PortPlanner({ words, headingLevel, links, terms }: PortPlannerPr
   const { save, hasFailed } = useCalendarFile(words.file, JSON.stringify(fields));
   const problem = answer && "problem" in answer ? answer : undefined;
   const planned = answer && !("problem" in answer) ? answer : undefined;
-  const { tone, title, texts } = verdictOf(answer, words, new Date());
+  const { tone, title, texts } = formatPlannerVerdict(answer, words, new Date());
 
   const dates = planned && (
     <PlannerTimeline
       words={words}
       plan={planned.plan}
       timeZone={timeZone}
-      localZone={mexicanZoneBy(fields.zone).timeZone}
+      localZone={getMexicanZoneById(fields.zone).timeZone}
     />
   );
 
@@ -69,7 +69,7 @@ export function PortPlanner({ words, headingLevel, links, terms }: PortPlannerPr
                 <CallToAction
                   label={words.save}
                   icon="download"
-                  onPress={() => save(planEvents(planned.requestedAt, planned.plan, words.file))}
+                  onPress={() => save(createPortingEvents(planned.requestedAt, planned.plan, words.file))}
                   more={{ ...links.app, opensStore: true }}
                 />
               ))
@@ -106,7 +106,7 @@ export function PortPlanner({ words, headingLevel, links, terms }: PortPlannerPr
   );
 }
 
-function problemText(found: PlannerProblem, { problem: words }: PlannerWords): string {
+function problemText(found: PlannerProblem, { problem: words }: PlannerTexts): string {
   const text = words[found.problem];
   if (found.problem === "nipExpired") return fill(text, { moment: formatMoment(found.nipUntil, timeZone) });
   return found.problem === "dayTooEarly" ? fill(text, { day: formatDay(found.earliestDay) }) : text;

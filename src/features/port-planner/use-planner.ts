@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
-import { wallClockAt } from "#domain/calendar/civil-time.ts";
-import { type MexicanZoneId, mexicanZoneBy, mexicanZoneOf } from "#domain/calendar/mexican-zone.ts";
-import { deviceTimeZone } from "#platform/device/time-zone.ts";
-import { answerOf, type PlannerFields } from "./plan-request.ts";
+import { toWallClock } from "#domain/calendar/civil-time.ts";
+import { type MexicanZoneId, getMexicanZoneById, getMexicanZoneByTimeZone } from "#domain/calendar/mexican-zone.ts";
+import { getDeviceTimeZone } from "#platform/device/time-zone.ts";
+import { computePlannerAnswer, type PlannerValues } from "./plan-request.ts";
 
-const momentNow = (zone: MexicanZoneId) => wallClockAt(new Date(), mexicanZoneBy(zone).timeZone);
+const momentNow = (zone: MexicanZoneId) => toWallClock(new Date(), getMexicanZoneById(zone).timeZone);
 
 /**
  * State of the planner: its fields and the answer. The fields are empty at first, so that nothing moves on hydration.
  */
 export function usePlanner() {
-  const [fields, setFields] = useState<PlannerFields>({
+  const [fields, setFields] = useState<PlannerValues>({
     day: "",
     time: "",
     zone: "centre",
@@ -21,17 +21,17 @@ export function usePlanner() {
     dateWhen: "soonest",
     chosenDay: "",
   });
-  const change = (changed: Partial<PlannerFields>) => setFields((before) => ({ ...before, ...changed }));
+  const change = (changed: Partial<PlannerValues>) => setFields((before) => ({ ...before, ...changed }));
 
   useEffect(() => {
-    const { id } = mexicanZoneOf(deviceTimeZone());
+    const { id } = getMexicanZoneByTimeZone(getDeviceTimeZone());
     setFields((before) => ({ ...before, zone: id }));
   }, []);
 
   return {
     fields,
     /** Undefined until day and time are entered. */
-    answer: fields.day && fields.time ? answerOf(fields, federalCalendar, new Date()) : undefined,
+    answer: fields.day && fields.time ? computePlannerAnswer(fields, federalCalendar, new Date()) : undefined,
     change,
     setToNow: () => change(momentNow(fields.zone)),
   };

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { centralTimeZone, dayAt, type IsoDay } from "#domain/calendar/civil-time.ts";
+import { centralTimeZone, toLocalDay, type IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDay } from "#domain/calendar/spanish-time.ts";
-import { lineRecovery } from "#domain/lines/line-recovery.ts";
+import { computeLineRecovery } from "#domain/lines/line-recovery.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 import { useCalendarFile } from "#features/calendar-file/use-calendar-file.ts";
 import type { CalendarEvent } from "#platform/calendar/calendar-file.ts";
@@ -12,10 +12,10 @@ import { Timeline } from "#ui/timeline/timeline.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 import styles from "./recovery-date.module.css";
-import type { RecoveryWords } from "./recovery-words.ts";
+import type { RecoveryTexts } from "./recovery-words.ts";
 
 type RecoveryDateProps = {
-  words: RecoveryWords;
+  words: RecoveryTexts;
   headingLevel: 2 | 3;
   /** Calendar days to recover a line, counted from its suspension. */
   windowDays: number;
@@ -69,11 +69,11 @@ export function RecoveryDate({ words, headingLevel, windowDays, support }: Recov
   );
 }
 
-function recoveryEvent(day: IsoDay, { summary, description }: RecoveryWords["file"]): CalendarEvent {
+function recoveryEvent(day: IsoDay, { summary, description }: RecoveryTexts["file"]): CalendarEvent {
   return { id: `recupera-${day}@robo.wim`, summary, description, day, remindMinutesBefore };
 }
 
-type Found = NonNullable<ReturnType<typeof lineRecovery>> | "future";
+type Found = NonNullable<ReturnType<typeof computeLineRecovery>> | "future";
 
 function Answer({
   words,
@@ -121,12 +121,12 @@ function Answer({
   );
 }
 
-const today = () => dayAt(new Date(), centralTimeZone);
+const today = () => toLocalDay(new Date(), centralTimeZone);
 
 /** A year with five digits, which the field allows, also counts as future. */
 function answerOf(suspendedOn: IsoDay, windowDays: number): Found {
   try {
-    return lineRecovery(suspendedOn, today(), windowDays) ?? "future";
+    return computeLineRecovery(suspendedOn, today(), windowDays) ?? "future";
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return "future";

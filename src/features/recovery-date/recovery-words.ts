@@ -1,7 +1,7 @@
 import type { LineRecovery } from "#domain/lines/line-recovery.ts";
 
 /** All texts of the tool; `{day}` is a date, `{days}` a phrase with the days left, `{n}` their number. */
-export type RecoveryWords = {
+export type RecoveryTexts = {
   heading: string;
   intro: string;
   /** Shown before a date is entered. */

@@ -1,5 +1,5 @@
 /** The tool's texts. Comments name their placeholders: `{…}`. */
-export type RegistryLookupWords = {
+export type RegistryLookupTexts = {
   heading: string;
   intro: string;
   label: string;

@@ -8,7 +8,7 @@ import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { type ListedRegistration, readRegistry } from "./read-registry.ts";
 import styles from "./registry-lookup.module.css";
-import type { RegistryLookupWords } from "./registry-lookup-words.ts";
+import type { RegistryLookupTexts } from "./registry-lookup-words.ts";
 
 /** Milliseconds from the last keystroke to the answer, whose announcement must not interrupt the typing. */
 const pauseMs = 500;
@@ -20,7 +20,7 @@ const most = 6;
 type Found = Matches<ListedRegistration> & { text: string };
 
 type RegistryLookupProps = {
-  words: RegistryLookupWords;
+  words: RegistryLookupTexts;
   headingLevel: 2 | 3;
   /** Id of the list of registrations on the same page; see `readRegistry`. */
   listId: string;
@@ -98,7 +98,7 @@ export function RegistryLookup({ words, headingLevel, listId }: RegistryLookupPr
 }
 
 /** Formats the announcement of an answer: the number of results, and the names of those shown. */
-function spokenAnswer({ text, rows, isExact }: Found, words: RegistryLookupWords): string {
+function spokenAnswer({ text, rows, isExact }: Found, words: RegistryLookupTexts): string {
   if (text.trim() === "") return "";
   if (rows.length === 0) return `${noneTitle(text, words)}. ${words.none.text}`;
   const names = rows.slice(0, most).map(({ label, note }) => [label, note].filter(Boolean).join(", "));
@@ -107,11 +107,11 @@ function spokenAnswer({ text, rows, isExact }: Found, words: RegistryLookupWords
   return [sample, `${opening} ${names.join("; ")}.`].filter(Boolean).join(" ");
 }
 
-const noneTitle = (text: string, { none }: RegistryLookupWords) => fill(none.title, { text: text.trim() });
-const countOf = (n: number, { found }: RegistryLookupWords) => (n === 1 ? found.one : fill(found.other, { n: `${n}` }));
+const noneTitle = (text: string, { none }: RegistryLookupTexts) => fill(none.title, { text: text.trim() });
+const countOf = (n: number, { found }: RegistryLookupTexts) => (n === 1 ? found.one : fill(found.other, { n: `${n}` }));
 
 /** Number of results. */
-function Answer({ text, rows: { length }, isExact, words }: Found & { words: RegistryLookupWords }) {
+function Answer({ text, rows: { length }, isExact, words }: Found & { words: RegistryLookupTexts }) {
   if (length === 0) {
     return (
       <p data-answer>
@@ -126,7 +126,7 @@ function Answer({ text, rows: { length }, isExact, words }: Found & { words: Reg
   );
 }
 
-function Results({ rows, words }: { rows: readonly ListedRegistration[]; words: RegistryLookupWords }) {
+function Results({ rows, words }: { rows: readonly ListedRegistration[]; words: RegistryLookupTexts }) {
   const hidden = rows.length - most;
   return (
     <>

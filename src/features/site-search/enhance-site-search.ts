@@ -1,11 +1,11 @@
 import { fill } from "#domain/text/facts/fill.ts";
 import { keepTypedValue } from "#platform/device/keep-typed-value.ts";
-import { loadSearch } from "./load-search.ts";
-import type { ShownAnswer } from "./search-engine.ts";
+import { loadSearchEngine } from "./load-search.ts";
+import type { DisplayedResults } from "./search-engine.ts";
 import { showResults } from "./show-results.ts";
 import type { SiteSearchProps } from "./site-search-words.ts";
 
-const nothing: ShownAnswer = { results: [], legal: [] };
+const nothing: DisplayedResults = { results: [], legal: [] };
 
 /** Milliseconds from the last keystroke to the search. */
 const typingPauseMs = 150;
@@ -30,7 +30,7 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteS
   const page = part("page");
   const field = part("field") as HTMLInputElement;
   const title = document.title;
-  let engine: Promise<(written: string) => ShownAnswer> | undefined;
+  let engine: Promise<(written: string) => DisplayedResults> | undefined;
   let isEmpty = true;
   /** Whether the query in the URL was submitted or restored: the next one is then a new history entry. */
   let isDone = false;
@@ -42,7 +42,7 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteS
 
   /** A failure is not cached: the next use tries again. */
   function load() {
-    engine ??= loadSearch(indexPath).catch((error: unknown) => {
+    engine ??= loadSearchEngine(indexPath).catch((error: unknown) => {
       engine = undefined;
       throw error;
     });
@@ -69,7 +69,7 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteS
     }
   }
 
-  function show(found: ShownAnswer, said: string): void {
+  function show(found: DisplayedResults, said: string): void {
     isEmpty = found.results.length + found.legal.length === 0;
     failed.hidden = true;
     empty.hidden = said === "" || !isEmpty;

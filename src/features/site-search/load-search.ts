@@ -1,5 +1,5 @@
 import type { SearchIndex } from "#domain/search/site-search.ts";
-import type { ShownAnswer } from "./search-engine.ts";
+import type { DisplayedResults } from "./search-engine.ts";
 
 /**
  * Loads the search engine and its index together.
@@ -7,9 +7,9 @@ import type { ShownAnswer } from "./search-engine.ts";
  * @returns a function that searches for a text.
  * @throws {Error} if either does not load completely.
  */
-export async function loadSearch(indexPath: string): Promise<(written: string) => ShownAnswer> {
-  const [{ searchEngine }, index] = await Promise.all([import("./search-engine.ts"), loadIndex(indexPath)]);
-  return searchEngine(index);
+export async function loadSearchEngine(indexPath: string): Promise<(written: string) => DisplayedResults> {
+  const [{ createSearchEngine }, index] = await Promise.all([import("./search-engine.ts"), loadIndex(indexPath)]);
+  return createSearchEngine(index);
 }
 
 async function loadIndex(path: string): Promise<SearchIndex> {

@@ -2,12 +2,12 @@
 
 import type { SearchAction, SearchKind, SearchResult } from "#domain/search/search-results.ts";
 import { createSiteSearch, type SearchIndex } from "#domain/search/site-search.ts";
-import { highlightedParts, type MarkedPart } from "#domain/text/marked-text.ts";
+import { markMatches, type MarkedPart } from "#domain/text/marked-text.ts";
 
 /** Separator between the names of the pages that contain a result. */
 const inside = " › ";
 
-export type ShownResult = {
+export type DisplayedResult = {
   href: string;
   kind: SearchKind;
   trail: string;
@@ -17,10 +17,10 @@ export type ShownResult = {
   actions: readonly SearchAction[];
 };
 
-export type ShownAnswer = { results: readonly ShownResult[]; legal: readonly ShownResult[] };
+export type DisplayedResults = { results: readonly DisplayedResult[]; legal: readonly DisplayedResult[] };
 
 /** Creates the function that searches for a text. @throws {TypeError} if `index` is not an index. */
-export async function searchEngine(index: SearchIndex): Promise<(written: string) => ShownAnswer> {
+export async function createSearchEngine(index: SearchIndex): Promise<(written: string) => DisplayedResults> {
   const search = await createSiteSearch(index);
   return (written) => {
     const { results, legal } = search(written);
@@ -34,11 +34,11 @@ export async function searchEngine(index: SearchIndex): Promise<(written: string
 const shown = (
   { href, kind, trail, title, text, stems }: SearchResult,
   actions: readonly SearchAction[],
-): ShownResult => ({
+): DisplayedResult => ({
   href,
   kind,
   trail: trail.join(inside),
-  title: highlightedParts(title, stems),
-  text: highlightedParts(text, stems),
+  title: markMatches(title, stems),
+  text: markMatches(text, stems),
   actions,
 });

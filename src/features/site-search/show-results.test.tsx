@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { SearchAction } from "#domain/search/search-results.ts";
 import { showResults } from "./show-results.ts";
 import { SiteSearchResults } from "./site-search-results.tsx";
-import type { SiteSearchWords } from "./site-search-words.ts";
+import type { SiteSearchTexts } from "./site-search-words.ts";
 
 const kinds = {
   help: "Ayuda",
@@ -14,7 +14,7 @@ const kinds = {
   registry: "Registro",
   page: "Página",
 };
-const words: SiteSearchWords = { loading: "", one: "", other: "", none: "", results: "", kinds };
+const words: SiteSearchTexts = { loading: "", one: "", other: "", none: "", results: "", kinds };
 const state = { title: "", text: "", retry: "" };
 
 function answer(): HTMLElement {

@@ -1,7 +1,7 @@
 import type { MarkedPart } from "#domain/text/marked-text.ts";
 import { replaceAllChildren } from "#platform/page/replace-children.ts";
-import type { ShownAnswer, ShownResult } from "./search-engine.ts";
-import type { SiteSearchWords } from "./site-search-words.ts";
+import type { DisplayedResults, DisplayedResult } from "./search-engine.ts";
+import type { SiteSearchTexts } from "./site-search-words.ts";
 
 /**
  * Renders the results from the template, always as text, never as markup. Legal texts are folded, unless nothing else
@@ -9,10 +9,10 @@ import type { SiteSearchWords } from "./site-search-words.ts";
  *
  * @param root - contains the markup of `SiteSearchResults`.
  */
-export function showResults(root: HTMLElement, { results, legal }: ShownAnswer, { kinds }: SiteSearchWords): void {
+export function showResults(root: HTMLElement, { results, legal }: DisplayedResults, { kinds }: SiteSearchTexts): void {
   const [list, legalList] = [partOf(root, "results"), partOf(root, "legal-results")];
   const template = list.querySelector("template") as HTMLTemplateElement;
-  const itemOf = ({ href, kind, trail, title, text, actions }: ShownResult) => {
+  const itemOf = ({ href, kind, trail, title, text, actions }: DisplayedResult) => {
     const item = template.content.firstElementChild?.cloneNode(true) as HTMLElement;
     const part = (name: string) => partOf(item, name);
     part("link").setAttribute("href", href);

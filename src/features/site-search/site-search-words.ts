@@ -1,7 +1,7 @@
 import type { SearchKind } from "#domain/search/search-results.ts";
 
 /** The script's texts. Comments name their placeholders: `{…}`. */
-export type SiteSearchWords = {
+export type SiteSearchTexts = {
   loading: string;
   /** With `{text}`, also in the next two. */
   one: string;
@@ -14,7 +14,7 @@ export type SiteSearchWords = {
 };
 
 export type SiteSearchProps = {
-  words: SiteSearchWords;
+  words: SiteSearchTexts;
   /** Address of the index. */
   indexPath: string;
 };

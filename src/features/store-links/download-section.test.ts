@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { awaitDownloadSection } from "./download-section.ts";
+import { scrollToDownloadSection } from "./download-section.ts";
 
 beforeEach(() => {
   document.body.innerHTML = "";
@@ -21,7 +21,7 @@ function addSection() {
 
 test("scrolls to the download section as soon as it appears", async () => {
   location.hash = "descargaApp";
-  awaitDownloadSection();
+  scrollToDownloadSection();
   const section = addSection();
   await vi.waitFor(() => expect(section.scrollIntoView).toHaveBeenCalledOnce());
 });
@@ -29,7 +29,7 @@ test("scrolls to the download section as soon as it appears", async () => {
 test("stops waiting for the section after ten seconds", async () => {
   vi.useFakeTimers();
   location.hash = "descargaApp";
-  awaitDownloadSection();
+  scrollToDownloadSection();
   vi.advanceTimersByTime(10_000);
   vi.useRealTimers();
   const section = addSection();

@@ -4,7 +4,7 @@ const downloadAnchor = "descargaApp";
 const waitForSectionMs = 10_000;
 
 /** Scrolls to the download section once it is added to the page, if the URL names it and it is missing so far. */
-export function awaitDownloadSection(): void {
+export function scrollToDownloadSection(): void {
   if (location.hash !== `#${downloadAnchor}` || document.getElementById(downloadAnchor)) return;
   const observer = new MutationObserver(() => {
     const section = document.getElementById(downloadAnchor);

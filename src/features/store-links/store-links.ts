@@ -1,8 +1,8 @@
-import { appStoreOf } from "#platform/device/device.ts";
+import { detectAppStore } from "#platform/device/device.ts";
 
 /** Makes links marked `data-store-link` lead to the visitor's app store. Its URL is in a data attribute of the body. */
 export function pointStoreLinks(): void {
-  const href = document.body.getAttribute(`data-${appStoreOf(navigator)}-url`);
+  const href = document.body.getAttribute(`data-${detectAppStore(navigator)}-url`);
   if (!href) return;
   const point = () => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-store-link]")) link.href = href;

@@ -1,10 +1,10 @@
-import { atHour } from "#domain/calendar/hour-words.ts";
-import { type DailyHours, momentAhead, statusChangesAt, supportStatus } from "#domain/calendar/support-hours.ts";
+import { formatAtHour } from "#domain/calendar/hour-words.ts";
+import { type DailyHours, toUpcomingTime, findNextTextChange, getSupportStatus } from "#domain/calendar/support-hours.ts";
 import { fill } from "#domain/text/facts/fill.ts";
-import { deviceTimeZone } from "#platform/device/time-zone.ts";
-import type { SupportStatusWords } from "./support-status-words.ts";
+import { getDeviceTimeZone } from "#platform/device/time-zone.ts";
+import type { SupportStatusTexts } from "./support-status-words.ts";
 
-type SupportStatusSettings = { hours: DailyHours; words: SupportStatusWords };
+type SupportStatusSettings = { hours: DailyHours; words: SupportStatusTexts };
 
 /**
  * Shows whether support is open and keeps that current: at each opening and closing hour, and after the device has
@@ -15,20 +15,20 @@ type SupportStatusSettings = { hours: DailyHours; words: SupportStatusWords };
 export function enhanceSupportStatus(root: HTMLElement, { hours, words }: SupportStatusSettings): void {
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
   const [box, status, local] = [part("hours"), part("status"), part("local")];
-  const localZone = deviceTimeZone();
+  const localZone = getDeviceTimeZone();
   let timer: ReturnType<typeof setTimeout>;
 
   function update(): void {
     const now = new Date();
-    const { isOpen, changesAt } = supportStatus(now, hours);
-    const there = momentAhead(changesAt, now, hours.timeZone);
-    const here = momentAhead(changesAt, now, localZone);
+    const { isOpen, changesAt } = getSupportStatus(now, hours);
+    const there = toUpcomingTime(changesAt, now, hours.timeZone);
+    const here = toUpcomingTime(changesAt, now, localZone);
     const isSame = there.time === here.time && there.isTomorrow === here.isTomorrow;
     box.dataset.hours = isOpen ? "open" : "closed";
     say(status, fill(isOpen ? words.open : there.isTomorrow ? words.opensTomorrow : words.opensToday, saidAt(there)));
     say(local, isSame ? "" : fill(localWords(isOpen, here.isTomorrow), saidAt(here)));
     clearTimeout(timer);
-    timer = setTimeout(update, statusChangesAt(changesAt, now, [hours.timeZone, localZone]).getTime() - now.getTime());
+    timer = setTimeout(update, findNextTextChange(changesAt, now, [hours.timeZone, localZone]).getTime() - now.getTime());
   }
 
   function localWords(isOpen: boolean, isTomorrow: boolean): string {
@@ -47,7 +47,7 @@ export function enhanceSupportStatus(root: HTMLElement, { hours, words }: Suppor
 }
 
 function saidAt({ time }: { time: string }) {
-  return { at: atHour(time) };
+  return { at: formatAtHour(time) };
 }
 
 /** Skips unchanged text, which would be announced again. */

@@ -1,5 +1,5 @@
 /** The script's texts. `{at}` is `a las 10 p.m.`. */
-export type SupportStatusWords = {
+export type SupportStatusTexts = {
   open: string;
   opensToday: string;
   opensTomorrow: string;

@@ -4,11 +4,11 @@ import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { NamedRow } from "#ui/named-row/named-row.tsx";
 import styles from "./chosen-countries.module.css";
-import type { TripLookupWords } from "./trip-lookup-words.ts";
+import type { TripLookupTexts } from "./trip-lookup-words.ts";
 
 type ChosenCountriesProps = {
   trip: readonly Stop[];
-  words: Pick<TripLookupWords, "trip" | "remove" | "clear">;
+  words: Pick<TripLookupTexts, "trip" | "remove" | "clear">;
   onRemove: (stop: Stop) => void;
   onClear: () => void;
   /** Called when the last stop is removed, to move the focus elsewhere. */

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { fill } from "#domain/text/facts/fill.ts";
-import { distinctStops, readTrip } from "#domain/trips/read-trip.ts";
+import { dedupeStops, parseTrip } from "#domain/trips/read-trip.ts";
 import type { Gazetteer, NamedStop, Stop } from "#domain/trips/trip-stop.ts";
-import { AskRow } from "#ui/ask-row/ask-row.tsx";
+import { FieldWithButton } from "#ui/ask-row/ask-row.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { scrollToVerdict } from "#ui/tool-panel/scroll-to-verdict.ts";
 import styles from "./country-field.module.css";
-import { locationSentences, namesOf, stopLabel, type TripLookupWords } from "./trip-lookup-words.ts";
+import { formatLocations, joinNames, formatStop, type TripLookupTexts } from "./trip-lookup-words.ts";
 
 /** Most suggestions shown at once: as many as fit above a phone's keyboard. */
 const most = 5;
@@ -16,7 +16,7 @@ const most = 5;
 const mostProposed = 3;
 
 /** Name of the field, and of the query parameter that it sends without script. */
-export const fieldName = "pais";
+export const countryFieldName = "pais";
 
 type CountryFieldProps = {
   /** Ref to the field, for callers that must focus it. */
@@ -25,7 +25,7 @@ type CountryFieldProps = {
   /** Whether all names have loaded: until then, an unknown name may only not have loaded yet. */
   isWhole: boolean;
   words: Pick<
-    TripLookupWords,
+    TripLookupTexts,
     "field" | "add" | "suggestions" | "unknown" | "which" | "meant" | "located" | "locatedAtHome"
   >;
   /** Called as soon as the field is used. */
@@ -45,7 +45,7 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
   const [moved, setMoved] = useState<number>();
   const [taken, setTaken] = useState<readonly NamedStop[]>([]);
 
-  const { certain, pending, rest } = readTrip(text, gazetteer);
+  const { certain, pending, rest } = parseTrip(text, gazetteer);
   const { kind, options = [] } = pending ?? {};
   const isLike = kind === "like";
   const matches = isLike ? [] : options.slice(0, most);
@@ -68,7 +68,7 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
   function type(written: string) {
     onUse();
     const end = Math.max(written.lastIndexOf(","), written.lastIndexOf(";"));
-    const before = readTrip(written.slice(0, end + 1), gazetteer);
+    const before = parseTrip(written.slice(0, end + 1), gazetteer);
     const isSure = before.pending?.kind === "named";
     const named = [...before.certain, ...(isSure ? (before.pending?.options.slice(0, 1) ?? []) : [])];
     if (named.length === 0) return write(written);
@@ -80,7 +80,7 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
   /** @returns the stops already typed and the option, without duplicates. */
   function withOption(option: NamedStop | undefined): NamedStop[] {
     const before = certain.filter(({ stop }) => stop !== option?.stop);
-    return distinctStops([...before, ...(option ? [option] : [])]);
+    return dedupeStops([...before, ...(option ? [option] : [])]);
   }
 
   function choose(option: NamedStop | undefined) {
@@ -114,12 +114,12 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
   // Before the script loads, the form sends its text as a query of this page. Some names load later.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at the start, and again when all names are known.
   useEffect(() => {
-    const asked = new URLSearchParams(location.search).get(fieldName);
+    const asked = new URLSearchParams(location.search).get(countryFieldName);
     if (asked) type(`${asked},`);
   }, [isWhole]);
 
   const remark = () => {
-    if (text.trim() === "") return locationSentences(taken, words);
+    if (text.trim() === "") return formatLocations(taken, words);
     if (!pending?.text) return "";
     if (kind === "which") return fill(words.which, { text: pending.text });
     return isWhole && matches.length === 0
@@ -136,12 +136,12 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
           fieldRef.current?.focus({ preventScroll: true });
         }}
       >
-        <AskRow showsButtonText>
+        <FieldWithButton showsButtonText>
           <TextField
             ref={fieldRef}
             label={words.field.label}
             placeholder={words.field.example}
-            name={fieldName}
+            name={countryFieldName}
             role="combobox"
             aria-autocomplete="list"
             aria-expanded={isShown}
@@ -163,13 +163,13 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
           <Button type="submit" variant="light">
             {words.add}
           </Button>
-        </AskRow>
+        </FieldWithButton>
       </form>
       <div className={styles.options} id={id} role="listbox" aria-label={words.suggestions} hidden={!isShown}>
         {matches.map((option, index) => (
           <button
             type="button"
-            key={stopLabel(option)}
+            key={formatStop(option)}
             className={styles.option}
             id={optionId(index)}
             role="option"
@@ -179,7 +179,7 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(option)}
           >
-            {namesOf(withOption(option).map((each) => ({ name: stopLabel(each) })))}
+            {joinNames(withOption(option).map((each) => ({ name: formatStop(each) })))}
           </button>
         ))}
       </div>
@@ -189,8 +189,8 @@ export function CountryField({ fieldRef, gazetteer, isWhole, words, onUse, onCho
       {proposed.length > 0 && (
         <div className={styles.proposed}>
           {proposed.map((option) => (
-            <Button key={stopLabel(option)} variant="ghost" size="s" onClick={() => choose(option)}>
-              {fill(words.meant, { name: stopLabel(option) })}
+            <Button key={formatStop(option)} variant="ghost" size="s" onClick={() => choose(option)}>
+              {fill(words.meant, { name: formatStop(option) })}
             </Button>
           ))}
         </div>

@@ -2,9 +2,9 @@ import { fill } from "#domain/text/facts/fill.ts";
 import type { TripAnswer } from "#domain/trips/trip.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { PlanMark } from "#ui/plan-mark/plan-mark.tsx";
-import { allowancesOf } from "./allowances.ts";
+import { listAllowances } from "./allowances.ts";
 import styles from "./membership-rows.module.css";
-import { namesOf, type TripLookupWords } from "./trip-lookup-words.ts";
+import { joinNames, type TripLookupTexts } from "./trip-lookup-words.ts";
 
 type MembershipRowsProps = {
   answer: TripAnswer;
@@ -12,7 +12,7 @@ type MembershipRowsProps = {
   hasTrip: boolean;
   /** Accessible name of the list. */
   label: string;
-  words: TripLookupWords;
+  words: TripLookupTexts;
 };
 
 /** A row per membership: whether and how it covers the trip, and its price. */
@@ -26,11 +26,11 @@ export function MembershipRows({
     <ul className={styles.rows} aria-label={label}>
       {memberships.map(({ plan, missing }) => {
         const covers = missing.length === 0;
-        const gives = hasTrip ? allowancesOf(plan, uses, words) : [words.plans[plan.id].roaming];
+        const gives = hasTrip ? listAllowances(plan, uses, words) : [words.plans[plan.id].roaming];
         const names = missing.map(({ stop, isPart }) =>
           isPart ? { name: fill(words.rows.part, { name: stop.name }) } : stop,
         );
-        const texts = covers ? gives : [fill(words.rows.missing, { names: namesOf(names) })];
+        const texts = covers ? gives : [fill(words.rows.missing, { names: joinNames(names) })];
         return (
           <li key={plan.id} className={styles.row}>
             <PlanMark plan={plan.id} />

@@ -5,7 +5,7 @@ import styles from "./trip-pass.module.css";
 const most = 3;
 
 /** The route from Mexico on the boarding pass, as country codes. Decorative: the trip is also listed by name. */
-export function PassRoute({ trip }: { trip: readonly Stop[] }) {
+export function BoardingPassRoute({ trip }: { trip: readonly Stop[] }) {
   const away = trip.filter(({ code }) => code !== "MX");
   const codes = away.slice(0, most).map(({ code, name }) => (code.length === 2 ? code : name));
   const more = away.length > most ? [`+${away.length - most}`] : [];

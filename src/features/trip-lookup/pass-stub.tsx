@@ -10,7 +10,7 @@ type PassStubProps = {
 };
 
 /** The tear-off part of the boarding pass: the membership, a SIM icon, and the next step. */
-export function PassStub({ plan, children }: PassStubProps) {
+export function BoardingPassStub({ plan, children }: PassStubProps) {
   return (
     <div className={styles.stub}>
       <span className={styles.plan} aria-hidden="true">

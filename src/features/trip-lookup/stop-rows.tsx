@@ -1,11 +1,11 @@
 import { fill } from "#domain/text/facts/fill.ts";
-import { coverageOf, type TripPlan } from "#domain/trips/trip.ts";
+import { getStopCoverage, type TripPlan } from "#domain/trips/trip.ts";
 import type { Stop } from "#domain/trips/trip-stop.ts";
 import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./stop-rows.module.css";
-import { namesOf, type TripLookupWords } from "./trip-lookup-words.ts";
+import { joinNames, type TripLookupTexts } from "./trip-lookup-words.ts";
 
-type StopRowsProps = { trip: readonly Stop[]; plans: readonly TripPlan[]; words: Pick<TripLookupWords, "stops"> };
+type StopRowsProps = { trip: readonly Stop[]; plans: readonly TripPlan[]; words: Pick<TripLookupTexts, "stops"> };
 
 /** Each stop of a trip with the memberships that cover it. Renders nothing for one stop with one destination. */
 export function StopRows({ trip, plans, words: { stops: words } }: StopRowsProps) {
@@ -27,14 +27,14 @@ export function StopRows({ trip, plans, words: { stops: words } }: StopRowsProps
   );
 }
 
-function linesOf(stop: Stop, plans: readonly TripPlan[], words: TripLookupWords["stops"]): string[] {
-  const { covered, without } = coverageOf(stop, plans);
+function linesOf(stop: Stop, plans: readonly TripPlan[], words: TripLookupTexts["stops"]): string[] {
+  const { covered, without } = getStopCoverage(stop, plans);
   const all = stop.destinations.length;
-  const planNames = (some: readonly TripPlan[]) => (some.length === plans.length ? words.all : namesOf(some));
+  const planNames = (some: readonly TripPlan[]) => (some.length === plans.length ? words.all : joinNames(some));
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   const lines = covered.map(({ plans: some, count }) =>
     capital(all === 1 ? planNames(some) : fill(words.some, { plans: planNames(some), n: `${count}`, all: `${all}` })),
   );
   if (covered.length === 0) lines.push(capital(words.none));
-  return all > 1 && without.length > 0 ? [...lines, fill(words.without, { names: namesOf(without) })] : lines;
+  return all > 1 && without.length > 0 ? [...lines, fill(words.without, { names: joinNames(without) })] : lines;
 }

@@ -1,10 +1,10 @@
 import type { PlanId } from "#domain/plans/plan.ts";
 import { fill } from "#domain/text/facts/fill.ts";
-import { spanishList } from "#domain/text/spanish-list.ts";
+import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { NamedStop, Stop } from "#domain/trips/trip-stop.ts";
 
 /** The tool's texts. Comments name their placeholders: `{…}`. */
-export type TripLookupWords = {
+export type TripLookupTexts = {
   heading: string;
   field: { label: string; example: string };
   /** Accessible name of the list below the field. */
@@ -44,8 +44,8 @@ export type TripLookupWords = {
     rest: string;
   };
   /** Replacements in `answer` for a trip within Mexico, and for one with destinations without service. */
-  inMexico: Pick<TripLookupWords["answer"], "covered" | "cheapest">;
-  withGaps: Pick<TripLookupWords["answer"], "covered" | "cheapest">;
+  inMexico: Pick<TripLookupTexts["answer"], "covered" | "cheapest">;
+  withGaps: Pick<TripLookupTexts["answer"], "covered" | "cheapest">;
   /** For the list of stops and the memberships that cover each. */
   stops: {
     /** Heading of the list. */
@@ -90,21 +90,21 @@ type TripPlanWords = {
 };
 
 /** Joins names to a Spanish list: "Cuba e Irán". */
-export function namesOf(named: readonly { name: string }[]): string {
-  return spanishList(named.map(({ name }) => name));
+export function joinNames(named: readonly { name: string }[]): string {
+  return formatSpanishList(named.map(({ name }) => name));
 }
 
 /** Formats a stop: "Bali (Indonesia)". */
-export function stopLabel({ stop, place }: NamedStop): string {
+export function formatStop({ stop, place }: NamedStop): string {
   return place ? `${place} (${stop.name})` : stop.name;
 }
 
 const mexico = "MX";
 
 /** Formats in which country a place is, for stops chosen by another name than their country's. */
-export function locationSentences(
+export function formatLocations(
   chosen: readonly NamedStop[],
-  words: Pick<TripLookupWords, "located" | "locatedAtHome">,
+  words: Pick<TripLookupTexts, "located" | "locatedAtHome">,
 ) {
   return chosen
     .flatMap(({ stop, place }) => {
@@ -115,7 +115,7 @@ export function locationSentences(
 }
 
 /** Adapts the texts to a trip within Mexico, with destinations without service, or on the open sea. */
-export function labelsForTrip(trip: readonly Stop[], hasGaps: boolean, words: TripLookupWords): TripLookupWords {
+export function selectTripTexts(trip: readonly Stop[], hasGaps: boolean, words: TripLookupTexts): TripLookupTexts {
   const isInMexico = trip.every(({ code }) => code === mexico);
   const isAtSea = trip.some(({ destinations }) => destinations.length === 0);
   return {

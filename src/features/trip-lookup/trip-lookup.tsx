@@ -6,14 +6,14 @@ import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { ChosenCountries } from "./chosen-countries.tsx";
 import { CountryField } from "./country-field.tsx";
 import styles from "./trip-lookup.module.css";
-import { labelsForTrip, type TripLookupWords } from "./trip-lookup-words.ts";
-import { TripPass } from "./trip-pass.tsx";
+import { selectTripTexts, type TripLookupTexts } from "./trip-lookup-words.ts";
+import { BoardingPass } from "./trip-pass.tsx";
 import { TripRows } from "./trip-rows.tsx";
 import { type LoadPlaces, useGazetteer } from "./use-gazetteer.ts";
 import { useTrip } from "./use-trip.ts";
 
 type TripLookupProps = {
-  words: TripLookupWords;
+  words: TripLookupTexts;
   /** Every destination that can be chosen, whether or not a membership covers it. */
   destinations: PackedDestinations;
   /** In the order in which the answer lists them. */
@@ -41,7 +41,7 @@ export function TripLookup(props: TripLookupProps) {
   const rest = trip.filter((stop) => !whole.uncovered.includes(stop));
   const isPart = rest.length > 0 && rest.length < trip.length;
   const answer = isPart ? answerTrip(rest, plans) : whole;
-  const words = labelsForTrip(trip, whole.gaps.length > 0, allWords);
+  const words = selectTripTexts(trip, whole.gaps.length > 0, allWords);
   const covered = rest.length > 0 ? answer : undefined;
   const compare = compareHref ? { label: words.compare, href: compareHref } : undefined;
 
@@ -52,7 +52,7 @@ export function TripLookup(props: TripLookupProps) {
         heading={words.heading}
         headingLevel={2}
         result={
-          <TripPass
+          <BoardingPass
             trip={trip}
             uncovered={whole.uncovered}
             answer={covered}

@@ -1,14 +1,14 @@
-import { type PlanPurchase, purchaseAction } from "#domain/plans/purchase.ts";
+import { type PlanPurchase, buildPurchaseAction } from "#domain/plans/purchase.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 import type { TripAnswer } from "#domain/trips/trip.ts";
 import type { Stop } from "#domain/trips/trip-stop.ts";
 import { CallToAction, type CallToActionProps } from "#ui/call-to-action/call-to-action.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
-import { figuresOf } from "./allowances.ts";
-import { PassRoute } from "./pass-route.tsx";
-import { PassStub } from "./pass-stub.tsx";
-import { namesOf, type TripLookupWords } from "./trip-lookup-words.ts";
+import { listFigures } from "./allowances.ts";
+import { BoardingPassRoute } from "./pass-route.tsx";
+import { BoardingPassStub } from "./pass-stub.tsx";
+import { joinNames, type TripLookupTexts } from "./trip-lookup-words.ts";
 import styles from "./trip-pass.module.css";
 
 type TripPassProps = {
@@ -17,7 +17,7 @@ type TripPassProps = {
   uncovered: readonly Stop[];
   /** The answer for the other stops; undefined if there are none. */
   answer: TripAnswer | undefined;
-  words: TripLookupWords;
+  words: TripLookupTexts;
   purchase: PlanPurchase;
   /** Next step if no membership covers any stop. */
   otherwise: CallToActionProps | undefined;
@@ -26,11 +26,11 @@ type TripPassProps = {
 /**
  * The tool's answer as a boarding pass: blank at first, and printed again for each trip, in its membership's colour.
  */
-export function TripPass({ trip, uncovered, answer, words, purchase, otherwise }: TripPassProps) {
+export function BoardingPass({ trip, uncovered, answer, words, purchase, otherwise }: TripPassProps) {
   const { tone, text } = verdictOf(uncovered, answer, words);
   const best = tone === "plain" ? undefined : answer?.cheapest;
   const isCovered = uncovered.length === 0;
-  const next = best ? purchaseAction(purchase, best) : otherwise;
+  const next = best ? buildPurchaseAction(purchase, best) : otherwise;
   const key = trip.map(({ code }) => code).join();
   return (
     <div className={styles.place}>
@@ -41,7 +41,7 @@ export function TripPass({ trip, uncovered, answer, words, purchase, otherwise }
               <span>{words.pass.name}</span>
               <span>{words.pass.term}</span>
             </span>
-            <PassRoute trip={trip} />
+            <BoardingPassRoute trip={trip} />
             <div className={styles.said} data-answer={tone}>
               {tone !== "plain" && words.sampled && (
                 <SampleMark label={words.sampled.mark}>{words.sampled.text}</SampleMark>
@@ -52,7 +52,7 @@ export function TripPass({ trip, uncovered, answer, words, purchase, otherwise }
                 <>
                   <p>{isCovered ? words.answer.cheapest : fill(words.answer.rest, { plan: best.name })}</p>
                   <ul className={styles.figures}>
-                    {figuresOf(best, answer.uses, words).map(({ label, figure, condition }) => (
+                    {listFigures(best, answer.uses, words).map(({ label, figure, condition }) => (
                       <li key={label}>
                         <span className={styles.small}>{label}</span> <b className={styles.figure}>{figure}</b>{" "}
                         <span className={styles.small}>{condition}</span>
@@ -72,9 +72,9 @@ export function TripPass({ trip, uncovered, answer, words, purchase, otherwise }
               </ul>
             )}
           </div>
-          <PassStub plan={trip.length === 0 ? words.pass.plan : best?.name}>
+          <BoardingPassStub plan={trip.length === 0 ? words.pass.plan : best?.name}>
             {tone !== "plain" && next && <CallToAction {...next} />}
-          </PassStub>
+          </BoardingPassStub>
         </div>
       </div>
     </div>
@@ -83,9 +83,9 @@ export function TripPass({ trip, uncovered, answer, words, purchase, otherwise }
 
 type Verdict = { tone: NonNullable<ToolResultProps["tone"]>; text: string };
 
-function verdictOf(uncovered: readonly Stop[], answer: TripAnswer | undefined, words: TripLookupWords): Verdict {
+function verdictOf(uncovered: readonly Stop[], answer: TripAnswer | undefined, words: TripLookupTexts): Verdict {
   if (uncovered.length > 0)
-    return { tone: "warning", text: fill(words.answer.uncovered, { names: namesOf(uncovered) }) };
+    return { tone: "warning", text: fill(words.answer.uncovered, { names: joinNames(uncovered) }) };
   const best = answer?.cheapest;
   if (!best) return { tone: "plain", text: words.waiting };
   return { tone: "success", text: fill(words.answer.covered, { plan: best.name }) };

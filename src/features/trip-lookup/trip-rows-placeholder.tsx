@@ -1,9 +1,9 @@
 import { answerTrip, type TripPlan } from "#domain/trips/trip.ts";
 import { MembershipRows } from "./membership-rows.tsx";
-import type { TripLookupWords } from "./trip-lookup-words.ts";
+import type { TripLookupTexts } from "./trip-lookup-words.ts";
 import styles from "./trip-rows-placeholder.module.css";
 
-type TripRowsPlaceProps = { id: string; plans: readonly TripPlan[]; words: TripLookupWords };
+type TripRowsPlaceProps = { id: string; plans: readonly TripPlan[]; words: TripLookupTexts };
 
 /** Placeholder for the list of memberships; without a trip or script, it shows each with its roaming. */
 export function TripRowsPlaceholder({ id, plans, words }: TripRowsPlaceProps) {

@@ -5,7 +5,7 @@ import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { MembershipRows } from "./membership-rows.tsx";
 import { StopRows } from "./stop-rows.tsx";
-import type { TripLookupWords } from "./trip-lookup-words.ts";
+import type { TripLookupTexts } from "./trip-lookup-words.ts";
 
 type TripRowsProps = {
   /** Id of the placeholder on the page. */
@@ -15,7 +15,7 @@ type TripRowsProps = {
   answer: TripAnswer;
   /** Whether the answer covers only a part of the trip. */
   isPart: boolean;
-  words: TripLookupWords;
+  words: TripLookupTexts;
 };
 
 /** The rows of stops and memberships. A portal renders them into the page's body, as the tool is in the masthead. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { readCodes, type Stop } from "#domain/trips/trip-stop.ts";
-import { fieldName } from "./country-field.tsx";
+import { parseStopCodes, type Stop } from "#domain/trips/trip-stop.ts";
+import { countryFieldName } from "./country-field.tsx";
 
 /** Query parameter that holds the trip, so that it can be shared. */
 const parameter = "paises";
@@ -16,7 +16,7 @@ const most = 30;
  */
 export function useTrip(stops: readonly Stop[], askForMore: () => void) {
   const [codes, setCodes] = useState("");
-  const trip = readCodes(codes, stops, most);
+  const trip = parseStopCodes(codes, stops, most);
 
   // The HTML is built without a query: the trip in the URL is read after hydration.
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useTrip(stops: readonly Stop[], askForMore: () => void) {
     const codes = next.map(({ code }) => code).join(",");
     setCodes(codes);
     const query = new URLSearchParams(location.search);
-    for (const answered of [parameter, fieldName]) query.delete(answered);
+    for (const answered of [parameter, countryFieldName]) query.delete(answered);
     const parts = [query.toString(), codes && `${parameter}=${codes}`].filter(Boolean);
     const search = parts.length > 0 ? `?${parts.join("&")}` : "";
     history.replaceState(history.state, "", `${location.pathname}${search}${location.hash}`);

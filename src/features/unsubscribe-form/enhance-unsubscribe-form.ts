@@ -1,4 +1,4 @@
-import { pastedAddress } from "#domain/text/pasted-address.ts";
+import { parsePastedAddress } from "#domain/text/pasted-address.ts";
 import type { MailingList } from "#platform/marketing/marketing-provider.ts";
 import { announce } from "#ui/announcement/announce.ts";
 import type { UnsubscribeFormProps } from "./unsubscribe-form.tsx";
@@ -57,7 +57,7 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
 
   /** @returns the problem with an address; empty if it may be sent. */
   function problemIn(text: string): string {
-    return goesBy === "link" && fetched !== "" && text === fetched ? "" : (pastedAddress(text).problem ?? "");
+    return goesBy === "link" && fetched !== "" && text === fetched ? "" : (parsePastedAddress(text).problem ?? "");
   }
 
   /** Shows the problem next to the field and in its description, like the server's answer without script. */
@@ -108,8 +108,8 @@ export function enhanceUnsubscribeForm(root: HTMLElement, { goesBy, sending }: E
 /** @returns undefined if the provider did not load. */
 async function attempt<Result>(ask: (list: MailingList) => Promise<Result>): Promise<Result | undefined> {
   try {
-    const { browserProvider } = await import("#platform/marketing/browser-provider.ts");
-    return await ask(browserProvider().mailingList);
+    const { getBrowserProvider } = await import("#platform/marketing/browser-provider.ts");
+    return await ask(getBrowserProvider().mailingList);
   } catch (error) {
     console.warn("The marketing provider did not load.", error);
     return undefined;

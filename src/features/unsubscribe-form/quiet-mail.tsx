@@ -1,7 +1,7 @@
 import styles from "./quiet-mail.module.css";
 
 /** Decorative drawing of a sleeping envelope. */
-export function QuietMail() {
+export function SleepingEnvelope() {
   return (
     <svg className={styles.mail} viewBox="0 0 300 232" aria-hidden="true" focusable="false">
       <path d="M32 58h182l64 64v90a16 16 0 0 1-16 16H32a16 16 0 0 1-16-16V74a16 16 0 0 1 16-16z" />

@@ -1,11 +1,11 @@
-export type WayBackProps = {
+export type ResubscribeNoteProps = {
   text: string;
   /** Contact address. */
   link?: { label: string; href: string } | undefined;
 };
 
 /** Invites the visitor to subscribe again. */
-export function ResubscribeNote({ text, link }: WayBackProps) {
+export function ResubscribeNote({ text, link }: ResubscribeNoteProps) {
   return (
     <p>
       {text} {link && <a href={link.href}>{link.label}</a>}

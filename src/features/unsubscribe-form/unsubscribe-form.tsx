@@ -4,8 +4,8 @@ import { Announcement } from "#ui/announcement/announcement.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { FieldError } from "#ui/field/field-error.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
-import { OutcomeSign } from "#ui/outcome-sign/outcome-sign.tsx";
-import { ResubscribeNote, type WayBackProps } from "./resubscribe-note.tsx";
+import { OutcomeIcon } from "#ui/outcome-sign/outcome-sign.tsx";
+import { ResubscribeNote, type ResubscribeNoteProps } from "./resubscribe-note.tsx";
 import styles from "./unsubscribe-form.module.css";
 
 export type UnsubscribeFormProps = {
@@ -17,7 +17,7 @@ export type UnsubscribeFormProps = {
     needsLink: { title: string; text: string };
     /** The alternative: unsubscribe by mail. */
     byMail: { text: string; email: string };
-    done: { title: string; text: string; back: WayBackProps };
+    done: { title: string; text: string; back: ResubscribeNoteProps };
   };
   /**
    * Source of the address. `typing`: the visitor types it, with or without script. `link`: the form is shown if an
@@ -78,7 +78,7 @@ export function UnsubscribeForm({ words, goesBy, headingLevel, reply }: Unsubscr
       </template>
       <template data-done>
         <div className={styles.message}>
-          <OutcomeSign outcome="done" />
+          <OutcomeIcon outcome="done" />
           <Heading className={styles.title} tabIndex={-1}>
             {words.done.title}
           </Heading>

@@ -1,6 +1,6 @@
 /** Reports the visit's web vitals once, when the page is first hidden. docs/decisions/0074 */
 import { onCLS, onINP, onLCP } from "web-vitals";
-import { type DeviceClass, pageKindOf, type VitalsReport, vitalsPath } from "#domain/leads/web-vitals.ts";
+import { type DeviceClass, getPageFamily, type VitalsReport, vitalsPath } from "#domain/leads/web-vitals.ts";
 
 export function reportVitals(): void {
   const values: VitalsReport["values"] = {};
@@ -19,7 +19,7 @@ export function reportVitals(): void {
   function send(): void {
     if (document.visibilityState !== "hidden") return;
     removeEventListener("visibilitychange", send);
-    const report: VitalsReport = { page: pageKindOf(location.pathname), device: deviceClass(), values };
+    const report: VitalsReport = { page: getPageFamily(location.pathname), device: deviceClass(), values };
     // Old browsers measure nothing: send nothing.
     if (Object.keys(values).length > 0)
       navigator.sendBeacon(vitalsPath, new Blob([JSON.stringify(report)], { type: "application/json" }));

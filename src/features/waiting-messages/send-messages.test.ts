@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { eventNames, homeLeadForm } from "#domain/leads/collector-contract.ts";
-import { entryOf, textOf } from "#platform/outbox/entries.ts";
+import { eventNames, homeFormProperties } from "#domain/leads/collector-contract.ts";
+import { createEntry, serializeEntries } from "#platform/outbox/entries.ts";
 import { outboxKey } from "#platform/outbox/outbox-key.ts";
 import { startTestCollector, type TestCollector } from "#platform/testing/test-collector.ts";
 
@@ -33,8 +33,8 @@ const names = () => collector.received.map(({ event }) => event);
 
 /** Leaves a lead of an earlier visit in storage: once it arrives, anything sent before it has arrived too. */
 function leaveLead() {
-  const message = { event: eventNames.formSubmitted, Identity: "MKT-0123456789abcdef", properties: homeLeadForm };
-  localStorage.setItem(outboxKey, textOf([entryOf(message, Date.now())]));
+  const message = { event: eventNames.formSubmitted, Identity: "MKT-0123456789abcdef", properties: homeFormProperties };
+  localStorage.setItem(outboxKey, serializeEntries([createEntry(message, Date.now())]));
 }
 
 test("reports the visit that the page declares", async () => {

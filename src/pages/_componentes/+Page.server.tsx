@@ -2,14 +2,14 @@ import { ButtonLink } from "#ui/button/button.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
 import { Masthead } from "#ui/masthead/masthead.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
-import { Acts } from "./acts.tsx";
+import { ButtonsAndChips } from "./acts.tsx";
 import { Fields } from "./fields.tsx";
 import { Foundations } from "./foundations.tsx";
 import styles from "./gallery.module.css";
-import { Legal } from "./legal.tsx";
+import { LegalSamples } from "./legal.tsx";
 import { Messages } from "./messages.tsx";
-import { Moving } from "./moving.tsx";
-import { Objects } from "./objects.tsx";
+import { Carousels } from "./moving.tsx";
+import { CardsAndSteps } from "./objects.tsx";
 import { Tools } from "./tools.tsx";
 
 const sections = {
@@ -82,13 +82,13 @@ export function Page() {
         ))}
       </nav>
       <Foundations />
-      <Acts />
-      <Objects />
+      <ButtonsAndChips />
+      <CardsAndSteps />
       <Messages />
       <Fields />
-      <Moving />
+      <Carousels />
       <Tools />
-      <Legal />
+      <LegalSamples />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { GallerySection, Sample } from "./gallery-section.tsx";
 
 /** Buttons, chips and headings. */
-export function Acts() {
+export function ButtonsAndChips() {
   return (
     <>
       <GallerySection

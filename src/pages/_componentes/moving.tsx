@@ -25,7 +25,7 @@ const opinions = [
 ];
 
 /** Carousels, which scroll without script and have buttons with it. */
-export function Moving() {
+export function Carousels() {
   return (
     <GallerySection id="carrusel" title="Carrusel" note="Sin script se desliza; con script, además, tiene botones.">
       <Sample name="Avanza solo" as="column">

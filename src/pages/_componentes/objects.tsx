@@ -5,7 +5,7 @@ import { Steps } from "#ui/steps/steps.tsx";
 import { GallerySection, Sample } from "./gallery-section.tsx";
 
 /** Cards, steps and ratings. */
-export function Objects() {
+export function CardsAndSteps() {
   return (
     <>
       <GallerySection

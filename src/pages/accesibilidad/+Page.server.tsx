@@ -8,9 +8,9 @@ import {
 } from "#content/accessibility/accessibility.ts";
 import type { AccessibilityTab } from "#content/accessibility/accessibility-model.ts";
 import { accessibilityStatement } from "#content/accessibility/accessibility-statement.ts";
-import { publishedRows } from "#content/site/link-rows.ts";
+import { filterPublishedRows } from "#content/site/link-rows.ts";
 import { hrefTo } from "#content/site/site-map.ts";
-import { Enhanced } from "#layout/enhanced.tsx";
+import { EnhancedIsland } from "#layout/enhanced.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { FactList } from "#sections/fact-list/fact-list.tsx";
 import { LinkRows } from "#sections/link-rows/link-rows.tsx";
@@ -18,14 +18,14 @@ import { PhoneFeatures } from "#sections/phone-features/phone-features.tsx";
 import { StatementParts } from "#sections/statement-parts/statement-parts.tsx";
 import { TabPanels } from "#sections/tab-panels/tab-panels.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
-import { Loud } from "#ui/loud/loud.tsx";
+import { EmphasizedText } from "#ui/loud/loud.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 
 const tabs: readonly AccessibilityTab[] = accessibilityTabs;
 const { date } = accessibilityStatement;
-const documents = publishedRows(accessibleDocuments.documents);
+const documents = filterPublishedRows(accessibleDocuments.documents);
 const helpHref = hrefTo(accessibilityContact.help.to);
 
 export function Page() {
@@ -33,11 +33,11 @@ export function Page() {
     <>
       <PageOpening
         path="/accesibilidad"
-        heading={<Loud parts={accessibilityOpening.heading} />}
+        heading={<EmphasizedText parts={accessibilityOpening.heading} />}
         intro={<p>{accessibilityOpening.intro}</p>}
       />
       <Section id={accessibilityAnchors.tabs}>
-        <Enhanced name="panel-tabs" props={{}}>
+        <EnhancedIsland name="panel-tabs" props={{}}>
           <TabPanels
             numbered
             label={accessibilityTabsCopy.label}
@@ -48,7 +48,7 @@ export function Page() {
               content: <PhoneFeatures {...features} copy={accessibilityTabsCopy} headingLevel={3} />,
             }))}
           />
-        </Enhanced>
+        </EnhancedIsland>
       </Section>
       <Section id={accessibilityAnchors.contact} ground="soft">
         <Columns

@@ -1,8 +1,8 @@
-import { apnValues, copyWords } from "#content/apn/apn.ts";
+import { apnValues, copyButtonMessages } from "#content/apn/apn.ts";
 import { apnBrands } from "#content/apn/apn-brands.ts";
-import { apnProfile, profileAction, profileNeeds, profileSteps, unsigned } from "#content/apn/apn-profile-words.ts";
+import { apnProfile, profileAction, profileNeeds, profileSteps, profileVerification } from "#content/apn/apn-profile-words.ts";
 import {
-  apnTroubles,
+  apnTroubleshooting,
   apnUpdateAnchors,
   apnUpdateBrands,
   apnUpdateChecks,
@@ -11,33 +11,33 @@ import {
   apnUpdateProfile,
 } from "#content/apn/apn-update.ts";
 import { apnChecks, menuNamesNote } from "#content/apn/connection-checks.ts";
-import { documentWords } from "#content/documents/document-words.ts";
+import { pdfCopy } from "#content/documents/document-words.ts";
 import { hrefTo } from "#content/site/site-map.ts";
-import { menuStepText } from "#domain/site/menu-step.ts";
-import { howTo } from "#domain/site/structured-data.ts";
-import { Enhanced } from "#layout/enhanced.tsx";
+import { formatMenuStep } from "#domain/site/menu-step.ts";
+import { buildHowTo } from "#domain/site/structured-data.ts";
+import { EnhancedIsland } from "#layout/enhanced.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
 import { ConnectionValues } from "#sections/connection-values/connection-values.tsx";
 import { MenuSteps } from "#sections/menu-steps/menu-steps.tsx";
-import { NeedsList } from "#sections/needs-list/needs-list.tsx";
+import { RequirementList } from "#sections/needs-list/needs-list.tsx";
 import { SupportCard } from "#sections/support-card/support-card.tsx";
 import { TabPanels } from "#sections/tab-panels/tab-panels.tsx";
-import { UnsignedNotice } from "#sections/unsigned-notice/unsigned-notice.tsx";
-import { Beside } from "#ui/beside/beside.tsx";
+import { UnsignedFileNotice } from "#sections/unsigned-notice/unsigned-notice.tsx";
+import { AsideLayout } from "#ui/beside/beside.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
 import { DisclosureGroup } from "#ui/disclosure/disclosure.tsx";
-import { Fold } from "#ui/fold/fold.tsx";
-import { Loud } from "#ui/loud/loud.tsx";
+import { PhoneDisclosure } from "#ui/fold/fold.tsx";
+import { EmphasizedText } from "#ui/loud/loud.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
 import { Toast } from "#ui/toast/toast.tsx";
 
-const { items: troubles, support } = apnTroubles;
+const { items: troubles, support } = apnTroubleshooting;
 const manualHref = hrefTo(apnUpdateClosing.manual.to);
 
 /** The iPhone has its profile above, so its manual steps come last. */
@@ -54,7 +54,7 @@ export function Page() {
     <>
       <PageOpening
         path="/actualiza-tu-apn"
-        heading={<Loud parts={apnUpdateOpening.heading} />}
+        heading={<EmphasizedText parts={apnUpdateOpening.heading} />}
         intro={<p>{apnUpdateOpening.intro}</p>}
         actions={
           <>
@@ -68,9 +68,9 @@ export function Page() {
         }
       />
       <Section id={apnUpdateAnchors.values} compact>
-        <Enhanced name="copy-values" props={copyWords}>
-          <ConnectionValues title={apnUpdateOpening.values} headingLevel={2} values={apnValues} copy={copyWords} />
-        </Enhanced>
+        <EnhancedIsland name="copy-values" props={copyButtonMessages}>
+          <ConnectionValues title={apnUpdateOpening.values} headingLevel={2} values={apnValues} copy={copyButtonMessages} />
+        </EnhancedIsland>
       </Section>
       <Section id={apnUpdateAnchors.checks}>
         <SectionHeading sub={apnUpdateChecks.sub}>{apnUpdateChecks.heading}</SectionHeading>
@@ -78,16 +78,16 @@ export function Page() {
       </Section>
       <Section id={apnUpdateAnchors.profile} ground="soft">
         <StructuredData
-          data={howTo({
+          data={buildHowTo({
             name: apnUpdateProfile.name,
-            steps: profileSteps.map((step) => ({ heading: step.heading, text: menuStepText(step) })),
+            steps: profileSteps.map((step) => ({ heading: step.heading, text: formatMenuStep(step) })),
           })}
         />
-        <Beside
+        <AsideLayout
           aside={
             <>
               <SectionHeading sub={apnUpdateProfile.sub}>{apnUpdateProfile.heading}</SectionHeading>
-              <NeedsList title={documentWords.needs} items={profileNeeds} headingLevel={3} />
+              <RequirementList title={pdfCopy.needs} items={profileNeeds} headingLevel={3} />
               <p data-no-print>
                 {/* No `download`: Safari would save the file instead of offering to install the profile. */}
                 <ButtonLink href={apnProfile.path} icon="download" wide>
@@ -102,34 +102,34 @@ export function Page() {
             </>
           }
         >
-          <Fold summary={apnUpdateProfile.steps}>
+          <PhoneDisclosure summary={apnUpdateProfile.steps}>
             <MenuSteps steps={profileSteps} headingLevel={3} />
-          </Fold>
-          <UnsignedNotice {...unsigned} headingLevel={3} />
-        </Beside>
+          </PhoneDisclosure>
+          <UnsignedFileNotice {...profileVerification} headingLevel={3} />
+        </AsideLayout>
       </Section>
       <Section id={apnUpdateAnchors.brands}>
         <SectionHeading sub={apnUpdateBrands.sub}>{apnUpdateBrands.heading}</SectionHeading>
-        <Enhanced name="copy-values" props={copyWords}>
-          <Enhanced name="panel-tabs" props={{}}>
+        <EnhancedIsland name="copy-values" props={copyButtonMessages}>
+          <EnhancedIsland name="panel-tabs" props={{}}>
             <TabPanels
               label={apnUpdateBrands.label}
               headingLevel={3}
               tabs={byHand.map(({ key, title, scope, steps }) => ({
                 key,
                 title,
-                content: <MenuSteps scope={scope} steps={steps} headingLevel={4} copy={copyWords} />,
+                content: <MenuSteps scope={scope} steps={steps} headingLevel={4} copy={copyButtonMessages} />,
               }))}
             />
-          </Enhanced>
-        </Enhanced>
+          </EnhancedIsland>
+        </EnhancedIsland>
         <Toast />
         <Notice tone="info" title={menuNamesNote.title} headingLevel={3}>
           <p>{menuNamesNote.text}</p>
         </Notice>
       </Section>
       <Section id={apnUpdateAnchors.troubles} ground="soft">
-        <SectionHeading>{apnTroubles.heading}</SectionHeading>
+        <SectionHeading>{apnTroubleshooting.heading}</SectionHeading>
         <Columns
           words={
             <DisclosureGroup

@@ -1,11 +1,11 @@
-import { meanwhile, noticeSection, notices, noticesOpening } from "#content/pages/notices.ts";
-import { publishedRows } from "#content/site/link-rows.ts";
+import { noticesRelatedPages, noticeSection, notices, noticesOpening } from "#content/pages/notices.ts";
+import { filterPublishedRows } from "#content/site/link-rows.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { LinkRows } from "#sections/link-rows/link-rows.tsx";
 import { NoticeList } from "#sections/notice-list/notice-list.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
-import { Loud } from "#ui/loud/loud.tsx";
+import { EmphasizedText } from "#ui/loud/loud.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
@@ -18,7 +18,7 @@ export function Page() {
     <>
       <PageOpening
         path="/avisos"
-        heading={<Loud parts={noticesOpening.heading} />}
+        heading={<EmphasizedText parts={noticesOpening.heading} />}
         intro={<p>{noticesOpening.intro}</p>}
         actions={
           subscribeHref && (
@@ -36,8 +36,8 @@ export function Page() {
       </Section>
       <Section id="mientras-tanto" ground="soft">
         <Columns
-          words={<SectionHeading>{meanwhile.heading}</SectionHeading>}
-          aside={<LinkRows rows={publishedRows(meanwhile.links)} />}
+          words={<SectionHeading>{noticesRelatedPages.heading}</SectionHeading>}
+          aside={<LinkRows rows={filterPublishedRows(noticesRelatedPages.links)} />}
         />
       </Section>
     </>

@@ -2,13 +2,13 @@ import {
   assistant,
   complaints,
   contact,
-  guides,
+  helpGuides,
   helpAnchors,
   helpOpening,
-  supportStatusWords,
+  supportStatusCopy,
   urgentHelp,
 } from "#content/help/help.ts";
-import { lineLifeSection, lineTimelineWords } from "#content/help/line-life-words.ts";
+import { lineLifeSection, lineTimelineCopy } from "#content/help/line-life-words.ts";
 import { lineLife } from "#content/legal/legal-facts.ts";
 import { nextSteps } from "#content/site/next-steps.ts";
 import { supportHours } from "#content/site/operator.ts";
@@ -16,29 +16,29 @@ import { organizationFacts } from "#content/site/organization.ts";
 import { searchAction } from "#content/site/search-address.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
-import { organization } from "#domain/site/structured-data.ts";
+import { buildOrganization } from "#domain/site/structured-data.ts";
 import { HelpWidget } from "#features/help-widget/help-widget.tsx";
 import { LineTimeline } from "#features/line-timeline/line-timeline.tsx";
 import { SupportStatus } from "#features/support-status/support-status.tsx";
-import { Enhanced } from "#layout/enhanced.tsx";
+import { EnhancedIsland } from "#layout/enhanced.tsx";
 import { Island } from "#layout/island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
-import { DoorStreet } from "#sections/door-street/door-street.tsx";
+import { TaskDoors } from "#sections/door-street/door-street.tsx";
 import { FactColumns } from "#sections/fact-columns/fact-columns.tsx";
 import { LinePhases } from "#sections/line-phases/line-phases.tsx";
 import { LinkLine } from "#sections/link-line/link-line.tsx";
-import { PeopleCards } from "#sections/people-cards/people-cards.tsx";
+import { ContactCards } from "#sections/people-cards/people-cards.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
-import { Loud } from "#ui/loud/loud.tsx";
+import { EmphasizedText } from "#ui/loud/loud.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 import { SearchForm } from "#ui/search-form/search-form.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
 
-const { hours, zone, answers, ...statusWords } = supportStatusWords;
+const { hours, zone, answers, ...statusWords } = supportStatusCopy;
 const { opens, closes, timeZone } = supportHours;
 const searchHref = hrefTo(helpOpening.search.to);
 const { renew, memberships } = nextSteps;
@@ -63,7 +63,7 @@ export function Page() {
     <>
       <PageOpening
         path="/ayuda"
-        heading={<Loud parts={helpOpening.heading} />}
+        heading={<EmphasizedText parts={helpOpening.heading} />}
         tool={searchHref && <SearchForm words={helpOpening.search} action={searchAction} variant="dark" />}
         actions={
           searchHref &&
@@ -76,32 +76,32 @@ export function Page() {
       />
       <Section id={helpAnchors.guides} compact>
         <LinkLine label={urgentHelp.label} links={published(urgentHelp.ways)} />
-        <SectionHeading>{guides.heading}</SectionHeading>
-        <DoorStreet label={guides.label} doors={published(guides.doors)} />
-        <LinkLine label={guides.moreLabel} links={published(guides.more)} />
+        <SectionHeading>{helpGuides.heading}</SectionHeading>
+        <TaskDoors label={helpGuides.label} doors={published(helpGuides.doors)} />
+        <LinkLine label={helpGuides.moreLabel} links={published(helpGuides.more)} />
       </Section>
       <Section id={helpAnchors.contact} ground="soft">
         <SectionHeading sub={contact.sub}>{contact.heading}</SectionHeading>
-        <PeopleCards
+        <ContactCards
           phone={contact.phone}
           hours={
-            <Enhanced name="support-status" props={{ hours: { opens, closes, timeZone }, words: statusWords }}>
+            <EnhancedIsland name="support-status" props={{ hours: { opens, closes, timeZone }, words: statusWords }}>
               <SupportStatus words={{ hours, zone, answers }} />
-            </Enhanced>
+            </EnhancedIsland>
           }
           cards={cards}
           assistant={{ heading: assistant.heading, text: assistant.text, form: <Assistant /> }}
           label={contact.cardsLabel}
           headingLevel={3}
         />
-        <StructuredData data={organization(organizationFacts)} />
+        <StructuredData data={buildOrganization(organizationFacts)} />
       </Section>
       <Section id={helpAnchors.lineLife}>
         <SectionHeading sub={lineLifeSection.sub}>{lineLifeSection.heading}</SectionHeading>
         <Island
           name="line-timeline"
           component={LineTimeline}
-          props={{ words: lineTimelineWords, rules: lineLife, headingLevel: 3, links: lineLinks }}
+          props={{ words: lineTimelineCopy, rules: lineLife, headingLevel: 3, links: lineLinks }}
         />
         <LinePhases {...lineLifeSection.table} />
         <Disclosure summary={lineLifeSection.fold} headingLevel={3}>
@@ -145,9 +145,9 @@ function Assistant() {
     <>
       {searchHref && <SearchForm words={search} action={searchAction} />}
       {chat && (
-        <Enhanced name="help-widget" props={{ src: chat.src, words: chat.words }}>
+        <EnhancedIsland name="help-widget" props={{ src: chat.src, words: chat.words }}>
           <HelpWidget text={chat.text} action={chat.action} />
-        </Enhanced>
+        </EnhancedIsland>
       )}
     </>
   );

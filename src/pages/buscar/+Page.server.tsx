@@ -1,12 +1,12 @@
 import { searchAction, searchAnchor, searchPath } from "#content/site/search-address.ts";
 import {
-  searchExits,
+  searchFallbackLinks,
   searchForm,
   searchIndexPath,
   searchOpening,
   searchStates,
-  searchTopics,
-  searchWords,
+  listSearchTopics,
+  searchCopy,
   topicSection,
 } from "#content/site/search-page.ts";
 import { hrefTo } from "#content/site/site-map.ts";
@@ -14,36 +14,36 @@ import { SiteSearchForm } from "#features/site-search/site-search-form.tsx";
 import { SiteSearchPage } from "#features/site-search/site-search-page.tsx";
 import { SiteSearchResults } from "#features/site-search/site-search-results.tsx";
 import { SiteSearchTopics } from "#features/site-search/site-search-topics.tsx";
-import { Enhanced } from "#layout/enhanced.tsx";
+import { EnhancedIsland } from "#layout/enhanced.tsx";
 import { OldBrowserNote } from "#layout/old-browser-note.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { TopicIndex } from "#sections/topic-index/topic-index.tsx";
-import { Loud } from "#ui/loud/loud.tsx";
+import { EmphasizedText } from "#ui/loud/loud.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 
-const { best, legal, ...scriptWords } = searchWords;
+const { best, legal, ...scriptWords } = searchCopy;
 const { loading, results } = scriptWords;
 const sitemapHref = hrefTo(topicSection.sitemap.to);
 
 export function Page() {
   return (
-    <Enhanced name="site-search" props={{ words: scriptWords, indexPath: searchIndexPath }}>
+    <EnhancedIsland name="site-search" props={{ words: scriptWords, indexPath: searchIndexPath }}>
       <SiteSearchPage id={searchAnchor}>
         <PageOpening
           path={searchPath}
-          heading={<Loud parts={searchOpening.heading} />}
+          heading={<EmphasizedText parts={searchOpening.heading} />}
           intro={<p>{searchOpening.intro}</p>}
           tool={<SiteSearchForm words={searchForm} action={searchAction} variant="dark" />}
         />
         <Section id="resultados" compact>
           <OldBrowserNote />
-          <SiteSearchResults words={{ ...searchStates, loading, results, best, legal }} exits={searchExits} />
+          <SiteSearchResults words={{ ...searchStates, loading, results, best, legal }} exits={searchFallbackLinks} />
         </Section>
-        <SiteSearchTopics id="otros-caminos" heading={topicSection.under} exits={searchExits}>
+        <SiteSearchTopics id="otros-caminos" heading={topicSection.under} exits={searchFallbackLinks}>
           <Section id="temas" ground="soft">
             <SectionHeading sub={topicSection.sub}>{topicSection.heading}</SectionHeading>
-            <TopicIndex groups={searchTopics()} headingLevel={3} />
+            <TopicIndex groups={listSearchTopics()} headingLevel={3} />
             {sitemapHref && (
               <p>
                 <a className="lone-link" href={sitemapHref}>
@@ -54,6 +54,6 @@ export function Page() {
           </Section>
         </SiteSearchTopics>
       </SiteSearchPage>
-    </Enhanced>
+    </EnhancedIsland>
   );
 }

@@ -1,4 +1,4 @@
-import { copyFeedback, mailWords, supportFacts } from "#content/help/support.ts";
+import { copyFeedback, mailDraftCopy, supportFacts } from "#content/help/support.ts";
 import {
   noDataSection,
   usageAnchors,
@@ -10,19 +10,19 @@ import {
 import { appScreens } from "#content/pages/app-screens.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
 import { hrefTo } from "#content/site/site-map.ts";
-import { howTo } from "#domain/site/structured-data.ts";
+import { buildHowTo } from "#domain/site/structured-data.ts";
 import { AppScreen } from "#features/app-carousel/app-screen.tsx";
 import { DownloadLink } from "#layout/download-link.tsx";
-import { Enhanced } from "#layout/enhanced.tsx";
+import { EnhancedIsland } from "#layout/enhanced.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { CardGrid } from "#sections/card-grid/card-grid.tsx";
 import { FactList } from "#sections/fact-list/fact-list.tsx";
-import { MailSheet } from "#sections/mail-sheet/mail-sheet.tsx";
+import { MailTemplate } from "#sections/mail-sheet/mail-sheet.tsx";
 import { PhonePeek } from "#sections/phone-peek/phone-peek.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
-import { Loud } from "#ui/loud/loud.tsx";
+import { EmphasizedText } from "#ui/loud/loud.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Section } from "#ui/section/section.tsx";
@@ -44,7 +44,7 @@ export function Page() {
     <>
       <PageOpening
         path="/conoce-tus-consumos"
-        heading={<Loud parts={usageOpening.heading} />}
+        heading={<EmphasizedText parts={usageOpening.heading} />}
         intro={<p>{usageOpening.intro}</p>}
         actions={
           <>
@@ -70,7 +70,7 @@ export function Page() {
       <Section id={app} ground="soft">
         <SectionHeading sub={usageInApp.sub}>{usageInApp.heading}</SectionHeading>
         <Steps steps={usageInApp.steps} headingLevel={3} />
-        <StructuredData data={howTo(usageInApp)} />
+        <StructuredData data={buildHowTo(usageInApp)} />
       </Section>
       <Section id={mail}>
         <Columns
@@ -78,14 +78,14 @@ export function Page() {
             <>
               <SectionHeading sub={usageByMail.sub}>{usageByMail.heading}</SectionHeading>
               <Steps steps={usageByMail.steps} headingLevel={3} direction="down" />
-              <StructuredData data={howTo(usageByMail)} />
+              <StructuredData data={buildHowTo(usageByMail)} />
             </>
           }
           aside={
-            <Enhanced name="copy-values" props={copyFeedback}>
-              <MailSheet id="correo-de-consumos" {...usageByMail.mail} words={mailWords} headingLevel={3} />
+            <EnhancedIsland name="copy-values" props={copyFeedback}>
+              <MailTemplate id="correo-de-consumos" {...usageByMail.mail} words={mailDraftCopy} headingLevel={3} />
               <Toast />
-            </Enhanced>
+            </EnhancedIsland>
           }
         />
         <Notice tone="warning" title={usageByMail.safety.title} headingLevel={3}>

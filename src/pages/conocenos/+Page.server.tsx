@@ -1,7 +1,7 @@
-import { aboutClosing, aboutFigures, aboutOpening, proofs, purpose, values } from "#content/pages/about.ts";
+import { aboutClosing, aboutFigures, aboutOpening, proofs, missionAndVision, aboutValues } from "#content/pages/about.ts";
 import { featureStrip } from "#content/pages/feature-strip.ts";
 import { isPartShown } from "#content/site/hidden-parts.ts";
-import { publishedRows } from "#content/site/link-rows.ts";
+import { filterPublishedRows } from "#content/site/link-rows.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { DownloadLink } from "#layout/download-link.tsx";
@@ -11,11 +11,11 @@ import { FeatureStrip } from "#sections/feature-strip/feature-strip.tsx";
 import { Handshake } from "#sections/handshake/handshake.tsx";
 import { KeyFigures } from "#sections/key-figures/key-figures.tsx";
 import { LinkRows } from "#sections/link-rows/link-rows.tsx";
-import { Purpose } from "#sections/purpose/purpose.tsx";
+import { MissionAndVision } from "#sections/purpose/purpose.tsx";
 import { ValueList } from "#sections/value-list/value-list.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
-import { Loud } from "#ui/loud/loud.tsx";
+import { EmphasizedText } from "#ui/loud/loud.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 
@@ -26,7 +26,7 @@ export function Page() {
     <>
       <PageOpening
         path="/conocenos"
-        heading={<Loud parts={aboutOpening.heading} />}
+        heading={<EmphasizedText parts={aboutOpening.heading} />}
         intro={<p>{aboutOpening.intro}</p>}
         actions={
           <>
@@ -42,14 +42,14 @@ export function Page() {
       />
       <Section id="mision-y-vision">
         {isPartShown("mision-y-vision") && (
-          <Purpose mission={purpose.mission} vision={purpose.vision} sample={purpose.isSample && sampleMark} />
+          <MissionAndVision mission={missionAndVision.mission} vision={missionAndVision.vision} sample={missionAndVision.isSample && sampleMark} />
         )}
         <KeyFigures {...aboutFigures} />
       </Section>
       <Section id="valores" ground="soft">
-        <SectionHeading sub={values.sub}>{values.heading}</SectionHeading>
+        <SectionHeading sub={aboutValues.sub}>{aboutValues.heading}</SectionHeading>
         <ValueList
-          values={values.items.map(({ proof, ...value }) => {
+          values={aboutValues.items.map(({ proof, ...value }) => {
             const href = hrefTo(proof.to);
             return { ...value, ...(href && { proof: { label: proof.label, href } }) };
           })}
@@ -63,7 +63,7 @@ export function Page() {
         <Columns
           alignsTop
           words={<SectionHeading sub={proofs.sub}>{proofs.heading}</SectionHeading>}
-          aside={<LinkRows rows={publishedRows(proofs.links)} />}
+          aside={<LinkRows rows={filterPublishedRows(proofs.links)} />}
         />
       </Section>
       <ActionBand

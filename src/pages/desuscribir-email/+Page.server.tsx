@@ -3,17 +3,17 @@ import {
   unsubscribeByMail,
   unsubscribeForm,
   unsubscribeOpening,
-  unsubscribesBy,
-  whatChanges,
+  unsubscribeMethod,
+  unsubscribeEffects,
 } from "#content/pages/unsubscribe.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import type { AddressReply } from "#domain/text/pasted-address.ts";
-import { QuietMail } from "#features/unsubscribe-form/quiet-mail.tsx";
+import { SleepingEnvelope } from "#features/unsubscribe-form/quiet-mail.tsx";
 import { UnsubscribeForm } from "#features/unsubscribe-form/unsubscribe-form.tsx";
-import { Enhanced } from "#layout/enhanced.tsx";
+import { EnhancedIsland } from "#layout/enhanced.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
-import { CheckLists } from "#sections/check-lists/check-lists.tsx";
-import { Loud } from "#ui/loud/loud.tsx";
+import { CheckListGroups } from "#sections/check-lists/check-lists.tsx";
+import { EmphasizedText } from "#ui/loud/loud.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 
@@ -34,24 +34,24 @@ export function Page() {
     <>
       <PageOpening
         path="/desuscribir-email"
-        heading={<Loud parts={unsubscribeOpening.heading} />}
+        heading={<EmphasizedText parts={unsubscribeOpening.heading} />}
         intro={<p>{unsubscribeOpening.intro}</p>}
         tool={
-          <Enhanced name="unsubscribe-form" props={{ goesBy: unsubscribesBy, sending: unsubscribeForm.sending }}>
+          <EnhancedIsland name="unsubscribe-form" props={{ goesBy: unsubscribeMethod, sending: unsubscribeForm.sending }}>
             <UnsubscribeForm
               words={{ ...unsubscribeForm, byMail: unsubscribeByMail }}
-              goesBy={unsubscribesBy}
+              goesBy={unsubscribeMethod}
               headingLevel={2}
               reply={addressReply}
             />
-          </Enhanced>
+          </EnhancedIsland>
         }
-        aside={<QuietMail />}
+        aside={<SleepingEnvelope />}
         beacons={[[17, 3]]}
       />
       <Section id="que-cambia" ground="soft">
-        <SectionHeading>{whatChanges.heading}</SectionHeading>
-        <CheckLists groups={whatChanges.groups} headingLevel={3} plain />
+        <SectionHeading>{unsubscribeEffects.heading}</SectionHeading>
+        <CheckListGroups groups={unsubscribeEffects.groups} headingLevel={3} plain />
         {privacyHref && (
           <p>
             <a className="lone-link" href={privacyHref}>

@@ -1,15 +1,15 @@
 import {
   emergencyAnchors,
   emergencyOpening,
-  emergencyRule,
+  emergencyRegulation,
   emergencySupport,
-  howToCall,
-  otherNumbers,
+  callInstructions,
+  otherEmergencyNumbers,
   retiredNumbers,
 } from "#content/help/emergencies.ts";
 import { supportFacts } from "#content/help/support.ts";
 import { hrefTo } from "#content/site/site-map.ts";
-import { howTo } from "#domain/site/structured-data.ts";
+import { buildHowTo } from "#domain/site/structured-data.ts";
 import { AlertOpening } from "#layout/alert-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { EmergencyCall } from "#sections/emergency-call/emergency-call.tsx";
@@ -18,7 +18,7 @@ import { RetiredNumbers } from "#sections/retired-numbers/retired-numbers.tsx";
 import { TermList } from "#sections/term-list/term-list.tsx";
 import { CheckList } from "#ui/check-list/check-list.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
-import { Loud } from "#ui/loud/loud.tsx";
+import { EmphasizedText } from "#ui/loud/loud.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
@@ -33,7 +33,7 @@ export function Page() {
       <AlertOpening
         path="/emergencias-911"
         tone="cempasuchil"
-        heading={<Loud parts={emergencyOpening.heading} />}
+        heading={<EmphasizedText parts={emergencyOpening.heading} />}
         intro={<p>{emergencyOpening.intro}</p>}
       >
         <EmergencyCall
@@ -45,10 +45,10 @@ export function Page() {
         <p>{emergencyOpening.offline}</p>
       </AlertOpening>
       <Section id={how}>
-        <SectionHeading>{howToCall.heading}</SectionHeading>
-        <Steps steps={howToCall.steps} headingLevel={3} />
-        <StructuredData data={howTo(howToCall)} />
-        <CheckList items={howToCall.tips} />
+        <SectionHeading>{callInstructions.heading}</SectionHeading>
+        <Steps steps={callInstructions.steps} headingLevel={3} />
+        <StructuredData data={buildHowTo(callInstructions)} />
+        <CheckList items={callInstructions.tips} />
       </Section>
       <Section id={retired} ground="soft">
         <Columns
@@ -63,16 +63,16 @@ export function Page() {
         />
       </Section>
       <Section id={others}>
-        <SectionHeading>{otherNumbers.heading}</SectionHeading>
-        <TermList items={otherNumbers.items} />
+        <SectionHeading>{otherEmergencyNumbers.heading}</SectionHeading>
+        <TermList items={otherEmergencyNumbers.items} />
       </Section>
       <Section id={rule} ground="soft">
-        <SectionHeading>{emergencyRule.heading}</SectionHeading>
-        <TermList items={emergencyRule.points} />
+        <SectionHeading>{emergencyRegulation.heading}</SectionHeading>
+        <TermList items={emergencyRegulation.points} />
         <Prose>
-          <h3>{emergencyRule.linksLabel}</h3>
+          <h3>{emergencyRegulation.linksLabel}</h3>
           <ul>
-            {emergencyRule.links.map(({ label, href }) => (
+            {emergencyRegulation.links.map(({ label, href }) => (
               <li key={href}>
                 <a className="lone-link" href={href}>
                   {label}

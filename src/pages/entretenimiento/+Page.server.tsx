@@ -12,7 +12,7 @@ import { BenefitCards } from "#sections/benefit-cards/benefit-cards.tsx";
 import { BenefitStage } from "#sections/benefit-cards/benefit-stage.tsx";
 import { MembershipBenefits } from "#sections/membership-benefits/membership-benefits.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
-import { Loud } from "#ui/loud/loud.tsx";
+import { EmphasizedText } from "#ui/loud/loud.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 
@@ -25,7 +25,7 @@ export function Page() {
     <>
       <PageOpening
         path="/entretenimiento"
-        heading={<Loud parts={opening.heading} />}
+        heading={<EmphasizedText parts={opening.heading} />}
         intro={<p>{opening.intro}</p>}
         actions={
           <ButtonLink href={`#${entertainmentAnchors.memberships}`} variant="light" wide data-no-print>

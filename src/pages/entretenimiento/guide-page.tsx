@@ -1,16 +1,16 @@
-import { type BenefitId, emailPlace, guideCopy } from "#content/guides/guide-model.ts";
-import { guidePage } from "#content/guides/guides.ts";
-import { howTo } from "#domain/site/structured-data.ts";
+import { type BenefitId, emailInstructions, guideCopy } from "#content/guides/guide-model.ts";
+import { buildGuidePage } from "#content/guides/guides.ts";
+import { buildHowTo } from "#domain/site/structured-data.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { ActivationGuide } from "#sections/activation-guide/activation-guide.tsx";
-import { EmailPlace } from "#sections/activation-guide/email-place.tsx";
-import { GuideEnding } from "#sections/activation-guide/guide-ending.tsx";
-import { GuideObject } from "#sections/activation-guide/guide-object.tsx";
-import { GuideTroubles } from "#sections/activation-guide/guide-troubles.tsx";
+import { EmailLocation } from "#sections/activation-guide/email-place.tsx";
+import { BenefitEnding } from "#sections/activation-guide/guide-ending.tsx";
+import { BenefitDrawing } from "#sections/activation-guide/guide-object.tsx";
+import { GuideTroubleshooting } from "#sections/activation-guide/guide-troubles.tsx";
 import { OtherGuides } from "#sections/activation-guide/other-guides.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
-import { Loud } from "#ui/loud/loud.tsx";
+import { EmphasizedText } from "#ui/loud/loud.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Tint } from "#ui/tint/tint.tsx";
 
@@ -20,14 +20,14 @@ type GuidePageProps = {
 
 /** The page of one benefit: all six guides use it. */
 export function GuidePage({ benefit: id }: GuidePageProps) {
-  const guide = guidePage(id);
+  const guide = buildGuidePage(id);
   return (
     <>
       <Tint color={guide.benefit.look.color}>
         <PageOpening
           path={guide.path}
           tinted
-          heading={<Loud parts={guide.heading} />}
+          heading={<EmphasizedText parts={guide.heading} />}
           intro={<p>{guide.intro}</p>}
           actions={
             <>
@@ -40,11 +40,11 @@ export function GuidePage({ benefit: id }: GuidePageProps) {
             </>
           }
           aside={
-            <GuideObject benefit={guide.benefit} who={guideCopy.who} all={guideCopy.all} holdings={guide.holdings} />
+            <BenefitDrawing benefit={guide.benefit} who={guideCopy.who} all={guideCopy.all} holdings={guide.holdings} />
           }
         />
       </Tint>
-      <StructuredData data={howTo({ name: guide.howToName, steps: guide.plainSteps })} />
+      <StructuredData data={buildHowTo({ name: guide.howToName, steps: guide.plainSteps })} />
       <Section id={guideCopy.anchors.steps}>
         <ActivationGuide
           color={guide.benefit.look.color}
@@ -56,17 +56,17 @@ export function GuidePage({ benefit: id }: GuidePageProps) {
       </Section>
       {guide.asksForEmail && (
         <Section id={guideCopy.anchors.email} ground="soft">
-          <EmailPlace {...emailPlace} heading={emailPlace.heading} />
+          <EmailLocation {...emailInstructions} heading={emailInstructions.heading} />
         </Section>
       )}
       <Section id={guideCopy.anchors.troubles}>
-        <GuideTroubles
+        <GuideTroubleshooting
           heading={guideCopy.troubles}
           troubles={guide.troubles}
           help={guide.help}
           safety={guide.safety}
           aside={
-            <GuideEnding
+            <BenefitEnding
               ending={{ title: guideCopy.ending, text: guide.ending }}
               terms={guide.terms}
               promotions={{ ...guideCopy.promotions, items: guide.promotions }}

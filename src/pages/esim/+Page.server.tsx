@@ -1,5 +1,5 @@
 import { deviceNameWords } from "#content/devices/device-name-words.ts";
-import { deviceSearchNext, deviceSearchNote, deviceSearchWords } from "#content/devices/device-search.ts";
+import { deviceSearchNext, deviceSearchNote, deviceSearchCopy } from "#content/devices/device-search.ts";
 import { deviceBrands, deviceSample } from "#content/devices/devices.ts";
 import { phonesWithoutEsim } from "#content/devices/phones-without-esim.ts";
 import {
@@ -10,7 +10,7 @@ import {
   esimOpening,
   esimQuestions,
   installSteps,
-  notForWim,
+  incompatiblePhones,
   notListed,
   unlockedPhone,
 } from "#content/pages/esim.ts";
@@ -18,7 +18,7 @@ import { nextSteps } from "#content/site/next-steps.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
-import { faqPage, howTo } from "#domain/site/structured-data.ts";
+import { buildFaqPage, buildHowTo } from "#domain/site/structured-data.ts";
 import { DeviceSearch } from "#features/device-search/device-search.tsx";
 import { DownloadLink } from "#layout/download-link.tsx";
 import { Island } from "#layout/island.tsx";
@@ -27,10 +27,10 @@ import { StructuredData } from "#layout/structured-data.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
 import { DeviceList } from "#sections/device-list/device-list.tsx";
 import { PointList } from "#sections/point-list/point-list.tsx";
-import { UnlockedPhone } from "#sections/unlocked-phone/unlocked-phone.tsx";
+import { EsimRequirements } from "#sections/unlocked-phone/unlocked-phone.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Disclosure, DisclosureGroup } from "#ui/disclosure/disclosure.tsx";
-import { Loud } from "#ui/loud/loud.tsx";
+import { EmphasizedText } from "#ui/loud/loud.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
@@ -38,7 +38,7 @@ import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
-import { WithoutScript } from "#ui/without-script/without-script.tsx";
+import { NoScriptFallback } from "#ui/without-script/without-script.tsx";
 
 const { list } = compatibility;
 const brandWords = Object.fromEntries(
@@ -72,18 +72,18 @@ export function Page() {
     <>
       <PageOpening
         path="/esim"
-        heading={<Loud parts={esimOpening.heading} />}
+        heading={<EmphasizedText parts={esimOpening.heading} />}
         wideTool="words"
         tool={
           <div id={esimAnchors.compatibility}>
-            <WithoutScript action={{ label: esimOpening.list, href: `#${esimAnchors.list}` }}>
+            <NoScriptFallback action={{ label: esimOpening.list, href: `#${esimAnchors.list}` }}>
               {esimOpening.withoutScript}
-            </WithoutScript>
+            </NoScriptFallback>
             <Island
               name="device-search"
               component={DeviceSearch}
               props={{
-                words: deviceSearchWords,
+                words: deviceSearchCopy,
                 headingLevel: 2,
                 listId: esimAnchors.list,
                 brandWords,
@@ -99,7 +99,7 @@ export function Page() {
       <Section id={esimAnchors.steps}>
         <SectionHeading sub={installSteps.sub}>{installSteps.heading}</SectionHeading>
         <Steps steps={installSteps.steps} headingLevel={3} />
-        <StructuredData data={howTo(installSteps)} />
+        <StructuredData data={buildHowTo(installSteps)} />
         <Notice tone="warning" title={installSteps.keep.title} headingLevel={3}>
           <p>{installSteps.keep.text}</p>
         </Notice>
@@ -114,7 +114,7 @@ export function Page() {
         )}
       </Section>
       <Section id={esimAnchors.unlocked} ground="soft">
-        <UnlockedPhone
+        <EsimRequirements
           {...unlockedPhone}
           heading={unlockedPhone.heading}
           points={unlockedPhone.points.map(({ text, link }) => ({ text, link: link && linkOf(link) }))}
@@ -142,11 +142,11 @@ export function Page() {
           <PointList points={notListed.ways} label={notListed.label} headingLevel={4} />
         </Stack>
         <Stack as="section" gap={4} id={esimAnchors.notForWim}>
-          <SectionHeading level={3} sub={notForWim.sub}>
-            {notForWim.heading}
+          <SectionHeading level={3} sub={incompatiblePhones.sub}>
+            {incompatiblePhones.heading}
           </SectionHeading>
           <PointList
-            points={notForWim.points.map(({ link, ...point }) => ({ ...point, link: link && linkOf(link) }))}
+            points={incompatiblePhones.points.map(({ link, ...point }) => ({ ...point, link: link && linkOf(link) }))}
             headingLevel={4}
           />
         </Stack>
@@ -191,7 +191,7 @@ export function Page() {
           </Prose>
         )}
         <StructuredData
-          data={faqPage(
+          data={buildFaqPage(
             esimQuestions.items.map(({ summary, paragraphs }) => ({
               question: summary,
               answer: paragraphs.join(" "),

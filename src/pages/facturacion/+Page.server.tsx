@@ -1,10 +1,10 @@
-import { atHand, invoiceHelp, invoiceOpening, invoiceSteps } from "#content/help/invoicing.ts";
+import { invoiceRequirements, invoiceHelp, invoiceOpening, invoiceSteps } from "#content/help/invoicing.ts";
 import { hrefTo } from "#content/site/site-map.ts";
-import { howTo } from "#domain/site/structured-data.ts";
+import { buildHowTo } from "#domain/site/structured-data.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
-import { CheckLists } from "#sections/check-lists/check-lists.tsx";
-import { Loud } from "#ui/loud/loud.tsx";
+import { CheckListGroups } from "#sections/check-lists/check-lists.tsx";
+import { EmphasizedText } from "#ui/loud/loud.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 import { Section } from "#ui/section/section.tsx";
@@ -20,7 +20,7 @@ export function Page() {
     <>
       <PageOpening
         path="/facturacion"
-        heading={<Loud parts={invoiceOpening.heading} />}
+        heading={<EmphasizedText parts={invoiceOpening.heading} />}
         intro={<p>{invoiceOpening.intro}</p>}
         actions={
           <a href={portal.href} data-first-action="">
@@ -31,13 +31,13 @@ export function Page() {
       <Section id="pasos">
         <SectionHeading>{invoiceSteps.heading}</SectionHeading>
         <Steps steps={invoiceSteps.steps} headingLevel={3} />
-        <StructuredData data={howTo(invoiceSteps)} />
+        <StructuredData data={buildHowTo(invoiceSteps)} />
       </Section>
       <Section id="datos" ground="soft">
-        <SectionHeading sub={atHand.sub}>{atHand.heading}</SectionHeading>
-        <CheckLists groups={atHand.groups} headingLevel={3} />
+        <SectionHeading sub={invoiceRequirements.sub}>{invoiceRequirements.heading}</SectionHeading>
+        <CheckListGroups groups={invoiceRequirements.groups} headingLevel={3} />
         <Prose>
-          <p>{atHand.general}</p>
+          <p>{invoiceRequirements.general}</p>
         </Prose>
       </Section>
       <Section id="ayuda">

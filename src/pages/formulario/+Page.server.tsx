@@ -1,6 +1,6 @@
 import { usePageContext } from "vike-react/usePageContext";
 import { homeAnchors } from "#content/pages/home.ts";
-import { formPage, leadFormCopy, leadSection } from "#content/pages/lead-form.ts";
+import { returnedFormPage, leadFormCopy, leadSection } from "#content/pages/lead-form.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import type { LeadReply } from "#domain/leads/lead.ts";
@@ -26,7 +26,7 @@ export function Page() {
   const isMarked = Object.keys(leadReply?.errors ?? {}).length > 0;
   return (
     <>
-      <Masthead family="act" seed={11} heading={formPage.title} />
+      <Masthead family="act" seed={11} heading={returnedFormPage.title} />
       <Section id={homeAnchors.leadForm}>
         <LeadSection heading={leadSection.heading} sub={leadSection.sub}>
           <Island
@@ -37,7 +37,7 @@ export function Page() {
               headingLevel: 3,
               thanksHref: collectorPaths.leadThanks,
               ...(privacyHref && { privacyHref }),
-              ...(leadReply && { reply: isMarked ? { ...leadReply, notice: formPage.marked } : leadReply }),
+              ...(leadReply && { reply: isMarked ? { ...leadReply, notice: returnedFormPage.marked } : leadReply }),
             }}
           />
         </LeadSection>

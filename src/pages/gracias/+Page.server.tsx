@@ -1,6 +1,6 @@
 import { downloadSection } from "#content/pages/home.ts";
-import { afterLead, thanksPage } from "#content/pages/lead-form.ts";
-import { Cheers } from "#features/lead-form/cheers.tsx";
+import { afterLeadText, thanksPage } from "#content/pages/lead-form.ts";
+import { CheeringWimy } from "#features/lead-form/cheers.tsx";
 import { Masthead } from "#ui/masthead/masthead.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { StoreBadges } from "#ui/store-badges/store-badges.tsx";
@@ -16,7 +16,7 @@ export function Page() {
       actions={
         <Stack gap={3}>
           <p>
-            <b>{afterLead}</b>
+            <b>{afterLeadText}</b>
           </p>
           <StoreBadges stores={downloadSection.stores} />
           <p>
@@ -26,7 +26,7 @@ export function Page() {
           </p>
         </Stack>
       }
-      aside={<Cheers />}
+      aside={<CheeringWimy />}
     />
   );
 }

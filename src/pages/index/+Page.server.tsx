@@ -1,10 +1,10 @@
-import { exampleTown, mexicoRings } from "#content/coverage/mexico-rings.ts";
+import { projectExampleTown, drawMexicoRings } from "#content/coverage/mexico-rings.ts";
 import { security } from "#content/help/security.ts";
 import { homePromotionLinks, legalNotes } from "#content/legal/home-notes.ts";
 import { appScreens } from "#content/pages/app-screens.ts";
 import {
   brandBand,
-  coverageDoor,
+  coverageQuestion,
   downloadSection,
   esimSection,
   hero,
@@ -13,10 +13,10 @@ import {
   iconCardsLabel,
   opinionSection,
   planSection,
-  portedNumber,
+  examplePortedNumber,
   proofSection,
 } from "#content/pages/home.ts";
-import { afterLead, leadFormCopy, leadSection } from "#content/pages/lead-form.ts";
+import { afterLeadText, leadFormCopy, leadSection } from "#content/pages/lead-form.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { webPurchase } from "#content/plans/plan-purchase.ts";
@@ -27,8 +27,8 @@ import { organizationFacts, searchedSite } from "#content/site/organization.ts";
 import { rating } from "#content/site/rating.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
 import { hrefTo } from "#content/site/site-map.ts";
-import { planHighlights } from "#domain/plans/plan.ts";
-import { organization, webSite } from "#domain/site/structured-data.ts";
+import { listPlanHighlights } from "#domain/plans/plan.ts";
+import { buildOrganization, buildWebSite } from "#domain/site/structured-data.ts";
 import { AppCarousel } from "#features/app-carousel/app-carousel.tsx";
 import { AppScreen } from "#features/app-carousel/app-screen.tsx";
 import { LeadForm } from "#features/lead-form/lead-form.tsx";
@@ -36,7 +36,7 @@ import { TestimonialCarousel } from "#features/testimonial-carousel/testimonial-
 import { Island } from "#layout/island.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { BrandBand } from "#sections/brand-band/brand-band.tsx";
-import { CoverageDoor } from "#sections/coverage-door/coverage-door.tsx";
+import { CoverageForm } from "#sections/coverage-door/coverage-door.tsx";
 import { DownloadBar } from "#sections/download-bar/download-bar.tsx";
 import { DownloadSection } from "#sections/download-section/download-section.tsx";
 import { EsimSection } from "#sections/esim-section/esim-section.tsx";
@@ -44,9 +44,9 @@ import { Hero } from "#sections/hero/hero.tsx";
 import { IconCards } from "#sections/icon-cards/icon-cards.tsx";
 import { LeadSection } from "#sections/lead-section/lead-section.tsx";
 import { LegalNotes } from "#sections/legal-notes/legal-notes.tsx";
-import { Opinions } from "#sections/opinions/opinions.tsx";
+import { TestimonialSection } from "#sections/opinions/opinions.tsx";
 import { PlanGrid } from "#sections/plan-grid/plan-grid.tsx";
-import { Proof } from "#sections/proof/proof.tsx";
+import { SocialProof } from "#sections/proof/proof.tsx";
 import { SecurityPoints } from "#sections/security-points/security-points.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Phone } from "#ui/phone/phone.tsx";
@@ -56,7 +56,7 @@ import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 
 const offers = plans.map((plan) => ({
   plan,
-  highlights: planHighlights(plan, benefits),
+  highlights: listPlanHighlights(plan, benefits),
   ...webPurchase.byPlan[plan.id],
 }));
 
@@ -70,7 +70,7 @@ const planLinks = planSection.links.flatMap(({ label, to }) => {
   const href = hrefTo(to);
   return href ? [{ label, href }] : [];
 });
-const coverageHref = hrefTo(coverageDoor.to);
+const coverageHref = hrefTo(coverageQuestion.to);
 const inviteHref = hrefTo(brandBand.invite.to);
 const facts = proofSection.facts.map((fact) => {
   const href = "link" in fact && hrefTo(fact.link.to);
@@ -86,9 +86,9 @@ export function Page() {
       <DownloadBar price={hero.price} download={headerCopy.download}>
         <Section id="accesos" compact>
           <IconCards
-            question={{ text: coverageDoor.heading, href: `#${homeAnchors.coverage}` }}
+            question={{ text: coverageQuestion.heading, href: `#${homeAnchors.coverage}` }}
             cards={cards}
-            portedNumber={portedNumber}
+            portedNumber={examplePortedNumber}
             label={iconCardsLabel}
             headingLevel={2}
           />
@@ -104,19 +104,19 @@ export function Page() {
           />
         </Section>
         {coverageHref && (
-          <CoverageDoor
+          <CoverageForm
             id={homeAnchors.coverage}
-            {...coverageDoor}
+            {...coverageQuestion}
             action={coverageHref}
-            map={{ label: coverageDoor.map, href: coverageHref }}
-            rings={mexicoRings()}
-            town={exampleTown()}
+            map={{ label: coverageQuestion.map, href: coverageHref }}
+            rings={drawMexicoRings()}
+            town={projectExampleTown()}
           />
         )}
         <Section id={homeAnchors.proof}>
-          <Proof heading={proofSection.heading} rating={rating} facts={facts} />
+          <SocialProof heading={proofSection.heading} rating={rating} facts={facts} />
           {isPartShown("opiniones") && (
-            <Opinions
+            <TestimonialSection
               id={homeAnchors.opinions}
               heading={opinionSection.heading}
               sample={testimonials.isSample ? sampleMark : undefined}
@@ -131,7 +131,7 @@ export function Page() {
                   autoplayMs: opinionSection.autoplayMs,
                 }}
               />
-            </Opinions>
+            </TestimonialSection>
           )}
         </Section>
         <BrandBand
@@ -157,7 +157,7 @@ export function Page() {
             props={{
               words: leadFormCopy,
               headingLevel: 3,
-              next: { text: afterLead, stores: downloadSection.stores },
+              next: { text: afterLeadText, stores: downloadSection.stores },
               ...(privacyHref && { privacyHref }),
             }}
           />
@@ -183,7 +183,7 @@ export function Page() {
       <Dialog id={homeAnchors.security} title={security.title} closeText={security.close}>
         <SecurityPoints intro={security.intro} points={security.points} headingLevel={3} />
       </Dialog>
-      <StructuredData data={[webSite(searchedSite), organization(organizationFacts)]} />
+      <StructuredData data={[buildWebSite(searchedSite), buildOrganization(organizationFacts)]} />
     </>
   );
 }

@@ -1,21 +1,21 @@
-import { documentView } from "#content/documents/document-viewer.ts";
-import { documentOf } from "#content/documents/shared-documents.ts";
-import { legalReading } from "#content/legal/legal-page-words.ts";
-import { type LegalText, type LegalTextId, legalTextOf } from "#content/legal/legal-texts.ts";
-import { editionOf, inForceOf, type LegalVersion, versionLabelOf } from "#content/legal/legal-version.ts";
+import { createDocumentView } from "#content/documents/document-viewer.ts";
+import { findLegalDocument } from "#content/documents/shared-documents.ts";
+import { legalPageCopy } from "#content/legal/legal-page-words.ts";
+import { type LegalText, type LegalTextId, findLegalText } from "#content/legal/legal-texts.ts";
+import { editionOf, formatVersionInForce, type LegalVersion, formatVersionLabel } from "#content/legal/legal-version.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { clausesOf, clauseTexts } from "#domain/legal/clause-texts.ts";
+import { listClauses, readClauseTexts } from "#domain/legal/clause-texts.ts";
 import { compareVersions } from "#domain/legal/compare/legal-comparison.ts";
-import { readingMinutes, versionInForce } from "#domain/legal/legal-text.ts";
+import { estimateReadingMinutes, findVersionInForce } from "#domain/legal/legal-text.ts";
 import { fill } from "#domain/text/facts/fill.ts";
-import { measure } from "#domain/text/numbers/measure.ts";
-import { Enhanced } from "#layout/enhanced.tsx";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { EnhancedIsland } from "#layout/enhanced.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { LegalChanges } from "#sections/legal-changes/legal-changes.tsx";
 import { LegalContents } from "#sections/legal-contents/legal-contents.tsx";
-import { LegalReading } from "#sections/legal-reading/legal-reading.tsx";
+import { LegalTextLayout } from "#sections/legal-reading/legal-reading.tsx";
 import { LegalText as TextOfClauses } from "#sections/legal-text/legal-text.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { VersionSummary } from "./version-summary.tsx";
@@ -33,11 +33,11 @@ type LegalPageProps = {
   form?: { label: string; href: string } | undefined;
 };
 
-const { anchors, changes, coming } = legalReading;
+const { anchors, changes, coming } = legalPageCopy;
 
 /** The page of a legal text on the day of the build. */
 export function ReadingPage({ id, form }: ReadingPageProps) {
-  return <LegalPage text={legalTextOf(id)} day={buildDay} form={form} />;
+  return <LegalPage text={findLegalText(id)} day={buildDay} form={form} />;
 }
 
 /**
@@ -45,21 +45,21 @@ export function ReadingPage({ id, form }: ReadingPageProps) {
  * announced above it, with its changes.
  */
 export function LegalPage({ text, day, form }: LegalPageProps) {
-  const version = versionInForce(text.versions, day);
+  const version = findVersionInForce(text.versions, day);
   const place = text.versions.indexOf(version);
   const announced = text.versions.slice(0, place);
   const earlier = text.versions.slice(place + 1);
   const { title, html } = version;
-  const texts = clauseTexts(html);
-  const minutes = readingMinutes(texts.map((clause) => clause.text).join(" "));
-  const document = documentView(documentOf(text), title);
+  const texts = readClauseTexts(html);
+  const minutes = estimateReadingMinutes(texts.map((clause) => clause.text).join(" "));
+  const document = createDocumentView(findLegalDocument(text), title);
   return (
     <>
       <PageOpening
         path={text.readAt}
         heading={title}
-        stamp={versionLabelOf(version)}
-        intro={<p>{fill(legalReading.minutes, { minutes: measure(minutes, "min") })}.</p>}
+        stamp={formatVersionLabel(version)}
+        intro={<p>{fill(legalPageCopy.minutes, { minutes: formatQuantity(minutes, "min") })}.</p>}
         actions={
           <>
             <a href={document.downloadHref} data-no-print download>
@@ -72,7 +72,7 @@ export function LegalPage({ text, day, form }: LegalPageProps) {
             )}
             {text.shownAt && (
               <a href={hrefTo(text.shownAt) ?? document.openHref} data-no-print>
-                {legalReading.seeDocument}
+                {legalPageCopy.seeDocument}
               </a>
             )}
           </>
@@ -87,21 +87,21 @@ export function LegalPage({ text, day, form }: LegalPageProps) {
             versions={announced.map((next) => ({
               ...asDocument(text, next),
               title: editionOf(next),
-              changes: compareVersions(texts, clauseTexts(next.html)),
+              changes: compareVersions(texts, readClauseTexts(next.html)),
             }))}
           />
         </Section>
       )}
       <Section id={anchors.text}>
-        <LegalReading contents={<LegalContents label={legalReading.contents} clauses={clausesOf(html)} />}>
+        <LegalTextLayout contents={<LegalContents label={legalPageCopy.contents} clauses={listClauses(html)} />}>
           <VersionSummary version={version} />
-          <Enhanced
+          <EnhancedIsland
             name="clause-links"
-            props={{ copied: legalReading.copied, inAddressBar: legalReading.inAddressBar }}
+            props={{ copied: legalPageCopy.copied, inAddressBar: legalPageCopy.inAddressBar }}
           >
-            <TextOfClauses html={html} copyLabel={legalReading.copyLabel} linkTo={pageOf} />
-          </Enhanced>
-        </LegalReading>
+            <TextOfClauses html={html} copyLabel={legalPageCopy.copyLabel} linkTo={pageOf} />
+          </EnhancedIsland>
+        </LegalTextLayout>
       </Section>
       {earlier.length > 0 && (
         <Section id={anchors.changes} ground="soft">
@@ -111,8 +111,8 @@ export function LegalPage({ text, day, form }: LegalPageProps) {
             words={changes}
             versions={earlier.map((older) => ({
               ...asDocument(text, older),
-              title: fill(changes.title, { version: older.version, date: inForceOf(older) }),
-              changes: compareVersions(clauseTexts(older.html), texts),
+              title: fill(changes.title, { version: older.version, date: formatVersionInForce(older) }),
+              changes: compareVersions(readClauseTexts(older.html), texts),
             }))}
           />
         </Section>
@@ -123,7 +123,7 @@ export function LegalPage({ text, day, form }: LegalPageProps) {
 
 /** A version and its PDF. */
 function asDocument(text: LegalText, { version, title }: LegalVersion) {
-  const { openHref } = documentView(documentOf(text, version), title);
+  const { openHref } = createDocumentView(findLegalDocument(text, version), title);
   return { version, document: { label: fill(changes.document, { version }), href: openHref } };
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { legalReading } from "#content/legal/legal-page-words.ts";
+import { legalPageCopy } from "#content/legal/legal-page-words.ts";
 import type { LegalVersion } from "#content/legal/legal-version.ts";
 import { VersionSummary } from "./version-summary.tsx";
 
@@ -13,7 +13,7 @@ const version = {
   html: "<p>Todo está confirmado.</p>",
 } as const satisfies LegalVersion;
 
-const { summary, draft, incomplete } = legalReading;
+const { summary, draft, incomplete } = legalPageCopy;
 
 afterEach(cleanup);
 

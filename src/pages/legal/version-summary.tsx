@@ -1,13 +1,13 @@
-import { legalReading } from "#content/legal/legal-page-words.ts";
-import { draftNoticeOf, isInReview, type LegalVersion } from "#content/legal/legal-version.ts";
+import { legalPageCopy } from "#content/legal/legal-page-words.ts";
+import { findDraftNotice, isInReview, type LegalVersion } from "#content/legal/legal-version.ts";
 import { LegalSummary } from "#sections/legal-summary/legal-summary.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 
-const { summary } = legalReading;
+const { summary } = legalPageCopy;
 
 /** A legal text's summary, with a mark on drafts and on versions with missing data. */
 export function VersionSummary({ version }: { version: LegalVersion }) {
-  const notice = draftNoticeOf(version);
+  const notice = findDraftNotice(version);
   return (
     <SampleMark
       label={notice?.title ?? false}

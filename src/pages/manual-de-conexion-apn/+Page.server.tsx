@@ -1,23 +1,23 @@
-import { apnValues, copyWords } from "#content/apn/apn.ts";
+import { apnValues, copyButtonMessages } from "#content/apn/apn.ts";
 import { connectionManual, connectionManualFile, connectionManualPage } from "#content/apn/apn-manual.ts";
 import { apnProfile, profileAction } from "#content/apn/apn-profile-words.ts";
-import { documentView, documentViewerWords, readAsText } from "#content/documents/document-viewer.ts";
-import { documentWords } from "#content/documents/document-words.ts";
+import { createDocumentView, documentViewerCopy, readAsTextLabel } from "#content/documents/document-viewer.ts";
+import { pdfCopy } from "#content/documents/document-words.ts";
 import { hrefTo } from "#content/site/site-map.ts";
-import { menuStepText } from "#domain/site/menu-step.ts";
-import { howTo } from "#domain/site/structured-data.ts";
+import { formatMenuStep } from "#domain/site/menu-step.ts";
+import { buildHowTo } from "#domain/site/structured-data.ts";
 import { fill } from "#domain/text/facts/fill.ts";
-import { Enhanced } from "#layout/enhanced.tsx";
+import { EnhancedIsland } from "#layout/enhanced.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { ConnectionValues } from "#sections/connection-values/connection-values.tsx";
 import { DocumentViewer } from "#sections/document-viewer/document-viewer.tsx";
 import { ManualGuide } from "#sections/manual-guide/manual-guide.tsx";
 import { ManualIndex } from "#sections/manual-index/manual-index.tsx";
-import { UnsignedNotice } from "#sections/unsigned-notice/unsigned-notice.tsx";
+import { UnsignedFileNotice } from "#sections/unsigned-notice/unsigned-notice.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
-import { Loud } from "#ui/loud/loud.tsx";
+import { EmphasizedText } from "#ui/loud/loud.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 import { Section } from "#ui/section/section.tsx";
@@ -27,8 +27,8 @@ import { Toast } from "#ui/toast/toast.tsx";
 
 const { values, checks, vary, guides, notes } = connectionManual;
 const { anchors } = connectionManualPage;
-const view = documentView(connectionManualFile, connectionManual.title, {
-  label: readAsText,
+const view = createDocumentView(connectionManualFile, connectionManual.title, {
+  label: readAsTextLabel,
   href: `#${values.id}`,
 });
 const updateHref = hrefTo(connectionManualPage.update.to);
@@ -38,7 +38,7 @@ export function Page() {
     <>
       <PageOpening
         path="/manual-de-conexion-apn"
-        heading={<Loud parts={connectionManualPage.heading} />}
+        heading={<EmphasizedText parts={connectionManualPage.heading} />}
         intro={<p>{connectionManual.intro}</p>}
         actions={
           <>
@@ -60,9 +60,9 @@ export function Page() {
         />
         <Columns
           words={
-            <Enhanced name="copy-values" props={copyWords}>
-              <ConnectionValues title={values.title} headingLevel={2} values={apnValues} copy={copyWords} />
-            </Enhanced>
+            <EnhancedIsland name="copy-values" props={copyButtonMessages}>
+              <ConnectionValues title={values.title} headingLevel={2} values={apnValues} copy={copyButtonMessages} />
+            </EnhancedIsland>
           }
           aside={
             <Prose>
@@ -90,7 +90,7 @@ export function Page() {
               id={id}
               title={title}
               scope={scope}
-              needs={needs && { title: documentWords.needs, items: needs }}
+              needs={needs && { title: pdfCopy.needs, items: needs }}
               steps={steps}
               extra={
                 needs && (
@@ -102,20 +102,20 @@ export function Page() {
                 )
               }
             >
-              {proof && <UnsignedNotice {...proof} headingLevel={3} />}
+              {proof && <UnsignedFileNotice {...proof} headingLevel={3} />}
             </ManualGuide>
           ))}
         </Stack>
         <StructuredData
           data={guides.map(({ title, steps }) =>
-            howTo({
+            buildHowTo({
               name: fill(connectionManualPage.howTo, { title }),
-              steps: steps.map((step) => ({ heading: step.heading, text: menuStepText(step) })),
+              steps: steps.map((step) => ({ heading: step.heading, text: formatMenuStep(step) })),
             }),
           )}
         />
         <Prose>
-          <h2>{documentWords.notes}</h2>
+          <h2>{pdfCopy.notes}</h2>
           <ul>
             {notes.map((note) => (
               <li key={note}>{note}</li>
@@ -128,7 +128,7 @@ export function Page() {
           <SectionHeading sub={connectionManualPage.document.sub}>
             {connectionManualPage.document.heading}
           </SectionHeading>
-          <DocumentViewer view={view} words={documentViewerWords} headingLevel={3} />
+          <DocumentViewer view={view} words={documentViewerCopy} headingLevel={3} />
         </Section>
       </div>
     </>

@@ -9,20 +9,20 @@ import {
   stateTable,
   stateTableLink,
 } from "#content/coverage/coverage.ts";
-import { coverageByState } from "#content/coverage/coverage-by-state.ts";
-import { coverageFiles } from "#content/coverage/coverage-files.ts";
+import { computeStateCoverage } from "#content/coverage/coverage-by-state.ts";
+import { readCoverageFiles } from "#content/coverage/coverage-files.ts";
 import { coverageLegalNote } from "#content/coverage/coverage-legal.ts";
 import { coverageSample } from "#content/coverage/coverage-sample.ts";
-import { coverageLayers, coverageWords } from "#content/coverage/coverage-tool.ts";
-import { mexicoRings } from "#content/coverage/mexico-rings.ts";
+import { coverageLayers, coverageToolCopy } from "#content/coverage/coverage-tool.ts";
+import { drawMexicoRings } from "#content/coverage/mexico-rings.ts";
 import { nextSteps } from "#content/site/next-steps.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
 import { hrefTo } from "#content/site/site-map.ts";
-import { fileSize } from "#domain/text/numbers/file-size.ts";
-import { AnswerStrip } from "#features/coverage-map/answer-strip.tsx";
+import { formatFileSize } from "#domain/text/numbers/file-size.ts";
+import { VerdictStrip } from "#features/coverage-map/answer-strip.tsx";
 import { CoverageMap } from "#features/coverage-map/coverage-map.tsx";
 import { PlaceQuestion } from "#features/coverage-map/place-question.tsx";
-import { Enhanced } from "#layout/enhanced.tsx";
+import { EnhancedIsland } from "#layout/enhanced.tsx";
 import { OldBrowserNote } from "#layout/old-browser-note.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
@@ -30,24 +30,24 @@ import { CoverageLegalNote } from "#sections/coverage-legal-note/coverage-legal-
 import { CoverageTable } from "#sections/coverage-table/coverage-table.tsx";
 import { DownloadList } from "#sections/download-list/download-list.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
-import { Loud } from "#ui/loud/loud.tsx";
+import { EmphasizedText } from "#ui/loud/loud.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 
 const compareHref = hrefTo(coverageClosing.compare.to);
 const portHref = hrefTo(coverageClosing.port.to);
-const files = coverageFiles();
+const files = readCoverageFiles();
 const map = {
   ...coverageMapSources,
-  words: coverageWords,
+  words: coverageToolCopy,
   layers: coverageLayers,
   files,
   actions: { covered: nextSteps.port ?? stateTableLink, uncovered: stateTableLink, map: mapLink },
 };
 const downloads = files.map(({ id, path, bytes }) => ({
   name: coverageLayers.find((layer) => layer.id === id)?.name ?? id,
-  detail: `KML, ${fileSize(bytes)}`,
+  detail: `KML, ${formatFileSize(bytes)}`,
   href: path,
 }));
 
@@ -55,36 +55,36 @@ export function Page() {
   return (
     <>
       <OldBrowserNote />
-      <Enhanced name="coverage-map" props={map}>
+      <EnhancedIsland name="coverage-map" props={map}>
         <PageOpening
           path="/mapa-de-cobertura"
-          heading={<Loud parts={coverageOpening.heading} />}
+          heading={<EmphasizedText parts={coverageOpening.heading} />}
           // In the corner, because the drawing of the country has its own rings.
           beacons={[[19, 1]]}
           tool={
             <PlaceQuestion
-              words={coverageWords}
+              words={coverageToolCopy}
               layers={coverageLayers}
               actions={map.actions}
               path="/mapa-de-cobertura"
               intro={coverageOpening.intro}
-              rings={mexicoRings()}
+              rings={drawMexicoRings()}
             />
           }
         />
-        <AnswerStrip />
+        <VerdictStrip />
         <Section id={coverageAnchors.map} screenOnly>
           <SectionHeading sub={coverageOnMap.sub}>{coverageOnMap.heading}</SectionHeading>
           <SampleMark label={coverageSample.isSample && sampleMark} marked={<CoverageMap {...map} />}>
             {coverageSample.text}
           </SampleMark>
         </Section>
-      </Enhanced>
+      </EnhancedIsland>
       <Section id={coverageAnchors.states} ground="soft">
         <SectionHeading sub={stateTable.sub}>{stateTable.heading}</SectionHeading>
         <SampleMark
           label={coverageSample.isSample && sampleMark}
-          marked={<CoverageTable {...stateTable} states={coverageByState()} />}
+          marked={<CoverageTable {...stateTable} states={computeStateCoverage()} />}
         >
           {coverageSample.inTable}
         </SampleMark>

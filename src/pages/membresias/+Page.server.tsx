@@ -5,7 +5,7 @@ import {
   membershipAnchors,
   membershipComparison,
   membershipConditions,
-  membershipControl,
+  membershipBand,
   membershipLegal,
   membershipPlans,
   membershipRoaming,
@@ -20,15 +20,15 @@ import { appPurchase } from "#content/plans/plan-purchase.ts";
 import { planCardCopy, plans } from "#content/plans/plans.ts";
 import { roamingActivation } from "#content/roaming/roaming.ts";
 import { links } from "#content/site/links.ts";
-import { offeredPlans } from "#content/site/organization.ts";
+import { planOffers } from "#content/site/organization.ts";
 import { hrefTo } from "#content/site/site-map.ts";
-import { planHighlights } from "#domain/plans/plan.ts";
+import { listPlanHighlights } from "#domain/plans/plan.ts";
 import { hashSeed } from "#domain/site/seed.ts";
-import { planProducts } from "#domain/site/structured-data.ts";
+import { buildPlanProducts } from "#domain/site/structured-data.ts";
 import { PlanCost } from "#features/plan-cost/plan-cost.tsx";
 import { PlanFinder } from "#features/plan-finder/plan-finder.tsx";
 import { Island } from "#layout/island.tsx";
-import { pageTrail } from "#layout/page-trail.ts";
+import { createPageBreadcrumbs } from "#layout/page-trail.ts";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
 import { DownloadSection } from "#sections/download-section/download-section.tsx";
@@ -41,8 +41,8 @@ import { PlanGrid } from "#sections/plan-grid/plan-grid.tsx";
 import { SecurityBand } from "#sections/security-band/security-band.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
-import { Fold } from "#ui/fold/fold.tsx";
-import { Loud } from "#ui/loud/loud.tsx";
+import { PhoneDisclosure } from "#ui/fold/fold.tsx";
+import { EmphasizedText } from "#ui/loud/loud.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
@@ -50,11 +50,11 @@ import { Stack } from "#ui/stack/stack.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
 
 const path = "/membresias";
-const { data } = pageTrail(path);
+const { data } = createPageBreadcrumbs(path);
 
 const offers = plans.map((plan) => ({
   plan,
-  highlights: planHighlights(plan, benefits),
+  highlights: listPlanHighlights(plan, benefits),
   ...appPurchase.byPlan[plan.id],
 }));
 
@@ -66,7 +66,7 @@ export function Page() {
     <>
       <PlanDial
         {...membershipsOpening}
-        heading={<Loud parts={membershipsOpening.heading} />}
+        heading={<EmphasizedText parts={membershipsOpening.heading} />}
         plans={plans}
         seed={hashSeed(path)}
       />
@@ -111,11 +111,11 @@ export function Page() {
         </Stack>
       </Section>
       <ActionBand
-        heading={membershipControl.heading}
-        text={membershipControl.text}
+        heading={membershipBand.heading}
+        text={membershipBand.text}
         actions={
           <ButtonLink href={links.purchase} variant="light" wide>
-            {membershipControl.action}
+            {membershipBand.action}
           </ButtonLink>
         }
         tone="talavera"
@@ -123,9 +123,9 @@ export function Page() {
       <Section id={membershipAnchors.roaming}>
         <SectionHeading sub={membershipRoaming.sub}>{membershipRoaming.heading}</SectionHeading>
         <Stack gap={3}>
-          <Fold summary={membershipRoaming.fold}>
+          <PhoneDisclosure summary={membershipRoaming.fold}>
             <Steps steps={roamingActivation.steps} headingLevel={3} />
-          </Fold>
+          </PhoneDisclosure>
           {roamingHref && (
             <p>
               <ButtonLink href={roamingHref} variant="quiet" wide>
@@ -158,7 +158,7 @@ export function Page() {
         </DownloadSection>
       </Section>
       <StructuredData data={data} />
-      <StructuredData data={planProducts(offeredPlans)} />
+      <StructuredData data={buildPlanProducts(planOffers)} />
     </>
   );
 }

@@ -7,14 +7,14 @@ import {
   portabilityStatus,
   portabilitySteps,
   portabilityTimes,
-  whatMoves,
-  whoCanPort,
+  portingEffects,
+  portingRequirements,
 } from "#content/porting/portability-page.ts";
 import { portabilityRights } from "#content/porting/portability-rights.ts";
-import { portEligibilityWords, portPlannerWords } from "#content/porting/portability-tools.ts";
+import { portEligibilityCopy, portPlannerCopy } from "#content/porting/portability-tools.ts";
 import { nextSteps } from "#content/site/next-steps.ts";
 import { hrefTo } from "#content/site/site-map.ts";
-import { howTo } from "#domain/site/structured-data.ts";
+import { buildHowTo } from "#domain/site/structured-data.ts";
 import { PortEligibility } from "#features/port-eligibility/port-eligibility.tsx";
 import { PortPlanner } from "#features/port-planner/port-planner.tsx";
 import { DownloadLink } from "#layout/download-link.tsx";
@@ -30,7 +30,7 @@ import { CheckList } from "#ui/check-list/check-list.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
 import { Disclosure, DisclosureGroup } from "#ui/disclosure/disclosure.tsx";
-import { Loud } from "#ui/loud/loud.tsx";
+import { EmphasizedText } from "#ui/loud/loud.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 import { Section } from "#ui/section/section.tsx";
@@ -38,23 +38,23 @@ import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
 import { Timeline } from "#ui/timeline/timeline.tsx";
-import { WithoutTool } from "#ui/without-tool/without-tool.tsx";
+import { ToolFallback } from "#ui/without-tool/without-tool.tsx";
 
 const { steps, who, times, moves, rights, status } = portabilityAnchors;
-const compatibilityHref = hrefTo(whoCanPort.compatibility.to);
+const compatibilityHref = hrefTo(portingRequirements.compatibility.to);
 const questionsHref = hrefTo(portabilityRights.questions.to);
-const plansHref = hrefTo(whatMoves.comes.link.to);
-const plansLink = { label: whatMoves.comes.link.label, href: plansHref };
+const plansHref = hrefTo(portingEffects.comes.link.to);
+const plansLink = { label: portingEffects.comes.link.label, href: plansHref };
 
 const toCompatibility = compatibilityHref
-  ? [{ label: portEligibilityWords.compatibility, href: compatibilityHref }]
+  ? [{ label: portEligibilityCopy.compatibility, href: compatibilityHref }]
   : [];
 const eligibilityLinks = {
-  yes: [...toCompatibility, { label: portEligibilityWords.steps, href: `#${steps}` }],
+  yes: [...toCompatibility, { label: portEligibilityCopy.steps, href: `#${steps}` }],
   ask: toCompatibility,
-  no: plansHref ? [{ label: portEligibilityWords.plans, href: plansHref }] : [],
+  no: plansHref ? [{ label: portEligibilityCopy.plans, href: plansHref }] : [],
 };
-const plannerLinks = { app: nextSteps.app, nip: { label: portEligibilityWords.steps, href: `#${steps}` } };
+const plannerLinks = { app: nextSteps.app, nip: { label: portEligibilityCopy.steps, href: `#${steps}` } };
 
 /** Position of the opening's only beacon: behind the phone that receives the number. */
 const behindNumber = [[17, 3]] as const;
@@ -65,7 +65,7 @@ export function Page() {
       <PageOpening
         path="/portabilidad"
         eyebrow={<Chip tone="band">{portabilityOpening.tag}</Chip>}
-        heading={<Loud parts={portabilityOpening.heading} />}
+        heading={<EmphasizedText parts={portabilityOpening.heading} />}
         intro={<p>{portabilityOpening.intro}</p>}
         actions={
           <>
@@ -81,7 +81,7 @@ export function Page() {
       <Section id={steps}>
         <SectionHeading sub={portabilitySteps.sub}>{portabilitySteps.heading}</SectionHeading>
         <Steps steps={portabilitySteps.steps} headingLevel={3} />
-        <StructuredData data={howTo(portabilitySteps)} />
+        <StructuredData data={buildHowTo(portabilitySteps)} />
         <Columns
           words={
             <Notice tone="warning" title={nipNotice.title} headingLevel={3}>
@@ -103,25 +103,25 @@ export function Page() {
         />
       </Section>
       <Section id={who} ground="soft">
-        <SectionHeading>{whoCanPort.heading}</SectionHeading>
+        <SectionHeading>{portingRequirements.heading}</SectionHeading>
         <Island
           name="port-eligibility"
           component={PortEligibility}
-          props={{ words: portEligibilityWords, headingLevel: 3, links: eligibilityLinks }}
+          props={{ words: portEligibilityCopy, headingLevel: 3, links: eligibilityLinks }}
         />
-        <WithoutTool>
-          <CheckList items={whoCanPort.points} />
+        <ToolFallback>
+          <CheckList items={portingRequirements.points} />
           <Prose>
-            <p>{whoCanPort.postpaid}</p>
+            <p>{portingRequirements.postpaid}</p>
             {compatibilityHref && (
               <p>
                 <a className="lone-link" href={compatibilityHref}>
-                  {whoCanPort.compatibility.label}
+                  {portingRequirements.compatibility.label}
                 </a>
               </p>
             )}
           </Prose>
-        </WithoutTool>
+        </ToolFallback>
       </Section>
       <Section id={rights}>
         <SectionHeading sub={portabilityRights.sub}>{portabilityRights.heading}</SectionHeading>
@@ -130,11 +130,11 @@ export function Page() {
           items={[
             {
               id: moves,
-              summary: whatMoves.summary,
+              summary: portingEffects.summary,
               content: (
                 <PortingMoves
-                  comes={{ ...whatMoves.comes, link: plansLink }}
-                  stays={whatMoves.stays}
+                  comes={{ ...portingEffects.comes, link: plansLink }}
+                  stays={portingEffects.stays}
                   headingLevel={4}
                 />
               ),
@@ -159,11 +159,11 @@ export function Page() {
         <Island
           name="port-planner"
           component={PortPlanner}
-          props={{ words: portPlannerWords, headingLevel: 3, links: plannerLinks, terms: portabilityDeadlines }}
+          props={{ words: portPlannerCopy, headingLevel: 3, links: plannerLinks, terms: portabilityDeadlines }}
         />
-        <WithoutTool>
+        <ToolFallback>
           <Timeline across brief {...portabilityDeadlines} />
-        </WithoutTool>
+        </ToolFallback>
         <Disclosure summary={portabilityTimes.fold} headingLevel={3}>
           <Stack gap={4}>
             <Prose>

@@ -1,50 +1,50 @@
 import { faqGroups } from "#content/faq/faq.ts";
 import type { FaqLink } from "#content/faq/faq-model.ts";
-import { faqAnchors, faqClosing, faqFilterWords, faqOpening, faqSection } from "#content/faq/faq-page.ts";
-import { questionSynonyms } from "#content/faq/question-synonyms.ts";
+import { faqAnchors, faqClosing, faqFilterCopy, faqOpening, faqSection } from "#content/faq/faq-page.ts";
+import { findQuestionSynonyms } from "#content/faq/question-synonyms.ts";
 import { links } from "#content/site/links.ts";
 import { searchAction } from "#content/site/search-address.ts";
 import { hrefTo } from "#content/site/site-map.ts";
-import { faqPage } from "#domain/site/structured-data.ts";
+import { buildFaqPage } from "#domain/site/structured-data.ts";
 import { fill } from "#domain/text/facts/fill.ts";
-import { LibraryEmpty } from "#features/library-filter/library-empty.tsx";
+import { LibraryNoMatches } from "#features/library-filter/library-empty.tsx";
 import { LibraryStatus } from "#features/library-filter/library-status.tsx";
-import { Enhanced } from "#layout/enhanced.tsx";
+import { EnhancedIsland } from "#layout/enhanced.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
 import { QuestionLibrary } from "#sections/question-library/question-library.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
-import { Loud } from "#ui/loud/loud.tsx";
+import { EmphasizedText } from "#ui/loud/loud.tsx";
 import { SearchForm } from "#ui/search-form/search-form.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 
 const supportHref = hrefTo(faqOpening.support.to) ?? links.helpCenter;
 const searchHref = hrefTo(faqClosing.search.to);
-const { help } = faqFilterWords.empty;
+const { help } = faqFilterCopy.empty;
 
 const questions = faqGroups.flatMap((group) => group.questions);
 const groups = faqGroups.map((group) => ({
   ...group,
   questions: group.questions.map((question) => ({
     ...question,
-    said: questionSynonyms(question),
+    said: findQuestionSynonyms(question),
     links: standing(question.links ?? []),
   })),
 }));
-const status = fill(faqFilterWords.all, { all: `${questions.length}`, groups: `${groups.length}` });
+const status = fill(faqFilterCopy.all, { all: `${questions.length}`, groups: `${groups.length}` });
 
 export function Page() {
   return (
     <>
-      <Enhanced name="library-filter" props={faqFilterWords}>
+      <EnhancedIsland name="library-filter" props={faqFilterCopy}>
         <PageOpening
           path="/preguntas-frecuentes"
-          heading={<Loud parts={faqOpening.heading} />}
+          heading={<EmphasizedText parts={faqOpening.heading} />}
           tool={
-            <SearchForm words={faqFilterWords} action={searchAction} variant="dark">
-              <LibraryStatus status={status} clear={faqFilterWords.clear} />
+            <SearchForm words={faqFilterCopy} action={searchAction} variant="dark">
+              <LibraryStatus status={status} clear={faqFilterCopy.clear} />
             </SearchForm>
           }
           actions={
@@ -54,12 +54,12 @@ export function Page() {
           }
         />
         <Section id={faqAnchors.library}>
-          <Enhanced name="clause-links" props={faqSection.links}>
+          <EnhancedIsland name="clause-links" props={faqSection.links}>
             <QuestionLibrary
               heading={<SectionHeading>{faqSection.heading}</SectionHeading>}
               empty={
-                <LibraryEmpty
-                  text={faqFilterWords.empty.text}
+                <LibraryNoMatches
+                  text={faqFilterCopy.empty.text}
                   help={{ label: help.label, href: hrefTo(help.to) ?? links.helpCenter }}
                 />
               }
@@ -67,12 +67,12 @@ export function Page() {
               groups={groups}
               words={faqSection.question}
             />
-          </Enhanced>
+          </EnhancedIsland>
           <StructuredData
-            data={faqPage(questions.map(({ question, answer }) => ({ question, answer: answer.join(" ") })))}
+            data={buildFaqPage(questions.map(({ question, answer }) => ({ question, answer: answer.join(" ") })))}
           />
         </Section>
-      </Enhanced>
+      </EnhancedIsland>
       <ActionBand
         tone="nopal"
         mood="pointing"

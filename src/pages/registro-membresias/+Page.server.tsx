@@ -1,14 +1,14 @@
 import { membershipLabels, membershipsDocument } from "#content/registry/index-documents.ts";
-import { labelWords } from "#content/registry/label-rows.ts";
+import { labelCopy } from "#content/registry/label-rows.ts";
 import {
   registryAbout,
   registryGroups,
   registryListing,
   registryListSample,
-  registryLookupWords,
+  registryLookupCopy,
   registryOpening,
 } from "#content/registry/registry-index.ts";
-import { registryAnchors, registryPageWords } from "#content/registry/registry-pages.ts";
+import { registryAnchors, registryPageCopy } from "#content/registry/registry-pages.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { fill } from "#domain/text/facts/fill.ts";
@@ -20,7 +20,7 @@ import { RegistryList } from "#sections/registry-list/registry-list.tsx";
 import { TermList } from "#sections/term-list/term-list.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { DisclosureGroup } from "#ui/disclosure/disclosure.tsx";
-import { Loud } from "#ui/loud/loud.tsx";
+import { EmphasizedText } from "#ui/loud/loud.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
@@ -33,7 +33,7 @@ export function Page() {
     <>
       <PageOpening
         path="/registro-membresias"
-        heading={<Loud parts={registryOpening.heading} />}
+        heading={<EmphasizedText parts={registryOpening.heading} />}
         intro={<p>{registryOpening.intro}</p>}
         actions={
           <>
@@ -41,7 +41,7 @@ export function Page() {
               {registryOpening.search}
             </a>
             <a href={`#${registryAnchors.document}`} data-no-print>
-              {registryPageWords.seeDocument}
+              {registryPageCopy.seeDocument}
             </a>
             {tariffsHref && (
               <a href={tariffsHref} data-no-print>
@@ -56,7 +56,7 @@ export function Page() {
         <Island
           name="registry-lookup"
           component={RegistryLookup}
-          props={{ words: registryLookupWords, headingLevel: 3, listId: registryAnchors.list }}
+          props={{ words: registryLookupCopy, headingLevel: 3, listId: registryAnchors.list }}
         />
         <SampleMark
           label={registryListSample.isSample && sampleMark}
@@ -74,10 +74,10 @@ export function Page() {
           <DisclosureGroup
             items={membershipLabels.map(({ planId, title, groups }) => ({
               id: `${registryAnchors.documentText}-${planId}`,
-              summary: fill(registryPageWords.asText, { title }),
+              summary: fill(registryPageCopy.asText, { title }),
               content: (
                 <FactSheet
-                  kicker={labelWords.heading}
+                  kicker={labelCopy.heading}
                   title={title}
                   planId={planId}
                   groups={groups}

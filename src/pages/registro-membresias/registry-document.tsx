@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { documentView, documentViewerWords, readAsText } from "#content/documents/document-viewer.ts";
-import { registryDocumentOf } from "#content/registry/registry-documents.ts";
-import { registryAnchors, registryPageWords as words } from "#content/registry/registry-pages.ts";
+import { createDocumentView, documentViewerCopy, readAsTextLabel } from "#content/documents/document-viewer.ts";
+import { findRegistryDocument } from "#content/registry/registry-documents.ts";
+import { registryAnchors, registryPageCopy as words } from "#content/registry/registry-pages.ts";
 import { DocumentViewer } from "#sections/document-viewer/document-viewer.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
@@ -16,14 +16,14 @@ type RegistryDocumentProps = {
 
 /** The document of a registration or an index page. Not printed: the page's text is printed instead. */
 export function RegistryDocument({ id, title, textId, children }: RegistryDocumentProps) {
-  const document = registryDocumentOf({ id });
+  const document = findRegistryDocument({ id });
   const isBuilt = document.kind === "built";
-  const text = isBuilt ? { label: readAsText, href: `#${textId}` } : undefined;
+  const text = isBuilt ? { label: readAsTextLabel, href: `#${textId}` } : undefined;
   return (
     <Section id={registryAnchors.document} ground="soft">
       <SectionHeading sub={isBuilt ? words.ownDocument : words.sharedDocument}>{words.documentHeading}</SectionHeading>
       <div data-no-print>
-        <DocumentViewer view={documentView(document, title, text)} words={documentViewerWords} headingLevel={3} />
+        <DocumentViewer view={createDocumentView(document, title, text)} words={documentViewerCopy} headingLevel={3} />
       </div>
       {children}
     </Section>

@@ -1,15 +1,15 @@
 import type { RegistryEntry } from "#content/registry/registry.ts";
-import { registryAnchors, registryPage, registryPageWords as words } from "#content/registry/registry-pages.ts";
+import { registryAnchors, buildRegistryPage, registryPageCopy as words } from "#content/registry/registry-pages.ts";
 import { registrySample } from "#content/registry/registry-rows.ts";
-import { validityLabel } from "#content/registry/registry-status.ts";
+import { formatValidityLabel } from "#content/registry/registry-status.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { FactSheet } from "#sections/fact-sheet/fact-sheet.tsx";
-import { SheetAside } from "#sections/fact-sheet/sheet-aside.tsx";
+import { FactSheetLayout } from "#sections/fact-sheet/sheet-aside.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
-import { Loud } from "#ui/loud/loud.tsx";
+import { EmphasizedText } from "#ui/loud/loud.tsx";
 import { NamedRow } from "#ui/named-row/named-row.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
@@ -20,15 +20,15 @@ import { RegistryDocument } from "./registry-document.tsx";
 
 /** The page of one registration of a membership or promotion. In print, only its fact sheet is shown. */
 export function RegistryPage({ entry }: { entry: RegistryEntry }) {
-  const page = registryPage(entry);
-  const standing = page.hasStanding ? validityLabel(entry, buildDay) : undefined;
+  const page = buildRegistryPage(entry);
+  const standing = page.hasStanding ? formatValidityLabel(entry, buildDay) : undefined;
   const backHref = hrefTo(words.back.to);
   return (
     <>
       <PageOpening
         path={entry.path}
         stamp={{ name: page.chip }}
-        heading={<Loud parts={page.heading} />}
+        heading={<EmphasizedText parts={page.heading} />}
         intro={page.unknown && <p>{page.unknown}</p>}
         actions={
           <a href={words.viewer.href} data-no-print>
@@ -37,7 +37,7 @@ export function RegistryPage({ entry }: { entry: RegistryEntry }) {
         }
       />
       <Section id={registryAnchors.summary}>
-        <SheetAside
+        <FactSheetLayout
           sheet={
             <SampleMark
               label={page.isSample && sampleMark}
@@ -74,7 +74,7 @@ export function RegistryPage({ entry }: { entry: RegistryEntry }) {
               </a>
             </p>
           )}
-        </SheetAside>
+        </FactSheetLayout>
       </Section>
       <div data-no-print>
         <RegistryDocument id={entry.id} title={page.documentTitle} textId={registryAnchors.summary} />

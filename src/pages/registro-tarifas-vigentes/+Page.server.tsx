@@ -1,17 +1,17 @@
 import { tariffsDocument } from "#content/registry/index-documents.ts";
-import { registryAnchors, registryPageWords } from "#content/registry/registry-pages.ts";
+import { registryAnchors, registryPageCopy } from "#content/registry/registry-pages.ts";
 import { tariffAnchors, tariffColumns, tariffsOpening, tariffTable } from "#content/registry/tariffs.ts";
-import { offeredPlans } from "#content/site/organization.ts";
+import { planOffers } from "#content/site/organization.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
 import { hrefTo } from "#content/site/site-map.ts";
-import { planProducts } from "#domain/site/structured-data.ts";
+import { buildPlanProducts } from "#domain/site/structured-data.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { RegistryDocument } from "#pages/registro-membresias/registry-document.tsx";
 import { TariffTable } from "#sections/tariff-table/tariff-table.tsx";
 import { TermList } from "#sections/term-list/term-list.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
-import { Loud } from "#ui/loud/loud.tsx";
+import { EmphasizedText } from "#ui/loud/loud.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
@@ -24,7 +24,7 @@ export function Page() {
     <>
       <PageOpening
         path="/registro-tarifas-vigentes"
-        heading={<Loud parts={tariffsOpening.heading} />}
+        heading={<EmphasizedText parts={tariffsOpening.heading} />}
         intro={<p>{tariffsOpening.intro}</p>}
         actions={
           <>
@@ -32,7 +32,7 @@ export function Page() {
               {tariffsOpening.viewer.label}
             </a>
             <a href={`#${registryAnchors.document}`} data-no-print>
-              {registryPageWords.seeDocument}
+              {registryPageCopy.seeDocument}
             </a>
             {compareHref && (
               <a href={compareHref} data-no-print>
@@ -65,7 +65,7 @@ export function Page() {
           </p>
         )}
       </Section>
-      <StructuredData data={planProducts(offeredPlans)} />
+      <StructuredData data={buildPlanProducts(planOffers)} />
     </>
   );
 }

@@ -10,19 +10,19 @@ import { benefits } from "#content/plans/benefits.ts";
 import { webPurchase } from "#content/plans/plan-purchase.ts";
 import { plans } from "#content/plans/plans.ts";
 import { hrefTo } from "#content/site/site-map.ts";
-import { planHighlights } from "#domain/plans/plan.ts";
+import { listPlanHighlights } from "#domain/plans/plan.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { FeatureStrip } from "#sections/feature-strip/feature-strip.tsx";
 import { PlanGrid } from "#sections/plan-grid/plan-grid.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
-import { Loud } from "#ui/loud/loud.tsx";
+import { EmphasizedText } from "#ui/loud/loud.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 
 const offers = plans.map((plan) => ({
   plan,
-  highlights: planHighlights(plan, benefits),
+  highlights: listPlanHighlights(plan, benefits),
   ...webPurchase.byPlan[plan.id],
 }));
 
@@ -34,7 +34,7 @@ export function Page() {
     <>
       <PageOpening
         path="/regular-test"
-        heading={<Loud parts={regularTestOpening.heading} />}
+        heading={<EmphasizedText parts={regularTestOpening.heading} />}
         intro={<p>{regularTestOpening.intro}</p>}
         actions={compareHref && <a href={compareHref}>{regularTestOpening.compare.label}</a>}
       />

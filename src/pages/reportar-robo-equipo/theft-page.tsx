@@ -1,35 +1,35 @@
-import { copyFeedback, mailWords, supportCall, supportMail } from "#content/help/support.ts";
+import { copyFeedback, mailDraftCopy, supportCallLink, supportMailLink } from "#content/help/support.ts";
 import {
   accountsSection,
-  firstSteps,
-  lineSection,
+  theftFirstSteps,
+  lineRecoverySection,
   reportSection,
-  termsSection,
+  timeLimitsSection,
   theftAnchors,
   theftOpening,
 } from "#content/help/theft.ts";
-import { deviceSection, imeiSection } from "#content/help/theft-imei.ts";
-import { recoveryWords } from "#content/help/theft-recovery.ts";
+import { phoneBlockSection, imeiSection } from "#content/help/theft-imei.ts";
+import { lineRecoveryCopy } from "#content/help/theft-recovery.ts";
 import { recoveryDays } from "#content/legal/legal-facts.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
-import { howTo } from "#domain/site/structured-data.ts";
+import { buildHowTo } from "#domain/site/structured-data.ts";
 import { RecoveryDate } from "#features/recovery-date/recovery-date.tsx";
 import { AlertOpening } from "#layout/alert-opening.tsx";
-import { Enhanced } from "#layout/enhanced.tsx";
+import { EnhancedIsland } from "#layout/enhanced.tsx";
 import { Island } from "#layout/island.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { CardGrid } from "#sections/card-grid/card-grid.tsx";
-import { CheckLists } from "#sections/check-lists/check-lists.tsx";
+import { CheckListGroups } from "#sections/check-lists/check-lists.tsx";
 import { FirstSteps } from "#sections/first-steps/first-steps.tsx";
-import { MailSheet } from "#sections/mail-sheet/mail-sheet.tsx";
-import { PortingDeadlines } from "#sections/porting-deadlines/porting-deadlines.tsx";
+import { MailTemplate } from "#sections/mail-sheet/mail-sheet.tsx";
+import { DeadlineList } from "#sections/porting-deadlines/porting-deadlines.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { CheckList } from "#ui/check-list/check-list.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
-import { Fold } from "#ui/fold/fold.tsx";
-import { Loud } from "#ui/loud/loud.tsx";
+import { PhoneDisclosure } from "#ui/fold/fold.tsx";
+import { EmphasizedText } from "#ui/loud/loud.tsx";
 import { NamedRow } from "#ui/named-row/named-row.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
@@ -43,7 +43,7 @@ type TheftPageProps = { path: SitePath };
 
 const { accounts, borrowed, device, imei, line, report, terms } = theftAnchors;
 const { after, emergencies } = reportSection;
-const phoneLinks = lineSection.phone.filter(({ to }) => hrefTo(to));
+const phoneLinks = lineRecoverySection.phone.filter(({ to }) => hrefTo(to));
 const emergenciesHref = hrefTo(emergencies.to);
 
 /** The page for theft and loss, the same at both addresses. */
@@ -53,70 +53,70 @@ export function TheftPage({ path }: TheftPageProps) {
       <AlertOpening
         path={path}
         tone="rosa"
-        heading={<Loud parts={theftOpening.heading} />}
+        heading={<EmphasizedText parts={theftOpening.heading} />}
         intro={
           <p>
             {theftOpening.intro} <a href={theftOpening.danger.href}>{theftOpening.danger.label}</a>
           </p>
         }
       >
-        <FirstSteps label={firstSteps.label} steps={firstSteps.steps} headingLevel={2} />
-        <StructuredData data={howTo(firstSteps)} />
+        <FirstSteps label={theftFirstSteps.label} steps={theftFirstSteps.steps} headingLevel={2} />
+        <StructuredData data={buildHowTo(theftFirstSteps)} />
       </AlertOpening>
       <Section id={borrowed}>
-        <Notice tone="warning" title={firstSteps.borrowed.title} headingLevel={2}>
-          {firstSteps.borrowed.points.map((point) => (
+        <Notice tone="warning" title={theftFirstSteps.borrowed.title} headingLevel={2}>
+          {theftFirstSteps.borrowed.points.map((point) => (
             <p key={point}>{point}</p>
           ))}
         </Notice>
         <div data-no-print>
           <Stack>
             <div id={theftAnchors.app}>
-              <LinkRow {...firstSteps.stores} />
+              <LinkRow {...theftFirstSteps.stores} />
             </div>
-            <LinkRow {...firstSteps.later} />
+            <LinkRow {...theftFirstSteps.later} />
           </Stack>
         </div>
       </Section>
       <Section id={line} ground="soft">
-        <SectionHeading sub={lineSection.sub}>{lineSection.heading}</SectionHeading>
-        <Steps steps={lineSection.steps} headingLevel={3} />
-        <StructuredData data={howTo(lineSection)} />
-        <LinkRow label={lineSection.phoneLabel} links={phoneLinks.map(({ label, to }) => ({ label, href: to }))} />
+        <SectionHeading sub={lineRecoverySection.sub}>{lineRecoverySection.heading}</SectionHeading>
+        <Steps steps={lineRecoverySection.steps} headingLevel={3} />
+        <StructuredData data={buildHowTo(lineRecoverySection)} />
+        <LinkRow label={lineRecoverySection.phoneLabel} links={phoneLinks.map(({ label, to }) => ({ label, href: to }))} />
         <noscript>
           <Prose>
             <p>
-              <b>{lineSection.example.title}.</b> {lineSection.example.text}
+              <b>{lineRecoverySection.example.title}.</b> {lineRecoverySection.example.text}
             </p>
           </Prose>
         </noscript>
         <Stack gap={2}>
-          <Fold summary={recoveryWords.heading}>
+          <PhoneDisclosure summary={lineRecoveryCopy.heading}>
             <Island
               name="recovery-date"
               component={RecoveryDate}
               props={{
-                words: recoveryWords,
+                words: lineRecoveryCopy,
                 headingLevel: 3,
                 windowDays: recoveryDays,
-                support: [supportCall, supportMail],
+                support: [supportCallLink, supportMailLink],
               }}
             />
-          </Fold>
-          <Disclosure summary={termsSection.heading} headingLevel={3} contentId={terms}>
-            <p>{termsSection.sub}</p>
-            <PortingDeadlines deadlines={termsSection.terms} headingLevel={4} />
-            <p>{termsSection.membership}</p>
+          </PhoneDisclosure>
+          <Disclosure summary={timeLimitsSection.heading} headingLevel={3} contentId={terms}>
+            <p>{timeLimitsSection.sub}</p>
+            <DeadlineList deadlines={timeLimitsSection.terms} headingLevel={4} />
+            <p>{timeLimitsSection.membership}</p>
           </Disclosure>
         </Stack>
-        <Notice tone="success" title={lineSection.found.title} headingLevel={3}>
-          <p>{lineSection.found.text}</p>
+        <Notice tone="success" title={lineRecoverySection.found.title} headingLevel={3}>
+          <p>{lineRecoverySection.found.text}</p>
         </Notice>
       </Section>
       <Section id={accounts}>
         <SectionHeading sub={accountsSection.sub}>{accountsSection.heading}</SectionHeading>
         <CardGrid cards={accountsSection.finders} label={accountsSection.label} headingLevel={3} />
-        <Fold summary={accountsSection.passwords.title}>
+        <PhoneDisclosure summary={accountsSection.passwords.title}>
           <Prose>
             <h3>{accountsSection.passwords.title}</h3>
             <ol>
@@ -126,30 +126,30 @@ export function TheftPage({ path }: TheftPageProps) {
             </ol>
             <p>{accountsSection.passwords.length}</p>
           </Prose>
-        </Fold>
+        </PhoneDisclosure>
       </Section>
       <Section id={device} ground="soft">
-        <Enhanced name="copy-values" props={copyFeedback}>
+        <EnhancedIsland name="copy-values" props={copyFeedback}>
           <Columns
             words={
               <>
-                <SectionHeading sub={deviceSection.sub}>{deviceSection.heading}</SectionHeading>
-                <CheckList items={deviceSection.points} />
-                <Disclosure summary={deviceSection.unblock.summary} headingLevel={3}>
-                  <MailSheet {...deviceSection.unblock.mail} words={mailWords} headingLevel={4} />
+                <SectionHeading sub={phoneBlockSection.sub}>{phoneBlockSection.heading}</SectionHeading>
+                <CheckList items={phoneBlockSection.points} />
+                <Disclosure summary={phoneBlockSection.unblock.summary} headingLevel={3}>
+                  <MailTemplate {...phoneBlockSection.unblock.mail} words={mailDraftCopy} headingLevel={4} />
                 </Disclosure>
               </>
             }
             aside={
-              <MailSheet {...deviceSection.block} words={mailWords} headingLevel={3} folded={deviceSection.byHand} />
+              <MailTemplate {...phoneBlockSection.block} words={mailDraftCopy} headingLevel={3} folded={phoneBlockSection.byHand} />
             }
           />
           <Toast />
-        </Enhanced>
+        </EnhancedIsland>
       </Section>
       <Section id={imei}>
         <SectionHeading sub={imeiSection.sub}>{imeiSection.heading}</SectionHeading>
-        <CheckLists groups={imeiSection.groups} headingLevel={3} />
+        <CheckListGroups groups={imeiSection.groups} headingLevel={3} />
         <Disclosure summary={imeiSection.two.title} headingLevel={3}>
           <p>{imeiSection.two.text}</p>
           <p>{imeiSection.before}</p>

@@ -12,10 +12,10 @@ import {
 } from "#content/roaming/roaming.ts";
 import { allDestinations } from "#content/roaming/roaming-destinations.ts";
 import { roamingSample } from "#content/roaming/roaming-rows.ts";
-import { tripLookupWords, tripPlans } from "#content/roaming/trip-tool.ts";
+import { tripLookupCopy, tripPlans } from "#content/roaming/trip-tool.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
 import { hrefTo } from "#content/site/site-map.ts";
-import { howTo } from "#domain/site/structured-data.ts";
+import { buildHowTo } from "#domain/site/structured-data.ts";
 import { packDestinations } from "#domain/trips/destination.ts";
 import { TripRowsPlaceholder } from "#features/trip-lookup/trip-rows-placeholder.tsx";
 import { Island } from "#layout/island.tsx";
@@ -26,13 +26,13 @@ import { DestinationLists } from "#sections/destination-lists/destination-lists.
 import { PointList } from "#sections/point-list/point-list.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
-import { Loud } from "#ui/loud/loud.tsx";
+import { EmphasizedText } from "#ui/loud/loud.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
-import { WithoutScript } from "#ui/without-script/without-script.tsx";
+import { NoScriptFallback } from "#ui/without-script/without-script.tsx";
 import { TripLookup } from "./trip-lookup.tsx";
 
 /** Id of the tool's list of memberships. */
@@ -50,16 +50,16 @@ export function Page() {
     <>
       <PageOpening
         path="/roaming-cobertura"
-        heading={<Loud parts={roamingOpening.heading} />}
+        heading={<EmphasizedText parts={roamingOpening.heading} />}
         wideTool="picture"
         tool={
           <>
-            <WithoutScript action={roamingOpening.list}>{roamingOpening.withoutScript}</WithoutScript>
+            <NoScriptFallback action={roamingOpening.list}>{roamingOpening.withoutScript}</NoScriptFallback>
             <Island
               name="trip-lookup"
               component={TripLookup}
               props={{
-                words: tripLookupWords,
+                words: tripLookupCopy,
                 destinations: packDestinations(allDestinations),
                 plans: tripPlans,
                 purchase: webPurchase,
@@ -81,7 +81,7 @@ export function Page() {
         >
           {tripSection.heading}
         </SectionHeading>
-        <TripRowsPlaceholder id={rowsId} plans={tripPlans} words={tripLookupWords} />
+        <TripRowsPlaceholder id={rowsId} plans={tripPlans} words={tripLookupCopy} />
       </Section>
       <Section id={roamingAnchors.destinations} ground="soft">
         <SectionHeading sub={destinationSection.sub}>{destinationSection.heading}</SectionHeading>
@@ -95,7 +95,7 @@ export function Page() {
       <Section id={roamingAnchors.activation}>
         <SectionHeading>{roamingActivation.heading}</SectionHeading>
         <Steps steps={roamingActivation.steps} headingLevel={3} />
-        <StructuredData data={howTo({ name: roamingActivation.heading, steps: roamingActivation.steps })} />
+        <StructuredData data={buildHowTo({ name: roamingActivation.heading, steps: roamingActivation.steps })} />
       </Section>
       <Section id={roamingAnchors.before} ground="soft">
         <SectionHeading>{beforeTravelling.heading}</SectionHeading>

@@ -1,32 +1,32 @@
 import {
   androidCheck,
-  checkHowTo,
+  buildUnlockHowTo,
   iosCheck,
-  twoLocks,
+  lockTypesSection,
   unlockAnchors,
   unlockOpening,
-  unlockRight,
+  unlockRequestSection,
   unlockVerdicts,
 } from "#content/help/unlock-check.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
-import { howTo } from "#domain/site/structured-data.ts";
+import { buildHowTo } from "#domain/site/structured-data.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { CardGrid } from "#sections/card-grid/card-grid.tsx";
 import { KeyFigures } from "#sections/key-figures/key-figures.tsx";
 import { UnlockCheck } from "#sections/unlock-check/unlock-check.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
-import { Loud } from "#ui/loud/loud.tsx";
+import { EmphasizedText } from "#ui/loud/loud.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
 
 const { android, ios, locks, unlock } = unlockAnchors;
-const { law } = unlockRight;
+const { law } = unlockRequestSection;
 const compatibility = linkOf(unlockVerdicts.compatibility);
-const theft = linkOf(twoLocks.theft);
+const theft = linkOf(lockTypesSection.theft);
 
 function linkOf({ label, to }: { label: string; to: SitePath }) {
   const href = hrefTo(to);
@@ -42,7 +42,7 @@ export function Page() {
     <>
       <PageOpening
         path="/saber-si-mi-celular-esta-desbloqueado"
-        heading={<Loud parts={unlockOpening.heading} />}
+        heading={<EmphasizedText parts={unlockOpening.heading} />}
         intro={<p>{unlockOpening.intro}</p>}
         tool={
           <UnlockCheck
@@ -53,12 +53,12 @@ export function Page() {
           />
         }
       />
-      <StructuredData data={[howTo(checkHowTo(iosCheck)), howTo(checkHowTo(androidCheck))]} />
+      <StructuredData data={[buildHowTo(buildUnlockHowTo(iosCheck)), buildHowTo(buildUnlockHowTo(androidCheck))]} />
       <Section id={locks}>
-        <SectionHeading sub={twoLocks.sub}>{twoLocks.heading}</SectionHeading>
-        <CardGrid cards={twoLocks.cards} label={twoLocks.label} headingLevel={3} />
+        <SectionHeading sub={lockTypesSection.sub}>{lockTypesSection.heading}</SectionHeading>
+        <CardGrid cards={lockTypesSection.cards} label={lockTypesSection.label} headingLevel={3} />
         <Prose>
-          <p>{twoLocks.used}</p>
+          <p>{lockTypesSection.used}</p>
           {theft && (
             <p>
               <a className="lone-link" href={theft.href}>
@@ -70,11 +70,11 @@ export function Page() {
       </Section>
       <Section id={unlock} ground="soft">
         <Columns
-          words={<SectionHeading sub={unlockRight.sub}>{unlockRight.heading}</SectionHeading>}
-          aside={<KeyFigures {...unlockRight.figures} />}
+          words={<SectionHeading sub={unlockRequestSection.sub}>{unlockRequestSection.heading}</SectionHeading>}
+          aside={<KeyFigures {...unlockRequestSection.figures} />}
         />
-        <Steps steps={unlockRight.steps} headingLevel={3} />
-        <StructuredData data={howTo(unlockRight)} />
+        <Steps steps={unlockRequestSection.steps} headingLevel={3} />
+        <StructuredData data={buildHowTo(unlockRequestSection)} />
         <Prose>
           <p>
             {law.text} {law.source}

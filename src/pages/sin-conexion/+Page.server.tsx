@@ -1,21 +1,21 @@
-import { offlineWords } from "#content/site/offline-pages.ts";
+import { offlinePageCopy } from "#content/site/offline-pages.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { LinkRows } from "#sections/link-rows/link-rows.tsx";
 import { OfflineReason } from "#sections/offline-reason/offline-reason.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
-import { Loud } from "#ui/loud/loud.tsx";
+import { EmphasizedText } from "#ui/loud/loud.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 
-const { heading, forAnother, forItself, calls, pages } = offlineWords;
+const { heading, forAnother, forItself, calls, pages } = offlinePageCopy;
 
 export function Page() {
   return (
     <>
       <PageOpening
         path="/sin-conexion"
-        heading={<Loud parts={heading} />}
+        heading={<EmphasizedText parts={heading} />}
         intro={<OfflineReason forAnother={forAnother} forItself={forItself} calls={calls.text} />}
         actions={
           <>

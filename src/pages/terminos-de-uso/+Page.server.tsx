@@ -1,9 +1,9 @@
 import { meanwhileTexts, siteTermsOpening } from "#content/pages/site-terms.ts";
-import { publishedRows } from "#content/site/link-rows.ts";
+import { filterPublishedRows } from "#content/site/link-rows.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { LinkRows } from "#sections/link-rows/link-rows.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
-import { Loud } from "#ui/loud/loud.tsx";
+import { EmphasizedText } from "#ui/loud/loud.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 
@@ -12,13 +12,13 @@ export function Page() {
     <>
       <PageOpening
         path="/terminos-de-uso"
-        heading={<Loud parts={siteTermsOpening.heading} />}
+        heading={<EmphasizedText parts={siteTermsOpening.heading} />}
         intro={<p>{siteTermsOpening.intro}</p>}
       />
       <Section id="lo-que-aplica">
         <Columns
           words={<SectionHeading>{meanwhileTexts.heading}</SectionHeading>}
-          aside={<LinkRows rows={publishedRows(meanwhileTexts.links)} />}
+          aside={<LinkRows rows={filterPublishedRows(meanwhileTexts.links)} />}
         />
       </Section>
     </>

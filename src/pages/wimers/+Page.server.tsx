@@ -1,6 +1,6 @@
 import {
   benefitSection,
-  benefitSlides,
+  buildBenefitSlides,
   communitySection,
   comparisonSection,
   referral,
@@ -22,9 +22,9 @@ import { PlanComparison } from "#sections/plan-comparison/plan-comparison.tsx";
 import { ReferralInfographic } from "#sections/referral-infographic/referral-infographic.tsx";
 import { ReferralTerms } from "#sections/referral-infographic/referral-terms.tsx";
 import { WimerGroup } from "#sections/wimer-group/wimer-group.tsx";
-import { WordEntry } from "#sections/word-entry/word-entry.tsx";
+import { DictionaryEntry } from "#sections/word-entry/word-entry.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
-import { Loud } from "#ui/loud/loud.tsx";
+import { EmphasizedText } from "#ui/loud/loud.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 
@@ -35,7 +35,7 @@ export function Page() {
     <>
       <PageOpening
         path="/wimers"
-        heading={<Loud parts={wimersOpening.heading} />}
+        heading={<EmphasizedText parts={wimersOpening.heading} />}
         intro={<p>{wimersOpening.intro}</p>}
         actions={
           <>
@@ -48,7 +48,7 @@ export function Page() {
         aside={<WimerGroup free={wimersOpening.free} />}
       />
       <Section id={wimersAnchors.word}>
-        <WordEntry {...wimerEntry} />
+        <DictionaryEntry {...wimerEntry} />
       </Section>
       <Section id={wimersAnchors.referral} ground="soft">
         <SectionHeading sub={referral.sub}>{referral.heading}</SectionHeading>
@@ -60,7 +60,7 @@ export function Page() {
         <Island
           name="benefit-carousel"
           component={BenefitCarousel}
-          props={{ ...benefitSection.carousel, slides: benefitSlides(), autoplayMs: benefitSection.autoplayMs }}
+          props={{ ...benefitSection.carousel, slides: buildBenefitSlides(), autoplayMs: benefitSection.autoplayMs }}
         />
       </Section>
       <Section id={wimersAnchors.comparison}>

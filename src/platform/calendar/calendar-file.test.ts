@@ -1,13 +1,13 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { calendarFile } from "./calendar-file.ts";
+import { buildCalendarFile } from "./calendar-file.ts";
 
 const read = (text: string) => {
   const calendar = new ICAL.Component(ICAL.parse(text));
   return calendar.getAllSubcomponents("vevent").map((component) => ({ component, event: new ICAL.Event(component) }));
 };
 
-const text = calendarFile({
+const text = buildCalendarFile({
   name: "Mi cambio a wim",
   stamp: new Date("2026-11-17T18:00:00Z"),
   events: [

@@ -1,6 +1,6 @@
 import ical, { ICalAlarmType } from "ical-generator";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { uniqueId } from "#platform/marketing/identity.ts";
+import { createUniqueId } from "#platform/marketing/identity.ts";
 
 export type CalendarEvent = {
   /** Unique within the file and stable for the same event, so that saving it again does not duplicate it. */
@@ -20,9 +20,9 @@ type CalendarFile = {
 };
 
 /** The text of an `.ics` file (RFC 5545): instants in UTC, whole days without a time zone. */
-export function calendarFile({ name, events, stamp }: CalendarFile): string {
+export function buildCalendarFile({ name, events, stamp }: CalendarFile): string {
   // Missing before iOS 15.4 and Chrome 92. The library calls it before it uses our id; that first id is discarded.
-  if (!("randomUUID" in crypto)) Object.assign(crypto, { randomUUID: uniqueId });
+  if (!("randomUUID" in crypto)) Object.assign(crypto, { randomUUID: createUniqueId });
   const calendar = ical({ name, prodId: { company: "wim", product: "Sitio web", language: "ES" } });
   for (const { id, summary, description, remindMinutesBefore, ...when } of events) {
     const event = calendar.createEvent({

@@ -103,7 +103,7 @@ export const helpWidgetKey = {
   expected: "la clave del widget, de 8 a 64 letras, cifras o guiones, o la palabra no",
 } as const satisfies Check;
 
-export const partNames = {
+export const hideablePartNames = {
   schema: z.string().refine((list) => list.split(",").every((name) => hideableParts.some((part) => part === name))),
   expected: `una o varias de estas, separadas por comas y sin espacios: ${hideableParts.join(", ")}`,
 } as const satisfies Check;
@@ -149,7 +149,7 @@ export const headerName = {
   expected: "el nombre de un encabezado, como X-Forwarded-For o CF-Connecting-IP",
 } as const satisfies Check;
 
-export const refusal = {
+export const declineWord = {
   schema: z.string().regex(/^no$/i),
   expected: "la palabra no",
 } as const satisfies Check;

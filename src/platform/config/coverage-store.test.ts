@@ -1,18 +1,18 @@
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { coverageStore } from "./coverage-store.ts";
+import { readCoverageStore } from "./coverage-store.ts";
 
 test("the default folder is data/coverage of the project", () => {
-  expect(coverageStore("site", {})).toEqual({ folder: resolve("site/data/coverage"), address: undefined });
-  expect(coverageStore("site", { COVERAGE_STORE: "/srv/kml" })?.folder).toBe(resolve("/srv/kml"));
+  expect(readCoverageStore("site", {})).toEqual({ folder: resolve("site/data/coverage"), address: undefined });
+  expect(readCoverageStore("site", { COVERAGE_STORE: "/srv/kml" })?.folder).toBe(resolve("/srv/kml"));
 });
 
 test("`no` makes the site use its samples", () => {
-  expect(coverageStore(".", { COVERAGE_STORE: "No" })).toBeUndefined();
+  expect(readCoverageStore(".", { COVERAGE_STORE: "No" })).toBeUndefined();
 });
 
 test("an address gets one trailing slash and must be https or local", () => {
-  const addressOf = (given: string) => coverageStore(".", { COVERAGE_STORE_URL: given })?.address;
+  const addressOf = (given: string) => readCoverageStore(".", { COVERAGE_STORE_URL: given })?.address;
   expect(addressOf("https://archivos.wim.example/cobertura")).toBe("https://archivos.wim.example/cobertura/");
   expect(addressOf("http://localhost:8080/")).toBe("http://localhost:8080/");
   for (const wrong of [

@@ -20,7 +20,7 @@ const defaultFolder = "data/coverage";
  * @returns undefined if the site is to be built with its samples.
  * @throws {Error} with one line of Spanish that names the variable.
  */
-export function coverageStore(
+export function readCoverageStore(
   root = ".",
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): CoverageStore | undefined {
@@ -41,6 +41,6 @@ function addressIn(given: string): string | undefined {
 }
 
 /** Name of a coverage file, both in the folder and below the address. */
-export const storedName = (sha256: string) => `${sha256}.kml`;
+export const getStoredFileName = (sha256: string) => `${sha256}.kml`;
 
-export const storedFile = ({ folder }: CoverageStore, sha256: string) => join(folder, storedName(sha256));
+export const getStoredFilePath = ({ folder }: CoverageStore, sha256: string) => join(folder, getStoredFileName(sha256));

@@ -13,7 +13,7 @@ const machineVariables = [
 ];
 
 /** Every variable that the project reads. */
-export const knownNames: readonly string[] = [
+export const knownVariableNames: readonly string[] = [
   ...Object.values(settings).map(({ env }) => env),
   ...commandVariables,
   ...machineVariables,
@@ -49,11 +49,11 @@ function refuseLine(line: string, place: string): void {
 const mostSlips = (name: string) => (name.length < 6 ? 1 : 2);
 
 function nameTrouble(name: string): string | undefined {
-  if (knownNames.includes(name)) return undefined;
+  if (knownVariableNames.includes(name)) return undefined;
   const upper = name.toUpperCase();
-  if (knownNames.includes(upper)) return `no se lee en minúsculas: escribe ${upper}`;
+  if (knownVariableNames.includes(upper)) return `no se lee en minúsculas: escribe ${upper}`;
   const slips = (known: string) => prefixEditDistances(upper, known)[known.length] ?? known.length;
-  const meant = knownNames.find((known) => slips(known) <= mostSlips(known));
+  const meant = knownVariableNames.find((known) => slips(known) <= mostSlips(known));
   if (!meant && !upper.startsWith("WIM_")) return undefined;
   return `no existe${meant ? `: ¿es ${meant}?` : ""} Todos los nombres están en docs/configuration.md`;
 }

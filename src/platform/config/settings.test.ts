@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { documentationCommand, documentationFiles } from "./documentation.ts";
-import { knownNames } from "./env-file.ts";
+import { knownVariableNames } from "./env-file.ts";
 import { type Setting, settings } from "./settings.ts";
 
 const rows: readonly Setting[] = Object.values(settings);
@@ -35,5 +35,5 @@ test.each(Object.entries(documentationFiles))("%s is up to date with the table o
 
 test("the code knows every variable in the documentation", () => {
   const named = readFileSync("docs/configuration.md", "utf8").matchAll(/^\| `([A-Z_]+)`/gm);
-  expect([...named].map(([, name]) => name).filter((name = "") => !knownNames.includes(name))).toEqual([]);
+  expect([...named].map(([, name]) => name).filter((name = "") => !knownVariableNames.includes(name))).toEqual([]);
 });

@@ -9,7 +9,7 @@
  */
 
 import { type PlanId, planIds } from "#domain/plans/plan.ts";
-import { capital } from "#domain/text/capital.ts";
+import { capitalize } from "#domain/text/capital.ts";
 import {
   type Check,
   clevertapAccount,
@@ -22,9 +22,9 @@ import {
   httpsUrl,
   mexicanPhone,
   networks,
-  partNames,
+  hideablePartNames,
   percentage,
-  refusal,
+  declineWord,
   shortText,
   siteOrigin,
   sku,
@@ -52,13 +52,13 @@ const decision = (env: Setting["env"], what: string, check: Check) => ({ kind: "
 const optional = (env: Setting["env"], what: string, check: Check) => ({ kind: "optional", env, what, check }) as const;
 
 /** The setting with the SKU of a membership: `skuRookie`. */
-export const skuKey = <Id extends PlanId>(id: Id) => `sku${capital(id)}` as `sku${Capitalize<Id>}`;
+export const skuKey = <Id extends PlanId>(id: Id) => `sku${capitalize(id)}` as `sku${Capitalize<Id>}`;
 
 // There is one key per plan id, so the record is complete.
 const skuSettings = Object.fromEntries(
   planIds.map((id) => {
     const name = id.toUpperCase();
-    return [skuKey(id), pending(`WIM_SKU_${name}`, `SKU de la membresía ${capital(id)}`, sku, `${name}-PENDIENTE`)];
+    return [skuKey(id), pending(`WIM_SKU_${name}`, `SKU de la membresía ${capitalize(id)}`, sku, `${name}-PENDIENTE`)];
   }),
 ) as Record<`sku${Capitalize<PlanId>}`, ReturnType<typeof pending>>;
 
@@ -231,8 +231,8 @@ export const settings = {
     "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
   ),
 
-  offlinePack: optional("WIM_OFFLINE_PACK", "Ayuda sin conexión; con no, los celulares la borran", refusal),
-  hiddenParts: optional("WIM_HIDDEN_PARTS", "Partes sin datos propios que el sitio no muestra", partNames),
+  offlinePack: optional("WIM_OFFLINE_PACK", "Ayuda sin conexión; con no, los celulares la borran", declineWord),
+  hiddenParts: optional("WIM_HIDDEN_PARTS", "Partes sin datos propios que el sitio no muestra", hideablePartNames),
   vitalsShare: optional(
     "WIM_VITALS",
     "De cada cien visitas, en cuántas se mide la rapidez de la página, sin identificador (npm run vitals)",

@@ -1,5 +1,5 @@
 import type { Connection } from "#domain/site/offline.ts";
 
-export function connection(): Connection {
+export function getConnection(): Connection {
   return (navigator as { connection?: Connection }).connection ?? {};
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { appStoreOf } from "./device.ts";
+import { detectAppStore } from "./device.ts";
 
 const agents = {
   pixel:
@@ -20,22 +20,22 @@ const agents = {
 };
 
 test("an Android phone and tablet install from Play", () => {
-  expect(appStoreOf({ userAgent: agents.pixel, maxTouchPoints: 5 })).toBe("play");
-  expect(appStoreOf({ userAgent: agents.galaxyTab, maxTouchPoints: 10 })).toBe("play");
+  expect(detectAppStore({ userAgent: agents.pixel, maxTouchPoints: 5 })).toBe("play");
+  expect(detectAppStore({ userAgent: agents.galaxyTab, maxTouchPoints: 10 })).toBe("play");
 });
 
 test("an iPhone installs from the App Store, whatever its browser", () => {
-  expect(appStoreOf({ userAgent: agents.iphone, maxTouchPoints: 5 })).toBe("app-store");
-  expect(appStoreOf({ userAgent: agents.iphoneChrome, maxTouchPoints: 5 })).toBe("app-store");
+  expect(detectAppStore({ userAgent: agents.iphone, maxTouchPoints: 5 })).toBe("app-store");
+  expect(detectAppStore({ userAgent: agents.iphoneChrome, maxTouchPoints: 5 })).toBe("app-store");
 });
 
 test("an iPad installs from the App Store, whether it reports iPad or Macintosh", () => {
-  expect(appStoreOf({ userAgent: agents.oldIpad, maxTouchPoints: 5 })).toBe("app-store");
-  expect(appStoreOf({ userAgent: agents.mac, maxTouchPoints: 5 })).toBe("app-store");
+  expect(detectAppStore({ userAgent: agents.oldIpad, maxTouchPoints: 5 })).toBe("app-store");
+  expect(detectAppStore({ userAgent: agents.mac, maxTouchPoints: 5 })).toBe("app-store");
 });
 
 test("a Mac, a touch laptop with Windows and a Windows Phone install from neither", () => {
-  expect(appStoreOf({ userAgent: agents.mac, maxTouchPoints: 0 })).toBe("none");
-  expect(appStoreOf({ userAgent: agents.windows, maxTouchPoints: 10 })).toBe("none");
-  expect(appStoreOf({ userAgent: agents.windowsPhone, maxTouchPoints: 5 })).toBe("none");
+  expect(detectAppStore({ userAgent: agents.mac, maxTouchPoints: 0 })).toBe("none");
+  expect(detectAppStore({ userAgent: agents.windows, maxTouchPoints: 10 })).toBe("none");
+  expect(detectAppStore({ userAgent: agents.windowsPhone, maxTouchPoints: 5 })).toBe("none");
 });

@@ -13,7 +13,7 @@ export type AppStore = "play" | "app-store" | "none";
  * Finds the store of a device by the properties that its browser reports. An iPad in its default, desktop mode reports
  * Macintosh; no Mac has a touch screen.
  */
-export function appStoreOf({ userAgent, maxTouchPoints }: DeviceHints): AppStore {
+export function detectAppStore({ userAgent, maxTouchPoints }: DeviceHints): AppStore {
   if (/iPhone|iPad|iPod/.test(userAgent)) return "app-store";
   if (/Macintosh/.test(userAgent) && maxTouchPoints > 1) return "app-store";
   // Windows Phone also reports Android, but installs from neither store.

@@ -1,15 +1,15 @@
 import { centralTimeZone, type TimeZone } from "#domain/calendar/civil-time.ts";
-import { mexicanZoneNamed } from "#domain/calendar/mexican-zone.ts";
+import { findMexicanZoneByName } from "#domain/calendar/mexican-zone.ts";
 
 /** The zone names that devices report when they do not know their zone. */
 const nowhere = /^(Etc\/)?(UTC|GMT|Unknown)$/;
 
 /** The device's own time zone, also abroad; central Mexico's if the device does not know its zone. */
-export function deviceTimeZone(): TimeZone {
+export function getDeviceTimeZone(): TimeZone {
   const name = deviceZoneName();
   if (!name || nowhere.test(name)) return centralTimeZone;
   if (isJuarezByAnOldName(name)) return "America/Ciudad_Juarez";
-  return mexicanZoneNamed(name)?.timeZone ?? ((instant) => -instant.getTimezoneOffset());
+  return findMexicanZoneByName(name)?.timeZone ?? ((instant) => -instant.getTimezoneOffset());
 }
 
 function deviceZoneName(): string | undefined {

@@ -12,7 +12,7 @@ export type PositionProblem =
   /** The browser does not offer the service, or not at this address. */
   | "unsupported";
 
-export type PositionAnswer =
+export type PositionResult =
   /** Degrees, WGS 84; `accuracyMeters` is the radius that contains the device with 95% confidence. */
   { found: { longitude: number; latitude: number; accuracyMeters: number } } | { problem: PositionProblem };
 
@@ -24,9 +24,9 @@ const problems: Readonly<Record<number, PositionProblem>> = { 1: "denied", 2: "u
  *
  * @param geolocation - `navigator.geolocation`; undefined if the browser has none.
  */
-export function currentPosition(
+export function requestPosition(
   geolocation: Pick<Geolocation, "getCurrentPosition"> | undefined,
-): Promise<PositionAnswer> {
+): Promise<PositionResult> {
   if (!geolocation) return Promise.resolve({ problem: "unsupported" });
   return new Promise((resolve) => {
     geolocation.getCurrentPosition(

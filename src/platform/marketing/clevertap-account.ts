@@ -7,6 +7,6 @@ export type ClevertapAccount = {
 };
 
 /** @returns undefined if no account is configured. */
-export function clevertapAccountOf({ clevertap }: DOMStringMap): ClevertapAccount | undefined {
+export function readClevertapAccount({ clevertap }: DOMStringMap): ClevertapAccount | undefined {
   return clevertap ? (JSON.parse(clevertap) as ClevertapAccount) : undefined;
 }

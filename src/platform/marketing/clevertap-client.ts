@@ -5,7 +5,7 @@ import { eventNames } from "#domain/leads/collector-contract.ts";
 import type { Post, PostOutcome } from "#platform/outbox/collector-client.ts";
 import { admitScripts } from "#platform/trusted-types/admit.ts";
 import type { ClevertapAccount } from "./clevertap-account.ts";
-import { observeClevertapResponses, requestOf, type SentRequest } from "./clevertap-requests.ts";
+import { observeClevertapResponses, captureRequest, type SentRequest } from "./clevertap-requests.ts";
 import type { MailingList } from "./marketing-provider.ts";
 
 type Sdk = typeof import("clevertap-web-sdk").default;
@@ -18,7 +18,7 @@ const keys = { queue: "WZRK_L", block: "WZRK_BLOCK", device: "WZRK_G" } as const
 
 export type ClevertapClient = { post: Post; mailingList: MailingList };
 
-export function clevertapClient({ account, region, domain }: ClevertapAccount): ClevertapClient {
+export function createClevertapClient({ account, region, domain }: ClevertapAccount): ClevertapClient {
   let starting: Promise<{ sdk: Sdk; first: SentRequest | undefined }> | undefined;
   /** The last request and the id of its message, if it was neither answered nor failed within the time limit. */
   let pending: { id: string; request: SentRequest } | undefined;
@@ -40,7 +40,7 @@ export function clevertapClient({ account, region, domain }: ClevertapAccount): 
     observeClevertapResponses();
     // Pages report visits themselves, and only for visitors who consent to being counted.
     sdk.pageChanged = () => {};
-    const first = await requestOf(() => {
+    const first = await captureRequest(() => {
       sdk.privacy.push({ optOut: false });
       sdk.privacy.push({ useIP: false });
       sdk.init(account, region, domain);
@@ -53,7 +53,7 @@ export function clevertapClient({ account, region, domain }: ClevertapAccount): 
     const { sdk, first } = await started();
     // Until its first request is answered, the SDK queues all others, or sends that first one again.
     if ((await first?.outcome(timeLimitMs)) === "pending") return undefined;
-    return requestOf(() => push(sdk, message));
+    return captureRequest(() => push(sdk, message));
   }
 
   async function postOne(message: CollectorMessage): Promise<PostOutcome> {
@@ -73,7 +73,7 @@ export function clevertapClient({ account, region, domain }: ClevertapAccount): 
   /** @returns whether CleverTap answered. CleverTap acts only on the address in its own e-mail's link. */
   async function askForList(ask: () => void): Promise<boolean> {
     await started();
-    const request = await requestOf(ask);
+    const request = await captureRequest(ask);
     return (await request?.outcome(timeLimitMs)) === "answered";
   }
 

@@ -1,9 +1,9 @@
 import type { MailingList, MarketingProvider } from "./marketing-provider.ts";
-import { type QueuedEventsParts, queuedEvents } from "./queued-events.ts";
+import { type QueuedEventsDependencies, createQueuedEvents } from "./queued-events.ts";
 
-type ClevertapProviderParts = QueuedEventsParts & { mailingList: MailingList };
+type ClevertapProviderParts = QueuedEventsDependencies & { mailingList: MailingList };
 
 /** The CleverTap provider. A lead stays in our outbox until CleverTap has acknowledged it. */
-export function clevertapProvider({ mailingList, ...parts }: ClevertapProviderParts): MarketingProvider {
-  return { ...queuedEvents(parts), mailingList };
+export function createClevertapProvider({ mailingList, ...parts }: ClevertapProviderParts): MarketingProvider {
+  return { ...createQueuedEvents(parts), mailingList };
 }

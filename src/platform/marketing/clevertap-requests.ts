@@ -34,7 +34,7 @@ export function observeClevertapResponses(): void {
  *
  * @returns undefined if the SDK held it back.
  */
-export async function requestOf(send: () => void): Promise<SentRequest | undefined> {
+export async function captureRequest(send: () => void): Promise<SentRequest | undefined> {
   const scripts: HTMLScriptElement[] = [];
   const observer = new MutationObserver((records) => {
     for (const { addedNodes } of records) scripts.push(...[...addedNodes].filter(isRequest));

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from "vitest";
-import { eventNames, homeLeadForm } from "#domain/leads/collector-contract.ts";
-import { leadFrom } from "#domain/leads/lead.ts";
-import { collectorClient } from "#platform/outbox/collector-client.ts";
+import { eventNames, homeFormProperties } from "#domain/leads/collector-contract.ts";
+import { buildLead } from "#domain/leads/lead.ts";
+import { createCollectorClient } from "#platform/outbox/collector-client.ts";
 import { startTestCollector } from "#platform/testing/test-collector.ts";
-import { testOutbox, testStore } from "#platform/testing/test-outbox.ts";
-import { embeddedProvider } from "./collector-provider.ts";
+import { createTestOutbox, createTestStore } from "#platform/testing/test-outbox.ts";
+import { createCollectorProvider } from "./collector-provider.ts";
 
 const identity = "MKT-0123456789abcdef";
 const input = { Name: "Ana", Email: "ana@correo.mx", Terminos: true, CheckPublicidad: true };
@@ -12,9 +12,9 @@ const input = { Name: "Ana", Email: "ana@correo.mx", Terminos: true, CheckPublic
 async function providerWithCollector() {
   const collector = await startTestCollector();
   onTestFinished(() => collector.close());
-  const storage = testStore();
-  const tools = testOutbox({ url: collector.url, storage });
-  const post = collectorClient({
+  const storage = createTestStore();
+  const tools = createTestOutbox({ url: collector.url, storage });
+  const post = createCollectorClient({
     fetch: (...request) => fetch(...request),
     url: collector.url,
     timeLimitMs: 500,
@@ -27,14 +27,14 @@ async function providerWithCollector() {
     now: () => Date.UTC(2026, 10, 22, 5),
     postUnsubscription: async () => true,
   };
-  return { collector, storage, ...tools, provider: embeddedProvider(parts) };
+  return { collector, storage, ...tools, provider: createCollectorProvider(parts) };
 }
 
 test("identify and track send immediately and deliver each message once", async () => {
   const { provider, collector } = await providerWithCollector();
   const deliveries = await Promise.all([
-    provider.identify(leadFrom(input, identity)),
-    provider.track(eventNames.formSubmitted, homeLeadForm),
+    provider.identify(buildLead(input, identity)),
+    provider.track(eventNames.formSubmitted, homeFormProperties),
   ]);
   expect(deliveries).toEqual([{ state: "delivered" }, { state: "delivered" }]);
   expect(collector.received).toEqual([
@@ -50,7 +50,7 @@ test("identify and track send immediately and deliver each message once", async 
 test("a waiting lead is settled when a later attempt succeeds", async () => {
   const { provider, collector, pass } = await providerWithCollector();
   collector.faults.push("drop");
-  const delivery = await provider.identify(leadFrom(input, identity));
+  const delivery = await provider.identify(buildLead(input, identity));
   expect(delivery).toMatchObject({ state: "waiting", outlivesPage: true });
   pass(60_000);
   expect(delivery.state === "waiting" && (await delivery.settled)).toEqual({ state: "delivered" });

@@ -1,15 +1,15 @@
 import type { MarketingProvider } from "./marketing-provider.ts";
-import { type QueuedEventsParts, queuedEvents } from "./queued-events.ts";
+import { type QueuedEventsDependencies, createQueuedEvents } from "./queued-events.ts";
 
-type EmbeddedProviderParts = QueuedEventsParts & {
+type EmbeddedProviderParts = QueuedEventsDependencies & {
   /** Sends an address to the collector; resolves to whether it is now unsubscribed. */
   postUnsubscription: (email: string) => Promise<boolean>;
 };
 
 /** The default provider: the site's own collector. Its mailing list uses the typed address. */
-export function embeddedProvider({ postUnsubscription, ...parts }: EmbeddedProviderParts): MarketingProvider {
+export function createCollectorProvider({ postUnsubscription, ...parts }: EmbeddedProviderParts): MarketingProvider {
   return {
-    ...queuedEvents(parts),
+    ...createQueuedEvents(parts),
     mailingList: { fetchEmail: async () => undefined, unsubscribe: postUnsubscription },
   };
 }

@@ -1,10 +1,10 @@
-import { leadIdentity } from "#domain/leads/lead-identity.ts";
+import { formatLeadIdentity } from "#domain/leads/lead-identity.ts";
 
 let identity: string | undefined;
 
 /** The visitor's Identity: one per page load. */
-export function pageLoadIdentity(): string {
-  identity ??= leadIdentity(uniqueId());
+export function getPageLoadIdentity(): string {
+  identity ??= formatLeadIdentity(createUniqueId());
   return identity;
 }
 
@@ -12,6 +12,6 @@ export function pageLoadIdentity(): string {
  * A unique id made of four random 32-bit numbers: `crypto.randomUUID` is missing over plain HTTP, and before iOS 15.4
  * and Chrome 92.
  */
-export function uniqueId(): string {
+export function createUniqueId(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join("-");
 }

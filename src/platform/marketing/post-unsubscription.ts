@@ -1,5 +1,5 @@
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
-import { timeLimit } from "#platform/request/time-limit.ts";
+import { createTimeoutSignal } from "#platform/request/time-limit.ts";
 
 const timeLimitMs = 10_000;
 
@@ -11,7 +11,7 @@ export async function postUnsubscription(email: string): Promise<boolean> {
       headers: { accept: "application/json" },
       body: new URLSearchParams({ Email: email }),
       redirect: "error",
-      signal: timeLimit(timeLimitMs),
+      signal: createTimeoutSignal(timeLimitMs),
     });
     // A captive portal answers in HTML.
     if (ok && headers.get("content-type")?.includes("json")) return true;

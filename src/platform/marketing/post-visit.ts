@@ -1,8 +1,8 @@
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
-import { collectorRequest } from "#platform/outbox/collector-request.ts";
-import { pageLoadIdentity } from "./identity.ts";
+import { buildCollectorRequest } from "#platform/outbox/collector-request.ts";
+import { getPageLoadIdentity } from "./identity.ts";
 import type { PageVisit } from "./marketing-provider.ts";
-import { visitMessage } from "./visit-message.ts";
+import { buildVisitMessage } from "./visit-message.ts";
 
 const timeLimitMs = 10_000;
 
@@ -11,9 +11,9 @@ const timeLimitMs = 10_000;
  * checked: a visit that does not arrive is lost.
  */
 export async function postVisit(visit: PageVisit): Promise<void> {
-  const message = visitMessage(visit, pageLoadIdentity(), Date.now());
+  const message = buildVisitMessage(visit, getPageLoadIdentity(), Date.now());
   try {
-    const answer = await fetch(new URL(collectorPaths.events, location.href), collectorRequest(message, timeLimitMs));
+    const answer = await fetch(new URL(collectorPaths.events, location.href), buildCollectorRequest(message, timeLimitMs));
     // An unread answer holds its connection until the time limit.
     await answer.text();
   } catch {

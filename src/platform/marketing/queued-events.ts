@@ -2,9 +2,9 @@ import { type CollectorMessage, eventNames } from "#domain/leads/collector-contr
 import type { Post } from "#platform/outbox/collector-client.ts";
 import type { Outbox } from "#platform/outbox/outbox.ts";
 import type { Delivery, MarketingProvider } from "./marketing-provider.ts";
-import { visitMessage } from "./visit-message.ts";
+import { buildVisitMessage } from "./visit-message.ts";
 
-export type QueuedEventsParts = {
+export type QueuedEventsDependencies = {
   outbox: Outbox;
   post: Post;
   /** The Identity of this page load. */
@@ -14,12 +14,12 @@ export type QueuedEventsParts = {
 };
 
 /** The part that all our providers share: leads wait in the outbox if necessary, page visits do not. */
-export function queuedEvents({
+export function createQueuedEvents({
   outbox,
   post,
   identity,
   now,
-}: QueuedEventsParts): Pick<MarketingProvider, "identify" | "track" | "pageVisit" | "resume"> {
+}: QueuedEventsDependencies): Pick<MarketingProvider, "identify" | "track" | "pageVisit" | "resume"> {
   async function deliver(message: CollectorMessage): Promise<Delivery> {
     const { persistence, settled } = await outbox.enqueue([message]);
     const first = settled.then(([only]) => only ?? { state: "delivered" as const });
@@ -36,7 +36,7 @@ export function queuedEvents({
       return deliver({ event, Identity: identity, properties });
     },
     async pageVisit(visit) {
-      const outcome = await post(visitMessage(visit, identity, now()));
+      const outcome = await post(buildVisitMessage(visit, identity, now()));
       if (outcome.state === "acknowledged") return { state: "delivered" };
       return outcome.state === "refused" ? outcome : { state: "lost" };
     },

@@ -7,11 +7,11 @@ import type { PageVisit } from "./marketing-provider.ts";
  * @param identity - the Identity of this page load.
  * @param now - epoch, ms.
  */
-export function visitMessage({ event, page }: PageVisit, identity: string, now: number): CollectorMessage {
+export function buildVisitMessage({ event, page }: PageVisit, identity: string, now: number): CollectorMessage {
   const properties = {
     "page name": page,
     Channel: visitChannel,
-    ...(event === eventNames.pageVisited && { date: mexicanDay(now) }),
+    ...(event === eventNames.pageVisited && { date: getMexicanDay(now) }),
   };
   return { event, Identity: identity, properties };
 }
@@ -20,6 +20,6 @@ export function visitMessage({ event, page }: PageVisit, identity: string, now: 
 const offsetMs = -6 * 60 * 60 * 1000;
 
 /** The date in Mexico City: `2026-11-21`. */
-export function mexicanDay(epochMs: number): string {
+export function getMexicanDay(epochMs: number): string {
   return new Date(epochMs + offsetMs).toISOString().slice(0, 10);
 }

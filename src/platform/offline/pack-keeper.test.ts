@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cachePrefix, offlinePagePath, type Pack, packCompletePath } from "#domain/site/offline.ts";
+import { cachePrefix, offlinePagePath, type OfflinePack, offlinePackCompletePath } from "#domain/site/offline.ts";
 import { TestCaches } from "#platform/testing/test-caches.ts";
-import { PackKeeper } from "./pack-keeper.ts";
+import { OfflinePackStore } from "./pack-keeper.ts";
 
 const origin = "https://www.wim.mx";
 const paths = ["/ayuda", "/esim", offlinePagePath, "/assets/style.css"] as const;
@@ -17,7 +17,7 @@ const contentOf = (version: number, path: string) =>
       : `${path} ${version}`;
 
 const digestOf = (content: string) => createHash("sha256").update(content).digest("base64");
-const packOf = (version: number): Pack => ({
+const packOf = (version: number): OfflinePack => ({
   version: `v${version}`,
   digests: Object.fromEntries(paths.map((path) => [path, digestOf(contentOf(version, path))])),
   aliases: {},
@@ -37,7 +37,7 @@ function world() {
       : new Response(contentOf(version, path), { headers: { "content-type": "text/html", "content-length": "1" } });
   };
   const keeper = (version: number) =>
-    new PackKeeper(packOf(version), { caches, fetch, origin, openPages: async () => state.openPages });
+    new OfflinePackStore(packOf(version), { caches, fetch, origin, openPages: async () => state.openPages });
   return { caches, asked, state, keeper };
 }
 
@@ -122,7 +122,7 @@ test("whatever servers and storage do during a deploy, an installed version is c
         if (isInstalled) await keeper(version).takeOver();
         state.openPages = closesPages ? [] : [`page ${version}`];
         for (const [name, files] of caches.stored) {
-          if (!files.has(packCompletePath)) continue;
+          if (!files.has(offlinePackCompletePath)) continue;
           const kept = Number(name.slice(-1));
           for (const path of paths) expect(await files.get(path)?.clone().text()).toBe(contentOf(kept, path));
         }

@@ -3,18 +3,18 @@
  * against its digest. Only a complete cache ever answers for a page, so versions never mix.
  */
 import {
-  cacheNameOf,
+  getCacheName,
   cachePrefix,
   offlinePagePath,
   offlineState,
-  type Pack,
-  packCompletePath,
-  packReadersPath,
-  unusedCaches,
+  type OfflinePack,
+  offlinePackCompletePath,
+  offlinePackReadersPath,
+  listUnusedCaches,
 } from "#domain/site/offline.ts";
 
 /** The browser APIs that the store needs. */
-export type PackEnvironment = {
+export type OfflinePackEnvironment = {
   caches: Pick<CacheStorage, "open" | "keys" | "delete">;
   fetch: (request: Request) => Promise<Response>;
   /** The site's origin. */
@@ -25,15 +25,15 @@ export type PackEnvironment = {
 
 const lookUp = { ignoreSearch: true, ignoreVary: true } as const;
 
-export class PackKeeper {
-  readonly #pack: Pack;
-  readonly #place: PackEnvironment;
+export class OfflinePackStore {
+  readonly #pack: OfflinePack;
+  readonly #place: OfflinePackEnvironment;
   readonly #name: string;
 
-  constructor(pack: Pack, place: PackEnvironment) {
+  constructor(pack: OfflinePack, place: OfflinePackEnvironment) {
     this.#pack = pack;
     this.#place = place;
-    this.#name = cacheNameOf(pack);
+    this.#name = getCacheName(pack);
   }
 
   /**
@@ -55,7 +55,7 @@ export class PackKeeper {
     const cache = await caches.open(this.#name);
     try {
       for (const [path, file] of files) await cache.put(path, file);
-      await cache.put(packCompletePath, new Response(this.#pack.version));
+      await cache.put(offlinePackCompletePath, new Response(this.#pack.version));
     } catch (error) {
       await caches.delete(this.#name);
       throw error;
@@ -66,7 +66,7 @@ export class PackKeeper {
   async takeOver(): Promise<void> {
     const readers = new Response(JSON.stringify(await this.#place.openPages()));
     for (const cache of await this.#older())
-      if (!(await cache.match(packReadersPath))) await cache.put(packReadersPath, readers.clone());
+      if (!(await cache.match(offlinePackReadersPath))) await cache.put(offlinePackReadersPath, readers.clone());
     await this.deleteUnused();
   }
 
@@ -75,12 +75,12 @@ export class PackKeeper {
     const { caches, openPages } = this.#place;
     const readersOf = new Map<string, string[]>();
     for (const name of await this.#olderNames()) {
-      const readers = await (await caches.open(name)).match(packReadersPath);
+      const readers = await (await caches.open(name)).match(offlinePackReadersPath);
       // Without the list of readers, the newest version has not taken over yet, or the cache was never completed.
       if (readers) readersOf.set(name, await readers.json());
     }
     if (readersOf.size === 0) return;
-    for (const name of unusedCaches(readersOf, await openPages())) await caches.delete(name);
+    for (const name of listUnusedCaches(readersOf, await openPages())) await caches.delete(name);
   }
 
   /** This version's file for a path of the pack. */
@@ -144,7 +144,7 @@ export class PackKeeper {
 
   async #isFinished(): Promise<boolean> {
     if (!(await this.#names()).includes(this.#name)) return false;
-    return (await (await this.#place.caches.open(this.#name)).match(packCompletePath)) !== undefined;
+    return (await (await this.#place.caches.open(this.#name)).match(offlinePackCompletePath)) !== undefined;
   }
 }
 

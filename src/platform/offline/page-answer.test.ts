@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { pageAnswer, pageLimits } from "./page-answer.ts";
+import { answerPageRequest, pageTimeoutsMs } from "./page-answer.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,8 +15,8 @@ const none = async () => undefined;
 const later = (ms: number, response: Response) => new Promise<Response>((resolve) => setTimeout(resolve, ms, response));
 const never = new Promise<Response>(() => {});
 
-async function shown(sources: Partial<Parameters<typeof pageAnswer>[0]>, ms = 0) {
-  const given = pageAnswer({ network: never, isSaved: true, saved, notSaved, ...sources });
+async function shown(sources: Partial<Parameters<typeof answerPageRequest>[0]>, ms = 0) {
+  const given = answerPageRequest({ network: never, isSaved: true, saved, notSaved, ...sources });
   const text = given.then((response) => response.text());
   text.catch(() => {});
   await vi.advanceTimersByTimeAsync(ms);
@@ -24,12 +24,12 @@ async function shown(sources: Partial<Parameters<typeof pageAnswer>[0]>, ms = 0)
 }
 
 test("the network's page is shown even if a saved one exists", async () => {
-  expect(await shown({ network: later(pageLimits.saved - 1, answer("new")) }, pageLimits.saved)).toBe("new");
+  expect(await shown({ network: later(pageTimeoutsMs.saved - 1, answer("new")) }, pageTimeoutsMs.saved)).toBe("new");
   expect(await shown({ network: Promise.resolve(answer("gone", 404)) })).toBe("gone");
 });
 
 test("the saved page is shown after four seconds, without network, or on a server error", async () => {
-  expect(await shown({}, pageLimits.saved)).toBe("saved");
+  expect(await shown({}, pageTimeoutsMs.saved)).toBe("saved");
   expect(await shown({ network: Promise.reject(new TypeError("offline")) })).toBe("saved");
   expect(await shown({ network: Promise.resolve(answer("down", 502)) })).toBe("saved");
 });
@@ -37,7 +37,7 @@ test("the saved page is shown after four seconds, without network, or on a serve
 test("a page that is not saved waits longer, then the offline page is shown", async () => {
   const isSaved = false;
   expect(await shown({ isSaved, network: later(20_000, answer("slow")) }, 20_000)).toBe("slow");
-  expect(await shown({ isSaved }, pageLimits.notSaved)).toBe("no network");
+  expect(await shown({ isSaved }, pageTimeoutsMs.notSaved)).toBe("no network");
   expect(await shown({ isSaved, network: Promise.reject(new TypeError("offline")) })).toBe("no network");
   expect(await shown({ isSaved, network: Promise.resolve(answer("down", 500)) })).toBe("down");
 });

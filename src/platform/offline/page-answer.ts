@@ -1,5 +1,5 @@
 /** Milliseconds that the network may take before a saved page is shown instead. */
-export const pageLimits = {
+export const pageTimeoutsMs = {
   /** If the page is saved. The request continues, and the next navigation tries the network first again. */
   saved: 4_000,
   /** If only the offline page can be shown: by then, visitors have given up. */
@@ -23,12 +23,12 @@ type Sources = {
  * @returns the network's eventual response, if nothing is saved.
  * @throws the network's error, if nothing is saved.
  */
-export async function pageAnswer({
+export async function answerPageRequest({
   network,
   isSaved,
   saved,
   notSaved,
-  limits = pageLimits,
+  limits = pageTimeoutsMs,
 }: Sources): Promise<Response> {
   const timely = await Promise.race([network, after(isSaved ? limits.saved : limits.notSaved)]).catch(() => undefined);
   // An opaque redirect, which the browser must follow itself, has status 0.

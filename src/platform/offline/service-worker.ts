@@ -2,12 +2,12 @@
  * The service worker `/sw.js`. `scripts/build/offline-pack.ts` builds it with the pack inside, so every new build has
  * new bytes, and browsers notice the update.
  */
-import { type Connection, cachePrefix, mayFetchPack, type Pack, routeOf } from "#domain/site/offline.ts";
-import { PackKeeper } from "./pack-keeper.ts";
-import { pageAnswer } from "./page-answer.ts";
+import { type Connection, cachePrefix, mayFetchOfflinePack, type OfflinePack, chooseRoute } from "#domain/site/offline.ts";
+import { OfflinePackStore } from "./pack-keeper.ts";
+import { answerPageRequest } from "./page-answer.ts";
 
 /** Inserted by the build; `null` removes the worker and its caches from browsers that have it. */
-declare const offlinePack: Pack | null;
+declare const offlinePack: OfflinePack | null;
 
 type LifeEvent = Event & { waitUntil(work: Promise<unknown>): void };
 type FetchEvent = LifeEvent & {
@@ -37,13 +37,13 @@ async function openPages(): Promise<string[]> {
   return pages.map(({ id }) => id);
 }
 
-function serve(pack: Pack): void {
+function serve(pack: OfflinePack): void {
   const { origin } = scope.location;
-  const keeper = new PackKeeper(pack, { caches: scope.caches, fetch: (request) => fetch(request), origin, openPages });
+  const keeper = new OfflinePackStore(pack, { caches: scope.caches, fetch: (request) => fetch(request), origin, openPages });
 
   async function install(): Promise<void> {
     // A page requests the first install, but not the updates: visitors who save data keep their old version.
-    if (scope.registration.active && !mayFetchPack(scope.navigator.connection ?? {}, true))
+    if (scope.registration.active && !mayFetchOfflinePack(scope.navigator.connection ?? {}, true))
       throw new Error("The visitor saves data.");
     await keeper.install();
     await scope.skipWaiting();
@@ -75,7 +75,7 @@ function serve(pack: Pack): void {
     // Documents embedded in a page, such as frames, are not pages.
     const isNavigation = mode === "navigate" && destination === "document";
     const asked = { method, url, isNavigation, hasRange: headers.has("range") };
-    const route = routeOf(asked, origin, pack);
+    const route = chooseRoute(asked, origin, pack);
     if (route.kind === "hashed") event.respondWith(fileAnswer(request, route.path, true));
     // While online, the browser opens files itself: that is how phones install profiles.
     if (route.kind === "file" && !(isNavigation && scope.navigator.onLine))
@@ -85,7 +85,7 @@ function serve(pack: Pack): void {
     event.waitUntil(network.catch(() => undefined).then(() => keeper.deleteUnused()));
     const { saved = "" } = route;
     event.respondWith(
-      pageAnswer({
+      answerPageRequest({
         network,
         isSaved: saved !== "",
         saved: () => keeper.findSaved(saved),

@@ -1,13 +1,13 @@
 /** This page's outbox, on top of the browser's APIs. */
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
-import { collectorClient, type Post } from "./collector-client.ts";
+import { createCollectorClient, type Post } from "./collector-client.ts";
 import type { Lock, TextStore } from "./entry-store.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 
 const timeLimitMs = 10_000;
 
 export const postToCollector: Post = (message) =>
-  collectorClient({
+  createCollectorClient({
     fetch: (url, init) => fetch(url, init),
     url: new URL(collectorPaths.events, location.href),
     timeLimitMs,
@@ -17,9 +17,9 @@ export const postToCollector: Post = (message) =>
 let outbox: Outbox | undefined;
 
 /** One per page load, so that its attempts do not collide; messages are sent with the `post` of the first call. */
-export function browserOutbox(post: Post): Outbox {
+export function getBrowserOutbox(post: Post): Outbox {
   outbox ??= createOutbox({
-    storage: browserStorage(),
+    storage: getBrowserStorage(),
     post,
     now: Date.now,
     random: Math.random,
@@ -40,7 +40,7 @@ export function browserOutbox(post: Post): Outbox {
 }
 
 /** The browser's storage; undefined if cookies and site data are blocked, because reading the property then throws. */
-export function browserStorage(): TextStore | undefined {
+export function getBrowserStorage(): TextStore | undefined {
   try {
     return localStorage;
   } catch {

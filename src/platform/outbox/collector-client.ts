@@ -1,5 +1,5 @@
 import type { CollectorMessage } from "#domain/leads/collector-contract.ts";
-import { collectorRequest } from "./collector-request.ts";
+import { buildCollectorRequest } from "./collector-request.ts";
 
 /**
  * The collector's reason for rejecting a message; `message` is shown to the visitor, empty if the collector gives none.
@@ -31,10 +31,10 @@ type CollectorClientOutside = {
 };
 
 /** Returns a function that sends one message. */
-export function collectorClient({ fetch, url, timeLimitMs, now }: CollectorClientOutside): Post {
+export function createCollectorClient({ fetch, url, timeLimitMs, now }: CollectorClientOutside): Post {
   return async (message) => {
     try {
-      const response = await fetch(url, collectorRequest(message, timeLimitMs));
+      const response = await fetch(url, buildCollectorRequest(message, timeLimitMs));
       return await outcomeOf(response, now());
     } catch {
       return { state: "unavailable", retryAfterMs: 0 };

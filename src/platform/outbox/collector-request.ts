@@ -1,8 +1,8 @@
 import type { CollectorMessage } from "#domain/leads/collector-contract.ts";
-import { timeLimit } from "#platform/request/time-limit.ts";
+import { createTimeoutSignal } from "#platform/request/time-limit.ts";
 
 /** The request that sends a message to the collector; it can outlive the page. */
-export function collectorRequest(message: CollectorMessage, timeLimitMs: number): RequestInit {
+export function buildCollectorRequest(message: CollectorMessage, timeLimitMs: number): RequestInit {
   return {
     method: "POST",
     headers: { "content-type": "application/json", accept: "application/json" },
@@ -11,6 +11,6 @@ export function collectorRequest(message: CollectorMessage, timeLimitMs: number)
     keepalive: "SubmitEvent" in globalThis,
     // A captive portal (a hotel's, for instance) redirects instead of letting the collector answer.
     redirect: "error",
-    signal: timeLimit(timeLimitMs),
+    signal: createTimeoutSignal(timeLimitMs),
   };
 }

@@ -1,13 +1,13 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { eventNames, homeLeadForm } from "#domain/leads/collector-contract.ts";
-import { entriesIn, entryOf, textOf } from "./entries.ts";
+import { eventNames, homeFormProperties } from "#domain/leads/collector-contract.ts";
+import { parseEntries, createEntry, serializeEntries } from "./entries.ts";
 
 const anEntry = fc
   .record({ name: fc.string({ unit: "binary" }), id: fc.uuid(), queuedAt: fc.nat() })
   .map(({ name, id, queuedAt }) =>
-    entryOf(
-      { event: eventNames.formSubmitted, Identity: `MKT-${id}`, properties: { ...homeLeadForm, name } },
+    createEntry(
+      { event: eventNames.formSubmitted, Identity: `MKT-${id}`, properties: { ...homeFormProperties, name } },
       queuedAt,
     ),
   );
@@ -17,7 +17,7 @@ const someEntries = fc.uniqueArray(anEntry, { selector: ({ id }) => id, minLengt
 test("entries survive a round trip, whatever their texts contain", () => {
   fc.assert(
     fc.property(someEntries, (entries) => {
-      expect(entriesIn(textOf(entries))).toEqual(entries);
+      expect(parseEntries(serializeEntries(entries))).toEqual(entries);
     }),
   );
 });
@@ -26,18 +26,18 @@ test("a damaged line loses only its own entry", () => {
   fc.assert(
     fc.property(someEntries, fc.nat(), fc.string(), fc.nat(), (entries, which, rubbish, cut) => {
       const hit = which % entries.length;
-      const lines = textOf(entries).split("\n");
+      const lines = serializeEntries(entries).split("\n");
       const line = lines[hit] ?? "";
       lines[hit] = line.slice(0, cut % line.length) + rubbish.replaceAll("\n", "");
       const untouched = entries.filter((_, index) => index !== hit);
-      expect(entriesIn(lines.join("\n"))).toEqual(expect.arrayContaining(untouched));
+      expect(parseEntries(lines.join("\n"))).toEqual(expect.arrayContaining(untouched));
     }),
   );
 });
 
 test("JSON that is not a message is skipped", () => {
-  const entry = entryOf({ event: "FAQ", Identity: "MKT-1", properties: { a: true } }, 1);
+  const entry = createEntry({ event: "FAQ", Identity: "MKT-1", properties: { a: true } }, 1);
   const strangers = ["null", "[]", "{}", '"text"', '{"queuedAt":1,"message":{"event":"FAQ","Identity":"MKT-1"}}'];
   const nested = '{"queuedAt":1,"message":{"event":"FAQ","Identity":"MKT-2","properties":{"a":{}}}}';
-  expect(entriesIn([...strangers, textOf([entry]), nested].join("\n"))).toEqual([entry]);
+  expect(parseEntries([...strangers, serializeEntries([entry]), nested].join("\n"))).toEqual([entry]);
 });

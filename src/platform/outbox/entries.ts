@@ -1,7 +1,7 @@
 /** The outbox as text: one JSON entry per line, so that a damaged line loses only its own entry. */
 import type { CollectorMessage } from "#domain/leads/collector-contract.ts";
 
-export type Entry = {
+export type OutboxEntry = {
   /** Equal for messages that the collector stores only once. */
   id: string;
   /** Epoch, ms. */
@@ -9,7 +9,7 @@ export type Entry = {
   message: CollectorMessage;
 };
 
-export function entryOf(message: CollectorMessage, queuedAt: number): Entry {
+export function createEntry(message: CollectorMessage, queuedAt: number): OutboxEntry {
   return { id: messageId(message), queuedAt, message };
 }
 
@@ -18,26 +18,26 @@ function messageId({ Identity, event }: CollectorMessage): string {
   return `${Identity} ${event}`;
 }
 
-export function textOf(entries: readonly Entry[]): string {
+export function serializeEntries(entries: readonly OutboxEntry[]): string {
   return entries.map((entry) => JSON.stringify(entry)).join("\n");
 }
 
 /** Every entry that can still be parsed; of two with the same id, the later one. */
-export function entriesIn(text: string): Entry[] {
+export function parseEntries(text: string): OutboxEntry[] {
   return uniqueEntries(text.split("\n").flatMap((line) => entryIn(line) ?? []));
 }
 
-export function uniqueEntries(entries: readonly Entry[]): Entry[] {
+export function uniqueEntries(entries: readonly OutboxEntry[]): OutboxEntry[] {
   return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
 }
 
-function entryIn(line: string): Entry | undefined {
+function entryIn(line: string): OutboxEntry | undefined {
   const entry = parsed(line);
   if (!isRecord(entry) || !isRecord(entry.message)) return undefined;
   const { event, Identity, properties } = entry.message;
   if (typeof entry.queuedAt !== "number" || typeof event !== "string" || typeof Identity !== "string") return undefined;
   if (!isRecord(properties) || !Object.values(properties).every(isPlain)) return undefined;
-  return entryOf({ event, Identity, properties: properties as Record<string, string> }, entry.queuedAt);
+  return createEntry({ event, Identity, properties: properties as Record<string, string> }, entry.queuedAt);
 }
 
 function parsed(line: string): unknown {

@@ -1,4 +1,4 @@
-import { type Entry, entriesIn, textOf, uniqueEntries } from "./entries.ts";
+import { type OutboxEntry, parseEntries, serializeEntries, uniqueEntries } from "./entries.ts";
 import { outboxKey } from "./outbox-key.ts";
 
 /** The part of `localStorage` that the outbox needs; every call may throw. */
@@ -12,8 +12,8 @@ export type Persistence = "browser" | "memory";
 
 export type EntryStore = {
   /** Returns the entries in order of arrival. */
-  read(): Entry[];
-  add(entries: readonly Entry[]): Promise<Persistence>;
+  read(): OutboxEntry[];
+  add(entries: readonly OutboxEntry[]): Promise<Persistence>;
   remove(ids: readonly string[]): Promise<void>;
 };
 
@@ -21,28 +21,28 @@ export type EntryStore = {
  * @param storage - undefined if the browser refuses it; entries that it does not accept stay in memory.
  * @param exclusively - guards each read and write of the shared text against other tabs.
  */
-export function entryStore(storage: TextStore | undefined, exclusively: Lock): EntryStore {
+export function createEntryStore(storage: TextStore | undefined, exclusively: Lock): EntryStore {
   /** Entries that the browser's storage did not accept. */
-  let inMemory: Entry[] = [];
+  let inMemory: OutboxEntry[] = [];
   /** Ids removed by this page, even if the storage could not delete them. */
   const removed = new Set<string>();
 
-  function stored(): Entry[] {
+  function stored(): OutboxEntry[] {
     try {
-      return entriesIn(storage?.getItem(outboxKey) ?? "");
+      return parseEntries(storage?.getItem(outboxKey) ?? "");
     } catch {
       return [];
     }
   }
 
-  function read(): Entry[] {
+  function read(): OutboxEntry[] {
     return uniqueEntries([...stored(), ...inMemory]).filter(({ id }) => !removed.has(id));
   }
 
-  function write(entries: readonly Entry[]): Persistence {
+  function write(entries: readonly OutboxEntry[]): Persistence {
     try {
       if (!storage) throw new Error("no storage");
-      if (entries.length > 0) storage.setItem(outboxKey, textOf(entries));
+      if (entries.length > 0) storage.setItem(outboxKey, serializeEntries(entries));
       else storage.removeItem(outboxKey);
       inMemory = [];
       return "browser";
@@ -69,4 +69,4 @@ export function entryStore(storage: TextStore | undefined, exclusively: Lock): E
   };
 }
 
-const textOfOne = (entry: Entry) => textOf([entry]);
+const textOfOne = (entry: OutboxEntry) => serializeEntries([entry]);

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { type CollectorMessage, eventNames, homeLeadForm } from "#domain/leads/collector-contract.ts";
+import { type CollectorMessage, eventNames, homeFormProperties } from "#domain/leads/collector-contract.ts";
 import { type Fault, startTestCollector } from "#platform/testing/test-collector.ts";
-import { testOutbox, testStore } from "#platform/testing/test-outbox.ts";
+import { createTestOutbox, createTestStore } from "#platform/testing/test-outbox.ts";
 
 const aFault = fc.constantFrom<Fault>(
   "drop",
@@ -21,13 +21,13 @@ test("whatever the order of failures, each message is stored once or still waits
     fc.asyncProperty(fc.array(aFault, { maxLength: 12 }), fc.array(aStep, { maxLength: 14 }), async (faults, steps) => {
       collector.stored.clear();
       collector.faults.splice(0, Number.POSITIVE_INFINITY, ...faults);
-      const storage = testStore();
+      const storage = createTestStore();
       const { url } = collector;
-      let page = testOutbox({ url, storage });
+      let page = createTestOutbox({ url, storage });
       const sent: CollectorMessage[] = [];
       for (const step of steps) {
         if (step === "enqueue") {
-          const message = { event: eventNames.formSubmitted, Identity: `MKT-${sent.length}`, properties: homeLeadForm };
+          const message = { event: eventNames.formSubmitted, Identity: `MKT-${sent.length}`, properties: homeFormProperties };
           sent.push(message);
           await page.outbox.enqueue([message]);
         } else if (step === "flush") await page.outbox.flush();
@@ -38,7 +38,7 @@ test("whatever the order of failures, each message is stored once or still waits
         // A message that is only in memory is lost with its page, as `enqueue` reported.
         else if (!storage.isFull) {
           await page.outbox.enqueue([]);
-          page = testOutbox({ url, storage });
+          page = createTestOutbox({ url, storage });
         }
       }
       const { waiting } = await page.outbox.flush();

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
-import { type CollectorMessage, eventNames, homeLeadForm } from "#domain/leads/collector-contract.ts";
+import { type CollectorMessage, eventNames, homeFormProperties } from "#domain/leads/collector-contract.ts";
 import { startTestCollector } from "#platform/testing/test-collector.ts";
-import { testLock, testOutbox, testStore } from "#platform/testing/test-outbox.ts";
-import { entriesIn } from "./entries.ts";
+import { createTestLock, createTestOutbox, createTestStore } from "#platform/testing/test-outbox.ts";
+import { parseEntries } from "./entries.ts";
 
 const day = 24 * 3_600_000;
 
@@ -17,14 +17,14 @@ function messagesOf(id: string): CollectorMessage[] {
   const lead = { Name: "Ana", Email: "ana@correo.mx", Terminos: true, CheckPublicidad: true };
   return [
     { event: eventNames.identify, Identity, properties: { ...lead, Channel: "Marketing", IsLead: true } },
-    { event: eventNames.formSubmitted, Identity, properties: homeLeadForm },
+    { event: eventNames.formSubmitted, Identity, properties: homeFormProperties },
   ];
 }
 
 test("sends in order and removes acknowledged messages", async () => {
   const { url, received } = await collector();
-  const storage = testStore();
-  const { outbox } = testOutbox({ url, storage });
+  const storage = createTestStore();
+  const { outbox } = createTestOutbox({ url, storage });
   const { persistence, settled } = await outbox.enqueue(messagesOf("a"));
   expect(persistence).toBe("browser");
   expect(await outbox.flush()).toEqual({ sent: messagesOf("a"), waiting: 0, refused: [] });
@@ -35,14 +35,14 @@ test("sends in order and removes acknowledged messages", async () => {
 
 test("keeps a message while the collector is down, and sends it at the next visit", async () => {
   const first = await startTestCollector();
-  const storage = testStore();
-  const visit = testOutbox({ url: first.url, storage });
+  const storage = createTestStore();
+  const visit = createTestOutbox({ url: first.url, storage });
   await first.close();
   await visit.outbox.enqueue(messagesOf("a"));
   expect(await visit.outbox.flush()).toMatchObject({ sent: [], waiting: 2 });
 
   const { url, stored } = await collector();
-  const next = testOutbox({ url, storage });
+  const next = createTestOutbox({ url, storage });
   expect(await next.outbox.flush()).toMatchObject({ waiting: 0 });
   expect([...stored.values()]).toEqual(messagesOf("a"));
 });
@@ -50,7 +50,7 @@ test("keeps a message while the collector is down, and sends it at the next visi
 test("a message whose response was lost is stored once", async () => {
   const { url, stored, received, faults } = await collector();
   faults.push("lose-answer");
-  const { outbox } = testOutbox({ url, storage: testStore() });
+  const { outbox } = createTestOutbox({ url, storage: createTestStore() });
   await outbox.enqueue(messagesOf("a"));
   expect(await outbox.flush()).toMatchObject({ waiting: 2 });
   expect(await outbox.flush()).toMatchObject({ waiting: 0 });
@@ -64,7 +64,7 @@ test.each([400, 409, 413, 415, 422])(
     const { url, faults } = await collector();
     const error = { message: "Corrige", fields: [{ field: "properties.Email", message: "Ingresa un email válido" }] };
     faults.push({ status, body: { error } });
-    const { outbox } = testOutbox({ url, storage: testStore() });
+    const { outbox } = createTestOutbox({ url, storage: createTestStore() });
     const [lead, form] = messagesOf("a");
     const { settled } = await outbox.enqueue(messagesOf("a"));
     const result = await outbox.flush();
@@ -78,7 +78,7 @@ test.each(["drop", "hang", { status: 503 }, { status: 429 }, { status: 404 }] as
   async (fault) => {
     const { url, faults, stored } = await collector();
     faults.push(fault);
-    const { outbox } = testOutbox({ url, storage: testStore(), timeLimitMs: 150 });
+    const { outbox } = createTestOutbox({ url, storage: createTestStore(), timeLimitMs: 150 });
     await outbox.enqueue(messagesOf("a"));
     expect(await outbox.flush()).toEqual({ sent: [], waiting: 2, refused: [] });
     expect(stored.size).toBe(0);
@@ -88,7 +88,7 @@ test.each(["drop", "hang", { status: 503 }, { status: 429 }, { status: 404 }] as
 test("a message that makes the collector fail does not block other visitors' messages", async () => {
   const { url, faults, received } = await collector();
   faults.push({ status: 500 });
-  const { outbox } = testOutbox({ url, storage: testStore() });
+  const { outbox } = createTestOutbox({ url, storage: createTestStore() });
   await outbox.enqueue([...messagesOf("a"), ...messagesOf("b")]);
   expect(await outbox.flush()).toMatchObject({ sent: messagesOf("b"), waiting: 2 });
   expect(received).toHaveLength(3);
@@ -97,7 +97,7 @@ test("a message that makes the collector fail does not block other visitors' mes
 test("retries at growing intervals, five minutes at most", async () => {
   const { url, faults } = await collector();
   faults.push(...Array<"drop">(10).fill("drop"));
-  const { outbox, dueIn } = testOutbox({ url, storage: testStore() });
+  const { outbox, dueIn } = createTestOutbox({ url, storage: createTestStore() });
   await outbox.enqueue(messagesOf("a"));
   const waits: number[] = [];
   for (let round = 0; round < 9; round++) {
@@ -113,7 +113,7 @@ test.each(["90", new Date(Date.UTC(2025, 2, 1) + 90_000).toUTCString()])(
   async (retryAfter) => {
     const { url, faults, received, stored } = await collector();
     faults.push({ status: 429, retryAfter });
-    const { outbox, dueIn, pass, wake } = testOutbox({ url, storage: testStore() });
+    const { outbox, dueIn, pass, wake } = createTestOutbox({ url, storage: createTestStore() });
     const { settled } = await outbox.enqueue(messagesOf("a"));
     await outbox.flush();
     expect(dueIn()).toEqual([90_000]);
@@ -129,7 +129,7 @@ test.each(["90", new Date(Date.UTC(2025, 2, 1) + 90_000).toUTCString()])(
 test("sends when the network is back, without waiting for the next retry", async () => {
   const { url, faults, stored } = await collector();
   faults.push("drop");
-  const { outbox, wake } = testOutbox({ url, storage: testStore() });
+  const { outbox, wake } = createTestOutbox({ url, storage: createTestStore() });
   const { settled } = await outbox.enqueue(messagesOf("a"));
   await outbox.flush();
   wake();
@@ -139,7 +139,7 @@ test("sends when the network is back, without waiting for the next retry", async
 
 test("drops messages that have waited more than 30 days", async () => {
   const { url, received, stored } = await collector();
-  const { outbox, clock } = testOutbox({ url, storage: testStore() });
+  const { outbox, clock } = createTestOutbox({ url, storage: createTestStore() });
   const old = await outbox.enqueue(messagesOf("a"));
   clock.now += 29 * day;
   await outbox.enqueue(messagesOf("b"));
@@ -152,13 +152,13 @@ test("drops messages that have waited more than 30 days", async () => {
 
 test("with full or refused storage the message stays in memory, and the result says so", async () => {
   const { url, stored } = await collector();
-  const full = testStore();
+  const full = createTestStore();
   full.isFull = true;
   for (const [storage, id] of [
     [full, "a"],
     [undefined, "b"],
   ] as const) {
-    const { outbox } = testOutbox({ url, storage });
+    const { outbox } = createTestOutbox({ url, storage });
     const { persistence } = await outbox.enqueue(messagesOf(id));
     expect(persistence).toBe("memory");
     expect(await outbox.flush()).toMatchObject({ sent: messagesOf(id), waiting: 0 });
@@ -168,20 +168,20 @@ test("with full or refused storage the message stays in memory, and the result s
 
 test("storage that fills up keeps its entries, and the rest is sent from memory", async () => {
   const { url, stored } = await collector();
-  const storage = testStore();
-  const { outbox } = testOutbox({ url, storage });
+  const storage = createTestStore();
+  const { outbox } = createTestOutbox({ url, storage });
   await outbox.enqueue(messagesOf("a"));
   storage.isFull = true;
   expect((await outbox.enqueue(messagesOf("b"))).persistence).toBe("memory");
-  expect(entriesIn(storage.text ?? "").map(({ message }) => message)).toEqual(messagesOf("a"));
+  expect(parseEntries(storage.text ?? "").map(({ message }) => message)).toEqual(messagesOf("a"));
   expect(await outbox.flush()).toMatchObject({ sent: [...messagesOf("a"), ...messagesOf("b")], waiting: 0 });
   expect(stored.size).toBe(4);
 });
 
 test("two tabs that enqueue and send at the same time lose nothing and send nothing twice", async () => {
   const { url, stored, received } = await collector();
-  const shared = { url, storage: testStore(), storeLock: testLock(), sendLock: testLock() };
-  const tabs = [testOutbox(shared), testOutbox(shared)];
+  const shared = { url, storage: createTestStore(), storeLock: createTestLock(), sendLock: createTestLock() };
+  const tabs = [createTestOutbox(shared), createTestOutbox(shared)];
   const queued = await Promise.all(
     tabs.flatMap(({ outbox }, tab) => ["a", "b", "c"].map((id) => outbox.enqueue(messagesOf(`${id}${tab}`)))),
   );
@@ -194,7 +194,7 @@ test("two tabs that enqueue and send at the same time lose nothing and send noth
 
 test("the same message enqueued twice is sent once", async () => {
   const { url, received } = await collector();
-  const { outbox } = testOutbox({ url, storage: testStore() });
+  const { outbox } = createTestOutbox({ url, storage: createTestStore() });
   await outbox.enqueue(messagesOf("a"));
   await outbox.enqueue(messagesOf("a"));
   await outbox.flush();
@@ -203,8 +203,8 @@ test("the same message enqueued twice is sent once", async () => {
 
 test("a message that has not reached the store yet does not count as sent by another tab", async () => {
   const { url, stored } = await collector();
-  const storeLock = testLock();
-  const { outbox } = testOutbox({ url, storage: testStore(), storeLock });
+  const storeLock = createTestLock();
+  const { outbox } = createTestOutbox({ url, storage: createTestStore(), storeLock });
   let letGo = () => {};
   const otherTab = storeLock(
     () =>

@@ -1,11 +1,11 @@
 /** Messages for the collector, kept until it has acknowledged them: none is lost, none is stored twice. */
 import type { CollectorMessage } from "#domain/leads/collector-contract.ts";
-import { leadWaitDays } from "#domain/leads/collector-contract.ts";
+import { maxLeadAgeDays } from "#domain/leads/collector-contract.ts";
 import type { Post, Refusal } from "./collector-client.ts";
-import { type Entry, entryOf } from "./entries.ts";
-import { type EntryStore, entryStore, type Lock, type Persistence, type TextStore } from "./entry-store.ts";
+import { type OutboxEntry, createEntry } from "./entries.ts";
+import { type EntryStore, createEntryStore, type Lock, type Persistence, type TextStore } from "./entry-store.ts";
 
-export type Settled = { state: "delivered" } | { state: "refused"; refusal: Refusal };
+export type FinalOutcome = { state: "delivered" } | { state: "refused"; refusal: Refusal };
 
 export type FlushResult = {
   sent: CollectorMessage[];
@@ -18,7 +18,7 @@ export type Enqueued = {
   /** Whether the messages outlive the page. */
   persistence: Persistence;
   /** The outcome of each message, in order; resolves when the last has left the outbox. */
-  settled: Promise<Settled[]>;
+  settled: Promise<FinalOutcome[]>;
 };
 
 export type Outbox = {
@@ -46,19 +46,19 @@ export type OutboxDependencies = {
 };
 
 type Watch = {
-  settled: Promise<Settled>;
-  settle: (settled: Settled) => void;
+  settled: Promise<FinalOutcome>;
+  settle: (settled: FinalOutcome) => void;
   /** Whether the message has reached the store; if it is no longer there, another tab has sent it. */
   isQueued: boolean;
 };
 
-const maxAgeMs = leadWaitDays * 24 * 3_600_000;
+const maxAgeMs = maxLeadAgeDays * 24 * 3_600_000;
 const firstRetryMs = 2_000;
 const maxRetryMs = 300_000;
 
 export function createOutbox(outside: OutboxDependencies): Outbox {
   const { post, now, random, after, onWake, storeLock, sendLock } = outside;
-  const store: EntryStore = entryStore(outside.storage, storeLock);
+  const store: EntryStore = createEntryStore(outside.storage, storeLock);
   const watched = new Map<string, Watch>();
   let flushing: Promise<FlushResult> | undefined;
   let cancelRetry = () => {};
@@ -70,7 +70,7 @@ export function createOutbox(outside: OutboxDependencies): Outbox {
     const known = watched.get(id);
     if (known) return known;
     let settle: Watch["settle"] = () => {};
-    const settled = new Promise<Settled>((resolve) => {
+    const settled = new Promise<FinalOutcome>((resolve) => {
       settle = resolve;
     });
     const fresh = { settled, settle, isQueued: false };
@@ -78,7 +78,7 @@ export function createOutbox(outside: OutboxDependencies): Outbox {
     return fresh;
   }
 
-  function settle(id: string, settled: Settled): void {
+  function settle(id: string, settled: FinalOutcome): void {
     watched.get(id)?.settle(settled);
     watched.delete(id);
   }
@@ -116,7 +116,7 @@ export function createOutbox(outside: OutboxDependencies): Outbox {
   }
 
   /** Synchronous on purpose: anything enqueued meanwhile is either part of this round or starts a new one. */
-  function finishRound(left: readonly Entry[], result: FlushResult, retryAfterMs: number): void {
+  function finishRound(left: readonly OutboxEntry[], result: FlushResult, retryAfterMs: number): void {
     flushing = undefined;
     result.waiting = left.length;
     const leftIds = new Set(left.map(({ id }) => id));
@@ -143,7 +143,7 @@ export function createOutbox(outside: OutboxDependencies): Outbox {
 
   return {
     async enqueue(messages) {
-      const entries = messages.map((message) => entryOf(message, now()));
+      const entries = messages.map((message) => createEntry(message, now()));
       const watches = entries.map(({ id }) => watch(id));
       const kept = await store.add(entries);
       for (const each of watches) each.isQueued = true;

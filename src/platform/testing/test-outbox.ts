@@ -1,12 +1,12 @@
 /** An outbox whose clock, timers and store are controlled by the test; its collector is on a real socket. */
-import { collectorClient } from "#platform/outbox/collector-client.ts";
+import { createCollectorClient } from "#platform/outbox/collector-client.ts";
 import type { Lock, TextStore } from "#platform/outbox/entry-store.ts";
 import { createOutbox } from "#platform/outbox/outbox.ts";
 
 /** A `localStorage` stub that can be full. */
 export type TestStore = TextStore & { text: string | null; isFull: boolean };
 
-export function testStore(text: string | null = null): TestStore {
+export function createTestStore(text: string | null = null): TestStore {
   const store: TestStore = {
     text,
     isFull: false,
@@ -23,7 +23,7 @@ export function testStore(text: string | null = null): TestStore {
 }
 
 /** Runs one tab's work after another's, as Web Locks do. */
-export function testLock(): Lock {
+export function createTestLock(): Lock {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const turn = last.then(work);
@@ -40,14 +40,14 @@ type TestOutboxOptions = {
   timeLimitMs?: number;
 };
 
-export function testOutbox({ url, timeLimitMs = 2_000, ...options }: TestOutboxOptions) {
+export function createTestOutbox({ url, timeLimitMs = 2_000, ...options }: TestOutboxOptions) {
   const clock = { now: Date.UTC(2025, 2, 1) };
   const timers: { at: number; work: () => void }[] = [];
   const wakers: (() => void)[] = [];
   const now = () => clock.now;
   const outbox = createOutbox({
     storage: options.storage,
-    post: collectorClient({ fetch: (...request) => fetch(...request), url, timeLimitMs, now }),
+    post: createCollectorClient({ fetch: (...request) => fetch(...request), url, timeLimitMs, now }),
     now,
     random: () => 1,
     after(ms, work) {
@@ -56,8 +56,8 @@ export function testOutbox({ url, timeLimitMs = 2_000, ...options }: TestOutboxO
       return () => void timers.splice(timers.indexOf(timer), timers.includes(timer) ? 1 : 0);
     },
     onWake: (listener) => wakers.push(listener),
-    storeLock: options.storeLock ?? testLock(),
-    sendLock: options.sendLock ?? testLock(),
+    storeLock: options.storeLock ?? createTestLock(),
+    sendLock: options.sendLock ?? createTestLock(),
   });
   return {
     outbox,

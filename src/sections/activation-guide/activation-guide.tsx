@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { BenefitLook } from "#domain/plans/plan.ts";
-import { Beside } from "#ui/beside/beside.tsx";
+import { AsideLayout } from "#ui/beside/beside.tsx";
 import { CheckList } from "#ui/check-list/check-list.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
 import { Tint } from "#ui/tint/tint.tsx";
 import styles from "./activation-guide.module.css";
-import { GuideKeys } from "./guide-keys.tsx";
+import { ActivationValues } from "./guide-keys.tsx";
 
 type ActivationGuideProps = {
   /** The benefit's colour. */
@@ -24,7 +24,7 @@ type ActivationGuideProps = {
 export function ActivationGuide({ color, heading, before, keys, steps }: ActivationGuideProps) {
   return (
     <Tint color={color}>
-      <Beside
+      <AsideLayout
         aside={
           <div className={styles.before}>
             <h2>{before.title}</h2>
@@ -34,10 +34,10 @@ export function ActivationGuide({ color, heading, before, keys, steps }: Activat
       >
         <Stack gap={5}>
           <SectionHeading>{heading}</SectionHeading>
-          {keys.length > 0 && <GuideKeys values={keys} />}
+          {keys.length > 0 && <ActivationValues values={keys} />}
           <Steps steps={steps} headingLevel={3} direction="down" />
         </Stack>
-      </Beside>
+      </AsideLayout>
     </Tint>
   );
 }

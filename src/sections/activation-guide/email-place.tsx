@@ -13,7 +13,7 @@ type EmailPlaceProps = {
 };
 
 /** Instructions for finding the subscription's e-mail address in the app, with a picture of the same screen. */
-export function EmailPlace({ heading, steps, sampleEmail }: EmailPlaceProps) {
+export function EmailLocation({ heading, steps, sampleEmail }: EmailPlaceProps) {
   return (
     <Columns
       words={

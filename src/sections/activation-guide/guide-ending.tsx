@@ -17,7 +17,7 @@ type GuideEndingProps = {
 };
 
 /** The end of a benefit, with links to its conditions and its past promotions. */
-export function GuideEnding({ ending, terms, promotions, headingLevel }: GuideEndingProps) {
+export function BenefitEnding({ ending, terms, promotions, headingLevel }: GuideEndingProps) {
   return (
     <div className={styles.column}>
       <Card heading={ending.title} headingLevel={headingLevel}>

@@ -3,7 +3,7 @@ import styles from "./guide-keys.module.css";
 type GuideKeysProps = { values: readonly { term: string; value: string; note: string }[] };
 
 /** Values to type, say or show, as the block's largest elements. */
-export function GuideKeys({ values }: GuideKeysProps) {
+export function ActivationValues({ values }: GuideKeysProps) {
   return (
     <dl className={styles.keys}>
       {values.map(({ term, value, note }) => (

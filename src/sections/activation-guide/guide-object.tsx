@@ -2,7 +2,7 @@ import type { Benefit, BenefitStatus, PlanId } from "#domain/plans/plan.ts";
 import { collapseIfSame } from "#domain/text/dedupe.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./guide-object.module.css";
-import { ObjectPart } from "./object-part.tsx";
+import { BenefitDrawingPart } from "./object-part.tsx";
 
 type GuideObjectProps = {
   benefit: Pick<Benefit, "look" | "gives">;
@@ -14,11 +14,11 @@ type GuideObjectProps = {
 };
 
 /** A drawing of the benefit as an object, labelled with its content and its status in every membership. */
-export function GuideObject({ benefit: { look, gives }, who, all, holdings }: GuideObjectProps) {
+export function BenefitDrawing({ benefit: { look, gives }, who, all, holdings }: GuideObjectProps) {
   return (
     <div className={styles.object} data-picture={look.picture}>
       <div className={styles.crown} data-no-print>
-        <ObjectPart picture={look.picture} part="crown" />
+        <BenefitDrawingPart picture={look.picture} part="crown" />
       </div>
       <div className={styles.face}>
         <div className={styles.label}>
@@ -40,7 +40,7 @@ export function GuideObject({ benefit: { look, gives }, who, all, holdings }: Gu
         </div>
       </div>
       <div className={styles.base} data-no-print>
-        <ObjectPart picture={look.picture} part="base" />
+        <BenefitDrawingPart picture={look.picture} part="base" />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { DisclosureGroup } from "#ui/disclosure/disclosure.tsx";
-import { Fold } from "#ui/fold/fold.tsx";
+import { PhoneDisclosure } from "#ui/fold/fold.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
@@ -18,7 +18,7 @@ type GuideTroublesProps = {
 };
 
 /** Answers for steps that fail, safety advice and further information. */
-export function GuideTroubles({ heading, troubles, help, safety, aside }: GuideTroublesProps) {
+export function GuideTroubleshooting({ heading, troubles, help, safety, aside }: GuideTroublesProps) {
   return (
     <div className={styles.columns}>
       <Stack gap={4}>
@@ -36,7 +36,7 @@ export function GuideTroubles({ heading, troubles, help, safety, aside }: GuideT
             {help.label}
           </a>
         </p>
-        <Fold summary={safety.title}>
+        <PhoneDisclosure summary={safety.title}>
           <div className={styles.safety}>
             <Notice tone="info" title={safety.title} headingLevel={3}>
               {safety.text.map((paragraph) => (
@@ -44,7 +44,7 @@ export function GuideTroubles({ heading, troubles, help, safety, aside }: GuideT
               ))}
             </Notice>
           </div>
-        </Fold>
+        </PhoneDisclosure>
       </Stack>
       {aside}
     </div>

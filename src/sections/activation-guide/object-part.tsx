@@ -12,7 +12,7 @@ type ObjectPartProps = {
 };
 
 /** The drawing above or below the face of an object, which contains the text; nothing for objects without a base. */
-export function ObjectPart({ picture, part }: ObjectPartProps) {
+export function BenefitDrawingPart({ picture, part }: ObjectPartProps) {
   const drawn = objects[picture][part];
   if (!drawn) return null;
   return (

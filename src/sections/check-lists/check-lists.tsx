@@ -14,7 +14,7 @@ type CheckListsProps = {
 };
 
 /** Groups of check lists, one card or column each: things to have ready, or things included and not included. */
-export function CheckLists({ groups, headingLevel, plain = false }: CheckListsProps) {
+export function CheckListGroups({ groups, headingLevel, plain = false }: CheckListsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.groups} data-plain={plain || undefined}>

@@ -1,4 +1,4 @@
-import { CopyButton, type CopyButtonWords } from "#sections/copy-button/copy-button.tsx";
+import { CopyButton, type CopyButtonLabels } from "#sections/copy-button/copy-button.tsx";
 import { DottedName } from "#sections/dotted-name/dotted-name.tsx";
 import styles from "./connection-values.module.css";
 
@@ -14,7 +14,7 @@ type ConnectionValuesProps = {
     /** Completes the copy button's accessible name: "el APN". */
     what: string;
   }[];
-  copy: CopyButtonWords;
+  copy: CopyButtonLabels;
 };
 
 /** Values to type into a phone, large enough to be read from another one, and with copy buttons. */

@@ -1,10 +1,10 @@
 import { Button } from "#ui/button/button.tsx";
 import styles from "./copy-button.module.css";
 
-export type CopyButtonWords = { copy: string; copied: string };
+export type CopyButtonLabels = { copy: string; copied: string };
 
 type CopyButtonProps = {
-  words: CopyButtonWords;
+  words: CopyButtonLabels;
   value: string;
   /** Completes the button's accessible name: "el APN". */
   valueName: string;

@@ -24,7 +24,7 @@ type CoverageDoorProps = {
  * A form that asks for a place; the page of the coverage map answers whether it has signal. Without script only the
  * link to the map is shown.
  */
-export function CoverageDoor({ id, heading, sub, field, action, map, rings, town }: CoverageDoorProps) {
+export function CoverageForm({ id, heading, sub, field, action, map, rings, town }: CoverageDoorProps) {
   const { name, label, hint, submit } = field;
   const place = `translate(${town.x} ${town.y})`;
   return (

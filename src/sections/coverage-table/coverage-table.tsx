@@ -1,5 +1,5 @@
 import type { OverlayId } from "#domain/coverage/overlay.ts";
-import { shareWords } from "#domain/coverage/share-words.ts";
+import { formatShare } from "#domain/coverage/share-words.ts";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { ChoiceField } from "#ui/field/choice-field.tsx";
 import styles from "./coverage-table.module.css";
@@ -87,7 +87,7 @@ export function CoverageTable(props: CoverageTableProps) {
                     </th>
                     {columns.map((column) => (
                       <td key={column.id} className={styles.share}>
-                        {shareWords(shares[column.id])}
+                        {formatShare(shares[column.id])}
                       </td>
                     ))}
                   </tr>
@@ -105,7 +105,7 @@ export function CoverageTable(props: CoverageTableProps) {
 function Bar({ share, isFirst }: { share: number; isFirst: boolean }) {
   return (
     <span className={styles.bar} data-first={isFirst || undefined}>
-      <b className={styles.figure}>{shareWords(share)}</b>
+      <b className={styles.figure}>{formatShare(share)}</b>
       <svg className={styles.track} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
         {/* At least 1% wide, so that a tiny share is visible. */}
         <rect width={share > 0 ? Math.max(1, Math.round(share * 100)) : 0} height={1} />

@@ -1,5 +1,5 @@
 import type { PlanId } from "#domain/plans/plan.ts";
-import { spanishList } from "#domain/text/spanish-list.ts";
+import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { PlanMark } from "#ui/plan-mark/plan-mark.tsx";
 import styles from "./destination-lists.module.css";
@@ -100,7 +100,7 @@ function Groups({ groups, words, headingLevel }: GroupsProps) {
                 <PlanMark key={id} plan={id} />
               ))}
               <span className="visually-hidden">
-                {words.with} {spanishList(plans.map(({ name }) => name))}
+                {words.with} {formatSpanishList(plans.map(({ name }) => name))}
               </span>
             </span>
           )}

@@ -15,7 +15,7 @@ type DoorStreetProps = {
 };
 
 /** Links to tasks, drawn as a street of doors that open on hover and focus. */
-export function DoorStreet({ label, doors }: DoorStreetProps) {
+export function TaskDoors({ label, doors }: DoorStreetProps) {
   return (
     <nav aria-label={label}>
       <ul className={styles.street}>

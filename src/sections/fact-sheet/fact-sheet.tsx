@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { PlanId } from "#domain/plans/plan.ts";
-import type { LabelGroup } from "#domain/plans/plan-label.ts";
+import type { PlanLabelGroup } from "#domain/plans/plan-label.ts";
 import styles from "./fact-sheet.module.css";
 
 type FactSheetProps = {
@@ -9,7 +9,7 @@ type FactSheetProps = {
   title: string;
   /** The membership whose colour the head has; a promotion has none. */
   planId?: PlanId;
-  groups: readonly LabelGroup[];
+  groups: readonly PlanLabelGroup[];
   /** Notes in small type below the rows. */
   notes: readonly string[];
   /** Further notes only for print: on screens their text is shown next to the sheet. */

@@ -8,7 +8,7 @@ type SheetAsideProps = {
 };
 
 /** A sheet with further information alongside. */
-export function SheetAside({ sheet, children }: SheetAsideProps) {
+export function FactSheetLayout({ sheet, children }: SheetAsideProps) {
   return (
     <div className={styles.pair}>
       {sheet}

@@ -1,10 +1,10 @@
 import { createElement, Fragment } from "react";
 import type { PassageChange } from "#domain/legal/compare/compare-passages.ts";
-import { type ShownPassage, shownPassages } from "#domain/legal/compare/shown-passages.ts";
-import type { Part } from "#domain/legal/compare/word-parts.ts";
+import { type ShownPassage, buildShownPassages } from "#domain/legal/compare/shown-passages.ts";
+import type { DiffPart } from "#domain/legal/compare/word-parts.ts";
 import styles from "./changed-passages.module.css";
 
-export type PassageWords = {
+export type PassageLabels = {
   /** Labels for a changed clause title and for changed columns of a table. */
   title: string;
   columns: string;
@@ -14,20 +14,20 @@ export type PassageWords = {
   marks: { added: string; removed: string };
 };
 
-type ChangedPassagesProps = { passages: readonly PassageChange[]; words: PassageWords };
+type ChangedPassagesProps = { passages: readonly PassageChange[]; words: PassageLabels };
 
 /** The changed paragraphs and table rows of a clause, compared word by word. */
 export function ChangedPassages({ passages, words }: ChangedPassagesProps) {
   return (
     <div className={styles.passages}>
-      {shownPassages(passages).map((passage) => (
+      {buildShownPassages(passages).map((passage) => (
         <Passage key={passage.key} passage={passage} words={words} />
       ))}
     </div>
   );
 }
 
-function Passage({ passage, words }: { passage: ShownPassage; words: PassageWords }) {
+function Passage({ passage, words }: { passage: ShownPassage; words: PassageLabels }) {
   if (passage.kind === "gap") return <p className={styles.gap}>{words.gap}</p>;
   if (passage.kind === "row")
     return (
@@ -51,8 +51,8 @@ function Passage({ passage, words }: { passage: ShownPassage; words: PassageWord
  * Marks added and removed parts. They are positional children without keys, because keys from repeated words would not
  * be unique.
  */
-function marked(parts: readonly Part[], { marks }: PassageWords) {
-  const wordsOf = ({ kind, text }: Part) => {
+function marked(parts: readonly DiffPart[], { marks }: PassageLabels) {
+  const wordsOf = ({ kind, text }: DiffPart) => {
     if (kind === "same") return text;
     const Mark = kind === "added" ? "ins" : "del";
     return (

@@ -1,7 +1,7 @@
 import type { ClauseChange } from "#domain/legal/compare/legal-comparison.ts";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
-import { ChangedPassages, type PassageWords } from "./changed-passages.tsx";
+import { ChangedPassages, type PassageLabels } from "./changed-passages.tsx";
 import styles from "./legal-changes.module.css";
 
 type LegalChangesProps = {
@@ -16,7 +16,7 @@ type LegalChangesProps = {
     changes: readonly ClauseChange[];
     isOpen?: boolean;
   }[];
-  words: { kinds: Record<ClauseChange["kind"], string>; none: string; passages: PassageWords };
+  words: { kinds: Record<ClauseChange["kind"], string>; none: string; passages: PassageLabels };
 };
 
 /** Changes between a legal text and other versions of it, one disclosure per version, clause by clause. */

@@ -4,7 +4,7 @@ import styles from "./legal-reading.module.css";
 type LegalReadingProps = { contents: ReactNode; children: ReactNode };
 
 /** A long text with its table of contents: above it on phones, next to it on wide screens. */
-export function LegalReading({ contents, children }: LegalReadingProps) {
+export function LegalTextLayout({ contents, children }: LegalReadingProps) {
   return (
     <div className={styles.reading}>
       {contents}

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Beside } from "#ui/beside/beside.tsx";
+import { AsideLayout } from "#ui/beside/beside.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { LibraryList } from "./library-list.tsx";
@@ -28,7 +28,7 @@ type LinkLibraryProps = {
  */
 export function LinkLibrary({ aside, groups, headingLevel, children }: LinkLibraryProps) {
   return (
-    <Beside aside={aside}>
+    <AsideLayout aside={aside}>
       <Stack gap={2}>
         {groups.map(({ id, title, count, lists }) => (
           <div key={id} data-group={title}>
@@ -50,6 +50,6 @@ export function LinkLibrary({ aside, groups, headingLevel, children }: LinkLibra
         ))}
         {children}
       </Stack>
-    </Beside>
+    </AsideLayout>
   );
 }

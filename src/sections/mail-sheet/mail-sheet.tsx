@@ -1,13 +1,13 @@
 import type { MailDraft } from "#domain/leads/mail-draft.ts";
-import { CopyButton, type CopyButtonWords } from "#sections/copy-button/copy-button.tsx";
+import { CopyButton, type CopyButtonLabels } from "#sections/copy-button/copy-button.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import styles from "./mail-sheet.module.css";
 
 type Part = "to" | "subject" | "body";
 
-export type MailSheetWords = Record<Part | "open", string> & {
-  copy: CopyButtonWords;
+export type MailTemplateLabels = Record<Part | "open", string> & {
+  copy: CopyButtonLabels;
   /** Complete the labels of the copy buttons. */
   valueNames: Record<Part, string>;
 };
@@ -19,7 +19,7 @@ type MailSheetProps = {
   draft: MailDraft;
   /** Opens the draft in the visitor's mail program. */
   href: string;
-  words: MailSheetWords;
+  words: MailTemplateLabels;
   headingLevel: 3 | 4;
   /**
    * If given, the message is in a disclosure with this label and these instructions: for mails that most visitors send
@@ -32,7 +32,7 @@ type MailSheetProps = {
  * A mail template for the visitor to complete: a link opens it in the mail program, and every part has a copy button,
  * which the page must enable (see `CopyButton`).
  */
-export function MailSheet({ id, title, draft, href, words, headingLevel, folded }: MailSheetProps) {
+export function MailTemplate({ id, title, draft, href, words, headingLevel, folded }: MailSheetProps) {
   const Heading = `h${headingLevel}` as const;
   const parts = [
     ["to", draft.to],

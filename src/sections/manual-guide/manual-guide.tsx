@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { MenuStep } from "#domain/site/menu-step.ts";
 import { MenuSteps } from "#sections/menu-steps/menu-steps.tsx";
-import { NeedsList } from "#sections/needs-list/needs-list.tsx";
+import { RequirementList } from "#sections/needs-list/needs-list.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 
@@ -26,7 +26,7 @@ export function ManualGuide({ id, title, scope, needs, steps, extra, children }:
     <Disclosure summary={title} headingLevel={2} contentId={id}>
       <Stack gap={4}>
         <p>{scope}</p>
-        {needs && <NeedsList {...needs} headingLevel={3} />}
+        {needs && <RequirementList {...needs} headingLevel={3} />}
         {extra}
         <MenuSteps steps={steps} headingLevel={3} />
         {children}

@@ -1,7 +1,7 @@
-import { type MenuStep, pathSign } from "#domain/site/menu-step.ts";
-import { CopyButton, type CopyButtonWords } from "#sections/copy-button/copy-button.tsx";
+import { type MenuStep, menuSeparator } from "#domain/site/menu-step.ts";
+import { CopyButton, type CopyButtonLabels } from "#sections/copy-button/copy-button.tsx";
 import { DottedName } from "#sections/dotted-name/dotted-name.tsx";
-import { Rail } from "#ui/rail/rail.tsx";
+import { StepRail } from "#ui/rail/rail.tsx";
 import styles from "./menu-steps.module.css";
 
 type MenuStepsProps = {
@@ -11,14 +11,14 @@ type MenuStepsProps = {
   /** Heading level of the steps in the host page. */
   headingLevel: 3 | 4;
   /** Gives every field a copy button, which the page must enable. */
-  copy?: CopyButtonWords;
+  copy?: CopyButtonLabels;
 };
 
 /** Steps through a phone's menus, with menu paths, values to type, and text. */
 export function MenuSteps({ scope, steps, headingLevel, copy }: MenuStepsProps) {
   const Heading = `h${headingLevel}` as const;
   const list = (
-    <Rail
+    <StepRail
       isSmall
       steps={steps.map(({ heading, path, fields, text }) => ({
         id: heading,
@@ -67,7 +67,7 @@ function MenuPath({ path }: { path: readonly string[] }) {
       {path.map((menu, index) => (
         <li key={menu}>
           <span className={styles.menu}>{menu}</span>
-          {index < path.length - 1 && <span aria-hidden="true"> {pathSign}</span>}
+          {index < path.length - 1 && <span aria-hidden="true"> {menuSeparator}</span>}
         </li>
       ))}
     </ol>

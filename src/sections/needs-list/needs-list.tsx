@@ -5,7 +5,7 @@ import styles from "./needs-list.module.css";
 type NeedsListProps = { title: string; items: readonly string[]; headingLevel: 3 | 4 };
 
 /** Requirements before the first step. */
-export function NeedsList({ title, items, headingLevel }: NeedsListProps) {
+export function RequirementList({ title, items, headingLevel }: NeedsListProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <Stack gap={2}>

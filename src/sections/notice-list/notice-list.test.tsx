@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { render, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { datedNotices } from "#domain/site/notice.ts";
+import { buildNotices } from "#domain/site/notice.ts";
 import { NoticeList } from "./notice-list.tsx";
 
 const empty = { title: "Hoy no hay chisme", text: "Duerme.", picture: "wimy dormido" };
-const notices = datedNotices([
+const notices = buildNotices([
   { date: "2026-03-01", title: "Más países", text: ["Uno.", "Dos."] },
   {
     date: "2026-12-24",

@@ -13,7 +13,7 @@ type OpinionsProps = {
 };
 
 /** A section with testimonials, under a small heading that does not compete with them. */
-export function Opinions({ id, heading, sample, children }: OpinionsProps) {
+export function TestimonialSection({ id, heading, sample, children }: OpinionsProps) {
   return (
     <Stack as="section" gap={3} id={id}>
       <div className={styles.top}>

@@ -21,7 +21,7 @@ type PeopleCardsProps = {
 };
 
 /** Ways to contact support: the phone number with its hours, then one card for each of the others. */
-export function PeopleCards({ phone, hours, cards, assistant, label, headingLevel }: PeopleCardsProps) {
+export function ContactCards({ phone, hours, cards, assistant, label, headingLevel }: PeopleCardsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.people}>

@@ -1,7 +1,7 @@
 import type { Plan, PlanHighlight } from "#domain/plans/plan.ts";
-import type { PriceWords } from "#domain/plans/plan-price.ts";
-import { DataFigure } from "#sections/plan-price/data-figure.tsx";
-import { EitherPrice, EitherTerms } from "#sections/plan-price/either-price.tsx";
+import type { PriceLabels } from "#domain/plans/plan-price.ts";
+import { DataAllowance } from "#sections/plan-price/data-figure.tsx";
+import { SwitchablePrice, SwitchableTerms } from "#sections/plan-price/either-price.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./plan-card.module.css";
@@ -11,7 +11,7 @@ export type PlanCardCopy = {
   where: string;
   /** Replaces `where` for unlimited data. */
   unlimited: string;
-  price: PriceWords;
+  price: PriceLabels;
   /** Accessible label of the radio button that opens the card on phones. */
   open: string;
   buy: string;
@@ -46,10 +46,10 @@ export function PlanCard(props: PlanCardProps) {
         <path d="M2 16h16v14H2M54 16H38v14h16M28 2v10M28 44V34M18 16q10-12 20 0v14q-10 12-20 0z" />
       </svg>
       <p className={styles.data}>
-        <DataFigure dataGb={plan.dataGb} />
+        <DataAllowance dataGb={plan.dataGb} />
       </p>
       <p className={styles.price}>
-        <EitherPrice plan={plan} words={copy.price} />
+        <SwitchablePrice plan={plan} words={copy.price} />
       </p>
       <label className={styles.row}>
         <input className={styles.opener} type="radio" name="plan" value={plan.id} defaultChecked={isOpen} />
@@ -61,7 +61,7 @@ export function PlanCard(props: PlanCardProps) {
       <div className={styles.body}>
         <div>
           <p className={styles.terms}>
-            {copy.price.period} <EitherTerms plan={plan} words={copy.price} />
+            {copy.price.period} <SwitchableTerms plan={plan} words={copy.price} />
           </p>
           <p>{plan.dataGb === "unlimited" ? copy.unlimited : copy.where}</p>
         </div>

@@ -1,5 +1,5 @@
-import { dataText } from "#domain/plans/plan.ts";
-import { EitherPrice } from "#sections/plan-price/either-price.tsx";
+import { formatDataAllowance } from "#domain/plans/plan.ts";
+import { SwitchablePrice } from "#sections/plan-price/either-price.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import styles from "./comparison-list.module.css";
 import { ComparisonValue } from "./comparison-value.tsx";
@@ -24,11 +24,11 @@ export function ComparisonList({ caption, columns, price, groups, headingLevel }
               <span className={styles.summary}>
                 <span className={styles.name}>{plan.name}</span>{" "}
                 <span className={styles.figures}>
-                  {dataText(plan.dataGb)}
+                  {formatDataAllowance(plan.dataGb)}
                   {price && (
                     <>
                       {"\u00a0· "}
-                      <EitherPrice plan={plan} words={price} />
+                      <SwitchablePrice plan={plan} words={price} />
                     </>
                   )}
                 </span>

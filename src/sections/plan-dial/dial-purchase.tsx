@@ -1,11 +1,11 @@
-import type { PriceWords } from "#domain/plans/plan-price.ts";
-import { EitherPrice } from "#sections/plan-price/either-price.tsx";
+import type { PriceLabels } from "#domain/plans/plan-price.ts";
+import { SwitchablePrice } from "#sections/plan-price/either-price.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import styles from "./dial-purchase.module.css";
-import { type OfEachPlanProps, PlanVariants } from "./plan-variants.tsx";
+import { type PlanVariantsProps, PlanVariants } from "./plan-variants.tsx";
 
-type DialPurchaseProps = Omit<OfEachPlanProps, "children"> & {
-  copy: { price: PriceWords; buy: string };
+type DialPurchaseProps = Omit<PlanVariantsProps, "children"> & {
+  copy: { price: PriceLabels; buy: string };
   /** Address for buying; on phones the link opens the visitor's store instead. */
   purchaseUrl: string;
 };
@@ -19,7 +19,7 @@ export function DialPurchase({ copy, purchaseUrl, ...of }: DialPurchaseProps) {
           {(plan) => (
             <>
               <b className={styles.price}>
-                <EitherPrice plan={plan} words={copy.price} />
+                <SwitchablePrice plan={plan} words={copy.price} />
               </b>{" "}
               {plan.name}
             </>

@@ -1,14 +1,14 @@
 import type { Plan, PlanId } from "#domain/plans/plan.ts";
-import type { PriceWords } from "#domain/plans/plan-price.ts";
-import { DataFigure } from "#sections/plan-price/data-figure.tsx";
-import { EitherPrice } from "#sections/plan-price/either-price.tsx";
+import type { PriceLabels } from "#domain/plans/plan-price.ts";
+import { DataAllowance } from "#sections/plan-price/data-figure.tsx";
+import { SwitchablePrice } from "#sections/plan-price/either-price.tsx";
 import styles from "./dial-track.module.css";
 
 type DialTrackProps = {
   plans: readonly Plan[];
   start: PlanId;
   legend: string;
-  price: PriceWords;
+  price: PriceLabels;
 };
 
 /**
@@ -30,10 +30,10 @@ export function DialTrack({ plans, start, legend, price }: DialTrackProps) {
             defaultChecked={plan.id === start}
           />
           <b className={styles.figure}>
-            <DataFigure dataGb={plan.dataGb} />
+            <DataAllowance dataGb={plan.dataGb} />
           </b>
           <span className="visually-hidden">
-            , <EitherPrice plan={plan} words={price} />, {plan.name}
+            , <SwitchablePrice plan={plan} words={price} />, {plan.name}
           </span>
         </label>
       ))}

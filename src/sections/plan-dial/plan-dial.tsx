@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Plan, PlanId } from "#domain/plans/plan.ts";
-import type { PriceWords } from "#domain/plans/plan-price.ts";
+import type { PriceLabels } from "#domain/plans/plan-price.ts";
 import type { PlanTone } from "#domain/plans/plan-tones.ts";
-import { DataFigure } from "#sections/plan-price/data-figure.tsx";
-import { EitherPrice, EitherTerms } from "#sections/plan-price/either-price.tsx";
+import { DataAllowance } from "#sections/plan-price/data-figure.tsx";
+import { SwitchablePrice, SwitchableTerms } from "#sections/plan-price/either-price.tsx";
 import { NumberSwitch, type NumberSwitchProps } from "#sections/plan-price/number-switch.tsx";
 import { SignalTiles } from "#ui/signal-tiles/signal-tiles.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
@@ -24,7 +24,7 @@ type PlanDialProps = {
   copy: {
     /** The question, for screen readers. */
     legend: string;
-    price: PriceWords;
+    price: PriceLabels;
     numberSwitch?: NumberSwitchProps | undefined;
     buy: string;
   };
@@ -57,15 +57,15 @@ export function PlanDial({ heading, plans, sentences, start, copy, purchaseUrl, 
                   <b className={styles.name}>{plan.name}</b>
                   <span className={styles.figures}>
                     <span>
-                      <DataFigure dataGb={plan.dataGb} />
+                      <DataAllowance dataGb={plan.dataGb} />
                     </span>{" "}
                     <span>
-                      <EitherPrice plan={plan} words={copy.price} />
+                      <SwitchablePrice plan={plan} words={copy.price} />
                     </span>
                   </span>
                   <span className={styles.line}>
                     <b className={styles.terms}>
-                      <span>{copy.price.period}</span> <EitherTerms plan={plan} words={copy.price} />
+                      <span>{copy.price.period}</span> <SwitchableTerms plan={plan} words={copy.price} />
                     </b>{" "}
                     {sentences[plan.id]}
                   </span>

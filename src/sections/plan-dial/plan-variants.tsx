@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Plan, PlanId } from "#domain/plans/plan.ts";
 import styles from "./plan-variants.module.css";
 
-export type OfEachPlanProps = {
+export type PlanVariantsProps = {
   plans: readonly Plan[];
   start: PlanId;
   /** Renders one plan's content. */
@@ -12,7 +12,7 @@ export type OfEachPlanProps = {
 /**
  * The same content for every membership, all in one grid cell; the dial shows one of them. The parent must be a grid.
  */
-export function PlanVariants({ plans, start, children }: OfEachPlanProps) {
+export function PlanVariants({ plans, start, children }: PlanVariantsProps) {
   return plans.map((plan) => (
     <span key={plan.id} className={styles.one} data-of={plan.id} data-start={plan.id === start || undefined}>
       {children(plan)}

@@ -1,15 +1,15 @@
 import type { Plan } from "#domain/plans/plan.ts";
-import { type PriceWords, priceTexts, termsTexts } from "#domain/plans/plan-price.ts";
-import { Either } from "#ui/either/either.tsx";
+import { type PriceLabels, formatPrices, formatPriceTerms } from "#domain/plans/plan-price.ts";
+import { NumberVariants } from "#ui/either/either.tsx";
 
-type PriceProps = { plan: Pick<Plan, "regularPesos" | "promoPesos">; words: PriceWords };
+type PriceProps = { plan: Pick<Plan, "regularPesos" | "promoPesos">; words: PriceLabels };
 
 /** A membership's price, as chosen by the page's switch. */
-export function EitherPrice({ plan, words }: PriceProps) {
-  return <Either {...priceTexts(plan, words)} />;
+export function SwitchablePrice({ plan, words }: PriceProps) {
+  return <NumberVariants {...formatPrices(plan, words)} />;
 }
 
 /** The terms of a membership's price, as chosen by the page's switch. */
-export function EitherTerms({ plan, words }: PriceProps) {
-  return <Either {...termsTexts(plan, words)} />;
+export function SwitchableTerms({ plan, words }: PriceProps) {
+  return <NumberVariants {...formatPriceTerms(plan, words)} />;
 }

@@ -10,7 +10,7 @@ type Deadline = {
 type PortingDeadlinesProps = { deadlines: readonly Deadline[]; headingLevel: 3 | 4 };
 
 /** Deadlines, one box each, with the time available and an explanation. */
-export function PortingDeadlines({ deadlines, headingLevel }: PortingDeadlinesProps) {
+export function DeadlineList({ deadlines, headingLevel }: PortingDeadlinesProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.deadlines}>

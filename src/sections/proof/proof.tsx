@@ -8,7 +8,7 @@ type ProofProps = {
 };
 
 /** Verifiable facts before the testimonials: the app's rating in large type, and key figures. */
-export function Proof({ heading, rating, facts }: ProofProps) {
+export function SocialProof({ heading, rating, facts }: ProofProps) {
   return (
     <div className={styles.proof}>
       <h2 className="visually-hidden">{heading}</h2>

@@ -16,7 +16,7 @@ type PurposeProps = {
 };
 
 /** An organisation's mission and vision, side by side. Headings are `h2`. */
-export function Purpose({ mission, vision, sample }: PurposeProps) {
+export function MissionAndVision({ mission, vision, sample }: PurposeProps) {
   return (
     <div className={styles.purpose}>
       {[mission, vision].map(({ title, text, more }) => (

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Beside } from "#ui/beside/beside.tsx";
+import { AsideLayout } from "#ui/beside/beside.tsx";
 import { NamedRow } from "#ui/named-row/named-row.tsx";
 import { Toast } from "#ui/toast/toast.tsx";
 import styles from "./question-library.module.css";
@@ -30,7 +30,7 @@ type QuestionLibraryProps = {
 export function QuestionLibrary({ heading, empty, topicsLabel, groups, words }: QuestionLibraryProps) {
   return (
     <>
-      <Beside
+      <AsideLayout
         aside={
           <>
             {heading}
@@ -58,7 +58,7 @@ export function QuestionLibrary({ heading, empty, topicsLabel, groups, words }: 
             </section>
           ))}
         </div>
-      </Beside>
+      </AsideLayout>
       <Toast />
     </>
   );

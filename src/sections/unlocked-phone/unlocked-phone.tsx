@@ -14,7 +14,7 @@ type UnlockedPhoneProps = {
 };
 
 /** The conditions for installing an eSIM, and advice for a locked phone. */
-export function UnlockedPhone({ heading, sub, points, locked }: UnlockedPhoneProps) {
+export function EsimRequirements({ heading, sub, points, locked }: UnlockedPhoneProps) {
   return (
     <Columns
       words={

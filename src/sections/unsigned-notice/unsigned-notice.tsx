@@ -14,7 +14,7 @@ type UnsignedNoticeProps = {
  * Explains, for visitors who hesitate at the warning, why a file of the site is shown as unsigned and how to recognise
  * it.
  */
-export function UnsignedNotice({ title, text, signs, otherwise, headingLevel }: UnsignedNoticeProps) {
+export function UnsignedFileNotice({ title, text, signs, otherwise, headingLevel }: UnsignedNoticeProps) {
   return (
     <Disclosure summary={title} headingLevel={headingLevel}>
       {text.map((sentence) => (

@@ -1,4 +1,4 @@
-import { cheer, laugh, openEyes, smile, WimyFigure, wimyOutline, winkingEyes } from "#ui/wimy/wimy-figure.tsx";
+import { cheeringMouth, laughingMouth, openEyes, smilingMouth, WimyFigure, wimyOutline, winkingEyes } from "#ui/wimy/wimy-figure.tsx";
 import styles from "./wimer-group.module.css";
 
 type WimerGroupProps = {
@@ -14,7 +14,7 @@ export function WimerGroup({ free }: WimerGroupProps) {
       <g data-plan="community" transform="translate(66 24) rotate(-6 110 150)">
         <WimyFigure limbs="M38 148q-28-16-24-58M170 148q28-16 24-58">
           {openEyes}
-          {cheer}
+          {cheeringMouth}
         </WimyFigure>
       </g>
       <g data-plan="ultimate" transform="translate(262 16) rotate(7 110 150)">
@@ -35,13 +35,13 @@ export function WimerGroup({ free }: WimerGroupProps) {
       <g data-plan="legend" transform="translate(-18 182) rotate(-3 110 150)">
         <WimyFigure limbs="M38 150q-26-4-30-36M170 152q26 6 34 34">
           {winkingEyes}
-          {smile}
+          {smilingMouth}
         </WimyFigure>
       </g>
       <g data-plan="rookie" transform="translate(148 168) scale(1.08)">
         <WimyFigure limbs="M38 150q-20 22-14 48M170 152q14 4 40-14">
           {openEyes}
-          {laugh}
+          {laughingMouth}
         </WimyFigure>
       </g>
     </svg>

@@ -12,7 +12,7 @@ type WordEntryProps = {
 };
 
 /** A word of the brand, explained as in a dictionary. Its heading is an `h2`. */
-export function WordEntry({ word, kind, meanings, exampleLabel, example }: WordEntryProps) {
+export function DictionaryEntry({ word, kind, meanings, exampleLabel, example }: WordEntryProps) {
   return (
     <div className={styles.entry}>
       <div>

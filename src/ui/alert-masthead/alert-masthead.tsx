@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { Crumbs, type CrumbsProps } from "#ui/crumbs/crumbs.tsx";
+import { Breadcrumbs, type BreadcrumbsProps } from "#ui/crumbs/crumbs.tsx";
 import styles from "./alert-masthead.module.css";
 
 type AlertMastheadProps = {
   /** The page's `h1`. */
   heading: ReactNode;
   intro?: ReactNode;
-  crumbs: CrumbsProps;
+  crumbs: BreadcrumbsProps;
   tone: "cempasuchil" | "rosa";
   /** The urgent instructions. */
   children: ReactNode;
@@ -19,7 +19,7 @@ export function AlertMasthead({ heading, intro, crumbs, tone, children }: AlertM
       <div className={styles.inner}>
         <div className={styles.words}>
           <div className={styles.crumbs}>
-            <Crumbs {...crumbs} />
+            <Breadcrumbs {...crumbs} />
           </div>
           <h1 className={styles.heading}>{heading}</h1>
           {intro && <div className={styles.intro}>{intro}</div>}

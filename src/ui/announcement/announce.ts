@@ -10,7 +10,7 @@
  *   answer a second time.
  */
 export function announce(live: Element, words: string): void {
-  live.textContent = toDistinctText(live.textContent, words);
+  live.textContent = varyRepeatedText(live.textContent, words);
   clearTimeout(leaving.get(live));
   leaving.set(
     live,
@@ -26,6 +26,6 @@ const leaving = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 const staysMs = 4_000;
 
 /** @returns a text that differs from the previous one: screen readers do not announce the same text again. */
-export function toDistinctText(before: string, words: string): string {
+export function varyRepeatedText(before: string, words: string): string {
   return words !== "" && words === before ? `${words}\u00a0` : words;
 }

@@ -1,9 +1,9 @@
 import { useCallback, useState } from "react";
-import { toDistinctText } from "./announce.ts";
+import { varyRepeatedText } from "./announce.ts";
 
 /** @returns the text for an `Announcement`, and a function that announces another text, or the same one again. */
 export function useAnnouncement(): readonly [words: string, say: (words: string) => void] {
   const [words, setWords] = useState("");
-  const say = useCallback((next: string) => setWords((before) => toDistinctText(before, next)), []);
+  const say = useCallback((next: string) => setWords((before) => varyRepeatedText(before, next)), []);
   return [words, say];
 }

@@ -9,6 +9,6 @@ type AskRowProps = {
 };
 
 /** A field for a question and its button: side by side, or stacked with large text. */
-export function AskRow({ children, showsButtonText = false }: AskRowProps) {
+export function FieldWithButton({ children, showsButtonText = false }: AskRowProps) {
   return <div className={showsButtonText ? styles.row : `${styles.row} ${styles.terse}`}>{children}</div>;
 }

@@ -8,7 +8,7 @@ type BesideProps = {
 };
 
 /** Content with an accompanying part next to it; stacked on narrow screens. */
-export function Beside({ aside, children }: BesideProps) {
+export function AsideLayout({ aside, children }: BesideProps) {
   return (
     <div className={styles.beside}>
       <div className={styles.aside}>{aside}</div>

@@ -1,6 +1,6 @@
 import styles from "./crumbs.module.css";
 
-export type CrumbsProps = {
+export type BreadcrumbsProps = {
   /** Accessible name of the breadcrumbs. */
   label: string;
   /** The parent pages, from the home page down. */
@@ -11,7 +11,7 @@ export type CrumbsProps = {
  * Breadcrumbs, from the second level down, as the header already links to the home page. They avoid the corner that
  * `--cut` cuts off their band.
  */
-export function Crumbs({ label, links }: CrumbsProps) {
+export function Breadcrumbs({ label, links }: BreadcrumbsProps) {
   if (links.length < 2) return null;
   return (
     <nav aria-label={label}>

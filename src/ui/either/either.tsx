@@ -14,7 +14,7 @@ type EitherProps = {
  * Two variants of a text, for ported and for new numbers. Shows the one chosen by the page's `NumberSwitch`, without
  * script; both if the page has no switch, in browsers without `:has()`, and in print.
  */
-export function Either({ bring, fresh, who }: EitherProps) {
+export function NumberVariants({ bring, fresh, who }: EitherProps) {
   if (bring === undefined) return fresh;
   return (
     <span className={styles.either}>

@@ -8,7 +8,7 @@ type FoldProps = {
 };
 
 /** A disclosure on phones, to keep the page short; on wide screens always open. No script. */
-export function Fold({ summary, children }: FoldProps) {
+export function PhoneDisclosure({ summary, children }: FoldProps) {
   return (
     <details className={styles.fold}>
       <summary className={styles.summary}>

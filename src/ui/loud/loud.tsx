@@ -4,7 +4,7 @@ type LoudProps = {
 };
 
 /** A heading's text with an emphasized part, styled by the surrounding heading. */
-export function Loud({ parts: [before, loud, after] }: LoudProps) {
+export function EmphasizedText({ parts: [before, loud, after] }: LoudProps) {
   return (
     <>
       {before}

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Crumbs, type CrumbsProps } from "#ui/crumbs/crumbs.tsx";
+import { Breadcrumbs, type BreadcrumbsProps } from "#ui/crumbs/crumbs.tsx";
 import { SignalTiles } from "#ui/signal-tiles/signal-tiles.tsx";
 import type { Vertex } from "#ui/signal-tiles/tile-pattern.ts";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 import styles from "./masthead.module.css";
-import { Stamp, type StampProps } from "./stamp.tsx";
+import { VersionStamp, type VersionStampProps } from "./stamp.tsx";
 import { WideTool } from "./wide-tool.tsx";
 
 type MastheadProps = {
@@ -17,11 +17,11 @@ type MastheadProps = {
   heading: ReactNode;
   /** Purpose of the page, in a sentence or two. */
   intro?: ReactNode;
-  crumbs?: CrumbsProps;
+  crumbs?: BreadcrumbsProps;
   /** A short line above the heading, usually a `Chip`. */
   eyebrow?: ReactNode;
   /** Registry number or version of a text, and the start of its validity. */
-  stamp?: StampProps;
+  stamp?: VersionStampProps;
   /** The form or tool of the opening. */
   tool?: ReactNode;
   /**
@@ -62,11 +62,11 @@ export function Masthead({
   const inner = (
     <div className={styles.inner} data-aside={picture && !wideTool ? true : undefined}>
       <div className={styles.words}>
-        {crumbs && <Crumbs {...crumbs} />}
+        {crumbs && <Breadcrumbs {...crumbs} />}
         {eyebrow}
         <div className={styles.title}>
           <h1 className={styles.heading}>{heading}</h1>
-          {stamp && <Stamp {...stamp} />}
+          {stamp && <VersionStamp {...stamp} />}
         </div>
         {intro && <div className={styles.intro}>{intro}</div>}
         {tool && <div className={styles.tool}>{tool}</div>}

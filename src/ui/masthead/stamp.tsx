@@ -1,9 +1,9 @@
 import styles from "./stamp.module.css";
 
-export type StampProps = { name: string; since?: string | undefined };
+export type VersionStampProps = { name: string; since?: string | undefined };
 
 /** Registry number or version of a text, and the start of its validity. */
-export function Stamp({ name, since }: StampProps) {
+export function VersionStamp({ name, since }: VersionStampProps) {
   return (
     <p className={styles.stamp}>
       <b>{name}</b> {since && <span>{since}</span>}

@@ -2,7 +2,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./outcome-sign.module.css";
 
 /** An icon for a form's outcome, next to the text that describes it. */
-export function OutcomeSign({ outcome }: { outcome: "done" | "waiting" }) {
+export function OutcomeIcon({ outcome }: { outcome: "done" | "waiting" }) {
   return (
     <span className={styles.sign} data-outcome={outcome}>
       <Icon name={outcome === "waiting" ? "clock" : "check"} size="l" />

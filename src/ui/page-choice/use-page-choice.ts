@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
  * @param name - name of the page's radio buttons.
  * @param values - values of the page's radio buttons.
  */
-export function usePageChoice<Value extends string>(
+export function useSyncedRadio<Value extends string>(
   name: string,
   values: readonly Value[],
   start: Value,

@@ -10,7 +10,7 @@ type RailProps = {
 };
 
 /** Numbered steps, connected by a line. */
-export function Rail({ steps, direction = "down", isSmall }: RailProps) {
+export function StepRail({ steps, direction = "down", isSmall }: RailProps) {
   return (
     <ol
       className={styles.rail}

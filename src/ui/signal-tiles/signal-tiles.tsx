@@ -1,6 +1,6 @@
 import { useId } from "react";
 import styles from "./signal-tiles.module.css";
-import { type LaidTile, layTiles, quarterTurns, tilePath, tileReach, tileSide, type Vertex } from "./tile-pattern.ts";
+import { type LaidTile, layTiles, quarterTurns, tilePath, beaconReachTiles, tileSide, type Vertex } from "./tile-pattern.ts";
 
 type SignalTilesProps = {
   /** Seed of the pattern: the same seed gives the same tiles. */
@@ -74,7 +74,7 @@ export function SignalTiles({ seed, tone, beacons, fade }: SignalTilesProps) {
             <stop offset="1" stopColor="white" stopOpacity="0" />
           </radialGradient>
           <mask id={`${id}m`} maskUnits="userSpaceOnUse" x={0} y={0} width={width} height={height}>
-            {circles(tileReach * tileSide, `url(#${id}g)`)}
+            {circles(beaconReachTiles * tileSide, `url(#${id}g)`)}
           </mask>
         </defs>
         {lay("far", tiles)}

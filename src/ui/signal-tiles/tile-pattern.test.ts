@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joints, layTiles, quarterTurns, tilePath, tileSide } from "./tile-pattern.ts";
+import { edgeCrossings, layTiles, quarterTurns, tilePath, tileSide } from "./tile-pattern.ts";
 
 type Point = readonly [x: number, y: number];
 
@@ -16,13 +16,13 @@ test.each(quarterTurns)("lines cross every edge of a tile at the same distances 
       .filter((point) => point[axis] === value)
       .map((point) => point[axis === 0 ? 1 : 0])
       .sort((a, b) => a - b);
-  for (const edge of [on(0, 0), on(0, tileSide), on(1, 0), on(1, tileSide)]) expect(edge).toEqual(joints);
+  for (const edge of [on(0, 0), on(0, tileSide), on(1, 0), on(1, tileSide)]) expect(edge).toEqual(edgeCrossings);
 });
 
 test("no line ends inside a tile, except under another one", () => {
   const inside = ends.filter((end) => end.every((part) => part > 0 && part < tileSide));
   const fromCorner = inside.map(([x, y]) => Math.round(Math.hypot(x, y)));
-  expect(fromCorner).toEqual(fromCorner.map(() => joints[3]));
+  expect(fromCorner).toEqual(fromCorner.map(() => edgeCrossings[3]));
   expect(inside.length).toBe(4);
 });
 

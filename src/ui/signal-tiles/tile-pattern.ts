@@ -9,24 +9,24 @@ type Turn = (typeof quarterTurns)[number];
 /** Length of a tile's edge, the unit of all other lengths. */
 export const tileSide = 80;
 /** Radius of the strong signal around a beacon, in tiles. */
-export const tileReach = 3.4;
+export const beaconReachTiles = 3.4;
 
 /**
  * Distances from a tile's corner at which lines cross its edges: symmetric, so that any tile fits any neighbour in any
  * rotation.
  */
-export const joints = [10, 30, 50, 70] as const;
-const rim = joints[3];
+export const edgeCrossings = [10, 30, 50, 70] as const;
+const rim = edgeCrossings[3];
 const betweenCorners = tileSide * Math.SQRT2;
 
 /** Path data of a tile: quarter circles around one corner, and the uncovered parts of those around the opposite one. */
 export const tilePath = [
-  ...joints.map((radius) => `M0 ${radius}A${radius} ${radius} 0 0 0 ${radius} 0`),
+  ...edgeCrossings.map((radius) => `M0 ${radius}A${radius} ${radius} 0 0 0 ${radius} 0`),
   ...farArcs(),
 ].join("");
 
 function farArcs(): string[] {
-  return joints.flatMap((radius) => {
+  return edgeCrossings.flatMap((radius) => {
     if (radius + rim < betweenCorners) return arc(radius, 0, Math.PI / 2);
     // The angle at which this circle meets the rim of the near fan, by the law of cosines.
     const covered = Math.acos((radius ** 2 + betweenCorners ** 2 - rim ** 2) / (2 * radius * betweenCorners));
@@ -61,12 +61,12 @@ export function layTiles({ seed, columns, rows, beacons }: PatternSize): LaidTil
     // Both random numbers are drawn for every tile, so that moving a beacon does not change distant tiles.
     const chance = below(100) / 100;
     const free = quarterTurns[below(4)] ?? 0;
-    const turnsToIt = nearest !== undefined && (nearest.away < 1 || chance > nearest.away / tileReach);
+    const turnsToIt = nearest !== undefined && (nearest.away < 1 || chance > nearest.away / beaconReachTiles);
     return {
       x: column * tileSide,
       y: row * tileSide,
       turn: turnsToIt ? turnTo(nearest.beacon, column, row) : free,
-      isNear: nearest !== undefined && nearest.away < tileReach + Math.SQRT1_2,
+      isNear: nearest !== undefined && nearest.away < beaconReachTiles + Math.SQRT1_2,
     };
   });
 }

@@ -1,4 +1,4 @@
-import { Rail } from "#ui/rail/rail.tsx";
+import { StepRail } from "#ui/rail/rail.tsx";
 import styles from "./steps.module.css";
 
 type StepsProps = {
@@ -13,7 +13,7 @@ type StepsProps = {
 export function Steps({ steps, headingLevel, direction = "across" }: StepsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <Rail
+    <StepRail
       direction={direction}
       steps={steps.map(({ heading, text }) => ({
         id: heading,

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 // Colours are attributes instead of CSS rules, because every page's stylesheet would contain the rules of all moods.
 const limb = { fill: "none", stroke: "var(--wimy-ink)", strokeWidth: 10 } as const;
 /** Stroke of the face's lines. */
-export const line = { fill: "none", stroke: "var(--obsidiana)", strokeWidth: 6 } as const;
+export const faceStroke = { fill: "none", stroke: "var(--obsidiana)", strokeWidth: 6 } as const;
 const blush = { fill: "var(--bugambilia)", opacity: 0.5 } as const;
 const shadow = { fill: "var(--obsidiana)", opacity: 0.18 } as const;
 
@@ -56,20 +56,20 @@ export const winkingEyes = (
   <>
     <ellipse fill="var(--obsidiana)" cx="78" cy="92" rx="9" ry="12" />
     <circle fill="var(--blanco)" cx="81" cy="87" r="3.2" />
-    <path {...line} d="M114 92q12-10 24 0" />
+    <path {...faceStroke} d="M114 92q12-10 24 0" />
   </>
 );
 
-export const smile = <path {...line} d="M86 114q16 16 32-2" />;
+export const smilingMouth = <path {...faceStroke} d="M86 114q16 16 32-2" />;
 
-export const laugh = (
+export const laughingMouth = (
   <>
     <path fill="var(--obsidiana)" d="M88 114q14 18 28 0z" />
     <path fill="var(--bugambilia)" d="M95 121q7 5 14 0q-7-5-14 0z" />
   </>
 );
 
-export const cheer = (
+export const cheeringMouth = (
   <>
     <path fill="var(--obsidiana)" d="M84 112h36q-2 22-18 22t-18-22z" />
     <path fill="var(--bugambilia)" d="M93 127q9-7 18 0-9 8-18 0z" />

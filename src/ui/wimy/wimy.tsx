@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./wimy.module.css";
-import { cheer, laugh, line, openEyes, smile, WimyFigure, winkingEyes } from "./wimy-figure.tsx";
+import { cheeringMouth, laughingMouth, faceStroke, openEyes, smilingMouth, WimyFigure, winkingEyes } from "./wimy-figure.tsx";
 
 export type WimyMood = "happy" | "wink" | "sad" | "travelling" | "guard" | "pointing" | "asleep" | "cheering";
 
@@ -70,7 +70,7 @@ const moods: Record<WimyMood, Mood> = {
     face: (
       <>
         {openEyes}
-        {laugh}
+        {laughingMouth}
       </>
     ),
   },
@@ -80,7 +80,7 @@ const moods: Record<WimyMood, Mood> = {
     face: (
       <>
         {winkingEyes}
-        {smile}
+        {smilingMouth}
       </>
     ),
   },
@@ -90,7 +90,7 @@ const moods: Record<WimyMood, Mood> = {
       <>
         <ellipse fill="var(--obsidiana)" cx="78" cy="96" rx="8" ry="10" />
         <ellipse fill="var(--obsidiana)" cx="126" cy="96" rx="8" ry="10" />
-        <path {...line} d="M62 80l20-8M142 80l-20-8M90 126q12-14 24 0" />
+        <path {...faceStroke} d="M62 80l20-8M142 80l-20-8M90 126q12-14 24 0" />
         <path fill="var(--lagrima)" d="M128 112q-6 12 0 16q6-4 0-16z" />
       </>
     ),
@@ -101,7 +101,7 @@ const moods: Record<WimyMood, Mood> = {
     face: (
       <>
         {openEyes}
-        {smile}
+        {smilingMouth}
       </>
     ),
     front: (
@@ -118,13 +118,13 @@ const moods: Record<WimyMood, Mood> = {
     face: (
       <>
         {openEyes}
-        <path {...line} d="M64 76l20 6M140 76l-20 6M90 118h24" />
+        <path {...faceStroke} d="M64 76l20 6M140 76l-20 6M90 118h24" />
       </>
     ),
     front: (
       <g fill="var(--nopal)" stroke="var(--wimy-ink)" strokeWidth={5}>
         <path d="M34 150l30 11v22c0 22-13 36-30 44C17 219 4 205 4 183v-22z" />
-        <path {...line} d="M21 186l10 11 18-21" />
+        <path {...faceStroke} d="M21 186l10 11 18-21" />
       </g>
     ),
   },
@@ -134,7 +134,7 @@ const moods: Record<WimyMood, Mood> = {
     face: (
       <>
         {openEyes}
-        {laugh}
+        {laughingMouth}
       </>
     ),
   },
@@ -142,7 +142,7 @@ const moods: Record<WimyMood, Mood> = {
     limbs: armsDown,
     face: (
       <>
-        <path {...line} d="M68 94q10 9 20 0M116 94q10 9 20 0" />
+        <path {...faceStroke} d="M68 94q10 9 20 0M116 94q10 9 20 0" />
         <ellipse fill="var(--obsidiana)" cx="102" cy="122" rx="6" ry="7" />
       </>
     ),
@@ -153,7 +153,7 @@ const moods: Record<WimyMood, Mood> = {
     face: (
       <>
         {openEyes}
-        {cheer}
+        {cheeringMouth}
       </>
     ),
     behind: <path {...wave} strokeWidth={6} d="M14 34v14M7 41h14M190 26v16M182 34h16M104 6v14M97 13h14" />,

@@ -8,7 +8,7 @@ type WithoutScriptProps = {
 };
 
 /** Shown instead of a masthead's tool without script: a link to content that answers the same question. */
-export function WithoutScript({ children, action }: WithoutScriptProps) {
+export function NoScriptFallback({ children, action }: WithoutScriptProps) {
   return (
     <noscript>
       <div className={styles.instead}>

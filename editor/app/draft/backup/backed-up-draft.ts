@@ -1,19 +1,19 @@
 import type { OpenList } from "#editor/api/api.ts";
 import type { DraftOptions } from "#editor/app/draft/draft-options.ts";
-import { wholeList } from "#editor/app/draft/draft-parts.ts";
-import { type DraftView, emptyView } from "#editor/app/draft/draft-view.ts";
-import type { Versions } from "#editor/app/draft/merge/aligned-rows.ts";
-import { isSame, type Merged, mergeVersions } from "#editor/app/draft/merge/merge-rows.ts";
-import { type DraftBackup, type DraftBackupName, type DraftStorage, newestBackup } from "./draft-backup.ts";
+import { singlePart } from "#editor/app/draft/draft-parts.ts";
+import { type DraftView, emptyDraftView } from "#editor/app/draft/draft-view.ts";
+import type { MergeInput } from "#editor/app/draft/merge/aligned-rows.ts";
+import { isSameJson, type MergeResult, mergeVersions } from "#editor/app/draft/merge/merge-rows.ts";
+import { type DraftBackup, type DraftBackupName, type DraftStorage, findNewestBackup } from "./draft-backup.ts";
 
 /** Base of a draft: its view, and a backup of its input in the browser, so that closing the tab loses no input. */
 export abstract class BackedUpDraft<Open extends OpenList> {
-  #view: DraftView<Open> = emptyView;
+  #view: DraftView<Open> = emptyDraftView;
   readonly #listeners = new Set<() => void>();
   protected readonly options: Required<DraftOptions>;
 
   constructor(options: DraftOptions) {
-    this.options = { parts: wholeList, pauseMs: 250, retryMs: 2_000, ...options };
+    this.options = { parts: singlePart, pauseMs: 250, retryMs: 2_000, ...options };
   }
 
   /** @param isStep - makes the change a separate undo step, not joined with earlier keystrokes. */
@@ -48,7 +48,7 @@ export abstract class BackedUpDraft<Open extends OpenList> {
     return this.options.getStorage(version);
   }
 
-  protected readonly join = (versions: Versions<unknown>, winningSide?: "mine" | "theirs"): Merged =>
+  protected readonly join = (versions: MergeInput<unknown>, winningSide?: "mine" | "theirs"): MergeResult =>
     mergeVersions(this.options.schema, versions, winningSide);
 
   protected show(change: Partial<DraftView>): void {
@@ -79,8 +79,8 @@ export abstract class BackedUpDraft<Open extends OpenList> {
    */
   protected keptBeside(aside: DraftBackup | undefined, data: unknown = this.#view.data, getStorage = this.getStorage()) {
     const isThere = ({ base, data: mine }: DraftBackup) =>
-      base === undefined || isSame(this.join({ base, mine, theirs: data }).data, data);
-    const offer = (name: DraftBackupName) => newestBackup(getStorage, name, isThere);
+      base === undefined || isSameJson(this.join({ base, mine, theirs: data }).data, data);
+    const offer = (name: DraftBackupName) => findNewestBackup(getStorage, name, isThere);
     if (this.options.parts.isWhole) return { aside: aside ?? offer("aside"), written: offer("written") };
     // The user decides on each part separately, so a closed tab's backup is moved to this tab.
     const name = (["aside", "written"] as const).find((each) => !aside && offer(each));

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { tabStorage } from "#editor/testing/tab-storage.ts";
+import { createTabStorage } from "#editor/testing/tab-storage.ts";
 
 afterEach(() => void vi.useRealTimers());
 
 test("a person's drafts are not offered to the browser's next user, and are deleted at sign-out", () => {
-  const { store, nextTab } = tabStorage();
+  const { store, nextTab } = createTabStorage();
   const [ana, beto] = ["ana@wim.example", "beto@wim.example"];
   const sit = (owner: string) => Object.assign(nextTab(), { owner });
   sit(ana).getStorage("preguntas").writeOwn("written", "de Ana");
@@ -23,7 +23,7 @@ test("a person's drafts are not offered to the browser's next user, and are dele
 
 test("two tabs store separate backups of a list; once both are closed, each is offered, newest first", () => {
   vi.useFakeTimers();
-  const { nextTab } = tabStorage();
+  const { nextTab } = createTabStorage();
   const [one, other] = [nextTab(), nextTab(false)];
   one.getStorage("preguntas").writeOwn("written", "de una");
   expect(other.getStorage("preguntas").readAbandoned("written")).toBeUndefined();
@@ -41,7 +41,7 @@ test("two tabs store separate backups of a list; once both are closed, each is o
 });
 
 test("while the browser's storage is full, closing the tab asks for confirmation until the draft is saved", () => {
-  const work = tabStorage(false).nextTab();
+  const work = createTabStorage(false).nextTab();
   const keeper = work.getStorage("preguntas");
   keeper.writeOwn("written", "mucho");
   expect([keeper.readOwn("written"), work.needsCloseConfirmation]).toEqual([undefined, true]);

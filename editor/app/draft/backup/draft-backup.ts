@@ -148,7 +148,7 @@ export class StoredDrafts {
  *
  * @param isThere - whether the form contains a backup.
  */
-export function newestBackup(
+export function findNewestBackup(
   keeper: DraftStorage,
   part: DraftBackupName,
   isThere: (kept: DraftBackup) => boolean,

@@ -1,12 +1,12 @@
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import { fieldsOf } from "#editor/app/form/form-value.ts";
+import { asFields } from "#editor/app/form/form-value.ts";
 import { rowName } from "#editor/app/form/rows/row-lock.ts";
 
 /** The three inputs of a merge; `base` is the common ancestor. */
-export type Versions<Value> = { base: Value; mine: Value; theirs: Value };
+export type MergeInput<Value> = { base: Value; mine: Value; theirs: Value };
 
 /** The same row in all three versions; undefined where a version does not have the row. */
-export type AlignedRow = Versions<unknown> & { name: string; key: unknown };
+export type AlignedRow = MergeInput<unknown> & { name: string; key: unknown };
 
 type Rows = readonly unknown[];
 
@@ -16,9 +16,9 @@ type Rows = readonly unknown[];
  *
  * @param winningSide - whose order wins if both sides moved rows.
  */
-export function alignedRows(
+export function alignRows(
   schema: FormSchema,
-  { base, mine, theirs }: Versions<Rows>,
+  { base, mine, theirs }: MergeInput<Rows>,
   winningSide: "mine" | "theirs",
 ): { order: readonly AlignedRow[]; areBothMoved: boolean } {
   const nothing = { base: undefined, mine: undefined, theirs: undefined };
@@ -60,7 +60,7 @@ function withOthers(order: readonly AlignedRow[], others: readonly AlignedRow[])
 
 /** Identity of a row: its key field, else its name, else its whole JSON. */
 function keyIn({ nameField, keyField = nameField }: FormSchema, row: unknown): unknown {
-  return (keyField && fieldsOf(row)[keyField]) || JSON.stringify(row);
+  return (keyField && asFields(row)[keyField]) || JSON.stringify(row);
 }
 
 function nameIn(schema: FormSchema, row: unknown): string {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { decisionId } from "#editor/app/draft/draft-view.ts";
+import { decisionButtonId } from "#editor/app/draft/draft-view.ts";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Message } from "#editor/app/shared/messages/message.tsx";
@@ -20,7 +20,7 @@ type AsideProps = {
 };
 
 /** Offers to restore a backup: only the changes that were typed are merged into the form. */
-export function KeptDraftNotice({ title, where, bring, drop, conflicts, hasOther, onBring, onDrop }: AsideProps) {
+export function BackupNotice({ title, where, bring, drop, conflicts, hasOther, onBring, onDrop }: AsideProps) {
   return (
     <Message tone="look" title={title}>
       <p>{where}</p>
@@ -64,7 +64,7 @@ export function ConflictNotice({ conflicts, isOfOtherTab, onKeep }: StaleProps) 
     <Message tone="wrong" title={title}>
       <p>{`Lo que escribiste aquí no se guardó, para no borrar lo ${of}.`}</p>
       <ButtonRow>
-        <PushButton id={decisionId} aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+        <PushButton id={decisionButtonId} aria-expanded={isShown} onClick={() => setShown(!isShown)}>
           {see}
         </PushButton>
         <PushButton onClick={onKeep}>Conservar lo mío aparte</PushButton>

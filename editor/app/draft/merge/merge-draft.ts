@@ -1,7 +1,7 @@
 import type { OpenList } from "#editor/api/api.ts";
 import type { DraftOptions } from "#editor/app/draft/draft-options.ts";
 import type { DraftView } from "#editor/app/draft/draft-view.ts";
-import { isSame, mergeVersions } from "./merge-rows.ts";
+import { isSameJson, mergeVersions } from "./merge-rows.ts";
 
 type Form = Pick<DraftView, "data" | "saved" | "theirs">;
 type Shape = Required<Pick<DraftOptions, "schema" | "parts">>;
@@ -29,8 +29,8 @@ export const dataToSave = ({ parts }: Shape, { data, theirs }: Form): unknown =>
   [...theirs].reduce((whole, [key, part]) => parts.set(whole, key, part), data);
 
 /** Whether there is unsaved input outside the parts in conflict. */
-export const isUnsaved = ({ parts }: Shape, { data, saved, theirs }: Form): boolean =>
-  !isSame(
+export const hasUnsavedInput = ({ parts }: Shape, { data, saved, theirs }: Form): boolean =>
+  !isSameJson(
     [...theirs.keys()].reduce((whole, key) => parts.set(whole, key, parts.get(saved, key)), data),
     saved,
   );

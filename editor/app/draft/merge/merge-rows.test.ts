@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { formSchema } from "#content/forms/check/path-label.ts";
+import { toFormSchema } from "#content/forms/check/path-label.ts";
 import { promotionsSchema } from "#content/forms/schemas/promotion-schema.ts";
 import { mergeVersions } from "./merge-rows.ts";
 
-const schema = formSchema(promotionsSchema);
+const schema = toFormSchema(promotionsSchema);
 const row = (slug: string, more: object = {}) => ({
   slug,
   name: slug,

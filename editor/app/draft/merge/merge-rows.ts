@@ -1,19 +1,19 @@
 /** Three-way merge of a list or legal text, by rows and fields. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import { fieldsOf, kindIndex, kindsOf, rowsOf, sortBySchema } from "#editor/app/form/form-value.ts";
-import { copyRowKeys } from "#editor/app/form/rows/row-keys.ts";
-import { alignedRows, type Versions } from "./aligned-rows.ts";
+import { asFields, findKindIndex, getKinds, asRows, sortBySchema } from "#editor/app/form/form-value.ts";
+import { copyRowKey } from "#editor/app/form/rows/row-keys.ts";
+import { alignRows, type MergeInput } from "./aligned-rows.ts";
 
 /** A conflict: `where`, `mine` and `theirs` use the form's titles; `path` has field names and row keys. */
 export type MergeConflict = { path: readonly string[]; where: string; mine: string; theirs: string };
 
 /** Result of a merge. `conflicts`: the conflicts, which `data` resolves in favour of the requested side. */
-export type Merged = { data: unknown; conflicts: readonly MergeConflict[] };
+export type MergeResult = { data: unknown; conflicts: readonly MergeConflict[] };
 
 type Stays = "mine" | "theirs";
 
 /** @param winningSide - the side that wins a conflict. */
-export function mergeVersions(schema: FormSchema, versions: Versions<unknown>, winningSide: Stays = "mine"): Merged {
+export function mergeVersions(schema: FormSchema, versions: MergeInput<unknown>, winningSide: Stays = "mine"): MergeResult {
   const conflicts: MergeConflict[] = [];
   const data = together(schema, versions, { winningSide, path: [], where: [], conflicts });
   return { data, conflicts };
@@ -22,13 +22,13 @@ export function mergeVersions(schema: FormSchema, versions: Versions<unknown>, w
 type Joining = { winningSide: Stays; path: readonly string[]; where: readonly string[]; conflicts: MergeConflict[] };
 
 /** Merges one value; undefined stands for an absent value. */
-function together(schema: FormSchema, versions: Versions<unknown>, joining: Joining): unknown {
+function together(schema: FormSchema, versions: MergeInput<unknown>, joining: Joining): unknown {
   const { base, mine, theirs } = versions;
-  if (isSame(mine, theirs) || isSame(base, theirs)) return mine;
-  if (isSame(base, mine)) return theirs;
+  if (isSameJson(mine, theirs) || isSameJson(base, theirs)) return mine;
+  if (isSameJson(base, mine)) return theirs;
   if (Array.isArray(mine) && Array.isArray(theirs)) return rowsTogether(schema, versions, joining);
-  const kinds = kindsOf(schema);
-  const isOneKind = !kinds || kindIndex(kinds, mine) === kindIndex(kinds, theirs);
+  const kinds = getKinds(schema);
+  const isOneKind = !kinds || findKindIndex(kinds, mine) === findKindIndex(kinds, theirs);
   if (isGroup(mine) && isGroup(theirs) && isOneKind) return fieldsTogether(schema, versions, joining);
   clash(joining, said(schema, mine), said(schema, theirs));
   return joining.winningSide === "mine" ? mine : theirs;
@@ -37,25 +37,25 @@ function together(schema: FormSchema, versions: Versions<unknown>, joining: Join
 const clash = ({ path, where, conflicts }: Joining, mine: string, theirs: string) =>
   void conflicts.push({ path, where: where.join(" › ") || "Todo", mine, theirs });
 
-function fieldsTogether(schema: FormSchema, { base, mine, theirs }: Versions<unknown>, joining: Joining): unknown {
-  const kinds = kindsOf(schema);
-  const { properties = {}, kindTitle } = kinds?.[kindIndex(kinds, mine)] ?? schema;
-  const names = [...new Set([...Object.keys(fieldsOf(mine)), ...Object.keys(fieldsOf(theirs))])];
+function fieldsTogether(schema: FormSchema, { base, mine, theirs }: MergeInput<unknown>, joining: Joining): unknown {
+  const kinds = getKinds(schema);
+  const { properties = {}, kindTitle } = kinds?.[findKindIndex(kinds, mine)] ?? schema;
+  const names = [...new Set([...Object.keys(asFields(mine)), ...Object.keys(asFields(theirs))])];
   const fields = names.map((name) => {
     const field = properties[name] ?? {};
     const where = [...joining.where, field.title ?? kindTitle ?? name];
-    const versions = { base: fieldsOf(base)[name], mine: fieldsOf(mine)[name], theirs: fieldsOf(theirs)[name] };
+    const versions = { base: asFields(base)[name], mine: asFields(mine)[name], theirs: asFields(theirs)[name] };
     return [name, together(field, versions, { ...joining, where, path: [...joining.path, name] })] as const;
   });
   return sortBySchema({ properties }, Object.fromEntries(fields.filter(([, value]) => value !== undefined)));
 }
 
 /** Merges rows in the order of {@link alignRows}. */
-function rowsTogether(schema: FormSchema, versions: Versions<unknown>, joining: Joining): readonly unknown[] {
+function rowsTogether(schema: FormSchema, versions: MergeInput<unknown>, joining: Joining): readonly unknown[] {
   const { base, mine, theirs } = versions;
-  const { order, areBothMoved } = alignedRows(
+  const { order, areBothMoved } = alignRows(
     schema,
-    { base: rowsOf(base), mine: rowsOf(mine), theirs: rowsOf(theirs) },
+    { base: asRows(base), mine: asRows(mine), theirs: asRows(theirs) },
     joining.winningSide,
   );
   if (areBothMoved) clash(joining, "en otro orden", "en otro orden");
@@ -63,20 +63,20 @@ function rowsTogether(schema: FormSchema, versions: Versions<unknown>, joining: 
     .map(({ name, key, ...row }) => {
       const at = { where: [...joining.where, name], path: [...joining.path, String(key)] };
       const value = together(schema.items ?? {}, row, { ...joining, ...at });
-      return copyRowKeys(row.theirs, copyRowKeys(row.mine, value));
+      return copyRowKey(row.theirs, copyRowKey(row.mine, value));
     })
     .filter((row) => row !== undefined);
 }
 
 /** Whether two values have the same JSON. */
-export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+export const isSameJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 const isGroup = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value);
 
 function said(schema: FormSchema, value: unknown): string {
   if (value === undefined) return "no está";
   if (typeof value === "boolean") return value ? "sí" : "no";
-  const kinds = kindsOf(schema);
-  if (typeof value === "object" && value !== null) return kinds?.[kindIndex(kinds, value)]?.title ?? "está";
+  const kinds = getKinds(schema);
+  if (typeof value === "object" && value !== null) return kinds?.[findKindIndex(kinds, value)]?.title ?? "está";
   return schema.options?.[String(value)] ?? (String(value) || "vacío");
 }

@@ -1,9 +1,9 @@
 /** Form fields for a single value: a line, a paragraph, a page address, a number, a date, a choice, a boolean. */
 import { useContext, useState } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
-import { dayWords } from "#editor/app/form/day-words.ts";
+import { describeDay } from "#editor/app/form/day-words.ts";
 import { type FieldProps, FormContext } from "#editor/app/form/form-context.ts";
-import { fieldId, parseNumber, samePath } from "#editor/app/form/form-value.ts";
+import { fieldId, parseNumber, isEqualPath } from "#editor/app/form/form-value.ts";
 import { invalidDayMessage, useInvalidDay } from "#editor/app/form/use-invalid-day.ts";
 import { textControl } from "#editor/app/form/writing/text-control.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
@@ -26,7 +26,7 @@ export const frameProps = ({ schema, path, isOptional, lockedBy }: FieldProps) =
 const written = (text: string, isOptional: boolean | undefined) => (text === "" && isOptional ? undefined : text);
 
 /** Field for a line of text or an address. */
-export function LineEntry(props: FieldProps) {
+export function TextLineField(props: FieldProps) {
   const { schema, value, onChange, isOptional, lockedBy } = props;
   const isAddress = schema.widget === "address";
   return (
@@ -82,7 +82,7 @@ export function PageAddressField(props: FieldProps) {
 }
 
 /** Field for a paragraph of text. */
-export function ParagraphEntry(props: FieldProps) {
+export function ParagraphField(props: FieldProps) {
   const { value, onChange, isOptional, lockedBy } = props;
   return (
     <FieldFrame {...frameProps(props)}>
@@ -100,7 +100,7 @@ export function ParagraphEntry(props: FieldProps) {
 }
 
 /** Field for a number. Other input stays as typed, and is refused by the check on the server. */
-export function NumberEntry(props: FieldProps) {
+export function NumberField(props: FieldProps) {
   const { value, onChange, lockedBy } = props;
   const [typed, setTyped] = useState(textOf(value));
   // If they differ, the value was not changed by typing but by an undo, or belongs to another row.
@@ -139,7 +139,7 @@ function useFill({ path, value, onChange, lockedBy }: FieldProps) {
 export function DateField(props: FieldProps) {
   const { value, path, onChange, isOptional, lockedBy } = props;
   const surroundings = useContext(FormContext);
-  const words = dayWords(textOf(value), surroundings.today);
+  const words = describeDay(textOf(value), surroundings.today);
   const fill = useFill(props);
   const { isBad, watch } = useInvalidDay();
   const said = (
@@ -148,7 +148,7 @@ export function DateField(props: FieldProps) {
       {fill}
     </>
   );
-  const findings = surroundings.findings.filter((finding) => !samePath(finding.path, path));
+  const findings = surroundings.findings.filter((finding) => !isEqualPath(finding.path, path));
   const bad = { path, where: "", message: invalidDayMessage, kind: "error" as const };
   return (
     <FormContext value={isBad ? { ...surroundings, findings: [...findings, bad] } : surroundings}>
@@ -170,7 +170,7 @@ export function DateField(props: FieldProps) {
 }
 
 /** Field for a choice of one value, a text or a number. */
-export function ChoiceEntry(props: FieldProps) {
+export function EnumField(props: FieldProps) {
   const { schema, value, onChange, isOptional } = props;
   const values: readonly unknown[] = schema.enum ?? [];
   const isKnown = values.includes(value);
@@ -196,7 +196,7 @@ export function ChoiceEntry(props: FieldProps) {
 }
 
 /** Checkbox for a boolean. */
-export function TickEntry({ schema, value, path, onChange }: FieldProps) {
+export function BooleanField({ schema, value, path, onChange }: FieldProps) {
   const findings = useFindings(path);
   const id = fieldId(path);
   const about = `${id}-ayuda`;

@@ -1,8 +1,8 @@
 import { type FocusEvent, type ReactNode, useContext, useState } from "react";
 import type { FieldPath, Finding } from "#editor/api/api.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
-import { fieldId, samePath } from "#editor/app/form/form-value.ts";
-import { Sign } from "#editor/app/shared/messages/sign.tsx";
+import { fieldId, isEqualPath } from "#editor/app/form/form-value.ts";
+import { StatusIcon } from "#editor/app/shared/messages/sign.tsx";
 import styles from "./field-frame.module.css";
 
 /** Attributes that connect a control with its label, hint and errors. */
@@ -15,14 +15,14 @@ export type ControlProps = { id: string; "aria-describedby"?: string; "aria-inva
  */
 export function useFindings(path: FieldPath, isOfAll = false): readonly Finding[] {
   const length = isOfAll ? path.length : undefined;
-  return useContext(FormContext).findings.filter((finding) => samePath(finding.path.slice(0, length), path));
+  return useContext(FormContext).findings.filter((finding) => isEqualPath(finding.path.slice(0, length), path));
 }
 
 /**
  * Tracks whether the focus has left a field at least once. Until then a missing value is shown as advice, so that a new
  * row is not full of errors.
  */
-export function useBlurredFields() {
+export function useWasBlurred() {
   const [isLeft, setLeft] = useState(false);
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     // A focus that went to another window does not count: it returns to this field.
@@ -52,7 +52,7 @@ export function FieldFrame({ path, label, hint, isOptional, lockedBy, isShort, s
   const findings = useFindings(path);
   const id = fieldId(path);
   const about = `${id}-ayuda`;
-  const { isLeft, onBlur } = useBlurredFields();
+  const { isLeft, onBlur } = useWasBlurred();
   const isWrong = findings.some((finding) => isError(finding, isLeft));
   const isDescribed = Boolean(hint || said || lockedBy || findings.length > 0);
   return (
@@ -88,7 +88,7 @@ export function FieldFindings({ findings, isLeft = true }: FieldFindingsProps) {
     const isWrong = isError(finding, isLeft);
     return (
       <p key={message} className={isWrong ? styles.error : styles.advice}>
-        <Sign of={isWrong ? "wrong" : "look"} />
+        <StatusIcon of={isWrong ? "wrong" : "look"} />
         <span className={styles.words}>{kind === "error" ? message : `Revisa: ${message}`}</span>
       </p>
     );

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
-import { type FormSchema, formSchema } from "#content/forms/check/path-label.ts";
-import { faultsIn } from "#content/forms/read-data.ts";
+import { type FormSchema, toFormSchema } from "#content/forms/check/path-label.ts";
+import { findFaults } from "#content/forms/read-data.ts";
 import { noticesSchema } from "#content/forms/schemas/notice-schema.ts";
 import { offersSchema } from "#content/forms/schemas/offer-schema.ts";
 import { promotionsSchema } from "#content/forms/schemas/promotion-schema.ts";
@@ -53,7 +53,7 @@ function opened(props: Omit<FormProps, "onChange">): () => unknown {
   return () => last;
 }
 
-const rowOf = (schema: Parameters<typeof formSchema>[0]) => formSchema(schema).items ?? {};
+const rowOf = (schema: Parameters<typeof toFormSchema>[0]) => toFormSchema(schema).items ?? {};
 
 test("unusual characters in a text are normalised when its field is left", () => {
   const last = opened({ schema: rowOf(noticesSchema), start: { date: "2026-12-01", title: "", text: [""] } });
@@ -116,7 +116,7 @@ test("a link field suggests pages by name and address, and shows the name of the
 test("a wrong page address gets a button with the nearest right one", () => {
   const link = { kind: "page", label: "Más", to: "/membresia" };
   const row = { date: "2026-12-20", title: "Hola", text: ["Hola."], link };
-  const [fault] = faultsIn(noticesSchema, [row]);
+  const [fault] = findFaults(noticesSchema, [row]);
   expect(fault).toMatchObject({ path: [0, "link", "to"], fill: "/membresias" });
   const said = { where: "", kind: "error", message: fault?.message ?? "", fill: fault?.fill ?? "" } as const;
   const now = opened({ schema: rowOf(noticesSchema), start: row, findings: [{ ...said, path: [0, "link", "to"] }] });

@@ -1,30 +1,30 @@
 import { type ReactNode, useState } from "react";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import { focusFirst, focusSoon } from "#editor/app/form/focus-field.ts";
-import type { DrawField, FieldProps } from "#editor/app/form/form-context.ts";
+import { focusFirstControl, focusAfterRender } from "#editor/app/form/focus-field.ts";
+import type { RenderField, FieldProps } from "#editor/app/form/form-context.ts";
 import {
-  coerceToSchema,
-  emptyOf,
+  convertToKind,
+  createEmptyValue,
   fieldId,
-  fieldsOf,
+  asFields,
   isFilledIn,
-  kindIndex,
-  kindsOf,
+  findKindIndex,
+  getKinds,
   lowerFirst,
-  readingsOf,
+  findOtherReadings,
   withField,
 } from "#editor/app/form/form-value.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import { AlternativeChoice, firstAlternative } from "./alternative-choice.tsx";
+import { AlternativeChoice, findFirstAlternative } from "./alternative-choice.tsx";
 import { FieldFindings, useFindings } from "./field-frame.tsx";
 import { FoldedFields } from "./folded-fields.tsx";
 import styles from "./group-field.module.css";
 import { PartFrame } from "./part-frame.tsx";
 
 /** `draw`: renders the fields inside the part. */
-type PartProps = FieldProps & { draw: DrawField };
+type PartProps = FieldProps & { draw: RenderField };
 
 /** Whether a field is laid out side by side with others: numbers, dates, choices, booleans. */
 const isSmall = (schema: FormSchema) =>
@@ -36,7 +36,7 @@ const isSmall = (schema: FormSchema) =>
 /** A group with a fixed set of fields. */
 export function GroupField(props: PartProps) {
   const { schema, value, path, onChange, first, locked, draw } = props;
-  const fields = fieldsOf(value);
+  const fields = asFields(value);
   // The locked field goes last.
   const rank = ([name]: [string, FormSchema]) => (locked?.field === name ? 1 : name === first ? -1 : 0);
   // Legacy fields that were present when the form opened stay visible while they are cleared.
@@ -49,7 +49,7 @@ export function GroupField(props: PartProps) {
   const [gone, setGone] = useState<{ reading: string; of: string }>();
   const titleOf = (name: string) => `«${schema.properties?.[name]?.title}»`;
   const change = (name: string, next: unknown, isStep?: boolean) => {
-    const reading = readingsOf(schema, name).find((each) => fields[each] !== undefined);
+    const reading = findOtherReadings(schema, name).find((each) => fields[each] !== undefined);
     if (reading) setGone({ reading, of: name });
     onChange(withField(schema, value, name, next), isStep);
   };
@@ -60,7 +60,7 @@ export function GroupField(props: PartProps) {
       <div className={isDense ? styles.dense : styles.fields}>
         {drawn.map(([name, field]) => (
           <div key={name} className={styles.place}>
-            {name === firstAlternative(schema.either) && <AlternativeChoice {...props} />}
+            {name === findFirstAlternative(schema.either) && <AlternativeChoice {...props} />}
             {!(isOfEither(name) && fields[name] === undefined) &&
               draw({
                 schema: field,
@@ -88,8 +88,8 @@ export function GroupField(props: PartProps) {
 /** A group that has one of several kinds, each with its own fields; a select chooses the kind. */
 export function KindField(props: PartProps) {
   const { schema, value, path, onChange, locked, draw } = props;
-  const kinds = kindsOf(schema) ?? [];
-  const at = kindIndex(kinds, value);
+  const kinds = getKinds(schema) ?? [];
+  const at = findKindIndex(kinds, value);
   const kind = kinds[at] ?? {};
   const [atBefore] = useState(at);
   const id = `${fieldId(path)}-clase`;
@@ -102,7 +102,7 @@ export function KindField(props: PartProps) {
             id={id}
             className={controls.control}
             value={at}
-            onChange={({ target }) => onChange(coerceToSchema(kinds[Number(target.value)] ?? {}, value), true)}
+            onChange={({ target }) => onChange(convertToKind(kinds[Number(target.value)] ?? {}, value), true)}
           >
             {kinds.map(
               ({ title, isLegacy }, index) =>
@@ -132,15 +132,15 @@ function withoutWords({ title: _title, description: _description, ...schema }: F
 }
 
 /** Button that adds an optional part that the data does not have. */
-export function AddPart({ schema, path, onChange }: FieldProps) {
+export function AddPartButton({ schema, path, onChange }: FieldProps) {
   const id = fieldId(path);
   return (
     <div className={styles.absent}>
       <PushButton
         id={id}
         onClick={() => {
-          onChange(emptyOf(schema), true);
-          focusFirst(id);
+          onChange(createEmptyValue(schema), true);
+          focusFirstControl(id);
         }}
       >
         {`Agregar ${lowerFirst(schema.title ?? "más")}`}
@@ -175,7 +175,7 @@ function Frame({ schema, value, path, onChange, isOptional, children }: FramePro
           }
           onConfirm={() => {
             onChange(undefined, true);
-            focusSoon(id);
+            focusAfterRender(id);
           }}
         >
           {`Quitar ${lowerFirst(schema.title)}`}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { FieldPath } from "#editor/api/api.ts";
 import { fieldId } from "#editor/app/form/form-value.ts";
-import { FieldFindings, useBlurredFields, useFindings } from "./field-frame.tsx";
+import { FieldFindings, useWasBlurred, useFindings } from "./field-frame.tsx";
 import styles from "./part-frame.module.css";
 
 type PartFrameProps = {
@@ -14,7 +14,7 @@ type PartFrameProps = {
 
 /** A fieldset: several fields with a common title, hint and findings. */
 export function PartFrame({ path, title, hint, isOfAll = false, children }: PartFrameProps) {
-  const { isLeft, onBlur } = useBlurredFields();
+  const { isLeft, onBlur } = useWasBlurred();
   return (
     <fieldset id={fieldId(path)} tabIndex={-1} className={styles.part} onBlur={onBlur}>
       <legend className={styles.title}>{title}</legend>

@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import { factReference } from "#domain/text/facts/fact-references.ts";
-import { typedFigure } from "#domain/text/numbers/typed-figure.ts";
+import { findHardcodedFigure } from "#domain/text/numbers/typed-figure.ts";
 import { type FieldProps, FormContext } from "#editor/app/form/form-context.ts";
 import { fillFacts } from "#editor/app/form/form-value.ts";
 import { FactPicker } from "#editor/app/form/writing/fact-picker.tsx";
@@ -12,7 +12,7 @@ import { FieldFrame } from "./field-frame.tsx";
 import styles from "./prose-entry.module.css";
 
 /** Field for a paragraph with placeholders for facts; below it, the text with the facts filled in. */
-export function ProseEntry(props: FieldProps) {
+export function ProseTextField(props: FieldProps) {
   const { value, onChange, isOptional, lockedBy } = props;
   const { facts } = useContext(FormContext);
   const text = typeof value === "string" ? value : "";
@@ -39,7 +39,7 @@ export function ProseEntry(props: FieldProps) {
         <FactPicker
           look="text"
           facts={facts}
-          meant={() => meant(typedFigure(text.replaceAll(factReference, "")))}
+          meant={() => meant(findHardcodedFigure(text.replaceAll(factReference, "")))}
           onPick={(name, ...where) => replace(`{{${name}}}`, ...where)}
         />
       )}

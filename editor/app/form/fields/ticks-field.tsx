@@ -1,16 +1,16 @@
 import { useState } from "react";
 import type { FieldProps } from "#editor/app/form/form-context.ts";
-import { fieldId, foldText, insertInOrder, rowsOf } from "#editor/app/form/form-value.ts";
-import { mostRowsWithoutSearch } from "#editor/app/form/rows/rows-field.tsx";
+import { fieldId, foldText, insertInOrder, asRows } from "#editor/app/form/form-value.ts";
+import { maxRowsWithoutSearch } from "#editor/app/form/rows/rows-field.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { SearchBox } from "#editor/app/shared/search-box.tsx";
 import { PartFrame } from "./part-frame.tsx";
 import styles from "./ticks-field.module.css";
 
 /** Field for several values out of a fixed set, with a checkbox each: the countries of a region. */
-export function TicksField({ schema, value, path, onChange, isOptional }: FieldProps) {
+export function MultipleChoiceField({ schema, value, path, onChange, isOptional }: FieldProps) {
   const [sought, setSought] = useState("");
-  const chosen = rowsOf(value);
+  const chosen = asRows(value);
   const values: readonly unknown[] = schema.items?.enum ?? [];
   const wordsOf = (each: unknown) => schema.items?.options?.[String(each)] ?? String(each);
   // Chosen values that are unknown come first, so that they are seen and can be unchecked.
@@ -24,7 +24,7 @@ export function TicksField({ schema, value, path, onChange, isOptional }: FieldP
       hint={schema.description}
       isOfAll
     >
-      {all.length > mostRowsWithoutSearch && <SearchBox isShort label="Buscar" value={sought} onChange={setSought} />}
+      {all.length > maxRowsWithoutSearch && <SearchBox isShort label="Buscar" value={sought} onChange={setSought} />}
       {shown.length === 0 && <p role="status">Nada tiene esas palabras.</p>}
       <div className={styles.boxes}>
         {shown.map((each) => (

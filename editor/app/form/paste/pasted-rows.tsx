@@ -1,15 +1,15 @@
 import { useContext } from "react";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import { spanishList } from "#domain/text/spanish-list.ts";
+import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { FieldPath } from "#editor/api/api.ts";
 import { FieldLink } from "#editor/app/form/fields/field-link.tsx";
 import { focusField } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
-import { fieldId, lowerFirst, samePath } from "#editor/app/form/form-value.ts";
+import { fieldId, lowerFirst, isEqualPath } from "#editor/app/form/form-value.ts";
 import { rowName } from "#editor/app/form/rows/row-lock.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import styles from "./pasted-rows.module.css";
-import { corrections, type PasteResult, pastedIndexes } from "./table-rows.ts";
+import { listCorrections, type PasteResult, findPastedIndexes } from "./table-rows.ts";
 
 type PastedRowsProps = {
   /** Path of the list. */
@@ -26,14 +26,14 @@ type PastedRowsProps = {
 const mostLinks = 5;
 
 /** Report on a paste: the number of rows that were added or corrected, the corrections, and links to errors. */
-export function PastedRows({ path, schema, rows, pasted, undone, onUndo }: PastedRowsProps) {
+export function PasteReport({ path, schema, rows, pasted, undone, onUndo }: PastedRowsProps) {
   const { findings } = useContext(FormContext);
-  const places = pasted ? pastedIndexes(rows, pasted) : [];
+  const places = pasted ? findPastedIndexes(rows, pasted) : [];
   const faults = places.flatMap((index) => {
     const at = [...path, index];
     const name = rowName(rows[index], schema) || `Renglón ${index + 1}`;
     return findings
-      .filter((each) => each.kind === "error" && samePath(each.path.slice(0, at.length), at))
+      .filter((each) => each.kind === "error" && isEqualPath(each.path.slice(0, at.length), at))
       .map((fault) => ({
         ...fault,
         index,
@@ -42,7 +42,7 @@ export function PastedRows({ path, schema, rows, pasted, undone, onUndo }: Paste
       }));
   });
   const wrongRows = new Set(faults.map(({ index }) => index)).size;
-  const corrected = pasted ? corrections(rows, pasted, schema) : [];
+  const corrected = pasted ? listCorrections(rows, pasted, schema) : [];
   const isUndone = pasted !== undefined && places.length === 0 && pasted.added.length + pasted.changed.size > 0;
   return (
     <div className={styles.pasted}>
@@ -52,7 +52,7 @@ export function PastedRows({ path, schema, rows, pasted, undone, onUndo }: Paste
           <p id={`${fieldId(path)}-corregidos`}>Qué se corrigió</p>
           <ul aria-labelledby={`${fieldId(path)}-corregidos`}>
             {corrected.map(({ key, name, fields }) => (
-              <li key={key}>{`${name}: ${spanishList(fields.map(lowerFirst))}`}</li>
+              <li key={key}>{`${name}: ${formatSpanishList(fields.map(lowerFirst))}`}</li>
             ))}
           </ul>
         </div>
@@ -91,7 +91,7 @@ function saidOf({ added, changed, unchangedCount }: PasteResult): string {
     counted(changed.size, "se corrigió uno", "se corrigieron #"),
     counted(unchangedCount, "uno ya estaba igual", "# ya estaban igual"),
   ].filter(Boolean);
-  return parts.length === 0 ? "No había ningún renglón." : `De la hoja ${spanishList(parts)}.`;
+  return parts.length === 0 ? "No había ningún renglón." : `De la hoja ${formatSpanishList(parts)}.`;
 }
 
 function undoneWords({ added, changed }: PasteResult): string {
@@ -99,7 +99,7 @@ function undoneWords({ added, changed }: PasteResult): string {
     counted(added.length, "se quitó un renglón", "se quitaron # renglones"),
     counted(changed.size, "uno quedó como estaba", "# quedaron como estaban"),
   ].filter(Boolean);
-  return `Se deshizo lo pegado: ${spanishList(parts)}.`;
+  return `Se deshizo lo pegado: ${formatSpanishList(parts)}.`;
 }
 
 const counted = (count: number, one: string, many: string) =>

@@ -1,16 +1,16 @@
 import { useState } from "react";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import { spanishList } from "#domain/text/spanish-list.ts";
+import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { FieldPath } from "#editor/api/api.ts";
-import { focusSoon } from "#editor/app/form/focus-field.ts";
+import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { fieldId } from "#editor/app/form/form-value.ts";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
-import { PastedRows } from "./pasted-rows.tsx";
+import { PasteReport } from "./pasted-rows.tsx";
 import styles from "./table-entry.module.css";
-import { mergeSheet, type PasteResult, undoPaste } from "./table-rows.ts";
+import { mergePastedRows, type PasteResult, undoPaste } from "./table-rows.ts";
 
 type TableEntryProps = {
   /** Path of the list. */
@@ -25,7 +25,7 @@ type TableEntryProps = {
 };
 
 /** «Pegar de una hoja»: a field for rows copied from a spreadsheet, which adds or corrects many rows at once. */
-export function TableEntry({ path, schema, repeated, rows, pasted, onPaste }: TableEntryProps) {
+export function SpreadsheetPaste({ path, schema, repeated, rows, pasted, onPaste }: TableEntryProps) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState("");
   const [undone, setUndone] = useState<PasteResult>();
@@ -34,7 +34,7 @@ export function TableEntry({ path, schema, repeated, rows, pasted, onPaste }: Ta
   const close = () => {
     setOpen(false);
     setText("");
-    focusSoon(`${id}-pega`);
+    focusAfterRender(`${id}-pega`);
   };
   return (
     <div className={styles.sheet}>
@@ -44,7 +44,7 @@ export function TableEntry({ path, schema, repeated, rows, pasted, onPaste }: Ta
         onClick={() => {
           if (isOpen) return close();
           setOpen(true);
-          focusSoon(`${id}-hoja`);
+          focusAfterRender(`${id}-hoja`);
         }}
       >
         Pegar de una hoja
@@ -64,7 +64,7 @@ export function TableEntry({ path, schema, repeated, rows, pasted, onPaste }: Ta
             onChange={({ target }) => setText(target.value)}
           />
           <p id={`${id}-hoja-ayuda`} className={styles.hint}>
-            {`Las columnas van en este orden: ${spanishList(columns.map(({ title = "" }) => `«${title}»`))}. El renglón que ya está se corrige; una celda vacía no cambia nada.`}
+            {`Las columnas van en este orden: ${formatSpanishList(columns.map(({ title = "" }) => `«${title}»`))}. El renglón que ya está se corrige; una celda vacía no cambia nada.`}
           </p>
           {columns.map((column) => (
             <Accepted key={column.title} column={column} />
@@ -74,7 +74,7 @@ export function TableEntry({ path, schema, repeated, rows, pasted, onPaste }: Ta
               look="main"
               isOff={text.trim() === ""}
               onClick={() => {
-                const sheet = mergeSheet(rows, text, schema, repeated);
+                const sheet = mergePastedRows(rows, text, schema, repeated);
                 onPaste(sheet.rows, sheet.pasted);
                 setUndone(undefined);
                 close();
@@ -86,7 +86,7 @@ export function TableEntry({ path, schema, repeated, rows, pasted, onPaste }: Ta
           </ButtonRow>
         </div>
       )}
-      <PastedRows
+      <PasteReport
         path={path}
         schema={schema}
         rows={rows}
@@ -95,7 +95,7 @@ export function TableEntry({ path, schema, repeated, rows, pasted, onPaste }: Ta
         onUndo={(brought) => {
           onPaste(undoPaste(rows, brought), undefined);
           setUndone(brought);
-          focusSoon(`${id}-pega`);
+          focusAfterRender(`${id}-pega`);
         }}
       />
     </div>

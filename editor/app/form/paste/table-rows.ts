@@ -1,21 +1,21 @@
 /** Rows copied from a spreadsheet, which arrive as text: one line per row, a tab between cells. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import { brandWords, modelKey } from "#domain/devices/device-runs.ts";
+import { joinBrandNames, toModelKey } from "#domain/devices/device-runs.ts";
 import { fold } from "#domain/text/fold.ts";
-import { plainText } from "#domain/text/written-text.ts";
-import { emptyOf, fieldsOf, parseNumber, rowsOf, withField } from "#editor/app/form/form-value.ts";
-import { copyRowKeys, markNew, rowKey } from "#editor/app/form/rows/row-keys.ts";
+import { normalizeText } from "#domain/text/written-text.ts";
+import { createEmptyValue, asFields, parseNumber, asRows, withField } from "#editor/app/form/form-value.ts";
+import { copyRowKey, markNewRow, rowKey } from "#editor/app/form/rows/row-keys.ts";
 import { rowName } from "#editor/app/form/rows/row-lock.ts";
 
 /** A cell and its separator. Cells with a line break or a tab are quoted, with quotation marks inside doubled. */
 const cellAndEnd = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/g;
 
 /** Parses spreadsheet text to the cells of each row, trimmed and normalised; empty rows are left out. */
-export function sheetCells(text: string): string[][] {
+export function parseSpreadsheetCells(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, bare = "", end] of text.replaceAll(/\r\n?/g, "\n").matchAll(cellAndEnd)) {
     const cell = quoted?.replaceAll('""', '"') ?? bare;
-    rows.at(-1)?.push(plainText(cell).trim());
+    rows.at(-1)?.push(normalizeText(cell).trim());
     if (end === "\n") rows.push([]);
     // At the end of the text; a further match would be an empty cell.
     else if (end === "") break;
@@ -40,7 +40,7 @@ export type PasteResult = {
  * @param schema - schema of the list.
  * @param repeated - words that are ignored when names are compared, e.g. the brand.
  */
-export function mergeSheet(
+export function mergePastedRows(
   known: readonly unknown[],
   text: string,
   schema: FormSchema,
@@ -49,30 +49,30 @@ export function mergeSheet(
   const { items = {}, nameField = "" } = schema;
   const columns = Object.entries(items.properties ?? {});
   const nameAt = columns.findIndex(([name]) => name === nameField);
-  const dropped = brandWords(repeated);
-  const keyOf = (name: unknown) => modelKey(String(name ?? ""), dropped);
+  const dropped = joinBrandNames(repeated);
+  const keyOf = (name: unknown) => toModelKey(String(name ?? ""), dropped);
   const [first] = columns;
   let rows = known;
   const added: string[] = [];
   const changed = new Map<string, unknown>();
   let same = 0;
-  for (const [line, cells] of sheetCells(text).entries()) {
+  for (const [line, cells] of parseSpreadsheetCells(text).entries()) {
     if (line === 0 && fold(cells[0] ?? "") === fold(first?.[1].title ?? "")) continue;
     const named = keyOf(cells[nameAt]);
-    const at = rows.findIndex((row) => keyOf(fieldsOf(row)[nameField]) === named);
-    const before = rows[at] ?? emptyOf(items);
+    const at = rows.findIndex((row) => keyOf(asFields(row)[nameField]) === named);
+    const before = rows[at] ?? createEmptyValue(items);
     const row = columns.reduce((written, [name, field], column) => {
       const cell = cells[column] ?? "";
       const stays = cell === "" || (at >= 0 && name === nameField);
       return stays ? written : withField(items, written, name, cellValue(field, cell, written[name]));
-    }, fieldsOf(before));
+    }, asFields(before));
     if (at < 0) {
-      const fresh = markNew(row);
+      const fresh = markNewRow(row);
       rows = [...rows, fresh];
       added.push(rowKey(fresh, rows.length));
     } else if (JSON.stringify(row) !== JSON.stringify(before)) {
       const key = rowKey(before, at);
-      rows = rows.with(at, copyRowKeys(before, row));
+      rows = rows.with(at, copyRowKey(before, row));
       if (!added.includes(key) && !changed.has(key)) changed.set(key, before);
     } else same++;
   }
@@ -87,7 +87,7 @@ export function undoPaste(rows: readonly unknown[], { added, changed }: PasteRes
 }
 
 /** Current indexes of the rows that a paste added or corrected. */
-export function pastedIndexes(rows: readonly unknown[], { added, changed }: PasteResult): number[] {
+export function findPastedIndexes(rows: readonly unknown[], { added, changed }: PasteResult): number[] {
   return rows.flatMap((row, index) => {
     const key = rowKey(row, index);
     const isChanged = changed.has(key) && changed.get(key) !== row;
@@ -96,18 +96,18 @@ export function pastedIndexes(rows: readonly unknown[], { added, changed }: Past
 }
 
 /** The rows that a paste corrected, with the titles of the fields that differ from before. */
-export function corrections(rows: readonly unknown[], { changed }: PasteResult, schema: FormSchema) {
+export function listCorrections(rows: readonly unknown[], { changed }: PasteResult, schema: FormSchema) {
   return rows.flatMap((row, index) => {
     const before = changed.get(rowKey(row, index));
     const fields = Object.entries(schema.items?.properties ?? {}).flatMap(([name, { title = name }]) =>
-      JSON.stringify(fieldsOf(before)[name]) === JSON.stringify(fieldsOf(row)[name]) ? [] : title,
+      JSON.stringify(asFields(before)[name]) === JSON.stringify(asFields(row)[name]) ? [] : title,
     );
     return before && fields.length > 0 ? [{ key: rowKey(row, index), name: rowName(row, schema), fields }] : [];
   });
 }
 
 function cellValue(field: FormSchema, cell: string, before: unknown): unknown {
-  if (field.type === "array") return ticksIn(field.items ?? {}, cell, rowsOf(before));
+  if (field.type === "array") return ticksIn(field.items ?? {}, cell, asRows(before));
   if (field.type === "integer" || field.type === "number") return parseNumber(cell);
   return cell;
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type PasteResult, pastedIndexes } from "./table-rows.ts";
+import { type PasteResult, findPastedIndexes } from "./table-rows.ts";
 
 /** The pastes into all lists, newest last. A list that is opened again finds its own by their row keys. */
 const pastes = new Set<PasteResult>();
@@ -8,7 +8,7 @@ const pastes = new Set<PasteResult>();
 export function useLastPaste(
   rows: readonly unknown[],
 ): [PasteResult | undefined, (pasted: PasteResult | undefined) => void] {
-  const [pasted, setPasted] = useState(() => [...pastes].findLast((each) => pastedIndexes(rows, each).length > 0));
+  const [pasted, setPasted] = useState(() => [...pastes].findLast((each) => findPastedIndexes(rows, each).length > 0));
   const put = (next: PasteResult | undefined) => {
     if (pasted) pastes.delete(pasted);
     if (next) pastes.add(next);

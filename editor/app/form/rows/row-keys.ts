@@ -19,7 +19,7 @@ export const rowKey = (row: unknown, index: number) => (isRow(row) ? knownOf(row
 export const isNewRow = (row: unknown) => isRow(row) && knownOf(row).isNew;
 
 /** Marks a row as added in this tab. @returns the same row. */
-export function markNew<Row>(row: Row): Row {
+export function markNewRow<Row>(row: Row): Row {
   if (isRow(row)) known.set(row, { ...knownOf(row), isNew: true });
   return row;
 }
@@ -33,7 +33,7 @@ export function markPublished(data: unknown): void {
 }
 
 /** Gives an edited row the key of its previous version, if that has one. @returns the edited row. */
-export function copyRowKeys<Row>(before: unknown, after: Row): Row {
+export function copyRowKey<Row>(before: unknown, after: Row): Row {
   const shown = isRow(before) && known.get(before);
   if (shown && isRow(after)) known.set(after, shown);
   return after;

@@ -1,5 +1,5 @@
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import { fieldsOf } from "#editor/app/form/form-value.ts";
+import { asFields } from "#editor/app/form/form-value.ts";
 import { isNewRow } from "./row-keys.ts";
 
 /**
@@ -8,7 +8,7 @@ import { isNewRow } from "./row-keys.ts";
  * @param list - schema of the list: a choice is shown by its label, and the home page by its name.
  */
 export function rowName(row: unknown, { nameField, items }: FormSchema): string {
-  const name = nameField === undefined ? undefined : fieldsOf(row)[nameField];
+  const name = nameField === undefined ? undefined : asFields(row)[nameField];
   if (nameField === undefined || (typeof name !== "string" && typeof name !== "number")) return "";
   const { options, widget } = items?.properties?.[nameField] ?? {};
   if (widget === "address" && name === "/") return "Portada";
@@ -34,7 +34,7 @@ export function rowLock(
   rows: readonly unknown[],
 ): RowLock | undefined {
   if (keyField === undefined || isNewRow(row)) return undefined;
-  const keyOf = (each: unknown) => fieldsOf(each)[keyField];
+  const keyOf = (each: unknown) => asFields(each)[keyField];
   const key = keyOf(row);
   if (key === undefined || !published.includes(String(key))) return undefined;
   const isAlone = rows.every((other) => other === row || isNewRow(other) || keyOf(other) !== key);

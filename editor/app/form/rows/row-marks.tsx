@@ -1,8 +1,8 @@
 import { useContext } from "react";
 import type { FieldPath } from "#editor/api/api.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
-import { samePath } from "#editor/app/form/form-value.ts";
-import { Sign } from "#editor/app/shared/messages/sign.tsx";
+import { isEqualPath } from "#editor/app/form/form-value.ts";
+import { StatusIcon } from "#editor/app/shared/messages/sign.tsx";
 import styles from "./row-marks.module.css";
 
 /** Returns a function that finds whether the row at a path has errors, or only missing values. */
@@ -10,7 +10,7 @@ export function useRowStatus(): (path: FieldPath) => "wrong" | "unfinished" | un
   const { findings } = useContext(FormContext);
   const errors = findings.filter(({ kind }) => kind === "error");
   return (path) => {
-    const inRow = errors.filter((finding) => samePath(finding.path.slice(0, path.length), path));
+    const inRow = errors.filter((finding) => isEqualPath(finding.path.slice(0, path.length), path));
     if (inRow.some(({ isMissing }) => !isMissing)) return "wrong";
     return inRow.length > 0 ? "unfinished" : undefined;
   };
@@ -22,7 +22,7 @@ const marks = { wrong: "Por corregir", unfinished: "Por completar", new: "Nueva"
 export function RowMark({ of }: { of: keyof typeof marks }) {
   return (
     <span className={styles.mark} data-of={of}>
-      {of === "wrong" && <Sign of="wrong" />}
+      {of === "wrong" && <StatusIcon of="wrong" />}
       {marks[of]}
     </span>
   );

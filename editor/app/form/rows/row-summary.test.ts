@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { type FormSchema, formSchema } from "#content/forms/check/path-label.ts";
+import { type FormSchema, toFormSchema } from "#content/forms/check/path-label.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
 import { rowSummary } from "./row-summary.ts";
 
 const formOf = async (id: string) => {
   const form = await editableLists.find((list) => list.id === id)?.form();
   if (!form) throw new RangeError(`no list ${id}`);
-  return formSchema(form.schema);
+  return toFormSchema(form.schema);
 };
 const said = (schema: FormSchema, row: object) => rowSummary(schema, row, "2025-03-28");
 

@@ -1,11 +1,11 @@
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import { statusLabels } from "#content/registry/status-labels.ts";
+import { validityStatusLabels } from "#content/registry/status-labels.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
-import { formatValidity, type Validity, validityOn } from "#domain/calendar/validity.ts";
-import { pesos } from "#domain/text/numbers/money.ts";
-import { spanishList } from "#domain/text/spanish-list.ts";
+import { formatValidity, type Validity, getValidityStatus } from "#domain/calendar/validity.ts";
+import { formatPesos } from "#domain/text/numbers/money.ts";
+import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import { isDay } from "#editor/app/form/day-words.ts";
-import { fieldsOf, kindIndex, kindsOf, rowsOf } from "#editor/app/form/form-value.ts";
+import { asFields, findKindIndex, getKinds, asRows } from "#editor/app/form/form-value.ts";
 
 /** `state`: one of a few values by which rows can be filtered, e.g. `Vigente` or a topic; `words`: the summary. */
 export type RowSummary = { state?: string; words: string };
@@ -35,7 +35,7 @@ function fieldAt(schema: FormSchema, value: unknown, names: readonly string[]): 
   return names.reduce<Field>(
     (at, name) => ({
       schema: at.schema.properties?.[name] ?? {},
-      value: fieldsOf(at.value)[name],
+      value: asFields(at.value)[name],
       isOptional: !at.schema.required?.includes(name),
     }),
     { schema, value, isOptional: false },
@@ -50,29 +50,29 @@ function partSummary(schema: FormSchema, value: unknown, today: string, isOption
 
 /** The period's status on the site with its dates; for a period to be confirmed, the title of that kind. */
 function periodSummary(schema: FormSchema, value: unknown, today: string): Partial<RowSummary> {
-  const kinds = kindsOf(schema) ?? [];
-  const { kind, from, to, otherTo } = fieldsOf(value);
-  if (kind === "toBeConfirmed") return { state: kinds[kindIndex(kinds, value)]?.title ?? "" };
+  const kinds = getKinds(schema) ?? [];
+  const { kind, from, to, otherTo } = asFields(value);
+  if (kind === "toBeConfirmed") return { state: kinds[findKindIndex(kinds, value)]?.title ?? "" };
   const isWritten = [from, to, otherTo ?? to].every((day) => isDay(kind === "yearless" ? `2024-${day}` : day));
   if (kind !== "unstated" && !isWritten) return {};
   const validity = value as Validity;
-  return { state: statusLabels[validityOn(today, validity)], words: formatValidity(validity) ?? "" };
+  return { state: validityStatusLabels[getValidityStatus(today, validity)], words: formatValidity(validity) ?? "" };
 }
 
 function wordsOf(schema: FormSchema, value: unknown, isOptional: boolean): string {
   const { title = "", items, properties } = schema;
   if (Array.isArray(value)) {
-    const texts = rowsOf(value).filter((each) => typeof each === "string" && each !== "");
+    const texts = asRows(value).filter((each) => typeof each === "string" && each !== "");
     if (value.length === 0) return "";
-    return items?.type === "string" && !items.enum ? spanishList(texts as string[]) : `${title}: ${value.length}`;
+    return items?.type === "string" && !items.enum ? formatSpanishList(texts as string[]) : `${title}: ${value.length}`;
   }
-  const kinds = kindsOf(schema);
-  if (kinds) return kindWords(kinds[kindIndex(kinds, value)] ?? {}, value);
+  const kinds = getKinds(schema);
+  if (kinds) return kindWords(kinds[findKindIndex(kinds, value)] ?? {}, value);
   if (properties)
-    return Object.entries(fieldsOf(value))
+    return Object.entries(asFields(value))
       .map(([name, each]) => `${properties[name]?.title ?? name} ${wordsOf(properties[name] ?? {}, each, false)}`)
       .join(", ");
-  if (schema.unit === "pesos" && typeof value === "number") return pesos(value);
+  if (schema.unit === "pesos" && typeof value === "number") return formatPesos(value);
   if (schema.unit === "GB") return `${value}\u00a0GB`;
   if (schema.widget !== "date") return String(value);
   if (!isDay(value)) return "";
@@ -82,5 +82,5 @@ function wordsOf(schema: FormSchema, value: unknown, isOptional: boolean): strin
 /** The values of a kind's fields; for a kind without fields, its title. */
 function kindWords({ title = "", properties = {} }: FormSchema, value: unknown): string {
   const fields = Object.entries(properties).filter(([, field]) => field.const === undefined);
-  return fields.map(([name, field]) => wordsOf(field, fieldsOf(value)[name], false)).join(", ") || title;
+  return fields.map(([name, field]) => wordsOf(field, asFields(value)[name], false)).join(", ") || title;
 }

@@ -2,22 +2,22 @@
 import { useContext } from "react";
 import { FoldedFields } from "#editor/app/form/fields/folded-fields.tsx";
 import { PartFrame } from "#editor/app/form/fields/part-frame.tsx";
-import { focusFirst, focusSoon } from "#editor/app/form/focus-field.ts";
-import { type DrawField, type FieldProps, FormContext } from "#editor/app/form/form-context.ts";
-import { emptyOf, fieldId, isFilledIn, kindsOf, moveRow, rowsOf } from "#editor/app/form/form-value.ts";
-import { TableEntry } from "#editor/app/form/paste/table-entry.tsx";
-import { pastedIndexes } from "#editor/app/form/paste/table-rows.ts";
+import { focusFirstControl, focusAfterRender } from "#editor/app/form/focus-field.ts";
+import { type RenderField, type FieldProps, FormContext } from "#editor/app/form/form-context.ts";
+import { createEmptyValue, fieldId, isFilledIn, getKinds, moveRow, asRows } from "#editor/app/form/form-value.ts";
+import { SpreadsheetPaste } from "#editor/app/form/paste/table-entry.tsx";
+import { findPastedIndexes } from "#editor/app/form/paste/table-rows.ts";
 import { useLastPaste } from "#editor/app/form/paste/use-last-paste.ts";
 import { matchCountLabel, useRowFilter, valuesAsText } from "#editor/app/form/use-row-filter.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { SearchBox } from "#editor/app/shared/search-box.tsx";
-import { copyRowKeys, markNew, rowKey } from "./row-keys.ts";
+import { copyRowKey, markNewRow, rowKey } from "./row-keys.ts";
 import { rowLock, rowName } from "./row-lock.ts";
 import styles from "./rows-field.module.css";
 
 /** Lists with more rows than this have a search field. */
-export const mostRowsWithoutSearch = 12;
+export const maxRowsWithoutSearch = 12;
 
 /** The rows of a list inside a form, with a search field if the list is long. */
 export function RowsField({
@@ -28,17 +28,17 @@ export function RowsField({
   isOptional,
   group,
   draw,
-}: FieldProps & { draw: DrawField }) {
+}: FieldProps & { draw: RenderField }) {
   const { published } = useContext(FormContext);
   const id = fieldId(path);
-  const rows = rowsOf(value);
+  const rows = asRows(value);
   const [pasted, setPasted] = useLastPaste(rows);
   const { words: sought, seek, isFound } = useRowFilter(rows, valuesAsText);
   const items = schema.items ?? {};
   const what = items.title ?? "Renglón";
-  const hasParts = items.type === "object" || kindsOf(items) !== undefined;
+  const hasParts = items.type === "object" || getKinds(items) !== undefined;
   const change = (next: readonly unknown[]) => onChange(next.length === 0 && isOptional ? undefined : next, true);
-  const fromSheet = pasted ? pastedIndexes(rows, pasted) : [];
+  const fromSheet = pasted ? findPastedIndexes(rows, pasted) : [];
   const shown = rows.map((row, index) => ({ row, index })).filter(({ row, index }) => isFound(row, index));
 
   const drawRow = (row: unknown, index: number) => {
@@ -49,7 +49,7 @@ export function RowsField({
       schema: hasParts ? { ...items, title: "" } : { ...items, title: `${what} ${index + 1}` },
       value: row,
       path: at,
-      onChange: (next, isStep) => onChange(rows.with(index, copyRowKeys(row, next)), isStep),
+      onChange: (next, isStep) => onChange(rows.with(index, copyRowKey(row, next)), isStep),
       ...(lock && { locked: lock }),
     });
     const actions = (
@@ -64,12 +64,12 @@ export function RowsField({
         isFixed={lock !== undefined && !lock.isRemovable}
         onMove={(by) => {
           change(moveRow(rows, index, by));
-          focusSoon(`${fieldId([...path, index + by])}-${by < 0 ? "sube" : "baja"}`);
+          focusAfterRender(`${fieldId([...path, index + by])}-${by < 0 ? "sube" : "baja"}`);
         }}
         onRemove={() => {
           change(rows.toSpliced(index, 1));
           const next = fieldId([...path, Math.min(index, rows.length - 2)]);
-          focusSoon(`${next}-quita`, `${next}-sube`, `${id}-agrega`);
+          focusAfterRender(`${next}-quita`, `${next}-sube`, `${id}-agrega`);
         }}
       />
     );
@@ -96,7 +96,7 @@ export function RowsField({
 
   return (
     <PartFrame path={path} title={schema.title ?? "Lista"} hint={schema.description}>
-      {rows.length > mostRowsWithoutSearch && (
+      {rows.length > maxRowsWithoutSearch && (
         <SearchBox
           isShort
           label={`Buscar entre ${rows.length} de «${schema.title ?? what}»`}
@@ -111,21 +111,21 @@ export function RowsField({
           </li>
         ))}
       </ol>
-      {rows.length > mostRowsWithoutSearch && (
+      {rows.length > maxRowsWithoutSearch && (
         <p role="status">{shown.length === 0 ? "Nada tiene esas palabras." : matchCountLabel(sought, shown.length)}</p>
       )}
       <PushButton
         id={`${id}-agrega`}
         onClick={() => {
           seek("");
-          change([...rows, markNew(emptyOf(items) ?? "")]);
-          focusFirst(fieldId([...path, rows.length]));
+          change([...rows, markNewRow(createEmptyValue(items) ?? "")]);
+          focusFirstControl(fieldId([...path, rows.length]));
         }}
       >
         {`Agregar ${what.toLowerCase()}`}
       </PushButton>
       {schema.widget === "sheet" && (
-        <TableEntry
+        <SpreadsheetPaste
           path={path}
           schema={schema}
           repeated={(schema.repeatedFields ?? []).flatMap((name) => group?.[name] ?? []).map(String)}

@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
 import type { Menu } from "#editor/api/api.ts";
-import { focusSoon } from "#editor/app/form/focus-field.ts";
-import { NewFact } from "./new-fact.tsx";
+import { focusAfterRender } from "#editor/app/form/focus-field.ts";
+import { NewFactForm } from "./new-fact.tsx";
 import type { Replacement } from "./use-text-area.ts";
-import { WordPicker } from "./word-picker.tsx";
+import { SearchPicker } from "./word-picker.tsx";
 
 type FactPickerProps = {
   facts: Menu["facts"];
@@ -23,7 +23,7 @@ export function FactPicker({ facts, look = "plain", onPick, meant }: FactPickerP
   const [made, setMade] = useState<Replacement>();
   return (
     <>
-      <WordPicker
+      <SearchPicker
         id={id}
         words={{
           open: "Insertar dato",
@@ -38,7 +38,7 @@ export function FactPicker({ facts, look = "plain", onPick, meant }: FactPickerP
         onMore={() => setMade(meant())}
       />
       {made && (
-        <NewFact
+        <NewFactForm
           words={made.words}
           onMade={(name, isLeft) => {
             setMade(undefined);
@@ -46,7 +46,7 @@ export function FactPicker({ facts, look = "plain", onPick, meant }: FactPickerP
           }}
           onCancel={() => {
             setMade(undefined);
-            focusSoon(`${id}-abre`);
+            focusAfterRender(`${id}-abre`);
           }}
         />
       )}

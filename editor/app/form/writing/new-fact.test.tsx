@@ -3,11 +3,11 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { SaveList } from "#editor/api/api.ts";
+import type { SaveListRequest } from "#editor/api/api.ts";
 import { DraftStorageContext } from "#editor/app/draft/backup/draft-backup.ts";
-import { ProseEntry } from "#editor/app/form/fields/prose-entry.tsx";
+import { ProseTextField } from "#editor/app/form/fields/prose-entry.tsx";
 import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
-import { tabStorage } from "#editor/testing/tab-storage.ts";
+import { createTabStorage } from "#editor/testing/tab-storage.ts";
 
 beforeEach(polyfillWindow);
 afterEach(() => {
@@ -20,7 +20,7 @@ function Paragraph({ text }: { text: string }) {
   const [row, setRow] = useState<{ text: unknown; note: string }>({ text, note: "" });
   return (
     <>
-      <ProseEntry
+      <ProseTextField
         schema={{ title: "Párrafo" }}
         path={["p"]}
         value={row.text}
@@ -37,7 +37,7 @@ function opened(text = "Se pide en ", answers: Promise<unknown> = Promise.resolv
   vi.stubGlobal("fetch", async (_address: string, { method, body }: RequestInit) => {
     await answers;
     if (method === "GET") return Response.json({ data: rows, stamp: "1", published: [], findings: [] });
-    const { data } = JSON.parse(String(body)) as SaveList & { data: { missing: string }[] };
+    const { data } = JSON.parse(String(body)) as SaveListRequest & { data: { missing: string }[] };
     const at = data.length - 1;
     if (data.findIndex(({ missing }) => missing === data[at]?.missing) < at) {
       const said = { path: [at, "missing"], where: "", message: "ya está en la lista", kind: "error" };
@@ -47,7 +47,7 @@ function opened(text = "Se pide en ", answers: Promise<unknown> = Promise.resolv
     return Response.json({ findings: [], impact: { todos: [], pages: [], documents: [] }, stamp: "2" });
   });
   render(
-    <DraftStorageContext value={tabStorage().nextTab()}>
+    <DraftStorageContext value={createTabStorage().nextTab()}>
       <Paragraph text={text} />
     </DraftStorageContext>,
   );

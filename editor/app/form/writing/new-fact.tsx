@@ -1,14 +1,14 @@
 import { type ReactNode, useContext, useId, useRef, useState } from "react";
-import type { Finding, OpenList, SavedList } from "#editor/api/api.ts";
+import type { Finding, OpenList, SaveListResult } from "#editor/api/api.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
-import { focusSoon } from "#editor/app/form/focus-field.ts";
+import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { fieldId } from "#editor/app/form/form-value.ts";
-import { proposedId } from "#editor/app/legal/clause/proposed-id.ts";
+import { proposeId } from "#editor/app/legal/clause/proposed-id.ts";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import { ask, refusedBy } from "#editor/app/shared/request.ts";
+import { sendRequest, toRefusal } from "#editor/app/shared/request.ts";
 import { useStoredText } from "#editor/app/shared/use-stored-text.ts";
 import { saveEvents } from "#editor/app/shell/use-updates.ts";
 import styles from "./new-fact.module.css";
@@ -30,7 +30,7 @@ type NewFactProps = {
 };
 
 /** «Dato nuevo»: form that adds a fact to the list «Datos por confirmar», so that a text can use it at once. */
-export function NewFact({ words, onMade, onCancel }: NewFactProps) {
+export function NewFactForm({ words, onMade, onCancel }: NewFactProps) {
   const key = `dato-${useId()}`;
   const [name, setName] = useStoredText("dato-nuevo-nombre");
   const [kept, setKept] = useStoredText("dato-nuevo-valor");
@@ -48,7 +48,7 @@ export function NewFact({ words, onMade, onCancel }: NewFactProps) {
 
   const complain = (field: "missing" | "fact", message: string) => {
     setFindings([{ path: [key, field], where: "", message, kind: "error" }]);
-    focusSoon(fieldId([key, field]));
+    focusAfterRender(fieldId([key, field]));
   };
   const make = async () => {
     if (isSaving) return;
@@ -75,7 +75,7 @@ export function NewFact({ words, onMade, onCancel }: NewFactProps) {
       const { activeElement: active, body } = document;
       onMade(`pendiente.${row.id}`, active !== body && !form.current?.contains(active));
     } catch (error) {
-      setFault(refusedBy(error).message);
+      setFault(toRefusal(error).message);
     } finally {
       setSaving(false);
     }
@@ -146,10 +146,10 @@ export function NewFact({ words, onMade, onCancel }: NewFactProps) {
 
 /** Appends a row to the list and saves it. The list editor adds at the top, so that two additions do not conflict. */
 async function addRow(fields: Omit<PendingRow, "id">) {
-  const { data, stamp } = await ask<OpenList>("GET", `/api/lists/${list}`);
+  const { data, stamp } = await sendRequest<OpenList>("GET", `/api/lists/${list}`);
   const rows = data as readonly PendingRow[];
   const taken = rows.map(({ id }) => id);
-  const row: PendingRow = { id: proposedId(fields.missing, taken), ...fields };
-  const saved = await ask<SavedList>("PUT", `/api/lists/${list}`, { data: [...rows, row], stamp });
+  const row: PendingRow = { id: proposeId(fields.missing, taken), ...fields };
+  const saved = await sendRequest<SaveListResult>("PUT", `/api/lists/${list}`, { data: [...rows, row], stamp });
   return { saved, row, at: rows.length };
 }

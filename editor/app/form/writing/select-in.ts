@@ -1,7 +1,7 @@
 import type { TextSelection } from "./text-edits.ts";
 
 /** Selects a range in a text area and scrolls to it, which browsers do not do. */
-export function selectIn(area: HTMLTextAreaElement, { from, to }: Pick<TextSelection, "from" | "to">): void {
+export function selectInTextArea(area: HTMLTextAreaElement, { from, to }: Pick<TextSelection, "from" | "to">): void {
   area.focus();
   area.setSelectionRange(from, to);
   area.scrollTop = heightOf(area, area.value.slice(0, to)) - area.clientHeight / 2;

@@ -1,5 +1,5 @@
 import type { ChangeEvent, FocusEvent } from "react";
-import { plainText } from "#domain/text/written-text.ts";
+import { normalizeText } from "#domain/text/written-text.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -8,7 +8,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
  *
  * @param plain - normalises a text.
  */
-export const textControl = (value: string, onChange: (text: string) => void, plain = plainText) => ({
+export const textControl = (value: string, onChange: (text: string) => void, plain = normalizeText) => ({
   value,
   onChange: ({ target }: ChangeEvent<Control>) => onChange(target.value),
   onBlur: ({ target }: FocusEvent<Control>) => {

@@ -4,7 +4,7 @@ import {
   continueList,
   findWords,
   insertLink,
-  insertPiece,
+  replaceSelection,
   makeBold,
   pasteListItems,
   type TextSelection,
@@ -78,7 +78,7 @@ test("a selection becomes bold or a link's text; without one, words to type over
   expect(shown(makeBold(marked("La |")))).toBe("La **|palabras|**");
   expect(shown(insertLink(marked("Ve |aquí|."), place))).toBe("Ve [aquí](/membresias)|.");
   expect(shown(insertLink(marked("Ve |."), place))).toBe("Ve [Membresías](/membresias)|.");
-  expect(shown(insertPiece(marked("Dura |x|."), "{{plazo.paquete}}"))).toBe("Dura {{plazo.paquete}}|.");
+  expect(shown(replaceSelection(marked("Dura |x|."), "{{plazo.paquete}}"))).toBe("Dura {{plazo.paquete}}|.");
 });
 
 test("a selected link gets the new address and keeps its text", () => {

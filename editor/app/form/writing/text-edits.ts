@@ -4,13 +4,13 @@
 export type TextSelection = { text: string; from: number; to: number };
 
 /** Replaces the selection with a piece and puts the cursor after it. */
-export function insertPiece({ text, from, to }: TextSelection, piece: string): TextSelection {
+export function replaceSelection({ text, from, to }: TextSelection, piece: string): TextSelection {
   const at = from + piece.length;
   return { text: text.slice(0, from) + piece + text.slice(to), from: at, to: at };
 }
 
 /** Finds the occurrence of words that is nearest to an index; undefined if the words are empty or do not occur. */
-export function nearestOccurrence(
+export function findNearestOccurrence(
   text: string,
   words: string,
   near: number,
@@ -33,7 +33,7 @@ export function insertLink(writing: TextSelection, { label, href }: { label: str
   const { text, from, to } = writing;
   const selected = text.slice(from, to);
   const [, words = selected] = /^\[([^\]]*)\]\([^)]*\)$/.exec(selected) ?? [];
-  return insertPiece(writing, `[${words || label}](${href})`);
+  return replaceSelection(writing, `[${words || label}](${href})`);
 }
 
 /**
@@ -45,7 +45,7 @@ export function addListItem({ text, from }: TextSelection): TextSelection {
   const { indent = "", mark = "" } = itemIn(line) ?? {};
   if (mark !== "") return withNext(text, { at: end, indent, mark });
   const before = start === end ? "" : "\n\n";
-  return insertPiece({ text, from: end, to: end }, `${before}1. `);
+  return replaceSelection({ text, from: end, to: end }, `${before}1. `);
 }
 
 /**
@@ -155,7 +155,7 @@ function itemIn(line: string): (Item & { length: number }) | undefined {
 }
 
 /** The range of `before` that differs from `after`, and the piece of `after` that replaces it. */
-export function difference(before: string, after: string): { from: number; to: number; piece: string } {
+export function diffTexts(before: string, after: string): { from: number; to: number; piece: string } {
   const most = Math.min(before.length, after.length);
   let from = 0;
   while (from < most && before[from] === after[from]) from++;

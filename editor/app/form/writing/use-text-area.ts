@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
-import { selectIn } from "./select-in.ts";
-import { difference, insertPiece, nearestOccurrence, type TextSelection } from "./text-edits.ts";
+import { selectInTextArea } from "./select-in.ts";
+import { diffTexts, replaceSelection, findNearestOccurrence, type TextSelection } from "./text-edits.ts";
 
 /** Words of a text to replace, empty if there are none, and their index when the replacement was begun. */
 export type Replacement = { words: string; from: number };
@@ -19,7 +19,7 @@ export function useTextArea(text: string, onWrite: (text: string) => void) {
   });
   const select = (place: Pick<TextSelection, "from" | "to">) =>
     setTimeout(() => {
-      if (area.current) selectIn(area.current, place);
+      if (area.current) selectInTextArea(area.current, place);
     });
   const write = (change: (writing: TextSelection) => TextSelection, staysAway = false) => {
     if (!area.current) return;
@@ -45,8 +45,8 @@ export function useTextArea(text: string, onWrite: (text: string) => void) {
   const replace = (piece: string, instead?: Replacement, isLeft = false) => {
     const isHere = document.activeElement === area.current;
     write((writing) => {
-      const place = instead && nearestOccurrence(writing.text, instead.words, instead.from);
-      const next = insertPiece({ ...writing, ...place }, piece);
+      const place = instead && findNearestOccurrence(writing.text, instead.words, instead.from);
+      const next = replaceSelection({ ...writing, ...place }, piece);
       if (!place || !isHere) return next;
       const kept = (at: number) => (at < place.to ? Math.min(at, place.from) : at + next.to - place.to);
       return { ...next, from: kept(writing.from), to: kept(writing.to) };
@@ -57,7 +57,7 @@ export function useTextArea(text: string, onWrite: (text: string) => void) {
     const field = area.current;
     const next = field && change({ text, from: field.selectionStart, to: field.selectionEnd });
     if (!next) return false;
-    const { from, to, piece } = difference(text, next.text);
+    const { from, to, piece } = diffTexts(text, next.text);
     field.setSelectionRange(from, to);
     const isTyped = document.execCommand?.(piece === "" ? "delete" : "insertText", false, piece);
     if (!isTyped) onWrite(next.text);

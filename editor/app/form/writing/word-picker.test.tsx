@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
 import { FactPicker } from "./fact-picker.tsx";
-import { WordPicker } from "./word-picker.tsx";
+import { SearchPicker } from "./word-picker.tsx";
 
 beforeEach(polyfillWindow);
 afterEach(cleanup);
@@ -38,7 +38,7 @@ test("opening a picker closes the other picker in the same bar", async () => {
   const other = { open: "Enlace", sought: "A dónde lleva", list: "Lugares", none: "Ninguno" };
   render(
     <fieldset>
-      <WordPicker words={other} choices={[]} onPick={vi.fn()} />
+      <SearchPicker words={other} choices={[]} onPick={vi.fn()} />
       <FactPicker meant={() => ({ words: "", from: 0 })} facts={facts} onPick={vi.fn()} />
     </fieldset>,
   );

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { focusSoon } from "#editor/app/form/focus-field.ts";
+import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { foldText } from "#editor/app/form/form-value.ts";
 import { matchCountLabel } from "#editor/app/form/use-row-filter.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
@@ -37,7 +37,7 @@ type WordPickerProps = {
 const mostShown = 12;
 
 /** A button that opens a searchable list of choices. Only one picker of a toolbar is open at a time. */
-export function WordPicker({ words, choices, look = "plain", onPick, onMore, ...named }: WordPickerProps) {
+export function SearchPicker({ words, choices, look = "plain", onPick, onMore, ...named }: WordPickerProps) {
   const [isOpen, setOpen] = useState(false);
   const [sought, setSought] = useState("");
   const ownId = useId();
@@ -72,7 +72,7 @@ export function WordPicker({ words, choices, look = "plain", onPick, onMore, ...
     const [first] = found;
     if (key === "Escape") {
       close();
-      focusSoon(`${id}-abre`);
+      focusAfterRender(`${id}-abre`);
     } else if (key === "ArrowDown" || key === "ArrowUp") {
       const stops = [...currentTarget.querySelectorAll<HTMLElement>("input, li button")];
       const at = stops.indexOf(target as HTMLElement);
@@ -92,7 +92,7 @@ export function WordPicker({ words, choices, look = "plain", onPick, onMore, ...
         onClick={() => {
           if (isOpen) return close();
           setOpen(true);
-          focusSoon(`${id}-busca`);
+          focusAfterRender(`${id}-busca`);
         }}
       >
         {words.open}

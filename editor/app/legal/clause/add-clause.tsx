@@ -1,7 +1,7 @@
-import { legalPlainText } from "#domain/legal/legal-plain-text.ts";
+import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Menu } from "#editor/api/api.ts";
 import type { ClauseRow, OpenText } from "#editor/api/text-api.ts";
-import { clausesOf } from "#editor/api/text-rows.ts";
+import { listClauses } from "#editor/api/text-rows.ts";
 import type { NewClause } from "#editor/app/draft/backup/draft-notes.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { textControl } from "#editor/app/form/writing/text-control.ts";
@@ -10,10 +10,10 @@ import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import { BodyEntry } from "./body-entry.tsx";
+import { ClauseBodyField } from "./body-entry.tsx";
 import clause from "./clause-form.module.css";
 import type { LinkTarget } from "./link-targets.ts";
-import { proposedId } from "./proposed-id.ts";
+import { proposeId } from "./proposed-id.ts";
 import { RenderedClause } from "./rendered-clause.tsx";
 import { useNewClauseHtml } from "./use-new-clause-html.ts";
 
@@ -39,14 +39,14 @@ type AddClauseProps = {
 const nothing: Omit<NewClause, "place"> = { title: "", body: "", depth: 2 };
 
 /** Form to add a clause to the text. */
-export function AddClause({ textId, text, after, facts, places, words, onWrite, ...does }: AddClauseProps) {
-  const clauses = clausesOf(text);
+export function AddClauseForm({ textId, text, after, facts, places, words, onWrite, ...does }: AddClauseProps) {
+  const clauses = listClauses(text);
   const start = clauses.some(({ id }) => id === after) ? after : (clauses.at(-1)?.id ?? "");
   const { title, body, address, depth, place } = words ?? { ...nothing, place: start };
   const write = (change: Partial<NewClause>) => onWrite({ title, body, address, depth, place, ...change });
   const taken = clauses.map(({ id }) => id);
   const reads = useNewClauseHtml({ id: textId, version: text.version }, words);
-  const id = address ?? proposedId(title, taken);
+  const id = address ?? proposeId(title, taken);
   return (
     <section className={`${styles.panel} ${clause.clause}`} aria-labelledby="titulo-agregar">
       <h2 id="titulo-agregar">Agregar cláusula</h2>
@@ -102,14 +102,14 @@ export function AddClause({ textId, text, after, facts, places, words, onWrite, 
             {depth === 2 && <option value="">Nada: queda al principio</option>}
             {clauses.map((each) => (
               <option key={each.id} value={each.id}>
-                {`${each.number} ${legalPlainText(each.title, facts)}`}
+                {`${each.number} ${toLegalPlainText(each.title, facts)}`}
               </option>
             ))}
           </select>
         )}
       </FieldFrame>
       <div className={clause.sides}>
-        <BodyEntry
+        <ClauseBodyField
           path={["nueva", "body"]}
           value={body}
           findings={[]}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { findHardcodedFacts } from "#domain/legal/typed-facts.ts";
-import { spanishList } from "#domain/text/spanish-list.ts";
-import { plainLines } from "#domain/text/written-text.ts";
+import { formatSpanishList } from "#domain/text/spanish-list.ts";
+import { normalizeLines } from "#domain/text/written-text.ts";
 import type { FieldPath, Finding, Menu } from "#editor/api/api.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { FactPicker } from "#editor/app/form/writing/fact-picker.tsx";
@@ -11,7 +11,7 @@ import {
   continueList,
   findWords,
   insertLink,
-  insertPiece,
+  replaceSelection,
   makeBold,
   pasteListItems,
 } from "#editor/app/form/writing/text-edits.ts";
@@ -35,7 +35,7 @@ type BodyEntryProps = {
 };
 
 /** Markdown field for the text of a clause, with a toolbar for lists, bold, links and facts. */
-export function BodyEntry({ path, value, isLocked = false, findings, facts, places, onChange }: BodyEntryProps) {
+export function ClauseBodyField({ path, value, isLocked = false, findings, facts, places, onChange }: BodyEntryProps) {
   const { area, select, write, type, meant, replace } = useTextArea(value, onChange);
   const [joined, setJoined] = useState<readonly string[]>([]);
   const wrong = new Map(findings.toReversed().flatMap(namedPlaceOf));
@@ -79,7 +79,7 @@ export function BodyEntry({ path, value, isLocked = false, findings, facts, plac
             ref={area}
             className={controls.control}
             rows={8}
-            {...textControl(value, onChange, plainLines)}
+            {...textControl(value, onChange, normalizeLines)}
             readOnly={isLocked}
             onKeyDown={(event) => {
               const { key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent } = event;
@@ -96,7 +96,7 @@ export function BodyEntry({ path, value, isLocked = false, findings, facts, plac
               if (!isDone && text === pasted) return;
               event.preventDefault();
               if (isDone) return;
-              write((writing) => insertPiece(writing, text));
+              write((writing) => replaceSelection(writing, text));
             }}
           />
         )}
@@ -109,7 +109,7 @@ export function BodyEntry({ path, value, isLocked = false, findings, facts, plac
 }
 
 function joinedWords(joined: readonly string[]): string {
-  const words = spanishList([...new Set(joined)].map((word) => `«${word}»`));
+  const words = formatSpanishList([...new Set(joined)].map((word) => `«${word}»`));
   return `Revisa ${words}: un fin de renglón cortaba la palabra y se unió sin guion.`;
 }
 

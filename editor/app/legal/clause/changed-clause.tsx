@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { ClauseChange } from "#domain/legal/compare/legal-comparison.ts";
-import { type ShownPassage, shownPassages } from "#domain/legal/compare/shown-passages.ts";
+import { type ShownPassage, buildShownPassages } from "#domain/legal/compare/shown-passages.ts";
 import type { TextChanges } from "#editor/api/text-changes.ts";
-import { MarkedParts } from "#editor/app/shared/marked-words.tsx";
+import { DiffParts } from "#editor/app/shared/marked-words.tsx";
 import styles from "./changed-clause.module.css";
 
 type ChangedClauseProps = {
@@ -20,7 +20,7 @@ export function ChangedClause({ change, headingLevel = 3, children }: ChangedCla
   return (
     <div className={styles.change}>
       <Heading className={styles.heading}>{`${number} ${title} ${kinds[kind]}`.trim()}</Heading>
-      {shownPassages(passages).map((passage) => (
+      {buildShownPassages(passages).map((passage) => (
         <Passage key={passage.key} passage={passage} />
       ))}
       {children}
@@ -41,7 +41,7 @@ function Passage({ passage }: { passage: ShownPassage }) {
           <div key={key}>
             <dt className={styles.label}>{label}</dt>{" "}
             <dd>
-              <MarkedParts parts={parts} />
+              <DiffParts parts={parts} />
             </dd>
           </div>
         ))}
@@ -50,7 +50,7 @@ function Passage({ passage }: { passage: ShownPassage }) {
   return (
     <p className={styles.words}>
       <span className={styles.label}>{passage.kind === "text" ? passage.number : labels[passage.kind]}</span>{" "}
-      <MarkedParts parts={passage.parts} />
+      <DiffParts parts={passage.parts} />
     </p>
   );
 }

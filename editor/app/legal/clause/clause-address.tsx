@@ -1,12 +1,12 @@
 import type { Clause } from "#editor/api/text-rows.ts";
 import { FieldFindings, FieldFrame, useFindings } from "#editor/app/form/fields/field-frame.tsx";
-import { focusSoon } from "#editor/app/form/focus-field.ts";
+import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { fieldId } from "#editor/app/form/form-value.ts";
 import panels from "#editor/app/legal/panel.module.css";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import { proposedId } from "./proposed-id.ts";
+import { proposeId } from "./proposed-id.ts";
 
 type ClauseAddressProps = {
   clause: Pick<Clause, "id" | "isPromised">;
@@ -45,8 +45,8 @@ export function ClauseAddress({ clause, title, taken, isLocked, address, onWrite
           look="text"
           onClick={() => {
             const others = taken.filter((each) => each !== id);
-            onWrite(proposedId(title, others) || id);
-            focusSoon(fieldId(path));
+            onWrite(proposeId(title, others) || id);
+            focusAfterRender(fieldId(path));
           }}
         >
           Cambiar la dirección
@@ -79,7 +79,7 @@ export function ClauseAddress({ clause, title, taken, isLocked, address, onWrite
           look="text"
           onClick={() => {
             onWrite(undefined);
-            focusSoon(opener);
+            focusAfterRender(opener);
           }}
         >
           Dejarla como está

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { Finding } from "#editor/api/api.ts";
 import type { Clause } from "#editor/api/text-rows.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
-import { BodyEntry } from "./body-entry.tsx";
+import { ClauseBodyField } from "./body-entry.tsx";
 import { ClauseForm } from "./clause-form.tsx";
 
 afterEach(cleanup);
@@ -71,7 +71,7 @@ test("a word processor's list pasted into an empty item is nested in the paragra
   const body = "1. El Operador:\n2. ";
   render(
     <FormContext value={{ facts: {}, pages: [], today: "", findings: [], published: [] }}>
-      <BodyEntry path={["uso", "body"]} value={body} findings={[]} facts={{}} places={[]} onChange={onChange} />
+      <ClauseBodyField path={["uso", "body"]} value={body} findings={[]} facts={{}} places={[]} onChange={onChange} />
     </FormContext>,
   );
   const area = screen.getByLabelText<HTMLTextAreaElement>("Texto");

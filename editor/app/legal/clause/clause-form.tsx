@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { legalPlainText } from "#domain/legal/legal-plain-text.ts";
+import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Finding, Menu } from "#editor/api/api.ts";
 import type { ClauseRow } from "#editor/api/text-api.ts";
 import type { Clause } from "#editor/api/text-rows.ts";
@@ -7,11 +7,11 @@ import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { textControl } from "#editor/app/form/writing/text-control.ts";
 import panels from "#editor/app/legal/panel.module.css";
 import controls from "#editor/app/shared/buttons/controls.module.css";
-import { BodyEntry } from "./body-entry.tsx";
+import { ClauseBodyField } from "./body-entry.tsx";
 import { ClauseAddress } from "./clause-address.tsx";
 import styles from "./clause-form.module.css";
 import type { LinkTarget } from "./link-targets.ts";
-import { RemoveClause } from "./remove-clause.tsx";
+import { RemoveClauseButton } from "./remove-clause.tsx";
 
 type ClauseFormProps = {
   clause: Clause;
@@ -52,7 +52,7 @@ export function ClauseForm({
     <section className={`${panels.panel} ${styles.clause}`} aria-labelledby={`titulo-${id}`}>
       <div className={styles.head}>
         <h2 id={`titulo-${id}`} tabIndex={-1}>
-          {`${number} ${legalPlainText(words.title, facts)}`}
+          {`${number} ${toLegalPlainText(words.title, facts)}`}
         </h2>
         <ClauseAddress
           clause={clause}
@@ -77,7 +77,7 @@ export function ClauseForm({
               />
             )}
           </FieldFrame>
-          <BodyEntry
+          <ClauseBodyField
             path={[id, "body"]}
             value={words.body}
             isLocked={isLocked}
@@ -89,7 +89,7 @@ export function ClauseForm({
         </div>
         {beside}
       </div>
-      {!isLocked && <RemoveClause clause={clause} onRemove={does.onRemove} onGo={does.onGo} />}
+      {!isLocked && <RemoveClauseButton clause={clause} onRemove={does.onRemove} onGo={does.onGo} />}
     </section>
   );
 }

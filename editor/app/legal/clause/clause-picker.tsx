@@ -1,11 +1,11 @@
-import { legalPlainText } from "#domain/legal/legal-plain-text.ts";
+import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Finding, Menu } from "#editor/api/api.ts";
 import type { Clause } from "#editor/api/text-rows.ts";
 import { headKey } from "#editor/api/text-rows.ts";
 import { foldText } from "#editor/app/form/form-value.ts";
-import { panelButton } from "#editor/app/legal/version/version-bar.tsx";
+import { panelButtonId } from "#editor/app/legal/version/version-bar.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import { PickedEntry, PickedList } from "#editor/app/shared/panels/picked-list.tsx";
+import { SelectableEntry, SelectableList } from "#editor/app/shared/panels/picked-list.tsx";
 import styles from "./clause-picker.module.css";
 
 type ClausePickerProps = {
@@ -39,17 +39,17 @@ export function ClausePicker({
   const words = foldText(sought).split(/\s+/);
   const wrong = new Set(findings.filter(({ kind }) => kind === "error").map(({ path }) => path[0]));
   const head = { id: headKey, number: "", title: "Título, día y «En corto»", body: "", depth: 2 };
-  const read = clauses.map((clause) => ({ ...clause, title: legalPlainText(clause.title, facts) }));
+  const read = clauses.map((clause) => ({ ...clause, title: toLegalPlainText(clause.title, facts) }));
   const shown = [head, ...read].filter(({ number, title, body }) => {
     const text = foldText(`${number} ${title} ${body}`);
     return words.every((word) => text.includes(word));
   });
   return (
-    <PickedList
+    <SelectableList
       label="Cláusulas"
       tools={
         onAdd && (
-          <PushButton id={panelButton("add")} onClick={onAdd}>
+          <PushButton id={panelButtonId("add")} onClick={onAdd}>
             {isAdding ? "Seguir con la cláusula nueva" : "Agregar cláusula"}
           </PushButton>
         )
@@ -60,11 +60,11 @@ export function ClausePicker({
       none={shown.length === 0 && "Ninguna cláusula tiene esas palabras."}
     >
       {shown.map(({ id, number, title, depth }) => (
-        <PickedEntry key={id} depth={depth} isOpen={id === open} isWrong={wrong.has(id)} onOpen={() => onOpen(id)}>
+        <SelectableEntry key={id} depth={depth} isOpen={id === open} isWrong={wrong.has(id)} onOpen={() => onOpen(id)}>
           {number && <span className={styles.number}>{number}</span>}
           <span className={styles.title}>{title}</span>
-        </PickedEntry>
+        </SelectableEntry>
       ))}
-    </PickedList>
+    </SelectableList>
   );
 }

@@ -1,4 +1,4 @@
-import { plainLines } from "#domain/text/written-text.ts";
+import { normalizeLines } from "#domain/text/written-text.ts";
 
 /**
  * Bullets as word processors copy them: a bullet character, or the letter that a symbol font shows as a bullet and a
@@ -17,7 +17,7 @@ export type ConvertedPaste = { text: string; joined: readonly string[] };
 /** Converts a paste from a word processor or PDF to a legal text's format: lists, hyphenation, quotes and spaces. */
 export function convertPaste(pasted: string): ConvertedPaste {
   const joined: string[] = [];
-  const whole = plainLines(pasted)
+  const whole = normalizeLines(pasted)
     .replaceAll("\u00a0", " ")
     .replaceAll(cutWord, (_cut, start: string, end: string) => {
       joined.push(start + end);

@@ -1,4 +1,4 @@
-import { WordPicker } from "#editor/app/form/writing/word-picker.tsx";
+import { SearchPicker } from "#editor/app/form/writing/word-picker.tsx";
 import type { LinkTarget } from "./link-targets.ts";
 
 type PlacePickerProps = {
@@ -9,7 +9,7 @@ type PlacePickerProps = {
 /** «Enlace»: a button that opens a searchable list of link targets. */
 export function LinkPicker({ places, onPick }: PlacePickerProps) {
   return (
-    <WordPicker
+    <SearchPicker
       words={{ open: "Enlace", sought: "A dónde lleva", list: "Lugares", none: "Ningún lugar tiene esas palabras." }}
       choices={places.map(({ label, href, within }) => ({ key: href, name: label, note: within ?? href }))}
       onPick={(href) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OpenText } from "#editor/api/text-api.ts";
-import { linkTargets } from "./link-targets.ts";
+import { listLinkTargets } from "./link-targets.ts";
 
 test("a link target is listed as visitors read it, and inserted with its placeholders and entities", () => {
   const facts = {
@@ -9,7 +9,7 @@ test("a link target is listed as visitors read it, and inserted with its placeho
   };
   const data = { clauses: [{ id: "extendida", title: "EE.&nbsp;UU. y {{ley.telecom}}" }] };
   const text = { data, reads: { extendida: { number: "7" } }, published: [], pages: [] };
-  expect(linkTargets(text as unknown as OpenText, facts, [])).toEqual([
+  expect(listLinkTargets(text as unknown as OpenText, facts, [])).toEqual([
     {
       label: "7 EE.\u00a0UU. y Ley de telecomunicaciones",
       href: "#extendida",

@@ -1,10 +1,10 @@
-import { legalPlainText } from "#domain/legal/legal-plain-text.ts";
+import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Menu } from "#editor/api/api.ts";
-import type { ClauseLink, OpenText, Place } from "#editor/api/text-api.ts";
-import { clausesOf } from "#editor/api/text-rows.ts";
+import type { ClauseLink, OpenText, LinkOption } from "#editor/api/text-api.ts";
+import { listClauses } from "#editor/api/text-rows.ts";
 
 /** A link target. `words`: text of the link if no words are selected, with its placeholders. */
-export type LinkTarget = Place & {
+export type LinkTarget = LinkOption & {
   words: string;
   /** Note shown in the list in place of the address. */
   within?: string;
@@ -16,15 +16,15 @@ export type LinkTarget = Place & {
  *
  * @param beside - the clauses of other texts.
  */
-export function linkTargets(
+export function listLinkTargets(
   text: Pick<OpenText, "data" | "renderings" | "published" | "pages">,
   facts: Menu["facts"],
   beside: readonly ClauseLink[],
 ): LinkTarget[] {
   const named = Object.entries(facts).filter(([name]) => facts[`${name}.enlace`] !== undefined);
   return [
-    ...clausesOf(text).map(({ number, title, id }) => ({
-      label: `${number} ${legalPlainText(title, facts)}`,
+    ...listClauses(text).map(({ number, title, id }) => ({
+      label: `${number} ${toLegalPlainText(title, facts)}`,
       href: `#${id}`,
       words: title,
     })),

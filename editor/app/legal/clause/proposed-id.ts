@@ -2,7 +2,7 @@
  * Derives an id from a title: `uso-de-la-linea` from `Uso de la línea`, numbered if it is taken. Empty if the title
  * has no words.
  */
-export function proposedId(title: string, taken: readonly string[]): string {
+export function proposeId(title: string, taken: readonly string[]): string {
   const plain = title
     .normalize("NFD")
     .replaceAll(/\p{M}|\{\{.*?\}\}/gu, "")

@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Clause } from "#editor/api/text-rows.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
-import { linksWithin } from "#editor/server/legal/backlinks.ts";
-import { RemoveClause } from "./remove-clause.tsx";
+import { findBacklinks } from "#editor/server/legal/backlinks.ts";
+import { RemoveClauseButton } from "./remove-clause.tsx";
 
 afterEach(cleanup);
 
@@ -19,11 +19,11 @@ const html = `<h2 id="uso" data-title="Uso"><span data-number="">2</span> Uso</h
 function show(id: string) {
   const onGo = vi.fn();
   const onRemove = vi.fn();
-  const clause = { id, title: "**Roaming** en {{pais}}", depth: 2, links: linksWithin(html, id) } as unknown as Clause;
+  const clause = { id, title: "**Roaming** en {{pais}}", depth: 2, links: findBacklinks(html, id) } as unknown as Clause;
   const facts = { pais: { label: "País", value: "Canadá" } };
   render(
     <FormContext value={{ facts, pages: [], today: "", findings: [], published: [] }}>
-      <RemoveClause clause={clause} onRemove={onRemove} onGo={onGo} />
+      <RemoveClauseButton clause={clause} onRemove={onRemove} onGo={onGo} />
     </FormContext>,
   );
   fireEvent.click(screen.getByRole("button", { name: "Quitar cláusula" }));

@@ -1,5 +1,5 @@
 import { useContext, useState } from "react";
-import { legalPlainText } from "#domain/legal/legal-plain-text.ts";
+import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Clause } from "#editor/api/text-rows.ts";
 import { FieldFindings, useFindings } from "#editor/app/form/fields/field-frame.tsx";
 import { FormContext } from "#editor/app/form/form-context.ts";
@@ -16,14 +16,14 @@ type RemoveClauseProps = {
 };
 
 /** Button that removes a clause after a confirmation; if other paragraphs link to the clause, lists them instead. */
-export function RemoveClause({ clause: { id, title, depth, links }, onRemove, onGo }: RemoveClauseProps) {
+export function RemoveClauseButton({ clause: { id, title, depth, links }, onRemove, onGo }: RemoveClauseProps) {
   const [isTold, setTold] = useState(false);
   const path = [id, "removal"];
   const findings = useFindings(path);
   const { facts } = useContext(FormContext);
   const what = depth === 2 ? "cláusula" : "parte";
   const act = `Quitar ${what}`;
-  const question = `¿Quitar «${legalPlainText(title, facts)}»? Quien guardó un enlace a esta ${what} llegará al principio de la página.`;
+  const question = `¿Quitar «${toLegalPlainText(title, facts)}»? Quien guardó un enlace a esta ${what} llegará al principio de la página.`;
   return (
     <div>
       {links.length > 0 ? (

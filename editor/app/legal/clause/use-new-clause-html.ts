@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { ReadClause } from "#editor/api/text-api.ts";
+import type { RenderClauseResult } from "#editor/api/text-api.ts";
 import type { NewClause } from "#editor/app/draft/backup/draft-notes.ts";
-import { ask } from "#editor/app/shared/request.ts";
+import { sendRequest } from "#editor/app/shared/request.ts";
 
 type Reads = {
   /** HTML of the clause as on its page; empty until the first answer. */
@@ -26,7 +26,7 @@ export function useNewClauseHtml(text: { id: string; version: string }, words: N
     const stop = new AbortController();
     const waiting = setTimeout(
       () =>
-        ask<ReadClause>("POST", address, { title, body, depth, after: place }, stop.signal).then(
+        sendRequest<RenderClauseResult>("POST", address, { title, body, depth, after: place }, stop.signal).then(
           ({ html }) => setReads((known) => (html === "" ? { ...known, isBehind: true } : { html, isBehind: false })),
           () => {
             if (!stop.signal.aborted) setReads((known) => ({ ...known, isBehind: true }));

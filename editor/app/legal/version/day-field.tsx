@@ -1,5 +1,5 @@
 import { headKey } from "#editor/api/text-rows.ts";
-import { dayWords } from "#editor/app/form/day-words.ts";
+import { describeDay } from "#editor/app/form/day-words.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { invalidDayMessage, useInvalidDay } from "#editor/app/form/use-invalid-day.ts";
 import styles from "#editor/app/legal/head-form.module.css";
@@ -15,10 +15,10 @@ type DayFieldProps = {
 const pending = "pendiente";
 
 /** Field for the effective date of a text, used in the head form and in the publish panel. */
-export function DayField({ inForce, today, isLocked, onChange }: DayFieldProps) {
+export function EffectiveDateField({ inForce, today, isLocked, onChange }: DayFieldProps) {
   // Older versions may have only a month.
   const isMonth = /^\d{4}-\d{2}$/.test(inForce);
-  const words = isMonth ? inForce : dayWords(inForce, today);
+  const words = isMonth ? inForce : describeDay(inForce, today);
   const { isBad, watch } = useInvalidDay();
   return (
     <FieldFrame

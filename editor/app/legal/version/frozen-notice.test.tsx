@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Frozen, OpenText } from "#editor/api/text-api.ts";
-import { FrozenNotice } from "./frozen-notice.tsx";
+import type { FreezeStatus, OpenText } from "#editor/api/text-api.ts";
+import { FrozenVersionNotice } from "./frozen-notice.tsx";
 
 afterEach(cleanup);
 
-const show = (frozen: Omit<Frozen, "stale">, stale: Frozen["stale"] = []) => {
+const show = (frozen: Omit<FreezeStatus, "stale">, stale: FreezeStatus["stale"] = []) => {
   const [onUndo, onFreezeAgain] = [vi.fn(), vi.fn()];
   const text = { version: "2", frozen: { ...frozen, stale } } as OpenText;
-  render(<FrozenNotice text={text} onUndo={onUndo} onFreezeAgain={onFreezeAgain} />);
+  render(<FrozenVersionNotice text={text} onUndo={onUndo} onFreezeAgain={onFreezeAgain} />);
   return { onUndo, onFreezeAgain };
 };
 const value = { label: "Razón social", before: "[Razón social]", after: "Uno, S.A." };

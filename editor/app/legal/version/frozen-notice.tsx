@@ -1,4 +1,4 @@
-import { capital } from "#domain/text/capital.ts";
+import { capitalize } from "#domain/text/capital.ts";
 import { freezeAgainLabel, type OpenText } from "#editor/api/text-api.ts";
 import styles from "#editor/app/legal/panel.module.css";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
@@ -9,7 +9,7 @@ import { Message } from "#editor/app/shared/messages/message.tsx";
 type FrozenNoticeProps = { text: OpenText; onUndo: () => void; onFreezeAgain: () => void };
 
 /** Notice about a version whose text is frozen: waiting for «Publicar», published with placeholders, or final. */
-export function FrozenNotice({ text: { version, frozen }, onUndo, onFreezeAgain }: FrozenNoticeProps) {
+export function FrozenVersionNotice({ text: { version, frozen }, onUndo, onFreezeAgain }: FrozenNoticeProps) {
   if (!frozen) return null;
   if (frozen.state === "ready") {
     const undo = (
@@ -23,17 +23,17 @@ export function FrozenNotice({ text: { version, frozen }, onUndo, onFreezeAgain 
     );
     if (frozen.stale.length === 0)
       return (
-        <Message titleId={readyTitle} tone="look" title="Lista para publicarse">
+        <Message titleId={readyTitleId} tone="look" title="Lista para publicarse">
           <p>{`La versión ${version} quedó con sus palabras fijas. Falta el botón «Publicar»: antes, el sitio no cambia.`}</p>
           {undo}
         </Message>
       );
     return (
-      <Message titleId={readyTitle} tone="wrong" title="Así no se publica: algo cambió desde que la fijaste">
+      <Message titleId={readyTitleId} tone="wrong" title="Así no se publica: algo cambió desde que la fijaste">
         <p>{`La versión ${version} todavía no se publica, y sus palabras ya no son las de hoy:`}</p>
         <ul className={styles.lines}>
           {frozen.stale.map((change) => (
-            <li key={change}>{capital(change)}</li>
+            <li key={change}>{capitalize(change)}</li>
           ))}
         </ul>
         <ButtonRow>
@@ -64,7 +64,7 @@ export function FrozenNotice({ text: { version, frozen }, onUndo, onFreezeAgain 
 }
 
 /** Id of the notice's title, which gets the focus after a version was made ready for «Publicar». */
-export const readyTitle = "titulo-lista";
+export const readyTitleId = "titulo-lista";
 
 /** Label of the button that undoes the pending publication of a version. */
 export const undoPublicationLabel = (version: string) => `Deshacer la publicación de la versión ${version}`;

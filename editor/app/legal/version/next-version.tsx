@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { AddVersion, OpenText } from "#editor/api/text-api.ts";
-import { dayWords } from "#editor/app/form/day-words.ts";
+import type { AddVersionRequest, OpenText } from "#editor/api/text-api.ts";
+import { describeDay } from "#editor/app/form/day-words.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { invalidDayMessage, useInvalidDay } from "#editor/app/form/use-invalid-day.ts";
 import styles from "#editor/app/legal/panel.module.css";
@@ -11,12 +11,12 @@ import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 type NextVersionProps = {
   next: NonNullable<OpenText["next"]>;
   today: string;
-  onCreate: (version: AddVersion) => void;
+  onCreate: (version: AddVersionRequest) => void;
   onCancel: () => void;
 };
 
 /** Form for the effective date of the next version, which begins as a copy of the newest. */
-export function NextVersion({ next, today, onCreate, onCancel }: NextVersionProps) {
+export function NextVersionForm({ next, today, onCreate, onCancel }: NextVersionProps) {
   const [day, setDay] = useState(next.earliest);
   const [isUrgent, setUrgent] = useState(false);
   const { isBad, watch } = useInvalidDay();
@@ -31,7 +31,7 @@ export function NextVersion({ next, today, onCreate, onCancel }: NextVersionProp
         label="En vigor desde"
         isShort
         hint={`La ley pide avisar un cambio ${next.noticeDays}\u00a0días antes: por eso proponemos ese día.`}
-        said={<p className={styles.note}>{isBad ? `Corrígelo: ${invalidDayMessage}.` : dayWords(day, today)}</p>}
+        said={<p className={styles.note}>{isBad ? `Corrígelo: ${invalidDayMessage}.` : describeDay(day, today)}</p>}
       >
         {(tie) => (
           <input

@@ -1,12 +1,12 @@
-import type { Frozen } from "#editor/api/text-api.ts";
+import type { FreezeStatus } from "#editor/api/text-api.ts";
 import styles from "#editor/app/legal/panel.module.css";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 
-type OperatorValuesProps = Pick<Frozen, "given"> & { version: string; onPut: () => void; onCancel: () => void };
+type OperatorValuesProps = Pick<FreezeStatus, "given"> & { version: string; onPut: () => void; onCancel: () => void };
 
 /** Panel that replaces placeholders in a published version by the operator's data, which it lists first. */
-export function OperatorValues({ version, given, onPut, onCancel }: OperatorValuesProps) {
+export function OperatorDataPanel({ version, given, onPut, onCancel }: OperatorValuesProps) {
   return (
     <section className={styles.panel} aria-labelledby="titulo-publicar">
       <h2 id="titulo-publicar" tabIndex={-1}>

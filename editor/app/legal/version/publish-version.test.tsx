@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Finding } from "#editor/api/api.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
-import { emptyView } from "#editor/app/draft/draft-view.ts";
+import { emptyDraftView } from "#editor/app/draft/draft-view.ts";
 import type { TextDraft } from "#editor/app/legal/text-draft.ts";
 import { TextPanels } from "#editor/app/legal/text-panels.tsx";
 
@@ -23,7 +23,7 @@ function show(findings: readonly Finding[]) {
       id="privacidad"
       panel="publish"
       draft={{} as TextDraft}
-      view={{ ...emptyView, data: { head: { ...head, inForce: "2020-01-01" }, clauses: [] }, findings }}
+      view={{ ...emptyDraftView, data: { head: { ...head, inForce: "2020-01-01" }, clauses: [] }, findings }}
       text={text as unknown as OpenText}
       part="head"
       facts={{}}

@@ -7,7 +7,7 @@ import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { useStoredText } from "#editor/app/shared/use-stored-text.ts";
-import { DayField } from "./day-field.tsx";
+import { EffectiveDateField } from "./day-field.tsx";
 
 type PublishVersionProps = {
   textId: string;
@@ -27,7 +27,7 @@ type PublishVersionProps = {
 };
 
 /** Panel that freezes a version's text. Lists the findings against it; if all are advice, asks for a reason. */
-export function PublishVersion({
+export function PublishVersionPanel({
   textId,
   version,
   publishing,
@@ -59,7 +59,7 @@ export function PublishVersion({
           </ul>
         </>
       )}
-      <DayField inForce={inForce} today={today} isLocked={isLocked} onChange={does.onDay} />
+      <EffectiveDateField inForce={inForce} today={today} isLocked={isLocked} onChange={does.onDay} />
       {!isRefused && publishing.length > 0 && (
         <FieldFrame
           path={["nueva", "reason"]}

@@ -7,11 +7,11 @@ import { ChangedClause, comparisonNote } from "#editor/app/legal/clause/changed-
 import panels from "#editor/app/legal/panel.module.css";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import { type Ask, Refusal } from "#editor/app/shared/request.ts";
+import { type SendRequest, Refusal } from "#editor/app/shared/request.ts";
 import styles from "./text-comparison.module.css";
 
 type TextComparisonProps = {
-  ask: Ask;
+  ask: SendRequest;
   /** The text's id. */
   id: string;
   text: OpenText;
@@ -50,7 +50,7 @@ export function TextComparison({ ask, id, text, standing, part, ...does }: TextC
     };
   }, [ask, id, version, stamp]);
   const unsaved = unsavedWords(standing);
-  const own = new Set(part === headKey ? headChanges : [clauseAround(text, part)]);
+  const own = new Set(part === headKey ? headChangeIds : [clauseAround(text, part)]);
   const first = changes?.changes.filter((change) => own.has(change.id)) ?? [];
   const others = changes?.changes.filter((change) => !own.has(change.id)) ?? [];
   return (
@@ -70,7 +70,7 @@ export function TextComparison({ ask, id, text, standing, part, ...does }: TextC
       {others.map((change) => (
         <ChangedClause key={change.id} change={change}>
           {change.kind !== "removed" && (
-            <PushButton look="text" onClick={() => does.onGo(headChanges.includes(change.id) ? headKey : change.id)}>
+            <PushButton look="text" onClick={() => does.onGo(headChangeIds.includes(change.id) ? headKey : change.id)}>
               {`Ir a «${change.title}»`}
             </PushButton>
           )}
@@ -87,7 +87,7 @@ export function TextComparison({ ask, id, text, standing, part, ...does }: TextC
 }
 
 /** The server's ids of the changes in the head: effective date, title and summary. */
-export const headChanges: readonly string[] = [" dia", " titulo", " en-corto"];
+export const headChangeIds: readonly string[] = [" dia", " titulo", " en-corto"];
 
 /** Id of the clause that contains a part; the comparison shows the whole clause as one change. */
 function clauseAround({ data: { clauses } }: OpenText, part: string): string | undefined {

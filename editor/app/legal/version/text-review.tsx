@@ -1,10 +1,10 @@
-import { legalPlainText } from "#domain/legal/legal-plain-text.ts";
+import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Menu } from "#editor/api/api.ts";
 import type { OpenText, TextReview as Review } from "#editor/api/text-api.ts";
-import { clausesOf } from "#editor/api/text-rows.ts";
+import { listClauses } from "#editor/api/text-rows.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Message } from "#editor/app/shared/messages/message.tsx";
-import { useAnswer } from "#editor/app/shared/use-answer.ts";
+import { useServerData } from "#editor/app/shared/use-answer.ts";
 import styles from "./text-review.module.css";
 
 type TextReviewProps = {
@@ -21,11 +21,11 @@ type TextReviewProps = {
 /** The to-dos of a published version, such as facts that have changed since, with links to its clauses. */
 export function TextReview({ id, text, facts, beside, onGo }: TextReviewProps) {
   const { version, isLocked } = text;
-  const { value } = useAnswer<Review>(isLocked ? `/api/texts/${id}/review?version=${version}` : undefined, beside);
+  const { value } = useServerData<Review>(isLocked ? `/api/texts/${id}/review?version=${version}` : undefined, beside);
   if (!isLocked || !value || value.todos.length === 0) return null;
   const found = value.clauses.flatMap((each) => {
-    const clause = clausesOf(text).find((known) => known.id === each.id);
-    return clause ? [{ ...each, name: `${clause.number} ${legalPlainText(clause.title, facts)}` }] : [];
+    const clause = listClauses(text).find((known) => known.id === each.id);
+    return clause ? [{ ...each, name: `${clause.number} ${toLegalPlainText(clause.title, facts)}` }] : [];
   });
   return (
     <Message tone="look" title="Por revisar">

@@ -18,7 +18,7 @@ type VersionBarProps = {
 export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps) {
   const { version, versions, frozen, publishing, next } = text;
   const opener = (which: TextPanel) => ({
-    id: panelButton(which),
+    id: panelButtonId(which),
     "aria-expanded": panel === which,
     onClick: () => onPanel(which),
   });
@@ -61,7 +61,7 @@ export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps)
 }
 
 /** Id of the button that opens a panel. */
-export const panelButton = (panel: TextPanel) => `abre-${panel}`;
+export const panelButtonId = (panel: TextPanel) => `abre-${panel}`;
 
 /** Short date format, because phones truncate the text of a select. */
 const short = new Intl.DateTimeFormat("es-MX", { dateStyle: "medium", timeZone: "UTC" });

@@ -4,12 +4,12 @@
  * frame, because it has another origin.
  */
 import "./page-clock.ts";
-import { changedIndexes } from "./changed-indexes.ts";
-import { fragmentPlace } from "./page-fragment.ts";
-import { keepViewParameter, publishedWords } from "./page-links.ts";
+import { findChangedIndexes } from "./changed-indexes.ts";
+import { watchFragment } from "./page-fragment.ts";
+import { keepViewParameter, fetchPublishedTexts } from "./page-links.ts";
 import { applyLook } from "./page-look.ts";
 import type { LookMessage, PageLoadedMessage, PageMessage, ShowMessage } from "./page-messages.ts";
-import { showFirst, textsOfPage, textsWith } from "./shown-text.ts";
+import { highlightFirstVisible, collectPageTexts, findTexts } from "./shown-text.ts";
 
 const placeKey = "editor:place";
 const wordsKey = "editor:words";
@@ -35,12 +35,12 @@ keepViewParameter((path) => {
 
 if (parent !== window) {
   // The texts as the server sent them, before scripts add to the page.
-  const texts = textsOfPage(document);
+  const texts = collectPageTexts(document);
   const words = texts.map(({ data }) => data.trim());
   const showChanges = (before: readonly string[]) =>
-    showFirst(changedIndexes(before, words).flatMap((at) => texts[at] ?? []));
+    highlightFirstVisible(findChangedIndexes(before, words).flatMap((at) => texts[at] ?? []));
 
-  const fragment = fragmentPlace();
+  const fragment = watchFragment();
   const goTo = (go: () => void) =>
     onceInSight(() => {
       fragment.leave();
@@ -56,8 +56,8 @@ if (parent !== window) {
       applyLook(look);
     }
     if (data?.editor !== "show") return;
-    if ("words" in data) goTo(() => showFirst(textsWith(data.words)));
-    else void publishedWords().then((before) => goTo(() => before && showChanges(before)));
+    if ("words" in data) goTo(() => highlightFirstVisible(findTexts(data.words)));
+    else void fetchPublishedTexts().then((before) => goTo(() => before && showChanges(before)));
   });
   // The editor reloads the page, because a reload by Vite would abort a navigation that has already begun.
   import.meta.hot?.on("vite:beforeFullReload", () => {

@@ -2,14 +2,14 @@
  * In a page that is previewed as of a future day, moves the clock to that day, at the current time of day, for tools
  * that read the visitor's clock. Runs before any other script of the page.
  */
-import { centralTimeZone, dayAt } from "#domain/calendar/civil-time.ts";
+import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { isDay } from "#editor/app/form/day-words.ts";
 import { viewParameter } from "#editor/server/preview/view-parameter.ts";
 
 const asked = new URLSearchParams(location.search).get(viewParameter);
 
 if (isDay(asked)) {
-  const aheadMs = Date.parse(asked) - Date.parse(dayAt(new Date(), centralTimeZone));
+  const aheadMs = Date.parse(asked) - Date.parse(toLocalDay(new Date(), centralTimeZone));
   const now = Date.now;
   globalThis.Date = new Proxy(Date, {
     construct: (date, given, newTarget) =>

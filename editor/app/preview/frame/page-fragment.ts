@@ -8,7 +8,7 @@ const moves = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
  * @returns `arrive`, to call once the page has loaded: scrolls to the fragment again once the fonts are loaded, unless
  *   the user has scrolled or `leave` was called before.
  */
-export function fragmentPlace(): { arrive: () => Promise<void>; leave: () => void } {
+export function watchFragment(): { arrive: () => Promise<void>; leave: () => void } {
   const left = new AbortController();
   const leave = () => left.abort();
   for (const move of moves) addEventListener(move, leave, { capture: true, passive: true, signal: left.signal });

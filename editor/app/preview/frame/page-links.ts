@@ -1,5 +1,5 @@
 import { publishedView, viewParameter } from "#editor/server/preview/view-parameter.ts";
-import { textsOfPage } from "./shown-text.ts";
+import { collectPageTexts } from "./shown-text.ts";
 
 /**
  * Adds this page's view parameter, such as a future day, to each link to another page of the site when it is clicked.
@@ -27,11 +27,11 @@ export function keepViewParameter(onLeave: (path: string | undefined) => void): 
 }
 
 /** Fetches the texts of this page as last published; undefined if it was never published or the request fails. */
-export async function publishedWords(): Promise<string[] | undefined> {
+export async function fetchPublishedTexts(): Promise<string[] | undefined> {
   const address = new URL(location.pathname, location.origin);
   address.searchParams.set(viewParameter, publishedView);
   const answer = await fetch(address, { headers: { accept: "text/html" } }).catch(() => undefined);
   if (!answer?.ok) return undefined;
   const published = new DOMParser().parseFromString(await answer.text(), "text/html");
-  return textsOfPage(published).map(({ data }) => data.trim());
+  return collectPageTexts(published).map(({ data }) => data.trim());
 }

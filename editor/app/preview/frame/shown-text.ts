@@ -6,7 +6,7 @@ const markedMs = 3_000;
 const markId = "editor-mark";
 
 /** All text nodes of the page, those in `main` first, because a menu may repeat their words. */
-export function textsOfPage(page: Document): Text[] {
+export function collectPageTexts(page: Document): Text[] {
   const main = page.querySelector("main");
   const texts: Text[] = [];
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
@@ -16,16 +16,16 @@ export function textsOfPage(page: Document): Text[] {
 }
 
 /** The text nodes of this page that equal the words, followed by those that contain them. */
-export function textsWith(words: string): Text[] {
+export function findTexts(words: string): Text[] {
   const sought = even(words);
-  const found = textsOfPage(document).filter(({ data }) => even(data).includes(sought));
+  const found = collectPageTexts(document).filter(({ data }) => even(data).includes(sought));
   return [...found.filter(({ data }) => even(data) === sought), ...found];
 }
 
 const even = (text: string) => text.replaceAll(/\s+/g, " ").trim().toLowerCase();
 
 /** Marks the first visible one of the texts for a while, and scrolls to it if it is out of view. */
-export function showFirst(texts: readonly Text[]): void {
+export function highlightFirstVisible(texts: readonly Text[]): void {
   const element = texts.flatMap(({ parentElement }) => parentElement ?? []).find(isSeen);
   if (!element) return;
   const { top, bottom } = element.getBoundingClientRect();

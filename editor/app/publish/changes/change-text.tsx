@@ -1,11 +1,11 @@
-import type { PendingChange, Words } from "#editor/api/publish-api.ts";
+import type { PendingChange, ValueText } from "#editor/api/publish-api.ts";
 import type { TextChanges } from "#editor/api/text-changes.ts";
 import { ChangedClause, comparisonNote } from "#editor/app/legal/clause/changed-clause.tsx";
-import { MarkedWords } from "#editor/app/shared/marked-words.tsx";
+import { DiffParagraph } from "#editor/app/shared/marked-words.tsx";
 import styles from "./change-text.module.css";
 
 /** The changes of one file: for a legal text, a diff of each clause; for other files, the texts before and after. */
-export function ChangeText({ words, text }: Pick<PendingChange, "words" | "text">) {
+export function FileChanges({ words, text }: Pick<PendingChange, "words" | "text">) {
   if (words.length === 0 && !text) return <p>No se compara por palabras: mira cómo queda en su página.</p>;
   return (
     <>
@@ -31,7 +31,7 @@ function OwnWords({ words }: Pick<PendingChange, "words">) {
   return words.map(({ where, before, after, parts }) => (
     <div key={JSON.stringify([where, before, after])} className={styles.change}>
       <h4>{where}</h4>
-      {parts && <MarkedWords parts={parts} />}
+      {parts && <DiffParagraph parts={parts} />}
       {!parts && before.length > 0 && (
         <div className={styles.before}>
           <span className={styles.which}>{after.length > 0 ? "Antes" : "Se quita"}</span>{" "}
@@ -52,7 +52,7 @@ function OwnWords({ words }: Pick<PendingChange, "words">) {
   ));
 }
 
-function Side({ words }: { words: Words }) {
+function Side({ words }: { words: ValueText }) {
   if (typeof words === "string") return words;
   return (
     <ul className={styles.fields}>

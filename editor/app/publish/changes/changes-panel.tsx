@@ -1,23 +1,23 @@
 import { type ReactNode, useState } from "react";
 import type { RefusalBody } from "#editor/api/api.ts";
-import type { DiscardRequest, Pending, PendingChange } from "#editor/api/publish-api.ts";
-import { focusSoon } from "#editor/app/form/focus-field.ts";
+import type { DiscardRequest, PendingChanges, PendingChange } from "#editor/api/publish-api.ts";
+import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { undoPublicationLabel } from "#editor/app/legal/version/frozen-notice.tsx";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import { RawMessage } from "#editor/app/shared/messages/raw-message.tsx";
+import { TechnicalDetails } from "#editor/app/shared/messages/raw-message.tsx";
 import cards from "#editor/app/shared/panels/card.module.css";
-import { SidePanel, sheetTitleId } from "#editor/app/shared/panels/side-panel.tsx";
-import { ask, refusedBy } from "#editor/app/shared/request.ts";
-import { ChangeText } from "./change-text.tsx";
-import { hasPage, type Pages, pageOfChange } from "./page-of-change.ts";
+import { SidePanel, sidePanelTitleId } from "#editor/app/shared/panels/side-panel.tsx";
+import { sendRequest, toRefusal } from "#editor/app/shared/request.ts";
+import { FileChanges } from "./change-text.tsx";
+import { hasPage, type MenuEntries, findChangePage } from "./page-of-change.ts";
 
 type ChangesPanelProps = {
-  pending: Pending | undefined;
+  pending: PendingChanges | undefined;
   /** Notices of unsaved work, and of to-dos that the changes create. */
   notices: ReactNode;
   /** The lists and texts with their pages. */
-  pages?: Pages;
+  pages?: MenuEntries;
   onClose: () => void;
   /** Previews a page, scrolled to its changes. */
   onSee?: (page: string) => void;
@@ -30,21 +30,21 @@ export function ChangesPanel({ pending, notices, pages, onClose, onSee, onDiscar
   const [said, setSaid] = useState<RefusalBody>();
   const discard = async (file: string, words: string) => {
     try {
-      await ask("POST", "/api/discard", { file } satisfies DiscardRequest);
+      await sendRequest("POST", "/api/discard", { file } satisfies DiscardRequest);
       setSaid({ message: words });
       onDiscarded(file);
-      focusSoon(sheetTitleId);
+      focusAfterRender(sidePanelTitleId);
     } catch (error) {
-      setSaid(refusedBy(error));
+      setSaid(toRefusal(error));
     }
   };
   const see = async (change: PendingChange) => {
     try {
-      const page = pages && (await pageOfChange(change, pages, ask));
+      const page = pages && (await findChangePage(change, pages, sendRequest));
       if (page === undefined) return setSaid({ message: `«${change.label}»: ya no hay una página que lo muestre.` });
       onSee?.(page);
     } catch (error) {
-      setSaid(refusedBy(error));
+      setSaid(toRefusal(error));
     }
   };
   return (
@@ -52,12 +52,12 @@ export function ChangesPanel({ pending, notices, pages, onClose, onSee, onDiscar
       <p role="status">
         {said?.message ?? (pending?.changes.length === 0 ? "Nada por publicar: todo está como se publicó." : "")}
       </p>
-      {said?.raw !== undefined && <RawMessage>{said.raw}</RawMessage>}
+      {said?.raw !== undefined && <TechnicalDetails>{said.raw}</TechnicalDetails>}
       {notices}
       {pending?.changes.map((change) => (
         <section key={change.file} className={cards.card} aria-label={change.label}>
           <h3>{change.label}</h3>
-          <ChangeText words={change.words} text={change.text} />
+          <FileChanges words={change.words} text={change.text} />
           {pages && onSee && hasPage(change, pages) && (
             <PushButton onClick={() => void see(change)}>
               Ver <span className="visually-hidden">{`«${change.label}» en su página`}</span>

@@ -1,5 +1,5 @@
-import { spanishList } from "#domain/text/spanish-list.ts";
-import type { ChangedWords, PendingChange } from "#editor/api/publish-api.ts";
+import { formatSpanishList } from "#domain/text/spanish-list.ts";
+import type { ChangedValue, PendingChange } from "#editor/api/publish-api.ts";
 import styles from "#editor/app/publish/publish-panel.module.css";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 
@@ -41,7 +41,7 @@ export function ChosenChanges({ changes, kept, onKeep }: ChosenChangesProps) {
         </label>
       ))}
       <p role="status" className={styles.small}>
-        {keptDraftsMessage(changes.filter(({ file }) => kept.has(file))) ||
+        {remainingDraftsMessage(changes.filter(({ file }) => kept.has(file))) ||
           "Desmarca lo que no quieras publicar todavía: sigue como borrador."}
       </p>
     </fieldset>
@@ -49,10 +49,10 @@ export function ChosenChanges({ changes, kept, onKeep }: ChosenChangesProps) {
 }
 
 /** Lists the changes that stay drafts; empty if there are none. */
-export function keptDraftsMessage(kept: readonly PendingChange[]): string {
+export function remainingDraftsMessage(kept: readonly PendingChange[]): string {
   if (kept.length === 0) return "";
   const [stays, drafts] = kept.length === 1 ? ["Sigue", "borrador"] : ["Siguen", "borradores"];
-  return `${stays} como ${drafts}: ${spanishList(kept.map(({ label }) => label))}.`;
+  return `${stays} como ${drafts}: ${formatSpanishList(kept.map(({ label }) => label))}.`;
 }
 
 /** Describes a file's changes: a single short one in full, several by their number. */
@@ -65,10 +65,10 @@ function changeWords({ label, words, text }: PendingChange): string {
 
 const mostLetters = 60;
 
-const isShort = ({ before, after }: ChangedWords) =>
+const isShort = ({ before, after }: ChangedValue) =>
   typeof before === "string" && typeof after === "string" && before.length + after.length <= mostLetters;
 
-function beforeAndAfter({ before, after }: ChangedWords): string {
+function beforeAndAfter({ before, after }: ChangedValue): string {
   if (before === "") return `se agrega «${after}»`;
   return after === "" ? `se quita «${before}»` : `${before} → ${after}`;
 }

@@ -1,13 +1,13 @@
 import type { Menu, OpenList } from "#editor/api/api.ts";
 import type { PendingChange } from "#editor/api/publish-api.ts";
-import { pageOfRow } from "#editor/app/list/page-of-row.ts";
-import type { Ask } from "#editor/app/shared/request.ts";
+import { findRowPage } from "#editor/app/list/page-of-row.ts";
+import type { SendRequest } from "#editor/app/shared/request.ts";
 
 /** The lists and texts, with the page that shows each. */
-export type Pages = Pick<Menu, "lists" | "texts">;
+export type MenuEntries = Pick<Menu, "lists" | "texts">;
 
 /** Whether there is a page that shows the change. */
-export const hasPage = (change: Pick<PendingChange, "file">, { lists, texts }: Pages): boolean =>
+export const hasPage = (change: Pick<PendingChange, "file">, { lists, texts }: MenuEntries): boolean =>
   lists.some(({ file }) => file === change.file) || texts.some(({ id }) => change.file.includes(`/${id}/`));
 
 /**
@@ -16,10 +16,10 @@ export const hasPage = (change: Pick<PendingChange, "file">, { lists, texts }: P
  * @param ask - loads the rows, which the change does not include.
  * @returns the path; undefined if no page shows the change.
  */
-export async function pageOfChange(
+export async function findChangePage(
   { file, words }: Pick<PendingChange, "file" | "words">,
-  { lists, texts }: Pages,
-  ask: Ask,
+  { lists, texts }: MenuEntries,
+  ask: SendRequest,
 ): Promise<string | undefined> {
   const list = lists.find((each) => each.file === file);
   if (!list) return texts.find(({ id }) => file.includes(`/${id}/`))?.page;
@@ -30,5 +30,5 @@ export async function pageOfChange(
   const rows = words.flatMap(({ where, after }) =>
     after.length > 0 ? [Number(/ (\d+)(?= |$)/.exec(where)?.[1])] : [],
   );
-  return rows.map((row) => pageOfRow(list, data, data, row - 1)).find((found) => found !== undefined);
+  return rows.map((row) => findRowPage(list, data, data, row - 1)).find((found) => found !== undefined);
 }

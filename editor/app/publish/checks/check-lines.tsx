@@ -1,6 +1,6 @@
-import type { CheckedPart, ContentCheckState } from "#editor/api/publish-api.ts";
+import type { ContentCheckPart, ContentCheckState } from "#editor/api/publish-api.ts";
 import { Message } from "#editor/app/shared/messages/message.tsx";
-import { RawMessage } from "#editor/app/shared/messages/raw-message.tsx";
+import { TechnicalDetails } from "#editor/app/shared/messages/raw-message.tsx";
 import styles from "./check-lines.module.css";
 
 type CheckLinesProps = {
@@ -10,7 +10,7 @@ type CheckLinesProps = {
 };
 
 /** The result of each part of the check, line by line; of a part that has not finished, its name and state. */
-export function CheckLines({ checked, onGo }: CheckLinesProps) {
+export function CheckResults({ checked, onGo }: CheckLinesProps) {
   return (
     <div className={styles.parts}>
       {checked.parts.map((part) => (
@@ -22,7 +22,7 @@ export function CheckLines({ checked, onGo }: CheckLinesProps) {
 
 const ends = { good: "bien", look: "por revisar", wrong: "por corregir" } as const;
 
-function Part({ name, state, lines, onGo }: CheckedPart & Pick<CheckLinesProps, "onGo">) {
+function Part({ name, state, lines, onGo }: ContentCheckPart & Pick<CheckLinesProps, "onGo">) {
   if (state === "runs" || state === "waits")
     return (
       <p className={styles.part} data-state={state}>
@@ -43,7 +43,7 @@ function Part({ name, state, lines, onGo }: CheckedPart & Pick<CheckLinesProps, 
                   <a href={`#${at.place}`} onClick={onGo}>{`Ve a «${at.label}»`}</a>
                 </>
               )}
-              {raw !== undefined && <RawMessage>{raw}</RawMessage>}
+              {raw !== undefined && <TechnicalDetails>{raw}</TechnicalDetails>}
             </li>
           ))}
         </ul>

@@ -1,12 +1,12 @@
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { SidePanel } from "#editor/app/shared/panels/side-panel.tsx";
-import { CheckLines } from "./check-lines.tsx";
+import { CheckResults } from "./check-lines.tsx";
 import styles from "./check-panel.module.css";
-import type { Check } from "./use-check.ts";
+import type { ContentCheck } from "./use-check.ts";
 
 type CheckPanelProps = {
-  check: Check;
+  check: ContentCheck;
   /** Undefined if there is nothing to publish. */
   onPublish: (() => void) | undefined;
   onClose: () => void;
@@ -38,13 +38,13 @@ export function CheckPanel({ check, onPublish, onClose }: CheckPanelProps) {
 }
 
 /** The progress of the check in one line, and its results. */
-export function CheckProgress({ check: { checked, message }, onGo }: { check: Check; onGo: () => void }) {
+export function CheckProgress({ check: { checked, message }, onGo }: { check: ContentCheck; onGo: () => void }) {
   return (
     <>
       <p role="status" className={styles.said}>
         {message}
       </p>
-      {checked && <CheckLines checked={checked} onGo={onGo} />}
+      {checked && <CheckResults checked={checked} onGo={onGo} />}
     </>
   );
 }

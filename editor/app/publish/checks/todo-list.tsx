@@ -1,5 +1,5 @@
 import type { Todo } from "#editor/api/api.ts";
-import { shortPlace } from "#editor/app/shared/short-place.ts";
+import { shortenPath } from "#editor/app/shared/short-place.ts";
 import styles from "./todo-list.module.css";
 
 type TodoListProps = {
@@ -18,7 +18,7 @@ export function TodoList({ todos, onGo }: TodoListProps) {
           <a href={`#${place}`} onClick={onGo}>
             {`Revisa «${label}»`}
           </a>
-          {`: ${shortPlace(what)}`}
+          {`: ${shortenPath(what)}`}
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { ContentCheckState } from "#editor/api/publish-api.ts";
-import { useCheck } from "./use-check.ts";
+import { useContentCheck } from "./use-check.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -22,7 +22,7 @@ function answering() {
 
 test("a running check reports its progress part by part, even if a line arrives in two chunks", async () => {
   const server = answering();
-  const { result } = renderHook(() => useCheck());
+  const { result } = renderHook(() => useContentCheck());
   act(() => void result.current.run());
   expect(result.current.message).toBe("Comprobando…");
   const [first, second] = [lineOf("runs", "waits"), lineOf("good", "runs")];
@@ -41,7 +41,7 @@ test("a running check reports its progress part by part, even if a line arrives 
 
 test("a passed check with advice does not say that everything is right", async () => {
   const server = answering();
-  const { result } = renderHook(() => useCheck());
+  const { result } = renderHook(() => useContentCheck());
   act(() => void result.current.run());
   server.say(lineOf("good").replace("[]", '["Revisa: Ofertas"]'));
   server.end();
@@ -51,7 +51,7 @@ test("a passed check with advice does not say that everything is right", async (
 
 test("a save during the check invalidates the result, because the check may not have read it", async () => {
   const server = answering();
-  const { result } = renderHook(() => useCheck());
+  const { result } = renderHook(() => useContentCheck());
   act(() => void result.current.run());
   act(() => result.current.markOutdated());
   server.say(lineOf("good"));
@@ -62,7 +62,7 @@ test("a save during the check invalidates the result, because the check may not 
 
 test("a refusal in the last line of the answer is shown with the server's message", async () => {
   const server = answering();
-  const { result } = renderHook(() => useCheck());
+  const { result } = renderHook(() => useContentCheck());
   act(() => void result.current.run());
   server.say(lineOf("runs"));
   server.say(`${JSON.stringify({ message: "El editor tropezó." })}\n`);
@@ -72,7 +72,7 @@ test("a refusal in the last line of the answer is shown with the server's messag
 
 test("a failed check is still reported after a change, until a publication", async () => {
   const server = answering();
-  const { result } = renderHook(() => useCheck());
+  const { result } = renderHook(() => useContentCheck());
   act(() => void result.current.run());
   server.say(lineOf("wrong"));
   server.end();

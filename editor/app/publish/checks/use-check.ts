@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from "react";
 import type { ContentCheckState } from "#editor/api/publish-api.ts";
-import { askLines } from "#editor/app/shared/request.ts";
+import { sendStreamingRequest } from "#editor/app/shared/request.ts";
 
-export type Check = {
+export type ContentCheck = {
   isRunning: boolean;
   /** The results so far. */
   checked: ContentCheckState | undefined;
@@ -22,7 +22,7 @@ const isAllGood = (checked: ContentCheckState | undefined) =>
   checked?.parts.every(({ state }) => state === "good") ?? false;
 
 /** Runs the checks that a publication has to pass, on the files on disk, and holds their results. */
-export function useCheck(): Check {
+export function useContentCheck(): ContentCheck {
   const [checked, setChecked] = useState<ContentCheckState>();
   const [isRunning, setRunning] = useState(false);
   const [fault, setFault] = useState("");
@@ -49,7 +49,7 @@ export function useCheck(): Check {
     setOutdated(false);
     setChecked(undefined);
     try {
-      await askLines<ContentCheckState>("/api/check", setChecked, { signal: mine.signal });
+      await sendStreamingRequest<ContentCheckState>("/api/check", setChecked, { signal: mine.signal });
       // Something was saved during the check, which may have read the files before or after.
       if (isOld.current) throw new Error("Algo cambió mientras se comprobaba: comprueba otra vez.");
     } catch (error) {

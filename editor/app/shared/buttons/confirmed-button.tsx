@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { focusSoon } from "#editor/app/form/focus-field.ts";
+import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import styles from "./confirmed-button.module.css";
 import { PushButton } from "./push-button.tsx";
 
@@ -25,7 +25,7 @@ export function ConfirmedButton({ id, children, question, onConfirm, look = "pla
         onClick={() => {
           if (!question) return onConfirm();
           setAsking(true);
-          focusSoon(`${id}-no`);
+          focusAfterRender(`${id}-no`);
         }}
       >
         {children}
@@ -34,7 +34,7 @@ export function ConfirmedButton({ id, children, question, onConfirm, look = "pla
   }
   const leave = () => {
     setAsking(false);
-    focusSoon(id);
+    focusAfterRender(id);
   };
   return (
     <fieldset
@@ -54,7 +54,7 @@ export function ConfirmedButton({ id, children, question, onConfirm, look = "pla
         onClick={() => {
           setAsking(false);
           // Focuses the button if it still exists; `onConfirm` may move the focus elsewhere.
-          focusSoon(id);
+          focusAfterRender(id);
           onConfirm();
         }}
       >

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Message } from "./message.tsx";
-import { RawMessage } from "./raw-message.tsx";
+import { TechnicalDetails } from "./raw-message.tsx";
 
 type ErrorBoundaryProps = { children: ReactNode };
 
@@ -23,7 +23,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: Error
           <PushButton look="main" onClick={() => location.reload()}>
             Recargar
           </PushButton>
-          <RawMessage>{error.message}</RawMessage>
+          <TechnicalDetails>{error.message}</TechnicalDetails>
         </Message>
       </main>
     );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./message.module.css";
-import { Sign } from "./sign.tsx";
+import { StatusIcon } from "./sign.tsx";
 
 type MessageProps = {
   /** Id of the title, which makes it focusable. */
@@ -20,7 +20,7 @@ export function Message({ titleId, tone, title, level = 2, children }: MessagePr
   return (
     <section className={styles.message} role={role} data-tone={tone} aria-label={title}>
       <Title id={titleId} tabIndex={titleId === undefined ? undefined : -1} className={styles.title}>
-        <Sign of={tone} />
+        <StatusIcon of={tone} />
         {title}
       </Title>
       {children}

@@ -8,10 +8,10 @@ const shapes = {
   search: "M8.5 3.5a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM12.2 12.2 17 17",
 } as const;
 
-export type SignOf = keyof typeof shapes;
+export type StatusIconKind = keyof typeof shapes;
 
 /** A small icon, hidden from screen readers because the text beside it has the same meaning. */
-export function Sign({ of }: { of: SignOf }) {
+export function StatusIcon({ of }: { of: StatusIconKind }) {
   return (
     <svg className={styles.sign} data-of={of} viewBox="0 0 20 20" aria-hidden="true">
       <path d={shapes[of]} />

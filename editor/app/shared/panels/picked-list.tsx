@@ -1,6 +1,6 @@
 import { Children, type ReactNode, useEffect, useRef } from "react";
 import { matchCountLabel } from "#editor/app/form/use-row-filter.ts";
-import { Sign } from "#editor/app/shared/messages/sign.tsx";
+import { StatusIcon } from "#editor/app/shared/messages/sign.tsx";
 import { SearchBox } from "#editor/app/shared/search-box.tsx";
 import styles from "./picked-list.module.css";
 
@@ -19,7 +19,7 @@ type PickedListProps = {
 };
 
 /** A searchable list of entries, one of which is open. */
-export function PickedList({ label, tools, searchLabel, sought, onSought, none, children }: PickedListProps) {
+export function SelectableList({ label, tools, searchLabel, sought, onSought, none, children }: PickedListProps) {
   return (
     <div className={styles.picker}>
       <div className={styles.tools}>
@@ -47,7 +47,7 @@ type PickedEntryProps = {
 };
 
 /** An entry of the list: a button that opens it. */
-export function PickedEntry({ isOpen, isWrong, depth, onOpen, children }: PickedEntryProps) {
+export function SelectableEntry({ isOpen, isWrong, depth, onOpen, children }: PickedEntryProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isOpen) bringIntoList(button.current);
@@ -66,7 +66,7 @@ export function PickedEntry({ isOpen, isWrong, depth, onOpen, children }: Picked
         {children}
         {isWrong && (
           <span className={styles.wrong}>
-            <Sign of="wrong" />
+            <StatusIcon of="wrong" />
             Por corregir
           </span>
         )}

@@ -3,7 +3,7 @@ import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import styles from "./side-panel.module.css";
 
 /** Id of the panel's title, which gets the focus if the focused button is unmounted. */
-export const sheetTitleId = "hoja-titulo";
+export const sidePanelTitleId = "hoja-titulo";
 
 type SidePanelProps = { title: string; onClose: () => void; children: ReactNode };
 
@@ -14,9 +14,9 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
     if (!sheet.current?.open) sheet.current?.showModal();
   }, []);
   return (
-    <dialog ref={sheet} className={styles.sheet} aria-labelledby={sheetTitleId} onClose={onClose}>
+    <dialog ref={sheet} className={styles.sheet} aria-labelledby={sidePanelTitleId} onClose={onClose}>
       <div className={styles.head}>
-        <h2 id={sheetTitleId} tabIndex={-1}>
+        <h2 id={sidePanelTitleId} tabIndex={-1}>
           {title}
         </h2>
         <PushButton onClick={() => sheet.current?.close()}>Cerrar</PushButton>

@@ -1,8 +1,8 @@
 /** Checks the date from which a version takes effect. */
-import type { Published } from "#content/legal/published-version.ts";
+import type { PublishedVersion } from "#content/legal/published-version.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
-import { firstDayInForce, type InForce } from "#domain/legal/legal-text.ts";
+import { firstDayInForce, type InForceDate } from "#domain/legal/legal-text.ts";
 import type { Finding } from "#editor/api/api.ts";
 import type { LegalContext } from "#editor/server/legal/legal-site.ts";
 
@@ -10,7 +10,7 @@ type Around = {
   today: IsoDay;
   site: Pick<LegalContext, "earliestInForce" | "noticeDays">;
   /** Published versions of the text, newest first. */
-  published: readonly Pick<Published, "version" | "inForce">[];
+  published: readonly Pick<PublishedVersion, "version" | "inForce">[];
 };
 
 /**
@@ -18,7 +18,7 @@ type Around = {
  *
  * @param inForce - as typed.
  */
-export function dayFindings(inForce: string, { today, site, published }: Around): Finding[] {
+export function checkEffectiveDate(inForce: string, { today, site, published }: Around): Finding[] {
   const said = (kind: Finding["kind"], message: string): Finding => ({
     kind,
     path: ["head", "inForce"],
@@ -48,7 +48,7 @@ export function dayFindings(inForce: string, { today, site, published }: Around)
 function dayIn(inForce: string): IsoDay | "none" | undefined {
   if (inForce === "pendiente") return undefined;
   if (!/^\d{4}-\d{2}(-\d{2})?$/.test(inForce)) return "none";
-  const day = firstDayInForce(inForce as InForce) ?? "";
+  const day = firstDayInForce(inForce as InForceDate) ?? "";
   try {
     formatDate(day);
     return day;

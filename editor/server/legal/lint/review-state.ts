@@ -1,33 +1,33 @@
 /** Finds the to-dos of a published legal text, and its clauses with outdated facts. */
 import { join } from "node:path";
 import type { TextReview } from "#editor/api/text-api.ts";
-import { legalSite, rowOf, sourcePathOf } from "#editor/server/legal/legal-site.ts";
+import { loadLegalContext, requireLegalRow, legalSourcePath } from "#editor/server/legal/legal-site.ts";
 import { versionNumbers } from "#editor/server/legal/source/open-text.ts";
-import { todosIn } from "#editor/server/site/todos.ts";
+import { computeTodos } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 
 /**
  * Computes the text's to-dos, worded as in the links that lead to it, and the clauses whose facts have changed, with
  * the changes. Both are empty for a superseded version.
  */
-export async function textReview(
+export async function computeTextReview(
   workspace: ContentWorkspace,
   id: string,
   version: string | undefined,
 ): Promise<TextReview> {
-  rowOf(await legalSite(workspace), id);
+  requireLegalRow(await loadLegalContext(workspace), id);
   const [newest] = versionNumbers(workspace, id);
   if (version !== undefined && version !== newest) return { todos: [], clauses: [] };
-  const todos = (await todosIn(workspace)).filter(({ place }) => place.split("/")[0] === id).map(({ what }) => what);
+  const todos = (await computeTodos(workspace)).filter(({ place }) => place.split("/")[0] === id).map(({ what }) => what);
   return { todos, clauses: todos.length > 0 ? await clausesToReview(workspace, id) : [] };
 }
 
 /** The clauses with outdated facts; empty if they cannot be determined, which a to-do reports. */
 async function clausesToReview({ load, root }: ContentWorkspace, id: string): Promise<TextReview["clauses"]> {
   const path = "/src/content/legal/outdated-texts.ts";
-  const { outdatedClausesOf } = await load<typeof import("#content/legal/outdated-texts.ts")>(path);
+  const { findOutdatedClauses } = await load<typeof import("#content/legal/outdated-texts.ts")>(path);
   try {
-    const clauses = outdatedClausesOf(join(root, sourcePathOf(id, "1"), ".."));
+    const clauses = findOutdatedClauses(join(root, legalSourcePath(id, "1"), ".."));
     return clauses.map((clause) => ({ id: clause.id, change: clause.changes.join("; ") }));
   } catch {
     return [];

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { markdownOf } from "#editor/server/legal/source/text-source.ts";
+import { parseMarkdown } from "#editor/server/legal/source/text-source.ts";
 import { findStrayMarks } from "./stray-marks.ts";
 
 const saidOf = (text: string) =>
-  findStrayMarks(text, markdownOf(text)).map(({ kind = "error", words, line, message }) => [
+  findStrayMarks(text, parseMarkdown(text)).map(({ kind = "error", words, line, message }) => [
     kind,
     line,
     words,

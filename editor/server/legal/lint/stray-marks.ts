@@ -3,7 +3,7 @@ import type { ListItem, Nodes, Root, Table, TableRow, Text } from "mdast";
 import { visit } from "unist-util-visit";
 import { factReference } from "#domain/text/facts/fact-references.ts";
 
-export type MarkFault = { kind?: "advice"; message: string; line: number; words: string };
+export type StrayMark = { kind?: "advice"; message: string; line: number; words: string };
 
 type Rule = { kind?: "advice"; pattern: RegExp; mend: (words: string) => string };
 
@@ -41,8 +41,8 @@ const rules: readonly Rule[] = [
 const foreignItem = /^[ \t]*(?:[•·▪◦‣●○■]|[oüØvqà§Ÿ](?=\t)|(?:[a-zñ]|[ivx]{2,4})\))[ \t\u00a0]+/gim;
 
 /** @param text - the whole file, from which the tree was parsed. */
-export function findStrayMarks(text: string, tree: Root): MarkFault[] {
-  const faults: MarkFault[] = [];
+export function findStrayMarks(text: string, tree: Root): StrayMark[] {
+  const faults: StrayMark[] = [];
   visit(tree, (node, at, parent) => {
     if (node.type === "text") faults.push(...inText(node, { text, isFirst: at === 0, parent }));
     if (node.type === "listItem" && parent?.type === "list") faults.push(...emptyItem(node, parent.start, at));
@@ -53,7 +53,7 @@ export function findStrayMarks(text: string, tree: Root): MarkFault[] {
 
 type Around = { text: string; isFirst: boolean; parent: Nodes | undefined };
 
-function inText({ position }: Text, { text, isFirst, parent }: Around): MarkFault[] {
+function inText({ position }: Text, { text, isFirst, parent }: Around): StrayMark[] {
   const { start, end } = position ?? {};
   if (start?.offset === undefined || end?.offset === undefined) return [];
   const blank = (found: string) => found.replaceAll(/[^\n]/g, " ");
@@ -63,13 +63,13 @@ function inText({ position }: Text, { text, isFirst, parent }: Around): MarkFaul
     .replaceAll(/\\[!-/:-@[-`{-~]/g, blank)
     .replaceAll(factReference, blank);
   if (parent?.type === "heading") written = written.replace(/\[#[a-z0-9-]+\]\s*$/, blank);
-  const said = (index: number, words: string, { kind, mend }: Pick<Rule, "kind" | "mend">): MarkFault => ({
+  const said = (index: number, words: string, { kind, mend }: Pick<Rule, "kind" | "mend">): StrayMark => ({
     ...(kind && { kind }),
     message: mend(words),
     line: start.line + written.slice(0, index).split("\n").length - 1,
     words,
   });
-  const faults: MarkFault[] = [];
+  const faults: StrayMark[] = [];
   for (const rule of rules) {
     faults.push(...[...written.matchAll(rule.pattern)].map(({ index, 0: words }) => said(index, words, rule)));
     written = written.replaceAll(rule.pattern, blank);
@@ -87,7 +87,7 @@ const asItem = (mark: string) =>
  *
  * @param start - number of the list's first item; null in a list without numbers.
  */
-function emptyItem({ children: [first], position }: ListItem, start: number | null | undefined, at = 0): MarkFault[] {
+function emptyItem({ children: [first], position }: ListItem, start: number | null | undefined, at = 0): StrayMark[] {
   if (!position || (first && first.type !== "list")) return [];
   const isNumbered = typeof start === "number";
   const item = isNumbered ? `el párrafo ${start + at} está vacío` : "una viñeta está vacía";
@@ -96,7 +96,7 @@ function emptyItem({ children: [first], position }: ListItem, start: number | nu
 }
 
 /** Finds a row with missing cells, which the page would leave empty. */
-function shortRow(row: TableRow, { children: [head] }: Table, text: string): MarkFault[] {
+function shortRow(row: TableRow, { children: [head] }: Table, text: string): StrayMark[] {
   const [columns, cells] = [head?.children.length ?? 0, row.children.length];
   const { start, end } = row.position ?? {};
   if (!start || cells >= columns) return [];

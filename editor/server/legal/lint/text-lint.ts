@@ -1,18 +1,18 @@
 /** Checks a legal text before it is written, with the rules of its parser and of the gate. */
 import type { LegalVersion } from "#content/legal/legal-version.ts";
-import { clauseTexts, hasMinimumWords } from "#domain/legal/clause-texts.ts";
-import { legalPlainText } from "#domain/legal/legal-plain-text.ts";
+import { readClauseTexts, hasMinimumWords } from "#domain/legal/clause-texts.ts";
+import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import { findHardcodedFacts } from "#domain/legal/typed-facts.ts";
 import { factReference, type NamedFacts } from "#domain/text/facts/fact-references.ts";
-import { unprintableCharacters } from "#domain/text/written-text.ts";
+import { findUnprintableCharacters } from "#domain/text/written-text.ts";
 import type { FieldPath, Finding } from "#editor/api/api.ts";
 import type { LegalContext } from "#editor/server/legal/legal-site.ts";
-import { headOf } from "#editor/server/legal/source/front-matter.ts";
-import { firstWords, sentenceWith } from "#editor/server/legal/source/line-excerpt.ts";
-import { type ClauseSource, numbersOf, sourceOf, type TextSource } from "#editor/server/legal/source/text-source.ts";
-import { type Fault, linkAdvice, markdownFaults } from "#editor/server/legal/source/unsupported-markdown.ts";
+import { parseHead } from "#editor/server/legal/source/front-matter.ts";
+import { firstWords, excerptFromSentence } from "#editor/server/legal/source/line-excerpt.ts";
+import { type ClauseSource, clauseNumbers, parseTextSource, type TextSource } from "#editor/server/legal/source/text-source.ts";
+import { type LintFault, linkAdvice, findMarkdownFaults } from "#editor/server/legal/source/unsupported-markdown.ts";
 
-export type Checked = {
+export type CheckedText = {
   findings: readonly Finding[];
   /** The parsed version; undefined while the parser refuses it. */
   read?: LegalVersion;
@@ -27,14 +27,14 @@ export function checkText(
   text: string,
   { file, version }: { file: string; version: string },
   site: LegalContext,
-): Checked {
+): CheckedText {
   const source = sourceOr(text);
   const { read, faults: refused } = readOr(text, { file, version }, site);
   const faults = [
     ...refused,
     ...printFaults(text),
     ...typedFaults(text, site),
-    ...markdownFaults(text, read, site),
+    ...findMarkdownFaults(text, read, site),
     ...(read ? clauseFaults(read, site) : []),
     ...headFaults(text, site),
   ];
@@ -49,7 +49,7 @@ export function createFinding(path: FieldPath, where: string, message: string): 
 
 function sourceOr(text: string): TextSource | undefined {
   try {
-    return sourceOf(text);
+    return parseTextSource(text);
   } catch {
     return undefined;
   }
@@ -59,7 +59,7 @@ function readOr(
   text: string,
   at: { file: string; version: string },
   site: LegalContext,
-): { read?: LegalVersion; faults: Fault[] } {
+): { read?: LegalVersion; faults: LintFault[] } {
   try {
     return { read: site.parseDraft(text, at), faults: [] };
   } catch (error) {
@@ -84,19 +84,19 @@ const headField = ([name = "", at]: FieldPath): FieldPath =>
   at === undefined || at === 0 ? ["head", name] : ["head", name, at];
 
 /** Checks only the lines after the head, whose values have fields of their own. */
-function printFaults(text: string): Fault[] {
+function printFaults(text: string): LintFault[] {
   const [head = ""] = /^---\r?\n[\s\S]*?\r?\n---/.exec(text) ?? [];
   const first = head.split("\n").length;
   return text
     .split("\n")
     .slice(first)
     .flatMap((line, at) =>
-      unprintableCharacters(line).map(({ sign, message }) => ({ message, line: first + at + 1, words: sign })),
+      findUnprintableCharacters(line).map(({ sign, message }) => ({ message, line: first + at + 1, words: sign })),
     );
 }
 
 /** Reports facts typed by hand; proposes facts with the same value, or else links to lists that may have one. */
-function typedFaults(text: string, { facts, lists }: LegalContext): Fault[] {
+function typedFaults(text: string, { facts, lists }: LegalContext): LintFault[] {
   return findHardcodedFacts(text).map(({ found, kindLabel, line }) => {
     const place = { line, words: found };
     const fixes = homes[kindLabel]?.map((id) => ({ label: `Abrir «${lists.get(id) ?? id}»`, place: id }));
@@ -128,8 +128,8 @@ const homes: Readonly<Record<string, readonly string[]>> = {
   "una dirección": ["leyes"],
 };
 
-function clauseFaults({ html }: LegalVersion, { isPageAnchor }: LegalContext): Fault[] {
-  return clauseTexts(html).flatMap((clause) => [
+function clauseFaults({ html }: LegalVersion, { isPageAnchor }: LegalContext): LintFault[] {
+  return readClauseTexts(html).flatMap((clause) => [
     ...(hasMinimumWords(clause)
       ? []
       : [
@@ -144,9 +144,9 @@ function clauseFaults({ html }: LegalVersion, { isPageAnchor }: LegalContext): F
   ]);
 }
 
-function headFaults(text: string, { checkSummary }: LegalContext): Fault[] {
+function headFaults(text: string, { checkSummary }: LegalContext): LintFault[] {
   try {
-    const { summary } = headOf(text);
+    const { summary } = parseHead(text);
     return checkSummary(summary).map((message) => ({ message, field: ["head", "summary"] }));
   } catch (error) {
     return [{ message: error instanceof Error ? error.message : String(error), field: ["head"] }];
@@ -156,7 +156,7 @@ function headFaults(text: string, { checkSummary }: LegalContext): Fault[] {
 type Checking = { source: TextSource | undefined; text: string; site: LegalContext };
 
 /** `path` is `head` or the id of a clause; then `title`, `body` or `summary`; then, for a body, the line, from 1. */
-function findingOf({ kind = "error", message, line, words, field, fixes }: Fault, text: Checking): Finding {
+function findingOf({ kind = "error", message, line, words, field, fixes }: LintFault, text: Checking): Finding {
   const place = field ? named(field, text) : placed(line, words, text);
   return { kind, message, ...place, ...(fixes && { fixes }) };
 }
@@ -181,7 +181,7 @@ function placed(line: number | undefined, words: string | undefined, { source, t
   const own = line - clause.firstLine + 1;
   const whole = text.split(/\r?\n/)[line - 1] ?? "";
   const meant = words ?? unknownGap(whole, site);
-  const start = firstWords(sentenceWith(meant, whole), site.facts);
+  const start = firstWords(excerptFromSentence(meant, whole), site.facts);
   return {
     path: [clause.id, "body", own],
     where: `${clauseLabel(clause, source, site.facts)}, en «${start}»`,
@@ -197,6 +197,6 @@ function unknownGap(line: string, { facts }: LegalContext): string {
 
 /** Label of a clause: `Cláusula 3 «Velocidad»`. */
 export function clauseLabel(clause: ClauseSource, { clauses }: TextSource, facts: NamedFacts): string {
-  const number = numbersOf(clauses)[clauses.indexOf(clause)];
-  return `${clause.depth === 2 ? "Cláusula" : "Parte"} ${number} «${legalPlainText(clause.title, facts)}»`;
+  const number = clauseNumbers(clauses)[clauses.indexOf(clause)];
+  return `${clause.depth === 2 ? "Cláusula" : "Parte"} ${number} «${toLegalPlainText(clause.title, facts)}»`;
 }

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { headOf, withHead } from "./front-matter.ts";
+import { parseHead, withHead } from "./front-matter.ts";
 
 const texts = globSync("src/content/legal/*/*.md").map((path) => ({ path, text: readFileSync(path, "utf8") }));
 
 test.each(texts)(
   "$path: saving its head unchanged changes no byte, and each new value changes one line",
   ({ text }) => {
-    const head = headOf(text);
+    const head = parseHead(text);
     expect(withHead(text, head)).toBe(text);
     const other = {
       title: "Otro: «título»",
@@ -16,7 +16,7 @@ test.each(texts)(
       summary: ["- Uno, #2.", "Es 'dos'; «tres»: cuatro.", "true"],
     };
     const changed = withHead(text, other);
-    expect(headOf(changed)).toEqual(other);
+    expect(parseHead(changed)).toEqual(other);
     const [before, after] = [text.split("\n"), changed.split("\n")];
     expect(after).toHaveLength(before.length);
     expect(after.filter((line, at) => line !== before[at])).toHaveLength(6);
@@ -30,6 +30,6 @@ test("a multi-line value is written in one line, and the version stays a string"
 });
 
 test("a head of unexpected form is refused", () => {
-  expect(() => headOf("Sin cabecera.\n")).toThrow("falta summary");
+  expect(() => parseHead("Sin cabecera.\n")).toThrow("falta summary");
   expect(() => withHead("---\ntitle: A\nsummary: uno\n---\n", { summary: ["a", "b", "c"] })).toThrow("falta summary");
 });

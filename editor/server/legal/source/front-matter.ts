@@ -2,7 +2,7 @@
  * Reads and writes the head of a legal text: title, date and «En corto». A write replaces only the values that changed.
  */
 import { isMap, isScalar, isSeq, parseDocument, type Scalar, stringify } from "yaml";
-import { plainText } from "#domain/text/written-text.ts";
+import { normalizeText } from "#domain/text/written-text.ts";
 import type { TextHead } from "#editor/api/text-api.ts";
 
 /** `title`, `inForce`, `version`, or a sentence of the summary by its index: `summary.0`. */
@@ -42,7 +42,7 @@ export function withHead(
 }
 
 /** Parses the head. @throws {Error} in Spanish, if it has an unexpected form. */
-export function headOf(text: string): TextHead & { version: string } {
+export function parseHead(text: string): TextHead & { version: string } {
   const written = fieldsOf(text);
   const value = (field: HeadField) => String(written(field).value ?? "");
   const summary = [0, 1, 2].map((at) => value(`summary.${at}`));
@@ -66,4 +66,4 @@ function placeOf({ range }: Scalar): { from: number; to: number } {
   return { from, to };
 }
 
-const oneLine = (value: string) => plainText(value).replaceAll(/\s+/g, " ").trim();
+const oneLine = (value: string) => normalizeText(value).replaceAll(/\s+/g, " ").trim();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstWords, sentenceWith } from "./line-excerpt.ts";
+import { firstWords, excerptFromSentence } from "./line-excerpt.ts";
 
 const facts = { "plazo.paquete": { label: "Cuánto dura un paquete", value: "30\u00a0días" } };
 
@@ -18,5 +18,5 @@ test.each([
   ["17 días", "| Primera | A veces. En 17 días |", "Primera A veces. En 17…"],
   ["", "Uno usa poco. Otro espera.", "Uno usa poco. Otro espera."],
 ])("the excerpt for %j in the line %j starts with its sentence", (words, line, spoken) => {
-  expect(firstWords(sentenceWith(words, line), facts)).toBe(spoken);
+  expect(firstWords(excerptFromSentence(words, line), facts)).toBe(spoken);
 });

@@ -3,20 +3,20 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type HTMLElement, NodeType, parse } from "node-html-parser";
 import type { Objection } from "#content/legal/legal-publication.ts";
-import type { Published } from "#content/legal/published-version.ts";
-import { clausesOf } from "#domain/legal/clause-texts.ts";
+import type { PublishedVersion } from "#content/legal/published-version.ts";
+import { listClauses } from "#domain/legal/clause-texts.ts";
 import type { Finding, TextInfo } from "#editor/api/api.ts";
-import type { ClauseReads, ClauseRow, Frozen, OpenText } from "#editor/api/text-api.ts";
+import type { ClauseRendering, ClauseRow, FreezeStatus, OpenText } from "#editor/api/text-api.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
-import { linksWithin } from "#editor/server/legal/backlinks.ts";
-import { type LegalContext, legalSite, publishedPathOf, rowOf, sourcePathOf } from "#editor/server/legal/legal-site.ts";
-import { dayFindings } from "#editor/server/legal/lint/effective-date.ts";
+import { findBacklinks } from "#editor/server/legal/backlinks.ts";
+import { type LegalContext, loadLegalContext, legalPublishedPath, requireLegalRow, legalSourcePath } from "#editor/server/legal/legal-site.ts";
+import { checkEffectiveDate } from "#editor/server/legal/lint/effective-date.ts";
 import { checkText, clauseLabel, createFinding } from "#editor/server/legal/lint/text-lint.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { isSavedHere } from "#editor/server/workspace/own-saves.ts";
-import { headOrEmpty, readDocument } from "./text-document.ts";
-import { numbersOf, sourceOf } from "./text-source.ts";
+import { parseHeadOrEmpty, readDocument } from "./text-document.ts";
+import { clauseNumbers, parseTextSource } from "./text-source.ts";
 
 /** A version of a text; without `version`, the newest. */
 export type TextPlace = { id: string; version?: string | undefined };
@@ -29,7 +29,7 @@ export const isLegalText = (workspace: ContentWorkspace, id: string): boolean =>
   /^[\w-]+$/.test(id) && versionNumbers(workspace, id).length > 0;
 
 /** The menu entries of the texts. */
-export async function textInfos(workspace: ContentWorkspace): Promise<TextInfo[]> {
+export async function listTextInfos(workspace: ContentWorkspace): Promise<TextInfo[]> {
   const { legalTextRows: rows } = await workspace.load<typeof import("#content/legal/legal-text-rows.ts")>(
     "/src/content/legal/legal-text-rows.ts",
   );
@@ -37,11 +37,11 @@ export async function textInfos(workspace: ContentWorkspace): Promise<TextInfo[]
     rows.map(async ({ id, readAt }) => {
       const [newest] = versionNumbers(workspace, id);
       // An unreadable text reports that itself when it is opened.
-      const text = await workspace.read(sourcePathOf(id, newest ?? "1")).then(
+      const text = await workspace.read(legalSourcePath(id, newest ?? "1")).then(
         ({ text }) => text,
         () => "",
       );
-      return { id, label: headOrEmpty(text).title || id, page: readAt };
+      return { id, label: parseHeadOrEmpty(text).title || id, page: readAt };
     }),
   );
 }
@@ -53,15 +53,15 @@ export async function textInfos(workspace: ContentWorkspace): Promise<TextInfo[]
  * @throws {Refusal} if there is no such text or version, or its headings cannot be parsed.
  */
 export async function openText(workspace: ContentWorkspace, id: string, version?: string): Promise<OpenText> {
-  const site = await legalSite(workspace);
-  rowOf(site, id);
+  const site = await loadLegalContext(workspace);
+  requireLegalRow(site, id);
   const numbers = versionNumbers(workspace, id);
   const [newest] = numbers;
   const number = version ?? newest;
   if (number === undefined || !numbers.includes(number)) throw new Refusal(`No hay una versión ${number ?? 1}.`);
-  const file = sourcePathOf(id, number);
+  const file = legalSourcePath(id, number);
   const { text, stamp } = await workspace.read(file);
-  const isPublished = (each: string) => existsSync(join(workspace.root, publishedPathOf(id, each)));
+  const isPublished = (each: string) => existsSync(join(workspace.root, legalPublishedPath(id, each)));
   const isLocked = isPublished(number);
   const { findings, read } = checkText(text, { file, version: number }, site);
   const { frozen, fault } = frozenOf(site, id);
@@ -69,12 +69,12 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
   const html = published ? published.html : read?.html;
   const versions = await Promise.all(
     numbers.map(async (each) => {
-      const { inForce } = headOrEmpty((await workspace.read(sourcePathOf(id, each))).text);
+      const { inForce } = parseHeadOrEmpty((await workspace.read(legalSourcePath(id, each))).text);
       return { version: each, inForce, isPublished: isPublished(each) };
     }),
   );
   const data = readOr(text);
-  const publication = publishedPathOf(id, number);
+  const publication = legalPublishedPath(id, number);
   const drafts = await draftsAmong(workspace, [file, publication]);
   const [isSourceSaved, isSaved] = [!drafts.includes(file), !drafts.includes(publication)];
   const frozenNow =
@@ -83,7 +83,7 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
   return {
     data,
     stamp,
-    published: [...publishedIds(frozen)],
+    published: [...publishedClauseIds(frozen)],
     renderings: readsOf(data.clauses, html ?? ""),
     version: number,
     versions,
@@ -95,11 +95,11 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
       ...(fault ? [createFinding([], "El texto", fault)] : []),
       ...(isLocked
         ? []
-        : [...findings, ...dayFindings(data.head.inForce, { today: workspace.today(), site, published: frozen })]),
+        : [...findings, ...checkEffectiveDate(data.head.inForce, { today: workspace.today(), site, published: frozen })]),
     ],
     pages: [...site.pages].map(([href, label]) => ({ label, href })),
     ...((!isLocked || (frozenNow && frozenNow.given.length > 0)) && {
-      publishing: publishingObstacles(text, { id, version: number, findings }, site),
+      publishing: findPublishingObstacles(text, { id, version: number, findings }, site),
     }),
     ...(newest !== undefined &&
       isPublished(newest) && { next: { earliest: site.earliestInForce(true), noticeDays: site.noticeDays } }),
@@ -108,7 +108,7 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
 
 /** Numbers of a text's versions, newest first. */
 export function versionNumbers({ root }: ContentWorkspace, id: string): string[] {
-  const folder = join(root, sourcePathOf(id, "1"), "..");
+  const folder = join(root, legalSourcePath(id, "1"), "..");
   return (existsSync(folder) ? readdirSync(folder) : [])
     .flatMap((name) => /^(\d+)\.md$/.exec(name)?.[1] ?? [])
     .toSorted((a, b) => Number(b) - Number(a));
@@ -117,7 +117,7 @@ export function versionNumbers({ root }: ContentWorkspace, id: string): string[]
 type Draft = { id: string; version: string; findings: readonly Finding[] };
 
 /** Obstacles to publishing a version; none while its text has errors, which must be fixed first. */
-export function publishingObstacles(text: string, { id, version, findings }: Draft, site: LegalContext): Finding[] {
+export function findPublishingObstacles(text: string, { id, version, findings }: Draft, site: LegalContext): Finding[] {
   if (findings.some(({ kind }) => kind === "error")) return [];
   /** Names a missing fact only once: in the link to its row if it has one, otherwise in the message. */
   const toConfirm = (missing: readonly string[]) => {
@@ -130,7 +130,7 @@ export function publishingObstacles(text: string, { id, version, findings }: Dra
   };
   const said = ({ message, at, missing }: Objection, kind: Finding["kind"]): Finding => {
     if (at === "inForce") return { kind, path: ["head", "inForce"], where: "En vigor desde", message };
-    const source = sourceOf(text);
+    const source = parseTextSource(text);
     const clause = source.clauses.find((each) => each.id === at?.clause);
     if (!clause) return { kind, path: [], where: "El texto", message };
     return {
@@ -161,10 +161,10 @@ async function draftsAmong({ root }: ContentWorkspace, files: readonly string[])
 export const wasPublished = async ({ root }: Pick<ContentWorkspace, "root">, publication: string): Promise<boolean> =>
   (await openGit(root).maybe("cat-file", "-e", `HEAD:${publication}`)) !== undefined;
 
-type FrozenVersion = { id: string; published: Published; isSaved: boolean; isShown: boolean };
+type FrozenVersion = { id: string; published: PublishedVersion; isSaved: boolean; isShown: boolean };
 
 /** Computes the freeze status of a frozen version. */
-function frozenAs(site: LegalContext, { id, published, isSaved, isShown }: FrozenVersion): Frozen {
+function frozenAs(site: LegalContext, { id, published, isSaved, isShown }: FrozenVersion): FreezeStatus {
   const { version, provisional = [] } = published;
   const missing = site.settingNames(provisional);
   const state = !isSaved ? "ready" : missing.length > 0 ? "sample" : "final";
@@ -173,7 +173,7 @@ function frozenAs(site: LegalContext, { id, published, isSaved, isShown }: Froze
 }
 
 /** The values that would replace placeholders; empty while the operator's values are not set. */
-function givenTo(site: LegalContext, id: string, version: string): Frozen["given"] {
+function givenTo(site: LegalContext, id: string, version: string): FreezeStatus["given"] {
   try {
     const { given = [] } = site.createPublication(id, version);
     return given.map(({ name, ...values }) => ({ label: site.facts[name]?.label ?? name, ...values }));
@@ -183,7 +183,7 @@ function givenTo(site: LegalContext, id: string, version: string): Frozen["given
 }
 
 /** The published versions; none, with the error, if one cannot be read because it was edited by hand. */
-function frozenOf(site: LegalContext, id: string): { frozen: readonly Published[]; fault?: string } {
+function frozenOf(site: LegalContext, id: string): { frozen: readonly PublishedVersion[]; fault?: string } {
   try {
     return { frozen: site.readPublishedVersions(id) };
   } catch (error) {
@@ -192,16 +192,16 @@ function frozenOf(site: LegalContext, id: string): { frozen: readonly Published[
 }
 
 /** Ids of the clauses of all published versions. */
-export const publishedIds = (published: readonly Pick<Published, "html">[]): ReadonlySet<string> =>
-  new Set(published.flatMap(({ html }) => clausesOf(html).map(({ id }) => id)));
+export const publishedClauseIds = (published: readonly Pick<PublishedVersion, "html">[]): ReadonlySet<string> =>
+  new Set(published.flatMap(({ html }) => listClauses(html).map(({ id }) => id)));
 
-function readsOf(clauses: readonly ClauseRow[], html: string): Record<string, ClauseReads> {
-  const numbers = numbersOf(clauses);
+function readsOf(clauses: readonly ClauseRow[], html: string): Record<string, ClauseRendering> {
+  const numbers = clauseNumbers(clauses);
   const parts = htmlByClause(html);
   return Object.fromEntries(
     clauses.map(({ id }, at) => [
       id,
-      { number: numbers[at] ?? "", html: parts.get(id) ?? "", links: linksWithin(html, id) },
+      { number: numbers[at] ?? "", html: parts.get(id) ?? "", links: findBacklinks(html, id) },
     ]),
   );
 }

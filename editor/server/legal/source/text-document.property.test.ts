@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, inject, test } from "vitest";
 import type { TextData } from "#editor/api/text-api.ts";
 import { withPart } from "#editor/api/text-rows.ts";
-import { headOf, withHead } from "./front-matter.ts";
+import { parseHead, withHead } from "./front-matter.ts";
 import { printDocument, readDocument } from "./text-document.ts";
 import { ClauseFault } from "./text-source.ts";
 
@@ -12,7 +12,7 @@ import { ClauseFault } from "./text-source.ts";
 function expectSameBytes(text: string): void {
   const data = readDocument(text);
   expect(printDocument(data, text)).toBe(text);
-  expect(withHead(text, headOf(text))).toBe(text);
+  expect(withHead(text, parseHead(text))).toBe(text);
   const other = data.clauses.reduce(
     (changed, { id, ...row }) => withPart(changed, id, { ...row, id, body: `${row.body} Y más.` }),
     data,

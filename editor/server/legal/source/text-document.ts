@@ -2,29 +2,29 @@
  * A legal text as data: its head, and one row per clause. Printing unchanged data gives the same bytes, and a changed
  * row replaces only its own lines.
  */
-import { plainLines, plainText } from "#domain/text/written-text.ts";
+import { normalizeLines, normalizeText } from "#domain/text/written-text.ts";
 import type { ClauseRow, TextData, TextHead } from "#editor/api/text-api.ts";
-import { headOf, withHead } from "./front-matter.ts";
+import { parseHead, withHead } from "./front-matter.ts";
 import {
-  blankStart,
+  leadingBlankLines,
   ClauseFault,
   type ClauseSource,
   clauseText,
-  headingOf,
-  sourceOf,
+  formatHeading,
+  parseTextSource,
   type TextSource,
 } from "./text-source.ts";
 
 /** Parses a source. @throws {Error} in Spanish, with the line, if a heading is not that of a clause. */
 export function readDocument(text: string): TextData {
-  const { title, inForce, summary } = headOrEmpty(text);
-  return { head: { title, inForce, summary }, clauses: sourceOf(text).clauses.map(rowIn) };
+  const { title, inForce, summary } = parseHeadOrEmpty(text);
+  return { head: { title, inForce, summary }, clauses: parseTextSource(text).clauses.map(rowIn) };
 }
 
 /** Reads the head; empty if it has an unexpected form, which must be fixed by hand. */
-export function headOrEmpty(text: string): TextHead & { version: string } {
+export function parseHeadOrEmpty(text: string): TextHead & { version: string } {
   try {
-    return headOf(text);
+    return parseHead(text);
   } catch {
     return { title: "", inForce: "", version: "", summary: ["", "", ""] };
   }
@@ -49,10 +49,10 @@ type Piece = { written: string; from?: TextSource | undefined; at?: number };
  * @throws {ClauseFault} in Spanish, if a row would not print as exactly one clause.
  */
 export function printDocument(data: TextData, text: string, others: readonly string[] = []): string {
-  const now = sourceOf(text);
+  const now = parseTextSource(text);
   checkRows(data.clauses, now.clauses);
   const known = [text, ...others.filter(isReadable)];
-  const sources = [now, ...known.slice(1).map(sourceOf)];
+  const sources = [now, ...known.slice(1).map(parseTextSource)];
   const sameHead = known.findIndex((each) => isSame(readHead(each), data.head));
   const opening = sources[sameHead]?.opening ?? withHead(now.opening, data.head);
   const end = lineEndOf(text);
@@ -70,7 +70,7 @@ export function printDocument(data: TextData, text: string, others: readonly str
 }
 
 const readHead = (text: string): TextHead => {
-  const { title, inForce, summary } = headOrEmpty(text);
+  const { title, inForce, summary } = parseHeadOrEmpty(text);
   return { title, inForce, summary };
 };
 
@@ -101,7 +101,7 @@ function pieceOf(row: ClauseRow, sources: readonly TextSource[], end: string): P
   const title = row.title === old?.title ? row.title : titleIn(row);
   const words = old && row.body === clauseText(old) ? row.body : wordsIn(row.body).replaceAll("\n", end);
   const isSameHeading = title === old?.title && row.depth === old.depth;
-  const heading = isSameHeading ? old.heading : headingOf(row.depth, title, row.id);
+  const heading = isSameHeading ? old.heading : formatHeading(row.depth, title, row.id);
   if (!old) return { written: `${heading}${end}${end}${words}${end}` };
   return { written: heading + (words === clauseText(old) ? old.body : withBlankLines(old.body, words, end)), from, at };
 }
@@ -139,22 +139,22 @@ export const takenAddressFault = (address: string, clause = address) =>
   new ClauseFault(`la dirección #${address} ya es de otra cláusula`, "address", clause);
 
 function titleIn({ id, title }: ClauseRow): string {
-  const words = plainText(title).replaceAll(/\s+/g, " ").trim();
+  const words = normalizeText(title).replaceAll(/\s+/g, " ").trim();
   if (words === "") throw new ClauseFault("escribe el título", "title", id);
   return words;
 }
 
 /** Trims surrounding blank lines, but not the indentation of the first line. */
 function wordsIn(body: string): string {
-  const lines = plainLines(body);
-  return lines.slice(blankStart(lines).length).trimEnd();
+  const lines = normalizeLines(body);
+  return lines.slice(leadingBlankLines(lines).length).trimEnd();
 }
 
 const lineEndOf = (text: string) => (text.includes("\r\n") ? "\r\n" : "\n");
 
 /** Puts the new words between the surrounding blank lines of the old ones. */
 function withBlankLines(old: string, words: string, end: string): string {
-  const before = blankStart(old);
+  const before = leadingBlankLines(old);
   const isBlank = before === old || old.trim() === "";
   if (isBlank) return words === "" ? old : `${end}${end}${words}${old || end}`;
   const after = /\s*$/.exec(old)?.[0] ?? "";
@@ -193,7 +193,7 @@ function checkClauses(written: string, wanted: readonly ClauseRow[], sources: re
 
 function foundIn(text: string): readonly ClauseSource[] | undefined {
   try {
-    return sourceOf(text).clauses;
+    return parseTextSource(text).clauses;
   } catch {
     return undefined;
   }

@@ -2,11 +2,11 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { legalTextFacts } from "#content/legal/legal-text-facts.ts";
 import { parseDraft } from "#content/legal/read-legal-text.ts";
-import { clausesOf } from "#domain/legal/clause-texts.ts";
+import { listClauses } from "#domain/legal/clause-texts.ts";
 import type { ClauseRow } from "#editor/api/text-api.ts";
-import { headParts, restoreOldClause, withNewClause as withNewRow, withPart } from "#editor/api/text-rows.ts";
+import { headPartKeys, restoreOldClause, insertClause as withNewRow, withPart } from "#editor/api/text-rows.ts";
 import { printDocument, readDocument } from "./text-document.ts";
-import { ClauseFault, clauseText, numbersOf, sourceOf } from "./text-source.ts";
+import { ClauseFault, clauseText, clauseNumbers, parseTextSource } from "./text-source.ts";
 
 /** Reads each clause several times, on a possibly busy machine. */
 vi.setConfig({ testTimeout: 120_000 });
@@ -41,18 +41,18 @@ test("the content has at least ten legal texts", () => {
 
 test.each(texts)("$path: reading and printing, and saving each clause unchanged, change no byte", ({ text }) => {
   expect(printDocument(readDocument(text), text)).toBe(text);
-  for (const clause of sourceOf(text).clauses) {
+  for (const clause of parseTextSource(text).clauses) {
     const { id, title } = clause;
     expect(withClause(text, id, { title: ` ${title} `, body: `\n\n${clauseText(clause)}\n\n` })).toBe(text);
   }
 });
 
 test.each(texts)("$path: its clauses match those of its page, and have the right line numbers", ({ path, text }) => {
-  const { clauses } = sourceOf(text);
-  const numbers = numbersOf(clauses);
+  const { clauses } = parseTextSource(text);
+  const numbers = clauseNumbers(clauses);
   const read = parseDraft(text, { file: path, version: /(\d+)\.md$/.exec(path)?.[1] ?? "", facts: legalTextFacts });
   expect(clauses.map(({ id, depth }, at) => ({ id, depth, number: numbers[at] }))).toEqual(
-    clausesOf(read.html).map(({ id, depth, number }) => ({ id, depth, number })),
+    listClauses(read.html).map(({ id, depth, number }) => ({ id, depth, number })),
   );
   const lines = text.split("\n");
   for (const clause of clauses) {
@@ -63,7 +63,7 @@ test.each(texts)("$path: its clauses match those of its page, and have the right
 
 /** One place of each real text, since those are long, and every place of a short text with all kinds of clauses. */
 const places = [
-  ...texts.map(({ path, text }, at) => ({ path, text, id: sourceOf(text).clauses.at(-1 - (at % 9))?.id ?? "" })),
+  ...texts.map(({ path, text }, at) => ({ path, text, id: parseTextSource(text).clauses.at(-1 - (at % 9))?.id ?? "" })),
   ...["", "uno", "parte", "dos"].map((id) => ({ path: "a short text", text: two, id })),
 ];
 
@@ -71,7 +71,7 @@ test.each(places)(
   "$path, at #$id: a changed sentence changes one line, and a clause can be added and removed without a trace",
   (place) => {
     const { text, id } = place;
-    const clause = sourceOf(text).clauses.find((each) => each.id === id);
+    const clause = parseTextSource(text).clauses.find((each) => each.id === id);
     if (clause) {
       const changed = withClause(text, id, { title: clause.title, body: `${clauseText(clause)} Más.` });
       const [before, after] = [text.split("\n"), changed.split("\n")];
@@ -147,7 +147,7 @@ test("a clause is restored with its subclauses as they were written, and every o
     printDocument(restoreOldClause(readDocument(now), readDocument(two), part), now, [two]);
   expect(back(changed, "uno")).toBe(two.replace("\n\nC.\n", "\n\n\nC.\n").replace("title: Prueba", "title: Otra"));
   expect(back(gone, "uno")).toBe(two.replace("title: Prueba", "title: Otra"));
-  expect(back(changed, headParts.title)).toBe(changed.replace("title: Otra", "title: Prueba"));
+  expect(back(changed, headPartKeys.title)).toBe(changed.replace("title: Otra", "title: Prueba"));
   expect(printDocument(readDocument(two), gone, [two])).toBe(two);
 });
 

@@ -53,7 +53,7 @@ const form = /^(#{2,3})[ \t]+(.*\S)[ \t]+\[#([a-z0-9]+(?:-[a-z0-9]+)*)\]$/;
 const recent = new Map<string, Root>();
 
 /** The Markdown tree, parsed as by the site's reader; callers must not change it. */
-export function markdownOf(text: string): Root {
+export function parseMarkdown(text: string): Root {
   const tree = recent.get(text) ?? reading.parse(text);
   recent.delete(text);
   recent.set(text, tree);
@@ -62,8 +62,8 @@ export function markdownOf(text: string): Root {
 }
 
 /** Splits a source. @throws {Error} in Spanish, with the line, if a heading is not that of a clause. */
-export function sourceOf(text: string): TextSource {
-  const headings = markdownOf(text).children.filter((node): node is Heading => node.type === "heading");
+export function parseTextSource(text: string): TextSource {
+  const headings = parseMarkdown(text).children.filter((node): node is Heading => node.type === "heading");
   const starts = headings.map(startOf);
   const clauses = headings.map((heading, at): ClauseSource => {
     const start = startOf(heading);
@@ -73,7 +73,7 @@ export function sourceOf(text: string): TextSource {
     const [, marks = "", title = "", id = ""] = form.exec(written.trimEnd()) ?? [];
     if (!id) throw new Error(`línea ${line}: «${written}» no es «## Título [#direccion]»`);
     const body = text.slice(end, starts[at + 1]);
-    const firstLine = line + linesIn(written) + linesIn(blankStart(body));
+    const firstLine = line + linesIn(written) + linesIn(leadingBlankLines(body));
     return { id, title, depth: marks.length === 2 ? 2 : 3, heading: written, body, line, firstLine };
   });
   return { opening: text.slice(0, starts[0]), clauses };
@@ -81,11 +81,11 @@ export function sourceOf(text: string): TextSource {
 
 /** The body of a clause without surrounding blank lines. */
 export function clauseText({ body }: Pick<ClauseSource, "body">): string {
-  return body.slice(blankStart(body).length).trimEnd();
+  return body.slice(leadingBlankLines(body).length).trimEnd();
 }
 
 /** Clause numbers as on the page: `3`, or `3.2` for a subclause. */
-export function numbersOf(clauses: readonly Pick<ClauseSource, "depth">[]): string[] {
+export function clauseNumbers(clauses: readonly Pick<ClauseSource, "depth">[]): string[] {
   let clause = 0;
   let part = 0;
   return clauses.map(({ depth }) => {
@@ -105,6 +105,6 @@ function startOf(heading: Heading): number {
 
 const linesIn = (text: string) => text.split("\n").length - 1;
 
-export const blankStart = (body: string) => /^(?:[ \t]*\r?\n)*/.exec(body)?.[0] ?? "";
+export const leadingBlankLines = (body: string) => /^(?:[ \t]*\r?\n)*/.exec(body)?.[0] ?? "";
 
-export const headingOf = (depth: 2 | 3, title: string, id: string) => `${"#".repeat(depth)} ${title} [#${id}]`;
+export const formatHeading = (depth: 2 | 3, title: string, id: string) => `${"#".repeat(depth)} ${title} [#${id}]`;

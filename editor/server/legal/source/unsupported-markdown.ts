@@ -6,10 +6,10 @@ import type { LegalVersion } from "#content/legal/legal-version.ts";
 import type { FieldPath, Finding } from "#editor/api/api.ts";
 import type { LegalContext } from "#editor/server/legal/legal-site.ts";
 import { findStrayMarks } from "#editor/server/legal/lint/stray-marks.ts";
-import { markdownOf } from "./text-source.ts";
+import { parseMarkdown } from "./text-source.ts";
 
 /** `words`: the part at fault, as written in the line. An error unless `kind` says otherwise. */
-export type Fault = {
+export type LintFault = {
   kind?: Finding["kind"];
   message: string;
   line?: number | undefined;
@@ -33,7 +33,7 @@ const foreign: Readonly<Partial<Record<Nodes["type"], string>>> = {
   footnoteDefinition: "una nota al pie",
 };
 
-export function markdownFaults(text: string, read: LegalVersion | undefined, site: LegalContext): Fault[] {
+export function findMarkdownFaults(text: string, read: LegalVersion | undefined, site: LegalContext): LintFault[] {
   const ids = new Set(
     read
       ? parse(read.html)
@@ -41,8 +41,8 @@ export function markdownFaults(text: string, read: LegalVersion | undefined, sit
           .map(({ id }) => id)
       : [],
   );
-  const tree = markdownOf(text);
-  const faults: Fault[] = findStrayMarks(text, tree);
+  const tree = parseMarkdown(text);
+  const faults: LintFault[] = findStrayMarks(text, tree);
   visit(tree, (node, _at, parent) => {
     const { start, end } = node.position ?? {};
     const place = { line: start?.line, words: text.slice(start?.offset, end?.offset) };
@@ -62,7 +62,7 @@ export function markdownFaults(text: string, read: LegalVersion | undefined, sit
 }
 
 /** Cells beyond the columns of the table, which the page leaves out. */
-function beyondTable(row: TableRow, { children: [head] }: Table, text: string): Fault[] {
+function beyondTable(row: TableRow, { children: [head] }: Table, text: string): LintFault[] {
   const columns = head?.children.length ?? 0;
   const beyond = row.children.slice(columns);
   const [start, end] = [beyond[0]?.position?.start, beyond.at(-1)?.position?.end];

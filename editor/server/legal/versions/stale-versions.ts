@@ -6,14 +6,14 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { freezeAgainLabel } from "#editor/api/text-api.ts";
-import { type Drafts, fileLabels } from "#editor/server/changes/partial-publish.ts";
+import { type DraftSelection, formatFileLabels } from "#editor/server/changes/partial-publish.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
-import { pendingPaths, type Step } from "#editor/server/publish/publication.ts";
+import { pendingPaths, type CommitRange } from "#editor/server/publish/publication.ts";
 import { fileLabel } from "#editor/server/site/file-label.ts";
-import type { Texts } from "#editor/server/site/text-override.ts";
+import type { TextsByPath } from "#editor/server/site/text-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { changedBetween, type Git, textsAt } from "#editor/server/workspace/git.ts";
-import { isData, legalFile } from "#editor/server/workspace/owned-paths.ts";
+import { listChangedFiles, type Git, readTextsAt } from "#editor/server/workspace/git.ts";
+import { isDataFile, parseLegalPath } from "#editor/server/workspace/owned-paths.ts";
 
 type Place = { workspace: Pick<ContentWorkspace, "tryOut" | "today">; git: Git };
 
@@ -25,8 +25,8 @@ type Place = { workspace: Pick<ContentWorkspace, "tryOut" | "today">; git: Git }
  */
 export async function assertNotStale(
   { workspace, git }: Place,
-  { base, commit }: Step,
-  kept: Drafts["remaining"] = [],
+  { base, commit }: CommitRange,
+  kept: DraftSelection["remaining"] = [],
 ): Promise<void> {
   const frozen = await frozenFirst(git, { base, commit });
   if (frozen.length === 0) return;
@@ -35,29 +35,29 @@ export async function assertNotStale(
   const { path, changes } = first;
   const name = fileLabel(path);
   const isOfKept =
-    kept.some(isData) && (await staleIn(workspace, { git, commit, frozen: [path], lists: new Map() })).length === 0;
-  if (isOfKept) throw new Refusal(`Publica también ${fileLabels(kept)}: ${name} se publica con esos datos.`);
+    kept.some(isDataFile) && (await staleIn(workspace, { git, commit, frozen: [path], lists: new Map() })).length === 0;
+  if (isOfKept) throw new Refusal(`Publica también ${formatFileLabels(kept)}: ${name} se publica con esos datos.`);
   throw new Refusal(
-    `La versión ${legalFile(path)?.version} ${`de ${name}`.replace(/^de el /, "del ")} se fijó antes de que cambiara algo, y así no se publica: ${changes.join("; ")}. Ábrela y elige «${freezeAgainLabel}».`,
+    `La versión ${parseLegalPath(path)?.version} ${`de ${name}`.replace(/^de el /, "del ")} se fijó antes de que cambiara algo, y así no se publica: ${changes.join("; ")}. Ábrela y elige «${freezeAgainLabel}».`,
     undefined,
-    { fixes: [{ label: `Ve a ${name}`.replace("a el ", "al "), place: legalFile(path)?.id ?? "" }] },
+    { fixes: [{ label: `Ve a ${name}`.replace("a el ", "al "), place: parseLegalPath(path)?.id ?? "" }] },
   );
 }
 
 /** Paths of the frozen files that the commit adds, not of those that it only fills with the operator's values. */
-async function frozenFirst(git: Git, { base, commit }: Step): Promise<string[]> {
-  const paths = (await changedBetween(git, base, commit)).filter((path) => legalFile(path)?.isSource === false);
-  const [before, after] = await Promise.all([textsAt(git, base, paths), textsAt(git, commit, paths)]);
+async function frozenFirst(git: Git, { base, commit }: CommitRange): Promise<string[]> {
+  const paths = (await listChangedFiles(git, base, commit)).filter((path) => parseLegalPath(path)?.isSource === false);
+  const [before, after] = await Promise.all([readTextsAt(git, base, paths), readTextsAt(git, commit, paths)]);
   return paths.filter((path) => after.has(path) && !before.has(path));
 }
 
 /** Texts, as of the commit, of all lists that may differ on disk. */
-async function listsAt(git: Git, commit: string): Promise<Texts> {
-  const paths = [...(await changedBetween(git, "HEAD", commit)), ...(await pendingPaths(git))];
-  return textsAt(git, commit, [...new Set(paths)].filter(isData));
+async function listsAt(git: Git, commit: string): Promise<TextsByPath> {
+  const paths = [...(await listChangedFiles(git, "HEAD", commit)), ...(await pendingPaths(git))];
+  return readTextsAt(git, commit, [...new Set(paths)].filter(isDataFile));
 }
 
-type Frozen = { git: Git; commit: string; frozen: readonly string[]; lists: Texts };
+type Frozen = { git: Git; commit: string; frozen: readonly string[]; lists: TextsByPath };
 
 type Stale = { path: string; changes: readonly string[] };
 
@@ -68,20 +68,20 @@ async function staleIn(workspace: Place["workspace"], { git, commit, frozen, lis
     for (const folder of new Set(frozen.map((path) => dirname(path)))) {
       const names = (await git("ls-tree", "--name-only", "-z", commit, `${folder}/`)).split("\0").filter(Boolean);
       await mkdir(join(place, basename(folder)));
-      for (const [path, text] of await textsAt(git, commit, names))
+      for (const [path, text] of await readTextsAt(git, commit, names))
         await writeFile(join(place, basename(folder), basename(path)), text);
     }
     return await workspace.tryOut(lists, async (load) => {
-      const { republicationChanges } = await load<typeof import("#content/legal/outdated-texts.ts")>(
+      const { findRepublicationChanges } = await load<typeof import("#content/legal/outdated-texts.ts")>(
         "/src/content/legal/outdated-texts.ts",
       );
       return frozen
         .map((path) => {
-          const { version = "" } = legalFile(path) ?? {};
+          const { version = "" } = parseLegalPath(path) ?? {};
           const folder = join(place, basename(dirname(path)));
           return {
             path,
-            changes: changesOrReason(() => republicationChanges({ folder, version, day: workspace.today() })),
+            changes: changesOrErrorMessage(() => findRepublicationChanges({ folder, version, day: workspace.today() })),
           };
         })
         .filter(({ changes }) => changes.length > 0);
@@ -92,7 +92,7 @@ async function staleIn(workspace: Place["workspace"], { git, commit, frozen, lis
 }
 
 /** @returns the changes; for a version that could not be frozen today at all, the reason instead. */
-export function changesOrReason(read: () => readonly string[]): readonly string[] {
+export function changesOrErrorMessage(read: () => readonly string[]): readonly string[] {
   try {
     return read();
   } catch (error) {

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import type { SavedText } from "#editor/api/text-api.ts";
+import type { SaveTextResult } from "#editor/api/text-api.ts";
 import type { TextChanges } from "#editor/api/text-changes.ts";
 import { openLegalText } from "#editor/testing/opened-legal-text.ts";
-import { gitIn, put, textOf } from "#editor/testing/site-repository.ts";
+import { gitIn, writeFileIn, readFileIn } from "#editor/testing/site-repository.ts";
 
 /** Loads the whole content, on a possibly busy machine. */
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
@@ -15,7 +15,7 @@ const first = `src/content/legal/${id}/1.md`;
 const frozen = `src/content/legal/${id}/1.published.json`;
 const second = `src/content/legal/${id}/2.md`;
 
-const saidOf = ({ findings }: Pick<SavedText, "findings">) =>
+const saidOf = ({ findings }: Pick<SaveTextResult, "findings">) =>
   findings.map(({ path, message }) => `${path.join(".")}: ${message}`);
 
 test("a version is published with a reason and then locked, and the next one must keep the notice period", async () => {
@@ -48,7 +48,7 @@ test("a version is published with a reason and then locked, and the next one mus
   expect(existsSync(join(root, `src/content/legal/${id}/1.published.json`))).toBe(false);
   const published = await send("POST", "/versions/1/publish", { stamp: dated.body.stamp, reason: "Para probar." });
   expect(published.body.open).toMatchObject({ isLocked: true, next: { earliest: "2026-12-23", noticeDays: 30 } });
-  expect(textOf(root, `src/content/legal/${id}/1.published.json`)).toContain('"reason": "Para probar."');
+  expect(readFileIn(root, `src/content/legal/${id}/1.published.json`)).toContain('"reason": "Para probar."');
 
   const { title } = await clauseOf("velocidad");
   const changed = await savePart("velocidad", { title: `${title}.` });
@@ -62,8 +62,8 @@ test("a version is published with a reason and then locked, and the next one mus
   expect(existsSync(join(root, second))).toBe(false);
   const next = await send("POST", "/versions", { inForce: "2026-12-23" });
   expect(next.body.open).toMatchObject({ version: "2", data: { head: { inForce: "2026-12-23" } }, isLocked: false });
-  expect(textOf(root, second)).toBe(
-    textOf(root, first).replace('version: "1"', 'version: "2"').replace("inForce: 2026-12-01", "inForce: 2026-12-23"),
+  expect(readFileIn(root, second)).toBe(
+    readFileIn(root, first).replace('version: "1"', 'version: "2"').replace("inForce: 2026-12-01", "inForce: 2026-12-23"),
   );
 
   await replace("velocidad", "El Operador no lo hace.", "El Operador no lo hace nunca.");
@@ -116,7 +116,7 @@ test("a version waiting for «Publicar» can become a draft again, and a publish
 test("a pending version is not published if its text has changed", async () => {
   const { root, workspace, publish, ask } = await openLegalText(id);
   await publish();
-  put(root, first, textOf(root, first).replace("El Operador no lo hace.", "El Operador lo hace."));
+  writeFileIn(root, first, readFileIn(root, first).replace("El Operador no lo hace.", "El Operador lo hace."));
   workspace.invalidate(first);
   const { status, body } = await ask("POST", "/api/publish", { title: "Versión 1" });
   expect([status, body.message]).toEqual([
@@ -161,14 +161,14 @@ test("a version that would be frozen differently today is refused with both word
 
   const again = await send("POST", "/versions/1/publish", { stamp: (await open()).stamp });
   expect(again.body.open).toMatchObject({ frozen: { state: "ready", stale: [] } });
-  expect(textOf(root, frozenText)).toContain('"reason": "Para probar."');
+  expect(readFileIn(root, frozenText)).toContain('"reason": "Para probar."');
   expect(await publish()).toHaveProperty("commit");
-  const published = textOf(root, frozenText);
+  const published = readFileIn(root, frozenText);
 
   // A version that visitors have seen is never frozen again.
   await price(900);
   expect((await open()).frozen).toMatchObject({ stale: [] });
   const late = await send("POST", "/versions/1/publish", { stamp: (await open()).stamp });
   expect(late.status === 409 || late.body.findings.length > 0).toBe(true);
-  expect(textOf(root, frozenText)).toBe(published);
+  expect(readFileIn(root, frozenText)).toBe(published);
 });

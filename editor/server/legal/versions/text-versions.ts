@@ -1,20 +1,20 @@
 /** Creates, publishes and unpublishes versions of a legal text. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Published } from "#content/legal/published-version.ts";
+import type { PublishedVersion } from "#content/legal/published-version.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
-import { plainText, textFaults } from "#domain/text/written-text.ts";
+import { normalizeText, listUnprintableMessages } from "#domain/text/written-text.ts";
 import type { Finding } from "#editor/api/api.ts";
-import type { AddVersion, PublishVersion, SavedText } from "#editor/api/text-api.ts";
-import { discard } from "#editor/server/changes/discard.ts";
+import type { AddVersionRequest, PublishVersionRequest, SaveTextResult } from "#editor/api/text-api.ts";
+import { discardDrafts } from "#editor/server/changes/discard.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
-import { type LegalContext, legalSite, publishedPathOf, rowOf, sourcePathOf } from "#editor/server/legal/legal-site.ts";
-import { dayFindings } from "#editor/server/legal/lint/effective-date.ts";
+import { type LegalContext, loadLegalContext, legalPublishedPath, requireLegalRow, legalSourcePath } from "#editor/server/legal/legal-site.ts";
+import { checkEffectiveDate } from "#editor/server/legal/lint/effective-date.ts";
 import { checkText, createFinding } from "#editor/server/legal/lint/text-lint.ts";
 import { withHead } from "#editor/server/legal/source/front-matter.ts";
 import {
   openText,
-  publishingObstacles,
+  findPublishingObstacles,
   type TextPlace,
   versionNumbers,
   wasPublished,
@@ -30,28 +30,28 @@ import { recordSave } from "#editor/server/workspace/own-saves.ts";
  *
  * @throws {Refusal} if the newest is still a draft, or cannot be copied.
  */
-export function addVersion(workspace: ContentWorkspace, id: string, version: AddVersion): Promise<SavedText> {
+export function addVersion(workspace: ContentWorkspace, id: string, version: AddVersionRequest): Promise<SaveTextResult> {
   return workspace.runExclusive((write) => versionAdded({ workspace, write }, id, version));
 }
 
-const wrong = (findings: readonly Finding[]): SavedText => ({ findings, impact: noImpact });
+const wrong = (findings: readonly Finding[]): SaveTextResult => ({ findings, impact: noImpact });
 
 type Writing = { workspace: ContentWorkspace; write: Write };
 
 async function versionAdded(
   { workspace, write }: Writing,
   id: string,
-  { inForce, withoutNotice }: AddVersion,
-): Promise<SavedText> {
-  const site = await legalSite(workspace);
-  rowOf(site, id);
+  { inForce, withoutNotice }: AddVersionRequest,
+): Promise<SaveTextResult> {
+  const site = await loadLegalContext(workspace);
+  requireLegalRow(site, id);
   const [newest = "1"] = versionNumbers(workspace, id);
   const published = site.readPublishedVersions(id);
   const isPublished = published.some(({ version }) => version === newest);
   if (!isPublished) throw new Refusal(`Edita la versión ${newest}: todavía es borrador y no hace falta otra.`);
   const refused = (message: string) => wrong([createFinding(["nueva", "inForce"], "En vigor desde", message)]);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(inForce)) return refused("elige un día");
-  const [error] = dayFindings(inForce, { today: workspace.today(), site, published }).filter(
+  const [error] = checkEffectiveDate(inForce, { today: workspace.today(), site, published }).filter(
     ({ kind }) => kind === "error",
   );
   if (error) return refused(error.message);
@@ -60,9 +60,9 @@ async function versionAdded(
     return refused(
       `elige el ${formatDate(earliest)} o un día posterior: un cambio se avisa ${site.noticeDays}\u00a0días antes. Si debe regir antes, marca «Rige antes de que termine el aviso»`,
     );
-  const { text } = await workspace.read(sourcePathOf(id, newest));
+  const { text } = await workspace.read(legalSourcePath(id, newest));
   const version = `${Number(newest) + 1}`;
-  const file = sourcePathOf(id, version);
+  const file = legalSourcePath(id, version);
   const copy = withHead(text, { version, inForce });
   const { findings } = checkText(copy, { file, version }, site);
   const [fault] = findings.filter(({ kind }) => kind === "error");
@@ -78,32 +78,32 @@ async function versionAdded(
  *
  * @throws {Refusal} if it is published already, or differs from what was read.
  */
-export function publishVersion(workspace: ContentWorkspace, at: TextPlace, change: PublishVersion): Promise<SavedText> {
+export function publishVersion(workspace: ContentWorkspace, at: TextPlace, change: PublishVersionRequest): Promise<SaveTextResult> {
   return workspace.runExclusive((write) => versionPublished({ workspace, write }, at, change));
 }
 
 async function versionPublished(
   { workspace, write }: Writing,
   { id, version }: TextPlace,
-  change: PublishVersion,
-): Promise<SavedText> {
-  const site = await legalSite(workspace);
-  rowOf(site, id);
+  change: PublishVersionRequest,
+): Promise<SaveTextResult> {
+  const site = await loadLegalContext(workspace);
+  requireLegalRow(site, id);
   const number = version ?? versionNumbers(workspace, id)[0] ?? "1";
-  const source = await workspace.read(sourcePathOf(id, number));
-  if (source.stamp !== change.stamp) throw new Refusal(staleMessage(workspace, sourcePathOf(id, number), source.stamp));
-  const { findings } = checkText(source.text, { file: sourcePathOf(id, number), version: number }, site);
+  const source = await workspace.read(legalSourcePath(id, number));
+  if (source.stamp !== change.stamp) throw new Refusal(staleMessage(workspace, legalSourcePath(id, number), source.stamp));
+  const { findings } = checkText(source.text, { file: legalSourcePath(id, number), version: number }, site);
   const known = site.readPublishedVersions(id).find((each) => each.version === number);
-  const file = publishedPathOf(id, number);
+  const file = legalPublishedPath(id, number);
   const isAgain = known !== undefined && !(await wasPublished(workspace, file));
   if (isAgain) return frozenAgain({ workspace, write, site }, { id, version: number }, known);
   if (known && !known.provisional) throw new Refusal(lockedMessage(number));
-  const objected = [...findings, ...publishingObstacles(source.text, { id, version: number, findings }, site)];
+  const objected = [...findings, ...findPublishingObstacles(source.text, { id, version: number, findings }, site)];
   const errors = objected.filter(({ kind }) => kind === "error");
   if (errors.length > 0) return wrong(errors);
   const { publication, objections } = site.createPublication(id, number);
-  const reason = plainText(change.reason ?? "").trim();
-  const faults = reason === "" ? ["escribe por qué se publica así"] : textFaults(reason);
+  const reason = normalizeText(change.reason ?? "").trim();
+  const faults = reason === "" ? ["escribe por qué se publica así"] : listUnprintableMessages(reason);
   if (objections.length > 0 && faults.length > 0)
     return wrong(faults.map((message) => createFinding(["nueva", "reason"], "Motivo para publicarla así", message)));
   const json = site.publishedJson({ ...publication, ...(objections.length > 0 && { reason }) });
@@ -117,9 +117,9 @@ async function versionPublished(
 async function frozenAgain(
   { workspace, write, site }: Writing & { site: LegalContext },
   { id, version }: { id: string; version: string },
-  { reason }: Published,
-): Promise<SavedText> {
-  const file = publishedPathOf(id, version);
+  { reason }: PublishedVersion,
+): Promise<SaveTextResult> {
+  const file = legalPublishedPath(id, version);
   const { publication, objections } = site.createPublication(id, version, true);
   if (objections.length > 0 && reason === undefined) {
     const against = objections.map(({ message }) => message).join("; ");
@@ -137,10 +137,10 @@ async function frozenAgain(
  *
  * @throws {Refusal} if a later version was made from it.
  */
-export async function undoPublication(workspace: ContentWorkspace, { id, version }: TextPlace): Promise<SavedText> {
-  rowOf(await legalSite(workspace), id);
+export async function undoPublication(workspace: ContentWorkspace, { id, version }: TextPlace): Promise<SaveTextResult> {
+  requireLegalRow(await loadLegalContext(workspace), id);
   const number = version ?? versionNumbers(workspace, id)[0] ?? "1";
-  await workspace.runExclusive(() => discard({ workspace, git: openGit(workspace.root) }, [publishedPathOf(id, number)]));
+  await workspace.runExclusive(() => discardDrafts({ workspace, git: openGit(workspace.root) }, [legalPublishedPath(id, number)]));
   const open = await openText(workspace, id, number);
   return { findings: [], stamp: open.stamp, impact: noImpact, open };
 }

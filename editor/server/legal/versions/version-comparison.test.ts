@@ -3,7 +3,7 @@ import type { PendingChange } from "#editor/api/publish-api.ts";
 import type { TextChanges } from "#editor/api/text-changes.ts";
 import { restoreOldClause } from "#editor/api/text-rows.ts";
 import { openLegalText } from "#editor/testing/opened-legal-text.ts";
-import { gitIn, put, textOf } from "#editor/testing/site-repository.ts";
+import { gitIn, writeFileIn, readFileIn } from "#editor/testing/site-repository.ts";
 
 /** Loads the whole content, on a possibly busy machine. */
 vi.setConfig({ testTimeout: 300_000 });
@@ -16,7 +16,7 @@ test("a clause or the whole text can be restored from the history, and the resto
   await replace("velocidad", "El Operador no lo hace.", "El Operador nunca lo hace.");
   gitIn(root, "commit", "--quiet", "--all", "-m", "Velocidad");
   await replace("volumen", "Quien usa poco", "Quien gasta poco");
-  const drafted = textOf(root, file);
+  const drafted = readFileIn(root, file);
   const history = gitIn(root, "log", "--format=%H", "--", file);
   const [, first = ""] = history.split("\n");
   const looked = await send<TextChanges>("GET", `/changes?since=${first}`);
@@ -31,12 +31,12 @@ test("a clause or the whole text can be restored from the history, and the resto
   const old = (commit: string) => ask("GET", `/api/old?file=${file}&commit=${commit}`);
   const { data: then } = (await old(first)).body;
   const part = await save((data) => restoreOldClause(data, then, "velocidad"), undefined, true);
-  expect(textOf(root, file)).toBe(drafted.replace("El Operador nunca lo hace.", "El Operador no lo hace."));
+  expect(readFileIn(root, file)).toBe(drafted.replace("El Operador nunca lo hace.", "El Operador no lo hace."));
   expect(part.body.findings).toEqual([]);
   await save(() => then, undefined, true);
-  expect(textOf(root, file).trim()).toBe(gitIn(root, "show", `${first}:${file}`));
+  expect(readFileIn(root, file).trim()).toBe(gitIn(root, "show", `${first}:${file}`));
   await save(() => before, undefined, true);
-  expect(textOf(root, file)).toBe(drafted);
+  expect(readFileIn(root, file)).toBe(drafted);
   const nowhere = await old("HEAD");
   expect([nowhere.status, nowhere.body.message]).toEqual([409, expect.stringContaining("Elige otro día")]);
 });
@@ -68,7 +68,7 @@ test("pending changes are shown clause by clause, and a new version is compared 
   expect(next.changes.map(({ title }: { title: string }) => title)).toEqual(["Entrada en vigor", "Velocidad"]);
 
   const second = `src/content/legal/${id}/2.md`;
-  put(root, second, `${textOf(root, second)}\n## Sin dirección\n`);
+  writeFileIn(root, second, `${readFileIn(root, second)}\n## Sin dirección\n`);
   workspace.invalidate(second);
   const { body } = await ask("GET", "/api/pending");
   expect(body.changes[0].words.length).toBeGreaterThan(0);

@@ -1,29 +1,29 @@
 /** Compares two states of a legal text, clause by clause. */
 import type { LegalVersion } from "#content/legal/legal-version.ts";
-import { clauseTexts } from "#domain/legal/clause-texts.ts";
+import { readClauseTexts } from "#domain/legal/clause-texts.ts";
 import { type ClauseText, compareVersions } from "#domain/legal/compare/legal-comparison.ts";
 import type { TextChanges } from "#editor/api/text-changes.ts";
-import { headParts } from "#editor/api/text-rows.ts";
+import { headPartKeys } from "#editor/api/text-rows.ts";
 import type { FileVersions } from "#editor/hosted/review/approval.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
-import { type LegalContext, legalSite, rowOf, sourcePathOf } from "#editor/server/legal/legal-site.ts";
+import { type LegalContext, loadLegalContext, requireLegalRow, legalSourcePath } from "#editor/server/legal/legal-site.ts";
 import { type TextPlace, versionNumbers } from "#editor/server/legal/source/open-text.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
-import { oldText } from "#editor/server/workspace/history.ts";
-import { legalFile } from "#editor/server/workspace/owned-paths.ts";
+import { readOldText } from "#editor/server/workspace/history.ts";
+import { parseLegalPath } from "#editor/server/workspace/owned-paths.ts";
 
 /**
  * Compares a version with the published one before it, or if there is none, with its own last commit.
  *
  * @throws {Refusal} if one of the two cannot be read.
  */
-export async function changesOf(workspace: ContentWorkspace, { id, version }: TextPlace): Promise<TextChanges> {
-  const site = await legalSite(workspace);
-  rowOf(site, id);
+export async function compareWithPrevious(workspace: ContentWorkspace, { id, version }: TextPlace): Promise<TextChanges> {
+  const site = await loadLegalContext(workspace);
+  requireLegalRow(site, id);
   const number = version ?? versionNumbers(workspace, id)[0] ?? "1";
   const published = site.readPublishedVersions(id);
-  const file = sourcePathOf(id, number);
+  const file = legalSourcePath(id, number);
   const newer =
     published.find((each) => each.version === number) ?? readOr(site, (await workspace.read(file)).text, file, number);
   const older = published.find((each) => Number(each.version) < Number(number));
@@ -40,19 +40,19 @@ export async function changesOf(workspace: ContentWorkspace, { id, version }: Te
  *
  * @throws {Refusal} if one of the two cannot be read.
  */
-export async function restorationChanges(
+export async function compareWithCommit(
   workspace: ContentWorkspace,
   { id, version }: TextPlace,
   commit: string,
 ): Promise<TextChanges> {
-  const site = await legalSite(workspace);
-  rowOf(site, id);
+  const site = await loadLegalContext(workspace);
+  requireLegalRow(site, id);
   const number = version ?? versionNumbers(workspace, id)[0] ?? "1";
-  const file = sourcePathOf(id, number);
+  const file = legalSourcePath(id, number);
   const git = openGit(workspace.root);
   const textIn = (text: string) => partsOf(readOr(site, text, file, number));
   const now = textIn((await workspace.read(file)).text);
-  const then = textIn(await oldText(git, file, commit));
+  const then = textIn(await readOldText(git, file, commit));
   const saved = await git.maybe("show", `HEAD:${file}`);
   const drafted = saved === undefined ? now.length : compareVersions(textIn(saved), now).length;
   return { against: "lo de ahora", changes: compareVersions(now, then), drafted };
@@ -63,12 +63,12 @@ export async function restorationChanges(
  *
  * @throws {Refusal} if one of the two cannot be read.
  */
-export async function changesOfFile(
+export async function compareFileStates(
   workspace: ContentWorkspace,
   { file, before, after }: FileVersions,
 ): Promise<TextChanges> {
-  const { id = "", version = "1" } = legalFile(file) ?? {};
-  const site = await legalSite(workspace);
+  const { id = "", version = "1" } = parseLegalPath(file) ?? {};
+  const site = await loadLegalContext(workspace);
   const dated = datedIn(site);
   const textIn = (text: string) => (text === "" ? [] : dated(readOr(site, text, file, version)));
   const newer = textIn(after);
@@ -91,9 +91,9 @@ const datedIn =
 /** Lists the title and the summary as if they were clauses, then the clauses. */
 function partsOf({ title, summary, html }: Read): ClauseText[] {
   return [
-    headPart(headParts.title, "Título", [title]),
-    headPart(headParts.summary, "En corto", summary),
-    ...clauseTexts(html),
+    headPart(headPartKeys.title, "Título", [title]),
+    headPart(headPartKeys.summary, "En corto", summary),
+    ...readClauseTexts(html),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkMessagesAfter, insertingRow } from "#content/forms/testing/check-messages.ts";
+import { checkAfterChange, insertRow } from "#content/forms/testing/check-messages.ts";
 
 const promotion = {
   slug: "buen-fin-26",
@@ -98,5 +98,5 @@ test.each<[what: string, list: string, added: object, said: string[]]>([
   ],
   ["a notice without words", "avisos", { ...notice, text: [] }, ["Aviso 1 («Hola») › Texto: falta el texto"]],
 ])("checks a new row with %s", async (_what, list, added, said) => {
-  expect(await checkMessagesAfter(list, insertingRow(added))).toEqual(said);
+  expect(await checkAfterChange(list, insertRow(added))).toEqual(said);
 });

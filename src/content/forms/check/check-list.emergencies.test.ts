@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkMessagesAfter, type Edit, settingFields } from "#content/forms/testing/check-messages.ts";
+import { checkAfterChange, type Edit, editFields } from "#content/forms/testing/check-messages.ts";
 
 test.each<[edit: Edit, said: string[]]>([
   [["tips.0", "Si no puedes hablar, marca 088 y espera."], []],
@@ -17,5 +17,5 @@ test.each<[edit: Edit, said: string[]]>([
     ["Números que no cambiaron: deja al menos dos: el encabezado dice cuántos son"],
   ],
 ])("checks an edit of the emergency numbers: %s", async (edit, said) => {
-  expect(await checkMessagesAfter("emergencias", settingFields(edit))).toEqual(said);
+  expect(await checkAfterChange("emergencias", editFields(edit))).toEqual(said);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkMessagesAfter, settingFields } from "#content/forms/testing/check-messages.ts";
+import { checkAfterChange, editFields } from "#content/forms/testing/check-messages.ts";
 
 const first = "Pregunta 1 («¿Qué es wim?»)";
 const long =
@@ -30,7 +30,7 @@ test.each<[string, string, string]>([
   ["nothing", "", "falta este texto"],
   ["a sentence that nobody can follow", long, "hay una frase de más de 20 palabras: pártela en dos"],
 ])("tells staff how to fix %s", async (_what, text, said) => {
-  const lines = await checkMessagesAfter("preguntas", settingFields(["0.answer.1", text]));
+  const lines = await checkAfterChange("preguntas", editFields(["0.answer.1", text]));
   expect(lines).toContain(`${first} › Respuesta › Párrafo 2: ${said}`);
 });
 
@@ -101,14 +101,14 @@ test.each<[string, readonly (readonly [string, unknown])[], string]>([
     "el dato «oferta.portabilidad» está vacío los días sin oferta: úsalo en un párrafo de una respuesta",
   ],
 ])("reports %s in a question, with its place", async (_what, edits, said) => {
-  expect((await checkMessagesAfter("preguntas", settingFields(...edits))).join("\n")).toContain(said);
+  expect((await checkAfterChange("preguntas", editFields(...edits))).join("\n")).toContain(said);
 });
 
 test("a correct answer that uses a fact has no findings", async () => {
   expect(
-    await checkMessagesAfter(
+    await checkAfterChange(
       "preguntas",
-      settingFields(["0.answer.1", "Un paquete dura {{plazo.paquete}} naturales."]),
+      editFields(["0.answer.1", "Un paquete dura {{plazo.paquete}} naturales."]),
     ),
   ).toEqual([]);
 });

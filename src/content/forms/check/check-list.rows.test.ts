@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkMessagesAfter, type Edit, settingFields } from "#content/forms/testing/check-messages.ts";
+import { checkAfterChange, type Edit, editFields } from "#content/forms/testing/check-messages.ts";
 
 type Edits = readonly Edit[];
 
@@ -241,5 +241,5 @@ test.each<[what: string, list: string, edits: Edits, said: string[]]>([
     ["Son de muestra: todavía no las escribió un cliente: falta elegir sí o no"],
   ],
 ])("reports the place of %s", async (_what, list, edits, said) => {
-  expect(await checkMessagesAfter(list, settingFields(...edits))).toEqual(said);
+  expect(await checkAfterChange(list, editFields(...edits))).toEqual(said);
 });

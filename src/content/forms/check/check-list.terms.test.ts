@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkMessagesAfter, type Edit, settingFields } from "#content/forms/testing/check-messages.ts";
+import { checkAfterChange, type Edit, editFields } from "#content/forms/testing/check-messages.ts";
 
 test.each<[edit: Edit, said: string[]]>([
   [["personalData.answerDays", 15], []],
@@ -31,5 +31,5 @@ test.each<[edit: Edit, said: string[]]>([
     ["Código de gestión de tráfico › Mes de esa versión: escribe año y mes, por ejemplo 2024-09"],
   ],
 ])("checks an edit of a legal term: %s", async (edit, said) => {
-  expect(await checkMessagesAfter("plazos", settingFields(edit))).toEqual(said);
+  expect(await checkAfterChange("plazos", editFields(edit))).toEqual(said);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { editableLists } from "#content/forms/editable-lists.ts";
-import { checkMessagesAfter, insertingRow, listOf } from "#content/forms/testing/check-messages.ts";
+import { checkAfterChange, insertRow, findList } from "#content/forms/testing/check-messages.ts";
 import { checkList } from "./check-list.ts";
 
 const porting = { kind: "porting", percent: 25, months: 3 };
@@ -16,7 +16,7 @@ const promotion = {
   period: { kind: "dates", from: "2026-11-13", to: "2026-11-16" },
   isOnHome: true,
 };
-const adding = (row: object) => insertingRow({ ...promotion, ...row });
+const adding = (row: object) => insertRow({ ...promotion, ...row });
 const during = (period: object) => adding({ period: { ...promotion.period, ...period } });
 
 test.each<[string, string, (text: string) => string, string[]]>([
@@ -110,21 +110,21 @@ test.each<[string, string, (text: string) => string, string[]]>([
   [
     "a link to a page that is not there",
     "avisos",
-    insertingRow({ date: "2026-12-01", title: "Hola", text: [" "], link: { label: "Más", to: "/nada" } }),
+    insertRow({ date: "2026-12-01", title: "Hola", text: [" "], link: { label: "Más", to: "/nada" } }),
     [
       "Aviso 1 («Hola») › Texto › Párrafo 1: falta este texto",
       "Aviso 1 («Hola») › Enlace › Página: no hay una página «/nada» en el sitio",
     ],
   ],
 ])("checks %s, and tells staff the place and the fix", async (_what, id, change, said) => {
-  expect(await checkMessagesAfter(id, change)).toEqual(said);
+  expect(await checkAfterChange(id, change)).toEqual(said);
 });
 
 test.each(editableLists)("$id has no findings at the specified commit", async ({ id }) => {
-  expect(await checkMessagesAfter(id, (text) => text)).toEqual([]);
+  expect(await checkAfterChange(id, (text) => text)).toEqual([]);
 });
 
 test("a file that is not data is reported by name, with the problem", async () => {
-  const { errors } = await checkList(listOf("avisos"), "export const data = [,];\n");
+  const { errors } = await checkList(findList("avisos"), "export const data = [,];\n");
   expect(errors).toEqual([expect.stringMatching(/^src\/content\/data\/notices\.ts: no es JSON: /)]);
 });

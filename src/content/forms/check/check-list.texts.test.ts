@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
-import { faultsIn, normalisedData, readData } from "#content/forms/read-data.ts";
-import { checkMessagesAfter, settingFields, specifiedText } from "#content/forms/testing/check-messages.ts";
-import { type FormSchema, formSchema } from "./path-label.ts";
+import { findFaults, normaliseData, readData } from "#content/forms/read-data.ts";
+import { checkAfterChange, editFields, findSpecifiedText } from "#content/forms/testing/check-messages.ts";
+import { type FormSchema, toFormSchema } from "./path-label.ts";
 
 type Path = readonly (string | number)[];
 type Change = (text: string, path: Path) => string;
 
-const dataOf = (list: EditableList) => parseDataModule(specifiedText(list));
+const dataOf = (list: EditableList) => parseDataModule(findSpecifiedText(list));
 
 /** A copy of the data with `change` applied to every text in it. */
 function changed(data: unknown, change: Change, path: Path = []): unknown {
@@ -36,7 +36,7 @@ test.each(editableLists)("every text of $id obeys the rule for all texts", async
     texts.push(path.join("/"));
     return `${text}\u202e🎄`;
   });
-  const faults = Map.groupBy(faultsIn(schema, wrong), ({ path }) => path.join("/"));
+  const faults = Map.groupBy(findFaults(schema, wrong), ({ path }) => path.join("/"));
   const said = (place: string) =>
     faults
       .get(place)
@@ -44,7 +44,7 @@ test.each(editableLists)("every text of $id obeys the rule for all texts", async
       .join();
   for (const place of texts) expect(said(place), place).toMatch(/U\+202E.*«🎄» no se puede imprimir/);
   const unusual = changed(data, (text) => [...text].join("\u200b"));
-  expect(normalisedData(unusual)).toEqual(data);
+  expect(normaliseData(unusual)).toEqual(data);
   expect(readData(list.file, schema, unusual)).toEqual(readData(list.file, schema, data));
 });
 
@@ -53,7 +53,7 @@ const fact = "{{precio.legend}}";
 
 test.each(editableLists)("no text of $id accepts markup that would be shown literally", async (list) => {
   const { schema } = await list.form();
-  const form = formSchema(schema);
+  const form = toFormSchema(schema);
   for (const mark of [tag, fact]) {
     const marked: string[] = [];
     const wrong = changed(dataOf(list), (text, path) => {
@@ -63,15 +63,15 @@ test.each(editableLists)("no text of $id accepts markup that would be shown lite
       marked.push(path.join("/"));
       return `${text} ${mark}`;
     });
-    const faulty = new Set(faultsIn(schema, wrong).map(({ path }) => path.join("/")));
+    const faulty = new Set(findFaults(schema, wrong).map(({ path }) => path.join("/")));
     expect(marked.filter((place) => !faulty.has(place))).toEqual([]);
   }
 });
 
 test("a URL with another site's name as its user part is refused, naming the site that it opens", async () => {
-  const said = await checkMessagesAfter(
+  const said = await checkAfterChange(
     "leyes",
-    settingFields(["laws.consumers.href", "https://www.gob.mx@otro.example/ley"]),
+    editFields(["laws.consumers.href", "https://www.gob.mx@otro.example/ley"]),
   );
   expect(said.join()).toContain("Dirección del texto: quita lo que va antes de «@»: la página es otro.example");
 });

@@ -1,7 +1,7 @@
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import { ContentError, readData } from "#content/forms/read-data.ts";
-import { pathLabel } from "./path-label.ts";
+import { formatPath } from "./path-label.ts";
 
 /** Lines in Spanish, each with the file, the row and the field. */
 export type Findings = { errors: string[]; advice: string[] };
@@ -16,7 +16,7 @@ export async function checkList({ file, form }: EditableList, text: string): Pro
     const advice = advise?.(data as never) ?? [];
     return {
       errors: [],
-      advice: advice.map(({ path, message }) => `${file}: ${pathLabel(schema, path, data)}: ${message}`),
+      advice: advice.map(({ path, message }) => `${file}: ${formatPath(schema, path, data)}: ${message}`),
     };
   } catch (error) {
     if (error instanceof SyntaxError) return { errors: [`${file}: ${error.message}`], advice: [] };

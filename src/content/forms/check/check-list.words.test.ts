@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
-import { checkMessagesAfter, type Edit, settingFields } from "#content/forms/testing/check-messages.ts";
+import { checkAfterChange, type Edit, editFields } from "#content/forms/testing/check-messages.ts";
 
 const long =
   "Esta frase dice muchas cosas una tras otra sin parar y nadie la puede seguir de una sola vez hasta su último punto.";
@@ -51,12 +51,12 @@ test.each<[what: string, form: string, edit: Edit, said: string]>([
   ],
   ["a guide without steps", "pagina-guides", ["0.steps", []], `${amazon} › Pasos: falta un paso`],
 ])("tells staff how to fix %s", async (_what, form, edit, said) => {
-  expect(await checkMessagesAfter(form, settingFields(edit))).toEqual([said]);
+  expect(await checkAfterChange(form, editFields(edit))).toEqual([said]);
 });
 
 test("names the guide that is missing", async () => {
   const withoutFirst = (text: string) => formatDataModule((parseDataModule(text) as object[]).slice(1));
-  expect(await checkMessagesAfter("pagina-guides", withoutFirst)).toEqual([
+  expect(await checkAfterChange("pagina-guides", withoutFirst)).toEqual([
     "Todo: falta la guía «/activa-cuenta-amazon»",
   ]);
 });

@@ -55,13 +55,13 @@ export type FormSchema = {
   anyOf?: readonly FormSchema[];
 };
 
-export function formSchema(schema: z.ZodType): FormSchema {
+export function toFormSchema(schema: z.ZodType): FormSchema {
   return z.toJSONSchema(schema, { io: "input" }) as FormSchema;
 }
 
 /** `Promoción 2 («Buen Fin») › Vigencia › Hasta`: the titles that the form shows. */
-export function pathLabel(schema: z.ZodType, path: readonly PropertyKey[], data: unknown): string {
-  let at: FormSchema | undefined = formSchema(schema);
+export function formatPath(schema: z.ZodType, path: readonly PropertyKey[], data: unknown): string {
+  let at: FormSchema | undefined = toFormSchema(schema);
   let value = data;
   const words: string[] = [];
   for (const key of path) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkMessagesAfter, insertingRow, settingFields } from "#content/forms/testing/check-messages.ts";
+import { checkAfterChange, insertRow, editFields } from "#content/forms/testing/check-messages.ts";
 import { promotionsAdvice } from "./promotion-advice.ts";
 
 const today = "2026-11-23";
@@ -64,15 +64,15 @@ test.each([
   ["1676755", "un folio"],
   ["buen-fin-".repeat(9).slice(0, -1).padEnd(81, "x"), "caben 80 letras: sobran 1"],
 ])("a promotion's address is refused while it is typed: %s", async (slug, said) => {
-  const [first = ""] = await checkMessagesAfter("promociones", settingFields(["0.slug", slug]));
+  const [first = ""] = await checkAfterChange("promociones", editFields(["0.slug", slug]));
   expect(first).toContain(said);
 });
 
 test("an address in prose is refused, pointing to the links of the form", async () => {
   const text = "Lee más en https://www.gob.mx/crt.";
   const said = [
-    await checkMessagesAfter("avisos", insertingRow({ date: "2024-01-01", title: "Aviso", text: [text] })),
-    await checkMessagesAfter("preguntas", settingFields(["0.answer.0", text])),
+    await checkAfterChange("avisos", insertRow({ date: "2024-01-01", title: "Aviso", text: [text] })),
+    await checkAfterChange("preguntas", editFields(["0.answer.0", text])),
   ];
   for (const lines of said) expect(lines.join()).toContain("ponla en «Agregar enlace»");
 });

@@ -2,8 +2,8 @@
 
 import type { Advice } from "#content/forms/editable-list.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
-import { type Validity, validityOn } from "#domain/calendar/validity.ts";
-import { firstSharedDay, type Offer } from "#domain/plans/offer.ts";
+import { type Validity, getValidityStatus } from "#domain/calendar/validity.ts";
+import { findFirstSharedDay, type Offer } from "#domain/plans/offer.ts";
 import type { PromotionTerms } from "#domain/plans/promotion-terms.ts";
 import { fold } from "#domain/text/fold.ts";
 
@@ -63,12 +63,12 @@ function periodAdvice(
   { isNew, today }: { isNew: boolean; today: string },
 ): Said[] {
   const { period } = promotion;
-  if (validityOn(today, period) === "over")
+  if (getValidityStatus(today, period) === "over")
     return isNew ? [{ path: ["period"], message: "ya terminó: revisa sus días, también el año" }] : [];
   const also = promotions
     .filter((other) => other !== promotion && isAlike(promotion, other))
     .flatMap((other) => {
-      const day = firstSharedDay(today, daysOf(period), daysOf(other.period));
+      const day = findFirstSharedDay(today, daysOf(period), daysOf(other.period));
       return day === undefined ? [] : [{ path: ["period"], message: alsoOn(day, other) }];
     });
   return [...(isFarOff(today, period) ? [{ path: ["period", "to"], message: farOff }] : []), ...also];

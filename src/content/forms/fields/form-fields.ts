@@ -1,10 +1,10 @@
 /** Schemas of the field types of the lists that staff edit, with their error messages. */
 import { z } from "zod";
 import { type PlanId, planIds } from "#domain/plans/plan.ts";
-import { nearestTo } from "#domain/search/nearest.ts";
-import { capital } from "#domain/text/capital.ts";
-import { findRawMarkup, type Mark } from "#domain/text/raw-markup.ts";
-import { longSentences, maxSentenceWords, styleViolations } from "#domain/text/wording.ts";
+import { findClosestText } from "#domain/search/nearest.ts";
+import { capitalize } from "#domain/text/capital.ts";
+import { findRawMarkup, type MarkupKind } from "#domain/text/raw-markup.ts";
+import { findLongSentences, maxSentenceWords, findStyleViolations } from "#domain/text/wording.ts";
 
 type Words = { title: string; description?: string };
 
@@ -20,7 +20,7 @@ type LineOptions = {
   most?: number;
   description?: string;
   /** Markup that the field may contain; all other markup is refused. */
-  marks?: readonly Mark[];
+  marks?: readonly MarkupKind[];
 };
 
 /** One line of text. */
@@ -44,10 +44,10 @@ export function text(title: string, { most = 400, description }: { most?: number
 export const longSentenceMessage = `hay una frase de más de ${maxSentenceWords} palabras: pártela en dos`;
 
 /** Adds the wording rules of the site's tests to a field, so that they apply while it is edited. */
-export function withWordingRules<Field extends z.ZodType<string>>(field: Field) {
+export function addWordingRules<Field extends z.ZodType<string>>(field: Field) {
   return field
     .superRefine((words, context) => {
-      const faults = [...styleViolations(words), ...(longSentences(words).length > 0 ? [longSentenceMessage] : [])];
+      const faults = [...findStyleViolations(words), ...(findLongSentences(words).length > 0 ? [longSentenceMessage] : [])];
       for (const message of faults) context.addIssue({ code: "custom", message });
     })
     .meta(field.meta() ?? {});
@@ -135,7 +135,7 @@ export function hour(title: string) {
 }
 
 /** Error message in Spanish for a text that is not the full address of a page on another site; else undefined. */
-export function addressFault(text: string): string | undefined {
+export function findAddressFault(text: string): string | undefined {
   const url = /^https:\/\/\S+$/.test(text) ? URL.parse(text) : null;
   if (!url) return "escribe la dirección completa, desde https://";
   // A trusted site's name before the @ would disguise the site that really opens.
@@ -148,7 +148,7 @@ export function addressFault(text: string): string | undefined {
 export function webAddress(title: string) {
   return requiredText("falta la dirección")
     .superRefine((text, context) => {
-      const message = addressFault(text);
+      const message = findAddressFault(text);
       if (message) context.addIssue({ code: "custom", message });
     })
     .meta({ title, description: "Completa, por ejemplo https://www.gob.mx/crt." });
@@ -172,7 +172,7 @@ export function choice<Value extends string>(
   const known = Object.values<string>(options);
   const error = ({ input }: { input?: unknown }) => {
     if (input === undefined || input === "") return "falta elegir";
-    const nearest = nearestTo(String(input), known);
+    const nearest = findClosestText(String(input), known);
     return `no conocemos ${what} «${input}»${nearest ? `: lo más parecido es «${nearest}»` : ""}`;
   };
   return z.enum(Object.keys(options) as [Value, ...Value[]], { error }).meta({ title, options });
@@ -192,7 +192,7 @@ export function checks<Value extends string>(
 
 /** The same field once per membership. */
 export function perPlan<Field extends z.ZodType>(title: string, field: (name: string) => Field, description?: string) {
-  const fields = Object.fromEntries(planIds.map((id) => [id, field(capital(id))])) as Record<PlanId, Field>;
+  const fields = Object.fromEntries(planIds.map((id) => [id, field(capitalize(id))])) as Record<PlanId, Field>;
   return z.strictObject(fields).meta(wordsOf(title, description));
 }
 

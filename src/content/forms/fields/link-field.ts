@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { siteAddresses } from "#content/site/site-addresses.ts";
 import type { SitePath } from "#content/site/site-page.ts";
-import { nearestTo } from "#domain/search/nearest.ts";
+import { findClosestText } from "#domain/search/nearest.ts";
 import { requiredText } from "./form-fields.ts";
 
 const paths: ReadonlySet<string> = new Set(siteAddresses.map(({ path }) => path));
@@ -13,7 +13,7 @@ const isOurs = (address: string): address is SitePath =>
 export const pageField = requiredText("falta la página")
   .superRefine((input, context) => {
     if (isOurs(input)) return;
-    const nearest = nearestTo(input, [...paths]);
+    const nearest = findClosestText(input, [...paths]);
     const message = `no hay una página «${input}» en el sitio${nearest ? `: lo más parecido es «${nearest}»` : ""}`;
     context.addIssue({ code: "custom", message, params: { fill: nearest }, continue: false });
   })
@@ -25,7 +25,7 @@ export const pageField = requiredText("falta la página")
   });
 
 /** Refuses addresses in the prose of a form that has link fields, because they would not be clickable. */
-export function withoutAddress<Field extends z.ZodType<string>>(field: Field) {
+export function rejectUrls<Field extends z.ZodType<string>>(field: Field) {
   return field
     .superRefine((text, context) => {
       const [address] = /\bhttps?:\/\/[^\s»)]+/i.exec(text) ?? [];

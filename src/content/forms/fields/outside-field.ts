@@ -1,14 +1,14 @@
 import { rowFacts } from "#content/facts/row-facts.ts";
-import { factNamesIn, unknownFact } from "#domain/text/facts/fact-references.ts";
-import { addressFault, requiredText } from "./form-fields.ts";
+import { listFactNames, unknownFactMessage } from "#domain/text/facts/fact-references.ts";
+import { findAddressFault, requiredText } from "./form-fields.ts";
 
 /** The full address of another site, or a fact that is one: `{{autoridad.regulador.enlace}}`. */
 export const outsideField = requiredText("falta la dirección")
   .superRefine((text, context) => {
-    const [name] = factNamesIn(text);
+    const [name] = listFactNames(text);
     const isUnknown = name !== undefined && !Object.hasOwn(rowFacts, name);
     const address = name === undefined ? text : text.replace(/^\{\{[^{}]*\}\}$/, rowFacts[name] ?? "");
-    const message = isUnknown ? unknownFact(name, Object.keys(rowFacts)) : addressFault(address);
+    const message = isUnknown ? unknownFactMessage(name, Object.keys(rowFacts)) : findAddressFault(address);
     if (message) context.addIssue({ code: "custom", message });
   })
   .meta({

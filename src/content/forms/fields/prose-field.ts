@@ -1,8 +1,8 @@
 /** Prose in lists: figures, names and addresses in it are facts, such as `{{plazo.paquete}}`, filled in when read. */
 import { isOfferFact, rowFacts } from "#content/facts/row-facts.ts";
-import { factNamesIn, factReference, fillFacts, unknownFact } from "#domain/text/facts/fact-references.ts";
-import { typedFigure } from "#domain/text/numbers/typed-figure.ts";
-import { styleViolations } from "#domain/text/wording.ts";
+import { listFactNames, factReference, fillFacts, unknownFactMessage } from "#domain/text/facts/fact-references.ts";
+import { findHardcodedFigure } from "#domain/text/numbers/typed-figure.ts";
+import { findStyleViolations } from "#domain/text/wording.ts";
 import { lengthMessage, line } from "./form-fields.ts";
 
 type ProseOptions = {
@@ -19,16 +19,16 @@ export function prose(title: string, { most = 90, description, isLoud, mayBeAbse
   return line(title, { most: 1_000, marks: isLoud ? ["fact", "loud"] : ["fact"] })
     .superRefine((text, context) => {
       for (const message of faultsIn(text, most, mayBeAbsent)) context.addIssue({ code: "custom", message });
-      const words = typedFigure(text.replaceAll(factReference, ""));
+      const words = findHardcodedFigure(text.replaceAll(factReference, ""));
       if (words !== undefined) context.addIssue({ code: "custom", message: typedWords(words), params: { words } });
     })
     .meta({ title, ...(description && { description }), widget: "prose" });
 }
 
 function* faultsIn(text: string, most: number, mayBeAbsent: boolean) {
-  const names = factNamesIn(text);
+  const names = listFactNames(text);
   const unknown = names.filter((name) => !Object.hasOwn(rowFacts, name));
-  for (const name of unknown) yield `${unknownFact(name, Object.keys(rowFacts))}. Elígelo en «Insertar dato»`;
+  for (const name of unknown) yield `${unknownFactMessage(name, Object.keys(rowFacts))}. Elígelo en «Insertar dato»`;
   const empty = names.find((name) => rowFacts[name] === "" && !isOfferFact(name));
   if (empty) yield `el dato «${empty}» está vacío`;
   const absent = names.find(isOfferFact);
@@ -36,7 +36,7 @@ function* faultsIn(text: string, most: number, mayBeAbsent: boolean) {
     yield `el dato «${absent}» está vacío los días sin oferta: úsalo en un párrafo de una respuesta`;
   const plain = text.replaceAll(factReference, "");
   if (/[{}]/.test(plain)) yield "un dato va entre dos llaves, como {{plazo.paquete}}: elígelo en «Insertar dato»";
-  yield* styleViolations(text);
+  yield* findStyleViolations(text);
   if (unknown.length > 0) return;
   const letters = fillFacts(text, rowFacts).length;
   if (letters > most) yield lengthMessage(letters, most);

@@ -1,17 +1,17 @@
 /** Field types for the copy of pages: prose, limited to the number of letters that fit its place on the page. */
 import { z } from "zod";
 import { isOfferFact, rowFacts } from "#content/facts/row-facts.ts";
-import { factNamesIn, fillFacts } from "#domain/text/facts/fact-references.ts";
-import { isVagueLabel, longSentences } from "#domain/text/wording.ts";
+import { listFactNames, fillFacts } from "#domain/text/facts/fact-references.ts";
+import { isVagueLabel, findLongSentences } from "#domain/text/wording.ts";
 import { longSentenceMessage, rows } from "./form-fields.ts";
 import { prose } from "./prose-field.ts";
 
-const isKnown = (text: string) => factNamesIn(text).every((name) => Object.hasOwn(rowFacts, name));
+const isKnown = (text: string) => listFactNames(text).every((name) => Object.hasOwn(rowFacts, name));
 
 /** Applies the wording rules of the site's tests while the field is edited. */
 function asRead<Field extends z.ZodType<string>>(field: Field) {
   return field
-    .refine((text) => !isKnown(text) || longSentences(fillFacts(text, rowFacts)).length === 0, longSentenceMessage)
+    .refine((text) => !isKnown(text) || findLongSentences(fillFacts(text, rowFacts)).length === 0, longSentenceMessage)
     .refine((text) => !isVagueLabel(text), "di a dónde lleva o qué pasa, sin «aquí» ni «ver más»")
     .meta(field.meta() ?? {});
 }
@@ -39,7 +39,7 @@ const loudText = (title: string, most: number, mayBeAbsent = false) =>
 /** A page's main heading: `Tu celular ya trae el *chip*`; see `loudHeading`. */
 export const openingHeading = (most = 44) => loudText("Encabezado de la página", most);
 
-const isOfSomeDays = (text: string) => factNamesIn(text).some(isOfferFact);
+const isOfSomeDays = (text: string) => listFactNames(text).some(isOfferFact);
 
 export const hasFallback = ({ text, withoutOffer }: { text: string; withoutOffer?: string }) =>
   !isOfSomeDays(text) || withoutOffer !== undefined;

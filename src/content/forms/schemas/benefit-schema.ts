@@ -1,6 +1,6 @@
 /** The benefits of each membership; see `Benefit` of domain/plans/plan.ts. */
 import { z } from "zod";
-import { choice, line, perPlan, withWordingRules } from "#content/forms/fields/form-fields.ts";
+import { choice, line, perPlan, addWordingRules } from "#content/forms/fields/form-fields.ts";
 import type { Benefit, BenefitStatus } from "#domain/plans/plan.ts";
 
 const standing = (name: string) =>
@@ -10,7 +10,7 @@ const benefit = (title: string) =>
   z
     .strictObject({
       name: line("Nombre", { most: 24 }),
-      gives: withWordingRules(
+      gives: addWordingRules(
         line("Para qué es", { most: 40, description: "En pocas palabras: «Salas de aeropuerto»." }),
       ),
       standing: perPlan("Con cada membresía", standing),

@@ -1,7 +1,7 @@
 /** Instructions for calling the emergency number, the numbers that it replaced, and those still in use. */
 import { z } from "zod";
-import { line, requiredText, rows, text, withWordingRules } from "#content/forms/fields/form-fields.ts";
-import { typedFigure } from "#domain/text/numbers/typed-figure.ts";
+import { line, requiredText, rows, text, addWordingRules } from "#content/forms/fields/form-fields.ts";
+import { findHardcodedFigure } from "#domain/text/numbers/typed-figure.ts";
 
 /** Fixed by law and part of the page's address, so not editable. */
 export const emergencyNumber = "911";
@@ -19,8 +19,8 @@ export const emergencyNumbersSchema = z
   .strictObject({
     steps: rows(
       z.strictObject({
-        heading: withWordingRules(line("Qué hacer", { most: 30 })),
-        text: withWordingRules(text("Cómo")),
+        heading: addWordingRules(line("Qué hacer", { most: 30 })),
+        text: addWordingRules(text("Cómo")),
       }),
       {
         one: "Paso",
@@ -30,9 +30,9 @@ export const emergencyNumbersSchema = z
       .min(1, "falta un paso")
       .meta({ title: "Qué decir cuando contesten" }),
     tips: z
-      .array(withWordingRules(text("Consejo", { most: 120 })), { error: "falta la lista" })
+      .array(addWordingRules(text("Consejo", { most: 120 })), { error: "falta la lista" })
       .meta({ title: "Consejos para la llamada" }),
-    retired: rows(z.strictObject({ number, what: withWordingRules(line("Qué era")) }), {
+    retired: rows(z.strictObject({ number, what: addWordingRules(line("Qué era")) }), {
       one: "Número",
       name: "number",
       unique: ["number"],
@@ -40,7 +40,7 @@ export const emergencyNumbersSchema = z
     })
       .min(2, atLeastTwo)
       .meta({ title: "Números que el 911 sustituyó" }),
-    others: rows(z.strictObject({ number, text: withWordingRules(text("Para qué es")) }), {
+    others: rows(z.strictObject({ number, text: addWordingRules(text("Para qué es")) }), {
       one: "Número",
       name: "number",
       unique: ["number"],
@@ -66,7 +66,7 @@ export const emergencyNumbersSchema = z
       ...others.map(({ text }, row): WordsAt => [["others", row, "text"], text]),
     ];
     for (const [path, text] of words) {
-      const figure = typedFigure(inUse.reduce((rest, number) => rest.replaceAll(number, ""), text));
+      const figure = findHardcodedFigure(inUse.reduce((rest, number) => rest.replaceAll(number, ""), text));
       if (figure) context.addIssue({ code: "custom", path, message: `«${figure}» no es un número de esta página` });
     }
   });

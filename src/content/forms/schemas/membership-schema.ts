@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { choice, integer, line, perPlan, priceHint, pricePesos } from "#content/forms/fields/form-fields.ts";
 import { planIds } from "#domain/plans/plan.ts";
-import { pesos } from "#domain/text/numbers/money.ts";
+import { formatPesos } from "#domain/text/numbers/money.ts";
 
 const where = choice("Dónde", { europe: "Europa", world: "Todos los países con roaming" });
 const gb = integer("GB", { most: 9_999, description: "Solo el número, por ejemplo 60.", example: 60 }).meta({
@@ -38,7 +38,7 @@ export const membershipsSchema = z.strictObject({
         context.addIssue({
           code: "custom",
           path: [id, "regularPesos"],
-          message: `tiene que ser mayor que el de ${plans[before].name}, ${pesos(plans[before].regularPesos)}`,
+          message: `tiene que ser mayor que el de ${plans[before].name}, ${formatPesos(plans[before].regularPesos)}`,
         });
     }
   }),

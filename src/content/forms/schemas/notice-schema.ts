@@ -1,8 +1,8 @@
 /** A notice of `/avisos`; see `NoticeRow` of domain/site/notice.ts. */
 import { z } from "zod";
 import { visibleFromField } from "#content/forms/fields/days-field.ts";
-import { areInOrder, day, line, rows, text, withWordingRules } from "#content/forms/fields/form-fields.ts";
-import { pageField, withoutAddress } from "#content/forms/fields/link-field.ts";
+import { areInOrder, day, line, rows, text, addWordingRules } from "#content/forms/fields/form-fields.ts";
+import { pageField, rejectUrls } from "#content/forms/fields/link-field.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 
@@ -10,13 +10,13 @@ const notice = z
   .strictObject({
     date: day("Fecha del aviso", "La que se lee junto al título. Para que espere, escribe «Se ve desde»."),
     visibleFrom: visibleFromField,
-    title: withWordingRules(line("Título")),
+    title: addWordingRules(line("Título")),
     text: z
-      .array(withoutAddress(withWordingRules(text("Párrafo"))), { error: "falta el texto" })
+      .array(rejectUrls(addWordingRules(text("Párrafo"))), { error: "falta el texto" })
       .min(1, "falta el texto")
       .meta({ title: "Texto" }),
     link: z
-      .strictObject({ label: withWordingRules(line("Texto del enlace", { most: 60 })), to: pageField })
+      .strictObject({ label: addWordingRules(line("Texto del enlace", { most: 60 })), to: pageField })
       .exactOptional()
       .meta({ title: "Enlace", description: "Dónde leer más." }),
   })

@@ -5,9 +5,9 @@ import { integer, line, percent, perPlan, priceHint, pricePesos, rows } from "#c
 import { planRows } from "#content/plans/plan-rows.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import type { Offer } from "#domain/plans/offer.ts";
-import { discountMismatches } from "#domain/plans/offer-amounts.ts";
-import { measure } from "#domain/text/numbers/measure.ts";
-import { pesos as inPesos } from "#domain/text/numbers/money.ts";
+import { findDiscountMismatches } from "#domain/plans/offer-amounts.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { formatPesos as inPesos } from "#domain/text/numbers/money.ts";
 
 const months = integer("Meses con ese precio", { most: 24, example: 6 });
 const gigabytes = (name: string) => integer(name, { most: 9_999, example: 30 });
@@ -73,9 +73,9 @@ type Offering = {
 export function offersAdvice(offers: readonly Offering[]) {
   return offers.flatMap(({ offer, days, period }, row) =>
     offer
-      ? discountMismatches(offer, planRows).map(({ path, expected }) => ({
+      ? findDiscountMismatches(offer, planRows).map(({ path, expected }) => ({
           path: [row, "offer", ...path],
-          message: `con ese porcentaje serían ${path.includes("pesos") ? inPesos(expected) : measure(expected, "GB")}`,
+          message: `con ese porcentaje serían ${path.includes("pesos") ? inPesos(expected) : formatQuantity(expected, "GB")}`,
           fill: expected,
           ...(!isOver(days ?? period) && { isContradiction: true as const }),
         }))

@@ -1,10 +1,10 @@
 /** The operator's own PDFs at the file-sharing service, which replace documents of the site. */
 import { z } from "zod";
-import { knownDocuments } from "#content/documents/known-documents.ts";
+import { replaceableDocuments } from "#content/documents/known-documents.ts";
 import { choice, requiredText, rows } from "#content/forms/fields/form-fields.ts";
-import { sharedFileId } from "#domain/site/shared-file-id.ts";
+import { parseSharedFileId } from "#domain/site/shared-file-id.ts";
 
-const names = Object.fromEntries([...knownDocuments].map(([address, { name }]) => [address, name]));
+const names = Object.fromEntries([...replaceableDocuments].map(([address, { name }]) => [address, name]));
 
 const noFile = (pasted: string) =>
   pasted.includes("/folders/")
@@ -15,7 +15,7 @@ export const ownDocumentsSchema = rows(
   z.strictObject({
     document: choice("Documento", names, "el documento"),
     file: requiredText("falta la dirección del archivo")
-      .refine((pasted) => sharedFileId(pasted) !== undefined, { error: ({ input }) => noFile(String(input)) })
+      .refine((pasted) => parseSharedFileId(pasted) !== undefined, { error: ({ input }) => noFile(String(input)) })
       .meta({
         title: "Archivo en Google Drive",
         description: "La dirección para compartirlo, o su identificador. Que lo pueda ver cualquier persona.",

@@ -4,12 +4,12 @@ import { isOfferFact, rowFacts } from "#content/facts/row-facts.ts";
 import { requiredText, rows } from "#content/forms/fields/form-fields.ts";
 import { prose } from "#content/forms/fields/prose-field.ts";
 import { descriptionLimits, titleLimit, titleSuffix } from "#content/site/site-page.ts";
-import { factNamesIn, fillFacts } from "#domain/text/facts/fact-references.ts";
+import { listFactNames, fillFacts } from "#domain/text/facts/fact-references.ts";
 
 const { least, most } = descriptionLimits;
 
-const isKnown = (text: string) => factNamesIn(text).every((name) => Object.hasOwn(rowFacts, name));
-const isOfSomeDays = (text: string) => factNamesIn(text).some(isOfferFact);
+const isKnown = (text: string) => listFactNames(text).every((name) => Object.hasOwn(rowFacts, name));
+const isOfSomeDays = (text: string) => listFactNames(text).some(isOfferFact);
 
 const description = (title: string, hint: string, mayBeAbsent: boolean) =>
   prose(title, { most, description: hint, mayBeAbsent })

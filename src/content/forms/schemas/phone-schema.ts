@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { type DeviceNoteId, deviceNotes } from "#content/devices/device-notes.ts";
 import { checks, integer, line, rows } from "#content/forms/fields/form-fields.ts";
-import { brandWords, modelKey, runsOf } from "#domain/devices/device-runs.ts";
+import { joinBrandNames, toModelKey, splitRuns } from "#domain/devices/device-runs.ts";
 
 const notes = Object.fromEntries(Object.entries(deviceNotes).map(([id, { text }]) => [id, text]));
 
@@ -34,8 +34,8 @@ const brand = z
       .meta({ title: "Modelos", widget: "sheet", repeatedFields: ["brand", "alsoCalled"] }),
   })
   .superRefine(({ brand, alsoCalled = [], phones }, context) => {
-    const repeated = brandWords([brand, ...alsoCalled]);
-    const keys = phones.map(({ name }) => modelKey(name, repeated));
+    const repeated = joinBrandNames([brand, ...alsoCalled]);
+    const keys = phones.map(({ name }) => toModelKey(name, repeated));
     for (const [index, key] of keys.entries()) {
       const before = keys.indexOf(key);
       if (before < index)
@@ -49,14 +49,14 @@ const brand = z
 
 type BrandRow = Pick<z.output<typeof brand>, "brand" | "alsoCalled" | "lines">;
 
-const wordsOf = ({ brand, alsoCalled = [], lines = [] }: BrandRow) => brandWords([brand, ...alsoCalled, ...lines]);
+const wordsOf = ({ brand, alsoCalled = [], lines = [] }: BrandRow) => joinBrandNames([brand, ...alsoCalled, ...lines]);
 
 /** Generic words before a name, also in pasted spreadsheet rows. */
 const generic = new Set(["celular", "telefono", "smartphone", "equipo"]);
 
 /** The first one, two and three words of a name, joined: some people split a brand, as in «One Plus» or «i Phone». */
 function beginnings(name: string): string[] {
-  const runs = runsOf(name);
+  const runs = splitRuns(name);
   const from = runs.findIndex((run) => !generic.has(run));
   return [1, 2, 3].map((count) => runs.slice(from, from + count).join(""));
 }

@@ -13,7 +13,7 @@ import {
   priceHint,
   pricePesos,
   rows,
-  withWordingRules,
+  addWordingRules,
 } from "#content/forms/fields/form-fields.ts";
 import { promotionNumbers } from "#content/registry/registry-rows.ts";
 import { config } from "#platform/config/config.ts";
@@ -79,7 +79,7 @@ export const promotionsSchema = rows(
         .max(mostLetters, { error: ({ input }) => lengthMessage(String(input).length, mostLetters) })
         .refine((slug) => !isTaken(slug), "esa dirección ya la usa otra página del sitio: elige otra")
         .refine((slug) => !/(?:^|\/)\d{7}$/.test(slug), "así se escribe un folio: elige una dirección con palabras"),
-      name: withWordingRules(line("Nombre", { description: "Como se anuncia: «Buen Fin 2026»." })),
+      name: addWordingRules(line("Nombre", { description: "Como se anuncia: «Buen Fin 2026»." })),
       folio: z
         .literal([...promotionNumbers], {
           error: ({ input }) => (input === undefined ? "falta el folio" : unknownFolio),

@@ -3,20 +3,20 @@ import { z } from "zod";
 import { isOfferFact, rowFacts } from "#content/facts/row-facts.ts";
 import { type FaqTopicId, faqTopics } from "#content/faq/faq-groups.ts";
 import { address, choice, line, longSentenceMessage, rows } from "#content/forms/fields/form-fields.ts";
-import { pageField, withoutAddress } from "#content/forms/fields/link-field.ts";
+import { pageField, rejectUrls } from "#content/forms/fields/link-field.ts";
 import { outsideField } from "#content/forms/fields/outside-field.ts";
 import { prose } from "#content/forms/fields/prose-field.ts";
-import { factNamesIn, fillParagraphs } from "#domain/text/facts/fact-references.ts";
-import { longSentences, sentencesOf } from "#domain/text/wording.ts";
+import { listFactNames, fillParagraphs } from "#domain/text/facts/fact-references.ts";
+import { findLongSentences, splitSentences } from "#domain/text/wording.ts";
 
 const page = "/preguntas-frecuentes#";
 const topicIds: ReadonlySet<string> = new Set(faqTopics.map(({ id }) => id));
 const topics = Object.fromEntries(faqTopics.map(({ id, title }) => [id, title])) as Record<FaqTopicId, string>;
 const most = 4;
 
-const isKnown = (text: string) => factNamesIn(text).every((name) => Object.hasOwn(rowFacts, name));
+const isKnown = (text: string) => listFactNames(text).every((name) => Object.hasOwn(rowFacts, name));
 
-const paragraph = withoutAddress(prose("Párrafo", { most: 400, mayBeAbsent: true })).refine(
+const paragraph = rejectUrls(prose("Párrafo", { most: 400, mayBeAbsent: true })).refine(
   (text) => /[.?]$/.test(text),
   "termina con punto",
 );
@@ -50,7 +50,7 @@ const question = z.strictObject({
       `son ${most} frases como máximo: la primera contesta`,
     )
     .refine(
-      (answer) => answer.length === 0 || answer.some((text) => !factNamesIn(text).some(isOfferFact)),
+      (answer) => answer.length === 0 || answer.some((text) => !listFactNames(text).some(isOfferFact)),
       "un párrafo tiene que valer también los días sin oferta",
     )
     .meta({
@@ -89,7 +89,7 @@ export const questionsSchema = rows(question, {
 });
 
 function sentencesIn(answer: readonly string[]): number {
-  return fillParagraphs(answer, rowFacts).flatMap(sentencesOf).length;
+  return fillParagraphs(answer, rowFacts).flatMap(splitSentences).length;
 }
 
 type Question = z.output<typeof questionsSchema>[number];
@@ -99,7 +99,7 @@ export function questionsAdvice(questions: readonly Question[]) {
   return questions.flatMap(({ answer }, row) =>
     answer.flatMap((text, at) =>
       fillParagraphs([text], rowFacts)
-        .flatMap(longSentences)
+        .flatMap(findLongSentences)
         .map(() => ({
           path: [row, "answer", at],
           message: longSentenceMessage,

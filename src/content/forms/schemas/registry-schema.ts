@@ -2,9 +2,9 @@
 import { z } from "zod";
 import { choice, flag, registryNumber, rows } from "#content/forms/fields/form-fields.ts";
 import { type PlanId, planIds } from "#domain/plans/plan.ts";
-import { capital } from "#domain/text/capital.ts";
+import { capitalize } from "#domain/text/capital.ts";
 
-const planNames = Object.fromEntries(planIds.map((id) => [id, capital(id)])) as Record<PlanId, string>;
+const planNames = Object.fromEntries(planIds.map((id) => [id, capitalize(id)])) as Record<PlanId, string>;
 
 const number = registryNumber(
   "Folio",

@@ -7,7 +7,7 @@ import { readSpecifiedData } from "./specified-data.ts";
 type Change = (text: string) => string;
 
 /** @throws {RangeError} if there is no such list. */
-export function listOf(id: string) {
+export function findList(id: string) {
   const list = editableLists.find((each) => each.id === id);
   if (!list) throw new RangeError(`no list ${id}`);
   return list;
@@ -16,17 +16,17 @@ export function listOf(id: string) {
 const specifiedData = readSpecifiedData();
 
 /** The list's text at the specified commit, since staff change the current one. */
-export const specifiedText = ({ file }: EditableList) => specifiedData.get(file) ?? "";
+export const findSpecifiedText = ({ file }: EditableList) => specifiedData.get(file) ?? "";
 
 /** The findings in a list after a change to its file. */
-export async function checkMessagesAfter(id: string, change: Change): Promise<string[]> {
-  const list = listOf(id);
-  const { errors, advice } = await checkList(list, change(specifiedText(list)));
+export async function checkAfterChange(id: string, change: Change): Promise<string[]> {
+  const list = findList(id);
+  const { errors, advice } = await checkList(list, change(findSpecifiedText(list)));
   return [...errors, ...advice].map((line) => line.replace(`${list.file}: `, ""));
 }
 
 /** Inserts a row above the others. */
-export const insertingRow =
+export const insertRow =
   (row: object): Change =>
   (text) =>
     formatDataModule([row, ...(parseDataModule(text) as object[])]);
@@ -38,7 +38,7 @@ export type Edit = readonly [path: string, value: unknown];
  *
  * @throws {RangeError} if the parent of a field does not exist.
  */
-export const settingFields =
+export const editFields =
   (...edits: readonly Edit[]): Change =>
   (text) => {
     const data = parseDataModule(text);

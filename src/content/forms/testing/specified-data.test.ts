@@ -7,7 +7,7 @@ import { data as questions } from "#content/data/questions.ts";
 import { checkList } from "#content/forms/check/check-list.ts";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
-import { listOf, specifiedText } from "./check-messages.ts";
+import { findList, findSpecifiedText } from "./check-messages.ts";
 import { readSpecifiedData, specifiedCommit } from "./specified-data.ts";
 
 const recipe = "CONTRIBUTING.md, “Change the fields of a list”";
@@ -26,13 +26,13 @@ test("the specified commit is part of the history", () => {
 });
 
 test.each(editableLists)("$file at the specified commit matches the current form", async (list) => {
-  const { errors } = await checkList(list, specifiedText(list));
+  const { errors } = await checkList(list, findSpecifiedText(list));
   expect(errors, `name the commit that has the new fields (${recipe})`).toEqual([]);
 });
 
 test("importing a list in a test gives the specified data", () => {
-  expect(phones).toEqual(parseDataModule(specifiedText(listOf("celulares"))));
-  expect(questions).toEqual(parseDataModule(specifiedText(listOf("preguntas"))));
+  expect(phones).toEqual(parseDataModule(findSpecifiedText(findList("celulares"))));
+  expect(questions).toEqual(parseDataModule(findSpecifiedText(findList("preguntas"))));
 });
 
 test("lists are read from the commit, or from disk if the commit lacks them", () => {
@@ -51,7 +51,7 @@ test("lists are read from the commit, or from disk if the commit lacks them", ()
 });
 
 test("a page added after the commit keeps its row", () => {
-  const pages = listOf("paginas").file;
+  const pages = findList("paginas").file;
   const root = newFolder();
   cpSync("src/content/data", join(root, "src/content/data"), { recursive: true });
   const text = readFileSync(pages, "utf8");
@@ -59,7 +59,7 @@ test("a page added after the commit keeps its row", () => {
   writeFileSync(join(root, pages), formatDataModule([...(parseDataModule(text) as object[]), added]));
   execFileSync("git", ["clone", "--quiet", "--shared", "--bare", process.cwd(), join(root, ".git")]);
   expect(parseDataModule(readSpecifiedData(root).get(pages) ?? "")).toEqual([
-    ...(parseDataModule(specifiedText(listOf("paginas"))) as object[]),
+    ...(parseDataModule(findSpecifiedText(findList("paginas"))) as object[]),
     added,
   ]);
 });

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
-import { specifiedPlanTones } from "./specified-plan-tones.ts";
+import { filterPlanTones } from "./specified-plan-tones.ts";
 
 const project = resolve(import.meta.dirname, "../../../..");
 const pin = "src/content/forms/testing/specified-commit.txt";
@@ -52,7 +52,7 @@ export function readSpecifiedModules(): ReadonlyMap<string, string> {
   const lists = readSpecifiedData();
   const memberships = lists.get("src/content/data/memberships.ts") ?? "";
   const planTones = readFileSync(join(project, planTonesFile), "utf8");
-  return new Map([...lists, [planTonesFile, specifiedPlanTones(memberships, planTones)]]);
+  return new Map([...lists, [planTonesFile, filterPlanTones(memberships, planTones)]]);
 }
 
 /** Overwrites these modules in a copy of the site. */

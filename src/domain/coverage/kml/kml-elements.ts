@@ -42,30 +42,30 @@ const names = [
 export type ElementName = (typeof names)[number];
 
 /** Element ids: positions in this table, counted from 1. Any other element is 0. */
-export const element = Object.fromEntries(names.map((name, index) => [name, index + 1])) as Record<ElementName, number>;
+export const elementIds = Object.fromEntries(names.map((name, index) => [name, index + 1])) as Record<ElementName, number>;
 
-export const containers: ReadonlySet<number> = new Set([element.Document, element.Folder]);
+export const containerElements: ReadonlySet<number> = new Set([elementIds.Document, elementIds.Folder]);
 
 /** A file that contains one of these is KML. */
-export const roots: ReadonlySet<number> = new Set([element.kml, element.Placemark, ...containers]);
+export const rootElements: ReadonlySet<number> = new Set([elementIds.kml, elementIds.Placemark, ...containerElements]);
 
 /** Visible elements that this map does not draw. */
-export const undrawable: ReadonlySet<number> = new Set([
-  element.GroundOverlay,
-  element.ScreenOverlay,
-  element.PhotoOverlay,
-  element.NetworkLink,
-  element.Model,
+export const undrawableElements: ReadonlySet<number> = new Set([
+  elementIds.GroundOverlay,
+  elementIds.ScreenOverlay,
+  elementIds.PhotoOverlay,
+  elementIds.NetworkLink,
+  elementIds.Model,
 ]);
 
 /** Elements whose text is read wherever they appear. */
 export const textElements: ReadonlySet<number> = new Set([
-  element.visibility,
-  element.styleUrl,
-  element.key,
-  element.color,
-  element.fill,
-  element.width,
+  elementIds.visibility,
+  elementIds.styleUrl,
+  elementIds.key,
+  elementIds.color,
+  elementIds.fill,
+  elementIds.width,
 ]);
 
 export function elementName(id: number): string {

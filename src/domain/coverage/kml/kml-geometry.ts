@@ -1,6 +1,6 @@
 import { type ShapeStore, shapeKinds } from "#domain/coverage/shapes.ts";
 import { CoordinateReader } from "./kml-coordinates.ts";
-import { element } from "./kml-elements.ts";
+import { elementIds } from "./kml-elements.ts";
 
 /** A ring with fewer vertices encloses nothing. */
 const leastOfRing = 3;
@@ -35,29 +35,29 @@ export class GeometryReader {
   /** @returns whether coordinates follow as text. */
   open(id: number): boolean {
     switch (id) {
-      case element.Polygon:
+      case elementIds.Polygon:
         this.reset();
         this.#inPolygon = true;
         this.#hasOutside = false;
         return false;
-      case element.innerBoundaryIs:
+      case elementIds.innerBoundaryIs:
         this.#inHole = true;
         return false;
-      case element.LinearRing:
-      case element.LineString:
-      case element.Point:
-      case element.Track:
-        if (id !== element.LinearRing) this.reset();
+      case elementIds.LinearRing:
+      case elementIds.LineString:
+      case elementIds.Point:
+      case elementIds.Track:
+        if (id !== elementIds.LinearRing) this.reset();
         this.#store.dropRing();
         this.#holder = id;
         return false;
-      case element.coordinates:
-        if (this.#holder === 0 || this.#holder === element.Track) return false;
-        if (this.#holder === element.Point) this.#store.dropRing();
-        this.coordinates.begin(false, this.#holder === element.Point);
+      case elementIds.coordinates:
+        if (this.#holder === 0 || this.#holder === elementIds.Track) return false;
+        if (this.#holder === elementIds.Point) this.#store.dropRing();
+        this.coordinates.begin(false, this.#holder === elementIds.Point);
         return true;
-      case element.coord:
-        if (this.#holder !== element.Track) return false;
+      case elementIds.coord:
+        if (this.#holder !== elementIds.Track) return false;
         this.coordinates.begin(true, true);
         return true;
       default:
@@ -68,25 +68,25 @@ export class GeometryReader {
   /** @param style - slot of the placemark's style. */
   close(id: number, style: number): void {
     switch (id) {
-      case element.LinearRing:
+      case elementIds.LinearRing:
         if (this.#inPolygon) this.#closeRing();
         else this.#closeShape(shapeKinds.line, style);
         this.#holder = 0;
         break;
-      case element.innerBoundaryIs:
+      case elementIds.innerBoundaryIs:
         this.#inHole = false;
         break;
-      case element.Polygon:
+      case elementIds.Polygon:
         if (!this.#hasOutside) this.#store.dropShape();
         if (!this.#store.closeShape(shapeKinds.polygon, style)) this.emptyGeometries++;
         this.#inPolygon = false;
         break;
-      case element.LineString:
-      case element.Track:
+      case elementIds.LineString:
+      case elementIds.Track:
         this.#closeShape(shapeKinds.line, style);
         this.#holder = 0;
         break;
-      case element.Point:
+      case elementIds.Point:
         this.#closeShape(shapeKinds.point, style);
         this.#holder = 0;
         break;

@@ -6,15 +6,15 @@ import {
   kmlLimits,
   type OverlayStyle,
 } from "#domain/coverage/overlay.ts";
-import { boundsOf, countKinds, type ShapeStore } from "#domain/coverage/shapes.ts";
+import { computeBounds, countKinds, type ShapeStore } from "#domain/coverage/shapes.ts";
 import { concatBytes } from "./byte-search.ts";
-import { containers, element, elementName, OpenElements, roots, textElements, undrawable } from "./kml-elements.ts";
+import { containerElements, elementIds, elementName, OpenElements, rootElements, textElements, undrawableElements } from "./kml-elements.ts";
 import { type ByteSource, declaredEncoding, isArchive, sniffBytes, sniffEncoding } from "./kml-encoding.ts";
 import { OpenFolders } from "./kml-folders.ts";
 import { GeometryReader } from "./kml-geometry.ts";
 import { type MarkupHandler, MarkupReader } from "./kml-markup.ts";
 import { StyleReader } from "./kml-style-reader.ts";
-import { kmlBoolean, StyleTable } from "./kml-styles.ts";
+import { parseKmlBoolean, StyleTable } from "./kml-styles.ts";
 import { stripMarkup, TextGatherer } from "./kml-text.ts";
 
 /**
@@ -99,7 +99,7 @@ export class KmlScanner implements MarkupHandler {
       placemarks: this.#placemarks,
       ...countKinds(this.#store),
       vertices: this.#store.vertexCount,
-      bounds: boundsOf(this.#store),
+      bounds: computeBounds(this.#store),
       isTruncated,
       declaresEntities: this.#declaresEntities,
       problems: this.#problems,
@@ -113,14 +113,14 @@ export class KmlScanner implements MarkupHandler {
     this.#open.open(id);
     if (id === 0) return;
     this.#endCoordinates();
-    if (roots.has(id)) this.#hasRoot = true;
-    else if ((id === element.html || id === element.HTML) && !this.#hasRoot) throw new KmlError("html", this.#bytes);
-    if (id === element.Update) this.#inUpdate++;
+    if (rootElements.has(id)) this.#hasRoot = true;
+    else if ((id === elementIds.html || id === elementIds.HTML) && !this.#hasRoot) throw new KmlError("html", this.#bytes);
+    if (id === elementIds.Update) this.#inUpdate++;
     if (this.#inUpdate > 0) return;
-    if (containers.has(id)) this.#folders.open();
-    else if (id === element.Placemark) this.#beginPlacemark();
-    else if (undrawable.has(id)) this.#notDrawn[elementName(id)] = (this.#notDrawn[elementName(id)] ?? 0) + 1;
-    if (textElements.has(id) || (id === element.name && parent !== undefined && containers.has(parent))) {
+    if (containerElements.has(id)) this.#folders.open();
+    else if (id === elementIds.Placemark) this.#beginPlacemark();
+    else if (undrawableElements.has(id)) this.#notDrawn[elementName(id)] = (this.#notDrawn[elementName(id)] ?? 0) + 1;
+    if (textElements.has(id) || (id === elementIds.name && parent !== undefined && containerElements.has(parent))) {
       this.wantsText = true;
       this.#text.begin();
     } else if (this.#inPlacemark > 0 && this.#geometry.open(id)) this.#isReadingCoordinates = true;
@@ -190,17 +190,17 @@ export class KmlScanner implements MarkupHandler {
     const text = this.wantsText ? this.#text.finish() : "";
     this.wantsText = false;
     this.#endCoordinates();
-    if (id === element.Update) this.#inUpdate--;
+    if (id === elementIds.Update) this.#inUpdate--;
     else if (this.#inUpdate > 0) return;
-    if (containers.has(id)) this.#folders.close();
-    else if (id === element.Placemark) this.#endPlacemark();
-    else if (id === element.name) this.#nameContainer(text);
-    else if (id === element.visibility && !kmlBoolean(text)) this.#hide();
-    else if (id === element.styleUrl && this.#inPlacemark > 0 && !this.#styles.isInside)
+    if (containerElements.has(id)) this.#folders.close();
+    else if (id === elementIds.Placemark) this.#endPlacemark();
+    else if (id === elementIds.name) this.#nameContainer(text);
+    else if (id === elementIds.visibility && !parseKmlBoolean(text)) this.#hide();
+    else if (id === elementIds.styleUrl && this.#inPlacemark > 0 && !this.#styles.isInside)
       this.#setSlot(this.#inline, this.#table.slotOfUrl(text));
     else {
       this.#styles.close(id, text);
-      if (id === element.Style) this.#takeInline();
+      if (id === elementIds.Style) this.#takeInline();
       if (this.#inPlacemark > 0) this.#geometry.close(id, this.#slot);
     }
   }
@@ -235,13 +235,13 @@ export class KmlScanner implements MarkupHandler {
   }
 
   #hide(): void {
-    if (this.#open.innermost === element.Placemark) this.#isHidden = true;
-    else if (containers.has(this.#open.innermost ?? 0)) this.#folders.hide();
+    if (this.#open.innermost === elementIds.Placemark) this.#isHidden = true;
+    else if (containerElements.has(this.#open.innermost ?? 0)) this.#folders.hide();
   }
 
   #nameContainer(text: string): void {
     if (text === "") return;
-    if (this.#open.innermost === element.Document) this.#name ??= text;
+    if (this.#open.innermost === elementIds.Document) this.#name ??= text;
     else this.#folders.name(stripMarkup(text));
   }
 

@@ -1,6 +1,6 @@
 import type { OverlayStyle } from "#domain/coverage/overlay.ts";
-import { element } from "./kml-elements.ts";
-import { kmlBoolean, kmlColor, type StyleTable } from "./kml-styles.ts";
+import { elementIds } from "./kml-elements.ts";
+import { parseKmlBoolean, parseKmlColor, type StyleTable } from "./kml-styles.ts";
 
 /** A tag's `id` is looked for only in this many bytes. */
 const longestTag = 2_000;
@@ -50,25 +50,25 @@ export class StyleReader {
    */
   open(name: number, bytes: Uint8Array, from: number, to: number): void {
     switch (name) {
-      case element.Style:
+      case elementIds.Style:
         this.#style = {};
         this.#styleSlot = this.#slotOfTag(bytes, from, to) || this.#cascadeSlot;
         break;
-      case element.CascadingStyle:
+      case elementIds.CascadingStyle:
         this.#inCascade = true;
         this.#cascadeSlot = this.#slotOfTag(bytes, from, to);
         break;
-      case element.StyleMap:
+      case elementIds.StyleMap:
         this.#inMap = true;
         this.#mapSlot = this.#slotOfTag(bytes, from, to);
         break;
-      case element.Pair:
+      case elementIds.Pair:
         this.#pairIsNormal = false;
         this.#pairSlot = 0;
         break;
-      case element.PolyStyle:
-      case element.LineStyle:
-      case element.IconStyle:
+      case elementIds.PolyStyle:
+      case elementIds.LineStyle:
+      case elementIds.IconStyle:
         this.#part = name;
         break;
     }
@@ -81,29 +81,29 @@ export class StyleReader {
    */
   close(name: number, text: string): void {
     switch (name) {
-      case element.Style:
+      case elementIds.Style:
         this.#endStyle();
         break;
-      case element.StyleMap:
+      case elementIds.StyleMap:
         this.#inMap = false;
         break;
-      case element.CascadingStyle:
+      case elementIds.CascadingStyle:
         this.#inCascade = false;
         this.#cascadeSlot = 0;
         break;
-      case element.Pair:
+      case elementIds.Pair:
         if (this.#pairIsNormal && this.#pairSlot) this.#table.defineAs(this.#mapSlot, this.#pairSlot);
         break;
-      case element.key:
+      case elementIds.key:
         this.#pairIsNormal = text === "normal";
         break;
-      case element.styleUrl:
+      case elementIds.styleUrl:
         // Google Earth for the web bases its styles on one in another file, used only for the balloon.
         if (!this.#inCascade) this.#pairSlot = this.#table.slotOfUrl(text);
         break;
-      case element.PolyStyle:
-      case element.LineStyle:
-      case element.IconStyle:
+      case elementIds.PolyStyle:
+      case elementIds.LineStyle:
+      case elementIds.IconStyle:
         this.#part = 0;
         break;
       default:
@@ -129,18 +129,18 @@ export class StyleReader {
   #setProperty(name: number, text: string): void {
     const style = this.#style;
     if (!style) return;
-    if (this.#part && name === element.color && text && !kmlColor(text)) this.badColors++;
-    if (this.#part === element.PolyStyle) {
-      const color = name === element.color ? kmlColor(text) : undefined;
+    if (this.#part && name === elementIds.color && text && !parseKmlColor(text)) this.badColors++;
+    if (this.#part === elementIds.PolyStyle) {
+      const color = name === elementIds.color ? parseKmlColor(text) : undefined;
       if (color && style.fill !== "none") style.fill = color;
-      if (name === element.fill && !kmlBoolean(text)) style.fill = "none";
-    } else if (this.#part === element.LineStyle) {
-      const color = name === element.color ? kmlColor(text) : undefined;
+      if (name === elementIds.fill && !parseKmlBoolean(text)) style.fill = "none";
+    } else if (this.#part === elementIds.LineStyle) {
+      const color = name === elementIds.color ? parseKmlColor(text) : undefined;
       if (color) style.line = color;
       const width = Number(text || Number.NaN);
-      if (name === element.width && width >= 0 && width <= 100) style.lineWidth = width;
-    } else if (this.#part === element.IconStyle && name === element.color) {
-      const color = kmlColor(text);
+      if (name === elementIds.width && width >= 0 && width <= 100) style.lineWidth = width;
+    } else if (this.#part === elementIds.IconStyle && name === elementIds.color) {
+      const color = parseKmlColor(text);
       if (color && color !== "none" && !style.line) style.line = color;
     }
   }

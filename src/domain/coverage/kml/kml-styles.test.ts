@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { OverlayStyle } from "#domain/coverage/overlay.ts";
-import { kmlBoolean, kmlColor } from "./kml-styles.ts";
+import { parseKmlBoolean, parseKmlColor } from "./kml-styles.ts";
 import { readKml } from "./read-kml.ts";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -25,11 +25,11 @@ test.each([
   ["red", undefined],
   ["", undefined],
 ])("the colour %j is read as %s", (text, colour) => {
-  expect(kmlColor(text)).toBe(colour);
+  expect(parseKmlColor(text)).toBe(colour);
 });
 
 test("a boolean is true unless it is 0 or false", () => {
-  expect(["1", "0", " 0 ", "false", "FALSE", "true", "", "00"].map(kmlBoolean)).toEqual([
+  expect(["1", "0", " 0 ", "false", "FALSE", "true", "", "00"].map(parseKmlBoolean)).toEqual([
     true,
     false,
     false,

@@ -135,7 +135,7 @@ function withoutPercents(id: string): string {
  * @param text - `aabbggrr`, as KML writes a colour.
  * @returns `#rrggbb`; `none` if it is fully transparent; undefined if it is not a colour.
  */
-export function kmlColor(text: string): string | undefined {
+export function parseKmlColor(text: string): string | undefined {
   const [, alpha, blue, green, red] =
     /^#?([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text.trim()) ?? [];
   if (!red) return undefined;
@@ -143,6 +143,6 @@ export function kmlColor(text: string): string | undefined {
 }
 
 /** Standard KML booleans are 0 or 1; `true` and `false` occur too. */
-export function kmlBoolean(text: string): boolean {
+export function parseKmlBoolean(text: string): boolean {
   return !/^\s*(0|false)\s*$/i.test(text);
 }

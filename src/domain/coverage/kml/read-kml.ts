@@ -6,7 +6,7 @@ import { KmlScanner } from "./kml-scanner.ts";
 const bytesPerVertex = 28;
 
 /** Estimated number of vertices in a file of that many bytes. */
-export function expectedVertices(bytes: number): number {
+export function estimateVertexCount(bytes: number): number {
   return Math.ceil(Math.min(bytes, kmlLimits.bytes) / bytesPerVertex);
 }
 
@@ -18,7 +18,7 @@ export type KmlContent = { shapes: Shapes; styles: readonly OverlayStyle[]; repo
  * @throws {KmlError} if nothing in it is usable.
  */
 export function readKml(bytes: Uint8Array, limits: KmlLimits = kmlLimits): KmlContent {
-  const shapes = new ShapeStore(expectedVertices(bytes.length));
+  const shapes = new ShapeStore(estimateVertexCount(bytes.length));
   const scanner = new KmlScanner(shapes, limits);
   scanner.write(bytes);
   const report = scanner.end();

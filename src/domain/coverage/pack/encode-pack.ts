@@ -1,6 +1,6 @@
 import type { KmlReport, OverlayStyle } from "#domain/coverage/overlay.ts";
 import type { Shapes } from "#domain/coverage/shapes.ts";
-import { overviewOf, overviewShift } from "./overview.ts";
+import { buildOverview, overviewShift } from "./overview.ts";
 import { blockHeadBytes, type PackHeader, type PackSection, packMagic } from "./pack.ts";
 
 export type PackSource = {
@@ -16,7 +16,7 @@ const blockVertices = 4_096;
 
 /** @returns the pack, see `pack.ts`. */
 export function encodePack({ shapes, styles, report, kmlSha256 }: PackSource): Uint8Array<ArrayBuffer> {
-  const overview = overviewOf(shapes);
+  const overview = buildOverview(shapes);
   const header: PackHeader = {
     kmlSha256,
     report,

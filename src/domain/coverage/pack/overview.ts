@@ -22,7 +22,7 @@ type Box = [number, number, number, number];
  * tolerance of half a pixel, holes smaller than a pixel are dropped, and a polygon smaller than a pixel becomes its
  * bounding box.
  */
-export function overviewOf(shapes: Shapes): ShapeStore {
+export function buildOverview(shapes: Shapes): ShapeStore {
   const overview = new ShapeStore(shapes.vertexCount / 8);
   for (let shape = 0; shape < shapes.shapeCount; shape++) {
     const firstRing = shapes.shapeRing[shape]!;

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { packMatches } from "./pack-match.ts";
+import { isPackCurrent } from "./pack-match.ts";
 
 const kmlSha256 = "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
 
 function matches(status: number, headers: Record<string, string>): boolean {
   const known = new Headers(headers);
-  return packMatches(kmlSha256, { status, header: (name) => known.get(name) });
+  return isPackCurrent(kmlSha256, { status, header: (name) => known.get(name) });
 }
 
 const length = { "Content-Range": "bytes 0-0/52000000" };

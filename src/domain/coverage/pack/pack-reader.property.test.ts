@@ -3,7 +3,7 @@ import { expect, inject, test } from "vitest";
 import type { KmlReport, OverlayStyle } from "#domain/coverage/overlay.ts";
 import { type ShapeKind, ShapeStore, type Shapes, shapeKinds } from "#domain/coverage/shapes.ts";
 import { encodePack } from "./encode-pack.ts";
-import { overviewOf } from "./overview.ts";
+import { buildOverview } from "./overview.ts";
 import { PackError, packMagic } from "./pack.ts";
 import { PackReader } from "./pack-reader.ts";
 
@@ -116,7 +116,7 @@ test("restores every vertex, ring, shape, kind, style and box, and the overview,
         const shapes = storeOf(given);
         const reader = read(encodePack({ shapes, styles, report, kmlSha256 }), pieceBytes);
         expect(contentOf(reader.detail)).toEqual(contentOf(shapes));
-        expect(contentOf(reader.overview)).toEqual(contentOf(overviewOf(shapes)));
+        expect(contentOf(reader.overview)).toEqual(contentOf(buildOverview(shapes)));
       },
     ),
     { numRuns: isFullSize ? 100 : 10 },

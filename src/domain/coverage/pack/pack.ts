@@ -22,7 +22,7 @@ export const packPreludeBytes = packMagic.length + 4;
 export const blockHeadBytes = 16;
 
 /** KML files larger than this have a pack. */
-export const packFromBytes = 3_000_000;
+export const packThresholdBytes = 3_000_000;
 
 /** Suffix that turns the URL of a KML file into that of its pack. */
 export const packSuffix = ".pack";

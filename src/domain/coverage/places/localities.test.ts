@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { findLocalities, type PackedLocalities, unpackLocalities } from "./localities.ts";
-import { placeKey } from "./place-name-match.ts";
+import { normalizePlaceName } from "./place-name-match.ts";
 
 const packed = JSON.parse(readFileSync("public/mapas/localidades.json", "utf8")) as PackedLocalities & {
   license: string;
@@ -149,11 +149,11 @@ test("a query means a place only if it is its whole, unique name, or its name wi
 });
 
 test("neither the beginning of a name nor half of one means the place", () => {
-  const whole = new Set(localities.list.flatMap(({ name }) => placeKey(name)));
+  const whole = new Set(localities.list.flatMap(({ name }) => normalizePlaceName(name)));
   const wrong = localities.list.filter(({ name }, at) => {
     const beginning = name.split(" ").slice(0, -1).join(" ");
     return (
-      at % 60 === 0 && !whole.has(placeKey(beginning)) && meant(beginning) === `${name}, ${localities.list[at]?.state}`
+      at % 60 === 0 && !whole.has(normalizePlaceName(beginning)) && meant(beginning) === `${name}, ${localities.list[at]?.state}`
     );
   });
   expect(wrong).toEqual([]);

@@ -1,7 +1,7 @@
 /** The list of Mexican localities, searchable without any third-party service. */
 
-import { wordsOf } from "#domain/match/match-rows.ts";
-import { resemblesBeginning } from "#domain/match/typos.ts";
+import { splitWords } from "#domain/match/match-rows.ts";
+import { isSimilarPrefix } from "#domain/match/typos.ts";
 import { fold } from "#domain/text/fold.ts";
 import { expandAbbreviations } from "./place-abbreviations.ts";
 import { matchPlaceName } from "./place-name-match.ts";
@@ -64,7 +64,7 @@ export function unpackLocalities(packed: PackedLocalities): Localities {
   if (columns.some(({ length }) => length !== names.length)) throw new RangeError("columns of different lengths");
   const numbers = new Map<string, number>();
   const numbersOf = (text: string) =>
-    wordsOf(text).map((word) => {
+    splitWords(text).map((word) => {
       const number = numbers.get(word) ?? numbers.size;
       numbers.set(word, number);
       return number;
@@ -124,7 +124,7 @@ export type FoundLocalities = {
  */
 export function findLocalities(localities: Localities, query: string, limit: number): FoundLocalities {
   const [text = "", near = ""] = query.slice(0, longestQuery).split(nearWords);
-  const asked = wordsOf(expandAbbreviations(text));
+  const asked = splitWords(expandAbbreviations(text));
   if (asked.length === 0) return { places: [], isExact: false };
   const fits = (words: readonly string[], isFit: (known: string, word: string) => boolean) =>
     ranked(
@@ -135,13 +135,13 @@ export function findLocalities(localities: Localities, query: string, limit: num
   const begins = (known: string, word: string) => known.startsWith(word);
   const withState = fits(asked, begins);
   // «villa ver» may also be the beginning of «Villa Verde»: try again without expanding abbreviations.
-  const exact = withState.length > 0 ? withState : fits(wordsOf(text), begins);
+  const exact = withState.length > 0 ? withState : fits(splitWords(text), begins);
   const isExact = exact.length > 0;
-  const resembling = () => fits(asked, (known, word) => resemblesBeginning(word, known));
+  const resembling = () => fits(asked, (known, word) => isSimilarPrefix(word, known));
   const found = isExact ? exact : resembling();
   const placeAt = (place: number) => ({ ...localityAt(localities, place), near: nearOf(localities, place) });
   const all = near
-    ? found.filter((place) => wordsOf(placeAt(place).near ?? "").join(" ") === wordsOf(near).join(" "))
+    ? found.filter((place) => splitWords(placeAt(place).near ?? "").join(" ") === splitWords(near).join(" "))
     : found;
   const meant = isExact ? matchPlaceName(localities, asked, all, near !== "") : undefined;
   return {

@@ -1,5 +1,5 @@
 /** Mexican abbreviations of words in addresses and of states' names. */
-import { wordsOf } from "#domain/match/match-rows.ts";
+import { splitWords } from "#domain/match/match-rows.ts";
 
 const meanings: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -72,7 +72,7 @@ const statesBehind: ReadonlyMap<string, string> = new Map(
 
 /** Folds a text and spells out its abbreviations. After a place, that of a state may have dots («N. L.») or spaces. */
 export function expandAbbreviations(text: string): string {
-  const words = wordsOf(text);
+  const words = splitWords(text);
   // «edo de mex», «q roo», «b c s»: the longest match wins.
   for (let from = Math.max(1, words.length - 5); from < words.length; from++) {
     const behind = words.slice(from).join("");

@@ -1,9 +1,9 @@
 /** Finds the only known place with a given name. */
-import { wordsOf } from "#domain/match/match-rows.ts";
+import { splitWords } from "#domain/match/match-rows.ts";
 
 /** A key that is the same for all spellings of a name: it ignores accents, capitals and articles. */
-export const placeKey = (text: string) =>
-  wordsOf(text)
+export const normalizePlaceName = (text: string) =>
+  splitWords(text)
     .filter((word) => !/^(?:el|la|los|las)$/.test(word))
     .join(" ");
 
@@ -31,9 +31,9 @@ export function matchPlaceName(
   among: readonly number[],
   isNear: boolean,
 ): number | undefined {
-  const text = placeKey(asked.join(" "));
+  const text = normalizePlaceName(asked.join(" "));
   const bare = text.replace(new RegExp(` ${country}$`), "");
-  const textOf = (numbers: readonly number[]) => placeKey(numbers.map((word) => words[word]).join(" "));
+  const textOf = (numbers: readonly number[]) => normalizePlaceName(numbers.map((word) => words[word]).join(" "));
   const called = among.flatMap((place) => {
     const own = numbersOf[place];
     if (!own) return [];

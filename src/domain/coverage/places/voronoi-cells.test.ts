@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { voronoiCells } from "./voronoi-cells.ts";
+import { computeVoronoiCells } from "./voronoi-cells.ts";
 
 test("divides a rectangle among its points: each gets the part nearest to it", () => {
-  const [left, right] = voronoiCells(
+  const [left, right] = computeVoronoiCells(
     [
       [10, 20],
       [30, 20],

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { clauseTexts } from "#domain/legal/clause-texts.ts";
+import { readClauseTexts } from "#domain/legal/clause-texts.ts";
 import { readLegalMarkdown } from "#domain/legal/legal-markdown.ts";
 import { comparePassages } from "./compare-passages.ts";
-import { shownPassages } from "./shown-passages.ts";
+import { buildShownPassages } from "./shown-passages.ts";
 
 /** A comparison as a page would show it: `-` before removed words, `+` before added ones. */
 function shown(before: string, after: string): string[] {
   const passagesIn = (body: string) =>
-    clauseTexts(readLegalMarkdown(`## Uno [#uno]\n\n${body}`, { file: "uno.md", facts: {} }).html)[0]?.passages ?? [];
+    readClauseTexts(readLegalMarkdown(`## Uno [#uno]\n\n${body}`, { file: "uno.md", facts: {} }).html)[0]?.passages ?? [];
   const words = (parts: readonly { kind: string; text: string }[]) =>
     parts.map(({ kind, text }) => (kind === "same" ? text : `${kind === "added" ? "+" : "-"}[${text}]`)).join("");
-  return shownPassages(comparePassages(passagesIn(before), passagesIn(after))).map((passage) => {
+  return buildShownPassages(comparePassages(passagesIn(before), passagesIn(after))).map((passage) => {
     if (passage.kind === "gap") return "…";
     if (passage.kind === "row") return passage.cells.map(({ label, parts }) => `${label} ${words(parts)}`).join(" | ");
     return `${passage.kind === "text" ? passage.number : passage.kind} ${words(passage.parts)}`.trim();

@@ -1,11 +1,11 @@
 import { diffArrays } from "diff";
 import type { Passage } from "./passages.ts";
-import { type Part, wordParts } from "./word-parts.ts";
+import { type DiffPart, diffWords } from "./word-parts.ts";
 
 /** A passage in two versions: per cell, its unchanged, added and removed words. */
 export type PassageChange = Omit<Passage, "cells"> & {
-  kind: Part["kind"] | "changed";
-  cells: readonly (readonly Part[])[];
+  kind: DiffPart["kind"] | "changed";
+  cells: readonly (readonly DiffPart[])[];
   /** Set for the title of the clause. */
   isTitle?: true;
 };
@@ -36,7 +36,7 @@ const saysTheSame = (one: Passage, other: Passage) =>
   one.row === other.row && one.cells.length === other.cells.length && one.cells.every((c, at) => c === other.cells[at]);
 
 const whole =
-  (kind: Part["kind"]) =>
+  (kind: DiffPart["kind"]) =>
   ({ cells, ...passage }: Passage): PassageChange => ({
     ...passage,
     kind,
@@ -46,7 +46,7 @@ const whole =
 function changed(before: Passage, after: Passage): PassageChange {
   const { cells, ...passage } = after;
   const length = Math.max(cells.length, before.cells.length);
-  const both = Array.from({ length }, (_, at) => wordParts(before.cells[at] ?? "", cells[at] ?? ""));
+  const both = Array.from({ length }, (_, at) => diffWords(before.cells[at] ?? "", cells[at] ?? ""));
   return { ...passage, kind: "changed", cells: both };
 }
 

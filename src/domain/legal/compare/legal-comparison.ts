@@ -1,6 +1,6 @@
 import { comparePassages, type PassageChange } from "./compare-passages.ts";
 import type { Passage } from "./passages.ts";
-import { wordParts } from "./word-parts.ts";
+import { diffWords } from "./word-parts.ts";
 
 /** A clause with its full text on one line, and as passages. */
 export type ClauseText = { id: string; number: string; title: string; text: string; passages: readonly Passage[] };
@@ -59,5 +59,5 @@ const titleChange = (old: ClauseText, clause: ClauseText): PassageChange => ({
   number: "",
   isTitle: true,
   kind: "changed",
-  cells: [wordParts(old.title, clause.title)],
+  cells: [diffWords(old.title, clause.title)],
 });

@@ -9,7 +9,7 @@ export type MovedClause = { title: string; from: string; to: string };
  * Clauses that have another id in a newer version, recognised by their title or their words: links to the old id would
  * lead to the top of the page. Removed clauses are not included.
  */
-export function movedClauses(older: readonly Known[], newer: readonly Known[]): MovedClause[] {
+export function findMovedClauses(older: readonly Known[], newer: readonly Known[]): MovedClause[] {
   const [before, after] = [older, newer].map((clauses) => new Set(clauses.map(({ id }) => id)));
   const added = newer.filter(({ id }) => !before?.has(id));
   return older

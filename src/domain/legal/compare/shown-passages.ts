@@ -1,17 +1,17 @@
 import type { PassageChange } from "./compare-passages.ts";
-import type { Part } from "./word-parts.ts";
+import type { DiffPart } from "./word-parts.ts";
 
 /** A displayed item of a compared clause. `key` is unique within the clause; that of a cell, within its row. */
 export type ShownPassage = { key: number } & (
   | { kind: "gap" }
-  | { kind: "title"; parts: readonly Part[] }
-  | { kind: "text"; number: string; parts: readonly Part[] }
-  | { kind: "columns"; parts: readonly Part[] }
-  | { kind: "row"; cells: readonly { key: number; label: string; parts: readonly Part[] }[] }
+  | { kind: "title"; parts: readonly DiffPart[] }
+  | { kind: "text"; number: string; parts: readonly DiffPart[] }
+  | { kind: "columns"; parts: readonly DiffPart[] }
+  | { kind: "row"; cells: readonly { key: number; label: string; parts: readonly DiffPart[] }[] }
 );
 
 /** The changed passages in order, with a gap in place of the unchanged ones. A row has the names of its columns. */
-export function shownPassages(passages: readonly PassageChange[]): ShownPassage[] {
+export function buildShownPassages(passages: readonly PassageChange[]): ShownPassage[] {
   const shown: ShownPassage[] = [];
   /** Header cells of the current table, old and new. */
   const heads: { older: readonly string[]; newer: readonly string[] } = { older: [], newer: [] };
@@ -37,13 +37,13 @@ export function shownPassages(passages: readonly PassageChange[]): ShownPassage[
   return shown;
 }
 
-const textOf = (parts: readonly Part[], side: "added" | "removed") =>
+const textOf = (parts: readonly DiffPart[], side: "added" | "removed") =>
   parts
     .filter(({ kind }) => kind === "same" || kind === side)
     .map(({ text }) => text)
     .join("");
 
-const listed = (parts: readonly Part[], at: number): readonly Part[] =>
+const listed = (parts: readonly DiffPart[], at: number): readonly DiffPart[] =>
   at === 0 ? parts : [{ kind: "same", text: ", " }, ...parts];
 
 /** A header that is a question gets no colon. */

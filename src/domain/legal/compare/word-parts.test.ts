@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { wordParts } from "./word-parts.ts";
+import { diffWords } from "./word-parts.ts";
 
 test("consecutive changed words are grouped, removed before added", () => {
-  expect(wordParts("Trae pan. Las mascotas esperan fuera.", "Trae pan y un vaso limpio.")).toEqual([
+  expect(diffWords("Trae pan. Las mascotas esperan fuera.", "Trae pan y un vaso limpio.")).toEqual([
     { kind: "same", text: "Trae pan" },
     { kind: "removed", text: ". Las mascotas esperan fuera" },
     { kind: "added", text: " y un vaso limpio" },
@@ -11,7 +11,7 @@ test("consecutive changed words are grouped, removed before added", () => {
 });
 
 test("a common space before the next word is not part of a change", () => {
-  expect(wordParts("Medio, fecha y monto.", "Medio, fecha, monto y banco.")).toEqual([
+  expect(diffWords("Medio, fecha y monto.", "Medio, fecha, monto y banco.")).toEqual([
     { kind: "same", text: "Medio, fecha" },
     { kind: "added", text: ", monto" },
     { kind: "same", text: " y " },

@@ -1,9 +1,9 @@
 import { diffWordsWithSpace } from "diff";
 
-export type Part = { kind: "same" | "added" | "removed"; text: string };
+export type DiffPart = { kind: "same" | "added" | "removed"; text: string };
 
 /** Whether a part is only white space, so that the changes around it are merged. */
-const isPause = ({ kind, text }: Part) => kind === "same" && text.trim() === "";
+const isPause = ({ kind, text }: DiffPart) => kind === "same" && text.trim() === "";
 
 const sharedEnd = (one: string, other: string): string => {
   const end = /\s*$/.exec(one)?.[0] ?? "";
@@ -13,15 +13,15 @@ const sharedEnd = (one: string, other: string): string => {
 /**
  * Compares two texts word by word. Consecutive changes are grouped, removed before added: alternating is unreadable.
  */
-export function wordParts(before: string, after: string): Part[] {
-  const words: Part[] = diffWordsWithSpace(before, after).map(({ added, removed, value }) => ({
+export function diffWords(before: string, after: string): DiffPart[] {
+  const words: DiffPart[] = diffWordsWithSpace(before, after).map(({ added, removed, value }) => ({
     kind: added ? "added" : removed ? "removed" : "same",
     text: value,
   }));
-  const parts: Part[] = [];
+  const parts: DiffPart[] = [];
   let gone = "";
   let come = "";
-  const push = (part: Part) => {
+  const push = (part: DiffPart) => {
     const last = parts.at(-1);
     if (part.kind === "same" && last?.kind === "same") last.text += part.text;
     else if (part.text !== "") parts.push({ ...part });

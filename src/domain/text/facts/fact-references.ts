@@ -1,5 +1,5 @@
 /** Prose refers to facts by name: `{{plazo.paquete}}` stands for "30 días", so that a figure changes in one place. */
-import { nearestTo } from "#domain/search/nearest.ts";
+import { findClosestText } from "#domain/search/nearest.ts";
 
 /** Values of facts by name; an empty value means that the fact does not apply today. */
 export type Facts = Readonly<Record<string, string>>;
@@ -7,7 +7,7 @@ export type Facts = Readonly<Record<string, string>>;
 /** Facts with their labels in the editor. */
 export type NamedFacts = Readonly<Record<string, { label: string; value: string }>>;
 
-export const valuesOf = (facts: NamedFacts): Facts =>
+export const getFactValues = (facts: NamedFacts): Facts =>
   Object.fromEntries(Object.entries(facts).map(([name, { value }]) => [name, value]));
 
 /** A reference to a fact, capturing the name. */
@@ -16,19 +16,19 @@ export const factReference = /\{\{\s*([^{}]*?)\s*\}\}/g;
 /** Matches a fact that only marks another as sample data: an empty one is removed with the space before it. */
 const sampleGap = /\s*\{\{\s*([^{}]*\.muestra)\s*\}\}/g;
 
-export function withoutEmptySampleMarks(text: string, facts: Facts): string {
+export function removeEmptySampleMarks(text: string, facts: Facts): string {
   return text.replace(sampleGap, (gap, name: string) => (facts[name] === "" ? "" : gap));
 }
 
 /** The names of facts in a text, in order. */
-export function factNamesIn(text: string): string[] {
+export function listFactNames(text: string): string[] {
   return [...text.matchAll(factReference)].map(([, name = ""]) => name);
 }
 
 /** @throws {RangeError} in Spanish, for an unknown fact. */
 export function fillFacts(text: string, facts: Facts): string {
-  return withoutEmptySampleMarks(text, facts).replace(factReference, (_gap, name: string) => {
-    if (!Object.hasOwn(facts, name)) throw new RangeError(unknownFact(name, Object.keys(facts)));
+  return removeEmptySampleMarks(text, facts).replace(factReference, (_gap, name: string) => {
+    if (!Object.hasOwn(facts, name)) throw new RangeError(unknownFactMessage(name, Object.keys(facts)));
     return facts[name] ?? "";
   });
 }
@@ -41,14 +41,14 @@ export function fillFacts(text: string, facts: Facts): string {
  */
 export function fillParagraphs(paragraphs: readonly string[], facts: Facts): string[] {
   return paragraphs
-    .map((text) => withoutEmptySampleMarks(text, facts))
+    .map((text) => removeEmptySampleMarks(text, facts))
     .filter((text) => text !== "")
-    .filter((text) => !factNamesIn(text).some((name) => facts[name] === ""))
+    .filter((text) => !listFactNames(text).some((name) => facts[name] === ""))
     .map((text) => fillFacts(text, facts));
 }
 
 /** Error message in Spanish for an unknown fact, with the most similar known one. */
-export function unknownFact(name: string, known: readonly string[]): string {
-  const nearest = nearestTo(name, known);
+export function unknownFactMessage(name: string, known: readonly string[]): string {
+  const nearest = findClosestText(name, known);
   return `no hay un dato «${name}»${nearest ? `; el más parecido es «${nearest}»` : ""}`;
 }

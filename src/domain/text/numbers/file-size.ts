@@ -1,9 +1,9 @@
-import { measure } from "./measure.ts";
+import { formatQuantity } from "./measure.ts";
 
 /** A file size for people: `850 kB`, `1.2 MB`, `24 MB`. A megabyte is a million bytes. */
-export function fileSize(bytes: number): string {
+export function formatFileSize(bytes: number): string {
   const kilobytes = Math.round(bytes / 1_000);
-  if (kilobytes < 1_000) return measure(Math.max(1, kilobytes), "kB");
+  if (kilobytes < 1_000) return formatQuantity(Math.max(1, kilobytes), "kB");
   const megabytes = bytes / 1_000_000;
-  return measure(megabytes < 9.95 ? Math.round(megabytes * 10) / 10 : Math.round(megabytes), "MB");
+  return formatQuantity(megabytes < 9.95 ? Math.round(megabytes * 10) / 10 : Math.round(megabytes), "MB");
 }

@@ -3,7 +3,7 @@
  *
  * @param decimals - fixed number of decimals; without it, as many as the number has, up to three.
  */
-export function groupedNumber(amount: number, decimals?: number): string {
+export function formatNumber(amount: number, decimals?: number): string {
   const written = decimals === undefined ? String(Number(amount.toFixed(3))) : amount.toFixed(decimals);
   const [whole = "", fraction] = written.split(".");
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",");

@@ -1,11 +1,11 @@
-import { groupedNumber } from "./grouped-number.ts";
+import { formatNumber } from "./grouped-number.ts";
 
 /**
  * A number and its unit, never separated by a line break: `60 GB`, `30 días`.
  *
  * @throws {RangeError} if the amount is not a finite number.
  */
-export function measure(amount: number, unit: string): string {
+export function formatQuantity(amount: number, unit: string): string {
   if (!Number.isFinite(amount)) throw new RangeError(`not an amount of ${unit}: ${amount}`);
-  return `${groupedNumber(amount)}\u00a0${unit}`;
+  return `${formatNumber(amount)}\u00a0${unit}`;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { pesos } from "./money.ts";
+import { formatPesos } from "./money.ts";
 
 test.each([
   [0, "$0"],
@@ -9,18 +9,18 @@ test.each([
   [0.75, "$0.75"],
   [10.5, "$10.50"],
 ])("formats %d as %s", (amount, text) => {
-  expect(pesos(amount)).toBe(text);
+  expect(formatPesos(amount)).toBe(text);
 });
 
 test("keeps every digit of a whole amount and shows no decimals", () => {
   fc.assert(
     fc.property(fc.nat(), (amount) => {
-      expect(pesos(amount)).toMatch(/^\$\d{1,3}(,\d{3})*$/);
-      expect(pesos(amount).replace(/\D/g, "")).toBe(String(amount));
+      expect(formatPesos(amount)).toMatch(/^\$\d{1,3}(,\d{3})*$/);
+      expect(formatPesos(amount).replace(/\D/g, "")).toBe(String(amount));
     }),
   );
 });
 
 test.each([Number.NaN, Number.POSITIVE_INFINITY])("refuses %d", (amount) => {
-  expect(() => pesos(amount)).toThrow(RangeError);
+  expect(() => formatPesos(amount)).toThrow(RangeError);
 });

@@ -1,11 +1,11 @@
-import { groupedNumber } from "./grouped-number.ts";
+import { formatNumber } from "./grouped-number.ts";
 
 /**
  * Pesos as a price: `$1,440`, or `$0.75` if there are cents.
  *
  * @throws {RangeError} if the amount is not a finite number.
  */
-export function pesos(amount: number): string {
+export function formatPesos(amount: number): string {
   if (!Number.isFinite(amount)) throw new RangeError(`not an amount of pesos: ${amount}`);
-  return `${amount < 0 ? "-" : ""}$${groupedNumber(Math.abs(amount), 2).replace(/\.00$/, "")}`;
+  return `${amount < 0 ? "-" : ""}$${formatNumber(Math.abs(amount), 2).replace(/\.00$/, "")}`;
 }

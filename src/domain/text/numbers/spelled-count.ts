@@ -2,6 +2,6 @@
 const words = ["cero", "una", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"];
 
 /** A small number in words, for counting feminine nouns; above ten, in figures, as Spanish style prefers. */
-export function spelledCount(count: number): string {
+export function spellCount(count: number): string {
   return words[count] ?? `${count}`;
 }

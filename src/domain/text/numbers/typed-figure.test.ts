@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { typedFigure } from "./typed-figure.ts";
+import { findHardcodedFigure } from "./typed-figure.ts";
 
 test.each([
   ["Pagas 20% menos.", "20%"],
@@ -8,7 +8,7 @@ test.each([
   ["Son 60\u00a0GB.", "60\u00a0GB"],
   ["Llama al 800 468 8722.", "800"],
 ])("finds the figure in «%s»", (text, figure) => {
-  expect(typedFigure(text)).toBe(figure);
+  expect(findHardcodedFigure(text)).toBe(figure);
 });
 
 test("a figure in a name does not count", () => {
@@ -22,5 +22,5 @@ test("a figure in a name does not count", () => {
     "CC BY 4.0",
     "M3 o T4",
   ])
-    expect(typedFigure(text), text).toBeUndefined();
+    expect(findHardcodedFigure(text), text).toBeUndefined();
 });

@@ -9,6 +9,6 @@ export const factUnits = "GB|MB|días|horas|meses|minutos|años|países|dígitos
 const figure = new RegExp(`(?:\\$\\s?)?\\d+(?:[.,:]\\d+)*(?:\\s?(?:%|MXN|pesos|veces|${factUnits}))?`);
 
 /** Finds the first figure in a text without placeholders; names such as «iPhone 13» and «5G» do not count. */
-export function typedFigure(text: string): string | undefined {
+export function findHardcodedFigure(text: string): string | undefined {
   return figure.exec(text.replaceAll(names, ""))?.[0];
 }

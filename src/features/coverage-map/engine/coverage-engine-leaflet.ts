@@ -14,10 +14,10 @@ import type { OverlayId } from "#domain/coverage/overlay.ts";
 import type { CoverageEngine, CoverageEngineOptions, Position } from "#features/coverage-map/coverage-engine.ts";
 import { admitMarkup } from "#platform/trusted-types/admit.ts";
 import { addBaseTiles } from "./base-tiles.ts";
-import { Mark } from "./mark.ts";
-import { SheetLayer } from "./sheet-layer.ts";
-import type { WorkerLink } from "./worker-link.ts";
-import type { FromWorker, Sheet, ToWorker } from "./worker-messages.ts";
+import { PlaceMarker } from "./mark.ts";
+import { WorkerLayer } from "./sheet-layer.ts";
+import type { WorkerClient } from "./worker-link.ts";
+import type { MessageFromWorker, LayerName, MessageToWorker } from "./worker-messages.ts";
 
 const zooms = { least: 4, most: 17 } as const;
 
@@ -25,13 +25,13 @@ const zooms = { least: 4, most: 17 } as const;
 const edge = 0.2;
 
 /** z-index of the panes: outlines are below the base tiles, which cover them once they arrive. */
-const panes = { outlines: "150", overlay: "350" } as const satisfies Record<Sheet, string>;
+const panes = { outlines: "150", overlay: "350" } as const satisfies Record<LayerName, string>;
 
 /** Creates the map with Leaflet, and with a worker that reads and draws the overlays. */
 export function createCoverageEngine(
   container: HTMLElement,
   options: CoverageEngineOptions,
-  link: WorkerLink,
+  link: WorkerClient,
 ): CoverageEngine {
   const { onState, words } = options;
   admitMarkup(options.attribution);
@@ -56,15 +56,15 @@ export function createCoverageEngine(
 
   let turn = 0;
   let chosen: OverlayId | undefined;
-  let mark: Mark | undefined;
+  let mark: PlaceMarker | undefined;
   let marked: LatLng | undefined;
 
-  const send = (message: ToWorker) => link.send(message);
+  const send = (message: MessageToWorker) => link.send(message);
   // Created before the outlines, so that the worker is asked to draw it first.
-  const overlay = new SheetLayer("overlay", send, (isComplete) => {
+  const overlay = new WorkerLayer("overlay", send, (isComplete) => {
     if (chosen) tell(isComplete ? "painted" : "painting");
   }).addTo(map);
-  const outlines = new SheetLayer("outlines", send).addTo(map);
+  const outlines = new WorkerLayer("outlines", send).addTo(map);
   addBaseTiles(map, options, (areArriving) => {
     // Outlines hidden by the streets need not be drawn.
     if (areArriving) outlines.remove();
@@ -81,7 +81,7 @@ export function createCoverageEngine(
     },
   });
 
-  function receive(message: FromWorker): void {
+  function receive(message: MessageFromWorker): void {
     if (message.type === "picture" && message.layer === "outlines") outlines.put(message.picture);
     else if (!("turn" in message) || message.turn !== turn) {
       if (message.type === "picture") message.picture.bitmap?.close();
@@ -91,7 +91,7 @@ export function createCoverageEngine(
     else if (message.type === "failed") fail(message.code);
   }
 
-  function fail(code: Extract<FromWorker, { type: "failed" }>["code"]): void {
+  function fail(code: Extract<MessageFromWorker, { type: "failed" }>["code"]): void {
     overlay.blank();
     tell("none");
     if (chosen) onState({ phase: "failed", id: chosen, code });
@@ -125,7 +125,7 @@ export function createCoverageEngine(
     },
     setMarker(position, zoom) {
       const place = latLngOf(position);
-      mark ??= new Mark(place);
+      mark ??= new PlaceMarker(place);
       mark.moveTo(place);
       mark.addTo(map);
       if (zoom !== undefined) map.setView(place, Math.max(zoom, map.getZoom()));

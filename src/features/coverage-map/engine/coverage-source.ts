@@ -1,6 +1,6 @@
 import { worldX, worldY } from "#domain/coverage/world.ts";
 import type { CoverageSource, CoverageSourceOptions } from "#features/coverage-map/coverage-engine.ts";
-import { WorkerLink } from "./worker-link.ts";
+import { WorkerClient } from "./worker-link.ts";
 
 /**
  * Most device pixels per CSS pixel of the overlay: more would cost cheap phones memory without a visible difference.
@@ -11,10 +11,10 @@ const mostPixelRatio = 2;
 export function createCoverageSource({
   localitiesPath,
   ...options
-}: CoverageSourceOptions): CoverageSource & { link(): WorkerLink } {
-  let started: WorkerLink | undefined;
+}: CoverageSourceOptions): CoverageSource & { link(): WorkerClient } {
+  let started: WorkerClient | undefined;
   const link = () => {
-    started ??= new WorkerLink({
+    started ??= new WorkerClient({
       type: "begin",
       ...options,
       pixelRatio: Math.min(devicePixelRatio, mostPixelRatio),

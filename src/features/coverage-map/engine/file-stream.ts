@@ -1,4 +1,4 @@
-import { CoverageFailure } from "#features/coverage-map/coverage-engine.ts";
+import { CoverageError } from "#features/coverage-map/coverage-engine.ts";
 
 /** Maximum bytes per piece: many small pieces would take longer to cross threads than to be read. */
 const pieceBytes = 262_144;
@@ -9,8 +9,8 @@ export async function fetchBody(
   signal: AbortSignal,
 ): Promise<{ answer: Response; body: ReadableStream<Uint8Array<ArrayBuffer>> }> {
   const answer = await fetch(path, { signal });
-  if (answer.status === 404 || answer.status === 410) throw new CoverageFailure("not-found");
-  if (!answer.ok || !answer.body) throw new CoverageFailure("server");
+  if (answer.status === 404 || answer.status === 410) throw new CoverageError("not-found");
+  if (!answer.ok || !answer.body) throw new CoverageError("server");
   return { answer, body: answer.body };
 }
 

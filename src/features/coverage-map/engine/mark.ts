@@ -2,7 +2,7 @@ import type { LatLng, Map as LeafletMap } from "leaflet";
 import { Layer } from "leaflet/src/layer/Layer.js";
 
 /** Marks the place that the visitor asked about. Not interactive; styled by the page. */
-export class Mark extends Layer {
+export class PlaceMarker extends Layer {
   readonly #element = document.createElement("div");
   #place: LatLng;
   #map: LeafletMap | undefined;

@@ -1,2 +1,2 @@
 /** Device pixels per CSS pixel of the outlines: behind the base tiles they need not be sharper. */
-export const outlineRatio = 1;
+export const outlinePixelRatio = 1;

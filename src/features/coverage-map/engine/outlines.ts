@@ -11,7 +11,7 @@ type OutlineFile = { outline: number[][]; lines: number[][] };
 const outlineStyles = { land: 0, line: 1 } as const;
 
 /** Loads the country's land as polygons, and coast and borders as lines above it. @throws if the file fails to load. */
-export async function readOutlines(path: string): Promise<ShapeStore> {
+export async function loadOutlines(path: string): Promise<ShapeStore> {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`outlines: ${answer.status}`);
   const { outline, lines } = (await answer.json()) as OutlineFile;

@@ -1,10 +1,10 @@
 import { KmlScanner } from "#domain/coverage/kml/kml-scanner.ts";
-import { expectedVertices } from "#domain/coverage/kml/read-kml.ts";
+import { estimateVertexCount } from "#domain/coverage/kml/read-kml.ts";
 import { KmlError } from "#domain/coverage/overlay.ts";
 import { ShapeStore } from "#domain/coverage/shapes.ts";
-import { type CoverageErrorCode, CoverageFailure, type OverlayFile } from "#features/coverage-map/coverage-engine.ts";
+import { type CoverageErrorCode, CoverageError, type OverlayFile } from "#features/coverage-map/coverage-engine.ts";
 import { fetchBody, streamChunks, uncompressedLength } from "./file-stream.ts";
-import type { CompleteOverlay, Reading } from "./reading.ts";
+import type { CompleteOverlay, PartialOverlay } from "./reading.ts";
 
 /**
  * Fetches an overlay and reads it as it arrives: its packed copy if made from the current KML, otherwise the KML.
@@ -12,22 +12,22 @@ import type { CompleteOverlay, Reading } from "./reading.ts";
  * @param onPiece - called after each piece that added something.
  * @throws {CoverageError}; any error once the signal is aborted.
  */
-export async function readOverlay(
+export async function loadOverlay(
   file: OverlayFile,
   signal: AbortSignal,
-  onPiece: (reading: Reading) => void,
+  onPiece: (reading: PartialOverlay) => void,
 ): Promise<CompleteOverlay> {
   try {
     const packed = file.pack && (await readTwin(file, file.pack, signal, onPiece));
     return packed ?? (await readKmlFile(file, signal, onPiece));
   } catch (error) {
     if (signal.aborted) throw error;
-    throw new CoverageFailure(codeOf(error));
+    throw new CoverageError(codeOf(error));
   }
 }
 
 function codeOf(error: unknown): CoverageErrorCode {
-  if (error instanceof KmlError || error instanceof CoverageFailure) return error.code;
+  if (error instanceof KmlError || error instanceof CoverageError) return error.code;
   // `fetch` throws a TypeError if the site cannot be reached or the connection breaks.
   return "offline";
 }
@@ -37,20 +37,20 @@ async function readTwin(
   file: OverlayFile,
   pack: NonNullable<OverlayFile["pack"]>,
   signal: AbortSignal,
-  onPiece: (reading: Reading) => void,
+  onPiece: (reading: PartialOverlay) => void,
 ): Promise<CompleteOverlay | undefined> {
-  const { readPack } = await import("./pack-reading.ts");
-  return readPack(file, pack, signal, onPiece);
+  const { loadPackedOverlay } = await import("./pack-reading.ts");
+  return loadPackedOverlay(file, pack, signal, onPiece);
 }
 
 async function readKmlFile(
   file: OverlayFile,
   signal: AbortSignal,
-  onPiece: (reading: Reading) => void,
+  onPiece: (reading: PartialOverlay) => void,
 ): Promise<CompleteOverlay> {
   const { answer, body } = await fetchBody(file.path, signal);
   const length = uncompressedLength(answer) ?? file.bytes;
-  const shapes = new ShapeStore(expectedVertices(length));
+  const shapes = new ShapeStore(estimateVertexCount(length));
   const scanner = new KmlScanner(shapes);
   let receivedBytes = 0;
   for await (const piece of streamChunks(body)) {

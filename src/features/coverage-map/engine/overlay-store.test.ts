@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import type { OverlayFile } from "#features/coverage-map/coverage-engine.ts";
 import { OverlayStore } from "./overlay-store.ts";
-import type { Reading } from "./reading.ts";
+import type { PartialOverlay } from "./reading.ts";
 
 const square = (west: number) =>
   `<Placemark><Polygon><outerBoundaryIs><LinearRing><coordinates>${west},19 ${west + 1},19 ${west + 1},20 ${west},20 ${west},19</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark>`;
@@ -73,7 +73,7 @@ test("an overlay is fetched once for any number of callers, and stays in memory"
 });
 
 test("shapes are reported while the file is still arriving", async () => {
-  const readings: Pick<Reading, "receivedBytes" | "totalBytes">[] = [];
+  const readings: Pick<PartialOverlay, "receivedBytes" | "totalBytes">[] = [];
   const store = storeOf({ "5g": "/slow.kml" });
   const leave = new AbortController();
   const reading = store.get("5g", leave.signal, ({ shapes, receivedBytes, totalBytes }) => {

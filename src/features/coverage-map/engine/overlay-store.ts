@@ -1,7 +1,7 @@
 import type { OverlayId } from "#domain/coverage/overlay.ts";
-import { CoverageFailure, type OverlayFile } from "#features/coverage-map/coverage-engine.ts";
-import { readOverlay } from "./overlay-reading.ts";
-import type { CompleteOverlay, Reading } from "./reading.ts";
+import { CoverageError, type OverlayFile } from "#features/coverage-map/coverage-engine.ts";
+import { loadOverlay } from "./overlay-reading.ts";
+import type { CompleteOverlay, PartialOverlay } from "./reading.ts";
 
 /** Most vertices kept across all overlays, 8 bytes each; beyond this, the least recently used overlay is evicted. */
 const keptVertices = 12_000_000;
@@ -10,7 +10,7 @@ type Load = {
   abort: AbortController;
   done: Promise<CompleteOverlay>;
   users: number;
-  onPiece: Set<(reading: Reading) => void>;
+  onPiece: Set<(reading: PartialOverlay) => void>;
 };
 
 /** Overlays in memory and in flight. Callers share one download of a file; it is aborted when the last one leaves. */
@@ -41,7 +41,7 @@ export class OverlayStore {
    * @param signal - aborted when this caller no longer needs the overlay.
    * @throws {CoverageError}; the signal's reason once it is aborted.
    */
-  async get(id: OverlayId, signal: AbortSignal, onPiece?: (reading: Reading) => void): Promise<CompleteOverlay> {
+  async get(id: OverlayId, signal: AbortSignal, onPiece?: (reading: PartialOverlay) => void): Promise<CompleteOverlay> {
     const kept = this.getCached(id);
     if (kept) return kept;
     const load = this.#loads.get(id) ?? this.#start(id);
@@ -60,10 +60,10 @@ export class OverlayStore {
 
   #start(id: OverlayId): Load {
     const file = this.#files.get(id);
-    if (!file) throw new CoverageFailure("not-found");
+    if (!file) throw new CoverageError("not-found");
     const abort = new AbortController();
     const onPiece: Load["onPiece"] = new Set();
-    const done = readOverlay(file, abort.signal, (reading) => {
+    const done = loadOverlay(file, abort.signal, (reading) => {
       for (const listener of onPiece) listener(reading);
     });
     const load = { abort, done, users: 0, onPiece };

@@ -1,28 +1,28 @@
 import { PackError } from "#domain/coverage/pack/pack.ts";
-import { packMatches, packProbe } from "#domain/coverage/pack/pack-match.ts";
+import { isPackCurrent, packProbeRequest } from "#domain/coverage/pack/pack-match.ts";
 import { PackReader } from "#domain/coverage/pack/pack-reader.ts";
-import { CoverageFailure, type OverlayFile } from "#features/coverage-map/coverage-engine.ts";
+import { CoverageError, type OverlayFile } from "#features/coverage-map/coverage-engine.ts";
 import { fetchBody, streamChunks, uncompressedLength } from "./file-stream.ts";
-import type { CompleteOverlay, Reading } from "./reading.ts";
+import type { CompleteOverlay, PartialOverlay } from "./reading.ts";
 
 /**
  * Loads the packed copy of a KML.
  *
  * @returns undefined if it was made from another version of the KML, is damaged, or is not served.
  */
-export async function readPack(
+export async function loadPackedOverlay(
   file: OverlayFile,
   { path, kmlSha256 }: NonNullable<OverlayFile["pack"]>,
   signal: AbortSignal,
-  onPiece: (reading: Reading) => void,
+  onPiece: (reading: PartialOverlay) => void,
 ): Promise<CompleteOverlay | undefined> {
-  const { status, headers, body } = await fetch(file.path, { ...packProbe, signal });
+  const { status, headers, body } = await fetch(file.path, { ...packProbeRequest, signal });
   void body?.cancel();
-  if (!packMatches(kmlSha256, { status, header: (name) => headers.get(name) })) return undefined;
+  if (!isPackCurrent(kmlSha256, { status, header: (name) => headers.get(name) })) return undefined;
   try {
     return await readBody(path, kmlSha256, file.downloadBytes, signal, onPiece);
   } catch (error) {
-    if (error instanceof PackError || error instanceof CoverageFailure) return undefined;
+    if (error instanceof PackError || error instanceof CoverageError) return undefined;
     throw error;
   }
 }
@@ -32,7 +32,7 @@ async function readBody(
   kmlSha256: string,
   downloadBytes: number,
   signal: AbortSignal,
-  onPiece: (reading: Reading) => void,
+  onPiece: (reading: PartialOverlay) => void,
 ): Promise<CompleteOverlay> {
   const { answer, body } = await fetchBody(path, signal);
   const totalBytes = uncompressedLength(answer) ?? downloadBytes;

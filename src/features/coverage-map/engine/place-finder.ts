@@ -5,7 +5,7 @@ import {
   type PackedLocalities,
   unpackLocalities,
 } from "#domain/coverage/places/localities.ts";
-import { CoverageFailure } from "#features/coverage-map/coverage-engine.ts";
+import { CoverageError } from "#features/coverage-map/coverage-engine.ts";
 
 let loading: Promise<Localities> | undefined;
 
@@ -20,12 +20,12 @@ export async function findPlacesByName(path: string, text: string, limit: number
     return findLocalities(await loading, text, limit);
   } catch {
     loading = undefined;
-    throw new CoverageFailure("offline");
+    throw new CoverageError("offline");
   }
 }
 
 async function load(path: string): Promise<Localities> {
   const answer = await fetch(path);
-  if (!answer.ok) throw new CoverageFailure("server");
+  if (!answer.ok) throw new CoverageError("server");
   return unpackLocalities((await answer.json()) as PackedLocalities);
 }

@@ -2,7 +2,7 @@ import type { KmlReport, OverlayStyle } from "#domain/coverage/overlay.ts";
 import type { Shapes } from "#domain/coverage/shapes.ts";
 
 /** The part of an overlay that has been read so far. */
-export type Reading = {
+export type PartialOverlay = {
   shapes: Shapes;
   /** The styles known so far. */
   styles: () => readonly OverlayStyle[];

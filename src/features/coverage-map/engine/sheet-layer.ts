@@ -1,8 +1,8 @@
 import type { LatLng, LeafletEvent, LeafletEventHandlerFn, ZoomAnimEvent } from "leaflet";
 import { LatLngBounds } from "leaflet/src/geo/LatLngBounds.js";
 import { SVGOverlay } from "leaflet/src/layer/SVGOverlay.js";
-import type { Picture, Sheet, ToWorker, View } from "./worker-messages.ts";
-import { worldPixels } from "./world-pixels.ts";
+import type { Picture, LayerName, MessageToWorker, MapView } from "./worker-messages.ts";
+import { worldWidthPx } from "./world-pixels.ts";
 
 /** CSS pixels by which a picture extends beyond the map on each side: shorter drags need no new picture. */
 const margin = 96;
@@ -10,13 +10,13 @@ const margin = 96;
 const step = 16;
 
 /** A layer that the worker draws as one picture; this class requests and positions it. */
-export class SheetLayer extends SVGOverlay {
-  readonly #sheet: Sheet;
-  readonly #send: (message: ToWorker) => void;
+export class WorkerLayer extends SVGOverlay {
+  readonly #sheet: LayerName;
+  readonly #send: (message: MessageToWorker) => void;
   readonly #onChange: ((isComplete: boolean) => void) | undefined;
   readonly #canvas: HTMLCanvasElement;
   readonly #context: ImageBitmapRenderingContext | null;
-  #asked: View | undefined;
+  #asked: MapView | undefined;
   #isZooming = false;
   #forLater: Picture | undefined;
 
@@ -24,7 +24,7 @@ export class SheetLayer extends SVGOverlay {
    * @param sheet - name of the layer and of the map's pane.
    * @param onChange - called with true once everything in view is drawn, and with false when it no longer is.
    */
-  constructor(sheet: Sheet, send: (message: ToWorker) => void, onChange?: (isComplete: boolean) => void) {
+  constructor(sheet: LayerName, send: (message: MessageToWorker) => void, onChange?: (isComplete: boolean) => void) {
     const canvas = document.createElement("canvas");
     super(canvas, nowhere, { pane: sheet });
     this.#sheet = sheet;
@@ -99,7 +99,7 @@ export class SheetLayer extends SVGOverlay {
     const size = this._map.getSize();
     const { x, y } = this._map.project(center, zoom).subtract(size.divideBy(2)).floor();
     // There is nothing beyond the world's northern and southern edges.
-    const end = worldPixels * 2 ** zoom;
+    const end = worldWidthPx * 2 ** zoom;
     const asked = this.#asked;
     const isThere =
       asked?.zoom === zoom &&
@@ -120,7 +120,7 @@ export class SheetLayer extends SVGOverlay {
     });
   }
 
-  #lookAt(view: View | undefined): void {
+  #lookAt(view: MapView | undefined): void {
     this.#asked = view;
     this.#send({ type: "look", layer: this.#sheet, view });
   }

@@ -1,7 +1,7 @@
 import type { OverlayStyle } from "#domain/coverage/overlay.ts";
 import type { Shapes } from "#domain/coverage/shapes.ts";
 import type { ViewPainter } from "./view-painter.ts";
-import type { Picture, View } from "./worker-messages.ts";
+import type { Picture, MapView } from "./worker-messages.ts";
 
 /** Content of a layer at one moment: more shapes, or any other change, make a new object. */
 export type Drawing = {
@@ -14,13 +14,13 @@ export type Drawing = {
 };
 
 /** State of one layer in the worker: its shapes, its view, and those that were last drawn. */
-export class SheetState {
+export class LayerState {
   drawing: Drawing | undefined;
   /** Undefined while the layer is not on the map. */
-  view: View | undefined;
+  view: MapView | undefined;
   readonly #painter: ViewPainter;
   readonly #color: string;
-  #drawn: { drawing: Drawing; view: View } | undefined;
+  #drawn: { drawing: Drawing; view: MapView } | undefined;
 
   constructor(painter: ViewPainter, color: string) {
     this.#painter = painter;

@@ -1,8 +1,8 @@
 import type { OverlayStyle } from "#domain/coverage/overlay.ts";
 import { type Shapes, shapeKinds } from "#domain/coverage/shapes.ts";
 import { worldSize } from "#domain/coverage/world.ts";
-import type { View } from "./worker-messages.ts";
-import { worldPixels } from "./world-pixels.ts";
+import type { MapView } from "./worker-messages.ts";
+import { worldWidthPx } from "./world-pixels.ts";
 
 /** Vertices per path: the rasteriser's cost grows faster than linearly, so longer paths are filled in parts. */
 const verticesOfPath = 1_000;
@@ -53,9 +53,9 @@ export class ViewPainter {
     shapeCount: number,
     styles: readonly OverlayStyle[],
     color: string,
-    view: View,
+    view: MapView,
   ): ImageBitmap | undefined {
-    const unitsOfPixel = worldSize / (worldPixels * 2 ** view.zoom);
+    const unitsOfPixel = worldSize / (worldWidthPx * 2 ** view.zoom);
     this.#west = view.x * unitsOfPixel;
     this.#north = view.y * unitsOfPixel;
     this.#east = this.#west + view.width * unitsOfPixel;
@@ -90,7 +90,7 @@ export class ViewPainter {
     return this.#canvas.transferToImageBitmap();
   }
 
-  #fit({ width, height }: View): void {
+  #fit({ width, height }: MapView): void {
     const [wide, high] = [Math.round(width * this.#ratio), Math.round(height * this.#ratio)];
     if (this.#canvas.width === wide && this.#canvas.height === high) return;
     this.#canvas.width = wide;

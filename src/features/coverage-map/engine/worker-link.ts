@@ -1,13 +1,13 @@
 import type { OverlayId } from "#domain/coverage/overlay.ts";
-import { type CoverageErrorCode, CoverageFailure } from "#features/coverage-map/coverage-engine.ts";
+import { type CoverageErrorCode, CoverageError } from "#features/coverage-map/coverage-engine.ts";
 import { admitScripts } from "#platform/trusted-types/admit.ts";
-import type { Answers, FromWorker, Question, ToWorker } from "./worker-messages.ts";
+import type { WorkerAnswers, MessageFromWorker, WorkerQuestion, MessageToWorker } from "./worker-messages.ts";
 
-type Waiting = { resolve: (answer: Answers[keyof Answers]) => void; reject: (failure: CoverageFailure) => void };
+type Waiting = { resolve: (answer: WorkerAnswers[keyof WorkerAnswers]) => void; reject: (failure: CoverageError) => void };
 
 /** Callbacks of the map, once it exists. */
-export type LinkListener = {
-  onMessage: (message: FromWorker) => void;
+export type WorkerListener = {
+  onMessage: (message: MessageFromWorker) => void;
   /** The worker's script failed to load (`offline`), or the worker died (`no-worker`). */
   onBroken: (code: CoverageErrorCode) => void;
   /** A new worker has started. It knows no view yet. */
@@ -15,22 +15,22 @@ export type LinkListener = {
 };
 
 /** The page's end of the connection to the worker. Without workers, messages are lost and questions fail. */
-export class WorkerLink {
-  readonly #begin: ToWorker;
+export class WorkerClient {
+  readonly #begin: MessageToWorker;
   readonly #waiting = new Map<number, Waiting>();
-  #listener: LinkListener | undefined;
+  #listener: WorkerListener | undefined;
   #inMemory: readonly OverlayId[] = [];
   #worker: Worker | undefined;
   #asked = 0;
   #problem: CoverageErrorCode | undefined;
 
   /** @param begin - the first message to every new worker. */
-  constructor(begin: ToWorker) {
+  constructor(begin: MessageToWorker) {
     this.#begin = begin;
     this.#start();
   }
 
-  listen(listener: LinkListener): void {
+  listen(listener: WorkerListener): void {
     this.#listener = listener;
   }
 
@@ -55,9 +55,9 @@ export class WorkerLink {
     this.#worker = newWorker();
     this.#problem = this.#worker ? undefined : "no-worker";
     if (!this.#worker) return;
-    this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+    this.#worker.onmessage = ({ data }: MessageEvent<MessageFromWorker>) => {
       if (data.type === "answer") this.#take(data.number)?.resolve(data.answer);
-      else if (data.type === "noAnswer") this.#take(data.number)?.reject(new CoverageFailure(data.code));
+      else if (data.type === "noAnswer") this.#take(data.number)?.reject(new CoverageError(data.code));
       else if (data.type === "inMemory") this.#inMemory = data.ids;
       else this.#listener?.onMessage(data);
     };
@@ -65,28 +65,28 @@ export class WorkerLink {
       event.preventDefault();
       // A script that fails to load causes an event without details.
       this.#problem = event instanceof ErrorEvent ? "no-worker" : "offline";
-      for (const { reject } of this.#waiting.values()) reject(new CoverageFailure(this.#problem));
+      for (const { reject } of this.#waiting.values()) reject(new CoverageError(this.#problem));
       this.#waiting.clear();
       this.#listener?.onBroken(this.#problem);
     };
     this.send(this.#begin);
   }
 
-  send(message: ToWorker): void {
+  send(message: MessageToWorker): void {
     this.#worker?.postMessage(message);
   }
 
   /** Sends a question and waits for its answer. @throws {CoverageError} if there is no worker or no answer. */
-  async ask<Asked extends Question>(question: Asked): Promise<Answers[Asked["about"]]> {
+  async ask<Asked extends WorkerQuestion>(question: Asked): Promise<WorkerAnswers[Asked["about"]]> {
     this.revive();
-    if (this.#problem) throw new CoverageFailure(this.#problem);
+    if (this.#problem) throw new CoverageError(this.#problem);
     const number = ++this.#asked;
-    const answer = await new Promise<Answers[keyof Answers]>((resolve, reject) => {
+    const answer = await new Promise<WorkerAnswers[keyof WorkerAnswers]>((resolve, reject) => {
       this.#waiting.set(number, { resolve, reject });
       this.send({ type: "ask", number, question });
     });
     // The type of the answer follows from the question.
-    return answer as Answers[Asked["about"]];
+    return answer as WorkerAnswers[Asked["about"]];
   }
 
   #take(number: number): Waiting | undefined {

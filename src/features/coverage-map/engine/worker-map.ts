@@ -1,16 +1,16 @@
 import { isCovered } from "#domain/coverage/covers.ts";
-import { legendOf } from "#domain/coverage/legend.ts";
+import { buildLegend } from "#domain/coverage/legend.ts";
 import type { OverlayId, OverlayStyle } from "#domain/coverage/overlay.ts";
 import type { Shapes } from "#domain/coverage/shapes.ts";
-import { CoverageFailure } from "#features/coverage-map/coverage-engine.ts";
-import { outlineRatio } from "./outline-ratio.ts";
+import { CoverageError } from "#features/coverage-map/coverage-engine.ts";
+import { outlinePixelRatio } from "./outline-ratio.ts";
 import { OverlayStore } from "./overlay-store.ts";
-import type { Reading } from "./reading.ts";
-import { type Drawing, SheetState } from "./sheet.ts";
+import type { PartialOverlay } from "./reading.ts";
+import { type Drawing, LayerState } from "./sheet.ts";
 import { ViewPainter } from "./view-painter.ts";
-import type { FromWorker, Question, Sheet, ToWorker } from "./worker-messages.ts";
+import type { MessageFromWorker, WorkerQuestion, LayerName, MessageToWorker } from "./worker-messages.ts";
 
-export type WorkerScope = { postMessage(message: FromWorker, transfer?: Transferable[]): void };
+export type WorkerScope = { postMessage(message: MessageFromWorker, transfer?: Transferable[]): void };
 
 /** Least time between two drawings of incomplete shapes, and between two progress reports. */
 const paintEveryMs = 250;
@@ -20,15 +20,15 @@ const paintsApart = 3;
 
 const outlineStyle: OverlayStyle = { lineWidth: 1.2 };
 
-type Begin = Extract<ToWorker, { type: "begin" }>;
+type Begin = Extract<MessageToWorker, { type: "begin" }>;
 
 /** Handles the page's messages in the worker: reads overlays, draws the layers, and answers questions. */
-export class WorkerMap {
+export class OverlayWorker {
   readonly #scope: WorkerScope;
   readonly #next = new MessageChannel();
   #colors: Begin["colors"] | undefined;
   #store: OverlayStore | undefined;
-  #sheets: Record<Sheet, SheetState> | undefined;
+  #sheets: Record<LayerName, LayerState> | undefined;
   #painter: ViewPainter | undefined;
   #outlinesPath = "";
   #turn = 0;
@@ -43,7 +43,7 @@ export class WorkerMap {
     this.#next.port1.onmessage = () => this.#work();
   }
 
-  receive(message: ToWorker): void {
+  receive(message: MessageToWorker): void {
     if (message.type === "begin") this.#begin(message);
     else if (message.type === "show") void this.#show(message.turn, message.id);
     else if (message.type === "ask") void this.#answer(message.number, message.question);
@@ -59,8 +59,8 @@ export class WorkerMap {
     this.#store = new OverlayStore(files, (ids) => this.#scope.postMessage({ type: "inMemory", ids }));
     const painter = new ViewPainter(pixelRatio);
     this.#sheets = {
-      overlay: new SheetState(painter, colors.overlay),
-      outlines: new SheetState(new ViewPainter(outlineRatio), colors.outlines),
+      overlay: new LayerState(painter, colors.overlay),
+      outlines: new LayerState(new ViewPainter(outlinePixelRatio), colors.outlines),
     };
     this.#painter = painter;
     this.#outlinesPath = outlinesPath;
@@ -79,7 +79,7 @@ export class WorkerMap {
     const warm = await import("./warm-up.ts").catch(() => undefined);
     if (this.#turn === 0) warm?.warmUp(painter);
     const shapes = await import("./outlines.ts")
-      .then(({ readOutlines }) => readOutlines(outlinesPath))
+      .then(({ loadOutlines }) => loadOutlines(outlinesPath))
       .catch(() => undefined);
     if (!shapes) return;
     // Styles in the order of `outlineStyles`.
@@ -102,7 +102,7 @@ export class WorkerMap {
       const overlay = await this.#store.get(id, signal, (reading) => this.#grow(turn, id, reading));
       if (signal.aborted) return;
       const { shapes, styles, report } = overlay;
-      const legend = legendOf(shapes, styles, this.#colors?.overlay ?? "");
+      const legend = buildLegend(shapes, styles, this.#colors?.overlay ?? "");
       this.#scope.postMessage({ type: "shown", turn, id, report, legend });
       this.#draw("overlay", drawingOf(overlay));
     } catch (error) {
@@ -113,7 +113,7 @@ export class WorkerMap {
   }
 
   /** Reports and draws the part of the chosen overlay that has arrived, each at most every 250 ms. */
-  #grow(turn: number, id: OverlayId, { shapes, styles, receivedBytes, totalBytes }: Reading): void {
+  #grow(turn: number, id: OverlayId, { shapes, styles, receivedBytes, totalBytes }: PartialOverlay): void {
     const now = performance.now();
     if (now - this.#toldAt >= tellEveryMs) {
       this.#toldAt = now;
@@ -123,7 +123,7 @@ export class WorkerMap {
     this.#draw("overlay", { shapes, shapeCount: shapes.shapeCount, styles: styles(), isComplete: false });
   }
 
-  async #answer(number: number, question: Question): Promise<void> {
+  async #answer(number: number, question: WorkerQuestion): Promise<void> {
     try {
       const answer = question.about === "places" ? await findPlaces(question) : await this.#covers(question);
       this.#scope.postMessage({ type: "answer", number, answer });
@@ -132,13 +132,13 @@ export class WorkerMap {
     }
   }
 
-  async #covers({ id, x, y }: Extract<Question, { about: "coverage" }>): Promise<boolean> {
+  async #covers({ id, x, y }: Extract<WorkerQuestion, { about: "coverage" }>): Promise<boolean> {
     const overlay = await this.#store?.get(id, new AbortController().signal);
-    if (!overlay) throw new CoverageFailure("not-found");
+    if (!overlay) throw new CoverageError("not-found");
     return isCovered(overlay.shapes, x, y);
   }
 
-  #draw(sheet: Sheet, drawing: Drawing | undefined): void {
+  #draw(sheet: LayerName, drawing: Drawing | undefined): void {
     if (!this.#sheets) return;
     this.#sheets[sheet].drawing = drawing;
     this.#workSoon();
@@ -156,7 +156,7 @@ export class WorkerMap {
     if (this.#isWorking) this.#next.port2.postMessage(0);
   }
 
-  #paint(sheet: Sheet): boolean {
+  #paint(sheet: LayerName): boolean {
     const beganAt = performance.now();
     const picture = this.#sheets?.[sheet].paint();
     if (!picture) return false;
@@ -175,12 +175,12 @@ function drawingOf({ shapes, styles }: { shapes: Shapes; styles: readonly Overla
 }
 
 /** Few visitors ask about a place, so the finder loads on demand. */
-async function findPlaces({ path, text, limit }: Extract<Question, { about: "places" }>) {
+async function findPlaces({ path, text, limit }: Extract<WorkerQuestion, { about: "places" }>) {
   const { findPlacesByName } = await import("./place-finder.ts");
   return findPlacesByName(path, text, limit);
 }
 
 function codeOf(error: unknown) {
-  if (error instanceof CoverageFailure) return error.code;
+  if (error instanceof CoverageError) return error.code;
   throw error;
 }

@@ -4,37 +4,37 @@ import type { FoundLocalities } from "#domain/coverage/places/localities.ts";
 import type { CoverageErrorCode, OverlayFile } from "#features/coverage-map/coverage-engine.ts";
 
 /** The layers that the worker draws: the overlay and, below it, the states' outlines. */
-export type Sheet = "overlay" | "outlines";
+export type LayerName = "overlay" | "outlines";
 
 /** A rectangle of the map, in CSS pixels from the world's north-west corner at this zoom; `number` is its id. */
-export type View = { number: number; zoom: number; x: number; y: number; width: number; height: number };
+export type MapView = { number: number; zoom: number; x: number; y: number; width: number; height: number };
 
 /** New content of a layer; blank without a bitmap. */
 export type Picture = {
-  view: View;
+  view: MapView;
   bitmap: ImageBitmap | undefined;
   /** Whether all shapes of the layer have arrived. */
   isComplete: boolean;
 };
 
 /** `turn` counts the choices of an overlay: the page drops messages about an older choice. */
-export type ToWorker =
-  | { type: "begin"; files: readonly OverlayFile[]; outlinesPath: string; colors: SheetColors; pixelRatio: number }
+export type MessageToWorker =
+  | { type: "begin"; files: readonly OverlayFile[]; outlinesPath: string; colors: LayerColors; pixelRatio: number }
   | { type: "show"; turn: number; id: OverlayId | undefined }
-  | { type: "look"; layer: Sheet; view: View | undefined }
-  | { type: "ask"; number: number; question: Question };
+  | { type: "look"; layer: LayerName; view: MapView | undefined }
+  | { type: "ask"; number: number; question: WorkerQuestion };
 
 /** A lookup by the worker; `x` and `y` are in world units. */
-export type Question =
+export type WorkerQuestion =
   | { about: "coverage"; id: OverlayId; x: number; y: number }
   | { about: "places"; path: string; text: string; limit: number };
 
-export type Answers = { coverage: boolean; places: FoundLocalities };
+export type WorkerAnswers = { coverage: boolean; places: FoundLocalities };
 
 /** Default colour of each layer's shapes, and colour of the land; `#rrggbb`. */
-export type SheetColors = Record<Sheet | "land", string>;
+export type LayerColors = Record<LayerName | "land", string>;
 
-export type FromWorker =
+export type MessageFromWorker =
   | {
       type: "progress";
       turn: number;
@@ -43,9 +43,9 @@ export type FromWorker =
       totalBytes: number | undefined;
       areas: number;
     }
-  | { type: "picture"; layer: Sheet; turn: number; picture: Picture }
+  | { type: "picture"; layer: LayerName; turn: number; picture: Picture }
   | { type: "shown"; turn: number; id: OverlayId; report: KmlReport; legend: readonly LegendEntry[] }
   | { type: "failed"; turn: number; id: OverlayId; code: CoverageErrorCode }
   | { type: "inMemory"; ids: readonly OverlayId[] }
-  | { type: "answer"; number: number; answer: Answers[keyof Answers] }
+  | { type: "answer"; number: number; answer: WorkerAnswers[keyof WorkerAnswers] }
   | { type: "noAnswer"; number: number; code: CoverageErrorCode };

@@ -1,2 +1,2 @@
 /** Width of the world at zoom 0, in CSS pixels. */
-export const worldPixels = 256;
+export const worldWidthPx = 256;

@@ -1,18 +1,18 @@
 import { createElement, Fragment } from "react";
 import { renderToString } from "react-dom/server";
-import { firstView } from "#domain/coverage/first-view.ts";
+import { initialView } from "#domain/coverage/first-view.ts";
 import type { KmlReport, OverlayId } from "#domain/coverage/overlay.ts";
-import { AnswerStrip } from "#features/coverage-map/answer-strip.tsx";
+import { VerdictStrip } from "#features/coverage-map/answer-strip.tsx";
 import { controlCoverageMap } from "#features/coverage-map/control-coverage-map.ts";
 import { controlPlaceQuestion } from "#features/coverage-map/control-place-question.ts";
 import type { CoverageEngineOptions, CoverageSource, Position } from "#features/coverage-map/coverage-engine.ts";
 import { CoverageMap } from "#features/coverage-map/coverage-map.tsx";
-import type { CoverageLayer, CoverageMapProps } from "#features/coverage-map/coverage-map-props.ts";
-import { downloadConsent } from "#features/coverage-map/download-consent.ts";
+import type { NamedOverlay, CoverageMapProps } from "#features/coverage-map/coverage-map-props.ts";
+import { createDownloadConsent } from "#features/coverage-map/download-consent.ts";
 import { PlaceQuestion } from "#features/coverage-map/place-question.tsx";
-import { testWords } from "./test-words.ts";
+import { testTexts } from "./test-words.ts";
 
-const layer = (id: OverlayId, technology: CoverageLayer["technology"], type: CoverageLayer["type"]) => ({
+const layer = (id: OverlayId, technology: NamedOverlay["technology"], type: NamedOverlay["type"]) => ({
   id,
   technology,
   type,
@@ -31,7 +31,7 @@ const layers = [
 const rings = { width: 10, height: 10, outline: "M0 0", cells: [] };
 
 /** The report on a file without defects. */
-export const soundReport: KmlReport = {
+export const flawlessReport: KmlReport = {
   bytes: 1_000,
   encoding: "utf-8",
   placemarks: 3_120,
@@ -67,7 +67,7 @@ export function openTestPage({
   whileAsleep = () => {},
 }: TestPageOptions = {}) {
   const props: CoverageMapProps = {
-    words: testWords,
+    words: testTexts,
     layers,
     files: layers.map(({ id }) => ({
       id,
@@ -92,7 +92,7 @@ export function openTestPage({
       Fragment,
       null,
       createElement(PlaceQuestion, { ...props, path: "/mapa-de-cobertura", intro: "", rings }),
-      createElement(AnswerStrip),
+      createElement(VerdictStrip),
       createElement(CoverageMap, props),
     ),
   );
@@ -109,7 +109,7 @@ export function openTestPage({
     };
   };
   const source: CoverageSource = { isInMemory: (id) => memory.has(id), covers, findPlaces };
-  const consent = downloadConsent(props.files, source.isInMemory);
+  const consent = createDownloadConsent(props.files, source.isInMemory);
   controlPlaceQuestion(root, props, { source, consent, onAsk: mark });
   controlCoverageMap(root, props, {
     source,
@@ -120,7 +120,7 @@ export function openTestPage({
         showOverlay: (id) => void chosen.push(id),
         setOpacity() {},
         setMarker: mark,
-        getCenter: () => firstView.center,
+        getCenter: () => initialView.center,
       };
     },
   });

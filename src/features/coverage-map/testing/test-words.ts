@@ -1,7 +1,7 @@
-import type { CoverageWords } from "#features/coverage-map/coverage-words.ts";
+import type { CoverageTexts } from "#features/coverage-map/coverage-words.ts";
 
 /** Short texts, for tests of which placeholders are filled, and when. */
-export const testWords: CoverageWords = {
+export const testTexts: CoverageTexts = {
   prompt: "prompt",
   map: {
     label: "map",
