@@ -2,12 +2,12 @@ import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig, type Plugin } from "vite";
-import { toBuildTargets, oldestBrowsers } from "#domain/site/floor.ts";
-import { planRulesPlugin } from "./scripts/build/each-plan.ts";
+import { oldestBrowsers, toBuildTargets } from "#domain/site/oldest-browsers.ts";
+import { closedWidthVisitor, cssTargets } from "./scripts/build/css-lowering.ts";
 import { falseWarningFilter } from "./scripts/build/false-warnings.ts";
-import { closedWidthVisitor, cssTargets } from "./scripts/build/floor-css.ts";
 import { idleModules } from "./scripts/build/idle-modules.ts";
 import { plainPrivateMembers } from "./scripts/build/plain-private-members.ts";
+import { planRulesPlugin } from "./scripts/build/plan-rules-plugin.ts";
 import { config } from "./src/platform/config/config.ts";
 
 /** The page that shows every component is built for development and tests only. */
@@ -65,14 +65,15 @@ function sharedChunkOf(module: string): string | undefined {
   const path = module.replaceAll("\\", "/");
   if (/\/node_modules\/(react|react-dom|scheduler)\//.test(path)) return "react";
   const ofOneIsland =
-    "carousel|check-list|disclosure|docked-answer|either|fold|notice|outcome-sign|page-choice|phone|pictogram|plan-mark|store-badges|timeline|wimy";
+    "carousel|check-list|disclosure|docked-answer|notice|number-variants|outcome-icon|phone|phone-disclosure|pictogram|plan-mark|store-badges|synced-radio|timeline|wimy";
   const isGeneric = new RegExp(
     `/src/ui/(?!(${ofOneIsland})/.*\\.(tsx?|css)$|(field/(range-field|select-field|select-list|slider)|stars/stars|tint/tint)\\.tsx$|announcement/.*\\.ts$)`,
   ).test(path);
   const isClassNames = /\/src\/features\/.*\.module\.css/.test(path);
-  const isForWords = /\/src\/(domain\/text\/(fill|grouped-number|measure|money)|ui\/announcement\/announce)\.ts/.test(
-    path,
-  );
+  const isForWords =
+    /\/src\/(domain\/text\/(facts\/fill|numbers\/(grouped-number|measure|money))|ui\/announcement\/announce)\.ts/.test(
+      path,
+    );
   if (isForWords) return "words";
   if (idleModules.some((idle) => path.endsWith(`/${idle}`))) return "idle";
   return isGeneric || isClassNames ? "ui" : undefined;
@@ -117,7 +118,8 @@ export default defineConfig({
         entryFileNames: "assets/workers/[name].[hash].js",
         chunkFileNames: "assets/workers/[name].[hash].js",
         // WebKit runs a worker's entry file again when another file imports it: shared code goes into a separate file.
-        manualChunks: (module) => (/\/coverage-map\/engine\/worker-map\.ts$/.test(module) ? "worker-map" : undefined),
+        manualChunks: (module) =>
+          /\/coverage-map\/engine\/overlay-worker\.ts$/.test(module) ? "overlay-worker" : undefined,
       },
     },
   },

@@ -17,7 +17,7 @@ const plugins = [specifiedData];
  */
 const browserCode = ["src/**/*.test.{ts,tsx}", "tests/{journeys,tools}/**/*.test.tsx", "editor/app/**/*.test.tsx"];
 /** Tests that replace `location`, which is possible only in a separate process. */
-const leaving = ["src/features/offline-pack/keep-offline-pack.test.ts", "src/layout/wake-islands.test.ts"];
+const leaving = ["src/features/offline-pack/start-offline-support.test.ts", "src/layout/wake-islands.test.ts"];
 
 export default defineConfig({
   test: {

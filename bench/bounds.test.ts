@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isConclusive, lcpStatus, evaluateBounds } from "./bounds.ts";
+import { evaluateBounds, isConclusive, lcpStatus } from "./bounds.ts";
 import type { TemplateFigures } from "./figures.ts";
 import { interval, sampleTemplate } from "./testing/sample-figures.ts";
 

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { hasAllScores, hasFullScores, parseLighthouseResult, type LighthouseResult, medianJudgement } from "./lighthouse-scores.ts";
+import {
+  hasAllScores,
+  hasFullScores,
+  type LighthouseResult,
+  medianJudgement,
+  parseLighthouseResult,
+} from "./lighthouse-scores.ts";
 import { sampleTemplate } from "./testing/sample-figures.ts";
 
 type Audit = { score: number | null; weight: number; group?: string; scoreDisplayMode?: string };

@@ -65,7 +65,9 @@ export function parseLighthouseResult({ audits, categories }: LighthouseResult, 
       remarks.push({ id: auditId, title: audit.title, category: id, score, affectsScore: weight > 0 });
     }
   }
-  const against = remarks.filter(({ category, affectsScore }) => category === "seo" && affectsScore).map(({ id }) => id);
+  const against = remarks
+    .filter(({ category, affectsScore }) => category === "seo" && affectsScore)
+    .map(({ id }) => id);
   return {
     scores,
     isHiddenOnPurpose: !isIndexed && against.length === 1 && against[0] === indexingAudit,

@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { pageAt } from "../src/content/site/site-map.ts";
 import { isConclusive, lcpStatus } from "./bounds.ts";
-import { type PageFigures, type TemplateFigures, type VisitPair, summarizeTurns } from "./figures.ts";
+import { type PageFigures, summarizeTurns, type TemplateFigures, type VisitPair } from "./figures.ts";
 import { categoryIds } from "./lighthouse-scores.ts";
 import { timePage, timePlainPage, weighPage } from "./page-measures.ts";
 import type { LighthouseBench } from "./peer-modules.ts";

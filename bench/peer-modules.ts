@@ -1,6 +1,6 @@
 import { ensureBenchPackages } from "../scripts/machine/bench-packages.ts";
 import type { Judgement } from "./lighthouse-scores.ts";
-import type { LoadConditions, LoadResult, LoadCase } from "./load/load-case.ts";
+import type { LoadCase, LoadConditions, LoadResult } from "./load/load-case.ts";
 
 /**
  * Loads a server with one case.

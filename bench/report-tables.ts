@@ -1,5 +1,5 @@
 import { budgets } from "../tests/contract/budgets.ts";
-import { type Bound, type BoundStatus, type Finding, lcpStatus, type Verdict, evaluateBounds } from "./bounds.ts";
+import { type Bound, type BoundStatus, evaluateBounds, type Finding, lcpStatus, type Verdict } from "./bounds.ts";
 import type { PageFigures, TemplateFigures } from "./figures.ts";
 import type { Interval } from "./interval.ts";
 import { categoryIds } from "./lighthouse-scores.ts";

@@ -61,7 +61,13 @@ test("findings name the page, the bound and the excess, with misses apart from i
 });
 
 test("a Lighthouse remark is listed once, with its pages", () => {
-  const remark = { id: "dom-size", title: "Large DOM", category: "performance", score: 0.5, affectsScore: false } as const;
+  const remark = {
+    id: "dom-size",
+    title: "Large DOM",
+    category: "performance",
+    score: 0.5,
+    affectsScore: false,
+  } as const;
   const templates = ["/a", "/b", "/c"].map((route) =>
     sampleTemplate(route, route === "/c" ? {} : { judgement: { remarks: [remark] } }),
   );

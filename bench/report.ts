@@ -1,5 +1,5 @@
 import { evaluateBounds } from "./bounds.ts";
-import { conditions, minCoverage, lighthouseRuns, visits } from "./conditions.ts";
+import { conditions, lighthouseRuns, minCoverage, visits } from "./conditions.ts";
 import type { PageFigures, TemplateFigures } from "./figures.ts";
 import { hasFullScores } from "./lighthouse-scores.ts";
 import { median } from "./median.ts";

@@ -3,7 +3,7 @@
  */
 import { maxMessageBytes } from "#domain/leads/collector-contract.ts";
 import { type FileRule, headerNames, hiddenFiles, redirectHeaders } from "#server/files/file-headers.ts";
-import { mediaTypes, fallbackMediaType } from "#server/files/media-types.ts";
+import { fallbackMediaType, mediaTypes } from "#server/files/media-types.ts";
 import { type CanonicalPaths, redirectStatus } from "#server/files/redirects.ts";
 import {
   type CollectorProxyOptions,
@@ -11,10 +11,16 @@ import {
   defaultPostsPerSecond,
   kmlLocation,
 } from "./nginx-collector.ts";
-import { errorPageLines, errorPagesPath, methodGuardLines, nginxErrorMessages, replacedStatusCodes } from "./nginx-errors.ts";
+import {
+  errorPageLines,
+  errorPagesPath,
+  methodGuardLines,
+  nginxErrorMessages,
+  replacedStatusCodes,
+} from "./nginx-errors.ts";
 import { type OtherHostsOptions, otherHostServers } from "./nginx-hosts.ts";
 import { dotSegmentPattern, headerMaps, redirectMaps } from "./nginx-maps.ts";
-import { mapEntry, toPcre, indentLines, quotePattern, quoteText, headerVariable } from "./nginx-syntax.ts";
+import { headerVariable, indentLines, mapEntry, quotePattern, quoteText, toPcre } from "./nginx-syntax.ts";
 
 export type NginxSite = CollectorProxyOptions & {
   names: CanonicalPaths;

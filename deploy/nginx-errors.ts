@@ -21,7 +21,10 @@ export const nginxErrorMessages = {
 } as const;
 
 /** nginx's non-standard status codes and their replacements: headers too large, and plain HTTP on a TLS port. */
-export const replacedStatusCodes = { 494: 431, 497: 400 } as const satisfies Record<number, keyof typeof nginxErrorMessages>;
+export const replacedStatusCodes = { 494: 431, 497: 400 } as const satisfies Record<
+  number,
+  keyof typeof nginxErrorMessages
+>;
 
 /** The pages by file name. */
 export function renderNginxErrorPages(): Record<string, string> {

@@ -18,7 +18,10 @@ export function toggleWww(host: string): string {
 }
 
 /** @param answers - lines for headers and error pages, for requests that fail before their host name is known. */
-export function otherHostServers({ addresses, otherName, certificate, siteUrl }: OtherHostsOptions, answers: readonly string[]) {
+export function otherHostServers(
+  { addresses, otherName, certificate, siteUrl }: OtherHostsOptions,
+  answers: readonly string[],
+) {
   const isTls = certificate.length > 0;
   return [
     "# Any other name, or none: it could be a stranger's that leads here.",

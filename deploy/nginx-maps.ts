@@ -1,8 +1,8 @@
 /** Generates nginx's `map` blocks from the header and redirect tables, as lines for the `http` context. */
 import { type FileRule, headerNames } from "#server/files/file-headers.ts";
-import { dotSegment, type CanonicalPaths, redirectedMethods, pageNamePattern } from "#server/files/redirects.ts";
+import { type CanonicalPaths, dotSegment, pageNamePattern, redirectedMethods } from "#server/files/redirects.ts";
 import { errorPagesPath } from "./nginx-errors.ts";
-import { mapEntry, toPcre, pathExpression, quotePattern, quoteText, headerVariable } from "./nginx-syntax.ts";
+import { headerVariable, mapEntry, pathExpression, quotePattern, quoteText, toPcre } from "./nginx-syntax.ts";
 
 /** Maps that set one variable per header, by the requested file. */
 export function headerMaps(rules: readonly FileRule[]): string[] {
@@ -10,7 +10,9 @@ export function headerMaps(rules: readonly FileRule[]): string[] {
     .filter((name) => name !== "Content-Type")
     .flatMap((name) => [
       `map $uri ${headerVariable(name)} {`,
-      ...(name === "Cache-Control" ? [mapEntry(`"~^/api/"`, `""`), mapEntry(`"~^${errorPagesPath}"`, `"no-store"`)] : []),
+      ...(name === "Cache-Control"
+        ? [mapEntry(`"~^/api/"`, `""`), mapEntry(`"~^${errorPagesPath}"`, `"no-store"`)]
+        : []),
       ...valueLines(rules, name),
       "}",
     ]);
@@ -25,7 +27,9 @@ function valueLines(rules: readonly FileRule[], name: string): string[] {
     ...(fallback ? [] : [mapEntry(`"~^${errorPagesPath}"`, `""`)]),
     ...own
       .filter((rule) => rule !== fallback)
-      .map(({ files, headers }) => mapEntry(quotePattern(`~^${pathExpression(files)}\\z`), quoteText(headers[name] ?? ""))),
+      .map(({ files, headers }) =>
+        mapEntry(quotePattern(`~^${pathExpression(files)}\\z`), quoteText(headers[name] ?? "")),
+      ),
   ];
 }
 

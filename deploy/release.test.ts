@@ -13,7 +13,13 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { createReleaseArchive, isRunningAsRoot, createTestMachine, sha256, createSiteFiles } from "#server/testing/releases.ts";
+import {
+  createReleaseArchive,
+  createSiteFiles,
+  createTestMachine,
+  isRunningAsRoot,
+  sha256,
+} from "#server/testing/releases.ts";
 
 /** The script is for Debian, and uses GNU commands. */
 const testOnLinux = test.runIf(process.platform === "linux");
@@ -42,7 +48,8 @@ testOnLinux("a release replaces the previous one, keeps its scripts for open tab
 testOnLinux("keeps the last five releases, and serves only the scripts of recent releases", () => {
   const { place, run, served } = createTestMachine();
   const names = ["1", "2", "3", "4", "5", "6", "7"];
-  for (const name of names) expect(run(["install", createReleaseArchive(`wim-${name}`, createSiteFiles(`${name}.js`))]).status).toBe(0);
+  for (const name of names)
+    expect(run(["install", createReleaseArchive(`wim-${name}`, createSiteFiles(`${name}.js`))]).status).toBe(0);
   expect(readdirSync(join(place, "releases")).sort()).toEqual(["wim-3", "wim-4", "wim-5", "wim-6", "wim-7"]);
   // Its own script, and those of the five releases that were present when it was installed.
   expect(readdirSync(served("assets")).sort()).toEqual(["2.js", "3.js", "4.js", "5.js", "6.js", "7.js"]);
@@ -150,7 +157,11 @@ test.runIf(isRunningAsRoot)("an installation as root runs no program that the bu
 
 test.runIf(isRunningAsRoot)("reports what a machine lacks, without blaming the release", () => {
   const { run, place } = createTestMachine();
-  const { status, said } = run(["install", createReleaseArchive("wim-1-a", createSiteFiles("a.js"))], undefined, "nadie-asi");
+  const { status, said } = run(
+    ["install", createReleaseArchive("wim-1-a", createSiteFiles("a.js"))],
+    undefined,
+    "nadie-asi",
+  );
   expect([status, said]).toEqual([1, ["Falta el usuario nadie-asi: créalo con useradd. No cambió nada."]]);
   expect(existsSync(place)).toBe(false);
 });
@@ -189,11 +200,15 @@ testOnLinux("refuses links in an archive, removes special file permissions, and 
   run(["install", first]);
   expect(run(["install", first, first]).said.at(-1)).toMatch(/^Uso: /);
 
-  const own = createReleaseArchive("wim-1-b", createSiteFiles("b.js"), (folder) => chmodSync(join(folder, "FILES.sha256"), 0o4755));
+  const own = createReleaseArchive("wim-1-b", createSiteFiles("b.js"), (folder) =>
+    chmodSync(join(folder, "FILES.sha256"), 0o4755),
+  );
   expect(run(["install", own]).status).toBe(0);
   expect(statSync(join(place, "releases/wim-1-b/FILES.sha256")).mode & 0o7000).toBe(0);
 
-  const links = createReleaseArchive("wim-1-c", createSiteFiles("c.js"), (folder) => symlinkSync("/etc", join(folder, "dist/etc")));
+  const links = createReleaseArchive("wim-1-c", createSiteFiles("c.js"), (folder) =>
+    symlinkSync("/etc", join(folder, "dist/etc")),
+  );
   expect(run(["install", links])).toEqual({
     status: 1,
     said: [

@@ -1,8 +1,8 @@
 import { parse } from "plist";
 import { expect, test } from "vitest";
 import { apn } from "#content/apn/apn.ts";
-import { apnProfile } from "#content/apn/apn-profile-words.ts";
-import { buildApnProfile, type ApnProfileValues } from "./apn-profile.ts";
+import { apnProfile } from "#content/apn/apn-profile-copy.ts";
+import { type ApnProfileValues, buildApnProfile } from "./apn-profile.ts";
 
 type Kind = "string" | "number" | "boolean" | "array" | "object";
 type Keys = Record<string, { kind: Kind; required?: true; only?: unknown }>;

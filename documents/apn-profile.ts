@@ -4,7 +4,7 @@
  */
 import { build, type PlistValue } from "plist";
 import { apn } from "#content/apn/apn.ts";
-import { apnProfile } from "#content/apn/apn-profile-words.ts";
+import { apnProfile } from "#content/apn/apn-profile-copy.ts";
 import { links } from "#content/site/links.ts";
 import { operator } from "#content/site/operator.ts";
 import { createNameUuid, urlNamespace } from "./name-uuid.ts";
@@ -31,7 +31,10 @@ const ownValues: ApnProfileValues = {
 export function buildApnProfile({ site, organization, apn: names, words }: ApnProfileValues = ownValues): string {
   const identifier = `${reversed(new URL(site).hostname)}.apn`;
   const uuid = (part: string) =>
-    createNameUuid(urlNamespace, JSON.stringify([site, part, organization, names.data, names.lte, Object.values(words)]));
+    createNameUuid(
+      urlNamespace,
+      JSON.stringify([site, part, organization, names.data, names.lte, Object.values(words)]),
+    );
   const profile = {
     PayloadType: "Configuration",
     PayloadVersion: 1,

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { legalPageCopy } from "#content/legal/legal-page-words.ts";
+import { legalPageCopy } from "#content/legal/legal-page-copy.ts";
 import { unconfirmedPrefix } from "#content/legal/legal-pending.ts";
 import { readDraft } from "#content/legal/read-legal-text.ts";
 import { renderLegalDocument } from "./legal-document.ts";
-import { openCompiler, loadTypstResources } from "./typst-compiler.ts";
+import { loadTypstResources, openCompiler } from "./typst-compiler.ts";
 
 const version = readDraft("documents/testing/text", "2");
 const waiting = `<p>${unconfirmedPrefix} si la red bloquea algún puerto]</p>`;
@@ -35,7 +35,10 @@ test("a dated version without all of the operator's data is in review, or only i
   const dated = renderLegalDocument({ readAt: "/politica-de-uso" }, { ...version, html: waiting });
   for (const words of Object.values(legalPageCopy.draft)) expect(dated).toContain(words);
   expect(source).not.toContain(legalPageCopy.draft.title);
-  const inForce = renderLegalDocument({ readAt: "/politica-de-uso" }, { ...version, html: waiting, published: "2026-11-23" });
+  const inForce = renderLegalDocument(
+    { readAt: "/politica-de-uso" },
+    { ...version, html: waiting, published: "2026-11-23" },
+  );
   expect(inForce).toContain(legalPageCopy.incomplete.title);
   expect(inForce).not.toContain(legalPageCopy.draft.title);
   expect(openCompiler(loadTypstResources())(dated).pdf.subarray(0, 5).toString()).toBe("%PDF-");

@@ -1,6 +1,6 @@
-import { pdfCopy } from "#content/documents/document-words.ts";
+import { pdfCopy } from "#content/documents/pdf-copy.ts";
 import type { LegalText } from "#content/legal/legal-texts.ts";
-import { findDraftNotice, editionOf, type LegalVersion } from "#content/legal/legal-version.ts";
+import { editionOf, findDraftNotice, type LegalVersion } from "#content/legal/legal-version.ts";
 import { links } from "#content/site/links.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import type { InForceDate } from "#domain/legal/legal-text.ts";

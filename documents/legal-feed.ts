@@ -1,6 +1,6 @@
 import { Feed } from "feed";
-import { pdfCopy } from "#content/documents/document-words.ts";
-import { legalFeed } from "#content/legal/legal-feed-words.ts";
+import { pdfCopy } from "#content/documents/pdf-copy.ts";
+import { legalFeed } from "#content/legal/legal-feed-copy.ts";
 import type { LegalText } from "#content/legal/legal-texts.ts";
 import { editionOf, type LegalVersion } from "#content/legal/legal-version.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";

@@ -1,7 +1,7 @@
 import { Resvg } from "@resvg/resvg-js";
 import { expect, test } from "vitest";
 import { splitPageDrawings } from "./page-drawings.ts";
-import { openCompiler, loadTypstResources } from "./typst-compiler.ts";
+import { loadTypstResources, openCompiler } from "./typst-compiler.ts";
 
 const compile = openCompiler(loadTypstResources());
 const drawn = (body: string) =>
@@ -17,7 +17,9 @@ function hasInk(page: string, area: { left: number; top: number; right: number; 
 }
 
 test("each page becomes a picture in its paper's proportions, with its text in place and without fonts", () => {
-  const [first = "", second = "", ...more] = splitPageDrawings(drawn("#place(top + left, dy: 10cm)[Uno] #pagebreak() Dos"));
+  const [first = "", second = "", ...more] = splitPageDrawings(
+    drawn("#place(top + left, dy: 10cm)[Uno] #pagebreak() Dos"),
+  );
   expect(more).toEqual([]);
   const line = { left: 96, top: 588, right: 192, bottom: 636 };
   const top = { left: 96, top: 132, right: 192, bottom: 180 };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type ShareCard, buildShareCard } from "#content/site/share-card.ts";
+import { buildShareCard, type ShareCard } from "#content/site/share-card.ts";
 import { listIndexedPages } from "#content/site/site-map.ts";
 import { titleLimit } from "#content/site/site-page.ts";
 import { loadShareArt } from "./share-art.ts";
@@ -30,7 +30,10 @@ test("the text of every page fits into its picture, large enough to read", () =>
 
 test("no two lines of a picture touch", () => {
   for (const { path } of listIndexedPages()) {
-    const lines = layOutShareText(buildShareCard(path)).map(({ text, font, y }) => ({ y, ink: measureInk(text, font) }));
+    const lines = layOutShareText(buildShareCard(path)).map(({ text, font, y }) => ({
+      y,
+      ink: measureInk(text, font),
+    }));
     for (const [index, { y, ink }] of lines.entries()) {
       const next = lines[index + 1];
       if (next) expect(next.y + next.ink.top, `${path} ${index}`).toBeGreaterThan(y + ink.bottom - 2);

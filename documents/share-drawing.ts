@@ -1,6 +1,6 @@
 /** Draws a page's share picture: a SIM card in poster format, with text large enough for a list of messages. */
 import { type ShareCard, shareImageSize } from "#content/site/share-card.ts";
-import { hashSeed } from "#domain/site/seed.ts";
+import { hashSeed } from "#domain/site/hash-seed.ts";
 import { renderLogoSvg } from "./brand.ts";
 import type { ShareArt } from "./share-art.ts";
 import { type Font, renderTextElement, wrapLines } from "./share-text.ts";

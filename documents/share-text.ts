@@ -1,6 +1,6 @@
 /** Measures a picture's text in its fonts, and breaks it into lines. */
 import { Resvg } from "@resvg/resvg-js";
-import { listUnprintableMessages } from "#domain/text/written-text.ts";
+import { listUnprintableMessages } from "#domain/text/normalize-text.ts";
 
 export type Font = { family: "wim Bricolage" | "wim Figtree"; weight: 700 | 800 /** Pixels. */; size: number };
 
@@ -25,7 +25,11 @@ export function measureInk(text: string, font: Font): TextBox {
   return { left: box.x, right: box.x + box.width, top: box.y - room, bottom: box.y + box.height - room };
 }
 
-export function renderTextElement(text: string, font: Font, { x, y, fill }: { x: number; y: number; fill: string }): string {
+export function renderTextElement(
+  text: string,
+  font: Font,
+  { x, y, fill }: { x: number; y: number; fill: string },
+): string {
   const { family, weight, size } = font;
   return `<text x="${x}" y="${y}" font-family="${family}" font-weight="${weight}" font-size="${size}" letter-spacing="${tracking[family] * size}" fill="${fill}" xml:space="preserve">${escaped(text)}</text>`;
 }

@@ -1,9 +1,9 @@
 /** Lists the documents that are built for the site, each with its source. */
 import { connectionManual, connectionManualFile } from "#content/apn/apn-manual.ts";
-import { apnProfile } from "#content/apn/apn-profile-words.ts";
+import { apnProfile } from "#content/apn/apn-profile-copy.ts";
 import { findLegalDocument } from "#content/documents/shared-documents.ts";
 import { arcoRequestForm, quoteArcoTerms } from "#content/legal/arco-form.ts";
-import { legalFeed } from "#content/legal/legal-feed-words.ts";
+import { legalFeed } from "#content/legal/legal-feed-copy.ts";
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
 import { findRegistryDocument, registrySheets, registryTables } from "#content/registry/registry-documents.ts";
 import { buildDay } from "#content/site/build-day.ts";
@@ -12,7 +12,7 @@ import { findVersionInForce } from "#domain/legal/legal-text.ts";
 import { buildApnProfile } from "./apn-profile.ts";
 import { renderLegalDocument } from "./legal-document.ts";
 import { renderLegalFeed } from "./legal-feed.ts";
-import { renderRequestForm, renderManual, renderFactSheet, renderTables } from "./sheet-source.ts";
+import { renderFactSheet, renderManual, renderRequestForm, renderTables } from "./typst-documents.ts";
 import type { SourceDocument } from "./write-documents.ts";
 
 /**
@@ -68,7 +68,7 @@ const manual: SourceDocument = {
 
 const profile: SourceDocument = {
   path: apnProfile.path,
-  name: `${apnProfile.displayName} (src/content/apn/apn-profile-words.ts)`,
+  name: `${apnProfile.displayName} (src/content/apn/apn-profile-copy.ts)`,
   source: buildApnProfile,
 };
 

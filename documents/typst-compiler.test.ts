@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { openCompiler, loadTypstResources } from "./typst-compiler.ts";
+import { loadTypstResources, openCompiler } from "./typst-compiler.ts";
 import { toTypstString } from "./typst-string.ts";
 
 const look = loadTypstResources();

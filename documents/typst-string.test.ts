@@ -1,7 +1,7 @@
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { toTypstValue, toTypstString } from "./typst-string.ts";
+import { toTypstString, toTypstValue } from "./typst-string.ts";
 
 /** The value that Typst reads. */
 function understood(expression: string): unknown {

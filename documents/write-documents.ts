@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { basename, dirname, join } from "node:path";
 import { pictureFolder } from "#content/documents/page-pictures.ts";
 import { splitPageDrawings } from "./page-drawings.ts";
-import { type Compile, openCompiler, loadTypstResources } from "./typst-compiler.ts";
+import { type Compile, loadTypstResources, openCompiler } from "./typst-compiler.ts";
 
 type PdfPath = `/documentos/${string}.pdf`;
 

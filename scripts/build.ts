@@ -12,7 +12,7 @@ import { openBuildOutput, type ShowStage } from "./build/build-output.ts";
 import { inputsDigest, isUpToDate, writeStamp } from "./build/build-stamp.ts";
 import { packCoverage } from "./build/pack-coverage.ts";
 import { bundlePageRenderer } from "./build/page-renderer.ts";
-import { pruneScripts } from "./build/prune.ts";
+import { pruneScripts } from "./build/prune-scripts.ts";
 import { rewriteBuildPath, runStagedBuild } from "./build/staged-build.ts";
 import { mergeStylesheets } from "./build/stylesheets.ts";
 import { runDocuments } from "./documents.ts";
@@ -127,7 +127,9 @@ async function makeSite({
   // below.
   const { coverageSources, replaceSampleCoverage } = await import("./coverage/install-coverage-files.ts");
   const copied = [coverageSources(), [join("public", "documentos")]];
-  const ahead = isTrial ? undefined : Promise.allSettled(copied.map((places) => warmCompressionCache(places, remember)));
+  const ahead = isTrial
+    ? undefined
+    : Promise.allSettled(copied.map((places) => warmCompressionCache(places, remember)));
   await show("Páginas", () =>
     timed("pages", async () => {
       const { build } = await import("vike/api");
@@ -159,7 +161,7 @@ async function makeSite({
       (await import("#documents/registry-json.ts")).writeRegistryJson(clientDir),
     );
     await timed("security.txt", async () => (await import("./build/security-txt.ts")).writeSecurityTxt(clientDir));
-    const dates = await timed("dates", async () => (await import("./build/date-pages.ts")).setPageDates(clientDir));
+    const dates = await timed("dates", async () => (await import("./build/set-page-dates.ts")).setPageDates(clientDir));
     await timed("site files", async () => (await import("#documents/site-files.ts")).writeSiteFiles(clientDir, dates));
     await timed("search index", async () => (await import("./build/search-index.ts")).writeSearchIndex(clientDir));
     // After everything in the pack has its final bytes.

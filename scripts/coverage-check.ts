@@ -17,6 +17,7 @@ if (reports.some(({ isPublishable }) => !isPublishable)) process.exitCode = 1;
 
 function check(file: string, technology?: Technology): Pick<CoverageReport, "text" | "isPublishable"> {
   if (!existsSync(file)) return { text: `${file}\n  No existe ese archivo.`, isPublishable: false };
-  if (!statSync(file).isFile()) return { text: `${file}\n  Es una carpeta: di qué archivo revisar.`, isPublishable: false };
+  if (!statSync(file).isFile())
+    return { text: `${file}\n  Es una carpeta: di qué archivo revisar.`, isPublishable: false };
   return createCoverageReport(file, readFileSync(file), { today, ...(technology && { technology }) });
 }

@@ -5,9 +5,9 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildDay } from "#content/site/build-day.ts";
-import { recordedDates } from "#content/site/changed-on.ts";
-import { digestIndexedPages } from "#documents/page-words.ts";
-import { updatePageDates, type PageDates, listOutdatedPages } from "#domain/calendar/page-dates.ts";
+import { recordedDates } from "#content/site/recorded-dates.ts";
+import { digestIndexedPages } from "#documents/page-text-digests.ts";
+import { listOutdatedPages, type PageDates, updatePageDates } from "#domain/calendar/page-dates.ts";
 import { getErrorMessage } from "#server/http/error-message.ts";
 import { lastCommitDay } from "./build/last-commit-day.ts";
 

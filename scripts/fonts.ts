@@ -6,7 +6,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import fontverter from "fontverter";
 import subsetFont from "subset-font";
-import { findCommonSigns, findDrawnSigns, drawnSignsModule } from "./fonts/font-signs.ts";
+import { drawnSignsModule, findCommonSigns, findDrawnSigns } from "./fonts/font-signs.ts";
 import { replaceKerning } from "./fonts/kern-pairs.ts";
 import { type FontName, renameFont } from "./fonts/rename-font.ts";
 

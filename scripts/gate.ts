@@ -7,7 +7,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { gateStages } from "./gate/gate-stages.ts";
 import { isNightly } from "./gate/judged-day.ts";
-import { type StageResult, runStages } from "./gate/run-stages.ts";
+import { runStages, type StageResult } from "./gate/run-stages.ts";
 import { emptyTestSummary } from "./gate/test-reports.ts";
 import { showProgress } from "./machine/progress.ts";
 

@@ -14,7 +14,7 @@ import { openPersonalData, openStoreForReading, type StoreLocation } from "#serv
 import { backUp, type CopyCounts, restoreBackup } from "#server/store/sqlite/sqlite-backup.ts";
 import type { StoredLead, Unsubscription } from "#server/store/store.ts";
 import { type LeadsCommand, readArguments } from "./leads/arguments.ts";
-import { backupsReminder, handlePersonRequest, registerLine } from "./leads/person.ts";
+import { backupsReminder, handlePersonRequest, registerLine } from "./leads/person-request.ts";
 
 const columns = [
   { key: "Identity", header: "Identity" },
@@ -67,7 +67,10 @@ function sayCopied(done: string, { events, unsubscriptions }: CopyCounts, file: 
   console.log(`${done} y revisado en ${file}. Mensajes: ${events}; bajas: ${unsubscriptions}`);
 }
 
-async function readLeads(order: Extract<LeadsCommand, { kind: "summary" | "csv" }>, place: StoreLocation): Promise<void> {
+async function readLeads(
+  order: Extract<LeadsCommand, { kind: "summary" | "csv" }>,
+  place: StoreLocation,
+): Promise<void> {
   const store = await openStoreForReading(place);
   try {
     if (order.kind === "summary") console.log(await summary(store.leads(), await optOutsIn(store.unsubscriptions())));

@@ -18,7 +18,10 @@ import { getErrorMessage } from "#server/http/error-message.ts";
  * @returns the version.
  * @throws {Error} in Spanish, if it cannot be published, or only with a reason.
  */
-export function publishLegalVersion({ reason, ...options }: PublicationRequest & { reason?: string | undefined }): LegalVersion {
+export function publishLegalVersion({
+  reason,
+  ...options
+}: PublicationRequest & { reason?: string | undefined }): LegalVersion {
   const { folder, version } = options;
   const { publication, objections } = preparePublication(options);
   if (objections.length > 0 && !reason)

@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { createBuiltSite, temporaryFolder } from "#server/testing/site.ts";
-import { serveArtefact } from "./package/try-artefact.ts";
+import { serveArtefact } from "./package/serve-artefact.ts";
 import { writeArtefact } from "./package/write-artefact.ts";
 import { serverEntryPoints } from "./release/imported-packages.ts";
 

@@ -14,7 +14,12 @@ const options = process.argv.slice(2);
 const installPart = "Instalación en Debian";
 const testsPart = "Todas las pruebas";
 const oldBrowserPart = "Navegadores de hace años";
-const skipped = (name: string): Section => ({ name, summary: "Se revisa sin opciones.", problems: [], weight: "skipped" });
+const skipped = (name: string): Section => ({
+  name,
+  summary: "Se revisa sin opciones.",
+  problems: [],
+  weight: "skipped",
+});
 const strange = options.find((option) => !known.includes(option));
 
 if (strange) {
@@ -97,6 +102,8 @@ async function tried(name: string, look: () => Promise<Section | Section[]>): Pr
   try {
     return [await look()].flat();
   } catch (error) {
-    return [{ name, summary: "No se pudo revisar.", problems: [error instanceof Error ? error.message : String(error)] }];
+    return [
+      { name, summary: "No se pudo revisar.", problems: [error instanceof Error ? error.message : String(error)] },
+    ];
   }
 }

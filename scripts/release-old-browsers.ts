@@ -27,7 +27,10 @@ export type OldBrowsersReport = {
  * @param missing - versions that are not available.
  * @returns the section; each problem starts with the browser and the check.
  */
-export function summarizeOldBrowsers({ testResults }: OldBrowsersReport, missing: readonly OldChromiumVersion[]): Section {
+export function summarizeOldBrowsers(
+  { testResults }: OldBrowsersReport,
+  missing: readonly OldChromiumVersion[],
+): Section {
   const visits = testResults.flatMap(({ assertionResults }) => assertionResults);
   const browsers = new Set(visits.map(({ ancestorTitles }) => ancestorTitles.join()));
   const failed = visits.filter(({ status }) => status !== "passed");
@@ -79,7 +82,9 @@ export async function checkOldBrowsers(
 
 if (import.meta.main) {
   const { values, positionals } = parseArgs({ options: { pictures: { type: "string" } }, allowPositionals: true });
-  const chosen = oldChromiumVersions.filter((version) => positionals.length === 0 || positionals.includes(String(version)));
+  const chosen = oldChromiumVersions.filter(
+    (version) => positionals.length === 0 || positionals.includes(String(version)),
+  );
   const pictures = values.pictures ? resolve(values.pictures) : undefined;
   const section = await checkOldBrowsers(process.env.WIM_DIST ?? "dist", chosen, pictures);
   console.log(sectionText(section));

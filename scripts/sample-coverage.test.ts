@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { isCovered } from "#domain/coverage/covers.ts";
+import { isCovered } from "#domain/coverage/is-covered.ts";
 import { readKml } from "#domain/coverage/kml/read-kml.ts";
 import type { Shapes } from "#domain/coverage/shapes.ts";
 import { sampleOverlays } from "./sample-coverage.ts";

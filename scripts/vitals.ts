@@ -7,8 +7,8 @@ import {
   type VitalCount,
   type VitalName,
   type VitalRating,
-  vitalRetentionDays,
   vitalNames,
+  vitalRetentionDays,
 } from "#domain/leads/web-vitals.ts";
 import { getErrorMessage } from "#server/http/error-message.ts";
 import { readProcessSettings } from "#server/server-settings.ts";

@@ -5,9 +5,9 @@ import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { collectorPaths, maxMessageBytes } from "#domain/leads/collector-contract.ts";
-import { sendRequest, leadMessage, leadProperties, postForm, postJson, sendRawRequest } from "./testing/client.ts";
+import { leadMessage, leadProperties, postForm, postJson, sendRawRequest, sendRequest } from "./testing/client.ts";
+import { readStoredLeads } from "./testing/read-store.ts";
 import { startTestSite } from "./testing/site.ts";
-import { readStoredLeads } from "./testing/stored.ts";
 
 const post = (headers: string, body = "") =>
   `POST ${collectorPaths.events} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${headers}\r\n${body}`;

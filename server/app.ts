@@ -2,28 +2,32 @@ import { resolve } from "node:path";
 import fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { maxMessageBytes } from "#domain/leads/collector-contract.ts";
 import { collectorRoutes } from "./collector/collector-routes.ts";
-import { leadFormRoutes, renderPlainLeadForm, type RenderLeadForm } from "./collector/lead-form-routes.ts";
+import { leadFormRoutes, type RenderLeadForm, renderPlainLeadForm } from "./collector/lead-form-routes.ts";
 import { createRateLimits } from "./collector/rate-limits.ts";
-import { renderPlainUnsubscribePage, type RenderUnsubscribeForm, unsubscribeRoutes } from "./collector/unsubscribe-routes.ts";
+import {
+  type RenderUnsubscribeForm,
+  renderPlainUnsubscribePage,
+  unsubscribeRoutes,
+} from "./collector/unsubscribe-routes.ts";
 import { vitalsRoutes } from "./collector/vitals-routes.ts";
+import { createCacheResponder } from "./files/cache-responder.ts";
+import { defaultMemoryBytes, FileCache } from "./files/file-cache.ts";
 import { fileRules } from "./files/file-headers.ts";
-import { createCacheResponder } from "./files/ready-answers.ts";
-import { defaultMemoryBytes, FileCache } from "./files/ready-files.ts";
 import { indexCanonicalPaths } from "./files/redirects.ts";
 import { isForbiddenPathError, serveStatic } from "./files/static.ts";
 import { healthRoutes } from "./health/health.ts";
-import { handleUnmatchedRequests } from "./http/answer-unknown.ts";
 import { defaultConnectionsPerAddress } from "./http/connections.ts";
-import { toRefusal, sendRefusal } from "./http/errors.ts";
+import { sendRefusal, toRefusal } from "./http/errors.ts";
 import { defaultRateLimit, requirePlainText, toTrustProxyOption } from "./http/guards.ts";
+import { handleUnmatchedRequests } from "./http/handle-unmatched-requests.ts";
 import { httpServer } from "./http/http-server.ts";
-import { redirectToCanonicalPaths } from "./http/redirect-spellings.ts";
+import { redirectToCanonicalPaths } from "./http/redirect-to-canonical-paths.ts";
 import { createSecuredHttp } from "./http/secured-http.ts";
 import type { SecurityPolicy } from "./http/security-policy.ts";
 import type { MailLinks } from "./mail/mail-links.ts";
 import { mailRoutes } from "./mail/mail-routes.ts";
 import { type MailSenderOptions, startMailSender } from "./mail/mail-sender.ts";
-import type { StoreListener } from "./store/reported-store.ts";
+import type { StoreListener } from "./store/reporting-store.ts";
 import type { Store } from "./store/store.ts";
 
 export type AppOptions = {

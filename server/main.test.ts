@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { sendRequest } from "./testing/client.ts";
-import { waitForPort, runScript, startServer } from "./testing/process.ts";
+import { runScript, startServer, waitForPort } from "./testing/process.ts";
 import { createBuiltSite, temporaryFolder } from "./testing/site.ts";
 
 /** Processes start slowly on a busy machine. */

@@ -6,11 +6,11 @@ import { openClient } from "./store/postgres/postgres-client.ts";
 import { openPostgresStore } from "./store/postgres/postgres-store.ts";
 import { StoreUnavailable } from "./store/store-unavailable.ts";
 import { leadMessage, postJson } from "./testing/client.ts";
-import { waitForPort, startServer } from "./testing/process.ts";
+import { startServer, waitForPort } from "./testing/process.ts";
+import { readStoredLeads } from "./testing/read-store.ts";
 import { createBuiltSite } from "./testing/site.ts";
 import { startTestMailServer } from "./testing/smtp-peer.ts";
-import { readStoredLeads } from "./testing/stored.ts";
-import { queryOnce, findPostgresPrograms, type RunningPostgres, startPostgres } from "./testing/test-postgres.ts";
+import { findPostgresPrograms, queryOnce, type RunningPostgres, startPostgres } from "./testing/test-postgres.ts";
 
 /** Processes start slowly on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { sendRequest, leadMessage, postJson } from "./testing/client.ts";
-import { waitForPort, startServer } from "./testing/process.ts";
+import { leadMessage, postJson, sendRequest } from "./testing/client.ts";
+import { startServer, waitForPort } from "./testing/process.ts";
+import { readStoredLeads } from "./testing/read-store.ts";
 import { createBuiltSite, startTestSite } from "./testing/site.ts";
-import { readStoredLeads } from "./testing/stored.ts";
 
 /** Processes start slowly on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });

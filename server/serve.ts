@@ -6,15 +6,15 @@ import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { loadConfiguredSite } from "./configured-site.ts";
 import { createFormRenderers } from "./files/page-rendering.ts";
-import { type Metrics, createMetrics } from "./health/metrics.ts";
+import { createMetrics, type Metrics } from "./health/metrics.ts";
 import { feedWatchdog } from "./health/watchdog.ts";
 import { getErrorMessage } from "./http/error-message.ts";
 import { findInheritedSocket } from "./http/inherited-socket.ts";
-import { loggerOptions } from "./http/log-lines.ts";
+import { loggerOptions } from "./http/logger-options.ts";
 import { loadMailOptions } from "./mail/configured-mail.ts";
 import { proxyWarning, type ServerSettings } from "./server-settings.ts";
 import { openStore } from "./store/open-store.ts";
-import type { StoreListener } from "./store/reported-store.ts";
+import type { StoreListener } from "./store/reporting-store.ts";
 import { getFileSize } from "./store/sqlite/sqlite-file.ts";
 
 /** Path, below the build's output, of the bundle that renders pages. */

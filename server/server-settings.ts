@@ -3,7 +3,7 @@ import * as z from "zod";
 import { isNetwork } from "#platform/config/checks.ts";
 import { readEnvFile } from "#platform/config/env-file.ts";
 import { settings } from "#platform/config/settings.ts";
-import { defaultMemoryBytes } from "./files/ready-files.ts";
+import { defaultMemoryBytes } from "./files/file-cache.ts";
 import { defaultConnectionsPerAddress } from "./http/connections.ts";
 import { defaultRateLimit } from "./http/guards.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isHeld, evaluateCoverageBounds } from "./coverage-bounds.ts";
+import { evaluateCoverageBounds, isHeld } from "./coverage-bounds.ts";
 import type { Visit } from "./map-visit.ts";
 import { type Result, summarize } from "./results.ts";
 

@@ -1,4 +1,4 @@
-import { initialView } from "../../src/domain/coverage/first-view.ts";
+import { initialView } from "../../src/domain/coverage/initial-view.ts";
 
 /** The conditions for every contestant of the coverage bench. */
 export const conditions = {

@@ -18,12 +18,18 @@ import { type Calibration, calibrate } from "./calibration.ts";
 import { type Contestant, type ContestantId, contestants, drawsNothing, getVisitCount } from "./contestants.ts";
 import { evaluateCoverageBounds } from "./coverage-bounds.ts";
 import { conditions } from "./coverage-conditions.ts";
-import { type CoverageReport, calibrationText, formatCoverageReport, sizeTables, verdictTable } from "./coverage-report.ts";
+import {
+  type CoverageReport,
+  calibrationText,
+  formatCoverageReport,
+  sizeTables,
+  verdictTable,
+} from "./coverage-report.ts";
 import { measureMapSize, type Visit, visitMap } from "./map-visit.ts";
 import { buildPeers } from "./peers-site.ts";
+import { pagePaths, replaceKml, updateOverlayProps } from "./replace-kml.ts";
 import { type Result, summarize } from "./results.ts";
 import { measureOverlayScript, measureScripts } from "./script-weight.ts";
-import { updateOverlayProps, pagePaths, replaceKml } from "./sites.ts";
 import { type SyntheticMegabytes, syntheticSizes } from "./synthetic-kml.ts";
 
 const siteDist = ".build/coverage-site";

@@ -4,7 +4,7 @@ import { conditions } from "./coverage-conditions.ts";
 import { findLeafletMap } from "./leaflet-map.ts";
 import { dragMap, jumpTo, takeTasks, watchPage } from "./page-watch.ts";
 import { compareDrawings } from "./pixels.ts";
-import { heapMegabytes, peakMegabytes, findRendererPid, resetPeak } from "./renderer.ts";
+import { findRendererPid, heapMegabytes, peakMegabytes, resetPeak } from "./renderer.ts";
 import { Throttle } from "./throttle.ts";
 
 /** Results in milliseconds, and megabytes of 1,000,000 bytes. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { build } from "vite";
 import { plainPrivateMembers } from "../../scripts/build/plain-private-members.ts";
-import { toBuildTargets, oldestBrowsers } from "../../src/domain/site/floor.ts";
+import { oldestBrowsers, toBuildTargets } from "../../src/domain/site/oldest-browsers.ts";
 
 const engine = "src/features/coverage-map/engine";
 
@@ -38,7 +38,7 @@ async function pageSideBytes(): Promise<number> {
       target: toBuildTargets(oldestBrowsers.tools),
       modulePreload: false,
       rolldownOptions: {
-        input: { sheets: join(engine, "sheet-layer.ts"), link: join(engine, "worker-link.ts") },
+        input: { sheets: join(engine, "worker-layer.ts"), link: join(engine, "worker-client.ts") },
         external: /^leaflet/,
         preserveEntrySignatures: "strict",
       },

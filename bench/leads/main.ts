@@ -11,9 +11,9 @@ import { ensurePostgres } from "../../scripts/machine/postgres.ts";
 import { startPostgres } from "../../server/testing/test-postgres.ts";
 import { describeMachine } from "../machine.ts";
 import { writePart } from "../report-part.ts";
-import { scaleReport } from "../scale-page.ts";
-import { runRestartTest } from "./lead-storm.ts";
-import { countErrors, computeGains, formatStoreTable, compareStores } from "./store-race.ts";
+import { scaleReport } from "../scale-report.ts";
+import { compareStores, computeGains, countErrors, formatStoreTable } from "./compare-stores.ts";
+import { runRestartTest } from "./run-restart-test.ts";
 
 const { values: options } = parseArgs({ options: { smoke: { type: "boolean" } } });
 const distDir = process.env.WIM_DIST ?? "dist";

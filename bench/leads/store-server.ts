@@ -5,8 +5,8 @@
 import { buildApp } from "../../server/app.ts";
 import { openStore } from "../../server/store/open-store.ts";
 import type { Store } from "../../server/store/store.ts";
+import type { StoreName } from "./compare-stores.ts";
 import { openLegacyStore } from "./legacy-store.ts";
-import type { StoreName } from "./store-race.ts";
 
 const [name, clientDir = "", place = ""] = process.argv.slice(2);
 

@@ -4,7 +4,12 @@ import { median } from "../median.ts";
 import type { LoadConditions, LoadResult } from "./load-case.ts";
 
 /** One case: the results of all rounds, by server. `fromDisk` is empty for leads, which that server does not accept. */
-export type Row = { name: string; builtIn: readonly LoadResult[]; fromDisk: readonly LoadResult[]; nginx: readonly LoadResult[] };
+export type Row = {
+  name: string;
+  builtIn: readonly LoadResult[];
+  fromDisk: readonly LoadResult[];
+  nginx: readonly LoadResult[];
+};
 
 /** Probability that an interval contains the true median. */
 const leastCoverage = 0.95;

@@ -15,8 +15,8 @@ import { SiteServer } from "../../tests/support/site-server.ts";
 import { describeMachine } from "../machine.ts";
 import { importPeerModule } from "../peer-modules.ts";
 import { writePart } from "../report-part.ts";
-import { scaleReport } from "../scale-page.ts";
-import { type LoadResult, type LoadCase, leadCase, createLoadCases } from "./load-case.ts";
+import { scaleReport } from "../scale-report.ts";
+import { createLoadCases, type LoadCase, type LoadResult, leadCase } from "./load-case.ts";
 import { formatLoadReport, formatLoadTables, type Row } from "./load-report.ts";
 import { processorSeconds } from "./processor-time.ts";
 
@@ -44,7 +44,9 @@ try {
   // Per server, because each has its own ETag for a page.
   const asset = largestScript();
   const cases = Object.fromEntries(
-    await Promise.all(Object.entries(servers).map(async ([name, { url }]) => [name, await createLoadCases(url, asset)])),
+    await Promise.all(
+      Object.entries(servers).map(async ([name, { url }]) => [name, await createLoadCases(url, asset)]),
+    ),
   ) as Record<Server, LoadCase[]>;
   for (const [index, { name }] of cases.builtIn.entries()) {
     // Leads pass through nginx, the server and its store.

@@ -10,11 +10,11 @@ import { parseArgs } from "node:util";
 import { registryEntries } from "../../src/content/registry/registry.ts";
 import { describeMachine } from "../machine.ts";
 import { writePart } from "../report-part.ts";
-import { scaleReport } from "../scale-page.ts";
-import { type ScaledBuild, formatBuildReport, formatBuildTables, type Rebuild } from "./build-report.ts";
+import { scaleReport } from "../scale-report.ts";
+import { formatBuildReport, formatBuildTables, type Rebuild, type ScaledBuild } from "./build-report.ts";
 import { measureBuild } from "./measured-build.ts";
 import type { Scale } from "./scaled-content.ts";
-import { writeScaledProject } from "./scaled-tree.ts";
+import { writeScaledProject } from "./scaled-project.ts";
 
 const { values: options } = parseArgs({ options: { quick: { type: "boolean" }, smoke: { type: "boolean" } } });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { legalTexts } from "../../src/content/legal/legal-texts.ts";
 import { membershipEntries, registryEntries } from "../../src/content/registry/registry.ts";
-import { createScaledSources } from "./scaled-tree.ts";
+import { createScaledSources } from "./scaled-project.ts";
 
 test("a larger site can be made from today's sources", () => {
   const scale = { documents: 1000, texts: 10 };

@@ -1,5 +1,5 @@
 /** JSON API of changes: pending, check, publish, discard and history; see `api.ts`. */
-import type { DiffPart } from "#domain/legal/compare/word-parts.ts";
+import type { DiffPart } from "#domain/legal/compare/diff-words.ts";
 import type { BuildStage } from "#scripts/build.ts";
 import type { Todo, UnsyncedFile } from "./api.ts";
 import type { TextChanges } from "./text-changes.ts";
@@ -36,7 +36,11 @@ export type FieldText = { name: string; words: string };
  * `POST /api/check`: runs the gate's checks of the content. Streams progress: each line is the complete state so far.
  */
 export type ContentCheckState = { parts: readonly ContentCheckPart[] };
-export type ContentCheckPart = { name: string; state: "waits" | "runs" | "good" | "wrong"; lines: readonly CheckLine[] };
+export type ContentCheckPart = {
+  name: string;
+  state: "waits" | "runs" | "good" | "wrong";
+  lines: readonly CheckLine[];
+};
 /** An error or advice. `at`: the list in which to fix it. `raw`: details for developers. */
 export type CheckLine = { message: string; at?: { place: string; label: string }; raw?: string };
 

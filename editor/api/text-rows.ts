@@ -5,7 +5,11 @@ import type { ClauseRendering, ClauseRow, OpenText, TextData, TextHead } from ".
 /** A clause with its rendering. `isPromised`: a published version has its address, which is therefore permanent. */
 export type Clause = ClauseRow & ClauseRendering & { isPromised: boolean };
 
-export const listClauses = ({ data, renderings, published }: Pick<OpenText, "data" | "renderings" | "published">): Clause[] =>
+export const listClauses = ({
+  data,
+  renderings,
+  published,
+}: Pick<OpenText, "data" | "renderings" | "published">): Clause[] =>
   data.clauses.map((row) => ({ ...row, ...(renderings[row.id] ?? unread), isPromised: published.includes(row.id) }));
 
 const unread: ClauseRendering = { number: "", html: "", links: [] };

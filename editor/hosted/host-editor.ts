@@ -1,7 +1,7 @@
 /** The editor for a team: one proxy in front of a workspace per person. */
 
 import { openSessions } from "./auth/sessions.ts";
-import { createForge } from "./forge/forge-client.ts";
+import { createForge } from "./forge/create-forge.ts";
 import type { HostedSettings } from "./hosted-settings.ts";
 import { authProxy, previewProxy } from "./proxy/auth-proxy.ts";
 import { openPersonDrafts } from "./workspaces/person-drafts.ts";

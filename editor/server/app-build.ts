@@ -11,7 +11,7 @@ export const appSources = [
   "editor/**/*.{ts,tsx,css,html,md,webp}",
   "src/{styles,domain,ui}/**/*",
   "src/content/forms/**/*.ts",
-  "src/content/registry/status-labels.ts",
+  "src/content/registry/validity-status-labels.ts",
   "package-lock.json",
 ];
 

@@ -13,7 +13,7 @@ import { openContentWorkspace } from "#editor/server/workspace/content-workspace
 import { openGit } from "#editor/server/workspace/git.ts";
 import { runDocuments } from "#scripts/documents.ts";
 import { buildEditorApp } from "./app-build.ts";
-import { createEditorServer } from "./editor-app.ts";
+import { createEditorServer } from "./editor-server.ts";
 
 type EditorOptions = {
   /** The checkout, which is also the working directory. */

@@ -7,11 +7,11 @@ import { join } from "node:path";
 import { inject, onTestFinished } from "vitest";
 import { appFolder } from "#editor/server/app-build.ts";
 import type { TrialBuild } from "#editor/server/checks/trial-build.ts";
-import { createEditorServer, type EditorOptions } from "#editor/server/editor-app.ts";
+import { createEditorServer, type EditorOptions } from "#editor/server/editor-server.ts";
 import { type ModuleLoader, openModuleLoader } from "#editor/server/site/module-loader.ts";
 import { openContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
-import { cloneCommand, commitAll, writeFileIn, shellIn, siteRepository } from "./site-repository.ts";
+import { cloneCommand, commitAll, shellIn, siteRepository, writeFileIn } from "./site-repository.ts";
 
 const newFolder = () => mkdtempSync(join(tmpdir(), "wim-editor-test-"));
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });

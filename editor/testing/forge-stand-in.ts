@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import type { ForgeSettings } from "#editor/hosted/forge/forge.ts";
-import { type ForgeRequest, type ForgeState, createForgeState } from "./forge-state.ts";
+import { createForgeState, type ForgeRequest, type ForgeState } from "./forge-state.ts";
 import { gitOverHttp } from "./git-over-http.ts";
 import { answerAsGithub, githubSignInPath } from "./github-answers.ts";
 import { answerAsGitlab, gitlabSignInPath } from "./gitlab-answers.ts";

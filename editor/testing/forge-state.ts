@@ -109,7 +109,8 @@ export function createForgeState(bare: string, repository: string) {
     },
     /** Accepts a code once, from a client with the verifier of its challenge; or a refresh token. */
     exchange: (form: URLSearchParams) => {
-      if (form.get("client_id") !== oauthClient.id || form.get("client_secret") !== oauthClient.secret) return undefined;
+      if (form.get("client_id") !== oauthClient.id || form.get("client_secret") !== oauthClient.secret)
+        return undefined;
       const renewal = renewals.get(form.get("refresh_token") ?? "");
       if (form.get("grant_type") === "refresh_token") {
         renewals.delete(form.get("refresh_token") ?? "");

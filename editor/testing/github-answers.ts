@@ -1,5 +1,5 @@
 /** GitHub's endpoints that the editor uses, as documented at docs.github.com. */
-import type { ForgeResponse, ForgeRequest, ForgePerson, ForgeState, Pull } from "./forge-state.ts";
+import type { ForgePerson, ForgeRequest, ForgeResponse, ForgeState, Pull } from "./forge-state.ts";
 
 const notFound: ForgeResponse = { status: 404, json: { message: "Not Found" } };
 

@@ -1,5 +1,5 @@
 /** GitLab's endpoints that the editor uses, as documented at docs.gitlab.com. */
-import type { ForgeResponse, ForgeRequest, ForgeState, Pull } from "./forge-state.ts";
+import type { ForgeRequest, ForgeResponse, ForgeState, Pull } from "./forge-state.ts";
 
 const notFound: ForgeResponse = { status: 404, json: { message: "404 Project Not Found" } };
 

@@ -1,8 +1,8 @@
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import type { OpenList, SaveListResult, SaveListRequest } from "#editor/api/api.ts";
+import type { OpenList, SaveListRequest, SaveListResult } from "#editor/api/api.ts";
 import { Draft } from "#editor/app/draft/draft.ts";
 import { emptyDraftView } from "#editor/app/draft/draft-view.ts";
-import { type SendRequest, NoConnectionError, Refusal } from "#editor/app/shared/request.ts";
+import { NoConnectionError, Refusal, type SendRequest } from "#editor/app/shared/request.ts";
 import { createTabStorage } from "./tab-storage.ts";
 
 const schema: FormSchema = {

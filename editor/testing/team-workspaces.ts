@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { expect, inject, onTestFinished } from "vitest";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import type { OpenList } from "#editor/api/api.ts";
-import type { PublishResult, PublishRequest } from "#editor/api/publish-api.ts";
+import type { PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
 import type { Proposal } from "#editor/api/team-api.ts";
 import type { ForgeSettings } from "#editor/hosted/forge/forge.ts";
 import { openPersonDrafts } from "#editor/hosted/workspaces/person-drafts.ts";
 import { type ModuleLoader, openModuleLoader } from "#editor/server/site/module-loader.ts";
 import { cloneForPeopleIn, openEditorServer, resetToFirstCommit } from "./checkout.ts";
 import { openTeamAt } from "./hosted-proxy.ts";
-import { acceptPushes, gitIn, writeFileIn, shellIn, siteRepository, readFileIn } from "./site-repository.ts";
+import { acceptPushes, gitIn, readFileIn, shellIn, siteRepository, writeFileIn } from "./site-repository.ts";
 
 const proxyKey = "the-key-of-the-door";
 

@@ -27,7 +27,9 @@ export async function openTextInTabs() {
       : fetchAtHome(`${state.origin}${address}`, init),
   );
   const { store, nextTab } = createTabStorage();
-  const tab = async (keep: (version: string) => DraftStorage = () => createTabStorage(false).nextTab().getStorage("none")) => {
+  const tab = async (
+    keep: (version: string) => DraftStorage = () => createTabStorage(false).nextTab().getStorage("none"),
+  ) => {
     const onSaved = () => void state.saves++;
     const keeperOf = (version = "") => keep(version);
     const draft = new TextDraft({ list: id, ask: sendRequest, getStorage: keeperOf, onSaved, pauseMs: 5, retryMs: 50 });

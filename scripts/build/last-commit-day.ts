@@ -1,4 +1,4 @@
-import { centralTimeZone, toLocalDay, type IsoDay } from "#domain/calendar/civil-time.ts";
+import { centralTimeZone, type IsoDay, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { readGit } from "#scripts/machine/read-git.ts";
 
 /**

@@ -10,7 +10,7 @@ const manifest = {
     dynamicImports: [
       "src/features/lead-form/lead-form.tsx",
       "src/features/copy-values/enhance-copy-values.ts",
-      "src/pages/idle-work.ts",
+      "src/pages/run-idle-tasks.ts",
     ],
   },
   _shared: { file: "assets/shared.js" },
@@ -21,11 +21,11 @@ const manifest = {
     dynamicImports: ["src/features/copy-values/say-copied.ts"],
   },
   "src/features/copy-values/say-copied.ts": { file: "assets/say-copied.js", imports: ["virtual:entry"] },
-  "src/pages/idle-work.ts": {
+  "src/pages/run-idle-tasks.ts": {
     file: "assets/idle.js",
-    dynamicImports: ["src/features/waiting-messages/deliver.ts"],
+    dynamicImports: ["src/features/waiting-messages/deliver-messages.ts"],
   },
-  "src/features/waiting-messages/deliver.ts": { file: "assets/deliver.js" },
+  "src/features/waiting-messages/deliver-messages.ts": { file: "assets/deliver.js" },
 };
 
 const html = `<link rel="stylesheet" href="/assets/style.css"><link rel="canonical" href="https://www.wim.mx/ayuda">

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { build } from "vite";
 import { findOfflinePage, offlinePages } from "#content/site/offline-pages.ts";
 import { sitePages } from "#content/site/site-map.ts";
-import { toBuildTargets, oldestBrowsers } from "#domain/site/floor.ts";
-import { offlinePagePath, type OfflinePack } from "#domain/site/offline.ts";
+import { type OfflinePack, offlinePagePath } from "#domain/site/offline.ts";
+import { oldestBrowsers, toBuildTargets } from "#domain/site/oldest-browsers.ts";
 import { config } from "#platform/config/config.ts";
 import { plainPrivateMembers } from "./plain-private-members.ts";
 

@@ -2,13 +2,13 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isTextSearched, isSearched, searchIndexPath, findSearchKind } from "#content/site/search-page.ts";
+import { findSearchKind, isSearched, isTextSearched, searchIndexPath } from "#content/site/search-page.ts";
 import { searchSynonyms, tradeWords } from "#content/site/search-synonyms.ts";
 import { buildBreadcrumbs, navLabel, sitePages } from "#content/site/site-map.ts";
 import type { SitePage } from "#content/site/site-page.ts";
 import type { SearchPage } from "#domain/search/search-results.ts";
 import type { SearchIndex } from "#domain/search/site-search.ts";
-import { extractSearchPlaces } from "./search-pages.ts";
+import { extractSearchPlaces } from "./extract-search-places.ts";
 
 /** @param clientDir - the built pages; the index is written next to them. */
 export async function writeSearchIndex(clientDir: string): Promise<void> {

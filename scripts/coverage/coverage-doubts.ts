@@ -7,8 +7,8 @@ import type { KmlContent } from "#domain/coverage/kml/read-kml.ts";
 import type { Technology } from "#domain/coverage/overlay.ts";
 import { fold } from "#domain/text/fold.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
-import { type Period, type KmlPlacemark, readPlacemarks } from "./kml-placemarks.ts";
-import { formatCount, maxListedNames, formatNames, truncateNames } from "./overlay-report-words.ts";
+import { type KmlPlacemark, type Period, readPlacemarks } from "./kml-placemarks.ts";
+import { formatCount, formatNames, maxListedNames, truncateNames } from "./overlay-report-messages.ts";
 
 export type DoubtOptions = {
   today: IsoDay;
@@ -185,10 +185,7 @@ export function formatQuestions({ notCovered, coming, ended }: Doubts): string[]
   ];
 }
 
-export function formatNotices(
-  { classes, garbled, otherTechnology }: Doubts,
-  technology: string | undefined,
-): string[] {
+export function formatNotices({ classes, garbled, otherTechnology }: Doubts, technology: string | undefined): string[] {
   const fields = classes
     .slice(0, maxListedNames)
     .map(([field, values]) => `${field} (${formatSpanishList(truncateNames(values))})`);

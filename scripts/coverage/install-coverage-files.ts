@@ -3,7 +3,7 @@ import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
 import { coverageRows } from "#content/coverage/coverage-rows.ts";
-import { overlayFilePath, findStoredOverlay } from "#content/coverage/overlay-file.ts";
+import { findStoredOverlay, overlayFilePath } from "#content/coverage/overlay-file.ts";
 import { readCoverageStore } from "#platform/config/coverage-store.ts";
 import { fetchStoredFiles } from "./stored-files.ts";
 

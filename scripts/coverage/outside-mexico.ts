@@ -1,6 +1,6 @@
 /** Finds the shapes of a coverage file that are in another country: a sign of a wrong file or too large an export. */
 import states from "#content/coverage/mexico-states.json" with { type: "json" };
-import { isCovered } from "#domain/coverage/covers.ts";
+import { isCovered } from "#domain/coverage/is-covered.ts";
 import { ShapeStore, type Shapes, shapeKinds } from "#domain/coverage/shapes.ts";
 import { latitudeAt, longitudeAt, worldSize, worldX, worldY } from "#domain/coverage/world.ts";
 

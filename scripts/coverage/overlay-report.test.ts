@@ -13,7 +13,9 @@ const kml = (content: string) => `<kml><Document><name>Cobertura 5G</name>${cont
 test("reports a valid file's content, position, download size and loading time on a phone", () => {
   const style = "<Style id='a'><PolyStyle><color>ff5f17a3</color></PolyStyle></Style>";
   const folder = inMexico.replace("<Polygon>", "<styleUrl>#a</styleUrl><Polygon>");
-  const { text, isPublishable, plain } = reportOnText(kml(`${style}<Folder><name>Garantizada</name>${folder}</Folder>`));
+  const { text, isPublishable, plain } = reportOnText(
+    kml(`${style}<Folder><name>Garantizada</name>${folder}</Folder>`),
+  );
   expect(isPublishable).toBe(true);
   expect(text.split("\n")).toEqual([
     "x.kml",
@@ -141,7 +143,9 @@ test("reports shapes that the map does not fill, and refuses those that it does 
 
 test("detects swapped coordinates and unreadable ones", () => {
   expect(reportOnText(kml(polygon("19.3,-99.2 19.3,-99.0 19.5,-99.0 19.3,-99.2"))).text).toMatch(/están al revés/);
-  const { text, isPublishable } = reportOnText(kml(inMexico + polygon("-99.2,19.3 x,y -99.0,19.4 -99.1,19.5 -99.2,19.3")));
+  const { text, isPublishable } = reportOnText(
+    kml(inMexico + polygon("-99.2,19.3 x,y -99.0,19.4 -99.1,19.5 -99.2,19.3")),
+  );
   expect(text).toMatch(/1 coordenada no es un número/);
   expect(isPublishable).toBe(false);
 });

@@ -1,16 +1,18 @@
 import { samplePattern } from "#content/coverage/coverage-overlays.ts";
-import { packOverlay, estimateDownloadBytes } from "#content/coverage/coverage-pack.ts";
+import { estimateDownloadBytes, packOverlay } from "#content/coverage/coverage-pack.ts";
 import { type KmlContent, readKml } from "#domain/coverage/kml/read-kml.ts";
-import { type LegendEntry, buildLegend } from "#domain/coverage/legend.ts";
+import { buildLegend, type LegendEntry } from "#domain/coverage/legend.ts";
 import { KmlError, type OverlayFigures } from "#domain/coverage/overlay.ts";
 import { shapeKinds } from "#domain/coverage/shapes.ts";
-import { countSwappedCoordinates, detectForeignFormat } from "./axis-order.ts";
-import { formatNotices, formatQuestions, type DoubtOptions, type Doubts, findDoubts } from "./coverage-doubts.ts";
-import { type ShapesOutside, countShapesOutside } from "./outside-mexico.ts";
+import { countSwappedCoordinates, detectForeignFormat } from "./coordinate-format.ts";
+import { type DoubtOptions, type Doubts, findDoubts, formatNotices, formatQuestions } from "./coverage-doubts.ts";
+import { countShapesOutside, type ShapesOutside } from "./outside-mexico.ts";
 import {
+  foreignFormatMessages,
   formatCount,
   formatDegrees,
-  foreignFormatMessages,
+  formatSeconds,
+  formatSize,
   hollowPolygonsMessage,
   invisibleShapesMessage,
   isMajorityOutside,
@@ -21,10 +23,8 @@ import {
   outsideMexicoMessage,
   problemMessages,
   refusalMessages,
-  formatSeconds,
-  formatSize,
   swappedAxesMessage,
-} from "./overlay-report-words.ts";
+} from "./overlay-report-messages.ts";
 
 export type CoverageReport = {
   /** One line per fact. */
@@ -131,7 +131,11 @@ function decoded(kml: Uint8Array, encoding: string): string {
 }
 
 function shapesOf({ report: { polygons, lines, points } }: KmlContent): string {
-  const shapes = [formatCount(polygons, "área", "áreas"), formatCount(lines, "línea", "líneas"), formatCount(points, "punto", "puntos")];
+  const shapes = [
+    formatCount(polygons, "área", "áreas"),
+    formatCount(lines, "línea", "líneas"),
+    formatCount(points, "punto", "puntos"),
+  ];
   return shapes.join(", ");
 }
 
@@ -181,7 +185,8 @@ function lossesOf(content: KmlContent, text: string, outside: ShapesOutside): st
   if (foreign) losses.push(foreignFormatMessages[foreign]);
   else if (swapped > 0) losses.push(swappedAxesMessage(swapped, all));
   else if (shapes.shapeCount === 0) losses.push("No tiene nada que dibujar.");
-  else if (isMajorityOutside(outside.count, shapes.shapeCount)) losses.push(outsideMexicoMessage(outside, shapes.shapeCount));
+  else if (isMajorityOutside(outside.count, shapes.shapeCount))
+    losses.push(outsideMexicoMessage(outside, shapes.shapeCount));
   if (report.isTruncated)
     losses.push("Está cortado: falta su final. Descárgalo o expórtalo otra vez (elementos sin cerrar).");
   const { invisible } = unfilledIn(content);

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import { temporaryFolder } from "#server/testing/site.ts";
-import { fetchStoredFiles, isStored, isDownloadable, writeStoredFile } from "./stored-files.ts";
+import { fetchStoredFiles, isDownloadable, isStored, writeStoredFile } from "./stored-files.ts";
 
 const digestOf = (text: string) => createHash("sha256").update(text).digest("hex");
 

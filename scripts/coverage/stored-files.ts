@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { coverageOverlays, overlayName } from "#content/coverage/coverage-overlays.ts";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
-import { type CoverageStore, getStoredFilePath, getStoredFileName } from "#platform/config/coverage-store.ts";
+import { type CoverageStore, getStoredFileName, getStoredFilePath } from "#platform/config/coverage-store.ts";
 
 /** More bytes arrived than allowed. */
 export class TooManyBytes extends Error {

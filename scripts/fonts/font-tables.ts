@@ -21,7 +21,10 @@ export function readFontTables(font: Buffer): Table[] {
  *
  * @param size - bytes of a record.
  */
-export function binarySearchFields(count: number, size: number): [searchRange: number, entrySelector: number, rest: number] {
+export function binarySearchFields(
+  count: number,
+  size: number,
+): [searchRange: number, entrySelector: number, rest: number] {
   const entrySelector = Math.floor(Math.log2(count));
   const searchRange = 2 ** entrySelector * size;
   return [searchRange, entrySelector, count * size - searchRange];

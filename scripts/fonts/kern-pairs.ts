@@ -3,7 +3,7 @@
  * pairs that occur in headings, and only visible distances. Source: OpenType 1.9, "kern — Kerning", format 0.
  */
 import { Blob, Face, Font, Buffer as ShapingBuffer, shape } from "harfbuzzjs";
-import { joinFontTables, binarySearchFields, readFontTables } from "./font-tables.ts";
+import { binarySearchFields, joinFontTables, readFontTables } from "./font-tables.ts";
 
 type Pair = {
   /** Glyph ids. */

@@ -1,7 +1,7 @@
 /** Checks the site of each coming day on which it changes by itself: the timer builds it then, unattended. */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { findRebuildDays } from "#content/site/coming-days.ts";
+import { findRebuildDays } from "#content/site/rebuild-days.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { runDocuments } from "#scripts/documents.ts";
 import { checkBuild, checkContract } from "#scripts/release/release-site.ts";

@@ -8,7 +8,7 @@ import { ensurePostgres } from "#scripts/machine/postgres.ts";
 import { ensureScreenReader, noScreenReaderWarning } from "#scripts/machine/screen-reader.ts";
 import { isNightly } from "./judged-day.ts";
 import type { Stage } from "./run-stages.ts";
-import { runStageNode, runPlaywright, runTool, runVitest } from "./stage-commands.ts";
+import { runPlaywright, runStageNode, runTool, runVitest } from "./stage-commands.ts";
 import { stageInputs } from "./stage-inputs.ts";
 
 /** All files of the project: the inputs of linters, compilers and architecture tests. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type StageResult, runStages, type Stage } from "./run-stages.ts";
+import { runStages, type Stage, type StageResult } from "./run-stages.ts";
 
 const soon = () => new Promise<void>((done) => setTimeout(done, 5));
 

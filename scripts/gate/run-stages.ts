@@ -80,7 +80,9 @@ export async function runStages({
     const inputs = await stage.inputs?.();
     const isSkipped = inputs !== undefined && passed[stage.name] === inputs;
     if (!isSkipped) onStart(stage.name);
-    const result: StageResult = isSkipped ? { name: stage.name, seconds: 0, isSkipped } : await resultOf(stage, stop.signal);
+    const result: StageResult = isSkipped
+      ? { name: stage.name, seconds: 0, isSkipped }
+      : await resultOf(stage, stop.signal);
     // A stage that was stopped because of another has no result.
     if (!stop.signal.aborted || result.failure === undefined) {
       results.push(result);

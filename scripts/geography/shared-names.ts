@@ -50,7 +50,9 @@ export function sharedNames(
 ): { sure: number[]; twins: number[] } {
   const census = readCensus(states);
   const listed = Map.groupBy(
-    places.flatMap((place) => [place.name, ...place.alias.split("|")].map((name) => ({ key: normalizePlaceName(name), place }))),
+    places.flatMap((place) =>
+      [place.name, ...place.alias.split("|")].map((name) => ({ key: normalizePlaceName(name), place })),
+    ),
     ({ key }) => key,
   );
   const isSame = (place: MexicanPlace, { state, at, isMunicipality }: Namesake) =>

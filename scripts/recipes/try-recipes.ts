@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeSpecifiedData } from "#content/forms/testing/specified-data.ts";
 import { commandEnvironment } from "#scripts/machine/installed-command.ts";
-import { applyRecipe, copyProject } from "./carry-out.ts";
+import { applyRecipe, copyProject } from "./apply-recipe.ts";
 import { readRecipes } from "./read-recipes.ts";
 
 /** A day before all dates in recipes. */

@@ -94,13 +94,18 @@ export function lockedPackages(lockfile = "package-lock.json"): Record<string, L
 }
 
 /** @returns the lockfile paths of these packages and of all their dependencies. */
-export function withTransitiveDependencies(names: readonly string[], locked: Record<string, LockedPackage>): Set<string> {
+export function withTransitiveDependencies(
+  names: readonly string[],
+  locked: Record<string, LockedPackage>,
+): Set<string> {
   const places = new Set<string>();
   const visit = (name: string, from: string) => {
     const place = placeOf(name, from, locked);
     if (place === undefined || places.has(place)) return;
     places.add(place);
-    const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = locked[place] as LockedPackage;
+    const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = locked[
+      place
+    ] as LockedPackage;
     for (const needed of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }))
       if (!peerDependenciesMeta?.[needed]?.optional) visit(needed, place);
   };

@@ -111,7 +111,12 @@ export async function checkInstall(distDir: string): Promise<Section> {
   }
 }
 
-const skipped = (why: string): Section => ({ name, summary: `⚠⚠⚠ No se probó. ${why}`, problems: [], weight: "skipped" });
+const skipped = (why: string): Section => ({
+  name,
+  summary: `⚠⚠⚠ No se probó. ${why}`,
+  problems: [],
+  weight: "skipped",
+});
 
 async function problemsOn(debian: Debian, distDir: string, folder: string): Promise<string[]> {
   const { archive } = await writeArtefact(folder, { distDir, nodeFile: process.execPath });

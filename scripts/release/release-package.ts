@@ -5,7 +5,7 @@ import { basename, dirname, join } from "node:path";
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
 import { healthPath } from "#domain/leads/collector-contract.ts";
 import { checkContainer, findContainerTool } from "#scripts/machine/container.ts";
-import { serveArtefact } from "#scripts/package/try-artefact.ts";
+import { serveArtefact } from "#scripts/package/serve-artefact.ts";
 import { type Artefact, writeArtefact } from "#scripts/package/write-artefact.ts";
 import type { Section } from "./release-report.ts";
 

@@ -36,7 +36,11 @@ const indented = (text: string) =>
  * @param sections - all of them, checked or not.
  * @returns the last line in Spanish, and whether the site may be released; a skipped section prevents that.
  */
-export function summarizeSections(sections: readonly Section[]): { text: string; isReady: boolean; hasFailed: boolean } {
+export function summarizeSections(sections: readonly Section[]): {
+  text: string;
+  isReady: boolean;
+  hasFailed: boolean;
+} {
   const looked = sections.filter(({ weight }) => weight === undefined);
   const failed = looked.filter(({ problems }) => problems.length > 0).map(({ name }) => name);
   const skipped = sections.filter(({ weight }) => weight === "skipped").map(({ name }) => name);

@@ -1,9 +1,16 @@
 import { expect, test } from "vitest";
 import { type CollectorRefusal, collectorPaths, maxMessageBytes } from "#domain/leads/collector-contract.ts";
 import { leadMessages } from "#domain/leads/lead.ts";
-import { type Answer, sendRequest, testIdentity, leadMessage, leadProperties, postJson } from "#server/testing/client.ts";
+import {
+  type Answer,
+  leadMessage,
+  leadProperties,
+  postJson,
+  sendRequest,
+  testIdentity,
+} from "#server/testing/client.ts";
+import { readStoredLeads } from "#server/testing/read-store.ts";
 import { startTestSite } from "#server/testing/site.ts";
-import { readStoredLeads } from "#server/testing/stored.ts";
 
 const noon = new Date("2026-03-01T12:00:00Z");
 

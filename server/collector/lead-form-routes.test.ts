@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { leadMessages } from "#domain/leads/lead.ts";
 import { isLeadIdentity } from "#domain/leads/lead-identity.ts";
-import { sendRequest, postForm } from "#server/testing/client.ts";
+import { postForm, sendRequest } from "#server/testing/client.ts";
+import { readStoredLeads } from "#server/testing/read-store.ts";
 import { startTestSite } from "#server/testing/site.ts";
-import { readStoredLeads } from "#server/testing/stored.ts";
 import type { RenderLeadForm } from "./lead-form-routes.ts";
 
 const noon = new Date("2026-03-01T12:00:00Z");

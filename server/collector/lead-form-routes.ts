@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import formbody from "@fastify/formbody";
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerHookHandler } from "fastify";
 import { collectorPaths, eventNames, homeFormProperties } from "#domain/leads/collector-contract.ts";
-import { type LeadInput, type LeadReply, leadFields, buildLead } from "#domain/leads/lead.ts";
+import { buildLead, type LeadInput, type LeadReply, leadFields } from "#domain/leads/lead.ts";
 import { formatLeadIdentity } from "#domain/leads/lead-identity.ts";
 import { limitConcurrentRenders } from "#server/files/page-rendering.ts";
-import { toRefusal, retryAfterHeader } from "#server/http/errors.ts";
+import { retryAfterHeader, toRefusal } from "#server/http/errors.ts";
 import { requireSameOrigin } from "#server/http/guards.ts";
 import { renderPlainPage } from "#server/http/plain-page.ts";
 import type { Store } from "#server/store/store.ts";
@@ -45,7 +45,9 @@ export async function leadFormRoutes(app: FastifyInstance, options: LeadFormOpti
     const leadReply = { values: valuesOf(request.body), errors: {}, notice: refusal.message };
     reply.code(refusal.statusCode).headers(retryAfterHeader(refusal));
     // A refusal must cost less than the request it refuses, so the form's page is not rendered for it.
-    return refusal.statusCode < 500 ? sendPage(reply, await renderPlainLeadForm(leadReply)) : sendForm(reply, leadReply);
+    return refusal.statusCode < 500
+      ? sendPage(reply, await renderPlainLeadForm(leadReply))
+      : sendForm(reply, leadReply);
   });
 
   async function sendForm(reply: FastifyReply, leadReply: LeadReply): Promise<FastifyReply> {

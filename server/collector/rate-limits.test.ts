@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { collectorPaths, eventNames, visitChannel } from "#domain/leads/collector-contract.ts";
-import { sendRequest, testIdentity, leadMessage, postForm, postJson } from "#server/testing/client.ts";
+import { leadMessage, postForm, postJson, sendRequest, testIdentity } from "#server/testing/client.ts";
 import { startTestSite } from "#server/testing/site.ts";
 import { AddressCounts } from "./address-counts.ts";
 

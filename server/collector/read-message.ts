@@ -1,7 +1,7 @@
 /** Validates the collector's messages: shapes first (400), then rules (422). */
 import * as z from "zod";
 import { eventNames, homeFormProperties, visitChannel, visitEventNames } from "#domain/leads/collector-contract.ts";
-import { leadConstants, leadFields, buildLead } from "#domain/leads/lead.ts";
+import { buildLead, leadConstants, leadFields } from "#domain/leads/lead.ts";
 import { isLeadIdentity } from "#domain/leads/lead-identity.ts";
 import { Refusal, type RefusedField } from "#server/http/refusal.ts";
 import type { StorableMessage } from "#server/store/store.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
-import { sendRequest, leadMessage, postJson } from "#server/testing/client.ts";
+import { leadMessage, postJson, sendRequest } from "#server/testing/client.ts";
+import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/read-store.ts";
 import { startTestSite } from "#server/testing/site.ts";
-import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/stored.ts";
 
 const noon = new Date("2026-03-01T12:00:00Z");
 const form = "application/x-www-form-urlencoded";
@@ -84,7 +84,10 @@ test("refuses other types, methods and sites, and counts towards the rate limit 
     415,
     "Tipo de contenido no aceptado: envía application/x-www-form-urlencoded.",
   ]);
-  expect(await sendRequest(port, collectorPaths.unsubscribe)).toMatchObject({ status: 405, headers: { allow: "POST" } });
+  expect(await sendRequest(port, collectorPaths.unsubscribe)).toMatchObject({
+    status: 405,
+    headers: { allow: "POST" },
+  });
   const foreign = await send(port, email("a@b.mx"), { ...native, "sec-fetch-site": "cross-site" });
   expect([foreign.status, foreign.body]).toEqual([403, expect.stringContaining("Este envío llegó desde otro sitio")]);
   await send(port, email("a@b.mx"));

@@ -4,7 +4,7 @@ import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { chooseCompressionLevels } from "#domain/site/compression.ts";
-import { isReplaceable, writeSourceDigest, digestFileSuffix } from "./replaceable-files.ts";
+import { digestFileSuffix, isReplaceable, writeSourceDigest } from "./replaceable-files.ts";
 
 const text = [".html", ".js", ".css", ".svg", ".json", ".xml", ".txt", ".webmanifest", ".kml"];
 const compressible = new Set([...text, ".pack"]);
@@ -34,7 +34,10 @@ const encodings = [
 ] as const;
 
 /** @returns the cached result for the same ingredients, or else that of `make`. */
-export type MemoizeBuffer = (ingredients: readonly (string | Uint8Array)[], make: () => Promise<Buffer>) => Promise<Buffer>;
+export type MemoizeBuffer = (
+  ingredients: readonly (string | Uint8Array)[],
+  make: () => Promise<Buffer>,
+) => Promise<Buffer>;
 
 export type PrecompressSummary = {
   /** All files in the folder, before compression. */

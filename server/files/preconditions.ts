@@ -13,7 +13,11 @@ export type PreconditionOutcome = "whole" | "not-modified" | "precondition-faile
  *
  * @param length - length of the content as sent, in bytes.
  */
-export function evaluatePreconditions(headers: IncomingHttpHeaders, validators: Validators, length: number): PreconditionOutcome {
+export function evaluatePreconditions(
+  headers: IncomingHttpHeaders,
+  validators: Validators,
+  length: number,
+): PreconditionOutcome {
   if (hasFailed(headers, validators)) return "precondition-failed";
   if (isKnown(headers, validators)) return "not-modified";
   return headers.range !== undefined && mayBePart(headers, validators) ? rangeOf(headers.range, length) : "whole";

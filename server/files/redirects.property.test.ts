@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, inject, test } from "vitest";
 import { sitePages } from "#content/site/site-map.ts";
-import { pageAliases, indexCanonicalPaths, findRedirect } from "./redirects.ts";
+import { findRedirect, indexCanonicalPaths, pageAliases } from "./redirects.ts";
 
 const pages = [...sitePages.map(({ path }) => path), "/registro-promociones/Clave-AbC9"];
 const names = indexCanonicalPaths(pages);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sitePages } from "#content/site/site-map.ts";
-import { indexCanonicalPaths, findRedirect } from "./redirects.ts";
+import { findRedirect, indexCanonicalPaths } from "./redirects.ts";
 
 const pages = [...sitePages.map(({ path }) => path), "/registro-promociones/Clave-AbC9"];
 const names = indexCanonicalPaths(pages);

@@ -1,8 +1,8 @@
 import { readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { sendRequest, sendRawRequest } from "#server/testing/client.ts";
-import { documentPath, profilePath, startTestSite, scriptPath, unservedText } from "#server/testing/site.ts";
+import { sendRawRequest, sendRequest } from "#server/testing/client.ts";
+import { documentPath, profilePath, scriptPath, startTestSite, unservedText } from "#server/testing/site.ts";
 import { precompress } from "./precompress.ts";
 
 test("serves a page at its address, and redirects every other spelling to it", async () => {
@@ -17,7 +17,10 @@ test("serves a page at its address, and redirects every other spelling to it", a
     expect([path, status, headers.location]).toEqual([path, 301, "/esim?origen=app&x=%2F"]);
     expect(headers["cache-control"]).toBe("public, max-age=86400");
   }
-  expect(await sendRequest(port, "/index.html", { method: "HEAD" })).toMatchObject({ status: 301, headers: { location: "/" } });
+  expect(await sendRequest(port, "/index.html", { method: "HEAD" })).toMatchObject({
+    status: 301,
+    headers: { location: "/" },
+  });
 });
 
 test("does not redirect a request with a body", async () => {

@@ -3,9 +3,9 @@ import { join, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { Refusal } from "#server/http/refusal.ts";
+import { hiddenFilePattern, notFoundFile } from "./cache-responder.ts";
 import { type FileRule, getFileHeaders, hiddenFiles } from "./file-headers.ts";
 import { fallbackMediaType } from "./media-types.ts";
-import { hiddenFilePattern, notFoundFile } from "./ready-answers.ts";
 import { formatReprDigest, isReplaceable, trackSourceDigests } from "./replaceable-files.ts";
 
 const compressedSuffix = /\.(br|gz)$/;
@@ -28,7 +28,10 @@ export async function serveStatic(app: FastifyInstance, clientDir: string, rules
     redirect: false,
     cacheControl: false,
     allowedPath: (path) =>
-      !hiddenFiles.part.test(path) && !hiddenFilePattern.test(path) && path !== notFoundFile && !isLink(clientDir, path),
+      !hiddenFiles.part.test(path) &&
+      !hiddenFilePattern.test(path) &&
+      path !== notFoundFile &&
+      !isLink(clientDir, path),
     setHeaders: (reply, path, stat) => {
       const file = path.slice(clientDir.length).replaceAll("\\", "/");
       const { "Content-Type": type = fallbackMediaType, ...headers } = getFileHeaders(

@@ -5,8 +5,8 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { healthPath } from "#domain/leads/collector-contract.ts";
 import { createBrokenStore } from "#server/testing/broken-store.ts";
 import { sendRequest } from "#server/testing/client.ts";
+import { readStoredLeads } from "#server/testing/read-store.ts";
 import { startTestSite } from "#server/testing/site.ts";
-import { readStoredLeads } from "#server/testing/stored.ts";
 
 test("reports ok while messages can be stored, and the build, without a rate limit", async () => {
   const { port, clientDir, databaseFile } = await startTestSite({ rateLimit: 1 });

@@ -2,12 +2,12 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { healthPath } from "#domain/leads/collector-contract.ts";
-import { createReportingStore } from "#server/store/reported-store.ts";
+import { createReportingStore } from "#server/store/reporting-store.ts";
 import { openSqliteStore } from "#server/store/sqlite/sqlite-store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
-import { sendRequest, leadMessage, postForm, postJson } from "#server/testing/client.ts";
+import { leadMessage, postForm, postJson, sendRequest } from "#server/testing/client.ts";
 import { startInSameThread } from "#server/testing/same-thread.ts";
-import { createBuiltSite, startTestSite, scriptPath, temporaryFolder } from "#server/testing/site.ts";
+import { createBuiltSite, scriptPath, startTestSite, temporaryFolder } from "#server/testing/site.ts";
 import { createMetrics } from "./metrics.ts";
 
 async function measuredSite(rateLimit: number) {

@@ -11,7 +11,7 @@ import type { MailListener } from "#server/mail/mail-sender.ts";
 import type { Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { readBuildId, readFreeBytes } from "./health.ts";
-import { createCounter, formatGauge, createHistogram, formatMetric, formatSample } from "./metrics-format.ts";
+import { createCounter, createHistogram, formatGauge, formatMetric, formatSample } from "./metrics-format.ts";
 
 export type Metrics = {
   /** Counts the requests of the site's server, from their start to their end. */
@@ -37,7 +37,11 @@ const delayResolutionMs = 20;
 
 export function createMetrics({ distDir, databaseFile }: MetricsPlace): Metrics {
   const requests = createCounter("wim_requests_total", "Answered requests.");
-  const latency = createHistogram("wim_request_seconds", "From a request's headers to its answer's end.", latencyBounds);
+  const latency = createHistogram(
+    "wim_request_seconds",
+    "From a request's headers to its answer's end.",
+    latencyBounds,
+  );
   const messages = createCounter("wim_messages_total", "Messages that the store answered.", [
     { event: eventNames.identify, outcome: "stored" },
   ]);

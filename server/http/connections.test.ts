@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { sendRequest, leadMessage, postJson } from "#server/testing/client.ts";
+import { leadMessage, postJson, sendRequest } from "#server/testing/client.ts";
 import { startTestSite } from "#server/testing/site.ts";
 import { getSubscriberNetwork } from "./connections.ts";
 

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { type ConnectionLimits, limitConnections } from "./connections.ts";
 import { renderPlainPage } from "./plain-page.ts";
-import type { ReadyResponse, createSecuredHttp } from "./secured-http.ts";
+import type { createSecuredHttp, ReadyResponse } from "./secured-http.ts";
 
 /** Idle connections are closed after this time, so that deliberately slow readers cannot hold them. */
 const idleTimeoutMs = 60_000;

@@ -6,7 +6,11 @@ export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character)
 /** A form with a single button and the fields it sends, for instance a visitor's input again. */
 export type ButtonForm = { action: string; fields: Readonly<Record<string, string>>; button: string };
 
-export function renderPlainPage(title: string, paragraphs: readonly string[], forms: readonly ButtonForm[] = []): string {
+export function renderPlainPage(
+  title: string,
+  paragraphs: readonly string[],
+  forms: readonly ButtonForm[] = [],
+): string {
   return `<!doctype html>
 <html lang="es-MX">
 <head>

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { config } from "#platform/config/config.ts";
 import { fileRules, getFileHeaders } from "#server/files/file-headers.ts";
-import { sendRequest, leadMessage, postForm, postJson, sendRawRequest } from "#server/testing/client.ts";
-import { documentPath, startTestSite, scriptPath } from "#server/testing/site.ts";
+import { leadMessage, postForm, postJson, sendRawRequest, sendRequest } from "#server/testing/client.ts";
+import { documentPath, scriptPath, startTestSite } from "#server/testing/site.ts";
 import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
 import { buildSecurityPolicy } from "./security-policy.ts";
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, onRequestHookHandler } from "fastify";
-import { mailLinkPages, expiredLinkPages } from "#content/mail/consent-mails.ts";
+import { expiredLinkPages, mailLinkPages } from "#content/mail/consent-mails.ts";
 import { mailLinksPath } from "#domain/leads/collector-contract.ts";
 import { requireSameOrigin } from "#server/http/guards.ts";
 import { renderPlainPage } from "#server/http/plain-page.ts";

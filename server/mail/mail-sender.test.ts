@@ -5,12 +5,12 @@ import { DatabaseSync } from "node:sqlite";
 import type { Email } from "postal-mime";
 import { expect, test, vi } from "vitest";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
-import { loggerOptions } from "#server/http/log-lines.ts";
-import { sendRequest, leadMessage, postJson } from "#server/testing/client.ts";
-import { waitForPort, startServer } from "#server/testing/process.ts";
+import { loggerOptions } from "#server/http/logger-options.ts";
+import { leadMessage, postJson, sendRequest } from "#server/testing/client.ts";
+import { startServer, waitForPort } from "#server/testing/process.ts";
+import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/read-store.ts";
 import { createBuiltSite, startTestSite } from "#server/testing/site.ts";
 import { startTestMailServer } from "#server/testing/smtp-peer.ts";
-import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/stored.ts";
 import { createMailLinks } from "./mail-links.ts";
 import { createSmtpSender } from "./smtp.ts";
 

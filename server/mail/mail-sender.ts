@@ -32,7 +32,11 @@ const stopWithinMs = 5_000;
  *
  * @returns a function that stops it.
  */
-export function startMailSender(queue: MailQueue, sending: MailSenderOptions, log: FastifyBaseLogger): () => Promise<void> {
+export function startMailSender(
+  queue: MailQueue,
+  sending: MailSenderOptions,
+  log: FastifyBaseLogger,
+): () => Promise<void> {
   const { links, send, perMinute, reports, idleMs = 2_000 } = sending;
   const stop = new AbortController();
   let isAway = false;

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { normalizeEmail, eventNames } from "#domain/leads/collector-contract.ts";
+import { eventNames, normalizeEmail } from "#domain/leads/collector-contract.ts";
 import type { StorableMessage } from "./store.ts";
 
 /** @returns the address of a lead in its comparable form; null for other events. */

@@ -1,11 +1,11 @@
 /** Tests the common contract of both kinds of store, each on a real database. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { type EventProperties, eventNames, homeFormProperties } from "#domain/leads/collector-contract.ts";
-import { testIdentity, leadMessage, leadProperties } from "#server/testing/client.ts";
+import { leadMessage, leadProperties, testIdentity } from "#server/testing/client.ts";
 import { testMailQueue } from "#server/testing/mail-queue-tests.ts";
 import { testPersonalData } from "#server/testing/personal-data-tests.ts";
+import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/read-store.ts";
 import { storeKinds } from "#server/testing/store-kinds.ts";
-import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/stored.ts";
 import { openPersonalData, openStore, openStoreForReading, type StoreLocation } from "./open-store.ts";
 import type { StorableMessage, StoreSettings } from "./store.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";

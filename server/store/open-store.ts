@@ -1,5 +1,5 @@
 import type { PersonalDataStore } from "#server/collector/personal-data.ts";
-import { createReportingStore, type StoreListener } from "./reported-store.ts";
+import { createReportingStore, type StoreListener } from "./reporting-store.ts";
 import { openSqlitePersonalData } from "./sqlite/sqlite-personal-data.ts";
 import { openSqliteStoreForReading } from "./sqlite/sqlite-reader.ts";
 import { openSqliteStore } from "./sqlite/sqlite-store.ts";

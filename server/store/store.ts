@@ -34,7 +34,7 @@ export type Consent = "confirmed" | "unconfirmed" | "withdrawn";
 
 /** An address that gets no more e-mails unless its owner undoes that: see `PersonalDataStore.confirm`. */
 export type Unsubscription = {
-  /** In its comparable form: see `comparableEmail`. */
+  /** In its comparable form: see `normalizeEmail`. */
   email: string;
   /** When it first and last unsubscribed; UTC, ISO 8601. */
   firstAt: string;

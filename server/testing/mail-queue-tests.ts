@@ -5,7 +5,7 @@ import { maxAttempts } from "#server/mail/mail-queue.ts";
 import { openPersonalData, openStore, type StoreLocation } from "#server/store/open-store.ts";
 import type { Store } from "#server/store/store.ts";
 import { leadMessage } from "./client.ts";
-import { readStoredLeads, readStoredUnsubscriptions } from "./stored.ts";
+import { readStoredLeads, readStoredUnsubscriptions } from "./read-store.ts";
 
 type Tested = {
   newStore: (settings: { asksOwners: boolean }) => Promise<{ store: Store; place: StoreLocation }>;

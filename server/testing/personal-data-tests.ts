@@ -3,8 +3,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { type EventProperties, eventNames, homeFormProperties } from "#domain/leads/collector-contract.ts";
 import { openPersonalData, type StoreLocation } from "#server/store/open-store.ts";
 import type { Store } from "#server/store/store.ts";
-import { testIdentity, leadMessage } from "./client.ts";
-import { readStoredLeads, readStoredUnsubscriptions } from "./stored.ts";
+import { leadMessage, testIdentity } from "./client.ts";
+import { readStoredLeads, readStoredUnsubscriptions } from "./read-store.ts";
 
 type Tested = {
   newStore: () => Promise<{ store: Store; place: StoreLocation }>;

@@ -1,5 +1,5 @@
 import { EventEmitter } from "node:events";
-import { openDatabaseSession, type DatabaseSessionSettings } from "#server/store/sqlite/sqlite-session.ts";
+import { type DatabaseSessionSettings, openDatabaseSession } from "#server/store/sqlite/sqlite-session.ts";
 import type { DatabaseThread } from "#server/store/sqlite/sqlite-store.ts";
 import type { WorkerAnswer, WorkerCommand } from "#server/store/sqlite/sqlite-worker.ts";
 

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { onTestFinished } from "vitest";
 import { type AppOptions, buildApp } from "#server/app.ts";
-import { createReportingStore } from "#server/store/reported-store.ts";
+import { createReportingStore } from "#server/store/reporting-store.ts";
 import { openSqliteStore, type SqliteOptions } from "#server/store/sqlite/sqlite-store.ts";
 import { startInSameThread } from "./same-thread.ts";
 

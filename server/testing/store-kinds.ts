@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { StoreLocation } from "#server/store/open-store.ts";
 import { temporaryFolder } from "./site.ts";
-import { queryOnce, findPostgresPrograms, type RunningPostgres, startPostgres } from "./test-postgres.ts";
+import { findPostgresPrograms, queryOnce, type RunningPostgres, startPostgres } from "./test-postgres.ts";
 
 type StoreKind = {
   name: string;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import type { SitePath } from "#content/site/site-page.ts";
 import { AlertMasthead } from "#ui/alert-masthead/alert-masthead.tsx";
-import { createPageBreadcrumbs } from "./page-trail.ts";
+import { createPageBreadcrumbs } from "./page-breadcrumbs.ts";
 import { StructuredData } from "./structured-data.tsx";
 
 type AlertOpeningProps = Omit<ComponentProps<typeof AlertMasthead>, "crumbs"> & { path: SitePath };

@@ -1,4 +1,4 @@
-import { loadErrorCopy } from "#content/help/trouble.ts";
+import { loadErrorCopy } from "#content/help/load-error-copy.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import styles from "./island-error.module.css";

@@ -2,7 +2,7 @@
 import { act, useId, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { hydrateIsland } from "./hydrate.ts";
+import { hydrateIsland } from "./hydrate-island.ts";
 import { Island } from "./island.tsx";
 
 function Counter({ start }: { start: number }) {

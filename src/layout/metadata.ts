@@ -1,5 +1,5 @@
 import type { PageContext } from "vike/types";
-import { legalFeed } from "#content/legal/legal-feed-words.ts";
+import { legalFeed } from "#content/legal/legal-feed-copy.ts";
 import { productNames } from "#content/pages/memberships-page.ts";
 import { notFound } from "#content/pages/not-found.ts";
 import { buildDay } from "#content/site/build-day.ts";
@@ -65,13 +65,16 @@ function shareOf(page: SitePage): ShareMetadata {
   };
 }
 
-function dataOf({ path, title, description }: SitePage, { url, image }: ShareMetadata): ReturnType<typeof buildWebPage> {
+function dataOf(
+  { path, title, description }: SitePage,
+  { url, image }: ShareMetadata,
+): ReturnType<typeof buildWebPage> {
   return buildWebPage({
     url,
     siteId,
     name: title,
     description,
-    // Replaced once the texts of all pages are known: scripts/build/date-pages.ts.
+    // Replaced once the texts of all pages are known: scripts/build/set-page-dates.ts.
     changedOn: buildDay,
     imageUrl: image.url,
     hasTrail: path !== "/",

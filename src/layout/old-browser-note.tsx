@@ -1,4 +1,4 @@
-import { oldBrowserMessage } from "#content/help/trouble.ts";
+import { oldBrowserMessage } from "#content/help/load-error-copy.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import styles from "./old-browser-note.module.css";
 

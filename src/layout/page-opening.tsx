@@ -3,10 +3,10 @@ import { searchAction } from "#content/site/search-address.ts";
 import { helpSearchForm } from "#content/site/search-page.ts";
 import { pageAt } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
-import { hashSeed } from "#domain/site/seed.ts";
+import { hashSeed } from "#domain/site/hash-seed.ts";
 import { Masthead } from "#ui/masthead/masthead.tsx";
 import { SearchForm } from "#ui/search-form/search-form.tsx";
-import { createPageBreadcrumbs } from "./page-trail.ts";
+import { createPageBreadcrumbs } from "./page-breadcrumbs.ts";
 import { StructuredData } from "./structured-data.tsx";
 
 type PageOpeningProps = Omit<ComponentProps<typeof Masthead>, "family" | "crumbs" | "seed"> & { path: SitePath };

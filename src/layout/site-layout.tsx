@@ -8,14 +8,14 @@ import {
   menuColumns,
   socialLinks,
 } from "#content/site/navigation.ts";
-import { isPagePublished, type IsPublished } from "#content/site/site-map.ts";
+import { type IsPublished, isPagePublished } from "#content/site/site-map.ts";
 import "#styles/tokens.css";
 import "#styles/global.css";
 import "#styles/cut.css";
 import "#styles/print.css";
 import { IslandError } from "./island-error.tsx";
 import { galleryPage } from "./metadata.ts";
-import { OfflineNote } from "./saved-note.tsx";
+import { OfflineNote } from "./offline-note.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import styles from "./site-layout.module.css";

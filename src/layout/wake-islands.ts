@@ -81,10 +81,10 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
     };
     try {
       const [hydration, component, enhancer] = (await Promise.all([
-        arrived(load && (() => import("./hydrate.ts"))),
+        arrived(load && (() => import("./hydrate-island.ts"))),
         arrived(load),
         arrived(loadEnhancer),
-      ])) as [typeof import("./hydrate.ts"), Record<string, ComponentType<never>>, Record<string, Enhance>];
+      ])) as [typeof import("./hydrate-island.ts"), Record<string, ComponentType<never>>, Record<string, Enhance>];
       if ("awake" in dataset) return;
       dataset.awake = "";
       if (load) hydration.hydrateIsland(element, component[name] as ComponentType<never>, () => pressed);

@@ -53,13 +53,13 @@ function start(): void {
     document.querySelector("dialog") &&
     !("commandForElement" in HTMLButtonElement.prototype && "closedBy" in HTMLDialogElement.prototype)
   )
-    reportLate(import("#layout/dialog-support.ts").then((dialogs) => dialogs.polyfillDialogs()));
+    reportLate(import("#layout/dialog-polyfill.ts").then((dialogs) => dialogs.polyfillDialogs()));
 
   afterPaint(idleWork);
 }
 
 function idleWork(): void {
-  reportLate(import("./idle-work.ts").then((idle) => idle.runIdleTasks()));
+  reportLate(import("./run-idle-tasks.ts").then((idle) => idle.runIdleTasks()));
 }
 
 /**

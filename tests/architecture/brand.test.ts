@@ -3,8 +3,8 @@ import { codeFiles, isTest, styleFiles } from "./source.ts";
 
 /** Objects of the product, and the scenes at the top of pages: docs/decisions/0076. */
 const cutObjects = [
-  "src/features/trip-lookup/trip-pass.tsx",
-  "src/sections/coverage-door/coverage-door.tsx",
+  "src/features/trip-lookup/boarding-pass.tsx",
+  "src/sections/coverage-form/coverage-form.tsx",
   "src/sections/hero/hero-stage.tsx",
   "src/sections/hero/hero.tsx",
   "src/sections/membership-benefits/membership-benefits.tsx",

@@ -11,7 +11,10 @@ import {
 const lockfiles = ["package-lock.json", "bench/package-lock.json"];
 
 /** A package's address in npm's own registry; npm uses its configured registry instead. */
-function addressOf(place: string, { version, name = place.split("node_modules/").at(-1) ?? "" }: LockedPackage): string {
+function addressOf(
+  place: string,
+  { version, name = place.split("node_modules/").at(-1) ?? "" }: LockedPackage,
+): string {
   return `https://registry.npmjs.org/${name}/-/${name.split("/").at(-1)}-${version}.tgz`;
 }
 

@@ -5,7 +5,7 @@ import { deviceNameWords } from "#content/devices/device-name-words.ts";
 import { laws } from "#content/legal/laws.ts";
 import { unsubscribeForm } from "#content/pages/unsubscribe.ts";
 import { sitePages } from "#content/site/site-map.ts";
-import { isVagueLabel, findLongSentences, maxSentenceWords } from "#domain/text/wording.ts";
+import { findLongSentences, isVagueLabel, maxSentenceWords } from "#domain/text/wording.ts";
 
 // The data files are left out, because the modules that read them contain the same texts.
 const modules = import.meta.glob(

@@ -6,7 +6,7 @@ import { placeNames } from "#content/roaming/place-names.ts";
 import { allDestinations } from "#content/roaming/roaming-destinations.ts";
 import { findLocalities, unpackLocalities } from "#domain/coverage/places/localities.ts";
 import { searchRegistry } from "#domain/search/registry-search.ts";
-import { parseTrip } from "#domain/trips/read-trip.ts";
+import { parseTrip } from "#domain/trips/parse-trip.ts";
 import { buildGazetteer, type NamedStop } from "#domain/trips/trip-stop.ts";
 import { localityCases } from "../fixtures/written/locality-cases.ts";
 import { registryCases } from "../fixtures/written/registry-cases.ts";

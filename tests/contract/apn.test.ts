@@ -5,7 +5,7 @@ import { parse } from "plist";
 import { expect, test } from "vitest";
 import { apn } from "#content/apn/apn.ts";
 import { connectionManual, connectionManualFile } from "#content/apn/apn-manual.ts";
-import { apnProfile } from "#content/apn/apn-profile-words.ts";
+import { apnProfile } from "#content/apn/apn-profile-copy.ts";
 import { operator } from "#content/site/operator.ts";
 import { pageAt, pathOf, readText } from "./built-site.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { oldestBrowsers } from "#domain/site/floor.ts";
+import { oldestBrowsers } from "#domain/site/oldest-browsers.ts";
 import { compatOf, needsOf, tooOldBrowsers, versionText } from "./browser-support.ts";
 import { files, pages, readText } from "./built-site.ts";
 import { type CssUse, usesOf } from "./css-features.ts";
@@ -64,7 +64,7 @@ test("no media query uses a syntax that makes older browsers drop the whole bloc
   const wrong = sheets.flatMap((sheet) =>
     [...readText(sheet).matchAll(/@media[^{]*/g)]
       .filter(([query]) => /[<>]|\bnot\s*\(/.test(query))
-      .map(([query]) => `${sheet}: ${query}: see scripts/build/floor-css.ts`),
+      .map(([query]) => `${sheet}: ${query}: see scripts/build/css-lowering.ts`),
   );
   expect(wrong).toEqual([]);
 });

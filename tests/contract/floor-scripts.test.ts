@@ -2,7 +2,7 @@
 import { type Node, parse } from "acorn";
 import { full, fullAncestor } from "acorn-walk";
 import { expect, test } from "vitest";
-import { oldestBrowsers } from "#domain/site/floor.ts";
+import { oldestBrowsers } from "#domain/site/oldest-browsers.ts";
 import { files, readText } from "./built-site.ts";
 import { NewerNames } from "./newer-names.ts";
 
@@ -19,7 +19,7 @@ const viewTransition = /startViewTransition/;
 const askedForFirst = new Map<string, RegExp>(
   Object.entries({
     HTMLDialogElement: /typeof HTMLDialogElement|commandForElement/,
-    // worker-link.ts checks it first and only then starts the worker.
+    // worker-client.ts checks it first and only then starts the worker.
     OffscreenCanvas: /typeof OffscreenCanvas|transferToImageBitmap/,
     transferToImageBitmap: /new OffscreenCanvas/,
     // calendar-file.ts polyfills it for the library.

@@ -1,5 +1,5 @@
 /**
- * Features above the floor (src/domain/site/floor.ts) that stylesheets may use because nothing is lost without them.
+ * Features above the floor (src/domain/site/oldest-browsers.ts) that stylesheets may use because nothing is lost without them.
  * Names are those of MDN's compatibility data without `css.`; a row covers its values too. Other new features need
  * `@supports`.
  */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { findOfflinePage, offlinePages } from "#content/site/offline-pages.ts";
-import { offlinePagePath, offlinePackLimitBytes } from "#domain/site/offline.ts";
+import { offlinePackLimitBytes, offlinePagePath } from "#domain/site/offline.ts";
 import {
   bytesOf,
   fileOf,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { legalFeed } from "#content/legal/legal-feed-words.ts";
+import { legalFeed } from "#content/legal/legal-feed-copy.ts";
 import { links } from "#content/site/links.ts";
 import { type BuiltPage, brokenLinkReason, files, pageAt, pages, readText } from "./built-site.ts";
 import { runOnEachDocument } from "./poppler.ts";

@@ -1,6 +1,6 @@
 /** Language and browser names that are newer than a floor, from MDN's compatibility data. */
 import bcd, { type CompatStatement, type Identifier } from "@mdn/browser-compat-data";
-import type { BrowserVersions } from "#domain/site/floor.ts";
+import type { BrowserVersions } from "#domain/site/oldest-browsers.ts";
 
 type Browser = keyof BrowserVersions;
 

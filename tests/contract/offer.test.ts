@@ -24,7 +24,9 @@ async function wordsOf(address: string): Promise<string> {
 function figuresOf({ porting, firstMonth }: Offer): string[] {
   const prices = [porting?.pesos, porting?.otherReading?.pesos].flatMap((each) => Object.values(each ?? {}));
   const data = Object.values(firstMonth?.gb ?? {});
-  return [...prices.map((amount) => formatPesos(amount)), ...data.map((amount) => formatQuantity(amount, "GB"))].map(plain);
+  return [...prices.map((amount) => formatPesos(amount)), ...data.map((amount) => formatQuantity(amount, "GB"))].map(
+    plain,
+  );
 }
 
 const says = (text: string, figure: string) =>
@@ -59,7 +61,9 @@ test("every place with prices shows the regular ones, and those of today's offer
 });
 
 test("no page, document or list shows prices or data of an offer that is not valid today", async () => {
-  const lasting = plans.flatMap(({ regularPesos, dataGb }) => [formatPesos(regularPesos), formatDataAllowance(dataGb)]).map(plain);
+  const lasting = plans
+    .flatMap(({ regularPesos, dataGb }) => [formatPesos(regularPesos), formatDataAllowance(dataGb)])
+    .map(plain);
   const holding = [...lasting, ...figuresOf(currentOffer)];
   const over = [...new Set(datedOffers.flatMap(({ offer }) => figuresOf(offer)))].filter((it) => !holding.includes(it));
   // Published promises stay: registered promotions, and published versions of legal texts.

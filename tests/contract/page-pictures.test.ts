@@ -5,7 +5,7 @@ import { connectionManual, connectionManualFile } from "#content/apn/apn-manual.
 import { readAsTextLabel } from "#content/documents/document-viewer.ts";
 import { pictureFolder } from "#content/documents/page-pictures.ts";
 import { findLegalDocument, type SiteDocument } from "#content/documents/shared-documents.ts";
-import { legalPageCopy } from "#content/legal/legal-page-words.ts";
+import { legalPageCopy } from "#content/legal/legal-page-copy.ts";
 import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
 
 import { registryEntries } from "#content/registry/registry.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { benefits } from "#content/plans/benefits.ts";
 import { plans } from "#content/plans/plans.ts";
-import { formatDataAllowance, type Plan, listPlanHighlights } from "#domain/plans/plan.ts";
+import { formatDataAllowance, listPlanHighlights, type Plan } from "#domain/plans/plan.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { pageAt, readText } from "./built-site.ts";
 
@@ -15,11 +15,14 @@ test.each(["/", "/membresias"])(
       .root.querySelectorAll("main article")
       .map(({ structuredText }) => plain(structuredText));
     for (const plan of all) {
-      const [card = "", ...others] = cards.filter((text) => text.includes(formatPesos(plan.promoPesos ?? plan.regularPesos)));
+      const [card = "", ...others] = cards.filter((text) =>
+        text.includes(formatPesos(plan.promoPesos ?? plan.regularPesos)),
+      );
       expect(others, plan.name).toEqual([]);
       const data = plan.dataGb === "unlimited" ? "" : formatDataAllowance(plan.dataGb);
       const lines = listPlanHighlights(plan, benefits).map(({ text }) => text);
-      for (const fact of [plan.name, formatPesos(plan.regularPesos), data, ...lines]) expect(card).toContain(plain(fact));
+      for (const fact of [plan.name, formatPesos(plan.regularPesos), data, ...lines])
+        expect(card).toContain(plain(fact));
     }
   },
 );

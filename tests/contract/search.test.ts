@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { invoiceOpening } from "#content/help/invoicing.ts";
 import { supportCallLink } from "#content/help/support.ts";
-import { theftFirstSteps, theftAnchors } from "#content/help/theft.ts";
+import { theftAnchors, theftFirstSteps } from "#content/help/theft.ts";
 import { searchIndexPath } from "#content/site/search-page.ts";
 import { createSiteSearch, type SearchIndex } from "#domain/search/site-search.ts";
 import { brokenLinkReason, bytesOf, notFoundAddress, pageAt, pages, readText, totalBytes } from "./built-site.ts";

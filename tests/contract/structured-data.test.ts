@@ -5,7 +5,7 @@ import { links } from "#content/site/links.ts";
 import { searchParameter, searchPath } from "#content/site/search-address.ts";
 import { buildBreadcrumbs, navLabel } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
-import { formatHour } from "#domain/calendar/hour-words.ts";
+import { formatHour } from "#domain/calendar/format-hour.ts";
 import { type BuiltPage, notFoundAddress, pages } from "./built-site.ts";
 
 type Data = { "@type": string; [key: string]: unknown };

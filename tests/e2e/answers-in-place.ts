@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { lineTimelineCopy } from "#content/help/line-life-words.ts";
+import { lineTimelineCopy } from "#content/help/line-life-section.ts";
 import { lineRecoveryCopy } from "#content/help/theft-recovery.ts";
 import { recoveryDays } from "#content/legal/legal-facts.ts";
 import { planCostTool } from "#content/plans/plan-cost-tool.ts";

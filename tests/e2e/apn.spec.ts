@@ -1,5 +1,5 @@
 import { apn, copyButtonMessages } from "#content/apn/apn.ts";
-import { apnProfile, profileAction } from "#content/apn/apn-profile-words.ts";
+import { apnProfile, profileAction } from "#content/apn/apn-profile-copy.ts";
 import { readClipboard } from "./clipboard.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
 

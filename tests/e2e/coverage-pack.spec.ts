@@ -1,8 +1,8 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
-import { packOverlay, estimateDownloadBytes } from "#content/coverage/coverage-pack.ts";
-import { packThresholdBytes, packSuffix } from "#domain/coverage/pack/pack.ts";
+import { estimateDownloadBytes, packOverlay } from "#content/coverage/coverage-pack.ts";
+import { packSuffix, packThresholdBytes } from "#domain/coverage/pack/pack.ts";
 import type { CoverageMapProps } from "#features/coverage-map/coverage-map-props.ts";
 import { packCoverage } from "../../scripts/build/pack-coverage.ts";
 import { capital, gulf } from "../support/coverage-view.ts";

@@ -2,7 +2,7 @@ import { benefitCards, entertainmentCopy, membershipBenefits } from "#content/gu
 import { buildGuidePage, guides } from "#content/guides/guides.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { plans } from "#content/plans/plans.ts";
-import { collapseIfSame } from "#domain/text/dedupe.ts";
+import { collapseIfSame } from "#domain/text/collapse-if-same.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
 
 test("six cards, each with its terms, and a guide where it says", { tag: "@once" }, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
-import { contact, helpGuides, helpAnchors, supportStatusCopy, urgentHelp } from "#content/help/help.ts";
-import { lineLifeSection, lineTimelineCopy } from "#content/help/line-life-words.ts";
+import { contact, helpAnchors, helpGuides, supportStatusCopy, urgentHelp } from "#content/help/help.ts";
+import { lineLifeSection, lineTimelineCopy } from "#content/help/line-life-section.ts";
 import { noDataSection } from "#content/help/usage.ts";
 import { links } from "#content/site/links.ts";
 import { operator, supportHours } from "#content/site/operator.ts";

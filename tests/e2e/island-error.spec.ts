@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { loadErrorCopy } from "#content/help/trouble.ts";
+import { loadErrorCopy } from "#content/help/load-error-copy.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
 import { chunkOf } from "./island-chunk.ts";
 

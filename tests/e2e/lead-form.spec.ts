@@ -1,4 +1,4 @@
-import { returnedFormPage, leadFormCopy } from "#content/pages/lead-form.ts";
+import { leadFormCopy, returnedFormPage } from "#content/pages/lead-form.ts";
 import { homeFormProperties } from "#domain/leads/collector-contract.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
 import { fillIn, leadForm, leadProperties, leadRequests, ownEmail } from "./lead-form-steps.ts";

@@ -3,7 +3,7 @@ import { libraryFilterCopy, mainDocumentsSection } from "#content/legal/legal-in
 import { serviceGroups } from "#content/legal/legal-links-service.ts";
 import { textGroups } from "#content/legal/legal-links-texts.ts";
 import { zeroRated } from "#content/legal/zero-rated.ts";
-import { isPagePublished, hrefTo, navLabel, pageAt, sitePages } from "#content/site/site-map.ts";
+import { hrefTo, isPagePublished, navLabel, pageAt, sitePages } from "#content/site/site-map.ts";
 import { expectNoViolation } from "./axe.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
 import { overflowingElements } from "./layout-watch.ts";

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { offlinePages, offlinePageCopy, savedPageCopy } from "#content/site/offline-pages.ts";
+import { offlinePageCopy, offlinePages, savedPageCopy } from "#content/site/offline-pages.ts";
 import { operator } from "#content/site/operator.ts";
 import { buildServiceWorker } from "../../scripts/build/offline-pack.ts";
 import { ChangingSite } from "../support/changing-site.ts";

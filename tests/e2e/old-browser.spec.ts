@@ -1,4 +1,4 @@
-import { oldBrowserMessage } from "#content/help/trouble.ts";
+import { oldBrowserMessage } from "#content/help/load-error-copy.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
 import { fillIn, leadForm, leadProperties, ownEmail } from "./lead-form-steps.ts";
 import { storedEventsOf } from "./stored-leads.ts";

@@ -3,12 +3,12 @@ import { supportCallLink } from "#content/help/support.ts";
 import { headerCopy } from "#content/site/navigation.ts";
 import { buildSearchAddress, searchPath } from "#content/site/search-address.ts";
 import {
+  listSearchTopics,
+  searchCopy,
   searchFallbackLinks,
   searchForm,
   searchIndexPath,
   searchStates,
-  listSearchTopics,
-  searchCopy,
 } from "#content/site/search-page.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 import { expectNoViolation } from "./axe.ts";

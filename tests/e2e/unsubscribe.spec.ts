@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { unsubscribeForm } from "#content/pages/unsubscribe.ts";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { addressMessages } from "#domain/text/pasted-address.ts";
-import { readStoredUnsubscriptions } from "#server/testing/stored.ts";
+import { readStoredUnsubscriptions } from "#server/testing/read-store.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
 
 const done = unsubscribeForm.done.title;

@@ -10,7 +10,7 @@ import { describeOutdatedText } from "#content/legal/outdated-texts.ts";
 import { publishedIn, versionsIn } from "#content/legal/read-legal-text.ts";
 import { renderLegalDocument } from "#documents/legal-document.ts";
 import { renderLegalFeed } from "#documents/legal-feed.ts";
-import { openCompiler, loadTypstResources } from "#documents/typst-compiler.ts";
+import { loadTypstResources, openCompiler } from "#documents/typst-compiler.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { LegalPage } from "#pages/legal/reading-page.tsx";
 import { publishLegalVersion } from "#scripts/legal-publish.ts";
@@ -90,9 +90,13 @@ test("a published version stays unchanged until the next version comes into forc
   expect(pageOn("2026-02-01", fortyFive)).toBe(page);
 
   // It cannot be published without the period of notice in the contract.
-  expect(() => publishLegalVersion({ folder, version: "2", day: "2026-02-20", facts: fortyFive })).toThrow("30 días de aviso");
+  expect(() => publishLegalVersion({ folder, version: "2", day: "2026-02-20", facts: fortyFive })).toThrow(
+    "30 días de aviso",
+  );
   publishLegalVersion({ folder, version: "2", day: "2026-02-10", facts: fortyFive });
-  expect(() => publishLegalVersion({ folder, version: "2", day: "2026-02-11", facts: fortyFive })).toThrow("ya está publicada");
+  expect(() => publishLegalVersion({ folder, version: "2", day: "2026-02-11", facts: fortyFive })).toThrow(
+    "ya está publicada",
+  );
 
   // Until its day it is announced above the version in force, with its differences and its PDF.
   const before = parse(pageOn("2026-03-14", thirty));

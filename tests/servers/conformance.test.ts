@@ -11,7 +11,7 @@ import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { loadConfiguredSite } from "#server/configured-site.ts";
 import { type FileRule, fileRules, getFileHeaders } from "#server/files/file-headers.ts";
 import { leadMessage } from "#server/testing/client.ts";
-import { readStoredLeads } from "#server/testing/stored.ts";
+import { readStoredLeads } from "#server/testing/read-store.ts";
 import { ensureNginx, type RunningNginx, startNginx } from "../../scripts/machine/nginx.ts";
 import { publishedFiles } from "../../scripts/static-host.ts";
 import { SiteServer } from "../support/site-server.ts";

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { StaticHost } from "#deploy/host-files.ts";
 import { loadConfiguredSite } from "#server/configured-site.ts";
 import { type FileRule, fileRules, getFileHeaders, omittedHeader } from "#server/files/file-headers.ts";
-import { indexCanonicalPaths, findRedirect } from "#server/files/redirects.ts";
+import { findRedirect, indexCanonicalPaths } from "#server/files/redirects.ts";
 import { readCoverageDigests } from "../../scripts/deploy-files.ts";
-import { toHostPath, writeHostFiles, publishedFiles } from "../../scripts/static-host.ts";
+import { publishedFiles, toHostPath, writeHostFiles } from "../../scripts/static-host.ts";
 import { headersFrom, redirectFrom } from "./host-rules.ts";
 
 const clientDir = join(process.env.WIM_DIST ?? "dist", "client");

@@ -2,7 +2,7 @@ import { act } from "@testing-library/react";
 import type { ComponentType, ReactElement } from "react";
 import type { Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { hydrateIsland } from "#layout/hydrate.ts";
+import { hydrateIsland } from "#layout/hydrate-island.ts";
 import type { IslandName } from "#layout/island-name.ts";
 import { translate } from "./translation.ts";
 

@@ -48,7 +48,9 @@ test("finds the cheapest membership, with its reasons and what a step down or up
   expect(answerTextOf(tool)).toContain(`La tuya es ${forBoth.name}`);
   for (const text of ["Paramount+ viene incluido.", `Si bajas a ${below.name}`, "Paramount+, con costo aparte."])
     expect(textOf(tool)).toContain(text);
-  expect(textOf(tool)).toContain(`Pagas ${formatPesos(above.regularPesos - forBoth.regularPesos)} más cada 30 días y ganas:`);
+  expect(textOf(tool)).toContain(
+    `Pagas ${formatPesos(above.regularPesos - forBoth.regularPesos)} más cada 30 días y ganas:`,
+  );
 });
 
 test("both end with a link to buy the answer's membership, the same as on its card", async () => {

@@ -64,7 +64,16 @@ async function siteWith(change: (row: OfferRow) => readonly OfferRow[], { wanted
   }
   for (const entry of registryEntries) pages.set(entry.path, renderToString(<RegistryPage entry={entry} />));
   const lists = [registryTables, listSearchTopics(), otherPageGroups()];
-  return { plans, pages, registryEntries, registrySheets, registryJson: buildRegistryJson, llms: llmsCopy, sitePages, lists };
+  return {
+    plans,
+    pages,
+    registryEntries,
+    registrySheets,
+    registryJson: buildRegistryJson,
+    llms: llmsCopy,
+    sitePages,
+    lists,
+  };
 }
 
 const newName = "Kikirikis";

@@ -88,7 +88,8 @@ test("a trip within Europe: shows the cheapest membership that covers it, and ea
     expectRow(name, isCovered, isCovered ? formatRoaming(roaming) : "No cubre Reino Unido y España");
   }
   const { promoPesos, regularPesos } = forEurope;
-  if (promoPesos !== undefined) expectRow(forEurope.name, true, `al traer tu número; después ${formatPesos(regularPesos)}`);
+  if (promoPesos !== undefined)
+    expectRow(forEurope.name, true, `al traer tu número; después ${formatPesos(regularPesos)}`);
   expect(address()).toBe("/roaming-cobertura?paises=GB,ES");
 });
 

@@ -12,8 +12,8 @@ import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
 import { backupLocationMessage, type DraftBackup } from "./backup/draft-backup.ts";
 import type { Draft } from "./draft.ts";
 import styles from "./draft-notices.module.css";
-import { type DraftView, decisionButtonId, countImpact } from "./draft-view.ts";
-import { ConflictNotice, BackupNotice } from "./merge/conflict-notices.tsx";
+import { countImpact, type DraftView, decisionButtonId } from "./draft-view.ts";
+import { BackupNotice, ConflictNotice } from "./merge/conflict-notices.tsx";
 import { isSameJson, mergeVersions } from "./merge/merge-rows.ts";
 
 type DraftNoticesProps = {

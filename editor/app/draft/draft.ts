@@ -5,7 +5,7 @@ import { isFindingResolved } from "#editor/app/list/expected-findings.ts";
 import { NoConnectionError, Refusal } from "#editor/app/shared/request.ts";
 import { BackedUpDraft } from "./backup/backed-up-draft.ts";
 import { loadNotes, storeNotes } from "./backup/draft-notes.ts";
-import { emptyDraftView, countImpact } from "./draft-view.ts";
+import { countImpact, emptyDraftView } from "./draft-view.ts";
 import { dataToSave, hasUnsavedInput, mergeDraft } from "./merge/merge-draft.ts";
 import { isSameJson } from "./merge/merge-rows.ts";
 import { RequestQueue } from "./request-queue.ts";

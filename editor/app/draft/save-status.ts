@@ -83,7 +83,8 @@ export function unsavedMark(told: Told): string {
 }
 
 /** Whether the status will change by itself, because a read or a save is due or pending. */
-export const isTransient = ({ saveStatus }: Pick<Told, "saveStatus">) => ["reading", "typing", "saving"].includes(saveStatus);
+export const isTransient = ({ saveStatus }: Pick<Told, "saveStatus">) =>
+  ["reading", "typing", "saving"].includes(saveStatus);
 
 /** Why some input is not on disk, e.g. `hay 7 por corregir`; undefined if everything is saved. */
 export function unsavedReason(told: Told): string | undefined {

@@ -2,7 +2,7 @@ import { useContext, useEffect, useState, useSyncExternalStore } from "react";
 import type { ListInfo, Menu, Todo } from "#editor/api/api.ts";
 import { TextDraft } from "#editor/app/legal/text-draft.ts";
 import { sendRequest } from "#editor/app/shared/request.ts";
-import { saveEvents } from "#editor/app/shell/use-updates.ts";
+import { saveEvents } from "#editor/app/shell/use-menu-and-pending.ts";
 import { DraftStorageContext, type StoredDrafts } from "./backup/draft-backup.ts";
 import { Draft } from "./draft.ts";
 import { isTransient, statusSign, unsavedMark, unsavedReason } from "./save-status.ts";
@@ -61,7 +61,13 @@ export function useDrafts(menu: Menu | undefined, onSaved: () => void): Drafts {
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);
   }, [kept]);
-  return { getListDraft: drafts.ofList, getTextDraft: drafts.ofText, unsaved, getExpectedTodos: drafts.expected, refresh: drafts.refresh };
+  return {
+    getListDraft: drafts.ofList,
+    getTextDraft: drafts.ofText,
+    unsaved,
+    getExpectedTodos: drafts.expected,
+    refresh: drafts.refresh,
+  };
 }
 
 class OpenDrafts {
@@ -89,13 +95,23 @@ class OpenDrafts {
 
   readonly ofList = ({ id, file, schema }: ListInfo): Draft => {
     this.#files.set(id, file);
-    const options = { list: id, schema, ask: sendRequest, getStorage: () => this.#kept.getStorage(id), onSaved: this.#onSaved };
+    const options = {
+      list: id,
+      schema,
+      ask: sendRequest,
+      getStorage: () => this.#kept.getStorage(id),
+      onSaved: this.#onSaved,
+    };
     return this.#opened(this.#lists, id, () => new Draft(options));
   };
 
   readonly ofText = (id: string): TextDraft => {
     const getStorage = (version = "") => this.#kept.getStorage(`texto-${id}-${version}`);
-    return this.#opened(this.#texts, id, () => new TextDraft({ list: id, ask: sendRequest, getStorage, onSaved: this.#onSaved }));
+    return this.#opened(
+      this.#texts,
+      id,
+      () => new TextDraft({ list: id, ask: sendRequest, getStorage, onSaved: this.#onSaved }),
+    );
   };
 
   readonly expected = (): Todo[] =>

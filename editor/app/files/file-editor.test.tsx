@@ -72,7 +72,9 @@ test("the heading gets the focus if the link that opened the form is unmounted; 
 
 test("a file that only this computer has is reported before and after publishing, with folded instructions", () => {
   const onlyHere = { label: "Cobertura 5G", path: "/sitio/data/coverage/ab.kml" };
-  const shown = (more: { draft?: string }) => <FileEditor file={{ ...file, unsyncedFile: onlyHere, ...more }} {...told} />;
+  const shown = (more: { draft?: string }) => (
+    <FileEditor file={{ ...file, unsyncedFile: onlyHere, ...more }} {...told} />
+  );
   const { rerender } = render(shown({ draft: "0.9 MB" }));
   const input = screen.getByLabelText(/Archivo KML nuevo/);
   const help = () => document.getElementById(input.getAttribute("aria-describedby") ?? "")?.textContent;

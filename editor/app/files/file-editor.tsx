@@ -7,12 +7,12 @@ import { HistoryPanel } from "#editor/app/publish/history-panel.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Message } from "#editor/app/shared/messages/message.tsx";
-import { TechnicalDetails } from "#editor/app/shared/messages/raw-message.tsx";
+import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.tsx";
 import cards from "#editor/app/shared/panels/card.module.css";
 import { FormHead, formHeadId } from "#editor/app/shared/panels/form-head.tsx";
 import { sendRequest, toRefusal } from "#editor/app/shared/request.ts";
 import styles from "./file-editor.module.css";
-import { formatMegabytes } from "./megabytes.ts";
+import { formatMegabytes } from "./format-megabytes.ts";
 import { SavedReport } from "./saved-report.tsx";
 import { sendFile } from "./send-file.ts";
 import { UnsyncedFiles } from "./unsynced-files.tsx";
@@ -55,7 +55,9 @@ export function FileEditor({
     const { name, size } = chosen;
     const refuse = (fault: RefusalBody) => show({ name, fault });
     if (size > maxBytes)
-      return refuse({ message: `El archivo mide ${formatMegabytes(size)}: el máximo es ${formatMegabytes(maxBytes)}.` });
+      return refuse({
+        message: `El archivo mide ${formatMegabytes(size)}: el máximo es ${formatMegabytes(maxBytes)}.`,
+      });
     show({ progress: 0 });
     try {
       const answer = await sendFile({ id, file: chosen, signal, onProgress: (progress) => show({ progress }) });
@@ -67,7 +69,9 @@ export function FileEditor({
   };
   const bringBack = async (commit: string) => {
     setSent({});
-    setSent({ answer: await sendRequest<SaveFileResult>("POST", `/api/files/${id}/back`, { commit } satisfies RestoreRequest) });
+    setSent({
+      answer: await sendRequest<SaveFileResult>("POST", `/api/files/${id}/back`, { commit } satisfies RestoreRequest),
+    });
     onSaved();
   };
   const { name, progress, answer, fault } = sent;

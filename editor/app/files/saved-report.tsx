@@ -1,7 +1,7 @@
 import type { SaveFileResult } from "#editor/api/file-api.ts";
 import { Message } from "#editor/app/shared/messages/message.tsx";
-import { TechnicalDetails } from "#editor/app/shared/messages/raw-message.tsx";
-import { formatMegabytes } from "./megabytes.ts";
+import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.tsx";
+import { formatMegabytes } from "./format-megabytes.ts";
 
 type SavedReportProps = {
   answer: SaveFileResult;

@@ -1,5 +1,5 @@
 import type { SaveFileResult } from "#editor/api/file-api.ts";
-import { NoConnectionError, Refusal, parseRefusal } from "#editor/app/shared/request.ts";
+import { NoConnectionError, parseRefusal, Refusal } from "#editor/app/shared/request.ts";
 
 type Sending = {
   id: string;

@@ -1,6 +1,6 @@
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { UnsyncedFile } from "#editor/api/api.ts";
-import { TechnicalDetails } from "#editor/app/shared/messages/raw-message.tsx";
+import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.tsx";
 import { buildBlockedMessage, storageLabel } from "#editor/server/coverage/unsynced-files-message.ts";
 
 /**

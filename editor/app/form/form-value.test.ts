@@ -4,10 +4,10 @@ import { promotionsSchema } from "#content/forms/schemas/promotion-schema.ts";
 import {
   convertToKind,
   createEmptyValue,
-  insertInOrder,
-  isFilledIn,
   findKindIndex,
   getKinds,
+  insertInOrder,
+  isFilledIn,
   moveRow,
   parseNumber,
   withField,

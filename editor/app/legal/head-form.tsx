@@ -4,7 +4,7 @@ import { textControl } from "#editor/app/form/writing/text-control.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import styles from "./head-form.module.css";
 import panels from "./panel.module.css";
-import { EffectiveDateField } from "./version/day-field.tsx";
+import { EffectiveDateField } from "./version/effective-date-field.tsx";
 
 type HeadFormProps = {
   /** The head as typed. */

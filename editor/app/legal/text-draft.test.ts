@@ -1,18 +1,18 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { TextData } from "#editor/api/text-api.ts";
-import { changedPartKeys, headKey, findPart, withPart } from "#editor/api/text-rows.ts";
+import { changedPartKeys, findPart, headKey, withPart } from "#editor/api/text-rows.ts";
 import { saveStatusMessage } from "#editor/app/draft/save-status.ts";
 import { diskFullMessage } from "#editor/server/workspace/atomic-files.ts";
 import { gitIn, readFileIn } from "#editor/testing/site-repository.ts";
 import {
   addClause,
+  editClause,
+  findClauseRow,
   firstVersionPath,
   newClause,
   openTextInTabs,
   waitForStatus,
   waitOptions,
-  findClauseRow,
-  editClause,
 } from "#editor/testing/text-in-tabs.ts";
 import type { TextDraft } from "./text-draft.ts";
 

@@ -2,8 +2,8 @@ import type { Finding, SaveListResult } from "#editor/api/api.ts";
 import type { OpenText, TextData } from "#editor/api/text-api.ts";
 import {
   changedPartKeys,
-  headKey,
   findPart,
+  headKey,
   restoreOldClause,
   type TextPart,
   textFormSchema,
@@ -29,7 +29,8 @@ const textParts: DraftParts = {
 };
 
 /** Path of a version's file, from the root of the project. */
-export const versionFilePath = (id: string, version: string | undefined): string => `src/content/legal/${id}/${version}.md`;
+export const versionFilePath = (id: string, version: string | undefined): string =>
+  `src/content/legal/${id}/${version}.md`;
 
 /** Draft of a legal text, with actions such as adding a version; conflicts are resolved part by part. */
 export class TextDraft extends Draft<OpenText> {

@@ -1,8 +1,15 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { gitIn, writeFileIn, readFileIn } from "#editor/testing/site-repository.ts";
-import { firstVersionPath, openTextInTabs, waitForStatus, waitOptions, findClauseRow, editClause } from "#editor/testing/text-in-tabs.ts";
+import { gitIn, readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
+import {
+  editClause,
+  findClauseRow,
+  firstVersionPath,
+  openTextInTabs,
+  waitForStatus,
+  waitOptions,
+} from "#editor/testing/text-in-tabs.ts";
 
 /** The tests load the whole content, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });

@@ -3,7 +3,7 @@ import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { emptyDraftView } from "#editor/app/draft/draft-view.ts";
-import { getPendingChangesKey } from "#editor/app/shell/use-updates.ts";
+import { getPendingChangesKey } from "#editor/app/shell/use-menu-and-pending.ts";
 import type { TextDraft } from "./text-draft.ts";
 import { TextEditor } from "./text-editor.tsx";
 

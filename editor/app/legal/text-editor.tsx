@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { Finding, Menu, TextInfo } from "#editor/api/api.ts";
 import type { ClauseLink } from "#editor/api/text-api.ts";
-import { listClauses, headKey, isHead, findPart, renameClauseRow, withPart } from "#editor/api/text-rows.ts";
+import { findPart, headKey, isHead, listClauses, renameClauseRow, withPart } from "#editor/api/text-rows.ts";
 import { saveStatusMessage } from "#editor/app/draft/save-status.ts";
-import { focusField, focusAfterRender } from "#editor/app/form/focus-field.ts";
+import { focusAfterRender, focusField } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { legalTextsSubject } from "#editor/app/guide/guide-link.tsx";
 import { FindingsList } from "#editor/app/list/findings-list.tsx";
@@ -11,7 +11,7 @@ import { HistoryPanel } from "#editor/app/publish/history-panel.tsx";
 import { FormHead } from "#editor/app/shared/panels/form-head.tsx";
 import { ScrollAnchor } from "#editor/app/shared/panels/scroll-anchor.tsx";
 import { sendRequest } from "#editor/app/shared/request.ts";
-import { useServerData } from "#editor/app/shared/use-answer.ts";
+import { useServerData } from "#editor/app/shared/use-server-data.ts";
 import { ClauseForm } from "./clause/clause-form.tsx";
 import { ClausePicker } from "./clause/clause-picker.tsx";
 import { listLinkTargets } from "./clause/link-targets.ts";
@@ -21,7 +21,7 @@ import { type TextDraft, versionFilePath } from "./text-draft.ts";
 import styles from "./text-editor.module.css";
 import { TextNotices, undoRestoreButtonId } from "./text-notices.tsx";
 import { getReadyResult, TextPanels } from "./text-panels.tsx";
-import { isEffectiveDateFinding, findShownVersion, toFieldFinding, toNewClauseFinding } from "./text-parts.ts";
+import { findShownVersion, isEffectiveDateFinding, toFieldFinding, toNewClauseFinding } from "./text-parts.ts";
 import { TextRestore } from "./text-restore.tsx";
 import { partTitleId, useTextNavigation } from "./use-text-navigation.ts";
 import { TextComparison } from "./version/text-comparison.tsx";
@@ -114,7 +114,9 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
         shownVersion={findShownVersion(open)}
         onFreezeAgain={() =>
           void attempt(
-            draft.performAction("POST", `/api/texts/${info.id}/versions/${open.version}/publish`, ({ stamp }) => ({ stamp })),
+            draft.performAction("POST", `/api/texts/${info.id}/versions/${open.version}/publish`, ({ stamp }) => ({
+              stamp,
+            })),
             () => done(key, getReadyResult(open.version)),
           )
         }
@@ -208,7 +210,9 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
             id={info.id}
             text={open}
             entry={entry}
-            onBack={(part) => void attempt(draft.restore(entry.commit, part), () => focusAfterRender(undoRestoreButtonId))}
+            onBack={(part) =>
+              void attempt(draft.restore(entry.commit, part), () => focusAfterRender(undoRestoreButtonId))
+            }
           />
         )}
       />

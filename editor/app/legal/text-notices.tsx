@@ -1,7 +1,7 @@
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Menu } from "#editor/api/api.ts";
 import type { OpenText, TextData } from "#editor/api/text-api.ts";
-import { changedPartKeys, headKey, isHead, findPart, type TextPart } from "#editor/api/text-rows.ts";
+import { changedPartKeys, findPart, headKey, isHead, type TextPart } from "#editor/api/text-rows.ts";
 import { backupLocationMessage } from "#editor/app/draft/backup/draft-backup.ts";
 import { isSameJson } from "#editor/app/draft/merge/merge-rows.ts";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
@@ -11,7 +11,7 @@ import { Message } from "#editor/app/shared/messages/message.tsx";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
 import styles from "./panel.module.css";
 import type { TextDraft, TextDraftView } from "./text-draft.ts";
-import { FrozenVersionNotice } from "./version/frozen-notice.tsx";
+import { FrozenVersionNotice } from "./version/frozen-version-notice.tsx";
 
 type TextNoticesProps = {
   /** The text's id. */

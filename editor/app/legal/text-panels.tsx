@@ -2,16 +2,16 @@ import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Finding, Menu } from "#editor/api/api.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
 import { headKey, insertClause } from "#editor/api/text-rows.ts";
-import { AddClauseForm } from "./clause/add-clause.tsx";
+import { AddClauseForm } from "./clause/add-clause-form.tsx";
 import type { LinkTarget } from "./clause/link-targets.ts";
 import type { TextDraft, TextDraftView } from "./text-draft.ts";
 import { unpublishedDraftTitleId } from "./text-notices.tsx";
 import { isEffectiveDateFinding } from "./text-parts.ts";
 import type { PanelResult } from "./use-text-navigation.ts";
-import { readyTitleId } from "./version/frozen-notice.tsx";
-import { NextVersionForm } from "./version/next-version.tsx";
-import { OperatorDataPanel } from "./version/operator-values.tsx";
-import { PublishVersionPanel } from "./version/publish-version.tsx";
+import { readyTitleId } from "./version/frozen-version-notice.tsx";
+import { NextVersionForm } from "./version/next-version-form.tsx";
+import { OperatorDataPanel } from "./version/operator-data-panel.tsx";
+import { PublishVersionPanel } from "./version/publish-version-panel.tsx";
 import type { TextPanel } from "./version/version-bar.tsx";
 
 type TextPanelsProps = {
@@ -81,7 +81,11 @@ export function TextPanels({ id, panel, draft, view, text, part, facts, places, 
         onCreate={(version) =>
           attempt(
             draft.performAction("POST", `/api/texts/${id}/versions`, () => version),
-            () => onDone(part, { announcement: "Se creó la versión nueva, como borrador.", focusId: unpublishedDraftTitleId }),
+            () =>
+              onDone(part, {
+                announcement: "Se creó la versión nueva, como borrador.",
+                focusId: unpublishedDraftTitleId,
+              }),
           )
         }
       />

@@ -3,7 +3,7 @@ import type { OpenText } from "#editor/api/text-api.ts";
 import type { TextChanges } from "#editor/api/text-changes.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import { useServerData } from "#editor/app/shared/use-answer.ts";
+import { useServerData } from "#editor/app/shared/use-server-data.ts";
 import { ChangedClause } from "./clause/changed-clause.tsx";
 import panels from "./panel.module.css";
 import { headChangeIds } from "./version/text-comparison.tsx";

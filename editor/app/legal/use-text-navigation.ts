@@ -2,10 +2,10 @@
 import { useEffect, useState } from "react";
 import type { Finding } from "#editor/api/api.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
-import { listClauses, headKey } from "#editor/api/text-rows.ts";
-import { focusField, focusAfterRender } from "#editor/app/form/focus-field.ts";
+import { headKey, listClauses } from "#editor/api/text-rows.ts";
+import { focusAfterRender, focusField } from "#editor/app/form/focus-field.ts";
 import { fieldId } from "#editor/app/form/form-value.ts";
-import { selectInTextArea } from "#editor/app/form/writing/select-in.ts";
+import { selectInTextArea } from "#editor/app/form/writing/select-in-text-area.ts";
 import { findWords } from "#editor/app/form/writing/text-edits.ts";
 import { findShownVersion, toNewClauseFinding } from "./text-parts.ts";
 import { panelButtonId, type TextPanel } from "./version/version-bar.tsx";

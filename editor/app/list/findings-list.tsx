@@ -2,9 +2,9 @@ import { Fragment } from "react";
 import type { Finding } from "#editor/api/api.ts";
 import { FieldLink } from "#editor/app/form/fields/field-link.tsx";
 import { Message } from "#editor/app/shared/messages/message.tsx";
-import { TechnicalDetails } from "#editor/app/shared/messages/raw-message.tsx";
+import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.tsx";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
-import { shortenPath } from "#editor/app/shared/short-place.ts";
+import { shortenPath } from "#editor/app/shared/shorten-path.ts";
 import styles from "./findings-list.module.css";
 
 type Line = "wrong" | "missing" | "advice";

@@ -6,10 +6,10 @@ import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { ListInfo, OpenList, SaveListRequest } from "#editor/api/api.ts";
 import { StoredDrafts } from "#editor/app/draft/backup/draft-backup.ts";
 import { Draft } from "#editor/app/draft/draft.ts";
-import { type SendRequest, Refusal } from "#editor/app/shared/request.ts";
+import { Refusal, type SendRequest } from "#editor/app/shared/request.ts";
 import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
 import { ListEditor } from "./list-editor.tsx";
-import type { StartDay } from "./page-of-row.ts";
+import type { StartDay } from "./row-page.ts";
 
 beforeEach(polyfillWindow);
 afterEach(() => {

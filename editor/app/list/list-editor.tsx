@@ -4,12 +4,12 @@ import type { Finding, ListInfo, Menu, Todo } from "#editor/api/api.ts";
 import type { Draft } from "#editor/app/draft/draft.ts";
 import { DraftNotices } from "#editor/app/draft/draft-notices.tsx";
 import { isSameJson } from "#editor/app/draft/merge/merge-rows.ts";
-import { restoreRows } from "#editor/app/draft/merge/restored-rows.ts";
+import { restoreRows } from "#editor/app/draft/merge/restore-rows.ts";
 import { isTransient } from "#editor/app/draft/save-status.ts";
 import { FormField } from "#editor/app/form/fields/form-field.tsx";
 import { focusField } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
-import { asFields, fillFacts, asRows } from "#editor/app/form/form-value.ts";
+import { asFields, asRows, fillFacts } from "#editor/app/form/form-value.ts";
 import { rowName } from "#editor/app/form/rows/row-lock.ts";
 import { pageFormsSubject } from "#editor/app/guide/guide-link.tsx";
 import { HistoryPanel, restoredMessage } from "#editor/app/publish/history-panel.tsx";
@@ -19,7 +19,7 @@ import { FormHead } from "#editor/app/shared/panels/form-head.tsx";
 import { ScrollAnchor } from "#editor/app/shared/panels/scroll-anchor.tsx";
 import { findExpectedFindings } from "./expected-findings.ts";
 import { FindingsList } from "./findings-list.tsx";
-import { findRowPage, type StartDay, findRowStart } from "./page-of-row.ts";
+import { findRowPage, findRowStart, type StartDay } from "./row-page.ts";
 import { RowsEditor } from "./rows-editor.tsx";
 
 type ListEditorProps = {
@@ -96,7 +96,12 @@ export function ListEditor({
   );
   return (
     <FormContext value={{ facts, pages, today, findings: [...findings, ...toCome], published }}>
-      <FormHead title={list.label} help={list.help} about={list.isOfWords ? pageFormsSubject : list.id} label={list.label} />
+      <FormHead
+        title={list.label}
+        help={list.help}
+        about={list.isOfWords ? pageFormsSubject : list.id}
+        label={list.label}
+      />
       {!isOpen && <p role="status">{saveStatus === "unreadable" ? view.message : "Abriendo…"}</p>}
       <ScrollAnchor />
       <DraftNotices draft={draft} view={view} schema={list.schema} row={row} onFollow={onFollow} />

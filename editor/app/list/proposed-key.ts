@@ -1,6 +1,6 @@
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { asFields, withField } from "#editor/app/form/form-value.ts";
-import { proposeId } from "#editor/app/legal/clause/proposed-id.ts";
+import { proposeId } from "#editor/app/legal/clause/propose-id.ts";
 
 /** Whether the rows of a list have an address field that can be derived from their name field. */
 export const hasProposedKey = ({ keyField = "", nameField, items = {} }: FormSchema): boolean =>

@@ -9,7 +9,7 @@ import { rowSummary } from "#editor/app/form/rows/row-summary.ts";
 import { maxRowsWithoutSearch } from "#editor/app/form/rows/rows-field.tsx";
 import { useRowFilter, valuesAsText } from "#editor/app/form/use-row-filter.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
-import { SelectableEntry, SelectableList } from "#editor/app/shared/panels/picked-list.tsx";
+import { SelectableEntry, SelectableList } from "#editor/app/shared/panels/selectable-list.tsx";
 import styles from "./row-picker.module.css";
 
 type RowPickerProps = {

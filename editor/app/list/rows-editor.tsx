@@ -2,15 +2,23 @@ import { useContext, useEffect } from "react";
 import type { ListInfo } from "#editor/api/api.ts";
 import type { DraftView } from "#editor/app/draft/draft-view.ts";
 import { FormField } from "#editor/app/form/fields/form-field.tsx";
-import { focusFirstControl, focusHeading, focusAfterRender } from "#editor/app/form/focus-field.ts";
+import { focusAfterRender, focusFirstControl, focusHeading } from "#editor/app/form/focus-field.ts";
 import { type ChangeHandler, FormContext } from "#editor/app/form/form-context.ts";
-import { createEmptyValue, fieldId, asFields, fillFacts, isFilledIn, moveRow, asRows } from "#editor/app/form/form-value.ts";
+import {
+  asFields,
+  asRows,
+  createEmptyValue,
+  fieldId,
+  fillFacts,
+  isFilledIn,
+  moveRow,
+} from "#editor/app/form/form-value.ts";
 import { copyRowKey, isNewRow, markNewRow, rowKey } from "#editor/app/form/rows/row-keys.ts";
 import { rowLock, rowName } from "#editor/app/form/rows/row-lock.ts";
 import { RowActions } from "#editor/app/form/rows/rows-field.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import cards from "#editor/app/shared/panels/card.module.css";
-import { openEntryId } from "#editor/app/shared/panels/picked-list.tsx";
+import { openEntryId } from "#editor/app/shared/panels/selectable-list.tsx";
 import styles from "./list-editor.module.css";
 import { hasProposedKey, withProposedKey } from "./proposed-key.ts";
 import { findNeighbours } from "./row-neighbours.ts";
@@ -130,7 +138,9 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
           )}
           <RowUses uses={uses} />
           {lock && !fixedReason && (
-            <p className={styles.help}>{removableIf ?? "Ya se publicó: no se quita, porque su dirección se compartió."}</p>
+            <p className={styles.help}>
+              {removableIf ?? "Ya se publicó: no se quita, porque su dirección se compartió."}
+            </p>
           )}
         </section>
       )}

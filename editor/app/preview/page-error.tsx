@@ -1,6 +1,6 @@
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import { TechnicalDetails } from "#editor/app/shared/messages/raw-message.tsx";
-import { StatusIcon } from "#editor/app/shared/messages/sign.tsx";
+import { StatusIcon } from "#editor/app/shared/messages/status-icon.tsx";
+import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.tsx";
 import styles from "./page-error.module.css";
 import type { PageFrame } from "./use-page-frame.ts";
 import type { PageFailure } from "./use-page-retry.ts";

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
-import type { StartDay } from "#editor/app/list/page-of-row.ts";
+import type { StartDay } from "#editor/app/list/row-page.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import segments from "#editor/app/shared/panels/segment.module.css";
 import { PageError } from "./page-error.tsx";
 import styles from "./page-preview.module.css";
-import { buildPageAddress, previewFrameId, type PageView, type ScrollTarget, buildViewQuery } from "./page-view.ts";
+import { buildPageAddress, buildViewQuery, type PageView, previewFrameId, type ScrollTarget } from "./page-view.ts";
 import { PageViewBar } from "./page-view-bar.tsx";
 import { SearchAppearance } from "./search-appearance.tsx";
 import { usePageFrame } from "./use-page-frame.ts";

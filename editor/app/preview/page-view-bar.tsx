@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
-import { isDay } from "#editor/app/form/day-words.ts";
+import { isDay } from "#editor/app/form/describe-day.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
-import type { StartDay } from "#editor/app/list/page-of-row.ts";
+import type { StartDay } from "#editor/app/list/row-page.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { backButtonId, type PageView } from "./page-view.ts";

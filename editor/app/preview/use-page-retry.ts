@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { PageStatus } from "#editor/api/api.ts";
-import { sendRequest, NoConnectionError } from "#editor/app/shared/request.ts";
+import { NoConnectionError, sendRequest } from "#editor/app/shared/request.ts";
 
 /** Why a page does not open. */
 export type PageFailure = {

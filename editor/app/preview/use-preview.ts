@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Proposal } from "#editor/api/team-api.ts";
 import { focusAfterRender, restoreLostFocus } from "#editor/app/form/focus-field.ts";
-import type { StartDay } from "#editor/app/list/page-of-row.ts";
-import { backButtonId, previewFrameId, type PageView, type ScrollTarget } from "./page-view.ts";
+import type { StartDay } from "#editor/app/list/row-page.ts";
+import { backButtonId, type PageView, previewFrameId, type ScrollTarget } from "./page-view.ts";
 
 export type PageLook = { device: "phone" | "computer"; isNight: boolean; isPaper: boolean };
 

@@ -5,7 +5,7 @@ import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
 import { sendRequest } from "#editor/app/shared/request.ts";
-import { useServerData } from "#editor/app/shared/use-answer.ts";
+import { useServerData } from "#editor/app/shared/use-server-data.ts";
 import styles from "./history-panel.module.css";
 
 type HistoryPanelProps = {

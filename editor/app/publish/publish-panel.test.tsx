@@ -6,8 +6,8 @@ import type { ContentCheckPart, PendingChange, PublishResult } from "#editor/api
 import { DraftStorageContext, type StoredDrafts } from "#editor/app/draft/backup/draft-backup.ts";
 import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
 import { createTabStorage } from "#editor/testing/tab-storage.ts";
+import type { LabelledUnsavedWork } from "./pre-publish-notices.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
-import type { LabelledUnsavedWork } from "./waiting-notices.tsx";
 
 beforeEach(() => {
   polyfillWindow();

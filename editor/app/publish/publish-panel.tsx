@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
-import { normalizeText } from "#domain/text/written-text.ts";
+import { normalizeText } from "#domain/text/normalize-text.ts";
 import type { Conflict, Menu } from "#editor/api/api.ts";
-import type { PendingChanges, PublishResult, PublishRequest } from "#editor/api/publish-api.ts";
+import type { PendingChanges, PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { fieldId } from "#editor/app/form/form-value.ts";
@@ -16,13 +16,13 @@ import { maxTitleLength, titleFault } from "#editor/server/publish/publication-t
 import { approvalMessage } from "./approval-message.ts";
 import { ChosenChanges, remainingDraftsMessage } from "./changes/chosen-changes.tsx";
 import { CheckProgress } from "./checks/check-panel.tsx";
-import type { ContentCheck } from "./checks/use-check.ts";
+import type { ContentCheck } from "./checks/use-content-check.ts";
+import { type LabelledUnsavedWork, UnsavedNotice } from "./pre-publish-notices.tsx";
 import styles from "./publish-panel.module.css";
 import { PublishRefusal } from "./publish-refusal.tsx";
 import { PublishedMessage } from "./published-message.tsx";
-import { UnsyncedFilesCheckbox, unsyncedFilesCheckboxId } from "./unsynced-files-tick.tsx";
+import { UnsyncedFilesCheckbox, unsyncedFilesCheckboxId } from "./unsynced-files-checkbox.tsx";
 import { usePublishing } from "./use-publishing.ts";
-import { type LabelledUnsavedWork, UnsavedNotice } from "./waiting-notices.tsx";
 
 type PublishPanelProps = {
   pending: PendingChanges | undefined;
@@ -130,7 +130,13 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
     const published = await send(asked);
     if (!published) return;
     setTitle("");
-    onDone({ published, words, files, kept: remainingDraftsMessage(changes.filter(({ file }) => kept.has(file))), givenUp });
+    onDone({
+      published,
+      words,
+      files,
+      kept: remainingDraftsMessage(changes.filter(({ file }) => kept.has(file))),
+      givenUp,
+    });
   };
 
   return (
@@ -189,7 +195,9 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
             </div>
           )}
           <div role="alert">
-            {refusal && <PublishRefusal refusal={refusal} onGo={onClose} onStay={(winningSide) => void publish(winningSide)} />}
+            {refusal && (
+              <PublishRefusal refusal={refusal} onGo={onClose} onStay={(winningSide) => void publish(winningSide)} />
+            )}
             {fault && <p className="visually-hidden">{fault}</p>}
           </div>
           <div className={styles.acts}>

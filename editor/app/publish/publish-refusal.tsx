@@ -4,7 +4,7 @@ import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Message } from "#editor/app/shared/messages/message.tsx";
-import { TechnicalDetails } from "#editor/app/shared/messages/raw-message.tsx";
+import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.tsx";
 import styles from "./publish-panel.module.css";
 
 type PublishRefusalProps = {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { RefusalBody } from "#editor/api/api.ts";
-import type { PublishResult, PublishRequest, PublishProgress } from "#editor/api/publish-api.ts";
+import type { PublishProgress, PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
 import { sendStreamingRequest, toRefusal } from "#editor/app/shared/request.ts";
 
 export type Publishing = {

@@ -1,8 +1,13 @@
 import { useState } from "react";
-import type { ApproveProposalResult, DecideProposalRequest, Proposal, ReturnProposalRequest } from "#editor/api/team-api.ts";
+import type {
+  ApproveProposalResult,
+  DecideProposalRequest,
+  Proposal,
+  ReturnProposalRequest,
+} from "#editor/api/team-api.ts";
 import { SidePanel } from "#editor/app/shared/panels/side-panel.tsx";
 import { sendRequest } from "#editor/app/shared/request.ts";
-import { type ProposalDecision, ProposalCard } from "./proposal-card.tsx";
+import { ProposalCard, type ProposalDecision } from "./proposal-card.tsx";
 import type { Approvals } from "./use-approvals.ts";
 
 type ApprovalsPanelProps = {

@@ -1,6 +1,6 @@
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { Proposal } from "#editor/api/team-api.ts";
-import { FileChanges } from "#editor/app/publish/changes/change-text.tsx";
+import { FileChanges } from "#editor/app/publish/changes/file-changes.tsx";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import cards from "#editor/app/shared/panels/card.module.css";

@@ -4,7 +4,7 @@ import { TodoList } from "#editor/app/publish/checks/todo-list.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
-import { useServerData } from "#editor/app/shared/use-answer.ts";
+import { useServerData } from "#editor/app/shared/use-server-data.ts";
 import styles from "./approvals-panel.module.css";
 
 type ProposalFollowsProps = {

@@ -4,7 +4,7 @@ import type { Pipeline, Proposal } from "#editor/api/team-api.ts";
 import { DraftStorageContext } from "#editor/app/draft/backup/draft-backup.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import { StatusIcon, type StatusIconKind } from "#editor/app/shared/messages/sign.tsx";
+import { StatusIcon, type StatusIconKind } from "#editor/app/shared/messages/status-icon.tsx";
 import { sendRequest } from "#editor/app/shared/request.ts";
 import { session } from "./session.ts";
 import styles from "./team-strip.module.css";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Proposal, Proposals } from "#editor/api/team-api.ts";
-import { useServerData } from "#editor/app/shared/use-answer.ts";
+import { useServerData } from "#editor/app/shared/use-server-data.ts";
 
 export type Approvals = {
   /** Undefined until loaded. */

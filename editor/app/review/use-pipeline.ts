@@ -27,7 +27,9 @@ export function usePipeline(isOn: boolean): PipelineState {
     const look = async () => {
       let next = restingMs;
       if (document.visibilityState === "visible") {
-        const answer = await sendRequest<Pipeline>("GET", "/api/pipeline", undefined, stop.signal).catch(() => undefined);
+        const answer = await sendRequest<Pipeline>("GET", "/api/pipeline", undefined, stop.signal).catch(
+          () => undefined,
+        );
         if (stop.signal.aborted) return;
         if (answer) setKnown(answer);
         if (!isSettled(answer) || isOf(answer, old)) next = soonMs;

@@ -25,7 +25,12 @@ export class NoConnectionError extends Error {
 export type HttpMethod = "GET" | "POST" | "PUT" | "DELETE";
 
 /** Sends a request and returns the parsed JSON of the answer; `editor/api` has the types for each address. */
-export type SendRequest = <Answer>(method: HttpMethod, address: string, body?: unknown, signal?: AbortSignal) => Promise<Answer>;
+export type SendRequest = <Answer>(
+  method: HttpMethod,
+  address: string,
+  body?: unknown,
+  signal?: AbortSignal,
+) => Promise<Answer>;
 
 /**
  * Sends a request to the editor's server.
@@ -69,7 +74,12 @@ const next = (pieces: ReadableStreamDefaultReader<string> | undefined) =>
   answered(async () => (await pieces?.read()) ?? { done: true as const, value: undefined });
 
 /** Sends a request, and checks the status of the answer; throws like {@link sendRequest}. */
-async function responseTo(method: HttpMethod, address: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+async function responseTo(
+  method: HttpMethod,
+  address: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Response> {
   const response = await answered(() =>
     fetch(address, {
       method,

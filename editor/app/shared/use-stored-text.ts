@@ -10,7 +10,9 @@ import { DraftStorageContext } from "#editor/app/draft/backup/draft-backup.ts";
 export function useStoredText(of: string): [text: string, write: (text: string) => void] {
   const work = useContext(DraftStorageContext);
   const keeper = work.getStorage(of);
-  const [text, setText] = useState(() => `${(keeper.readOwn("written") ?? keeper.readAbandoned("written"))?.data ?? ""}`);
+  const [text, setText] = useState(
+    () => `${(keeper.readOwn("written") ?? keeper.readAbandoned("written"))?.data ?? ""}`,
+  );
   const isTyped = text !== "";
   useEffect(() => {
     if (!isTyped) return;

@@ -2,14 +2,14 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react"
 import { useDrafts } from "#editor/app/draft/use-drafts.ts";
 import { FileEditor } from "#editor/app/files/file-editor.tsx";
 import { focusPartHeading, restoreLostFocus } from "#editor/app/form/focus-field.ts";
+import { GuideArticle } from "#editor/app/guide/guide-article.tsx";
 import { guidePlaceId } from "#editor/app/guide/guide-link.tsx";
-import { GuideArticle } from "#editor/app/guide/guide-place.tsx";
 import { selectLegalFacts } from "#editor/app/legal/text-parts.ts";
 import { ListEditor } from "#editor/app/list/list-editor.tsx";
 import { PagePreview } from "#editor/app/preview/page-preview.tsx";
 import { usePreview } from "#editor/app/preview/use-preview.ts";
-import { useContentCheck } from "#editor/app/publish/checks/use-check.ts";
-import { PrePublishNotices } from "#editor/app/publish/waiting-notices.tsx";
+import { useContentCheck } from "#editor/app/publish/checks/use-content-check.ts";
+import { PrePublishNotices } from "#editor/app/publish/pre-publish-notices.tsx";
 import { TeamStrip } from "#editor/app/review/team-strip.tsx";
 import { useApprovals } from "#editor/app/review/use-approvals.ts";
 import { usePipeline } from "#editor/app/review/use-pipeline.ts";
@@ -17,11 +17,11 @@ import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import segments from "#editor/app/shared/panels/segment.module.css";
 import styles from "./editor-shell.module.css";
 import { parsePlace, usePlace } from "./place.ts";
-import { type ShellPanelName, ShellBar } from "./shell-bar.tsx";
+import { ShellBar, type ShellPanelName } from "./shell-bar.tsx";
 import { ShellMenu } from "./shell-menu.tsx";
 import { ShellPanels } from "./shell-panels.tsx";
 import { SkipLinks } from "./skip-links.tsx";
-import { getPendingChangesKey, useMenuAndPending } from "./use-updates.ts";
+import { getPendingChangesKey, useMenuAndPending } from "./use-menu-and-pending.ts";
 import { Welcome } from "./welcome.tsx";
 
 /** Loaded only when a legal text is opened. */

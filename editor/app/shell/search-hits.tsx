@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { EditorSearchResult, EditorSearchResults } from "#editor/api/api.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import { useServerData } from "#editor/app/shared/use-answer.ts";
+import { useServerData } from "#editor/app/shared/use-server-data.ts";
 import styles from "./search-hits.module.css";
 
 type SearchHitsProps = { words: string; onOpen: () => void };

@@ -4,11 +4,11 @@ import type { PendingChanges } from "#editor/api/publish-api.ts";
 import type { Draft } from "#editor/app/draft/draft.ts";
 import { decisionButtonId } from "#editor/app/draft/draft-view.ts";
 import { isTransient, saveStatusMessage, statusSign, unsavedReason } from "#editor/app/draft/save-status.ts";
-import { type UnsavedWork, findWorstSign } from "#editor/app/draft/use-drafts.ts";
+import { findWorstSign, type UnsavedWork } from "#editor/app/draft/use-drafts.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
-import type { ContentCheck } from "#editor/app/publish/checks/use-check.ts";
+import type { ContentCheck } from "#editor/app/publish/checks/use-content-check.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import { StatusIcon, type StatusIconKind } from "#editor/app/shared/messages/sign.tsx";
+import { StatusIcon, type StatusIconKind } from "#editor/app/shared/messages/status-icon.tsx";
 import styles from "./shell-bar.module.css";
 
 /** The panels that can be open over the editor. */

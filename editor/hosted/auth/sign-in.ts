@@ -39,7 +39,9 @@ export function signInRoutes(app: FastifyInstance, { settings, forge, sessions, 
 
   app.get<{ Querystring: { salida?: string } }>("/entrar", (request, reply) => {
     if (sessions.find(readCookie(request.raw, "session"), true)) return reply.redirect("/", 303);
-    return reply.type("text/html; charset=utf-8").send(renderSignInPage(forge.name, request.query.salida !== undefined));
+    return reply
+      .type("text/html; charset=utf-8")
+      .send(renderSignInPage(forge.name, request.query.salida !== undefined));
   });
 
   app.get("/entrar/ir", limited, (_request, reply) => {

@@ -1,6 +1,6 @@
 /** One request to the forge's API, with its answer validated. */
 import * as z from "zod";
-import { centralTimeZone, toLocalDay, type IsoDay } from "#domain/calendar/civil-time.ts";
+import { centralTimeZone, type IsoDay, toLocalDay } from "#domain/calendar/civil-time.ts";
 import type { Grant } from "./forge.ts";
 
 /** The forge refused, or answered something undocumented. The message contains no token. */

@@ -1,7 +1,7 @@
 import type { operations } from "@octokit/openapi-types";
 import { expectTypeOf, test } from "vitest";
 import type * as z from "zod";
-import type { commentsSchema, pullSchema, reviewsSchema, checkRunsSchema, statusSchema, userSchema } from "./github.ts";
+import type { checkRunsSchema, commentsSchema, pullSchema, reviewsSchema, statusSchema, userSchema } from "./github.ts";
 
 type Ok = { responses: { 200: { content: { "application/json": unknown } } } };
 type Answer<Operation extends Ok> = Read<Operation["responses"][200]["content"]["application/json"]>;

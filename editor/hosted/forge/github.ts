@@ -1,6 +1,6 @@
 /** GitHub's API as documented at docs.github.com: OAuth with PKCE, REST version 2022-11-28; self-hosted, at /api/v3. */
 import * as z from "zod";
-import { oauthTokenClient } from "#editor/hosted/auth/oauth-grants.ts";
+import { oauthTokenClient } from "#editor/hosted/auth/oauth-token-client.ts";
 import {
   authorName,
   deletedAccountName,
@@ -11,7 +11,7 @@ import {
   type PipelineState,
   proposalPrefix,
 } from "./forge.ts";
-import { fetchFromForge, mexicoDaySchema, mergeBlockedReason } from "./forge-request.ts";
+import { fetchFromForge, mergeBlockedReason, mexicoDaySchema } from "./forge-request.ts";
 
 export const userSchema = z.object({
   id: z.number(),
@@ -154,7 +154,13 @@ export function github({ url, repository }: ForgeSettings): Forge {
     },
     approve: async (token, { number, head }) => {
       const json = { commit_id: head, event: "APPROVE" };
-      await fetchFromForge(`${repo}/pulls/${number}/reviews`, { method: "POST", token, accept, json, answer: anything });
+      await fetchFromForge(`${repo}/pulls/${number}/reviews`, {
+        method: "POST",
+        token,
+        accept,
+        json,
+        answer: anything,
+      });
     },
     merge: async (token, { number, head, title, branch }, { note }) => {
       const json = { sha: head, merge_method: "squash", commit_title: title, commit_message: note };

@@ -1,6 +1,6 @@
 /** GitLab's API, at gitlab.com or self-hosted, as documented at docs.gitlab.com: OAuth with PKCE, REST version 4. */
 import * as z from "zod";
-import { oauthTokenClient } from "#editor/hosted/auth/oauth-grants.ts";
+import { oauthTokenClient } from "#editor/hosted/auth/oauth-token-client.ts";
 import {
   authorName,
   deletedAccountName,
@@ -11,7 +11,7 @@ import {
   type PipelineState,
   proposalPrefix,
 } from "./forge.ts";
-import { fetchFromForge, mexicoDaySchema, mergeBlockedReason } from "./forge-request.ts";
+import { fetchFromForge, mergeBlockedReason, mexicoDaySchema } from "./forge-request.ts";
 
 const userSchema = z.object({
   id: z.number(),
@@ -97,7 +97,10 @@ export function gitlab({ url, repository }: ForgeSettings): Forge {
     },
     pipeline: async (token) => {
       const branch = z.object({ commit: z.object({ id: z.string() }) });
-      const { commit } = await fetchFromForge(`${project}/repository/branches/${mainBranch}`, { token, answer: branch });
+      const { commit } = await fetchFromForge(`${project}/repository/branches/${mainBranch}`, {
+        token,
+        answer: branch,
+      });
       const query = new URLSearchParams({
         sha: commit.id,
         ref: mainBranch,

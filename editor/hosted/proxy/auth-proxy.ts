@@ -15,7 +15,7 @@ import { pipelineRoutes } from "#editor/hosted/forge/pipeline-route.ts";
 import type { HostedSettings } from "#editor/hosted/hosted-settings.ts";
 import type { WorkspacePool } from "#editor/hosted/workspaces/workspace-pool.ts";
 import { AddressCounts } from "#server/collector/address-counts.ts";
-import { guardedServer, hostFromOrigin, isReadMethod, acceptsHtml } from "./guarded-server.ts";
+import { acceptsHtml, guardedServer, hostFromOrigin, isReadMethod } from "./guarded-server.ts";
 import { proxyAssets } from "./proxy-assets.ts";
 import { ProxyError, sessionOverMessage } from "./proxy-error.ts";
 import { proxyKeyHeader, tokenHeader } from "./proxy-key.ts";

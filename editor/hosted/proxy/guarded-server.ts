@@ -39,7 +39,10 @@ type Guard = {
 
 export function guardedServer({ origin, url, onUnexpectedError, mark, frames }: Guard): FastifyInstance {
   const policy = proxyPolicy(frames);
-  const { SecuredResponse, answerClientError, endConnections } = createSecuredHttp({ everywhere: {}, pages: {} }, () => {});
+  const { SecuredResponse, answerClientError, endConnections } = createSecuredHttp(
+    { everywhere: {}, pages: {} },
+    () => {},
+  );
   /** Answers with a page for navigations, with JSON for the app. */
   const refuse = (request: FastifyRequest, reply: FastifyReply, { status, message }: ProxyError) => {
     reply.code(status);

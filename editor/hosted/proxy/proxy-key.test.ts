@@ -22,7 +22,8 @@ test("a preview answers only requests with its key", async () => {
   const port = typeof address === "object" && address ? address.port : 0;
   const headers = { host: `localhost:${port}`, accept: "text/html" };
   const get = async (path: string, key?: string) =>
-    (await sendRequest(port, path, { headers: { ...headers, ...(key !== undefined && { "x-editor-key": key }) } })).status;
+    (await sendRequest(port, path, { headers: { ...headers, ...(key !== undefined && { "x-editor-key": key }) } }))
+      .status;
   expect(await get("/", "the-key")).toBe(200);
   for (const path of ["/", "/@vite/client", "/index.html"])
     for (const key of [undefined, "", "the-kez", "the-key-and-more"]) expect(await get(path, key), path).toBe(403);

@@ -7,7 +7,8 @@ import { requiredApproval } from "./approval.ts";
 test("a change of any list with an amount or a percentage can require approval", async () => {
   const withFigures: string[] = [];
   for (const { file, form } of editableLists)
-    if (/"\w*(?:[pP]esos|[pP]ercent)"/.test(JSON.stringify(toFormSchema((await form()).schema)))) withFigures.push(file);
+    if (/"\w*(?:[pP]esos|[pP]ercent)"/.test(JSON.stringify(toFormSchema((await form()).schema))))
+      withFigures.push(file);
   expect(withFigures).toEqual(
     ["promotions", "offers", "memberships", "legal-terms"].map((name) => `src/content/data/${name}.ts`),
   );

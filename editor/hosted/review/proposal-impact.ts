@@ -6,7 +6,7 @@ import { Refusal } from "#editor/server/editor-error.ts";
 import { pendingPaths } from "#editor/server/publish/publication.ts";
 import { computeImpact } from "#editor/server/site/impact.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
-import { findAddedTodos, computeTodos } from "#editor/server/site/todos.ts";
+import { computeTodos, findAddedTodos } from "#editor/server/site/todos.ts";
 import { listChangedFiles, readTextsAt } from "#editor/server/workspace/git.ts";
 import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
 import {
@@ -16,7 +16,7 @@ import {
   mergeTree,
   type ProposalRef,
   type ProposalWorkspace,
-} from "./proposal-reading.ts";
+} from "./list-proposals.ts";
 
 /** Compares with the published site, without the local drafts. */
 export async function computeProposalImpact(at: ProposalWorkspace, asked: ProposalRef): Promise<Impact> {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import type { Impact } from "#editor/api/api.ts";
-import { acceptPushes, gitIn, writeFileIn, refusePushes, readFileIn } from "#editor/testing/site-repository.ts";
+import { acceptPushes, gitIn, readFileIn, refusePushes, writeFileIn } from "#editor/testing/site-repository.ts";
 import { openTeamWorkspaces } from "#editor/testing/team-workspaces.ts";
 
 /** Loads the whole content, in two workspaces. */

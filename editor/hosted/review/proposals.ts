@@ -13,12 +13,12 @@ import { Refusal } from "#editor/server/editor-error.ts";
 import {
   assertUpToDate,
   type Candidate,
-  readChangedLists,
-  pendingPaths,
-  pushCommit,
   type CommitRange,
+  pendingPaths,
+  readChangedLists,
 } from "#editor/server/publish/publication.ts";
 import { commitTree } from "#editor/server/publish/rebase.ts";
+import { pushCommit } from "#editor/server/publish/upstream.ts";
 import { findBuildError } from "#editor/server/site/build-check.ts";
 import { readTextsAt } from "#editor/server/workspace/git.ts";
 import { isOwned } from "#editor/server/workspace/owned-paths.ts";
@@ -31,7 +31,7 @@ import {
   type ProposalRef,
   type ProposalWorkspace,
   remoteMain,
-} from "./proposal-reading.ts";
+} from "./list-proposals.ts";
 
 /**
  * Sends a candidate to be approved, then restores its files here to their published state.

@@ -17,10 +17,10 @@ import { InvalidBody, parseBody, requestSchemas } from "#editor/server/request-s
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type Git, openGit } from "#editor/server/workspace/git.ts";
 import { isAuthenticationError } from "#editor/server/workspace/git-error-message.ts";
+import { listProposals, type ProposalRef } from "./list-proposals.ts";
 import { computeProposalImpact } from "./proposal-impact.ts";
-import { listProposals, type ProposalRef } from "./proposal-reading.ts";
 import { approveProposal, fastForwardToMain, propose, returnProposal, withdrawProposal } from "./proposals.ts";
-import { type Team, readToken } from "./team.ts";
+import { readToken, type Team } from "./team.ts";
 
 type TeamWorkspace = {
   workspace: ContentWorkspace;
@@ -49,7 +49,8 @@ export function teamRoutes(
     try {
       return await run({ git: openGit(root, gitCredentials(forge, token)), token });
     } catch (error) {
-      const isUnknown = error instanceof ForgeError ? error.status === 401 : isAuthenticationError((error as Error).cause);
+      const isUnknown =
+        error instanceof ForgeError ? error.status === 401 : isAuthenticationError((error as Error).cause);
       if (isUnknown) throw new SignedOut(signedOutMessage(forge));
       if (!(error instanceof ForgeError)) throw error;
       if (error.isTemporary) throw new Refusal(`${forge.name} no contesta. Inténtalo otra vez en unos minutos.`);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { gitCredentials } from "#editor/hosted/forge/git-credentials.ts";
 import { type GitError, openGit } from "#editor/server/workspace/git.ts";
 import { listPath, openTeam } from "#editor/testing/hosted-proxy.ts";
-import { gitIn, writeFileIn, readFileIn } from "#editor/testing/site-repository.ts";
+import { gitIn, readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
 import { openPersonDrafts } from "./person-drafts.ts";
 
 async function openDrafts() {

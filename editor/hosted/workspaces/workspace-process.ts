@@ -1,6 +1,6 @@
 /** A workspace behind the proxy, as a child process; the proxy sends its settings on the IPC channel. */
 import { createServer } from "node:net";
-import { createForge } from "#editor/hosted/forge/forge-client.ts";
+import { createForge } from "#editor/hosted/forge/create-forge.ts";
 import { startEditor } from "#editor/server/start-editor.ts";
 import type { WorkspaceMessage, WorkspacePorts } from "./workspace-message.ts";
 

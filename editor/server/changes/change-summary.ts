@@ -1,9 +1,9 @@
 /** Describes in words how two states of a file differ. */
 import { diffArrays, diffLines } from "diff";
 import { z } from "zod";
-import { type FormSchema, toFormSchema, formatPath } from "#content/forms/check/path-label.ts";
+import { type FormSchema, formatPath, toFormSchema } from "#content/forms/check/path-label.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
-import { diffWords } from "#domain/legal/compare/word-parts.ts";
+import { diffWords } from "#domain/legal/compare/diff-words.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import type { FieldText, ValueText as Side, ChangedValue as Words } from "#editor/api/publish-api.ts";
 

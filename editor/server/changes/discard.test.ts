@@ -4,8 +4,8 @@ import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { findBuildError } from "#editor/server/site/build-check.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
-import { freezeText } from "#editor/testing/opened-legal-text.ts";
-import { gitIn, writeFileIn, readFileIn } from "#editor/testing/site-repository.ts";
+import { freezeText } from "#editor/testing/open-legal-text.ts";
+import { gitIn, readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
 import { fastForwardIfPossible } from "./discard.ts";
 
 /** Loads the whole content, on a possibly busy machine. */
@@ -96,7 +96,8 @@ test("a version and its publication are one change, which is discarded after lat
   const fileOf = (version: number) => `src/content/legal/gestion-de-trafico/${version}.md`;
   await freezeText(ask, "gestion-de-trafico");
   await ask("POST", `${api}/versions`, { inForce: "2027-01-01" });
-  const waiting = async () => ((await ask("GET", "/api/pending")).body as PendingChanges).changes.map(({ file }) => file);
+  const waiting = async () =>
+    ((await ask("GET", "/api/pending")).body as PendingChanges).changes.map(({ file }) => file);
   const discard = async (version: number) =>
     (await ask("POST", "/api/discard", { file: fileOf(version) })).body.message;
   expect(await waiting()).toEqual([fileOf(1), fileOf(2)]);

@@ -4,12 +4,12 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Refusal } from "#editor/server/editor-error.ts";
 import { findLinkingPlace } from "#editor/server/legal/backlinks.ts";
-import { loadLegalContext, requireLegalRow } from "#editor/server/legal/legal-site.ts";
+import { loadLegalContext, requireLegalRow } from "#editor/server/legal/legal-context.ts";
 import { parseTextSource } from "#editor/server/legal/source/text-source.ts";
 import { pendingPaths } from "#editor/server/publish/publication.ts";
 import { findBuildError, type SiteReader } from "#editor/server/site/build-check.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { listChangedFiles, type Git, readTextsAt } from "#editor/server/workspace/git.ts";
+import { type Git, listChangedFiles, readTextsAt } from "#editor/server/workspace/git.ts";
 import { isOwned, parseLegalPath, publishedFormPath } from "#editor/server/workspace/owned-paths.ts";
 
 type Place = { workspace: SiteReader & Pick<ContentWorkspace, "invalidate" | "read">; git: Git };
@@ -66,7 +66,9 @@ async function refuseIfLinked(workspace: Place["workspace"], file: string, publi
   const site = await loadLegalContext(workspace);
   const { readAt } = requireLegalRow(site, at.id);
   for (const clause of clauseIdsIn((await workspace.read(file)).text)) {
-    const link = stay.includes(clause) ? undefined : await findLinkingPlace(workspace, site, { id: at.id, readAt, clause });
+    const link = stay.includes(clause)
+      ? undefined
+      : await findLinkingPlace(workspace, site, { id: at.id, readAt, clause });
     if (link) throw new Refusal(`Cambia antes el enlace de ${link}: lleva a una cláusula que se iría.`);
   }
 }

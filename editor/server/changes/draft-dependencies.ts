@@ -4,7 +4,7 @@
  */
 
 import { Refusal } from "#editor/server/editor-error.ts";
-import { loadLegalContext, requireLegalRow } from "#editor/server/legal/legal-site.ts";
+import { loadLegalContext, requireLegalRow } from "#editor/server/legal/legal-context.ts";
 import { findBuildError, type SiteReader } from "#editor/server/site/build-check.ts";
 import { fileLabel } from "#editor/server/site/file-label.ts";
 import type { TextsByPath } from "#editor/server/site/text-override.ts";

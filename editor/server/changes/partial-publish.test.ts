@@ -2,10 +2,10 @@ import { expect, test, vi } from "vitest";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import { pendingPaths } from "#editor/server/publish/publication.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
-import { cloneForPeople, repository, openTestSite } from "#editor/testing/checkout.ts";
-import { freezeText } from "#editor/testing/opened-legal-text.ts";
+import { cloneForPeople, openTestSite, repository } from "#editor/testing/checkout.ts";
+import { freezeText } from "#editor/testing/open-legal-text.ts";
 import { publishIn } from "#editor/testing/publish-in.ts";
-import { gitIn, writeFileIn, readFileIn } from "#editor/testing/site-repository.ts";
+import { gitIn, readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
 
 /** Loads the whole content, on a possibly busy machine. */
 vi.setConfig({ testTimeout: 120_000 });
@@ -117,5 +117,8 @@ test("a draft of a file that others changed meanwhile cannot be left out", async
   writeFileIn(ana, notices, "uno\n");
   writeFileIn(ana, "src/content/data/phones.ts", "tres\n");
   await publishIn(ana, "Un cambio", { files: [faq] });
-  expect([await pendingPaths(openGit(ana)), readFileIn(ana, notices)]).toEqual([["src/content/data/phones.ts"], "dos\n"]);
+  expect([await pendingPaths(openGit(ana)), readFileIn(ana, notices)]).toEqual([
+    ["src/content/data/phones.ts"],
+    "dos\n",
+  ]);
 });

@@ -3,8 +3,8 @@ import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { PublishRequest } from "#editor/api/publish-api.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import { fileLabel } from "#editor/server/site/file-label.ts";
-import { listChangedFiles, type Git } from "#editor/server/workspace/git.ts";
-import { requireOwnedPath, publishedFormPath } from "#editor/server/workspace/owned-paths.ts";
+import { type Git, listChangedFiles } from "#editor/server/workspace/git.ts";
+import { publishedFormPath, requireOwnedPath } from "#editor/server/workspace/owned-paths.ts";
 
 export type DraftSelection = { chosen: readonly string[]; remaining: readonly string[] };
 
@@ -30,7 +30,12 @@ export function selectDrafts(pending: readonly string[], files: PublishRequest["
  * @throws {Refusal} if a remaining draft changes a file that others published meanwhile: merging their state would
  * overwrite the draft.
  */
-export async function assertRemainingUntouched(git: Git, { remaining }: DraftSelection, before: string, theirs: string): Promise<void> {
+export async function assertRemainingUntouched(
+  git: Git,
+  { remaining }: DraftSelection,
+  before: string,
+  theirs: string,
+): Promise<void> {
   const brought = await listChangedFiles(git, before, theirs);
   const over = remaining.filter((path) => brought.includes(path));
   if (over.length > 0)
@@ -40,4 +45,5 @@ export async function assertRemainingUntouched(git: Git, { remaining }: DraftSel
 }
 
 /** Labels without duplicates: a legal text may have several files. */
-export const formatFileLabels = (paths: readonly string[]): string => formatSpanishList([...new Set(paths.map(fileLabel))]);
+export const formatFileLabels = (paths: readonly string[]): string =>
+  formatSpanishList([...new Set(paths.map(fileLabel))]);

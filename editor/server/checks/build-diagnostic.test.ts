@@ -18,7 +18,10 @@ const text: DraftChange = {
 type Case = { lines: string[]; isOfContent?: boolean; drafts?: DraftChange[]; wasBuilt?: boolean };
 
 const faultOf = ({ lines, isOfContent = true, drafts = [notices, text], wasBuilt = true }: Case) =>
-  describeBuildFailure({ lines, isContentError: isOfContent }, { drafts, lists: editableLists, wasBuilt: async () => wasBuilt });
+  describeBuildFailure(
+    { lines, isContentError: isOfContent },
+    { drafts, lists: editableLists, wasBuilt: async () => wasBuilt },
+  );
 
 test.each<[what: string, said: string, words: RegExp, place: string]>([
   [

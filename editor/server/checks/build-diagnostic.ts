@@ -3,7 +3,7 @@
 import { formatPath } from "#content/forms/check/path-label.ts";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
-import { capitalize } from "#domain/text/capital.ts";
+import { capitalize } from "#domain/text/capitalize.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { FieldPath } from "#editor/api/api.ts";
 import type { CheckLine } from "#editor/api/publish-api.ts";

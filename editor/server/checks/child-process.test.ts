@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#editor/testing/checkout.ts";
-import { writeFileIn, readFileIn } from "#editor/testing/site-repository.ts";
+import { readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
 import { runChild } from "./child-process.ts";
 
 const isRunning = (pid: number) => {

@@ -1,16 +1,16 @@
 /** The checks of «Comprobar» and «Publicar»: lists and texts, then a trial build of the site. */
-import type { ContentCheckPart, CheckLine, ContentCheckState } from "#editor/api/publish-api.ts";
+import type { CheckLine, ContentCheckPart, ContentCheckState } from "#editor/api/publish-api.ts";
 import { assertPublishable } from "#editor/server/changes/draft-dependencies.ts";
 import { coverageListPath, missingFileMessages } from "#editor/server/coverage/coverage-list.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import { assertNotStale } from "#editor/server/legal/versions/stale-versions.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
-import { commitDrafts, type Publication, pendingPaths, type CommitRange } from "#editor/server/publish/publication.ts";
+import { type CommitRange, commitDrafts, type Publication, pendingPaths } from "#editor/server/publish/publication.ts";
 import { describeErrorAsSentence } from "#editor/server/site/file-label.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
 import type { TextsByPath } from "#editor/server/site/text-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { listChangedFiles, type Git, readTextsAt } from "#editor/server/workspace/git.ts";
+import { type Git, listChangedFiles, readTextsAt } from "#editor/server/workspace/git.ts";
 import { readLocalPerson } from "#editor/server/workspace/history.ts";
 import { type MergeFile, openFileMerger } from "#editor/server/workspace/merge-files.ts";
 import { isDataFile, isOwned } from "#editor/server/workspace/owned-paths.ts";
@@ -177,7 +177,9 @@ async function buildFaultOf(
   if (!failure || options.signal?.aborted) return undefined;
   const paths = (await listChangedFiles(git, base, commit)).filter(isOwned);
   const [before, after] = await Promise.all([readTextsAt(git, base, paths), readTextsAt(git, commit, paths)]);
-  const drafts = paths.map((path): DraftChange => ({ path, before: before.get(path) ?? "", after: after.get(path) ?? "" }));
+  const drafts = paths.map(
+    (path): DraftChange => ({ path, before: before.get(path) ?? "", after: after.get(path) ?? "" }),
+  );
   const wasBuilt = async () =>
     commit !== base && (await trial(base, options.signal ? { signal: options.signal } : {})) === undefined;
   return describeBuildFailure(failure, { drafts, lists: await lists.all(), wasBuilt });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { repository } from "#editor/testing/checkout.ts";
-import { gitIn, writeFileIn, readFileIn } from "#editor/testing/site-repository.ts";
+import { gitIn, readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
 import { openTrialBuild, trialFolder } from "./trial-build.ts";
 
 const list = "src/content/data/notices.ts";

@@ -4,8 +4,8 @@ import { kmlLimits, type StoredOverlay } from "#domain/coverage/overlay.ts";
 import type { FileInfo } from "#editor/api/api.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
-import { coverageListPath, parseCoverageRows, overlayLabel, describeStoredOverlay } from "./coverage-list.ts";
-import { readCoverageRowsAt, listUnsyncedFiles } from "./unsynced-files.ts";
+import { coverageListPath, describeStoredOverlay, overlayLabel, parseCoverageRows } from "./coverage-list.ts";
+import { listUnsyncedFiles, readCoverageRowsAt } from "./unsynced-files.ts";
 
 type Place = { workspace: ContentWorkspace; git: Git; isServer: boolean };
 

@@ -10,7 +10,7 @@ import { Refusal } from "#editor/server/editor-error.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
 import { readCoverageStore } from "#platform/config/coverage-store.ts";
-import { isStored, isDownloadable } from "#scripts/coverage/stored-files.ts";
+import { isDownloadable, isStored } from "#scripts/coverage/stored-files.ts";
 
 export const coverageListPath = "src/content/data/coverage.ts";
 
@@ -80,7 +80,8 @@ export function describeStoredOverlay(row: StoredOverlay | undefined): string {
  */
 export async function missingFileMessages({ root, git }: { root: string; git: Git }, text: string): Promise<string[]> {
   const theirs =
-    (await git.maybe("show", `@{upstream}:${coverageListPath}`)) ?? (await git.maybe("show", `HEAD:${coverageListPath}`));
+    (await git.maybe("show", `@{upstream}:${coverageListPath}`)) ??
+    (await git.maybe("show", `HEAD:${coverageListPath}`));
   const known = new Set(parseCoverageRows(theirs ?? formatDataModule([])).map(({ sha256 }) => sha256));
   const brought = parseCoverageRows(text).filter(({ sha256 }) => !known.has(sha256));
   const store = readCoverageStore(root);

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
 import { kmlLimits } from "#domain/coverage/overlay.ts";
-import { removeUnprintable } from "#domain/text/written-text.ts";
+import { removeUnprintable } from "#domain/text/normalize-text.ts";
 import type { SaveFileResult } from "#editor/api/file-api.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import { diskErrorRefusal } from "#editor/server/workspace/atomic-files.ts";
@@ -12,7 +12,7 @@ import type { Git, Person } from "#editor/server/workspace/git.ts";
 import { type CoverageStore, readCoverageStore } from "#platform/config/coverage-store.ts";
 import { createCoverageReport } from "#scripts/coverage/overlay-report.ts";
 import { fetchStoredFiles, TooManyBytes, writeStoredFile } from "#scripts/coverage/stored-files.ts";
-import { coverageListPath, parseCoverageRows, describeStoredOverlay, setCoverageRow } from "./coverage-list.ts";
+import { coverageListPath, describeStoredOverlay, parseCoverageRows, setCoverageRow } from "./coverage-list.ts";
 
 type Place = { workspace: ContentWorkspace; git: Git };
 type Uploading = { id: string; body: Readable; person: Person };
@@ -31,7 +31,11 @@ export async function replaceCoverageFile(
   const look = async (file: string) => {
     const { technology } = overlay;
     const asked = { today: workspace.today(), technology };
-    const { text, isPublishable, figures, plain } = createCoverageReport(`Cobertura ${technology}`, await readFile(file), asked);
+    const { text, isPublishable, figures, plain } = createCoverageReport(
+      `Cobertura ${technology}`,
+      await readFile(file),
+      asked,
+    );
     if (!isPublishable || !figures) throw new Refusal(plain.problems.join("\n"), figures && text);
     return { text, figures, plain };
   };
@@ -59,7 +63,11 @@ export async function replaceCoverageFile(
  *
  * @throws {Refusal} if the file is no longer stored; the list is unchanged.
  */
-export async function restoreCoverageFile({ workspace, git }: Place, id: string, commit: string): Promise<SaveFileResult> {
+export async function restoreCoverageFile(
+  { workspace, git }: Place,
+  id: string,
+  commit: string,
+): Promise<SaveFileResult> {
   const overlay = overlayOf(id);
   const then = /^[0-9a-f]{40}$/.test(commit) ? await git.maybe("show", `${commit}:${coverageListPath}`) : undefined;
   if (then === undefined) throw new Refusal("Elige otro día: ese no tiene archivos de cobertura.");

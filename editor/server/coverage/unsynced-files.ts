@@ -4,10 +4,10 @@ import { readFile } from "node:fs/promises";
 import { dirname, isAbsolute, join, relative } from "node:path";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import type { Todo, UnsyncedFile } from "#editor/api/api.ts";
-import type { PublishResult, PublishRequest } from "#editor/api/publish-api.ts";
+import type { PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
-import { readCoverageStore, getStoredFilePath } from "#platform/config/coverage-store.ts";
+import { getStoredFilePath, readCoverageStore } from "#platform/config/coverage-store.ts";
 import { coverageListPath, parseCoverageRows, storedOverlayLabel } from "./coverage-list.ts";
 import { buildBlockedMessage, storageLabel, unsyncedFilesRefusal } from "./unsynced-files-message.ts";
 

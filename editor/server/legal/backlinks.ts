@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import type { LegalContext } from "./legal-site.ts";
+import type { LegalContext } from "./legal-context.ts";
 
 /** A paragraph that links to a clause, or the clause around it if the link is not in a list item. */
 export type Backlink = { number: string; anchor: string };

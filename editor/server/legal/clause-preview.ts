@@ -1,8 +1,8 @@
 /** Renders a clause that is not in its text yet. */
-import type { RenderClauseResult, RenderClauseRequest } from "#editor/api/text-api.ts";
+import type { RenderClauseRequest, RenderClauseResult } from "#editor/api/text-api.ts";
 import { insertClause } from "#editor/api/text-rows.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { loadLegalContext, requireLegalRow, legalSourcePath } from "./legal-site.ts";
+import { legalSourcePath, loadLegalContext, requireLegalRow } from "./legal-context.ts";
 import { htmlByClause, type TextPlace, versionNumbers } from "./source/open-text.ts";
 import { printDocument, readDocument } from "./source/text-document.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { openLegalText } from "#editor/testing/opened-legal-text.ts";
+import { openLegalText } from "#editor/testing/open-legal-text.ts";
 import { gitIn } from "#editor/testing/site-repository.ts";
 import { renameClause } from "./rename-clause.ts";
 

@@ -4,11 +4,11 @@ import * as z from "zod";
 import { InvalidBody, parseBody } from "#editor/server/request-schemas.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { renderNewClause } from "./clause-preview.ts";
-import { loadLegalContext } from "./legal-site.ts";
+import { loadLegalContext } from "./legal-context.ts";
 import { computeTextReview } from "./lint/review-state.ts";
 import type { TextPlace } from "./source/open-text.ts";
 import { addVersion, publishVersion, undoPublication } from "./versions/text-versions.ts";
-import { compareWithPrevious, compareWithCommit } from "./versions/version-comparison.ts";
+import { compareWithCommit, compareWithPrevious } from "./versions/version-comparison.ts";
 
 type Text = { Params: { id: string }; Querystring: { version?: string } };
 
@@ -30,7 +30,9 @@ export function legalRoutes(app: FastifyInstance, workspace: ContentWorkspace): 
     const at = parseTextPlace(params, query);
     return since === undefined ? compareWithPrevious(workspace, at) : compareWithCommit(workspace, at, since);
   });
-  app.get<Text>("/api/texts/:id/beside", async ({ params }) => (await loadLegalContext(workspace)).clausesOfOtherTexts(params.id));
+  app.get<Text>("/api/texts/:id/beside", async ({ params }) =>
+    (await loadLegalContext(workspace)).clausesOfOtherTexts(params.id),
+  );
   app.get<Text>("/api/texts/:id/review", ({ params, query }) => {
     const { id, version } = parseTextPlace(params, query);
     return computeTextReview(workspace, id, version);

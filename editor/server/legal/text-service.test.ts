@@ -5,14 +5,12 @@ import type { Finding } from "#editor/api/api.ts";
 import type { ClauseRow, TextData } from "#editor/api/text-api.ts";
 import type { TextChanges } from "#editor/api/text-changes.ts";
 import { insertClause } from "#editor/api/text-rows.ts";
-import { openLegalText } from "#editor/testing/opened-legal-text.ts";
-import { writeFileIn, readFileIn } from "#editor/testing/site-repository.ts";
+import { openLegalText } from "#editor/testing/open-legal-text.ts";
+import { readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
 
-/** Loads the whole content, on a possibly busy machine. */
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 const id = "gestion-de-trafico";
-
 const first = `src/content/legal/${id}/1.md`;
 
 const linesOf = (findings: readonly Finding[]) => findings.map(({ where, message }) => `${where}: ${message}`);
@@ -183,7 +181,11 @@ test("a clause is added with a permanent address and removed again; one that oth
   expect(linesOf(outside.body.findings).join()).toContain(
     "cambia antes el enlace de una página que solo cambia quien desarrolla el sitio (src/content/pages/somewhere.ts)",
   );
-  writeFileIn(root, "src/content/data/questions.ts", `// /${id}#glosario\n${readFileIn(root, "src/content/data/questions.ts")}`);
+  writeFileIn(
+    root,
+    "src/content/data/questions.ts",
+    `// /${id}#glosario\n${readFileIn(root, "src/content/data/questions.ts")}`,
+  );
   const listed = await remove("glosario");
   expect(linesOf(listed.body.findings).join()).toContain("cambia antes el enlace de «Preguntas frecuentes»");
 });
@@ -227,7 +229,7 @@ test("errors made by hand are shown with their line, and can be fixed clause by 
 
 test("a write that the site's parser refuses is undone", async () => {
   const { root, replace, numstat } = await openLegalText(id);
-  // A frozen file that was edited by hand, of a version that does not exist, makes the site unable to read the text.
+  // Makes the site unable to read the text.
   writeFileIn(root, `src/content/legal/${id}/0.published.json`, "{}\n");
   const { body } = await replace("velocidad", "El Operador no lo hace.", "El Operador nunca lo hace.");
   expect(body.stamp).toBeUndefined();
@@ -238,10 +240,8 @@ test("a write that the site's parser refuses is undone", async () => {
 test("of two parts saved together, an invalid one is left out; with `isWhole` neither is saved", async () => {
   const { root, save, numstat } = await openLegalText(id);
   const said = (body: string) => body.replace("El Operador no lo hace.", "Nunca.").replace("usa poco", "usa 5% menos");
-  const change = ({ head, clauses }: TextData) => ({
-    head,
-    clauses: clauses.map((row) => ({ ...row, body: said(row.body) })),
-  });
+  const edited = (row: ClauseRow) => ({ ...row, body: said(row.body) });
+  const change = ({ head, clauses }: TextData) => ({ head, clauses: clauses.map(edited) });
   expect((await save(change, undefined, true)).body.stamp).toBeUndefined();
   const { body } = await save(change);
   expect(body).toMatchObject({ refused: ["volumen"], findings: [{ path: ["volumen", "body", 4] }] });

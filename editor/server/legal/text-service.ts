@@ -5,14 +5,20 @@ import * as z from "zod";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Finding } from "#editor/api/api.ts";
 import type { TextData } from "#editor/api/text-api.ts";
-import { changedPartKeys, headKey, findPart, findRenamedClause, withPart } from "#editor/api/text-rows.ts";
+import { changedPartKeys, findPart, findRenamedClause, headKey, withPart } from "#editor/api/text-rows.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import { parseBody } from "#editor/server/request-schemas.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type CheckedChange, type EditableDocument, isError, noImpact } from "#editor/server/workspace/document.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { findLinkingPlace } from "./backlinks.ts";
-import { type LegalContext, loadLegalContext, legalPublishedPath, requireLegalRow, legalSourcePath } from "./legal-site.ts";
+import {
+  type LegalContext,
+  legalPublishedPath,
+  legalSourcePath,
+  loadLegalContext,
+  requireLegalRow,
+} from "./legal-context.ts";
 import { checkEffectiveDate } from "./lint/effective-date.ts";
 import { checkText, clauseLabel, createFinding } from "./lint/text-lint.ts";
 import { renameClause } from "./rename-clause.ts";
@@ -21,7 +27,10 @@ import { printDocument, readDocument } from "./source/text-document.ts";
 import { ClauseFault, parseTextSource } from "./source/text-source.ts";
 
 /** @throws {Refusal} if there is no such text. */
-export async function openTextDocument(workspace: ContentWorkspace, { id, version }: TextPlace): Promise<EditableDocument> {
+export async function openTextDocument(
+  workspace: ContentWorkspace,
+  { id, version }: TextPlace,
+): Promise<EditableDocument> {
   requireLegalRow(await loadLegalContext(workspace), id);
   const number = version ?? versionNumbers(workspace, id)[0] ?? "1";
   const file = legalSourcePath(id, number);
@@ -125,7 +134,8 @@ async function printed({ workspace, site, id, published }: Version, text: string
     const { from, to } = renamed;
     if (publishedClauseIds(site.readPublishedVersions(id)).has(from))
       throw new ClauseFault("déjala: una versión ya se publicó con esta dirección", "address", from);
-    if (site.isPageAnchor(to)) throw new ClauseFault(`la página ya usa la dirección #${to}: elige otra`, "address", from);
+    if (site.isPageAnchor(to))
+      throw new ClauseFault(`la página ya usa la dirección #${to}: elige otra`, "address", from);
     await wantUnlinked(from, "address");
     return renameClause(text, from, to);
   }

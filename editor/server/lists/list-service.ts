@@ -1,6 +1,6 @@
 /** Opens and checks lists, and reads their data. Data with errors is never written to disk. */
 
-import { type FormSchema, toFormSchema, formatPath } from "#content/forms/check/path-label.ts";
+import { type FormSchema, formatPath, toFormSchema } from "#content/forms/check/path-label.ts";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList, ListForm } from "#content/forms/editable-list.ts";
 import { findFaults, normaliseData } from "#content/forms/read-data.ts";
@@ -10,10 +10,10 @@ import { Refusal } from "#editor/server/editor-error.ts";
 import { buildDayOverride } from "#editor/server/site/day-override.ts";
 import { describeError } from "#editor/server/site/file-label.ts";
 import { computeImpact } from "#editor/server/site/impact.ts";
-import { loadAllModules, findNewErrors } from "#editor/server/site/site-modules.ts";
+import { findNewErrors, loadAllModules } from "#editor/server/site/site-modules.ts";
 import { findNextStartDay } from "#editor/server/site/start-days.ts";
 import type { TextsByPath } from "#editor/server/site/text-override.ts";
-import { findAddedTodos, formatPlace, computeTodos } from "#editor/server/site/todos.ts";
+import { computeTodos, findAddedTodos, formatPlace } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type EditableDocument, isError, noImpact } from "#editor/server/workspace/document.ts";
 import type { Git } from "#editor/server/workspace/git.ts";

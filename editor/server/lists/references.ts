@@ -4,7 +4,7 @@
  */
 import type { NamedFacts } from "#domain/text/facts/fact-references.ts";
 import type { RowUse, TextInfo } from "#editor/api/api.ts";
-import { legalSourcePath } from "#editor/server/legal/legal-site.ts";
+import { legalSourcePath } from "#editor/server/legal/legal-context.ts";
 import { clauseLabel } from "#editor/server/legal/lint/text-lint.ts";
 import { versionNumbers } from "#editor/server/legal/source/open-text.ts";
 import { parseTextSource, type TextSource } from "#editor/server/legal/source/text-source.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { repository } from "#editor/testing/checkout.ts";
 import { writeFileIn } from "#editor/testing/site-repository.ts";
-import { readViewOverrides, parseView } from "./view-overrides.ts";
+import { parseView, readViewOverrides } from "./view-overrides.ts";
 
 const lists = { notices: "src/content/data/notices.ts", plans: "src/content/data/plans.ts" };
 

@@ -4,12 +4,12 @@
  * are not modules, so they are current in every view.
  */
 import * as z from "zod";
-import { mainRef, mergeTree } from "#editor/hosted/review/proposal-reading.ts";
+import { mainRef, mergeTree } from "#editor/hosted/review/list-proposals.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import { pendingPaths } from "#editor/server/publish/publication.ts";
 import { buildDayOverride } from "#editor/server/site/day-override.ts";
 import type { TextsByPath } from "#editor/server/site/text-override.ts";
-import { listChangedFiles, type Git, readTextsAt } from "#editor/server/workspace/git.ts";
+import { type Git, listChangedFiles, readTextsAt } from "#editor/server/workspace/git.ts";
 import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
 import { publishedView, viewParameter } from "./view-parameter.ts";
 

@@ -1,4 +1,4 @@
-import { listUnprintableMessages } from "#domain/text/written-text.ts";
+import { listUnprintableMessages } from "#domain/text/normalize-text.ts";
 
 /** Maximum length of a title, in characters; lists of commits truncate longer ones. */
 export const maxTitleLength = 72;
@@ -6,7 +6,7 @@ export const maxTitleLength = 72;
 /**
  * The error in the title of a publication; undefined if there is none.
  *
- * @param words - as returned by `plainText`.
+ * @param words - as returned by `normalizeText`.
  */
 export function titleFault(words: string): string | undefined {
   if (words === "") return "Escribe en una línea qué cambia: así se lee en la historia.";

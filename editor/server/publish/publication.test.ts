@@ -8,7 +8,7 @@ import { pushRefusedReason } from "#editor/server/workspace/git-error-message.ts
 import { readHistory } from "#editor/server/workspace/history.ts";
 import { cloneForPeople, repository } from "#editor/testing/checkout.ts";
 import { publishIn } from "#editor/testing/publish-in.ts";
-import { acceptPushes, gitIn, writeFileIn, refusePushes, readFileIn } from "#editor/testing/site-repository.ts";
+import { acceptPushes, gitIn, readFileIn, refusePushes, writeFileIn } from "#editor/testing/site-repository.ts";
 import { pendingPaths } from "./publication.ts";
 
 const list = "src/content/data/notices.ts";

@@ -6,13 +6,17 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { capitalize } from "#domain/text/capital.ts";
-import { normalizeText } from "#domain/text/written-text.ts";
-import type { PublishResult, PublishRequest } from "#editor/api/publish-api.ts";
-import { assertRemainingUntouched, type DraftSelection, formatFileLabels, selectDrafts } from "#editor/server/changes/partial-publish.ts";
+import { capitalize } from "#domain/text/capitalize.ts";
+import { normalizeText } from "#domain/text/normalize-text.ts";
+import type { PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
+import {
+  assertRemainingUntouched,
+  type DraftSelection,
+  formatFileLabels,
+  selectDrafts,
+} from "#editor/server/changes/partial-publish.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
-import { listChangedFiles, type Git, GitError, type Person, readTextsAt } from "#editor/server/workspace/git.ts";
-import { parseHookOutput, pushRefusedReason } from "#editor/server/workspace/git-error-message.ts";
+import { type Git, listChangedFiles, type Person, readTextsAt } from "#editor/server/workspace/git.ts";
 import type { MergeFile } from "#editor/server/workspace/merge-files.ts";
 import { isDataFile, isOwned, ownedFolders } from "#editor/server/workspace/owned-paths.ts";
 import { titleFault } from "./publication-title.ts";
@@ -25,6 +29,17 @@ import {
   waitForLock,
 } from "./publish-recovery.ts";
 import { commitTree, rebase } from "./rebase.ts";
+import {
+  fetchArguments,
+  fetchLatest,
+  findUpstream,
+  othersPublished,
+  pushCommit,
+  readBranch,
+  StaleCandidate,
+  trackedRef,
+  type Upstream,
+} from "./upstream.ts";
 
 export type Publication = {
   title: PublishRequest["title"];
@@ -58,9 +73,6 @@ export type Candidate = {
 /** Result of a push. `updatedFiles`: files that now have changes which others had published. */
 export type PushResult = PublishResult & { updatedFiles: readonly string[] };
 
-/** HEAD or the server's branch has moved since the candidate was created, so it must be created again. */
-export class StaleCandidate extends Refusal {}
-
 /** The editor's files that differ from their published state, sorted. */
 export async function pendingPaths(git: Git): Promise<string[]> {
   const status = await git(
@@ -89,15 +101,18 @@ export async function createCandidate(
   await finishPendingPush(git);
   const drafts = selectDrafts(await pendingPaths(git), files);
   const before = (await git("rev-parse", "HEAD")).trim();
-  const branch = await branchHere(git);
+  const branch = await readBranch(git);
   if (!branch)
     throw new Refusal("Esta copia del sitio está a medias: avisa a quien desarrolla el sitio. Tu borrador sigue aquí.");
-  const upstream = await upstreamOf(git, branch);
+  const upstream = await findUpstream(git, branch);
   const draft = await commitDrafts(git, { paths: drafts.chosen, parent: before, words, person });
   await waitForLock(git);
-  const theirs = upstream ? await latest(git, upstream) : before;
+  const theirs = upstream ? await fetchLatest(git, upstream) : before;
   if (theirs !== before) await assertRemainingUntouched(git, drafts, before, theirs);
-  const commit = theirs === before ? draft : await rebase(git, { draft, before, theirs, words, person, join: mergeFile, winningSide });
+  const commit =
+    theirs === before
+      ? draft
+      : await rebase(git, { draft, before, theirs, words, person, join: mergeFile, winningSide });
   await checkContent(await readChangedLists(git, before, commit), drafts, { base: theirs, commit });
   return { title: words, person, drafts, branch, upstream, before, draft, theirs, commit };
 }
@@ -120,7 +135,11 @@ export async function pushCandidate(git: Git, candidate: Candidate): Promise<Pus
   await recordPendingPush(git, published);
   if (commit !== theirs) await pushCommit(git, upstream, commit);
   await retryFastForward(git, published);
-  return { commit, updatedFiles: brought, ...(commit === theirs ? { isPushed: false, isEmpty: true } : { isPushed: true }) };
+  return {
+    commit,
+    updatedFiles: brought,
+    ...(commit === theirs ? { isPushed: false, isEmpty: true } : { isPushed: true }),
+  };
 }
 
 /**
@@ -129,7 +148,7 @@ export async function pushCandidate(git: Git, candidate: Candidate): Promise<Pus
  * @param paths - files in which later edits would be lost.
  */
 export async function assertUpToDate(git: Git, { before, draft }: Candidate, paths: readonly string[]): Promise<void> {
-  if ((await git("rev-parse", "HEAD")).trim() !== before) throw new StaleCandidate(outrun);
+  if ((await git("rev-parse", "HEAD")).trim() !== before) throw new StaleCandidate(othersPublished);
   const written: string[] = [];
   for (const path of paths.filter(isOwned)) {
     const here = (await git.maybe("hash-object", "--", path))?.trim();
@@ -142,70 +161,25 @@ export async function assertUpToDate(git: Git, { before, draft }: Candidate, pat
     );
 }
 
-const outrun = "Otra persona publicó en este momento. Publica otra vez: tu borrador sigue aquí.";
-
 /** Moves this copy to its last pushed commit, if it could not at the time: the editor was killed, or git failed. */
 export async function finishPendingPush(git: Git): Promise<void> {
-  const branch = await branchHere(git);
+  const branch = await readBranch(git);
   const half = branch && (await readPendingPush(git, branch));
-  const upstream = half && (await upstreamOf(git, half.branch));
+  const upstream = half && (await findUpstream(git, half.branch));
   if (!upstream) return;
   const isThere = async () =>
     (await git.maybe("merge-base", "--is-ancestor", half.commit, trackedRef(upstream))) !== undefined;
   const known = await isThere();
-  const hasAsked = known || (await git.maybe(...fetchOf(upstream))) !== undefined;
+  const hasAsked = known || (await git.maybe(...fetchArguments(upstream))) !== undefined;
   if (known || (await isThere())) await retryFastForward(git, half);
   else if (hasAsked) await clearPendingPush(git, half.branch);
 }
-
-const branchHere = async (git: Git) => (await git.maybe("symbolic-ref", "--quiet", "--short", "HEAD"))?.trim();
 
 function titleOf(title: unknown): string {
   const words = typeof title === "string" ? normalizeText(title).trim() : "";
   const fault = titleFault(words);
   if (fault) throw new Refusal(fault);
   return words;
-}
-
-export type Upstream = { remote: string; branch: string };
-
-async function upstreamOf(git: Git, branch: string): Promise<Upstream | undefined> {
-  const [remote, merge] = await Promise.all([
-    git.maybe("config", `branch.${branch}.remote`),
-    git.maybe("config", `branch.${branch}.merge`),
-  ]);
-  if (!remote || !merge) return undefined;
-  return { remote: remote.trim(), branch: merge.trim().replace("refs/heads/", "") };
-}
-
-export const trackedRef = ({ remote, branch }: Upstream) => `refs/remotes/${remote}/${branch}`;
-
-const fetchOf = (upstream: Upstream) =>
-  ["fetch", "--quiet", upstream.remote, `+refs/heads/${upstream.branch}:${trackedRef(upstream)}`] as const;
-
-/** Fetches the server's current commit. */
-async function latest(git: Git, upstream: Upstream): Promise<string> {
-  const fetch = () => git(...fetchOf(upstream));
-  try {
-    // Retry once: another workspace of the same repository may be fetching right now.
-    await fetch().catch((error: Error) => (/cannot lock ref/.test(error.message) ? fetch() : Promise.reject(error)));
-  } catch (error) {
-    throw refused(
-      error,
-      pushRefusedReason(error) ??
-        "No se pudo llegar al servidor: revisa tu conexión y publica otra vez. Tu borrador sigue aquí.",
-    );
-  }
-  const theirs = (await git("rev-parse", trackedRef(upstream))).trim();
-  const branch = await branchHere(git);
-  const half = branch && (await readPendingPush(git, branch));
-  // HEAD may be the draft commit of a pending push, whose changes the server already has.
-  const unpushed = Number(await git("rev-list", "--count", "HEAD", "--not", theirs, ...(half ? [half.draft] : [])));
-  if (unpushed > 0)
-    throw new Refusal(
-      `Pide a quien desarrolla el sitio que suba lo suyo: esta copia tiene ${unpushed === 1 ? "un cambio" : `${unpushed} cambios`} que el servidor no tiene. Tu borrador sigue aquí.`,
-    );
-  return theirs;
 }
 
 type Drafting = { paths: readonly string[]; parent: string; words: string; person: Person };
@@ -224,27 +198,7 @@ export async function commitDrafts(git: Git, { paths, parent, words, person }: D
   }
 }
 
-export async function pushCommit(git: Git, upstream: Upstream, commit: string): Promise<void> {
-  try {
-    await git("push", "--quiet", upstream.remote, `${commit}:refs/heads/${upstream.branch}`);
-    await git("update-ref", trackedRef(upstream), commit);
-  } catch (error) {
-    if (error instanceof GitError && /fetch first|non-fast-forward|stale info/.test(error.message))
-      throw new StaleCandidate(outrun);
-    const said = error instanceof GitError ? parseHookOutput(error.message) : "";
-    throw refused(
-      error,
-      pushRefusedReason(error) ??
-        `El servidor no aceptó el cambio${said && ` («${said}»)`}. Tu borrador sigue aquí: avisa a quien desarrolla el sitio.`,
-    );
-  }
-}
-
 /** Texts of the lists that differ between two commits, as of the second, by path. */
 export async function readChangedLists(git: Git, before: string, commit: string): Promise<Map<string, string>> {
   return readTextsAt(git, commit, (await listChangedFiles(git, before, commit)).filter(isDataFile));
-}
-
-function refused(error: unknown, words: string): unknown {
-  return error instanceof GitError ? new Refusal(words, undefined, { cause: error }) : error;
 }

@@ -1,10 +1,11 @@
 /** «Publicar», from the drafts to the server: commit, trial build, then push. */
-import type { PublishResult, PublishRequest, PublishProgress } from "#editor/api/publish-api.ts";
+import type { PublishProgress, PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
 import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
 import { assertFilesSynced, withUnsyncedFiles } from "#editor/server/coverage/unsynced-files.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
-import { type Candidate, createCandidate, type Publication, pushCandidate, StaleCandidate } from "./publication.ts";
+import { type Candidate, createCandidate, type Publication, pushCandidate } from "./publication.ts";
+import { StaleCandidate } from "./upstream.ts";
 
 type Publishing = {
   workspace: Pick<ContentWorkspace, "root" | "runExclusive" | "invalidate">;

@@ -5,7 +5,7 @@
 import { rm, stat } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { Refusal } from "#editor/server/editor-error.ts";
-import { listChangedFiles, copyInUseMessage, type Git } from "#editor/server/workspace/git.ts";
+import { copyInUseMessage, type Git, listChangedFiles } from "#editor/server/workspace/git.ts";
 
 export type PendingPush = {
   branch: string;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Conflict } from "#editor/api/api.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import { fileLabel } from "#editor/server/site/file-label.ts";
-import { listChangedFiles, type Git, GitError, type Person } from "#editor/server/workspace/git.ts";
+import { type Git, GitError, listChangedFiles, type Person } from "#editor/server/workspace/git.ts";
 import type { MergeFile, WinningSide } from "#editor/server/workspace/merge-files.ts";
 import { isOwned } from "#editor/server/workspace/owned-paths.ts";
 

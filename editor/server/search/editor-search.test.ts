@@ -20,7 +20,9 @@ const finderIn = async () => {
 };
 
 test("files and every list except those of page texts have aliases, and nothing else has any", () => {
-  const lists = editableLists.filter(({ isUploadOnly, isPageCopy }) => !isUploadOnly && !isPageCopy).map(({ id }) => id);
+  const lists = editableLists
+    .filter(({ isUploadOnly, isPageCopy }) => !isUploadOnly && !isPageCopy)
+    .map(({ id }) => id);
   expect(Object.keys(searchAliases).toSorted()).toEqual([...lists, "archivos"].toSorted());
 });
 

@@ -3,7 +3,7 @@ import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { SearchSynonym } from "#domain/search/search-query.ts";
 import type { SearchPage } from "#domain/search/search-results.ts";
-import { splitSearchWords, listStems } from "#domain/search/search-words.ts";
+import { listStems, splitSearchWords } from "#domain/search/search-words.ts";
 import { createSiteSearch } from "#domain/search/site-search.ts";
 import { fold } from "#domain/text/fold.ts";
 import type { EditorSearchResult, EditorSearchResults, Menu } from "#editor/api/api.ts";
@@ -104,7 +104,11 @@ async function indexOf(workspace: ContentWorkspace, lists: ListService, menu: Me
     ];
     return { places: shown.slice(0, mostPlaces), count: said.length };
   };
-  function foundAt(at: number, stems: ReadonlySet<string>, by: NonNullable<EditorSearchResult["by"]>): EditorSearchResult[] {
+  function foundAt(
+    at: number,
+    stems: ReadonlySet<string>,
+    by: NonNullable<EditorSearchResult["by"]>,
+  ): EditorSearchResult[] {
     const place = places[at];
     return place ? [{ ...foundIn(place, stems), by }] : [];
   }

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import type { FieldPath, EditorSearchResult, ListInfo, Menu } from "#editor/api/api.ts";
+import type { EditorSearchResult, FieldPath, ListInfo, Menu } from "#editor/api/api.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
 import { listClauses } from "#editor/api/text-rows.ts";
 import { asFields, fillFacts, findKindIndex, getKinds } from "#editor/app/form/form-value.ts";

@@ -1,10 +1,10 @@
 /** Finds errors that would break the build, before any file is changed. */
 
-import { loadLegalContext } from "#editor/server/legal/legal-site.ts";
+import { loadLegalContext } from "#editor/server/legal/legal-context.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
 import { describeErrorAsSentence, type ErrorDescription } from "./file-label.ts";
-import { loadAllModules, findNewErrors } from "./site-modules.ts";
+import { findNewErrors, loadAllModules } from "./site-modules.ts";
 import type { TextsByPath } from "./text-override.ts";
 
 export type SiteReader = Pick<ContentWorkspace, "root" | "load" | "today" | "tryOut">;

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import { editableLists } from "#content/forms/editable-lists.ts";
-import { capitalize } from "#domain/text/capital.ts";
+import { capitalize } from "#domain/text/capitalize.ts";
 import { parseHead } from "#editor/server/legal/source/front-matter.ts";
 
 /** The label of a file: `«Avisos»`; for a legal text, with the title of its newest version. */

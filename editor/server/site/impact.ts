@@ -10,7 +10,7 @@ const modulePaths = {
   registryDocuments: "src/content/registry/registry-documents.ts",
   registry: "src/content/registry/registry.ts",
   legalTexts: "src/content/legal/legal-texts.ts",
-  knownDocuments: "src/content/documents/known-documents.ts",
+  knownDocuments: "src/content/documents/replaceable-documents.ts",
   sharedFileIds: "src/content/documents/shared-file-ids.ts",
   sharedDocuments: "src/content/documents/shared-documents.ts",
   siteMap: "src/content/site/site-map.ts",
@@ -20,7 +20,7 @@ type Modules = {
   registryDocuments: typeof import("#content/registry/registry-documents.ts");
   registry: typeof import("#content/registry/registry.ts");
   legalTexts: typeof import("#content/legal/legal-texts.ts");
-  knownDocuments: typeof import("#content/documents/known-documents.ts");
+  knownDocuments: typeof import("#content/documents/replaceable-documents.ts");
   sharedFileIds: typeof import("#content/documents/shared-file-ids.ts");
   sharedDocuments: typeof import("#content/documents/shared-documents.ts");
   siteMap: typeof import("#content/site/site-map.ts");
@@ -114,7 +114,9 @@ function changedTexts(before: SiteModules, after: SiteModules) {
   const changed = is.filter((text) => htmlOf(text) !== htmlOf(was.find(({ id }) => id === text.id)));
   return {
     pages: changed.flatMap(({ readAt, shownAt }) => [readAt, ...(shownAt ? [shownAt] : [])]),
-    documents: changed.filter((text) => findLegalDocument(text).kind === "built").map(({ versions: [{ title }] }) => title),
+    documents: changed
+      .filter((text) => findLegalDocument(text).kind === "built")
+      .map(({ versions: [{ title }] }) => title),
   };
 }
 

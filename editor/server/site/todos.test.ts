@@ -3,7 +3,7 @@ import { z } from "zod";
 import { formatDataModule } from "#content/forms/data-module.ts";
 import type { Finding, OpenList, SaveListResult, Todo } from "#editor/api/api.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
-import { freezeText } from "#editor/testing/opened-legal-text.ts";
+import { freezeText } from "#editor/testing/open-legal-text.ts";
 import type { Load } from "./module-loader.ts";
 import { computeTodos } from "./todos.ts";
 

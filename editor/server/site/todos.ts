@@ -8,7 +8,7 @@ import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import type { Todo } from "#editor/api/api.ts";
 import { freezeAgainLabel } from "#editor/api/text-api.ts";
 import { storedOverlayLabel } from "#editor/server/coverage/coverage-list.ts";
-import { legalPublishedPath } from "#editor/server/legal/legal-site.ts";
+import { legalPublishedPath } from "#editor/server/legal/legal-context.ts";
 import { wasPublished } from "#editor/server/legal/source/open-text.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type Git, readTextsAt } from "#editor/server/workspace/git.ts";
@@ -148,7 +148,11 @@ export function openPendingTodos(workspace: ContentWorkspace, git: Git): (paths:
     const key = [commit, workspace.today(), ...paths].join("\n");
     if (known?.key !== key) {
       const texts = await readTextsAt(git, "HEAD", paths.filter(isDataFile));
-      known = { key, texts, todos: await workspace.tryOut(texts, (load) => computeTodos({ ...workspace, load }, texts)) };
+      known = {
+        key,
+        texts,
+        todos: await workspace.tryOut(texts, (load) => computeTodos({ ...workspace, load }, texts)),
+      };
     }
     return known;
   };

@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "#editor/testing/checkout.ts";
-import { writeFileIn, readFileIn } from "#editor/testing/site-repository.ts";
+import { readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
 import { openAtomicFiles } from "./atomic-files.ts";
 
 const nothingMore = async () => {};
@@ -29,9 +29,9 @@ test("a write without a stamp creates a file, and does not overwrite an existing
   const root = temporaryFolder();
   const workspace = openAtomicFiles(root);
   await workspace.runExclusive((write) => write("legal/2.md", "mine", undefined, nothingMore));
-  await expect(workspace.runExclusive((write) => write("legal/2.md", "theirs", undefined, nothingMore))).rejects.toThrow(
-    /Alguien más/,
-  );
+  await expect(
+    workspace.runExclusive((write) => write("legal/2.md", "theirs", undefined, nothingMore)),
+  ).rejects.toThrow(/Alguien más/);
   expect(readFileIn(root, "legal/2.md")).toBe("mine");
 });
 
@@ -58,7 +58,7 @@ test("a killed writer leaves a complete file", async () => {
   const root = temporaryFolder();
   for (let round = 0; round < 8; round++) {
     writeFileIn(root, "list.ts", "a".repeat(2_000_000));
-    const child = spawn(process.execPath, [join(import.meta.dirname, "../../testing/write-for-ever.ts"), root]);
+    const child = spawn(process.execPath, [join(import.meta.dirname, "../../testing/write-forever.ts"), root]);
     onTestFinished(() => void child.kill("SIGKILL"));
     await once(child.stdout, "data");
     await wait(15 * round);

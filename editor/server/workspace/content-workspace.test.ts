@@ -7,7 +7,11 @@ import { openContentWorkspace } from "./content-workspace.ts";
 test("on a new day, modules that depend on the build day are loaded again, here and in the preview", async () => {
   const root = temporaryFolder();
   writeFileIn(root, "src/content/site/build-day.ts", "export const readAt = process.hrtime.bigint();\n");
-  writeFileIn(root, "src/offer.ts", 'import { readAt } from "./content/site/build-day.ts";\nexport const of = readAt;\n');
+  writeFileIn(
+    root,
+    "src/offer.ts",
+    'import { readAt } from "./content/site/build-day.ts";\nexport const of = readAt;\n',
+  );
   const reader = await openModuleLoader(root);
   onTestFinished(() => reader.close());
   let today = "2026-11-23";

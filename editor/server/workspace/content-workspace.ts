@@ -1,5 +1,5 @@
 /** Access to a checkout, shared by all routes: its files, the site's modules, and atomic writes. */
-import { centralTimeZone, toLocalDay, type IsoDay } from "#domain/calendar/civil-time.ts";
+import { centralTimeZone, type IsoDay, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { buildDayModule } from "#editor/server/site/day-override.ts";
 import type { ModuleLoader } from "#editor/server/site/module-loader.ts";
 import { openAtomicFiles, type StoredText } from "./atomic-files.ts";

@@ -1,5 +1,5 @@
 /** A file that is edited as data: a list, or a version of a legal text. Data with errors is never written to disk. */
-import type { Finding, Impact, OpenList, SaveListResult, SaveListRequest } from "#editor/api/api.ts";
+import type { Finding, Impact, OpenList, SaveListRequest, SaveListResult } from "#editor/api/api.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import type { ContentWorkspace } from "./content-workspace.ts";
 import { isSavedHere, recordSave } from "./own-saves.ts";
@@ -24,7 +24,11 @@ export type CheckedChange = {
 };
 
 /** Checks and writes a change. @throws {Refusal} if the file changed after it was read. */
-export function saveDocument(workspace: ContentWorkspace, document: EditableDocument, change: SaveListRequest): Promise<SaveListResult> {
+export function saveDocument(
+  workspace: ContentWorkspace,
+  document: EditableDocument,
+  change: SaveListRequest,
+): Promise<SaveListResult> {
   const { file, label } = document;
   return workspace.runExclusive(async (write) => {
     const stored = await workspace.read(file);

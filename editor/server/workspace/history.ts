@@ -40,7 +40,9 @@ export async function readOldText(git: Git, file: string, commit: unknown): Prom
 export async function readOldFile(git: Git, file: string, commit: unknown): Promise<OldFileContent> {
   const text = await readOldText(git, file, commit);
   try {
-    return { data: isDataFile(file) ? parseDataModule(text) : parseLegalPath(file)?.isSource ? readDocument(text) : text };
+    return {
+      data: isDataFile(file) ? parseDataModule(text) : parseLegalPath(file)?.isSource ? readDocument(text) : text,
+    };
   } catch {
     throw new Refusal("Elige otro día: entonces este archivo se escribía de otra manera.");
   }

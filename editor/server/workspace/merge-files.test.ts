@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import { cloneForPeople, repository } from "#editor/testing/checkout.ts";
 import { publishIn } from "#editor/testing/publish-in.ts";
-import { gitIn, writeFileIn, readFileIn } from "#editor/testing/site-repository.ts";
+import { gitIn, readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
 
 const list = "src/content/data/notices.ts";
 const text = "src/content/legal/politica-de-uso/2.md";
@@ -77,7 +77,11 @@ test("two people who change different clauses of a legal text, and add one each,
   ]);
   const [ana = "", beto = ""] = copies;
   writeFileIn(ana, text, written(clause("a", "De Ana."), clause("b"), clause("c"), clause("de-ana")));
-  writeFileIn(beto, text, written(clause("a"), clause("b", "De Beto."), clause("c"), clause("de-beto")).replace("Un", "Otro"));
+  writeFileIn(
+    beto,
+    text,
+    written(clause("a"), clause("b", "De Beto."), clause("c"), clause("de-beto")).replace("Un", "Otro"),
+  );
   await publishIn(ana);
   await publishIn(beto);
   expect(readFileIn(beto, text)).toBe(

@@ -3,7 +3,7 @@
 import { type FormSchema, toFormSchema } from "#content/forms/check/path-label.ts";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
-import { capitalize } from "#domain/text/capital.ts";
+import { capitalize } from "#domain/text/capitalize.ts";
 import type { Conflict } from "#editor/api/api.ts";
 import type { TextData } from "#editor/api/text-api.ts";
 import { textFormSchema } from "#editor/api/text-rows.ts";
@@ -57,16 +57,27 @@ function dataTogether(
   const versions = { base: parseDataModule(base), mine: parseDataModule(mine), theirs: parseDataModule(theirs) };
   const { data, conflicts } = mergeVersions(schema, versions, winningSide);
   // A result equal to one side keeps that side's bytes.
-  const text = isSameJson(data, versions.theirs) ? theirs : isSameJson(data, versions.mine) ? mine : formatDataModule(data);
+  const text = isSameJson(data, versions.theirs)
+    ? theirs
+    : isSameJson(data, versions.mine)
+      ? mine
+      : formatDataModule(data);
   return { text, conflicts: named(path, conflicts) };
 }
 
-function textTogether(path: string, { base, mine, theirs }: MergeSides, winningSide?: WinningSide): MergedFile | undefined {
+function textTogether(
+  path: string,
+  { base, mine, theirs }: MergeSides,
+  winningSide?: WinningSide,
+): MergedFile | undefined {
   // A part of the head that the form does not show was changed by hand, so only git's line merge can handle it.
   if (new Set([base, mine, theirs].map(unseenHead)).size > 1) return undefined;
   const versions = { base: readDocument(base), mine: readDocument(mine), theirs: readDocument(theirs) };
   const { data, conflicts } = mergeVersions(textFormSchema, versions, winningSide);
-  return { text: printDocument(data as TextData, theirs, [mine, base]), conflicts: named(path, conflicts.map(readable)) };
+  return {
+    text: printDocument(data as TextData, theirs, [mine, base]),
+    conflicts: named(path, conflicts.map(readable)),
+  };
 }
 
 const unseenHead = (text: string) =>

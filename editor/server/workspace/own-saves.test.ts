@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { openLegalText } from "#editor/testing/opened-legal-text.ts";
-import { writeFileIn, readFileIn } from "#editor/testing/site-repository.ts";
+import { openLegalText } from "#editor/testing/open-legal-text.ts";
+import { readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
 
 /** Loads the whole content, on a possibly busy machine. */
 vi.setConfig({ testTimeout: 300_000 });

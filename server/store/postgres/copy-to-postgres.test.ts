@@ -6,10 +6,10 @@ import { openSqliteStore } from "#server/store/sqlite/sqlite-store.ts";
 import type { Store } from "#server/store/store.ts";
 import { leadMessage } from "#server/testing/client.ts";
 import { runScript } from "#server/testing/process.ts";
+import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/read-store.ts";
 import { startInSameThread } from "#server/testing/same-thread.ts";
 import { temporaryFolder } from "#server/testing/site.ts";
-import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/stored.ts";
-import { queryOnce, findPostgresPrograms, type RunningPostgres, startPostgres } from "#server/testing/test-postgres.ts";
+import { findPostgresPrograms, queryOnce, type RunningPostgres, startPostgres } from "#server/testing/test-postgres.ts";
 import { copyToPostgres } from "./copy-to-postgres.ts";
 
 /** Processes start slowly on a busy machine. */

@@ -2,7 +2,7 @@
 import type { ClientBase, Pool } from "pg";
 import { eventNames } from "#domain/leads/collector-contract.ts";
 import type { RegisterEntry, RegisteredAction } from "#server/collector/personal-data.ts";
-import { hashAddress, containsAddress, createRegisterId } from "#server/store/address-hash.ts";
+import { containsAddress, createRegisterId, hashAddress } from "#server/store/address-hash.ts";
 
 export type Queryable = Pick<ClientBase | Pool, "query">;
 

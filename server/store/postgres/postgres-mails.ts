@@ -8,7 +8,7 @@ import {
   minutesToNextTry,
   quietDaysAfterRefusal,
 } from "#server/mail/mail-queue.ts";
-import { normalizeMailbox, createMailId } from "#server/store/lead-email.ts";
+import { createMailId, normalizeMailbox } from "#server/store/lead-email.ts";
 import { addToRegister, confirmOwner, type Queryable, undoUnsubscription } from "./postgres-consent.ts";
 
 const nowPlus = (days: string) => `clock_timestamp() + ${days} * interval '1 day'`;

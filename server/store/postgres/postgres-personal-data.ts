@@ -1,15 +1,20 @@
 import type { Client } from "pg";
-import { normalizeEmail, type EventProperties } from "#domain/leads/collector-contract.ts";
-import type { PersonalDataStore, PersonRecords, RegisterEntry, RegisteredAction } from "#server/collector/personal-data.ts";
-import { hashAddress, createHashKey } from "#server/store/address-hash.ts";
+import { type EventProperties, normalizeEmail } from "#domain/leads/collector-contract.ts";
+import type {
+  PersonalDataStore,
+  PersonRecords,
+  RegisterEntry,
+  RegisteredAction,
+} from "#server/collector/personal-data.ts";
+import { createHashKey, hashAddress } from "#server/store/address-hash.ts";
 import { openClient } from "./postgres-client.ts";
 import {
   addToRegister,
   confirmOwner,
-  toRegisterEntry,
-  findErasedUnsubscription,
   deleteErasedUnsubscription,
+  findErasedUnsubscription,
   findMatchingUnsubscriptions,
+  toRegisterEntry,
 } from "./postgres-consent.ts";
 import { requireCurrentVersion } from "./postgres-migrations.ts";
 

@@ -1,13 +1,13 @@
 import { DatabaseError, Pool, type PoolClient } from "pg";
-import { normalizeEmail, eventNames } from "#domain/leads/collector-contract.ts";
+import { eventNames, normalizeEmail } from "#domain/leads/collector-contract.ts";
 import { roundVitals, vitalRetentionDays } from "#domain/leads/web-vitals.ts";
 import { canonicalJson } from "#server/store/canonical-json.ts";
-import { getLeadEmail, createMailId } from "#server/store/lead-email.ts";
+import { createMailId, getLeadEmail } from "#server/store/lead-email.ts";
 import type { StorableMessage, Store, StoreOutcome } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
-import { openClient, describeConnectionError, enforceDurability } from "./postgres-client.ts";
+import { describeConnectionError, enforceDurability, openClient } from "./postgres-client.ts";
 import { addToRegister, type Queryable } from "./postgres-consent.ts";
-import { addUnsubscription, queueConfirmationMail, createPostgresMailQueue } from "./postgres-mails.ts";
+import { addUnsubscription, createPostgresMailQueue, queueConfirmationMail } from "./postgres-mails.ts";
 import { migrate } from "./postgres-migrations.ts";
 
 /** Several servers share the database, so each opens only as many connections as it can keep busy. */
@@ -151,6 +151,9 @@ async function asked<Result>(query: () => Promise<Result>): Promise<Result> {
   } catch (error) {
     // Lost connections and timeouts are not DatabaseErrors.
     if (isOf(ownMistakes, error) || error instanceof TypeError) throw error;
-    throw new StoreUnavailable(describeConnectionError(error), { reason: isOf(lasting, error) ? "error" : "away", cause: error });
+    throw new StoreUnavailable(describeConnectionError(error), {
+      reason: isOf(lasting, error) ? "error" : "away",
+      cause: error,
+    });
   }
 }

@@ -13,10 +13,10 @@ import { dirname, join, relative } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { leadMessage, postJson } from "#server/testing/client.ts";
-import { waitForPort, startServer } from "#server/testing/process.ts";
+import { startServer, waitForPort } from "#server/testing/process.ts";
+import { readStoredLeads } from "#server/testing/read-store.ts";
 import { startInSameThread } from "#server/testing/same-thread.ts";
 import { createBuiltSite, temporaryFolder } from "#server/testing/site.ts";
-import { readStoredLeads } from "#server/testing/stored.ts";
 import { backUp, restoreBackup } from "./sqlite-backup.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
 

@@ -10,7 +10,10 @@ export const belongsToPersonSql = "identity IN (SELECT identity FROM events WHER
 export const matchesPersonSql = "instr(email, @email) > 0 AND names_address(email, @email)";
 
 /** The unsubscription of an erased address, if there is one. All addresses are in their comparable form. */
-export function findErasedUnsubscription(database: DatabaseSync, email: string): { hash: string; at: string } | undefined {
+export function findErasedUnsubscription(
+  database: DatabaseSync,
+  email: string,
+): { hash: string; at: string } | undefined {
   for (const { key } of database.prepare("SELECT DISTINCT key FROM erased_unsubscriptions").all()) {
     const hash = hashAddress(email, String(key));
     const row = database.prepare("SELECT last_at FROM erased_unsubscriptions WHERE hash = ?").get(hash);

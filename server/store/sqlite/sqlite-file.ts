@@ -4,7 +4,7 @@ import { normalizeEmail } from "#domain/leads/collector-contract.ts";
 import { getErrorMessage } from "#server/http/error-message.ts";
 import { containsAddress } from "#server/store/address-hash.ts";
 import { resolveRealPath } from "#server/store/server-lock.ts";
-import { migrate, olderVersionMessage, schemaVersion, readSchemaVersion } from "./sqlite-migrations.ts";
+import { migrate, olderVersionMessage, readSchemaVersion, schemaVersion } from "./sqlite-migrations.ts";
 
 type WritingOptions = {
   /** How long a write waits for a database that another process locks. */

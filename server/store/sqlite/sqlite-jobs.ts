@@ -7,7 +7,7 @@ import type { DecisionOutcome } from "#server/mail/mail-queue.ts";
 import type { StoreOutcome } from "#server/store/store.ts";
 import type { UnavailableReason } from "#server/store/store-unavailable.ts";
 import { addToRegister } from "./sqlite-consent.ts";
-import { type MailJob, createMailJobs, type TakenMail } from "./sqlite-mail-jobs.ts";
+import { createMailJobs, type MailJob, type TakenMail } from "./sqlite-mail-jobs.ts";
 
 export type EventRow = Record<"identity" | "event" | "page" | "properties" | "receivedAt", string> & {
   /** A lead's address in its comparable form. */

@@ -1,15 +1,20 @@
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import { normalizeEmail } from "#domain/leads/collector-contract.ts";
-import type { PersonalDataStore, PersonRecords, RegisterEntry, RegisteredAction } from "#server/collector/personal-data.ts";
+import type {
+  PersonalDataStore,
+  PersonRecords,
+  RegisterEntry,
+  RegisteredAction,
+} from "#server/collector/personal-data.ts";
 import { getErrorMessage } from "#server/http/error-message.ts";
 import type { MailPurpose } from "#server/mail/mail-queue.ts";
-import { hashAddress, createRegisterId, createHashKey } from "#server/store/address-hash.ts";
+import { createHashKey, createRegisterId, hashAddress } from "#server/store/address-hash.ts";
 import {
   addToRegister,
   belongsToPersonSql,
   confirmOwner,
-  findErasedUnsubscription,
   deleteErasedUnsubscription,
+  findErasedUnsubscription,
   matchesPersonSql,
 } from "./sqlite-consent.ts";
 import { openFileForChanges } from "./sqlite-file.ts";

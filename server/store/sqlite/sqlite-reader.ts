@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { normalizeEmail, eventNames } from "#domain/leads/collector-contract.ts";
+import { eventNames, normalizeEmail } from "#domain/leads/collector-contract.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import type { VitalCount } from "#domain/leads/web-vitals.ts";
 import { hashAddress } from "#server/store/address-hash.ts";

@@ -8,7 +8,6 @@ import {
   renameSync,
   rmSync,
   symlinkSync,
-  unlinkSync,
   utimesSync,
   writeFileSync,
   writeSync,
@@ -17,9 +16,9 @@ import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { leadMessage } from "#server/testing/client.ts";
+import { readStoredLeads } from "#server/testing/read-store.ts";
 import { startInSameThread } from "#server/testing/same-thread.ts";
 import { temporaryFolder } from "#server/testing/site.ts";
-import { readStoredLeads } from "#server/testing/stored.ts";
 import { backUp, restoreBackup } from "./sqlite-backup.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
 
@@ -87,13 +86,13 @@ const mishaps: readonly Mishap[] = [
     what: "is deleted, and a backup takes its place",
     happen: (file, aside) => {
       backUp(file, aside);
-      for (const end of companions) unlinkSync(`${file}${end}`);
+      for (const end of companions) rmSync(`${file}${end}`);
     },
     mend: (file, aside) => renameSync(aside, file),
     says: /se borró/,
   },
-  { what: "loses its -wal", happen: (file) => unlinkSync(`${file}-wal`), says: /le falta su archivo -wal/ },
-  { what: "loses its -shm", happen: (file) => unlinkSync(`${file}-shm`), says: /le falta su archivo -wal o -shm/ },
+  { what: "loses its -wal", happen: (file) => rmSync(`${file}-wal`), says: /le falta su archivo -wal/ },
+  { what: "loses its -shm", happen: (file) => rmSync(`${file}-shm`), says: /le falta su archivo -wal o -shm/ },
   { what: "is touched", happen: (file) => utimesSync(file, 1, 1), says: /Otro programa escribió/ },
 ];
 
@@ -158,7 +157,9 @@ test("leaves a file and the -wal of another file unchanged, and ignores an empty
   copyFileSync(backup, databaseFile);
   const contents = () => ["", "-wal"].map((end) => readFileSync(`${databaseFile}${end}`));
   const before = contents();
-  await expect(openSqliteStore(databaseFile, { startThread: startInSameThread })).rejects.toThrow(/-wal es de otro archivo/);
+  await expect(openSqliteStore(databaseFile, { startThread: startInSameThread })).rejects.toThrow(
+    /-wal es de otro archivo/,
+  );
   expect(contents()).toEqual(before);
   renameSync(aside, databaseFile);
   expect(() => restoreBackup(databaseFile, join(temporaryFolder(), "wim.sqlite"))).toThrow(/no es un respaldo/);
@@ -177,7 +178,7 @@ test("notices when the database's link is changed to another file", async () => 
   const store = await openSqliteStore(link, { startThread: startInSameThread, retryMs: 0 });
   onTestFinished(() => store.close());
   expect(await store.add(lead(2))).toBe("stored");
-  unlinkSync(link);
+  rmSync(link);
   symlinkSync(other.databaseFile, link);
   await expect(store.add(lead(3))).rejects.toMatchObject({ reason: "error" });
   expect(await store.add(lead(3))).toBe("stored");

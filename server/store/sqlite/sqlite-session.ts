@@ -6,7 +6,7 @@ import { getErrorMessage } from "#server/http/error-message.ts";
 import { type FileWatch, watchFile } from "#server/store/file-watch.ts";
 import { acquireServerLock } from "#server/store/server-lock.ts";
 import { openFileForServer } from "./sqlite-file.ts";
-import { type Job, type JobResult, createJobRunner, type RunJobs } from "./sqlite-jobs.ts";
+import { createJobRunner, type Job, type JobResult, type RunJobs } from "./sqlite-jobs.ts";
 
 export type DatabaseSessionSettings = {
   file: string;
@@ -31,7 +31,12 @@ type Opened = { database: DatabaseSync; work: RunJobs; watch: FileWatch };
  *
  * @throws {Error} in Spanish, if the file cannot be used.
  */
-export function openDatabaseSession({ file, busyTimeoutMs, retryMs, isFirst }: DatabaseSessionSettings): DatabaseSession {
+export function openDatabaseSession({
+  file,
+  busyTimeoutMs,
+  retryMs,
+  isFirst,
+}: DatabaseSessionSettings): DatabaseSession {
   let lock: DatabaseSync | undefined;
   let current: Opened | undefined = openFirst();
   /** The moved or deleted file, kept open so that its data still exist until another one is opened. */

@@ -4,10 +4,10 @@ import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
-import { testIdentity, leadMessage } from "#server/testing/client.ts";
+import { leadMessage, testIdentity } from "#server/testing/client.ts";
+import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/read-store.ts";
 import { startInSameThread } from "#server/testing/same-thread.ts";
 import { temporaryFolder } from "#server/testing/site.ts";
-import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/stored.ts";
 import { type DatabaseThread, openSqliteStore, startSqliteThread } from "./sqlite-store.ts";
 
 const lead = (number: number) => ({ ...leadMessage(number), page: "" });

@@ -4,7 +4,7 @@ import { normalizeEmail } from "#domain/leads/collector-contract.ts";
 import { roundVitals } from "#domain/leads/web-vitals.ts";
 import type { DecisionOutcome } from "#server/mail/mail-queue.ts";
 import { canonicalJson } from "#server/store/canonical-json.ts";
-import { getLeadEmail, createMailId } from "#server/store/lead-email.ts";
+import { createMailId, getLeadEmail } from "#server/store/lead-email.ts";
 import type { StorableMessage, Store, StoreOutcome, StoreSettings } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import type { Job, JobFailure, JobResult, JobValue } from "./sqlite-jobs.ts";

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { getErrorMessage } from "#server/http/error-message.ts";
 import type { Job, JobResult } from "./sqlite-jobs.ts";
-import { openDatabaseSession, type DatabaseSessionSettings } from "./sqlite-session.ts";
+import { type DatabaseSessionSettings, openDatabaseSession } from "./sqlite-session.ts";
 
 /** `close` ends the thread. */
 export type WorkerCommand = readonly Job[] | "close";

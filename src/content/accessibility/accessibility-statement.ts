@@ -4,14 +4,14 @@
  */
 
 import { data } from "#content/data/words/accessibility.ts";
-import { readPageCopy } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { authorities, laws } from "#content/legal/laws.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
-import { type BrowserVersions, oldestBrowsers } from "#domain/site/floor.ts";
+import { type BrowserVersions, oldestBrowsers } from "#domain/site/oldest-browsers.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { config } from "#platform/config/config.ts";
+import { accessibilityCopyForm } from "./accessibility-copy-form.ts";
 import type { AccessibilityLink } from "./accessibility-model.ts";
-import { accessibilityCopyForm } from "./accessibility-words.ts";
 
 type StatementPart = {
   /** The part's anchor. */

@@ -9,11 +9,12 @@ import { data as hearing } from "#content/data/words/accessibility-hearing.ts";
 import { data as movement } from "#content/data/words/accessibility-movement.ts";
 import { data as sight } from "#content/data/words/accessibility-sight.ts";
 import { data as technologies } from "#content/data/words/accessibility-technologies.ts";
-import { readPageCopy } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { parseLoudHeading } from "#content/site/loud-heading.ts";
 import { operator } from "#content/site/operator.ts";
 import { outsideLinks } from "#content/site/outside-links.ts";
 import type { SitePath } from "#content/site/site-page.ts";
+import { accessibilityCopyForm } from "./accessibility-copy-form.ts";
 import type { AccessibilityTab } from "./accessibility-model.ts";
 import {
   cognitionCopyForm,
@@ -21,8 +22,7 @@ import {
   movementCopyForm,
   sightCopyForm,
   technologiesCopyForm,
-} from "./accessibility-tab-words.ts";
-import { accessibilityCopyForm } from "./accessibility-words.ts";
+} from "./accessibility-tab-copy-form.ts";
 
 const { opening, note, contact, documents } = readPageCopy(accessibilityCopyForm, data);
 

@@ -4,10 +4,10 @@
  */
 
 import { data } from "#content/data/words/apn.ts";
-import { readPageCopy } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { type MenuStep, menuSeparator } from "#domain/site/menu-step.ts";
 import { apn } from "./apn.ts";
-import { apnCopyForm } from "./apn-words.ts";
+import { apnCopyForm } from "./apn-copy-form.ts";
 import { fieldsToKeep, turnDataOnText } from "./connection-checks.ts";
 
 const { fill, chosen, last, ...words } = readPageCopy(apnCopyForm, data).brands;

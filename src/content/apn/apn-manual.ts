@@ -1,15 +1,15 @@
 /** The connection manual, the source of `/manual-de-conexion-apn` and its PDF. Sources: as in `apn.ts`. */
 
 import { data } from "#content/data/words/apn.ts";
-import { readPageCopy } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { links } from "#content/site/links.ts";
 import { parseLoudHeading } from "#content/site/loud-heading.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import type { MenuStep } from "#domain/site/menu-step.ts";
 import { apnValues } from "./apn.ts";
 import { apnBrands } from "./apn-brands.ts";
-import { apnProfile, profileNeeds, profileSteps, profileVerification } from "./apn-profile-words.ts";
-import { apnCopyForm } from "./apn-words.ts";
+import { apnCopyForm } from "./apn-copy-form.ts";
+import { apnProfile, profileNeeds, profileSteps, profileVerification } from "./apn-profile-copy.ts";
 import { apnChecks, fieldsToKeep, menuNamesNote } from "./connection-checks.ts";
 
 const { manual } = readPageCopy(apnCopyForm, data);

@@ -4,11 +4,11 @@
  */
 
 import { data } from "#content/data/words/apn.ts";
-import { readPageCopy } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { supportCallLink, supportMailLink } from "#content/help/support.ts";
 import { parseLoudHeading } from "#content/site/loud-heading.ts";
 import type { SitePath } from "#content/site/site-page.ts";
-import { apnCopyForm } from "./apn-words.ts";
+import { apnCopyForm } from "./apn-copy-form.ts";
 
 const { opening, checks, profile, brands, troubles, closing } = readPageCopy(apnCopyForm, data);
 

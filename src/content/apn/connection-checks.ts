@@ -1,7 +1,7 @@
 /** Checks to make before changing an access point, and the fields to leave unchanged. Sources: as in `apn.ts`. */
 import { data } from "#content/data/words/apn.ts";
-import { readPageCopy } from "#content/facts/read-words.ts";
-import { apnCopyForm } from "./apn-words.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
+import { apnCopyForm } from "./apn-copy-form.ts";
 
 const { checks, brands } = readPageCopy(apnCopyForm, data);
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { packSuffix } from "#domain/coverage/pack/pack.ts";
 import { coverageOverlays } from "./coverage-overlays.ts";
-import { packOverlay, estimateDownloadBytes } from "./coverage-pack.ts";
+import { estimateDownloadBytes, packOverlay } from "./coverage-pack.ts";
 import { overlayFilePath } from "./overlay-file.ts";
 
 export type CoverageFile = {

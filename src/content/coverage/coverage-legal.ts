@@ -4,9 +4,9 @@
  */
 
 import { data } from "#content/data/words/coverage.ts";
-import { readPageCopy } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { links } from "#content/site/links.ts";
-import { coveragePageCopyForm } from "./coverage-page-words.ts";
+import { coveragePageCopyForm } from "./coverage-page-copy-form.ts";
 
 const {
   title,

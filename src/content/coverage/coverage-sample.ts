@@ -4,9 +4,11 @@
  */
 import { closeSync, existsSync, openSync, readSync } from "node:fs";
 import { coverageOverlays, overlayName, samplePattern } from "./coverage-overlays.ts";
-import { sampleFilePath, findStoredOverlay } from "./overlay-file.ts";
+import { findStoredOverlay, sampleFilePath } from "./overlay-file.ts";
 
-const sampled = coverageOverlays.filter(({ id }) => findStoredOverlay(id)?.holds.isSample ?? saysSample(sampleFilePath(id)));
+const sampled = coverageOverlays.filter(
+  ({ id }) => findStoredOverlay(id)?.holds.isSample ?? saysSample(sampleFilePath(id)),
+);
 
 /** Names of the overlays that are still samples. */
 export const sampleOverlayNames: readonly string[] = sampled.map(overlayName);

@@ -1,10 +1,10 @@
 /** Content of the coverage page around its map. Source: product specification, section 2. */
 
 import { data } from "#content/data/words/coverage.ts";
-import { readPageCopy } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { config } from "#platform/config/config.ts";
-import { coveragePageCopyForm } from "./coverage-page-words.ts";
+import { coveragePageCopyForm } from "./coverage-page-copy-form.ts";
 import { coverageLayers } from "./coverage-tool.ts";
 
 const { opening, map, states, next, downloads, closing } = readPageCopy(coveragePageCopyForm, data);

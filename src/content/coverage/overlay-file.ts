@@ -1,7 +1,7 @@
 /** Path of each overlay's file: the operator's in the store, else the sample that is part of the site. */
 import { statSync } from "node:fs";
 import type { OverlayId, StoredOverlay } from "#domain/coverage/overlay.ts";
-import { readCoverageStore, getStoredFilePath } from "#platform/config/coverage-store.ts";
+import { getStoredFilePath, readCoverageStore } from "#platform/config/coverage-store.ts";
 import { coverageOverlays } from "./coverage-overlays.ts";
 import { coverageRows } from "./coverage-rows.ts";
 

@@ -1,5 +1,5 @@
 /** Phrases about the contents of each membership, for use within a sentence. */
-import { formatPlanNames, plans, plansByRoamingArea, plansWithRoaming, pickVerbForm } from "#content/plans/plans.ts";
+import { formatPlanNames, pickVerbForm, plans, plansByRoamingArea, plansWithRoaming } from "#content/plans/plans.ts";
 import { formatRoamingArea, type Plan } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
@@ -7,7 +7,9 @@ import { formatPesos } from "#domain/text/numbers/money.ts";
 const eachPlan = (factOf: (plan: Plan) => string) => plans.map((plan) => `${plan.name}, ${factOf(plan)}`).join("; ");
 
 /** `Rookie, 30 GB; Community, 60 GB` */
-export const dataPerPlan = eachPlan(({ dataGb }) => (dataGb === "unlimited" ? "ilimitados" : formatQuantity(dataGb, "GB")));
+export const dataPerPlan = eachPlan(({ dataGb }) =>
+  dataGb === "unlimited" ? "ilimitados" : formatQuantity(dataGb, "GB"),
+);
 
 /** `Rookie, $250; Community, $500` */
 export const pricePerPlan = eachPlan(({ regularPesos }) => formatPesos(regularPesos));
@@ -15,7 +17,9 @@ export const pricePerPlan = eachPlan(({ regularPesos }) => formatPesos(regularPe
 /** Each membership with limited roaming, its gigabytes and their area; only the first has the verb. */
 export const limitedRoamingPhrase = plansWithRoaming
   .flatMap(({ name, roaming }) =>
-    roaming.kind === "upTo" ? [{ name, upTo: formatQuantity(roaming.gb, "GB"), where: formatRoamingArea(roaming.where) }] : [],
+    roaming.kind === "upTo"
+      ? [{ name, upTo: formatQuantity(roaming.gb, "GB"), where: formatRoamingArea(roaming.where) }]
+      : [],
   )
   .map(({ name, upTo, where }, index) => `${name}${index === 0 ? " tiene" : ","} hasta ${upTo} en ${where}`)
   .join("; ");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOfferFact, editorFacts, rowFacts } from "./row-facts.ts";
+import { editorFacts, isOfferFact, rowFacts } from "./row-facts.ts";
 
 test("every fact has a unique label, and a value unless it is a fact of the current offer", () => {
   expect(Object.keys(editorFacts)).toEqual(Object.keys(rowFacts));

@@ -6,30 +6,36 @@ import { airplaneWait, apn, profileWait } from "#content/apn/apn.ts";
 import { eidCode, eidDigits, imeiDigits } from "#content/devices/device-search.ts";
 import { deviceCount, firstListMonth } from "#content/devices/devices.ts";
 import { phonesWithoutEsimSummary } from "#content/devices/phones-without-esim.ts";
-import { loungeCount } from "#content/guides/lounges.ts";
+import { loungeCount } from "#content/guides/lounge-count.ts";
 import { retiredNumbers } from "#content/help/emergencies.ts";
 import { namedLegalFacts } from "#content/legal/legal-text-facts.ts";
 import { lineIdentification } from "#content/legal/line-identification.ts";
 import { formatPlansWithStatus } from "#content/plans/benefit-status.ts";
 import { benefits } from "#content/plans/benefits.ts";
-import { signUpTime } from "#content/plans/contract-time.ts";
 import {
   formatPlanNames,
+  pickVerbForm,
   plans,
   plansWithoutLimit,
   plansWithoutRoaming,
   plansWithRoaming,
-  pickVerbForm,
 } from "#content/plans/plans.ts";
+import { signUpTime } from "#content/plans/sign-up-time.ts";
 import { appPriceNote, portingSaving } from "#content/promotions/current-offer.ts";
 import { outsideLinks } from "#content/site/outside-links.ts";
 import { portabilityRules } from "#domain/lines/portability.ts";
 import type { Benefit } from "#domain/plans/plan.ts";
-import { type Facts, type NamedFacts, getFactValues } from "#domain/text/facts/fact-references.ts";
+import { type Facts, getFactValues, type NamedFacts } from "#domain/text/facts/fact-references.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
-import { dataPerPlan, limitedRoamingPhrase, pricePerPlan, roamingPerPlan, unlimitedRoamingPhrase } from "./membership-phrases.ts";
+import {
+  dataPerPlan,
+  limitedRoamingPhrase,
+  pricePerPlan,
+  roamingPerPlan,
+  unlimitedRoamingPhrase,
+} from "./membership-phrases.ts";
 
 const [cheapest] = plans;
 const { hours } = portabilityRules;

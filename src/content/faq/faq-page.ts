@@ -1,9 +1,9 @@
 /** Copy of the frequent questions page around the questions. */
 
 import { data } from "#content/data/words/faq.ts";
-import { readPageCopy } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { parseLoudHeading } from "#content/site/loud-heading.ts";
-import { faqCopyForm } from "./faq-words.ts";
+import { faqCopyForm } from "./faq-copy-form.ts";
 
 const { heading, support, list, search, closing } = readPageCopy(faqCopyForm, data);
 

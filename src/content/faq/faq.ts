@@ -1,6 +1,7 @@
 /** Every frequent question, in page order. Read by `/preguntas-frecuentes`, its structured data and the search. */
-import { faqTopics } from "./faq-groups.ts";
+
 import type { FaqGroup } from "./faq-model.ts";
+import { faqTopics } from "./faq-topics.ts";
 import { type QuestionRow, questionRows } from "./question-rows.ts";
 
 export const faqGroups: readonly FaqGroup[] = groupQuestionsByTopic(questionRows);

@@ -8,8 +8,8 @@ import { rowFacts } from "#content/facts/row-facts.ts";
 import { readData } from "#content/forms/read-data.ts";
 import { questionsSchema } from "#content/forms/schemas/question-schema.ts";
 import { fillFacts, fillParagraphs } from "#domain/text/facts/fact-references.ts";
-import type { FaqTopicId } from "./faq-groups.ts";
 import type { FaqLink, FaqQuestion } from "./faq-model.ts";
+import type { FaqTopicId } from "./faq-topics.ts";
 
 export type QuestionRow = FaqQuestion & {
   group: FaqTopicId;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matchRows, extractQueryWords, splitWords } from "#domain/match/match-rows.ts";
+import { extractQueryWords, matchRows, splitWords } from "#domain/match/match-rows.ts";
 import { faqGroups } from "./faq.ts";
 import { findQuestionSynonyms } from "./question-synonyms.ts";
 

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { EditableList } from "./editable-list.ts";
 
 /** The fields import the facts, which an invalid list breaks, so form modules receive the fields as an argument. */
-type PageFields = typeof import("./fields/words-fields.ts");
+type PageFields = typeof import("./fields/copy-fields.ts");
 
 type PageOptions<Schema extends z.ZodType> = Pick<EditableList, "label" | "page"> & {
   /** Name of the file in `src/content/data/words`, also used in the address of the form. */
@@ -14,8 +14,8 @@ type PageOptions<Schema extends z.ZodType> = Pick<EditableList, "label" | "page"
 export type PageDefinition<Schema extends z.ZodType = z.ZodType> = PageOptions<Schema> & Omit<EditableList, "form">;
 
 /**
- * Defines the form for a page's copy, which `readWords` reads. The editor finds the definitions by the exports of
- * modules named `-words.ts`.
+ * Defines the form for a page's copy, which `readPageCopy` reads. The editor finds the definitions by the exports of
+ * modules named `-copy-form.ts`.
  */
 export function definePage<Schema extends z.ZodType>(page: PageOptions<Schema>): PageDefinition<Schema> {
   return {

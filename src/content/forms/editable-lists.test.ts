@@ -12,7 +12,9 @@ const owners = (file: string) => editableLists.filter((list) => list.file === fi
 test("every data file has exactly one form", () => {
   const wrong = dataFiles.filter((file) => owners(file) !== 1);
   expect(
-    wrong.map((file) => `${file} has ${owners(file)} forms: a page's is a definePage() in a module called -words.ts`),
+    wrong.map(
+      (file) => `${file} has ${owners(file)} forms: a page's is a definePage() in a module called -copy-form.ts`,
+    ),
   ).toEqual([]);
   expect(editableLists.map(({ file }) => file).filter((file) => !dataFiles.includes(file))).toEqual([]);
 });

@@ -199,10 +199,10 @@ const lists: readonly EditableList[] = [
   },
 ];
 
-/** Loads the page definitions from the modules named `-words.ts`, each with its form. */
+/** Loads the page definitions from the modules named `-copy-form.ts`, each with its form. */
 async function pageLists(): Promise<EditableList[]> {
   const content = dirname(import.meta.dirname);
-  const modules = globSync("*/*-words.ts", { cwd: content })
+  const modules = globSync("*/*-copy-form.ts", { cwd: content })
     .map((file) => join(content, file))
     .filter((file) => readFileSync(file, "utf8").includes("definePage("))
     .map((file): Promise<Readonly<Record<string, PageDefinition>>> => import(pathToFileURL(file).href));
@@ -211,7 +211,7 @@ async function pageLists(): Promise<EditableList[]> {
     .flatMap((definitions) => Object.values(definitions))
     .map(({ form, ...page }) => ({
       ...page,
-      form: async () => ({ schema: form(await import("./fields/words-fields.ts")) }),
+      form: async () => ({ schema: form(await import("./fields/copy-fields.ts")) }),
     }))
     .toSorted((a, b) => a.label.localeCompare(b.label, "es"));
 }

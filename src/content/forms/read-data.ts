@@ -1,7 +1,7 @@
 /** Reads the lists of `src/content/data`; invalid data stops the build with a message for staff. */
 import { z } from "zod";
+import { listUnprintableMessages, normalizeText } from "#domain/text/normalize-text.ts";
 import { bindUnits } from "#domain/text/wording.ts";
-import { normalizeText, listUnprintableMessages } from "#domain/text/written-text.ts";
 import { formatPath } from "./check/path-label.ts";
 
 /** Its message has one line in Spanish per fault. */
@@ -75,7 +75,8 @@ export function findFaults(schema: z.ZodType, data: unknown): Fault[] {
 }
 
 function unreadableTexts(data: unknown, path: readonly PropertyKey[] = []): Fault[] {
-  if (typeof data === "string") return listUnprintableMessages(data).map((message) => ({ path, message, isMissing: false }));
+  if (typeof data === "string")
+    return listUnprintableMessages(data).map((message) => ({ path, message, isMissing: false }));
   if (Array.isArray(data)) return data.flatMap((each, at) => unreadableTexts(each, [...path, at]));
   if (typeof data !== "object" || data === null) return [];
   return Object.entries(data).flatMap(([name, each]) => unreadableTexts(each, [...path, name]));

@@ -1,15 +1,15 @@
 /** Content of the page of all benefits. Source: product specification, sections 2 and 3; facts, section 9. */
 
 import { data } from "#content/data/words/entertainment.ts";
-import { readPageCopy } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { findBenefit } from "#content/plans/benefit-status.ts";
 import { planCountWord } from "#content/plans/plans.ts";
 import { type LoudHeading, parseLoudHeading } from "#content/site/loud-heading.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import type { BenefitLook } from "#domain/plans/plan.ts";
-import { entertainmentCopyForm } from "./entertainment-words.ts";
-import { type BenefitId, listPlanBenefitStatuses, benefitStatusLabels } from "./guide-model.ts";
-import { type GuideLink, guides, buildPartnerLinks } from "./guides.ts";
+import { entertainmentCopyForm } from "./entertainment-copy-form.ts";
+import { type BenefitId, benefitStatusLabels, listPlanBenefitStatuses } from "./guide-model.ts";
+import { buildPartnerLinks, type GuideLink, guides } from "./guides.ts";
 
 const { opening, benefits: cards, memberships, closing } = readPageCopy(entertainmentCopyForm, data);
 
@@ -32,7 +32,10 @@ export const entertainmentCopy = {
     caption: `Los beneficios de las ${planCountWord} membresías`,
     benefit: "Beneficio",
     total: "Incluidos",
-    marks: (["included", "addOn", "none"] as const).map((standing) => ({ standing, label: benefitStatusLabels[standing] })),
+    marks: (["included", "addOn", "none"] as const).map((standing) => ({
+      standing,
+      label: benefitStatusLabels[standing],
+    })),
   },
   closing: {
     heading: closing.heading,

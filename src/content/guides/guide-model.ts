@@ -4,16 +4,16 @@
  */
 
 import { data } from "#content/data/words/entertainment.ts";
-import { readPageCopy } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { securityPoints } from "#content/help/security.ts";
 import { findBenefit, formatPlansWithStatus } from "#content/plans/benefit-status.ts";
 import { planCountWord, plans } from "#content/plans/plans.ts";
 import type { Promotion } from "#content/promotions/promotions.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
+import { renameHeadingToTitle } from "#content/site/rename-heading-to-title.ts";
 import type { SitePath } from "#content/site/site-page.ts";
-import { renameHeadingToTitle } from "#content/site/with-title.ts";
 import type { Benefit, BenefitStatus, PlanId } from "#domain/plans/plan.ts";
-import { entertainmentCopyForm } from "./entertainment-words.ts";
+import { entertainmentCopyForm } from "./entertainment-copy-form.ts";
 import { guideAnchors } from "./guide-addresses.ts";
 
 const { everyGuide, email } = readPageCopy(entertainmentCopyForm, data);

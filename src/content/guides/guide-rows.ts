@@ -4,12 +4,12 @@
  * docs/decisions/0018.
  */
 import { data } from "#content/data/words/guides.ts";
-import { readPageCopy } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { formatPlansWithStatus } from "#content/plans/benefit-status.ts";
 import { parseLoudHeading } from "#content/site/loud-heading.ts";
 import { guidePaths } from "./guide-addresses.ts";
 import { appInstructions, askSupportText, type BenefitId, type Guide, renewal } from "./guide-model.ts";
-import { guidesCopyForm } from "./guides-words.ts";
+import { guidesCopyForm } from "./guides-copy-form.ts";
 
 const rows = readPageCopy(guidesCopyForm, data);
 

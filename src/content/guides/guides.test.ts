@@ -7,7 +7,7 @@ import * as entertainment from "./entertainment.ts";
 import type { BenefitId } from "./guide-model.ts";
 import * as guideModel from "./guide-model.ts";
 import { buildGuidePage, guides } from "./guides.ts";
-import { loungeCount } from "./lounges.ts";
+import { loungeCount } from "./lounge-count.ts";
 
 const pages = guides.map(({ benefitId }) => buildGuidePage(benefitId));
 

@@ -9,13 +9,13 @@ import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { guidePaths } from "./guide-addresses.ts";
 import {
   type BenefitId,
+  fillPartnerName,
+  formatMembershipRequirement,
   type Guide,
   guideCopy,
   guideSafety,
-  type PlanBenefitStatus,
   listPlanBenefitStatuses,
-  formatMembershipRequirement,
-  fillPartnerName,
+  type PlanBenefitStatus,
 } from "./guide-model.ts";
 import { buildGuide } from "./guide-rows.ts";
 
@@ -71,7 +71,9 @@ export function buildGuidePage(benefitId: BenefitId): GuidePage {
     promotions: (guide.pastPromotions ?? []).map(promotionOf),
     others: [...guides.slice(index + 1), ...guides.slice(0, index)].flatMap(({ benefitId: id, path, action }) => {
       const href = hrefTo(path);
-      return href ? [{ benefitId: id, look: findBenefit(id).look, name: findBenefit(id).name, label: action, href }] : [];
+      return href
+        ? [{ benefitId: id, look: findBenefit(id).look, name: findBenefit(id).name, label: action, href }]
+        : [];
     }),
     back: back && { label: guideCopy.back, href: back },
   };

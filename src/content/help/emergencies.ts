@@ -10,7 +10,7 @@ import { emergencyNumber, emergencyNumbersSchema } from "#content/forms/schemas/
 import { laws } from "#content/legal/laws.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import { outsideLinks } from "#content/site/outside-links.ts";
-import { capitalize } from "#domain/text/capital.ts";
+import { capitalize } from "#domain/text/capitalize.ts";
 import { spellCount } from "#domain/text/numbers/spelled-count.ts";
 
 const { steps, tips, retired, others } = readData(

@@ -4,7 +4,7 @@
  */
 
 import { data } from "#content/data/words/help.ts";
-import { readPageCopy } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { authorities } from "#content/legal/laws.ts";
 import { links } from "#content/site/links.ts";
 import { parseLoudHeading } from "#content/site/loud-heading.ts";
@@ -12,7 +12,7 @@ import { operator, supportHours } from "#content/site/operator.ts";
 import { buildSearchAddress, searchPath } from "#content/site/search-address.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { config } from "#platform/config/config.ts";
-import { helpCopyForm } from "./help-words.ts";
+import { helpCopyForm } from "./help-copy-form.ts";
 import { supportCallLink, supportMailLink } from "./support.ts";
 
 export const helpAnchors = {

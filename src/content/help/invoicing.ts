@@ -5,10 +5,10 @@
  */
 
 import { data } from "#content/data/words/invoicing.ts";
-import { readPageCopy } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { links } from "#content/site/links.ts";
 import { parseLoudHeading } from "#content/site/loud-heading.ts";
-import { invoicingCopyForm } from "./invoicing-words.ts";
+import { invoicingCopyForm } from "./invoicing-copy-form.ts";
 
 const { opening, atHand: needed, steps, help } = readPageCopy(invoicingCopyForm, data);
 

@@ -1,6 +1,6 @@
 import { data } from "#content/data/words/security.ts";
-import { readPageCopy } from "#content/facts/read-words.ts";
-import { securityCopyForm } from "./security-words.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
+import { securityCopyForm } from "./security-copy-form.ts";
 
 const { intro, ...points } = readPageCopy(securityCopyForm, data);
 

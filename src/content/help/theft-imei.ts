@@ -6,12 +6,12 @@
 
 import { data } from "#content/data/words/theft.ts";
 import { imeiDigits } from "#content/devices/device-search.ts";
-import { readPageCopy } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { phoneDigits } from "#content/legal/legal-facts.ts";
 import { operator } from "#content/site/operator.ts";
-import { type MailDraft, buildMailtoUrl } from "#domain/leads/mail-draft.ts";
+import { buildMailtoUrl, type MailDraft } from "#domain/leads/mail-draft.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
-import { theftCopyForm } from "./theft-words.ts";
+import { theftCopyForm } from "./theft-copy-form.ts";
 
 const { device, imei } = readPageCopy(theftCopyForm, data);
 

@@ -1,10 +1,10 @@
 /** Copy of the tool that calculates the last day to recover a line. */
 
 import { data } from "#content/data/words/theft.ts";
-import { readPageCopy } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { recoveryDays } from "#content/legal/legal-facts.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
-import { theftCopyForm } from "./theft-words.ts";
+import { theftCopyForm } from "./theft-copy-form.ts";
 
 const recoveryTerm = formatQuantity(recoveryDays, "días naturales");
 

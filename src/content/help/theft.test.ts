@@ -4,7 +4,7 @@ import { buildDay } from "#content/site/build-day.ts";
 import { addDays } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
-import { theftFirstSteps, lineRecoverySection, timeLimitsSection, theftAnchors } from "./theft.ts";
+import { lineRecoverySection, theftAnchors, theftFirstSteps, timeLimitsSection } from "./theft.ts";
 import { phoneBlockSection } from "./theft-imei.ts";
 import { lineRecoveryCopy } from "./theft-recovery.ts";
 

@@ -6,7 +6,7 @@
  */
 
 import { data } from "#content/data/words/theft.ts";
-import { readPageCopy } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { laws } from "#content/legal/laws.ts";
 import { lineLife, recoveryDays } from "#content/legal/legal-facts.ts";
 import { buildDay } from "#content/site/build-day.ts";
@@ -20,7 +20,7 @@ import { computeLineRecovery } from "#domain/lines/line-recovery.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { securityPoints } from "./security.ts";
 import { supportCallLink, supportMailLink } from "./support.ts";
-import { theftCopyForm } from "./theft-words.ts";
+import { theftCopyForm } from "./theft-copy-form.ts";
 
 const { opening, first, line, accounts, report, terms } = readPageCopy(theftCopyForm, data);
 const { telecommunications: law } = laws;

@@ -5,15 +5,15 @@
  */
 
 import { data } from "#content/data/words/unlock.ts";
-import { readPageCopy } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { laws } from "#content/legal/laws.ts";
 import { handset } from "#content/legal/legal-facts.ts";
 import { parseLoudHeading } from "#content/site/loud-heading.ts";
-import { type MenuStep, formatMenuStep } from "#domain/site/menu-step.ts";
+import { formatMenuStep, type MenuStep } from "#domain/site/menu-step.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { theftAnchors } from "./theft.ts";
-import { unlockCopyForm } from "./unlock-words.ts";
+import { unlockCopyForm } from "./unlock-copy-form.ts";
 
 const { opening, verdicts, iphone, android, locks, right } = readPageCopy(unlockCopyForm, data);
 

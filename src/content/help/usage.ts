@@ -5,14 +5,14 @@
  */
 
 import { data } from "#content/data/words/usage.ts";
-import { readPageCopy } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { phoneDigits } from "#content/legal/legal-facts.ts";
 import { parseLoudHeading } from "#content/site/loud-heading.ts";
 import { operator } from "#content/site/operator.ts";
 import type { SitePath } from "#content/site/site-page.ts";
-import { type MailDraft, buildMailtoUrl } from "#domain/leads/mail-draft.ts";
+import { buildMailtoUrl, type MailDraft } from "#domain/leads/mail-draft.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
-import { usageCopyForm } from "./usage-words.ts";
+import { usageCopyForm } from "./usage-copy-form.ts";
 
 const { opening, app, mail, out, support } = readPageCopy(usageCopyForm, data);
 

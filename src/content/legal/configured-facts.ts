@@ -2,7 +2,7 @@
  * Facts whose values the operator configures. A published version stores them, because the gate also runs on machines
  * without them, where a placeholder must not count as a change of the text.
  */
-import { type LegalFacts, findUnusedFacts } from "#domain/legal/resolve-fact-names.ts";
+import { findUnusedFacts, type LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { settings } from "#platform/config/settings.ts";
 
 /** Environment variable by fact. */

@@ -6,7 +6,7 @@ import { appPriceNote, currentOffer, offerDays, portingSaving } from "#content/p
 import { promotionPath, promotions } from "#content/promotions/promotions.ts";
 import { links } from "#content/site/links.ts";
 import type { NavLink } from "#content/site/navigation.ts";
-import { isPagePublished, hrefTo, type IsPublished } from "#content/site/site-map.ts";
+import { hrefTo, type IsPublished, isPagePublished } from "#content/site/site-map.ts";
 import type { Plan } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
@@ -44,9 +44,7 @@ export const portingNote = {
           )}. ${appPriceNote}`,
         ]
       : []),
-    ...(firstMonth
-      ? [`En tu primer mes hay ${firstMonth.percent}% más GB: ${formatFirstMonthData(" llega a")}.`]
-      : []),
+    ...(firstMonth ? [`En tu primer mes hay ${firstMonth.percent}% más GB: ${formatFirstMonthData(" llega a")}.`] : []),
     ...(porting || firstMonth ? [`Vigencia: ${offerDays}. Confirma en la app que sigue vigente.`] : []),
     `Cada membresía dura ${formatQuantity(membershipDays, "días naturales")} desde que la contratas.`,
   ],

@@ -3,12 +3,12 @@ import { createDocumentView } from "#content/documents/document-viewer.ts";
 import { findLegalDocument } from "#content/documents/shared-documents.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { isPartShown } from "#content/site/hidden-parts.ts";
-import { isPagePublished, hrefTo, type IsPublished, navLabel, pageAt } from "#content/site/site-map.ts";
+import { hrefTo, type IsPublished, isPagePublished, navLabel, pageAt } from "#content/site/site-map.ts";
 import { findVersionInForce } from "#domain/legal/legal-text.ts";
 import type { LegalEntry } from "./legal-link-model.ts";
 import { serviceGroups } from "./legal-links-service.ts";
 import { textGroups } from "./legal-links-texts.ts";
-import { type LegalText, findLegalText } from "./legal-texts.ts";
+import { findLegalText, type LegalText } from "./legal-texts.ts";
 import { editionOf } from "./legal-version.ts";
 import { zeroRated } from "./zero-rated.ts";
 

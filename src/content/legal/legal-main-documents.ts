@@ -3,7 +3,7 @@
 import { hrefTo } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { findPdfHref } from "./legal-library.ts";
-import { type LegalTextId, findLegalText } from "./legal-texts.ts";
+import { findLegalText, type LegalTextId } from "./legal-texts.ts";
 
 type MainText = {
   id: LegalTextId;

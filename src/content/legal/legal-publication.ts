@@ -17,8 +17,8 @@ import { findUnconfirmedFacts } from "./legal-pending.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
 import { formatVersionInForce } from "./legal-version.ts";
 import type { PublishedVersion } from "./published-version.ts";
-import { readDraft, publishedIn, publishedPath, sourcePath } from "./read-legal-text.ts";
-import { type FilledValue, sourceMismatchMessage, fillOperatorValues } from "./source-comparison.ts";
+import { publishedIn, publishedPath, readDraft, sourcePath } from "./read-legal-text.ts";
+import { type FilledValue, fillOperatorValues, sourceMismatchMessage } from "./source-comparison.ts";
 
 export type PublicationRequest = {
   /** The folder of the text. */
@@ -71,12 +71,15 @@ export function preparePublication({
     );
   const [before] = published;
   if (before && !(Number(before.version) < Number(version) && (firstDayInForce(before.inForce) ?? "") < inForceOn))
-    throw new Error(`La versión ${before.version} ya está publicada, ${formatVersionInForce(before)}: la ${version} va después.`, {
-      cause: {
-        message: `elige un día posterior: la versión ${before.version} está publicada, ${formatVersionInForce(before)}`,
-        at: "inForce",
-      } satisfies Objection,
-    });
+    throw new Error(
+      `La versión ${before.version} ya está publicada, ${formatVersionInForce(before)}: la ${version} va después.`,
+      {
+        cause: {
+          message: `elige un día posterior: la versión ${before.version} está publicada, ${formatVersionInForce(before)}`,
+          at: "inForce",
+        } satisfies Objection,
+      },
+    );
   const [moved] = before ? findMovedClauses(readClauseTexts(before.html), readClauseTexts(draft.html)) : [];
   if (moved)
     throw new Error(

@@ -6,7 +6,7 @@
 import { membershipDays } from "#content/plans/plan-rows.ts";
 import { vitalsShare } from "#content/site/vitals-share.ts";
 import { maxLeadAgeDays } from "#domain/leads/collector-contract.ts";
-import { type Facts, type NamedFacts, getFactValues } from "#domain/text/facts/fact-references.ts";
+import { type Facts, getFactValues, type NamedFacts } from "#domain/text/facts/fact-references.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import {
@@ -115,9 +115,15 @@ export const namedLegalFacts: NamedFacts = {
     label: "Ejemplo de fuerza mayor: bonificación",
     value: formatPesos(forceMajeure.bonusPesos),
   },
-  "ejemplo.fuerza-mayor.total": { label: "Ejemplo de fuerza mayor: total", value: formatPesos(forceMajeure.totalPesos) },
+  "ejemplo.fuerza-mayor.total": {
+    label: "Ejemplo de fuerza mayor: total",
+    value: formatPesos(forceMajeure.totalPesos),
+  },
   "ejemplo.cargo": { label: "Ejemplo de un cargo indebido: el cargo", value: formatPesos(undue.basePesos) },
-  "ejemplo.cargo.bonificacion": { label: "Ejemplo de un cargo indebido: bonificación", value: formatPesos(undue.bonusPesos) },
+  "ejemplo.cargo.bonificacion": {
+    label: "Ejemplo de un cargo indebido: bonificación",
+    value: formatPesos(undue.bonusPesos),
+  },
   "ejemplo.cargo.total": { label: "Ejemplo de un cargo indebido: total", value: formatPesos(undue.totalPesos) },
 
   "arco.respuesta": { label: "Derechos ARCO: plazo para responder", value: days(arcoTerms.answerDays) },
@@ -173,7 +179,10 @@ export const namedLegalFacts: NamedFacts = {
   "celular.desbloqueo": { label: "Plazo para desbloquear un celular", value: hours(handset.unlockHours) },
   "celular.garantia": { label: "Garantía de un celular", value: days(handset.guaranteeDays) },
   "visitas.datos": { label: "Datos que se guardan de una visita al sitio", value: visitData },
-  "cookie.visita": { label: "Cuánto dura la cookie de una visita", value: formatQuantity(clevertapVisitMinutes, "minutos") },
+  "cookie.visita": {
+    label: "Cuánto dura la cookie de una visita",
+    value: formatQuantity(clevertapVisitMinutes, "minutos"),
+  },
   "uso-anomalo.veces": {
     label: "Uso anómalo: cuántas veces el promedio",
     value: formatQuantity(anomalousUse.timesAverage, "veces"),

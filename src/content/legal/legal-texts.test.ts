@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { listClauses, readClauseTexts, hasMinimumWords } from "#domain/legal/clause-texts.ts";
+import { hasMinimumWords, listClauses, readClauseTexts } from "#domain/legal/clause-texts.ts";
+import { findHardcodedFacts } from "#domain/legal/hardcoded-facts.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
-import { findHardcodedFacts } from "#domain/legal/typed-facts.ts";
-import { findSummaryFaults } from "./in-short-faults.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
 import { findLegalText, legalTexts } from "./legal-texts.ts";
-import { readDraft, legalFolder } from "./read-legal-text.ts";
+import { legalFolder, readDraft } from "./read-legal-text.ts";
+import { findSummaryFaults } from "./summary-faults.ts";
 import { describeUnusedFacts } from "./unused-facts.ts";
 
 const versions = legalTexts.flatMap(({ id, versions }) =>

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { type InForceDate, formatInForce } from "#domain/legal/legal-text.ts";
-import { capitalize } from "#domain/text/capital.ts";
+import { formatInForce, type InForceDate } from "#domain/legal/legal-text.ts";
+import { capitalize } from "#domain/text/capitalize.ts";
 import { fill } from "#domain/text/facts/fill.ts";
+import { listUnprintableMessages } from "#domain/text/normalize-text.ts";
 import { findRawMarkup } from "#domain/text/raw-markup.ts";
-import { listUnprintableMessages } from "#domain/text/written-text.ts";
-import { legalPageCopy } from "./legal-page-words.ts";
+import { legalPageCopy } from "./legal-page-copy.ts";
 import { unconfirmedPrefix } from "./legal-pending.ts";
 
 /** One version of a legal text. */
@@ -26,7 +26,8 @@ export type LegalVersion = {
 /** Title and «En corto» are plain text, in which Markdown marks would be visible. */
 const plainWords = (missing?: string) =>
   z.string(missing === undefined ? {} : { error: missing }).superRefine((text, context) => {
-    for (const message of [...listUnprintableMessages(text), ...findRawMarkup(text)]) context.addIssue({ code: "custom", message });
+    for (const message of [...listUnprintableMessages(text), ...findRawMarkup(text)])
+      context.addIssue({ code: "custom", message });
   });
 
 /** The head of a text, before its first clause. */
@@ -38,7 +39,8 @@ export const legalFrontMatter = z.strictObject({
   inForce: z
     .string({ error: "falta inForce: un día (2026-12-01), un mes (2024-09) o la palabra pendiente" })
     .refine(
-      (text): text is InForceDate => text === "pendiente" || /^\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/.test(text),
+      (text): text is InForceDate =>
+        text === "pendiente" || /^\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/.test(text),
       "inForce es un día (2026-12-01), un mes (2024-09) o la palabra pendiente",
     ),
   summary: z.array(plainWords(), { error: "falta el resumen" }).length(3, "el resumen tiene tres oraciones"),

@@ -4,15 +4,15 @@
 import { formatPlansWithStatus } from "#content/plans/benefit-status.ts";
 import { homeCountries, roamingCountries } from "#content/plans/plan-rows.ts";
 import {
-  planCountWord,
   formatPlanNames,
+  pickVerbForm,
+  planCountWord,
   plans,
   plansWithoutLimit,
   plansWithoutRoaming,
   plansWithRoaming,
-  pickVerbForm,
 } from "#content/plans/plans.ts";
-import { promotions, findPromotionTerms } from "#content/promotions/promotions.ts";
+import { findPromotionTerms, promotions } from "#content/promotions/promotions.ts";
 import { formatLabelRoaming } from "#content/registry/label-rows.ts";
 import { portabilityRules } from "#domain/lines/portability.ts";
 import type { Plan } from "#domain/plans/plan.ts";
@@ -44,7 +44,10 @@ export const offerFacts: NamedFacts = {
   },
   "paises.incluidos": { label: "Países que cada membresía incluye", value: homeCountries },
   "paises.roaming": { label: "Cuántos países tienen roaming", value: formatQuantity(roamingCountries, "países") },
-  "paises.roaming.destinos": { label: "Cuántos destinos tienen roaming", value: formatQuantity(roamingCountries, "destinos") },
+  "paises.roaming.destinos": {
+    label: "Cuántos destinos tienen roaming",
+    value: formatQuantity(roamingCountries, "destinos"),
+  },
   "beneficio.amazon-prime.incluido": {
     label: "Membresías que incluyen Amazon Prime",
     value: formatPlansWithStatus("amazonPrime", "included"),
@@ -65,10 +68,19 @@ export const offerFacts: NamedFacts = {
     label: "Membresías que agregan LoungeKey aparte",
     value: formatPlansWithStatus("loungekey", "addOn"),
   },
-  "beneficio.bigbox.incluido": { label: "Membresías que incluyen Bigbox", value: formatPlansWithStatus("bigbox", "included") },
-  "beneficio.bigbox.aparte": { label: "Membresías que agregan Bigbox aparte", value: formatPlansWithStatus("bigbox", "addOn") },
+  "beneficio.bigbox.incluido": {
+    label: "Membresías que incluyen Bigbox",
+    value: formatPlansWithStatus("bigbox", "included"),
+  },
+  "beneficio.bigbox.aparte": {
+    label: "Membresías que agregan Bigbox aparte",
+    value: formatPlansWithStatus("bigbox", "addOn"),
+  },
   "beneficio.vix.aparte": { label: "Membresías que agregan ViX aparte", value: formatPlansWithStatus("vix", "addOn") },
-  "beneficio.deezer.aparte": { label: "Membresías que agregan Deezer aparte", value: formatPlansWithStatus("deezer", "addOn") },
+  "beneficio.deezer.aparte": {
+    label: "Membresías que agregan Deezer aparte",
+    value: formatPlansWithStatus("deezer", "addOn"),
+  },
 
   "portabilidad.desde": { label: "Portabilidad: hora en que empieza el horario", value: portingHours.from },
   "portabilidad.hasta": { label: "Portabilidad: hora en que termina el horario", value: portingHours.to },

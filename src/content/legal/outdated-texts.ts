@@ -1,8 +1,8 @@
 import { basename } from "node:path";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { readClauseTexts } from "#domain/legal/clause-texts.ts";
+import type { DiffPart } from "#domain/legal/compare/diff-words.ts";
 import { compareVersions } from "#domain/legal/compare/legal-comparison.ts";
-import type { DiffPart } from "#domain/legal/compare/word-parts.ts";
 import { firstDayInForce } from "#domain/legal/legal-text.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { config, unsetSettings } from "#platform/config/config.ts";
@@ -12,7 +12,7 @@ import { preparePublication } from "./legal-publication.ts";
 import { legalTextFacts } from "./legal-text-facts.ts";
 import { legalTexts } from "./legal-texts.ts";
 import type { PublishedVersion } from "./published-version.ts";
-import { readDraft, legalFolder, findNewestSource, publishedIn, publishedPath, sourcePath } from "./read-legal-text.ts";
+import { findNewestSource, legalFolder, publishedIn, publishedPath, readDraft, sourcePath } from "./read-legal-text.ts";
 
 /**
  * Variables without a value, also the only optional one that texts use: a value that this machine lacks, as in CI,
@@ -25,7 +25,10 @@ function published(folder: string, facts: LegalFacts, unset: readonly string[]) 
   const [frozen] = publishedIn(folder);
   // A newer draft already has today's facts.
   if (!frozen || findNewestSource(folder) !== frozen.version) return undefined;
-  return { frozen, today: readDraft(folder, frozen.version, restorePublishedValues(facts, frozen.configured ?? {}, unset)) };
+  return {
+    frozen,
+    today: readDraft(folder, frozen.version, restorePublishedValues(facts, frozen.configured ?? {}, unset)),
+  };
 }
 
 type States = { frozen: PublishedVersion; today: Pick<PublishedVersion, "title" | "inForce" | "summary" | "html"> };

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { formatPublishedVersion } from "./published-version.ts";
-import { readDraft, legalFolder, publishedIn, publishedPath, versionsIn } from "./read-legal-text.ts";
+import { legalFolder, publishedIn, publishedPath, readDraft, versionsIn } from "./read-legal-text.ts";
 
 test("a published file that was edited by hand is refused, with its path", () => {
   const folder = mkdtempSync(join(tmpdir(), "wim-legal-"));

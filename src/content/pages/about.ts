@@ -4,14 +4,21 @@
  */
 
 import { data } from "#content/data/words/about.ts";
-import { readPageCopy } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { roamingCountries } from "#content/plans/plan-rows.ts";
 import { links } from "#content/site/links.ts";
 import { parseLoudHeading } from "#content/site/loud-heading.ts";
 import { rating } from "#content/site/rating.ts";
-import { aboutCopyForm } from "./about-words.ts";
+import { aboutCopyForm } from "./about-copy-form.ts";
 
-const { opening, purpose: reason, figures, values: wanted, proofs: evidence, closing } = readPageCopy(aboutCopyForm, data);
+const {
+  opening,
+  purpose: reason,
+  figures,
+  values: wanted,
+  proofs: evidence,
+  closing,
+} = readPageCopy(aboutCopyForm, data);
 
 export const aboutOpening = {
   heading: parseLoudHeading(opening.heading),

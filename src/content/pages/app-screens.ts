@@ -4,12 +4,12 @@
  */
 
 import { data } from "#content/data/home.ts";
-import { readPageCopy } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { findPlan, plans } from "#content/plans/plans.ts";
-import { formatDataAllowance, listIncludedBenefits, formatRoaming } from "#domain/plans/plan.ts";
+import { formatDataAllowance, formatRoaming, listIncludedBenefits } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
-import { homeCopyForm } from "./home-words.ts";
+import { homeCopyForm } from "./home-copy-form.ts";
 
 export type AppScreen = {
   id: "usage" | "memberships" | "esim" | "benefits";

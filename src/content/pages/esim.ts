@@ -4,16 +4,16 @@
  */
 
 import { data } from "#content/data/words/esim.ts";
-import { eidCode, eidDigits, eidCheckMethods } from "#content/devices/device-search.ts";
+import { eidCheckMethods, eidCode, eidDigits } from "#content/devices/device-search.ts";
 import { deviceBrands, deviceCount, firstListMonth } from "#content/devices/devices.ts";
-import { readPageCopy } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { handset } from "#content/legal/legal-facts.ts";
 import { parseLoudHeading } from "#content/site/loud-heading.ts";
+import { renameHeadingToTitle } from "#content/site/rename-heading-to-title.ts";
 import type { SitePath } from "#content/site/site-page.ts";
-import { renameHeadingToTitle } from "#content/site/with-title.ts";
-import { capitalize } from "#domain/text/capital.ts";
+import { capitalize } from "#domain/text/capitalize.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
-import { esimCopyForm } from "./esim-words.ts";
+import { esimCopyForm } from "./esim-copy-form.ts";
 import { esimSection } from "./home.ts";
 
 /** Ids of the page's sections. `compatibility` is given by the specification. */

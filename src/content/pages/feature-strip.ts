@@ -4,9 +4,9 @@
  */
 
 import { data } from "#content/data/words/about.ts";
-import { readPageCopy } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { hrefTo } from "#content/site/site-map.ts";
-import { aboutCopyForm } from "./about-words.ts";
+import { aboutCopyForm } from "./about-copy-form.ts";
 
 const { roaming, calls, wimers, stay } = readPageCopy(aboutCopyForm, data).features;
 

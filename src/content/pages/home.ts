@@ -2,19 +2,19 @@
 
 import { coverageToolCopy } from "#content/coverage/coverage-tool.ts";
 import { data } from "#content/data/home.ts";
-import { readPageCopy } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { security } from "#content/help/security.ts";
-import { signUpMinutes } from "#content/plans/contract-time.ts";
 import { membershipDays } from "#content/plans/plan-rows.ts";
 import { plans } from "#content/plans/plans.ts";
+import { signUpMinutes } from "#content/plans/sign-up-time.ts";
 import { portingSaving } from "#content/promotions/current-offer.ts";
 import { links } from "#content/site/links.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { portabilityRules } from "#domain/lines/portability.ts";
-import { capitalize } from "#domain/text/capital.ts";
+import { capitalize } from "#domain/text/capitalize.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
-import { homeCopyForm } from "./home-words.ts";
+import { homeCopyForm } from "./home-copy-form.ts";
 import { membershipAnchors } from "./memberships-page.ts";
 import { wimersAnchors, wimersOpening } from "./wimers.ts";
 
@@ -31,7 +31,17 @@ export const homeAnchors = {
   security: "mantente-a-salvo",
 } as const;
 
-const { banner, cards, plans: prices, coverage, proof, opinions, brand, esim, closing } = readPageCopy(homeCopyForm, data);
+const {
+  banner,
+  cards,
+  plans: prices,
+  coverage,
+  proof,
+  opinions,
+  brand,
+  esim,
+  closing,
+} = readPageCopy(homeCopyForm, data);
 const [cheapest] = plans;
 const regularPrice = formatPesos(cheapest.regularPesos);
 

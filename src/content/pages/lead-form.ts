@@ -4,9 +4,9 @@
  */
 
 import { data } from "#content/data/words/lead-form.ts";
-import { readPageCopy } from "#content/facts/read-words.ts";
-import { renameHeadingToTitle } from "#content/site/with-title.ts";
-import { leadFormCopyForm } from "./lead-form-words.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
+import { renameHeadingToTitle } from "#content/site/rename-heading-to-title.ts";
+import { leadFormCopyForm } from "./lead-form-copy-form.ts";
 
 const { section, waiting, refused, notKept, returned } = readPageCopy(leadFormCopyForm, data);
 

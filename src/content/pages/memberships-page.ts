@@ -1,7 +1,7 @@
 /** Content of the memberships page, from top to bottom. Source: product specification, sections 1 to 3 and 9. */
 
 import { data } from "#content/data/words/memberships.ts";
-import { readPageCopy } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { security } from "#content/help/security.ts";
 import { portingNote } from "#content/legal/home-notes.ts";
 import { benefits } from "#content/plans/benefits.ts";
@@ -11,11 +11,18 @@ import { formatFirstMonthData, planCardCopy, plans } from "#content/plans/plans.
 import { appPriceNote, currentOffer, portingSaving } from "#content/promotions/current-offer.ts";
 import { roamingLegalNote } from "#content/roaming/roaming.ts";
 import { type LoudHeading, parseLoudHeading } from "#content/site/loud-heading.ts";
-import { renameHeadingToTitle } from "#content/site/with-title.ts";
-import { formatRoamingArea, formatDataAllowance, listIncludedBenefits, type Plan, type PlanId, formatRoaming } from "#domain/plans/plan.ts";
+import { renameHeadingToTitle } from "#content/site/rename-heading-to-title.ts";
+import {
+  formatDataAllowance,
+  formatRoaming,
+  formatRoamingArea,
+  listIncludedBenefits,
+  type Plan,
+  type PlanId,
+} from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
-import { membershipsCopyForm } from "./memberships-words.ts";
+import { membershipsCopyForm } from "./memberships-copy-form.ts";
 
 const {
   opening,
@@ -58,7 +65,8 @@ export const membershipsOpening = {
 function sentenceOf({ id, roaming }: Plan): string {
   const included = listIncludedBenefits(id, benefits).map(({ name }) => name);
   if (roaming.kind === "none") return `${uses[id]} Sin roaming: funciona en ${homeCountries}.`;
-  const gb = roaming.kind === "unlimited" ? "roaming ilimitado" : `hasta ${formatQuantity(roaming.gb, "GB")} de roaming`;
+  const gb =
+    roaming.kind === "unlimited" ? "roaming ilimitado" : `hasta ${formatQuantity(roaming.gb, "GB")} de roaming`;
   return `${uses[id]} Incluye ${formatSpanishList([`${gb} en ${formatRoamingArea(roaming.where)}`, ...included])}.`;
 }
 

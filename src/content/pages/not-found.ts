@@ -1,8 +1,8 @@
 import { data } from "#content/data/words/not-found.ts";
-import { readPageCopy } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { operator } from "#content/site/operator.ts";
 import { buildMailtoUrl } from "#domain/leads/mail-draft.ts";
-import { notFoundCopyForm } from "./not-found-words.ts";
+import { notFoundCopyForm } from "./not-found-copy-form.ts";
 
 const { documentTitle, description, home, memberships, coverage, help, tell } = readPageCopy(notFoundCopyForm, data);
 
@@ -22,6 +22,10 @@ export const notFound = {
   ],
   tell: {
     label: tell,
-    href: buildMailtoUrl({ to: operator.email, subject: "No encontré una página", lines: ["Buscaba:", "Llegué desde:"] }),
+    href: buildMailtoUrl({
+      to: operator.email,
+      subject: "No encontré una página",
+      lines: ["Buscaba:", "Llegué desde:"],
+    }),
   },
 } as const;

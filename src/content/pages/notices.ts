@@ -1,7 +1,7 @@
 /** The notices of `/avisos`, and the page's copy if there are none. Source: product specification, section 2. */
 
 import { data } from "#content/data/words/notices.ts";
-import { readPageCopy } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { securityPoints } from "#content/help/security.ts";
 import { homeAnchors } from "#content/pages/home.ts";
 import { parseLoudHeading } from "#content/site/loud-heading.ts";
@@ -9,7 +9,7 @@ import { hrefTo } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { buildNotices } from "#domain/site/notice.ts";
 import { noticeRows } from "./notice-rows.ts";
-import { noticesCopyForm } from "./notices-words.ts";
+import { noticesCopyForm } from "./notices-copy-form.ts";
 
 const { opening, empty, meanwhile: others } = readPageCopy(noticesCopyForm, data);
 

@@ -4,7 +4,7 @@ import { planCardCopy, planCountWord } from "#content/plans/plans.ts";
 import { appPriceNote } from "#content/promotions/current-offer.ts";
 import { promotionPath, promotions } from "#content/promotions/promotions.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
-import { isPagePublished, hrefTo, type IsPublished } from "#content/site/site-map.ts";
+import { hrefTo, type IsPublished, isPagePublished } from "#content/site/site-map.ts";
 
 export const regularTestAnchors = { plans: "planes", legal: "legales", features: "ventajas" } as const;
 

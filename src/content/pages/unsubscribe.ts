@@ -5,12 +5,12 @@
  */
 
 import { data } from "#content/data/words/unsubscribe.ts";
-import { readPageCopy } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { parseLoudHeading } from "#content/site/loud-heading.ts";
 import { marketingAccount } from "#content/site/marketing-account.ts";
 import { operator } from "#content/site/operator.ts";
 import { buildMailtoUrl } from "#domain/leads/mail-draft.ts";
-import { unsubscribeCopyForm } from "./unsubscribe-words.ts";
+import { unsubscribeCopyForm } from "./unsubscribe-copy-form.ts";
 
 const { heading, submit, done, home, changes } = readPageCopy(unsubscribeCopyForm, data);
 const { stops, stays } = changes;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { benefitStatusLabels } from "#content/guides/guide-model.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { plans } from "#content/plans/plans.ts";
-import { promotionPath, promotions, findPromotionTerms } from "#content/promotions/promotions.ts";
+import { findPromotionTerms, promotionPath, promotions } from "#content/promotions/promotions.ts";
 import { buildBenefitSlides, referral, referralRegistrations } from "./wimers.ts";
 
 test("each benefit names the memberships that include it and those it can be added to", () => {

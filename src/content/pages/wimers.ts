@@ -1,18 +1,18 @@
 /** Content of the community page. Source of the facts: product specification, sections 1 to 3 and 9. */
 
 import { data } from "#content/data/words/wimers.ts";
-import { readPageCopy } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { benefitStatusLabels } from "#content/guides/guide-model.ts";
 import { guides } from "#content/guides/guides.ts";
 import { formatPlansWithStatus } from "#content/plans/benefit-status.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { plans } from "#content/plans/plans.ts";
-import { promotionPath, promotions, findPromotionTerms } from "#content/promotions/promotions.ts";
+import { findPromotionTerms, promotionPath, promotions } from "#content/promotions/promotions.ts";
 import { parseLoudHeading } from "#content/site/loud-heading.ts";
-import { isPagePublished, hrefTo, type IsPublished } from "#content/site/site-map.ts";
-import { renameHeadingToTitle } from "#content/site/with-title.ts";
+import { renameHeadingToTitle } from "#content/site/rename-heading-to-title.ts";
+import { hrefTo, type IsPublished, isPagePublished } from "#content/site/site-map.ts";
 import type { Benefit, BenefitStatus } from "#domain/plans/plan.ts";
-import { wimersCopyForm } from "./wimers-words.ts";
+import { wimersCopyForm } from "./wimers-copy-form.ts";
 
 const {
   opening,

@@ -2,7 +2,7 @@
 import { data } from "#content/data/memberships.ts";
 import { readData } from "#content/forms/read-data.ts";
 import { membershipsSchema } from "#content/forms/schemas/membership-schema.ts";
-import { type Plan, type PlanId, planIds, getPlanLook, type Roaming, type RoamingArea } from "#domain/plans/plan.ts";
+import { getPlanLook, type Plan, type PlanId, planIds, type Roaming, type RoamingArea } from "#domain/plans/plan.ts";
 
 const memberships = readData("src/content/data/memberships.ts", membershipsSchema, data);
 

@@ -40,9 +40,9 @@ export const plansWithoutLimit = plans.filter(({ dataGb }) => dataGb === "unlimi
 export const plansWithBonus = plans.filter((plan): plan is BonusPlan => plan.firstMonthGb !== undefined);
 
 /** The memberships with roaming, grouped by its area. */
-export const plansByRoamingArea = [...new Set(plansWithRoaming.map(({ roaming }) => formatRoamingArea(roaming.where)))].map(
-  (area) => ({ area, plans: plansWithRoaming.filter(({ roaming }) => formatRoamingArea(roaming.where) === area) }),
-);
+export const plansByRoamingArea = [
+  ...new Set(plansWithRoaming.map(({ roaming }) => formatRoamingArea(roaming.where))),
+].map((area) => ({ area, plans: plansWithRoaming.filter(({ roaming }) => formatRoamingArea(roaming.where) === area) }));
 
 /** `Rookie, Community y Legend` */
 export function formatPlanNames(some: readonly Plan[], conjunction: "y" | "o" = "y"): string {

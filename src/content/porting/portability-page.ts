@@ -4,15 +4,15 @@
  */
 
 import { data } from "#content/data/words/portability.ts";
-import { readPageCopy } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { links } from "#content/site/links.ts";
 import { parseLoudHeading } from "#content/site/loud-heading.ts";
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
-import { toLocalDay, toInstant } from "#domain/calendar/civil-time.ts";
+import { toInstant, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { formatDayOfYear, formatTime } from "#domain/calendar/spanish-time.ts";
 import { computeEntry, getLatestExecution, portabilityRules } from "#domain/lines/portability.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
-import { portabilityCopyForm } from "./portability-words.ts";
+import { portabilityCopyForm } from "./portability-copy-form.ts";
 
 const { opening, deadlines, steps, who, times, moves, status, closing } = readPageCopy(portabilityCopyForm, data);
 const { hours, executionHours, nip, reversionBusinessDays } = portabilityRules;

@@ -5,9 +5,9 @@
  */
 
 import { data } from "#content/data/words/portability.ts";
-import { readPageCopy } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
+import { portabilityCopyForm } from "./portability-copy-form.ts";
 import { portabilityAnchors } from "./portability-page.ts";
-import { portabilityCopyForm } from "./portability-words.ts";
 
 const { heading, sub, questions, decide, change, undo } = readPageCopy(portabilityCopyForm, data).rights;
 

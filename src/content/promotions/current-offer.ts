@@ -2,9 +2,9 @@
 import { buildDay } from "#content/site/build-day.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { formatValidity } from "#domain/calendar/validity.ts";
-import { type DatedOffer, findFirstClash, type Offer, type OfferClash, listOffersOn } from "#domain/plans/offer.ts";
+import { type DatedOffer, findFirstClash, listOffersOn, type Offer, type OfferClash } from "#domain/plans/offer.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
-import { unconfirmedDays, offerRows } from "./offer-rows.ts";
+import { offerRows, unconfirmedDays } from "./offer-rows.ts";
 import { promotionOffers } from "./promotion-rows.ts";
 
 /** All offers, past and coming. */

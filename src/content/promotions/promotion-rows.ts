@@ -5,7 +5,7 @@ import { readData } from "#content/forms/read-data.ts";
 import { promotionsSchema } from "#content/forms/schemas/promotion-schema.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import type { Validity } from "#domain/calendar/validity.ts";
-import { listRevealDays, filterVisibleRows } from "#domain/calendar/visible-from.ts";
+import { filterVisibleRows, listRevealDays } from "#domain/calendar/visible-from.ts";
 import type { DatedOffer, Offer } from "#domain/plans/offer.ts";
 import type { PromotionTerms } from "#domain/plans/promotion-terms.ts";
 import { config } from "#platform/config/config.ts";

@@ -1,6 +1,6 @@
 /** The documents of the registry's two index pages, one of which also shows the labels of all memberships. */
 
-import { pdfCopy } from "#content/documents/document-words.ts";
+import { pdfCopy } from "#content/documents/pdf-copy.ts";
 import { planCountWord, plans } from "#content/plans/plans.ts";
 import { links } from "#content/site/links.ts";
 import type { SitePath } from "#content/site/site-page.ts";
@@ -22,7 +22,14 @@ export const membershipLabels: readonly MembershipLabel[] = plans.flatMap(({ id 
   if (!first) return [];
   const label = buildMembershipLabel(first);
   const numbers = entries.map(({ number }) => number);
-  return [{ planId: id, title: formatEntryName(first), summary: summariseLabel(label), groups: buildLabelGroups(label, numbers) }];
+  return [
+    {
+      planId: id,
+      title: formatEntryName(first),
+      summary: summariseLabel(label),
+      groups: buildLabelGroups(label, numbers),
+    },
+  ];
 });
 
 const newest = (path: SitePath) => `La versión más reciente está en ${new URL(path, links.site).href}`;

@@ -6,7 +6,7 @@ import { buildDay } from "#content/site/build-day.ts";
 import { links } from "#content/site/links.ts";
 import { operator } from "#content/site/operator.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { type Validity, type ValidityStatus, getValidityStatus } from "#domain/calendar/validity.ts";
+import { getValidityStatus, type Validity, type ValidityStatus } from "#domain/calendar/validity.ts";
 import type { PlanLabel } from "#domain/plans/plan-label.ts";
 import { buildMembershipLabel } from "./label-rows.ts";
 import { type MembershipEntry, type PromotionEntry, type RegistryEntry, registryEntries } from "./registry.ts";

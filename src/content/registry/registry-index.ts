@@ -1,17 +1,17 @@
 /** Content of `/registro-membresias`. Source: product specification, section 2. */
 
 import { data } from "#content/data/words/registry.ts";
-import { readPageCopy } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { links } from "#content/site/links.ts";
 import { parseLoudHeading } from "#content/site/loud-heading.ts";
 import { createSampleMark } from "#content/site/sample-mark.ts";
 import { membershipEntries, namedPromotions, numberedPromotions, type RegistryEntry } from "./registry.ts";
+import { registryCopyForm } from "./registry-copy-form.ts";
 import { registryGroupIds } from "./registry-groups.ts";
 import { registrySample } from "./registry-rows.ts";
 import { formatEntryName } from "./registry-sheet.ts";
 import { findCounterpartName, findGroupNote } from "./registry-status.ts";
-import { registryCopyForm } from "./registry-words.ts";
 
 const { opening, lookup, listing, about } = readPageCopy(registryCopyForm, data);
 

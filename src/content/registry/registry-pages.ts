@@ -1,7 +1,7 @@
 /** Content of each registration's page, and the copy around it. Source: product specification, section 2. */
 
 import { data } from "#content/data/words/registry.ts";
-import { readPageCopy } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { findPlan } from "#content/plans/plans.ts";
 import { promotionPath } from "#content/promotions/promotions.ts";
 import { links } from "#content/site/links.ts";
@@ -14,14 +14,14 @@ import { buildLabelGroups, buildMembershipLabel, labelCopy } from "./label-rows.
 import {
   type MembershipEntry,
   membershipEntries,
-  promotionNumberPath,
   type PromotionEntry,
+  promotionNumberPath,
   type RegistryEntry,
 } from "./registry.ts";
+import { registryCopyForm } from "./registry-copy-form.ts";
 import { registryGroupIds } from "./registry-groups.ts";
 import { registrySample } from "./registry-rows.ts";
-import { formatEntryName, sheetKicker, buildRegistrySheet } from "./registry-sheet.ts";
-import { registryCopyForm } from "./registry-words.ts";
+import { buildRegistrySheet, formatEntryName, sheetKicker } from "./registry-sheet.ts";
 
 const { page: words, about } = readPageCopy(registryCopyForm, data);
 

@@ -6,7 +6,7 @@ import { links } from "#content/site/links.ts";
 import { operator } from "#content/site/operator.ts";
 import { formatValidity } from "#domain/calendar/validity.ts";
 import type { FactsDocument } from "#domain/site/tables-document.ts";
-import { capitalize } from "#domain/text/capital.ts";
+import { capitalize } from "#domain/text/capitalize.ts";
 import { buildLabelGroups, buildMembershipLabel, summariseLabel } from "./label-rows.ts";
 import type { PromotionEntry, RegistryEntry } from "./registry.ts";
 import { registrySample } from "./registry-rows.ts";

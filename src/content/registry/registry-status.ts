@@ -4,9 +4,14 @@ import { findPlan } from "#content/plans/plans.ts";
 import { promotionPath } from "#content/promotions/promotions.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
-import { formatValidity, formatValidityEnd, type ValidityStatus, getValidityStatus } from "#domain/calendar/validity.ts";
+import {
+  formatValidity,
+  formatValidityEnd,
+  getValidityStatus,
+  type ValidityStatus,
+} from "#domain/calendar/validity.ts";
 import type { RegistryEntry } from "./registry.ts";
-import { validityStatusLabels } from "./status-labels.ts";
+import { validityStatusLabels } from "./validity-status-labels.ts";
 
 export type ValidityLabel = { tone: "success" | "info" | "warning"; title: string; text: string };
 

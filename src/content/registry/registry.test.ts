@@ -4,7 +4,13 @@ import { type PromotionRow, promotionRows } from "#content/promotions/promotion-
 import { buildPromotion } from "#content/promotions/promotions.ts";
 import { planIds } from "#domain/plans/plan.ts";
 import { config } from "#platform/config/config.ts";
-import { namedPromotions, numberedPromotions, promotionNumberPath, buildPromotionEntries, registryEntries } from "./registry.ts";
+import {
+  buildPromotionEntries,
+  namedPromotions,
+  numberedPromotions,
+  promotionNumberPath,
+  registryEntries,
+} from "./registry.ts";
 import { buildRegistryJson } from "./registry-data-files.ts";
 import { findRegistryDocument, registrySheets } from "./registry-documents.ts";
 import { buildRegistryPage } from "./registry-pages.ts";
@@ -82,7 +88,9 @@ test("a promotion and its folio link to each other's pages, which have the same 
   expect(buildRegistryPage(numbered).related.links).toEqual([
     { label: "Portabilidad, febrero de 2025", href: "/registro-promociones/portabilidad/febrero-25" },
   ]);
-  expect(buildRegistryPage(named).related.links).toEqual([{ label: `Folio ${folio}`, href: promotionNumberPath(folio) }]);
+  expect(buildRegistryPage(named).related.links).toEqual([
+    { label: `Folio ${folio}`, href: promotionNumberPath(folio) },
+  ]);
   expect(buildRegistrySheet(numbered).rows).toEqual(buildRegistrySheet(named).rows);
   expect(buildRegistrySheet(named).rows).toContainEqual({ name: "Folio de inscripción", value: `${folio}` });
   expect(formatStatusNote(numbered, "2026-11-21")).toBe("Portabilidad, febrero de 2025. Terminada");

@@ -66,7 +66,10 @@ export const tariffColumns = {
   heading: "Qué significa cada columna",
   names: ["Columna", "Qué dice"],
   items: [
-    { term: columns.regular, text: `Lo que cuesta una membresía de ${formatQuantity(membershipDays, "días naturales")}.` },
+    {
+      term: columns.regular,
+      text: `Lo que cuesta una membresía de ${formatQuantity(membershipDays, "días naturales")}.`,
+    },
     ...(portingSaving && columns.porting
       ? [
           {

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { parseTrip } from "#domain/trips/read-trip.ts";
+import { parseTrip } from "#domain/trips/parse-trip.ts";
 import { buildGazetteer } from "#domain/trips/trip-stop.ts";
 import { placeNames } from "./place-names.ts";
 import { placeRows, regionRows } from "./place-rows.ts";

@@ -1,10 +1,15 @@
 import type { Destination, RoamingZone } from "#domain/trips/destination.ts";
 import { countryName } from "./country-names.ts";
-import { coveredCountryCodes, alternativeCountryNames } from "./roaming-rows.ts";
+import { alternativeCountryNames, coveredCountryCodes } from "./roaming-rows.ts";
 import { homeCountryCodes, regionIds, worldRegions } from "./world-regions.ts";
 
 function destinationsOf(zone: RoamingZone, codes: readonly string[]): Destination[] {
-  return codes.map((code) => ({ code, zone, name: countryName(code), otherNames: alternativeCountryNames[code] ?? [] }));
+  return codes.map((code) => ({
+    code,
+    zone,
+    name: countryName(code),
+    otherNames: alternativeCountryNames[code] ?? [],
+  }));
 }
 
 function alphabetically(destinations: Destination[]): Destination[] {

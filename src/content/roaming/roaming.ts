@@ -4,16 +4,16 @@
  */
 
 import { data } from "#content/data/words/roaming.ts";
-import { readPageCopy } from "#content/facts/read-words.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { membershipDays, roamingCountries } from "#content/plans/plan-rows.ts";
 import { formatPlanNames, plansWithRoaming } from "#content/plans/plans.ts";
 import { parseLoudHeading } from "#content/site/loud-heading.ts";
 import { formatRoamingArea, type Plan, type PlanId, type RoamingArea } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { coversZone } from "#domain/trips/trip.ts";
+import { roamingCopyForm } from "./roaming-copy-form.ts";
 import { europeanDestinations, roamingRegions } from "./roaming-destinations.ts";
 import { roamingSample } from "./roaming-rows.ts";
-import { roamingCopyForm } from "./roaming-words.ts";
 
 const { opening, trip, destinations, activation, before, legal, closing } = readPageCopy(roamingCopyForm, data);
 

@@ -4,7 +4,7 @@ import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
 import { planCardCopy, plans } from "#content/plans/plans.ts";
 import { portingSaving } from "#content/promotions/current-offer.ts";
 import { appendSampleNote, createSampleMark } from "#content/site/sample-mark.ts";
-import { formatRoamingArea, formatDataAllowance, type PlanId, formatRoaming } from "#domain/plans/plan.ts";
+import { formatDataAllowance, formatRoaming, formatRoamingArea, type PlanId } from "#domain/plans/plan.ts";
 import { formatPriceTerms } from "#domain/plans/plan-price.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
@@ -34,8 +34,15 @@ function wordsOf(plan: TripPlan) {
     price: promo || price,
     ...(terms.bring && { terms: terms.bring }),
     figures: {
-      roaming: roaming.kind === "none" ? [] : [{ ...allowanceOf(roaming), condition: `en ${formatRoamingArea(roaming.where)}` }],
-      own: { label: "Datos", figure: dataGb === "unlimited" ? "Ilimitados" : formatQuantity(dataGb, "GB"), condition: atHome },
+      roaming:
+        roaming.kind === "none"
+          ? []
+          : [{ ...allowanceOf(roaming), condition: `en ${formatRoamingArea(roaming.where)}` }],
+      own: {
+        label: "Datos",
+        figure: dataGb === "unlimited" ? "Ilimitados" : formatQuantity(dataGb, "GB"),
+        condition: atHome,
+      },
       prices: [
         ...(promo && portingSaving
           ? [{ label: "Al traer tu número", figure: promo, condition: `los primeros ${portingSaving.term}` }]

@@ -1,5 +1,5 @@
 /** Rows of links to pages of this site and to other sites. */
-import { isPagePublished, hrefTo, type IsPublished } from "./site-map.ts";
+import { hrefTo, type IsPublished, isPagePublished } from "./site-map.ts";
 import type { SitePath } from "./site-page.ts";
 
 type LinkRow = { label: string; text: string } & ({ to: SitePath } | { href: string });

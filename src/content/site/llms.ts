@@ -5,7 +5,7 @@
 
 import { coverageSample } from "#content/coverage/coverage-sample.ts";
 import { deviceSample } from "#content/devices/devices.ts";
-import { legalFeed } from "#content/legal/legal-feed-words.ts";
+import { legalFeed } from "#content/legal/legal-feed-copy.ts";
 import { describeMembership } from "#content/pages/memberships-page.ts";
 import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
 import { plans } from "#content/plans/plans.ts";

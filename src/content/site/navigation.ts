@@ -2,7 +2,7 @@
 import { links } from "./links.ts";
 import { operator, supportHours } from "./operator.ts";
 import { sampleMark } from "./sample-mark.ts";
-import { isPagePublished, hrefTo, type IsPublished, navLabel, pageAt } from "./site-map.ts";
+import { hrefTo, type IsPublished, isPagePublished, navLabel, pageAt } from "./site-map.ts";
 import type { SitePath } from "./site-page.ts";
 
 export type NavLink = {

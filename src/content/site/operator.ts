@@ -3,7 +3,7 @@
  * configured, it is a placeholder.
  */
 import { centralTimeZone } from "#domain/calendar/civil-time.ts";
-import { formatHour } from "#domain/calendar/hour-words.ts";
+import { formatHour } from "#domain/calendar/format-hour.ts";
 import type { DailyHours } from "#domain/calendar/support-hours.ts";
 import { config, unsetSettings } from "#platform/config/config.ts";
 import { supportRows } from "./support-rows.ts";

@@ -9,7 +9,7 @@ import { legalFolder, publishedPath, sourcePath } from "#content/legal/read-lega
 import { zeroRated } from "#content/legal/zero-rated.ts";
 import { missionAndVision } from "#content/pages/about.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
-import { unconfirmedDays, offerRows } from "#content/promotions/offer-rows.ts";
+import { offerRows, unconfirmedDays } from "#content/promotions/offer-rows.ts";
 import { hasPendingNumbers } from "#content/registry/registry.ts";
 import { registrySample } from "#content/registry/registry-rows.ts";
 import { roamingSample } from "#content/roaming/roaming-rows.ts";

@@ -8,7 +8,7 @@ import { readData } from "#content/forms/read-data.ts";
 import { synonymsSchema } from "#content/forms/schemas/synonym-schema.ts";
 import { plans } from "#content/plans/plans.ts";
 import type { SearchSynonym } from "#domain/search/search-query.ts";
-import { englishSynonyms } from "./search-english.ts";
+import { englishSynonyms } from "./english-synonyms.ts";
 
 /** Membership names become synonyms wherever «plan» is one. */
 const planNames = plans.map(({ name }) => name.toLowerCase());

@@ -1,6 +1,6 @@
 /** Content of `/mapa-del-sitio`. Source of its main links: product specification, section 2. */
 import type { LoudHeading } from "./loud-heading.ts";
-import { isPagePublished, type IsPublished, listIndexedPages, listPages, navLabel } from "./site-map.ts";
+import { type IsPublished, isPagePublished, listIndexedPages, listPages, navLabel } from "./site-map.ts";
 import { helpPages } from "./site-map-help.ts";
 import { legalPages } from "./site-map-legal.ts";
 import type { SitePage, SitePath } from "./site-page.ts";

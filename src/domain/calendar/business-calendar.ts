@@ -1,4 +1,4 @@
-import { centralTimeZone, addDays, type IsoDay, type MexicanTimeZone, getWeekday } from "./civil-time.ts";
+import { addDays, centralTimeZone, getWeekday, type IsoDay, type MexicanTimeZone } from "./civil-time.ts";
 
 /** A day of rest that recurs every year, or every few years counted from a given one. */
 export type RestDayRule =

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
-import { toLocalDay, addDays, daysBetween, toInstant, type TimeZone, toWallClock, getWeekday } from "./civil-time.ts";
+import { addDays, daysBetween, getWeekday, type TimeZone, toInstant, toLocalDay, toWallClock } from "./civil-time.ts";
 import { mexicanZones } from "./mexican-zone.ts";
 
 const zones = mexicanZones.map(({ timeZone }) => timeZone);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { updatePageDates, listOutdatedPages } from "./page-dates.ts";
+import { listOutdatedPages, updatePageDates } from "./page-dates.ts";
 
 const known = { "/": { changed: "2026-11-01", words: "a" }, "/esim": { changed: "2026-11-02", words: "b" } } as const;
 const now = { "/esim": "b2", "/": "a", "/wimers": "c" };

@@ -1,5 +1,5 @@
 /** Days and times as worded in Mexico. */
-import { toLocalDay, type IsoDay, type TimeZone, toWallClock, getWeekday } from "./civil-time.ts";
+import { getWeekday, type IsoDay, type TimeZone, toLocalDay, toWallClock } from "./civil-time.ts";
 
 /** Not from Intl: its first use on a page costs a cheap phone 60 to 90 ms. A test compares the results with Intl's. */
 const weekdays = ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"] as const;

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { centralTimeZone, toInstant, type TimeZone, toWallClock } from "./civil-time.ts";
+import { centralTimeZone, type TimeZone, toInstant, toWallClock } from "./civil-time.ts";
 import { mexicanZones } from "./mexican-zone.ts";
-import { type DailyHours, toUpcomingTime, findNextTextChange, getSupportStatus } from "./support-hours.ts";
+import { type DailyHours, findNextTextChange, getSupportStatus, toUpcomingTime } from "./support-hours.ts";
 
 const hours: DailyHours = { opens: "08:00", closes: "22:00", timeZone: centralTimeZone };
 const at = (time: string, day = "2026-11-21") => toInstant({ day, time }, centralTimeZone);

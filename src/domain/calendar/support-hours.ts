@@ -1,5 +1,5 @@
 /** Support hours, and whether support is open at a given instant. */
-import { toLocalDay, addDays, toInstant, type MexicanTimeZone, type TimeZone, toWallClock } from "./civil-time.ts";
+import { addDays, type MexicanTimeZone, type TimeZone, toInstant, toLocalDay, toWallClock } from "./civil-time.ts";
 
 /**
  * The same hours every day, in one time zone. Times are `08:00`, on a 24-hour clock; `closes` is later than `opens`, on

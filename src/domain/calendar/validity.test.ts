@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays } from "./civil-time.ts";
-import { formatValidity, formatValidityEnd, type Validity, getValidityStatus } from "./validity.ts";
+import { formatValidity, formatValidityEnd, getValidityStatus, type Validity } from "./validity.ts";
 
 const february: Validity = { kind: "dates", from: "2025-01-31", to: "2025-02-28" };
 const march: Validity = { kind: "dates", from: "2025-03-01", to: "2025-03-27", otherTo: "2025-03-28" };
@@ -24,7 +24,10 @@ test("without a year or days, the status is unknown", () => {
 
 test("a period without dates is over after its `endedBy` day", () => {
   const january: Validity = { kind: "unstated", endedBy: "2025-01-31" };
-  expect([getValidityStatus("2025-01-31", january), getValidityStatus("2025-02-01", january)]).toEqual(["unknown", "over"]);
+  expect([getValidityStatus("2025-01-31", january), getValidityStatus("2025-02-01", january)]).toEqual([
+    "unknown",
+    "over",
+  ]);
   expect(getValidityStatus("2026-11-20", { kind: "yearless", from: "11-19", to: "11-21", endedBy: "2024-11-30" })).toBe(
     "over",
   );

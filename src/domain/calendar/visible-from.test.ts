@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listRevealDays, filterVisibleRows } from "./visible-from.ts";
+import { filterVisibleRows, listRevealDays } from "./visible-from.ts";
 
 const rows = [{ name: "a" }, { name: "b", visibleFrom: "2026-12-01" }];
 

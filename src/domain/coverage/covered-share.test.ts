@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { computeCoveredShares } from "./covered-share.ts";
-import { isCovered } from "./covers.ts";
+import { isCovered } from "./is-covered.ts";
 import { ShapeStore, type Shapes, shapeKinds } from "./shapes.ts";
 import { latitudeAt, longitudeAt, worldX, worldY } from "./world.ts";
 

@@ -3,9 +3,9 @@
  * brand, typos in words, and known words around the name; never a difference in a number, nor a word that makes it
  * another model, such as «Lite» or «FE».
  */
-import { dropStorageSizes } from "./device-asides.ts";
-import { joinBrandNames, isLetters, toNameKey, priceMarker, splitRuns } from "./device-runs.ts";
-import { type VocabularyTables, networkWords, Vocabulary } from "./device-words.ts";
+import { dropStorageSizes } from "./device-fillers.ts";
+import { isLetters, joinBrandNames, priceMarker, splitRuns, toNameKey } from "./device-runs.ts";
+import { networkWords, Vocabulary, type VocabularyTables } from "./device-words.ts";
 
 /** A listed brand, and the words that identify it. */
 export type ListedBrand<Model extends { name: string }> = {
@@ -101,7 +101,8 @@ export function createDeviceMatcher<Model extends { name: string }>(
   function exactly(tokens: readonly string[]): Entry<Model> | undefined {
     const brand = brandOf(tokens);
     return entries.find(
-      (entry) => entry.brand === brand && entry.key === toNameKey(tokens.filter((token) => !entry.brandWords.has(token))),
+      (entry) =>
+        entry.brand === brand && entry.key === toNameKey(tokens.filter((token) => !entry.brandWords.has(token))),
     );
   }
 
@@ -188,7 +189,10 @@ export function createDeviceMatcher<Model extends { name: string }>(
     const amidOthers = readings.flatMap(amid);
     const beside = [...new Set(amidOthers.flatMap(({ rest }) => rest.filter(isUnread)))];
     const sure = [...amidOthers.map(({ entry }) => entry), ...within];
-    const doubts = [bare, ...[...vocabulary.suggestCorrections(runs)].map((doubt) => dropStorageSizes(withoutRepeats(doubt), true))];
+    const doubts = [
+      bare,
+      ...[...vocabulary.suggestCorrections(runs)].map((doubt) => dropStorageSizes(withoutRepeats(doubt), true)),
+    ];
     const doubtful = doubts.filter(({ length }) => length > 0).flatMap((reading) => containing(reading));
     const devices = devicesOf([...sure, ...doubtful]);
     if (devices.length === 0) return inTurn(text);

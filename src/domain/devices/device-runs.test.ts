@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toNameKey, splitRuns } from "./device-runs.ts";
+import { splitRuns, toNameKey } from "./device-runs.ts";
 
 test("a name is split into runs of letters and of digits", () => {
   expect(splitRuns("Galaxy S24+")).toEqual(["galaxy", "s", "24", "plus"]);

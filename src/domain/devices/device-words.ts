@@ -1,7 +1,7 @@
 /** Reads runs of letters and digits as words of phones' names, both in the list and in a visitor's text. */
 
 import { prefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
-import { createFillerFilter } from "./device-asides.ts";
+import { createFillerFilter } from "./device-fillers.ts";
 import { isLetters, isNumber, splitRuns } from "./device-runs.ts";
 
 /** The longest run in which typos are looked for: a brand and a name without spaces. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { validateLead, buildLead, leadMessages } from "./lead.ts";
+import { buildLead, leadMessages, validateLead } from "./lead.ts";
 
 const ticked = { Terminos: true, CheckPublicidad: true };
 const kept = (Name: string, Email: string) => {

@@ -67,7 +67,7 @@ export function validateLead(input: LeadInput): LeadErrors {
 /**
  * The payload for a valid input.
  *
- * @param identity - from `leadIdentity`.
+ * @param identity - from `formatLeadIdentity`.
  * @throws {RangeError} if {@link validateLead} finds an error: call it first.
  */
 export function buildLead(input: LeadInput, identity: string): Lead {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { p75, getPageFamily, rateVital, roundVitals } from "./web-vitals.ts";
+import { getPageFamily, p75, rateVital, roundVitals } from "./web-vitals.ts";
 
 test("pages of a family are counted together", () => {
   expect(["/", "/esim", "/registro-promociones/lista/clave"].map(getPageFamily)).toEqual([

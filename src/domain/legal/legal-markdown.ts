@@ -7,7 +7,7 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { VFile } from "vfile";
 import { parse as parseYaml } from "yaml";
-import { normalizeSource } from "#domain/text/written-text.ts";
+import { normalizeSource } from "#domain/text/normalize-text.ts";
 import { numberClauses } from "./number-clauses.ts";
 import { repeatPlanRows } from "./repeat-plan-rows.ts";
 import { type LegalFacts, resolveFactNames } from "./resolve-fact-names.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type InForceDate, formatInForce, estimateReadingMinutes, findVersionInForce } from "./legal-text.ts";
+import { estimateReadingMinutes, findVersionInForce, formatInForce, type InForceDate } from "./legal-text.ts";
 
 const words = { day: "desde el {date}", month: "desde {date}", pending: "sin fecha" };
 

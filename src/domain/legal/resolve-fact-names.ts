@@ -3,10 +3,10 @@ import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import {
   type Facts,
-  listFactNames,
   factReference,
-  unknownFactMessage,
+  listFactNames,
   removeEmptySampleMarks,
+  unknownFactMessage,
 } from "#domain/text/facts/fact-references.ts";
 
 /** Facts that legal texts may use, by name: `plazo.paquete` is `30 días`. */

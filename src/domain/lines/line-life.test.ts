@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, daysBetween } from "#domain/calendar/civil-time.ts";
-import { type LineLifeRules, linePhases, computeLineStatus, computePhaseDayNumbers, computePhaseDates } from "./line-life.ts";
+import {
+  computeLineStatus,
+  computePhaseDates,
+  computePhaseDayNumbers,
+  type LineLifeRules,
+  linePhases,
+} from "./line-life.ts";
 
 const rules: LineLifeRules = { membershipDays: 30, withoutMembershipDays: 30, suspendedDays: 30 };
 

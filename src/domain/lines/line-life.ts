@@ -22,7 +22,11 @@ export type PhaseDayNumbers = { phase: LinePhase; from: number; to?: number };
  * The phases of a line in day numbers. A phase begins a whole number of days after the day of contracting: with 30
  * days, on day 31.
  */
-export function computePhaseDayNumbers({ membershipDays, withoutMembershipDays, suspendedDays }: LineLifeRules): PhaseDayNumbers[] {
+export function computePhaseDayNumbers({
+  membershipDays,
+  withoutMembershipDays,
+  suspendedDays,
+}: LineLifeRules): PhaseDayNumbers[] {
   let from = 1;
   return linePhases.map((phase, index) => {
     const days = [membershipDays, withoutMembershipDays, suspendedDays][index];

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addBusinessDays, federalCalendar, isBusinessDay } from "#domain/calendar/business-calendar.ts";
-import { toLocalDay, daysBetween, toWallClock } from "#domain/calendar/civil-time.ts";
+import { daysBetween, toLocalDay, toWallClock } from "#domain/calendar/civil-time.ts";
 import {
-  getEarliestDay,
   computeEntry,
+  getEarliestDay,
+  getLastReversionDay,
   getLatestExecution,
   getNipExpiry,
   planPortability,
-  getLastReversionDay,
 } from "./portability.ts";
 
 const { timeZone } = federalCalendar;

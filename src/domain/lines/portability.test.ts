@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
 import { toInstant } from "#domain/calendar/civil-time.ts";
-import { computeEntry, planPortability, getLastRecoveryDay } from "./portability.ts";
+import { computeEntry, getLastRecoveryDay, planPortability } from "./portability.ts";
 
 const centre = (day: string, time: string) => toInstant({ day, time }, federalCalendar.timeZone);
 

@@ -1,11 +1,11 @@
 /** The dates and deadlines of porting a number. Pure functions: all instants are arguments. */
 import {
-  type BusinessCalendar,
   addBusinessDays,
+  type BusinessCalendar,
   isBusinessDay,
   isRestDay,
 } from "#domain/calendar/business-calendar.ts";
-import { toLocalDay, addDays, addHours, type IsoDay, toInstant, toWallClock } from "#domain/calendar/civil-time.ts";
+import { addDays, addHours, type IsoDay, toInstant, toLocalDay, toWallClock } from "#domain/calendar/civil-time.ts";
 
 /** Source: product specification, sections 5 and 9. */
 export const portabilityRules = {

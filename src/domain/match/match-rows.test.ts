@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { matchRows, extractQueryWords, splitWords } from "./match-rows.ts";
+import { extractQueryWords, matchRows, splitWords } from "./match-rows.ts";
 
 const texts = [
   "Aviso de privacidad, versión accesible",

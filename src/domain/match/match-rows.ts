@@ -1,5 +1,5 @@
 import { fold } from "#domain/text/fold.ts";
-import { isStopWord } from "./small-words.ts";
+import { isStopWord } from "./stop-words.ts";
 import { isSimilarPrefix } from "./typos.ts";
 
 export type Matches<Row> = {

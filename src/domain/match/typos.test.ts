@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getMaxTypos, countTypos, isSimilarPrefix } from "./typos.ts";
+import { countTypos, getMaxTypos, isSimilarPrefix } from "./typos.ts";
 
 test("allows one typo from four letters on, two from eight on, none in numbers", () => {
   const words = ["", "lim", "lima", "bogota1", "bogotas", "lasvegas", "１２３４５"];

@@ -3,7 +3,7 @@
 import { fill } from "#domain/text/facts/fill.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
-import { formatRoamingArea, type Benefit, type BenefitStatus, type Plan, type PlanId } from "./plan.ts";
+import { type Benefit, type BenefitStatus, formatRoamingArea, type Plan, type PlanId } from "./plan.ts";
 
 /** A plan's cell in a row. */
 export type ComparisonCell = {
@@ -137,6 +137,8 @@ function bonusCell({ dataGb, firstMonthGb }: Plan, words: ComparisonLabels): Omi
 function roamingCell({ roaming }: Plan, words: ComparisonLabels): Omit<ComparisonCell, "planId"> {
   if (roaming.kind === "none") return { text: words.noRoaming, status: "none" };
   const text =
-    roaming.kind === "unlimited" ? words.roamingUnlimited : fill(words.roamingUpTo, { gb: formatQuantity(roaming.gb, "GB") });
+    roaming.kind === "unlimited"
+      ? words.roamingUnlimited
+      : fill(words.roamingUpTo, { gb: formatQuantity(roaming.gb, "GB") });
   return { text, detail: fill(words.roamingWhere, { where: formatRoamingArea(roaming.where) }), status: "included" };
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { maxCostMonths, computeMembershipsEnd, computePlanCost } from "./monthly-cost.ts";
+import { computeMembershipsEnd, computePlanCost, maxCostMonths } from "./monthly-cost.ts";
 import type { Plan } from "./plan.ts";
 
 const community: Plan = {

@@ -41,7 +41,12 @@ export function formatPriceTerms({ regularPesos, promoPesos }: Priced, { offer, 
 }
 
 /** `sentence` with the price difference between two memberships in place of `{pesos}`. */
-export function formatPriceDifference(one: Priced, other: Priced, sentence: string, { offer }: PriceLabels): PriceTextPair {
+export function formatPriceDifference(
+  one: Priced,
+  other: Priced,
+  sentence: string,
+  { offer }: PriceLabels,
+): PriceTextPair {
   const difference = (a: number, b: number) => fill(sentence, { pesos: formatPesos(Math.abs(a - b)) });
   const fresh = difference(one.regularPesos, other.regularPesos);
   if (!offer || one.promoPesos === undefined || other.promoPesos === undefined) return { fresh };

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { type Benefit, formatDataAllowance, type Plan, type PlanId, listPlanHighlights, planIds, formatRoaming } from "./plan.ts";
+import {
+  type Benefit,
+  formatDataAllowance,
+  formatRoaming,
+  listPlanHighlights,
+  type Plan,
+  type PlanId,
+  planIds,
+} from "./plan.ts";
 
 const plan: Plan = {
   id: "community",

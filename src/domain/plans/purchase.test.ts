@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { planIds } from "./plan.ts";
-import { type PlanPurchase, buildPurchaseAction, buildPurchaseUrl } from "./purchase.ts";
+import { buildPurchaseAction, buildPurchaseUrl, type PlanPurchase } from "./purchase.ts";
 
 test("adds the reset flag and the plan", () => {
   expect(buildPurchaseUrl("https://web.wim.mx/pre-checkout", "ROOKIE-30")).toBe(

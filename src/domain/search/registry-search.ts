@@ -1,6 +1,6 @@
 /** Finds registrations by number or name, in any spelling. */
 
-import { type Matches, matchRows, extractQueryWords, splitWords } from "#domain/match/match-rows.ts";
+import { extractQueryWords, type Matches, matchRows, splitWords } from "#domain/match/match-rows.ts";
 import { prefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
 
 export type RegistryRow = {

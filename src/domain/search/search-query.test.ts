@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseConcepts, type SearchSynonym } from "./search-query.ts";
-import { splitSearchWords, getStem } from "./search-words.ts";
+import { getStem, splitSearchWords } from "./search-words.ts";
 
 const synonyms: readonly SearchSynonym[] = [
   { said: ["dar de baja"], means: "cancelar" },
@@ -68,7 +68,8 @@ test("an unfinished word matches words that begin with it", () => {
 
 test("a technical term is not a typo of another word, even if the site does not use it", () => {
   const near = new Map(splitSearchWords("volver mano altas").map((word) => [word, getStem(word)]));
-  const meant = (written: string, trade: readonly string[]) => parseConcepts(written, [], near, 0, trade)[0]?.words.length;
+  const meant = (written: string, trade: readonly string[]) =>
+    parseConcepts(written, [], near, 0, trade)[0]?.words.length;
   for (const written of ["VoLTE", "MVNO", "Altán"]) {
     expect(meant(written, []), written).toBe(2);
     expect(meant(written, ["volte", "mvno", "altan"]), written).toBe(1);

@@ -2,7 +2,7 @@
 
 import { getMaxTypos } from "#domain/match/typos.ts";
 import { prefixEditDistances } from "#domain/text/prefix-edit-distances.ts";
-import { isTooCommon, splitSearchWords, getStem } from "./search-words.ts";
+import { getStem, isTooCommon, splitSearchWords } from "./search-words.ts";
 
 /** People's words for things that the site calls by another name. */
 export type SearchSynonym = {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { splitSearchWords, getStem, listStems } from "./search-words.ts";
+import { getStem, listStems, splitSearchWords } from "./search-words.ts";
 
 test.each([
   ["portabilidad", "portabilidades"],

@@ -1,6 +1,6 @@
 /** The words of a text as compared by the site search; the same at build time, in tests and in the browser. */
 import { stemmer } from "@orama/stemmers/spanish";
-import { isStopWord } from "#domain/match/small-words.ts";
+import { isStopWord } from "#domain/match/stop-words.ts";
 import { fold } from "#domain/text/fold.ts";
 
 /** Terms that are spelt as one word or as two; the search treats both spellings alike. */

@@ -2,15 +2,15 @@
 import MiniSearch from "minisearch";
 import { parseConcepts, type SearchConcept, type SearchSynonym } from "./search-query.ts";
 import {
+  buildSearchAnswer,
   groupByPage,
   type IndexedPlace,
   type ScoredPlace,
   type SearchAnswer,
   type SearchKind,
   type SearchPage,
-  buildSearchAnswer,
 } from "./search-results.ts";
-import { isTooCommon, splitSearchWords, getStem } from "./search-words.ts";
+import { getStem, isTooCommon, splitSearchWords } from "./search-words.ts";
 
 export type SearchIndex = {
   pages: readonly SearchPage[];
@@ -48,7 +48,12 @@ const pageBoost = 1.35;
 const atOnce = 40;
 
 /** @throws {TypeError} if the argument is not an index. */
-export async function createSiteSearch({ pages, synonyms, minTypoLetters, technicalTerms }: SearchIndex): Promise<SiteSearch> {
+export async function createSiteSearch({
+  pages,
+  synonyms,
+  minTypoLetters,
+  technicalTerms,
+}: SearchIndex): Promise<SiteSearch> {
   const places = pages
     .flatMap((page) => page.places.map((place) => ({ page, place })))
     .map((each, id): IndexedPlace => ({ id, ...each }));
@@ -82,7 +87,13 @@ export async function createSiteSearch({ pages, synonyms, minTypoLetters, techni
   await engine.addAllAsync(places, { chunkSize: atOnce });
 
   return (written) => {
-    const concepts = parseConcepts(written.slice(0, maxQueryLength), synonyms, vocabulary, minTypoLetters, technicalTerms);
+    const concepts = parseConcepts(
+      written.slice(0, maxQueryLength),
+      synonyms,
+      vocabulary,
+      minTypoLetters,
+      technicalTerms,
+    );
     return buildSearchAnswer(groupByPage(ranked(concepts, engine, places)));
   };
 }

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mayFetchOfflinePack, type OfflinePack, type OfflineRequest, chooseRoute, findSavedPath, listUnusedCaches } from "./offline.ts";
+import {
+  chooseRoute,
+  findSavedPath,
+  listUnusedCaches,
+  mayFetchOfflinePack,
+  type OfflinePack,
+  type OfflineRequest,
+} from "./offline.ts";
 
 const origin = "https://www.wim.mx";
 const pack: OfflinePack = {
@@ -74,7 +81,8 @@ test("the pack may be fetched on a help page or an unmetered connection, but nev
   expect(mayFetchOfflinePack({ effectiveType: "4g", type: "cellular" }, false)).toBe(false);
   for (const isPackPage of [true, false]) {
     expect(mayFetchOfflinePack({ saveData: true, type: "wifi" }, isPackPage)).toBe(false);
-    for (const effectiveType of ["2g", "slow-2g"]) expect(mayFetchOfflinePack({ effectiveType }, isPackPage)).toBe(false);
+    for (const effectiveType of ["2g", "slow-2g"])
+      expect(mayFetchOfflinePack({ effectiveType }, isPackPage)).toBe(false);
   }
 });
 

@@ -55,7 +55,11 @@ export type OfflineRoute =
 const neverOurs = /^\/(api|kml)\//;
 
 /** Decides how a request is answered; `origin` is the site's. */
-export function chooseRoute({ method, url, isNavigation, hasRange }: OfflineRequest, origin: string, pack: OfflinePack): OfflineRoute {
+export function chooseRoute(
+  { method, url, isNavigation, hasRange }: OfflineRequest,
+  origin: string,
+  pack: OfflinePack,
+): OfflineRoute {
   const { origin: asked, pathname } = new URL(url);
   if (method !== "GET" || asked !== origin || hasRange || neverOurs.test(pathname)) return { kind: "leave" };
   const saved = findSavedPath(pathname, pack);
@@ -79,7 +83,10 @@ export type Connection = { saveData?: boolean; effectiveType?: string; type?: st
  *
  * @param isPackPage - whether the current page is in the pack.
  */
-export function mayFetchOfflinePack({ saveData, effectiveType = "", type = "" }: Connection, isPackPage: boolean): boolean {
+export function mayFetchOfflinePack(
+  { saveData, effectiveType = "", type = "" }: Connection,
+  isPackPage: boolean,
+): boolean {
   if (saveData || effectiveType.endsWith("2g")) return false;
   return isPackPage || type === "wifi" || type === "ethernet";
 }

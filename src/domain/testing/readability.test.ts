@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readabilityScore, countSyllables } from "./readability.ts";
+import { countSyllables, readabilityScore } from "./readability.ts";
 
 test.each([
   ["sol", 1],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { packDestinations, unpackDestinations, roamingZones } from "./destination.ts";
+import { packDestinations, roamingZones, unpackDestinations } from "./destination.ts";
 
 test("packing keeps everything except the order of the zones, and refuses a name with a separator", () => {
   const name = fc.string({ minLength: 1 }).filter((text) => !/[|/]/.test(text));

@@ -1,5 +1,5 @@
 import { announce } from "#ui/announcement/announce.ts";
-import type { ClauseLinkTexts } from "./clause-link-words.ts";
+import type { ClauseLinkTexts } from "./clause-link-texts.ts";
 
 /** Milliseconds that a message stays on the page. */
 const saidMs = 6_000;

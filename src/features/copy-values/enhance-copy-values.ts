@@ -1,6 +1,6 @@
 import { fill } from "#domain/text/facts/fill.ts";
 import { announce } from "#ui/announcement/announce.ts";
-import type { CopyValuesTexts } from "./copy-values-words.ts";
+import type { CopyValuesTexts } from "./copy-values-texts.ts";
 
 /** Milliseconds that a message stays on the screen. */
 const saidMs = 8_000;

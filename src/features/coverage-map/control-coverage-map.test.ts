@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { CoverageError } from "./coverage-engine.ts";
-import { openTestPage, flawlessReport } from "./testing/test-page.ts";
+import { flawlessReport, openTestPage } from "./testing/test-page.ts";
 
 const layer = (id: string) => `[data-layer="${id}"]`;
 

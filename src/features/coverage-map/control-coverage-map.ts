@@ -1,12 +1,12 @@
-import { initialView } from "#domain/coverage/first-view.ts";
+import { initialView } from "#domain/coverage/initial-view.ts";
 import { announce } from "#ui/announcement/announce.ts";
-import { controlOverlayChoice } from "./control-choice.ts";
-import { controlPointQuestion } from "./control-point.ts";
+import { controlOverlayChoice } from "./control-overlay-choice.ts";
+import { controlPointQuestion } from "./control-point-question.ts";
 import type { CoverageEngine, CoverageEngineOptions, CoverageSource } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import type { DownloadConsent } from "./download-consent.ts";
+import { findPart } from "./find-part.ts";
 import { createOverlayPanel } from "./overlay-panel.ts";
-import { findPart } from "./part.ts";
 
 type Parts = {
   source: CoverageSource;

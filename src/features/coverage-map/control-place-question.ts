@@ -2,13 +2,13 @@ import { projectToMexicoPicture } from "#domain/coverage/mexico-picture.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { requestPosition } from "#platform/geolocation/geolocation.ts";
-import { addressWithPlace, parsePlaceParameter } from "./address-choice.ts";
+import { addressWithPlace, parsePlaceParameter } from "./address-parameters.ts";
+import { controlPlaceSearch } from "./control-place-search.ts";
+import { controlPointAnswer } from "./control-point-answer.ts";
 import type { CoverageSource, Position } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import type { DownloadConsent } from "./download-consent.ts";
-import { findPart } from "./part.ts";
-import { controlPlaceSearch } from "./place-search.ts";
-import { controlPointAnswer } from "./point-answers.ts";
+import { findPart } from "./find-part.ts";
 import type { Verdict } from "./verdict.ts";
 
 /** Zoom that shows a town with its surroundings. */

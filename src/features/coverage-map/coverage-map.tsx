@@ -3,7 +3,7 @@ import { Button } from "#ui/button/button.tsx";
 import styles from "./coverage-map.module.css";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import { MapFrame } from "./map-frame.tsx";
-import { OverlayButtons } from "./technology-buttons.tsx";
+import { OverlayButtons } from "./overlay-buttons.tsx";
 import { TransparencyRange } from "./transparency-range.tsx";
 
 /**

@@ -1,6 +1,6 @@
 import { Button } from "#ui/button/button.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
-import type { CoverageTexts } from "./coverage-words.ts";
+import type { CoverageTexts } from "./coverage-texts.ts";
 import styles from "./download-question.module.css";
 
 type DownloadQuestionProps = Pick<CoverageTexts["download"], "accept" | "decline"> & {

@@ -1,13 +1,13 @@
 import { overlayIds } from "#domain/coverage/overlay.ts";
-import { addressWithOverlay } from "./address-choice.ts";
+import { addressWithOverlay } from "./address-parameters.ts";
 import { controlCoverageMap } from "./control-coverage-map.ts";
 import { controlPlaceQuestion } from "./control-place-question.ts";
 import type { CoverageEngine, Position } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
 import { createDownloadConsent } from "./download-consent.ts";
 import { createCoverageSource } from "./engine/coverage-source.ts";
+import { findPart } from "./find-part.ts";
 import { onFirstInterest } from "./on-first-interest.ts";
-import { findPart } from "./part.ts";
 
 /**
  * Enhances `PlaceQuestion` and `CoverageMap`: the question at once, the map with its own script when it comes near the

@@ -16,7 +16,11 @@ const layers = [
 const here = { longitude: -104, latitude: 22 };
 
 test("finds the nearest signal, its direction and its approximate distance", async () => {
-  const toTheEast = await findNearestSignal(layers, here, async (id, { longitude }) => id !== "5g" && longitude > -103.9);
+  const toTheEast = await findNearestSignal(
+    layers,
+    here,
+    async (id, { longitude }) => id !== "5g" && longitude > -103.9,
+  );
   expect(toTheEast).toEqual({ technology: "4G", km: 12, direction: 1 + 1 });
 });
 

@@ -4,8 +4,8 @@ import { fill } from "#domain/text/facts/fill.ts";
 import { replaceAllChildren } from "#platform/page/replace-children.ts";
 import type { OverlayState } from "./coverage-engine.ts";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
-import { formatOverlayAnnouncement, formatOverlayStatus } from "./overlay-words.ts";
-import { cloneTemplate, findPart } from "./part.ts";
+import { cloneTemplate, findPart } from "./find-part.ts";
+import { formatOverlayAnnouncement, formatOverlayStatus } from "./overlay-status.ts";
 
 /** Maximum characters quoted of an unknown overlay in the URL. */
 const longestName = 40;

@@ -1,13 +1,13 @@
-import { FieldWithButton } from "#ui/ask-row/ask-row.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
+import { FieldWithButton } from "#ui/field-with-button/field-with-button.tsx";
 import type { MexicoRingsProps } from "#ui/mexico-rings/mexico-rings.tsx";
+import { NoScriptFallback } from "#ui/no-script-fallback/no-script-fallback.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
-import { NoScriptFallback } from "#ui/without-script/without-script.tsx";
-import { HighlightedTown } from "./asked-town.tsx";
 import type { CoverageMapProps } from "./coverage-map-props.ts";
-import { PlaceSuggestions } from "./found-places.tsx";
+import { HighlightedTown } from "./highlighted-town.tsx";
 import styles from "./place-question.module.css";
+import { PlaceSuggestions } from "./place-suggestions.tsx";
 import { PointAnswer } from "./point-answer.tsx";
 
 /** Maximum length of a place name with its state. */

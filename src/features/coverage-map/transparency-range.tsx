@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { fill } from "#domain/text/facts/fill.ts";
 import { Slider } from "#ui/field/slider.tsx";
-import type { CoverageTexts } from "./coverage-words.ts";
+import type { CoverageTexts } from "./coverage-texts.ts";
 import styles from "./transparency-range.module.css";
 
 /** Initial transparency of the overlay, in percent. */

@@ -1,5 +1,5 @@
 import type { Technology } from "#domain/coverage/overlay.ts";
-import type { TechnologyAnswer } from "./coverage-words.ts";
+import type { TechnologyAnswer } from "./coverage-texts.ts";
 
 /** `unknown`: a file that could change the answer is missing. */
 export type Verdict = {

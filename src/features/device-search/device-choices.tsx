@@ -4,7 +4,7 @@ import { Button } from "#ui/button/button.tsx";
 import { NamedRow } from "#ui/named-row/named-row.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./device-choices.module.css";
-import type { DeviceSearchTexts } from "./device-search-words.ts";
+import type { DeviceSearchTexts } from "./device-search-texts.ts";
 import type { Device } from "./read-devices.ts";
 
 /** Most buttons shown at once: as many as fit above a phone's keyboard and the answer. */
@@ -18,7 +18,10 @@ type DeviceChoicesProps = {
 };
 
 /** Formats the announcement: the number of models, the names of those shown, and how to find the others. */
-export function formatChoicesAnnouncement(devices: DeviceChoicesProps["devices"], words: DeviceSearchTexts["choices"]): string {
+export function formatChoicesAnnouncement(
+  devices: DeviceChoicesProps["devices"],
+  words: DeviceSearchTexts["choices"],
+): string {
   const { one, other } = words.told;
   const names = devices.slice(0, most).map(({ fullName }) => fullName);
   const shown = fill(devices.length === 1 ? one : other, { n: `${devices.length}`, names: names.join("; ") });

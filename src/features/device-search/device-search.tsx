@@ -1,24 +1,24 @@
 import { type KeyboardEvent, useRef } from "react";
 import { flushSync } from "react-dom";
-import { FieldWithButton } from "#ui/ask-row/ask-row.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
+import { FieldWithButton } from "#ui/field-with-button/field-with-button.tsx";
 import { scrollToVerdict } from "#ui/tool-panel/scroll-to-verdict.ts";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
-import { AnswerIllustration } from "./answering-phone.tsx";
-import { DeviceCaveats, type DeviceActions, DeviceAnswer } from "./device-answer.tsx";
+import { AnswerIllustration } from "./answer-illustration.tsx";
+import { type DeviceActions, DeviceAnswer, DeviceCaveats } from "./device-answer.tsx";
 import { DeviceChoices } from "./device-choices.tsx";
 import styles from "./device-search.module.css";
-import type { DeviceSearchTexts } from "./device-search-words.ts";
+import type { DeviceSearchTexts } from "./device-search-texts.ts";
 import { formatAnswerAnnouncement, formatHeadline } from "./phone-headline.ts";
 import type { BrandAliases } from "./read-devices.ts";
 import {
+  type DeviceSearchVerdict,
+  emptyAnswer,
   type PhonesWithoutEsim,
   type SearchVocabulary,
-  emptyAnswer,
   useDeviceSearch,
-  type DeviceSearchVerdict,
 } from "./use-device-search.ts";
 
 /** Maximum length of the typed text: a phone's name and the words that people type around it. */
@@ -76,7 +76,12 @@ export function DeviceSearch(props: DeviceSearchProps) {
   );
 
   return (
-    <ToolPanel isBare heading={words.heading} headingLevel={headingLevel} announcement={formatAnswerAnnouncement(answer, words)}>
+    <ToolPanel
+      isBare
+      heading={words.heading}
+      headingLevel={headingLevel}
+      announcement={formatAnswerAnnouncement(answer, words)}
+    >
       <search className={styles.form}>
         <FieldWithButton>
           <SearchField

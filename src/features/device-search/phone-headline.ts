@@ -3,7 +3,7 @@ import { getEsimSupport, type PhoneCondition } from "#domain/devices/device-circ
 import { fill } from "#domain/text/facts/fill.ts";
 import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
 import { formatChoicesAnnouncement } from "./device-choices.tsx";
-import type { DeviceSearchTexts } from "./device-search-words.ts";
+import type { DeviceSearchTexts } from "./device-search-texts.ts";
 import type { DeviceSearchAnswer } from "./use-device-search.ts";
 
 /** Next step of an answer. */

@@ -5,7 +5,12 @@ import {
   createCircumstanceReader,
   quoteAsTyped,
 } from "#domain/devices/device-circumstances.ts";
-import { type DeviceVerdict, type DeviceWords, createDeviceMatcher, type FoundDevice } from "#domain/devices/device-match.ts";
+import {
+  createDeviceMatcher,
+  type DeviceVerdict,
+  type DeviceWords,
+  type FoundDevice,
+} from "#domain/devices/device-match.ts";
 import { type BrandAliases, type Device, readDevices } from "./read-devices.ts";
 
 /** Milliseconds from the last keystroke to the answer, whose announcement must not interrupt the typing. */
@@ -66,7 +71,8 @@ export function useDeviceSearch(
     const { rest, ...circumstances } = readers.current.circumstances(text);
     const verdict = readers.current.listed(rest);
     const isListed = verdict.kind !== "unknown" && verdict.kind !== "close";
-    const beside = "unknownWords" in verdict ? (verdict.unknownWords ?? []).map((word) => quoteAsTyped(word, text)) : [];
+    const beside =
+      "unknownWords" in verdict ? (verdict.unknownWords ?? []).map((word) => quoteAsTyped(word, text)) : [];
     return {
       text,
       verdict: isListed ? verdict : lackingOr(verdict, rest),

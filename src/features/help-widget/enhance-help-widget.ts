@@ -1,5 +1,5 @@
 /** The help centre's chat, a third-party script: it loads on request, or once the page is idle. */
-import type { HelpWidgetTexts } from "./help-widget-words.ts";
+import type { HelpWidgetTexts } from "./help-widget-texts.ts";
 
 type HelpWidgetSettings = {
   /** Full address of the provider's script. */

@@ -6,9 +6,9 @@ import { Button } from "#ui/button/button.tsx";
 import { CheckboxField } from "#ui/field/checkbox-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { OutcomeIcon } from "#ui/outcome-sign/outcome-sign.tsx";
+import { OutcomeIcon } from "#ui/outcome-icon/outcome-icon.tsx";
 import { type Store, StoreBadges } from "#ui/store-badges/store-badges.tsx";
-import { CheeringWimy } from "./cheers.tsx";
+import { CheeringWimy } from "./cheering-wimy.tsx";
 import styles from "./lead-form.module.css";
 import { useLeadForm } from "./use-lead-form.ts";
 

@@ -1,5 +1,5 @@
 import { eventNames, homeFormProperties } from "#domain/leads/collector-contract.ts";
-import { type LeadInput, buildLead } from "#domain/leads/lead.ts";
+import { buildLead, type LeadInput } from "#domain/leads/lead.ts";
 import { getBrowserProvider } from "#platform/marketing/browser-provider.ts";
 import { getPageLoadIdentity } from "#platform/marketing/identity.ts";
 import type { Delivery } from "#platform/marketing/marketing-provider.ts";

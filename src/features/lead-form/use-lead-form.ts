@@ -7,10 +7,10 @@ import {
   useRef,
   useState,
 } from "react";
-import { type LeadErrors, validateLead, leadFields } from "#domain/leads/lead.ts";
+import { type LeadErrors, leadFields, validateLead } from "#domain/leads/lead.ts";
 import type { Delivery } from "#platform/marketing/marketing-provider.ts";
 import { useAnnouncement } from "#ui/announcement/use-announcement.ts";
-import { clearFields, focusFirstError, readLeadInput, isLeadField } from "./fields.ts";
+import { clearFields, focusFirstError, isLeadField, readLeadInput } from "./fields.ts";
 import { sendLead } from "./send-lead.ts";
 
 export type LeadFormState =

@@ -1,7 +1,7 @@
-import { matchRows, extractQueryWords, splitWords } from "#domain/match/match-rows.ts";
+import { extractQueryWords, matchRows, splitWords } from "#domain/match/match-rows.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 import { keepTypedValue } from "#platform/device/keep-typed-value.ts";
-import type { LibraryFilterTexts } from "./library-filter-words.ts";
+import type { LibraryFilterTexts } from "./library-filter-texts.ts";
 
 /** Milliseconds from the last keystroke to the count, whose announcement must not interrupt the typing. */
 const pauseMs = 400;

@@ -1,6 +1,6 @@
 import { SearchField } from "#ui/field/search-field.tsx";
-import { LibraryNoMatches } from "./library-empty.tsx";
 import styles from "./library-filter.module.css";
+import { LibraryNoMatches } from "./library-no-matches.tsx";
 import { LibraryStatus } from "./library-status.tsx";
 
 type LibraryFilterProps = {

@@ -8,7 +8,7 @@ import { Button } from "#ui/button/button.tsx";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 import { createLineEvents } from "./line-events.ts";
-import type { LineTimelineTexts } from "./line-timeline-words.ts";
+import type { LineTimelineTexts } from "./line-timeline-texts.ts";
 
 type LineDatesProps = {
   words: LineTimelineTexts;

@@ -1,6 +1,6 @@
 import type { LineStatus } from "#domain/lines/line-life.ts";
 import type { CalendarEvent } from "#platform/calendar/calendar-file.ts";
-import type { LineTimelineTexts } from "./line-timeline-words.ts";
+import type { LineTimelineTexts } from "./line-timeline-texts.ts";
 
 const dayBefore = 24 * 60;
 

@@ -5,7 +5,7 @@ import { type LineStatus, linePhases } from "#domain/lines/line-life.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 import { Timeline } from "#ui/timeline/timeline.tsx";
 import styles from "./line-phase-stops.module.css";
-import type { LineTimelineTexts } from "./line-timeline-words.ts";
+import type { LineTimelineTexts } from "./line-timeline-texts.ts";
 
 type LinePhaseStopsProps = { words: LineTimelineTexts; standing: LineStatus | undefined };
 

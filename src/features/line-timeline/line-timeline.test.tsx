@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LineTimeline } from "./line-timeline.tsx";
-import type { LineTimelineTexts } from "./line-timeline-words.ts";
+import type { LineTimelineTexts } from "./line-timeline-texts.ts";
 
 const phase = (name: string) => ({ name, days: `Días: ${name}`, works: `Qué funciona: ${name}` });
 const words: LineTimelineTexts = {

@@ -1,13 +1,13 @@
 import { type FocusEvent, useState } from "react";
-import { toLocalDay, type IsoDay } from "#domain/calendar/civil-time.ts";
-import { type LineLifeRules, computeLineStatus } from "#domain/lines/line-life.ts";
+import { type IsoDay, toLocalDay } from "#domain/calendar/civil-time.ts";
+import { computeLineStatus, type LineLifeRules } from "#domain/lines/line-life.ts";
 import { getDeviceTimeZone } from "#platform/device/time-zone.ts";
 import { TextField } from "#ui/field/text-field.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 import { LineDates, type LineLinks } from "./line-dates.tsx";
 import { LinePhaseStops } from "./line-phase-stops.tsx";
-import type { LineTimelineTexts } from "./line-timeline-words.ts";
+import type { LineTimelineTexts } from "./line-timeline-texts.ts";
 
 type LineTimelineProps = {
   words: LineTimelineTexts;

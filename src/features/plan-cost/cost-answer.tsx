@@ -1,7 +1,7 @@
 import { formatDay } from "#domain/calendar/spanish-time.ts";
 import { computeMembershipsEnd, type PlanCost } from "#domain/plans/monthly-cost.ts";
 import type { Plan } from "#domain/plans/plan.ts";
-import { type PlanPurchase, buildPurchaseAction } from "#domain/plans/purchase.ts";
+import { buildPurchaseAction, type PlanPurchase } from "#domain/plans/purchase.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
@@ -12,7 +12,7 @@ import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 import styles from "./cost-answer.module.css";
 import { CostChart } from "./cost-chart.tsx";
 import { CostTable } from "./cost-table.tsx";
-import type { PlanCostTexts } from "./plan-cost-words.ts";
+import type { PlanCostTexts } from "./plan-cost-texts.ts";
 
 type CostAnswerProps = {
   plan: Plan;

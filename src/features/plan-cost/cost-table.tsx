@@ -2,7 +2,7 @@ import type { MonthCost } from "#domain/plans/monthly-cost.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import styles from "./cost-table.module.css";
-import type { PlanCostTexts } from "./plan-cost-words.ts";
+import type { PlanCostTexts } from "./plan-cost-texts.ts";
 
 type CostTableProps = { months: readonly MonthCost[]; words: PlanCostTexts["table"] };
 
@@ -23,7 +23,8 @@ export function CostTable({ months, words: { caption, columns, kinds, unlimited 
           <tr key={month}>
             <th scope="row">{month}</th>
             <td>
-              <span>{formatPesos(price)}</span> <span className={styles.kind}>{isPromo ? kinds.promo : kinds.regular}</span>
+              <span>{formatPesos(price)}</span>{" "}
+              <span className={styles.kind}>{isPromo ? kinds.promo : kinds.regular}</span>
             </td>
             <td>{gb === "unlimited" ? unlimited : formatQuantity(gb, "GB")}</td>
           </tr>

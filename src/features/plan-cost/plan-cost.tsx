@@ -1,22 +1,22 @@
 import { useState } from "react";
 import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
-import { maxCostMonths, computePlanCost } from "#domain/plans/monthly-cost.ts";
+import { computePlanCost, maxCostMonths } from "#domain/plans/monthly-cost.ts";
 import { type Plan, type PlanId, planIds } from "#domain/plans/plan.ts";
 import { formatPrices } from "#domain/plans/plan-price.ts";
-import { type PlanPurchase, buildPurchaseAction } from "#domain/plans/purchase.ts";
+import { buildPurchaseAction, type PlanPurchase } from "#domain/plans/purchase.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { DockedAnswer } from "#ui/docked-answer/docked-answer.tsx";
-import { NumberVariants } from "#ui/either/either.tsx";
 import { ChoiceField } from "#ui/field/choice-field.tsx";
 import { RangeField } from "#ui/field/range-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
-import { PhoneDisclosure } from "#ui/fold/fold.tsx";
 import { useHydrated } from "#ui/hydrated/use-hydrated.ts";
-import { useSyncedRadio } from "#ui/page-choice/use-page-choice.ts";
+import { NumberVariants } from "#ui/number-variants/number-variants.tsx";
+import { PhoneDisclosure } from "#ui/phone-disclosure/phone-disclosure.tsx";
+import { useSyncedRadio } from "#ui/synced-radio/use-synced-radio.ts";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { CostAnswer } from "./cost-answer.tsx";
-import type { PortingChoice, PlanCostTexts } from "./plan-cost-words.ts";
+import type { PlanCostTexts, PortingChoice } from "./plan-cost-texts.ts";
 
 type PlanCostProps = {
   plans: readonly Plan[];

@@ -1,8 +1,8 @@
-import { formatRoamingArea, type Benefit, formatDataAllowance, type Plan, formatRoaming } from "#domain/plans/plan.ts";
+import { type Benefit, formatDataAllowance, formatRoaming, formatRoamingArea, type Plan } from "#domain/plans/plan.ts";
 import type { PlanGains, WishAnswer } from "#domain/plans/plan-choice.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
-import type { PlanFinderTexts } from "./plan-finder-words.ts";
+import type { PlanFinderTexts } from "./plan-finder-texts.ts";
 
 type Told = {
   words: PlanFinderTexts;

@@ -1,7 +1,7 @@
 import type { Plan } from "#domain/plans/plan.ts";
 import type { PriceTextPair } from "#domain/plans/plan-price.ts";
 import { fill } from "#domain/text/facts/fill.ts";
-import { NumberVariants } from "#ui/either/either.tsx";
+import { NumberVariants } from "#ui/number-variants/number-variants.tsx";
 import styles from "./neighbour-plan.module.css";
 
 type NeighbourPlanProps = {

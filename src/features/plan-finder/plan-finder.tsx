@@ -2,24 +2,24 @@ import { useState } from "react";
 import type { Benefit, Plan } from "#domain/plans/plan.ts";
 import { choosePlan, type TripWish, type Wishes } from "#domain/plans/plan-choice.ts";
 import { formatPriceDifference, formatPrices, formatPriceTerms } from "#domain/plans/plan-price.ts";
-import { type PlanPurchase, buildPurchaseAction } from "#domain/plans/purchase.ts";
+import { buildPurchaseAction, type PlanPurchase } from "#domain/plans/purchase.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
 import { CheckList } from "#ui/check-list/check-list.tsx";
 import { DockedAnswer } from "#ui/docked-answer/docked-answer.tsx";
-import { NumberVariants } from "#ui/either/either.tsx";
 import { CheckboxField } from "#ui/field/checkbox-field.tsx";
 import { ChoiceField } from "#ui/field/choice-field.tsx";
 import { RangeField } from "#ui/field/range-field.tsx";
-import { PhoneDisclosure } from "#ui/fold/fold.tsx";
+import { NumberVariants } from "#ui/number-variants/number-variants.tsx";
+import { PhoneDisclosure } from "#ui/phone-disclosure/phone-disclosure.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
-import { formatWishAnswer, formatGains, formatMissingWish } from "./answer-texts.ts";
+import { formatGains, formatMissingWish, formatWishAnswer } from "./answer-texts.ts";
 import { NeighbourPlan } from "./neighbour-plan.tsx";
 import styles from "./plan-finder.module.css";
-import type { PlanFinderTexts } from "./plan-finder-words.ts";
+import type { PlanFinderTexts } from "./plan-finder-texts.ts";
 
 type PlanFinderProps = {
   /** Cheapest first. */

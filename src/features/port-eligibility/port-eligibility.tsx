@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
-import { toLocalDay, daysBetween, type IsoDay } from "#domain/calendar/civil-time.ts";
+import { daysBetween, type IsoDay, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { formatDay } from "#domain/calendar/spanish-time.ts";
 import { getLastRecoveryDay } from "#domain/lines/portability.ts";
 import {
+  checkEligibility,
   type EligibilityReason,
   type EligibilityVerdict,
-  checkEligibility,
   type LineKind,
   type LineModality,
 } from "#domain/lines/portability-eligibility.ts";

@@ -1,7 +1,7 @@
 /** Turns the planner's fields into the dates of the request, or into a problem with a field. */
 import type { BusinessCalendar } from "#domain/calendar/business-calendar.ts";
-import { toLocalDay, daysBetween, type IsoDay, toInstant, type TimeZone } from "#domain/calendar/civil-time.ts";
-import { type MexicanZoneId, getMexicanZoneById } from "#domain/calendar/mexican-zone.ts";
+import { daysBetween, type IsoDay, type TimeZone, toInstant, toLocalDay } from "#domain/calendar/civil-time.ts";
+import { getMexicanZoneById, type MexicanZoneId } from "#domain/calendar/mexican-zone.ts";
 import { type PortabilityPlan, planPortability } from "#domain/lines/portability.ts";
 
 /** Values of native inputs: empty while the date is incomplete. */

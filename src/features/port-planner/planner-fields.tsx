@@ -6,7 +6,7 @@ import { TextField } from "#ui/field/text-field.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import type { PlannerValues as Fields, PlannerProblem } from "./plan-request.ts";
 import styles from "./planner-fields.module.css";
-import type { PlannerTexts } from "./planner-words.ts";
+import type { PlannerTexts } from "./planner-texts.ts";
 
 type PlannerFieldsProps = {
   words: PlannerTexts;

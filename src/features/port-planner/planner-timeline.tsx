@@ -3,7 +3,7 @@ import { formatDay, formatMoment } from "#domain/calendar/spanish-time.ts";
 import type { PortabilityPlan } from "#domain/lines/portability.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 import { Timeline } from "#ui/timeline/timeline.tsx";
-import type { PlannerTexts } from "./planner-words.ts";
+import type { PlannerTexts } from "./planner-texts.ts";
 
 type PlannerTimelineProps = {
   words: PlannerTexts;

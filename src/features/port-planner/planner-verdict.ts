@@ -3,7 +3,7 @@ import { toLocalDay } from "#domain/calendar/civil-time.ts";
 import { formatNearbyDay, formatTime } from "#domain/calendar/spanish-time.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 import type { PlannerAnswer } from "./plan-request.ts";
-import type { PlannerTexts } from "./planner-words.ts";
+import type { PlannerTexts } from "./planner-texts.ts";
 
 export type PlannerVerdict = {
   tone: "plain" | "success" | "warning" | "info" | "error";
@@ -14,7 +14,11 @@ export type PlannerVerdict = {
 const { timeZone } = federalCalendar;
 
 /** Formats the answer as title and texts; `answer` is undefined until day and time are entered. */
-export function formatPlannerVerdict(answer: PlannerAnswer | undefined, words: PlannerTexts, now: Date): PlannerVerdict {
+export function formatPlannerVerdict(
+  answer: PlannerAnswer | undefined,
+  words: PlannerTexts,
+  now: Date,
+): PlannerVerdict {
   const { waiting, problem, nipWarning, result, details } = words;
   if (!answer) return { tone: "plain", title: waiting.title, texts: [waiting.text] };
   if ("problem" in answer) return { tone: "error", title: problem.title, texts: [problem.text] };

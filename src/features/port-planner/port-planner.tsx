@@ -9,13 +9,13 @@ import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Timeline } from "#ui/timeline/timeline.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
-import { createPortingEvents } from "./plan-events.ts";
 import type { PlannerProblem } from "./plan-request.ts";
 import { PlannerFields } from "./planner-fields.tsx";
+import type { PlannerTexts } from "./planner-texts.ts";
 import { PlannerTimeline } from "./planner-timeline.tsx";
 import { formatPlannerVerdict } from "./planner-verdict.ts";
-import type { PlannerTexts } from "./planner-words.ts";
 import styles from "./port-planner.module.css";
+import { createPortingEvents } from "./porting-events.ts";
 import { usePlanner } from "./use-planner.ts";
 
 type Link = { label: string; href: string };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
 import { toWallClock } from "#domain/calendar/civil-time.ts";
-import { type MexicanZoneId, getMexicanZoneById, getMexicanZoneByTimeZone } from "#domain/calendar/mexican-zone.ts";
+import { getMexicanZoneById, getMexicanZoneByTimeZone, type MexicanZoneId } from "#domain/calendar/mexican-zone.ts";
 import { getDeviceTimeZone } from "#platform/device/time-zone.ts";
 import { computePlannerAnswer, type PlannerValues } from "./plan-request.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { centralTimeZone, toLocalDay, type IsoDay } from "#domain/calendar/civil-time.ts";
+import { centralTimeZone, type IsoDay, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { formatDay } from "#domain/calendar/spanish-time.ts";
 import { computeLineRecovery } from "#domain/lines/line-recovery.ts";
 import { fill } from "#domain/text/facts/fill.ts";
@@ -12,7 +12,7 @@ import { Timeline } from "#ui/timeline/timeline.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 import styles from "./recovery-date.module.css";
-import type { RecoveryTexts } from "./recovery-words.ts";
+import type { RecoveryTexts } from "./recovery-texts.ts";
 
 type RecoveryDateProps = {
   words: RecoveryTexts;

@@ -8,7 +8,7 @@ import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { type ListedRegistration, readRegistry } from "./read-registry.ts";
 import styles from "./registry-lookup.module.css";
-import type { RegistryLookupTexts } from "./registry-lookup-words.ts";
+import type { RegistryLookupTexts } from "./registry-lookup-texts.ts";
 
 /** Milliseconds from the last keystroke to the answer, whose announcement must not interrupt the typing. */
 const pauseMs = 500;

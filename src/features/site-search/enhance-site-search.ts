@@ -3,7 +3,7 @@ import { keepTypedValue } from "#platform/device/keep-typed-value.ts";
 import { loadSearchEngine } from "./load-search.ts";
 import type { DisplayedResults } from "./search-engine.ts";
 import { showResults } from "./show-results.ts";
-import type { SiteSearchProps } from "./site-search-words.ts";
+import type { SiteSearchProps } from "./site-search-texts.ts";
 
 const nothing: DisplayedResults = { results: [], legal: [] };
 

@@ -2,7 +2,7 @@
 
 import type { SearchAction, SearchKind, SearchResult } from "#domain/search/search-results.ts";
 import { createSiteSearch, type SearchIndex } from "#domain/search/site-search.ts";
-import { markMatches, type MarkedPart } from "#domain/text/marked-text.ts";
+import { type MarkedPart, markMatches } from "#domain/text/marked-text.ts";
 
 /** Separator between the names of the pages that contain a result. */
 const inside = " › ";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { SearchAction } from "#domain/search/search-results.ts";
 import { showResults } from "./show-results.ts";
 import { SiteSearchResults } from "./site-search-results.tsx";
-import type { SiteSearchTexts } from "./site-search-words.ts";
+import type { SiteSearchTexts } from "./site-search-texts.ts";
 
 const kinds = {
   help: "Ayuda",

@@ -1,7 +1,7 @@
 import type { MarkedPart } from "#domain/text/marked-text.ts";
 import { replaceAllChildren } from "#platform/page/replace-children.ts";
-import type { DisplayedResults, DisplayedResult } from "./search-engine.ts";
-import type { SiteSearchTexts } from "./site-search-words.ts";
+import type { DisplayedResult, DisplayedResults } from "./search-engine.ts";
+import type { SiteSearchTexts } from "./site-search-texts.ts";
 
 /**
  * Renders the results from the template, always as text, never as markup. Legal texts are folded, unless nothing else

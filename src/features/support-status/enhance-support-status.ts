@@ -1,8 +1,13 @@
-import { formatAtHour } from "#domain/calendar/hour-words.ts";
-import { type DailyHours, toUpcomingTime, findNextTextChange, getSupportStatus } from "#domain/calendar/support-hours.ts";
+import { formatAtHour } from "#domain/calendar/format-hour.ts";
+import {
+  type DailyHours,
+  findNextTextChange,
+  getSupportStatus,
+  toUpcomingTime,
+} from "#domain/calendar/support-hours.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 import { getDeviceTimeZone } from "#platform/device/time-zone.ts";
-import type { SupportStatusTexts } from "./support-status-words.ts";
+import type { SupportStatusTexts } from "./support-status-texts.ts";
 
 type SupportStatusSettings = { hours: DailyHours; words: SupportStatusTexts };
 
@@ -28,7 +33,10 @@ export function enhanceSupportStatus(root: HTMLElement, { hours, words }: Suppor
     say(status, fill(isOpen ? words.open : there.isTomorrow ? words.opensTomorrow : words.opensToday, saidAt(there)));
     say(local, isSame ? "" : fill(localWords(isOpen, here.isTomorrow), saidAt(here)));
     clearTimeout(timer);
-    timer = setTimeout(update, findNextTextChange(changesAt, now, [hours.timeZone, localZone]).getTime() - now.getTime());
+    timer = setTimeout(
+      update,
+      findNextTextChange(changesAt, now, [hours.timeZone, localZone]).getTime() - now.getTime(),
+    );
   }
 
   function localWords(isOpen: boolean, isTomorrow: boolean): string {

@@ -1,5 +1,5 @@
 import type { TripAnswer, TripPlan } from "#domain/trips/trip.ts";
-import type { Figure, TripLookupTexts } from "./trip-lookup-words.ts";
+import type { Figure, TripLookupTexts } from "./trip-lookup-texts.ts";
 
 /** Lists what a membership provides on a trip, one line each: roaming, its own data, or both. */
 export function listAllowances({ id }: TripPlan, uses: TripAnswer["uses"], { plans }: TripLookupTexts): string[] {

@@ -4,7 +4,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { NamedRow } from "#ui/named-row/named-row.tsx";
 import styles from "./chosen-countries.module.css";
-import type { TripLookupTexts } from "./trip-lookup-words.ts";
+import type { TripLookupTexts } from "./trip-lookup-texts.ts";
 
 type ChosenCountriesProps = {
   trip: readonly Stop[];

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { fill } from "#domain/text/facts/fill.ts";
-import { dedupeStops, parseTrip } from "#domain/trips/read-trip.ts";
+import { dedupeStops, parseTrip } from "#domain/trips/parse-trip.ts";
 import type { Gazetteer, NamedStop, Stop } from "#domain/trips/trip-stop.ts";
-import { FieldWithButton } from "#ui/ask-row/ask-row.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
+import { FieldWithButton } from "#ui/field-with-button/field-with-button.tsx";
 import { scrollToVerdict } from "#ui/tool-panel/scroll-to-verdict.ts";
 import styles from "./country-field.module.css";
-import { formatLocations, joinNames, formatStop, type TripLookupTexts } from "./trip-lookup-words.ts";
+import { formatLocations, formatStop, joinNames, type TripLookupTexts } from "./trip-lookup-texts.ts";
 
 /** Most suggestions shown at once: as many as fit above a phone's keyboard. */
 const most = 5;

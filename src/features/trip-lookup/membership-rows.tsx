@@ -4,7 +4,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { PlanMark } from "#ui/plan-mark/plan-mark.tsx";
 import { listAllowances } from "./allowances.ts";
 import styles from "./membership-rows.module.css";
-import { joinNames, type TripLookupTexts } from "./trip-lookup-words.ts";
+import { joinNames, type TripLookupTexts } from "./trip-lookup-texts.ts";
 
 type MembershipRowsProps = {
   answer: TripAnswer;

@@ -3,7 +3,7 @@ import { getStopCoverage, type TripPlan } from "#domain/trips/trip.ts";
 import type { Stop } from "#domain/trips/trip-stop.ts";
 import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./stop-rows.module.css";
-import { joinNames, type TripLookupTexts } from "./trip-lookup-words.ts";
+import { joinNames, type TripLookupTexts } from "./trip-lookup-texts.ts";
 
 type StopRowsProps = { trip: readonly Stop[]; plans: readonly TripPlan[]; words: Pick<TripLookupTexts, "stops"> };
 

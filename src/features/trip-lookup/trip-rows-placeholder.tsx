@@ -1,6 +1,6 @@
 import { answerTrip, type TripPlan } from "#domain/trips/trip.ts";
 import { MembershipRows } from "./membership-rows.tsx";
-import type { TripLookupTexts } from "./trip-lookup-words.ts";
+import type { TripLookupTexts } from "./trip-lookup-texts.ts";
 import styles from "./trip-rows-placeholder.module.css";
 
 type TripRowsPlaceProps = { id: string; plans: readonly TripPlan[]; words: TripLookupTexts };

@@ -5,7 +5,7 @@ import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { MembershipRows } from "./membership-rows.tsx";
 import { StopRows } from "./stop-rows.tsx";
-import type { TripLookupTexts } from "./trip-lookup-words.ts";
+import type { TripLookupTexts } from "./trip-lookup-texts.ts";
 
 type TripRowsProps = {
   /** Id of the placeholder on the page. */

@@ -4,7 +4,7 @@ import { Announcement } from "#ui/announcement/announcement.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { FieldError } from "#ui/field/field-error.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
-import { OutcomeIcon } from "#ui/outcome-sign/outcome-sign.tsx";
+import { OutcomeIcon } from "#ui/outcome-icon/outcome-icon.tsx";
 import { ResubscribeNote, type ResubscribeNoteProps } from "./resubscribe-note.tsx";
 import styles from "./unsubscribe-form.module.css";
 

@@ -15,7 +15,7 @@ export async function sendMessages(): Promise<void> {
   const isForClevertap = import.meta.env.WITH_CLEVERTAP && document.body.dataset.clevertap;
   await Promise.all([
     isWaiting || (visit && isForClevertap)
-      ? import("./deliver.ts").then((late) => late.deliverMessages(visit, isWaiting))
+      ? import("./deliver-messages.ts").then((late) => late.deliverMessages(visit, isWaiting))
       : visit && postVisit(visit),
     // `vitals` is the sampling rate in percent; without it nothing is measured.
     Math.random() * 100 < Number(vitals) && import("./report-vitals.ts").then((late) => late.reportVitals()),

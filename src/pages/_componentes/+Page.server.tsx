@@ -2,14 +2,14 @@ import { ButtonLink } from "#ui/button/button.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
 import { Masthead } from "#ui/masthead/masthead.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
-import { ButtonsAndChips } from "./acts.tsx";
+import { ButtonsAndChips } from "./buttons-and-chips.tsx";
+import { CardsAndSteps } from "./cards-and-steps.tsx";
+import { Carousels } from "./carousels.tsx";
 import { Fields } from "./fields.tsx";
 import { Foundations } from "./foundations.tsx";
 import styles from "./gallery.module.css";
-import { LegalSamples } from "./legal.tsx";
+import { LegalSamples } from "./legal-samples.tsx";
 import { Messages } from "./messages.tsx";
-import { Carousels } from "./moving.tsx";
-import { CardsAndSteps } from "./objects.tsx";
 import { Tools } from "./tools.tsx";
 
 const sections = {

@@ -10,7 +10,7 @@ import type { AccessibilityTab } from "#content/accessibility/accessibility-mode
 import { accessibilityStatement } from "#content/accessibility/accessibility-statement.ts";
 import { filterPublishedRows } from "#content/site/link-rows.ts";
 import { hrefTo } from "#content/site/site-map.ts";
-import { EnhancedIsland } from "#layout/enhanced.tsx";
+import { EnhancedIsland } from "#layout/enhanced-island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { FactList } from "#sections/fact-list/fact-list.tsx";
 import { LinkRows } from "#sections/link-rows/link-rows.tsx";
@@ -18,7 +18,7 @@ import { PhoneFeatures } from "#sections/phone-features/phone-features.tsx";
 import { StatementParts } from "#sections/statement-parts/statement-parts.tsx";
 import { TabPanels } from "#sections/tab-panels/tab-panels.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
-import { EmphasizedText } from "#ui/loud/loud.tsx";
+import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";

@@ -1,6 +1,12 @@
 import { apnValues, copyButtonMessages } from "#content/apn/apn.ts";
 import { apnBrands } from "#content/apn/apn-brands.ts";
-import { apnProfile, profileAction, profileNeeds, profileSteps, profileVerification } from "#content/apn/apn-profile-words.ts";
+import {
+  apnProfile,
+  profileAction,
+  profileNeeds,
+  profileSteps,
+  profileVerification,
+} from "#content/apn/apn-profile-copy.ts";
 import {
   apnTroubleshooting,
   apnUpdateAnchors,
@@ -11,27 +17,27 @@ import {
   apnUpdateProfile,
 } from "#content/apn/apn-update.ts";
 import { apnChecks, menuNamesNote } from "#content/apn/connection-checks.ts";
-import { pdfCopy } from "#content/documents/document-words.ts";
+import { pdfCopy } from "#content/documents/pdf-copy.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { formatMenuStep } from "#domain/site/menu-step.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
-import { EnhancedIsland } from "#layout/enhanced.tsx";
+import { EnhancedIsland } from "#layout/enhanced-island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
 import { ConnectionValues } from "#sections/connection-values/connection-values.tsx";
 import { MenuSteps } from "#sections/menu-steps/menu-steps.tsx";
-import { RequirementList } from "#sections/needs-list/needs-list.tsx";
+import { RequirementList } from "#sections/requirement-list/requirement-list.tsx";
 import { SupportCard } from "#sections/support-card/support-card.tsx";
 import { TabPanels } from "#sections/tab-panels/tab-panels.tsx";
-import { UnsignedFileNotice } from "#sections/unsigned-notice/unsigned-notice.tsx";
-import { AsideLayout } from "#ui/beside/beside.tsx";
+import { UnsignedFileNotice } from "#sections/unsigned-file-notice/unsigned-file-notice.tsx";
+import { AsideLayout } from "#ui/aside-layout/aside-layout.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
 import { DisclosureGroup } from "#ui/disclosure/disclosure.tsx";
-import { PhoneDisclosure } from "#ui/fold/fold.tsx";
-import { EmphasizedText } from "#ui/loud/loud.tsx";
+import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { PhoneDisclosure } from "#ui/phone-disclosure/phone-disclosure.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
@@ -69,7 +75,12 @@ export function Page() {
       />
       <Section id={apnUpdateAnchors.values} compact>
         <EnhancedIsland name="copy-values" props={copyButtonMessages}>
-          <ConnectionValues title={apnUpdateOpening.values} headingLevel={2} values={apnValues} copy={copyButtonMessages} />
+          <ConnectionValues
+            title={apnUpdateOpening.values}
+            headingLevel={2}
+            values={apnValues}
+            copy={copyButtonMessages}
+          />
         </EnhancedIsland>
       </Section>
       <Section id={apnUpdateAnchors.checks}>

@@ -1,11 +1,11 @@
-import { noticesRelatedPages, noticeSection, notices, noticesOpening } from "#content/pages/notices.ts";
+import { noticeSection, notices, noticesOpening, noticesRelatedPages } from "#content/pages/notices.ts";
 import { filterPublishedRows } from "#content/site/link-rows.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { LinkRows } from "#sections/link-rows/link-rows.tsx";
 import { NoticeList } from "#sections/notice-list/notice-list.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
-import { EmphasizedText } from "#ui/loud/loud.tsx";
+import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";

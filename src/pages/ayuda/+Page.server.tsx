@@ -2,13 +2,13 @@ import {
   assistant,
   complaints,
   contact,
-  helpGuides,
   helpAnchors,
+  helpGuides,
   helpOpening,
   supportStatusCopy,
   urgentHelp,
 } from "#content/help/help.ts";
-import { lineLifeSection, lineTimelineCopy } from "#content/help/line-life-words.ts";
+import { lineLifeSection, lineTimelineCopy } from "#content/help/line-life-section.ts";
 import { lineLife } from "#content/legal/legal-facts.ts";
 import { nextSteps } from "#content/site/next-steps.ts";
 import { supportHours } from "#content/site/operator.ts";
@@ -20,18 +20,18 @@ import { buildOrganization } from "#domain/site/structured-data.ts";
 import { HelpWidget } from "#features/help-widget/help-widget.tsx";
 import { LineTimeline } from "#features/line-timeline/line-timeline.tsx";
 import { SupportStatus } from "#features/support-status/support-status.tsx";
-import { EnhancedIsland } from "#layout/enhanced.tsx";
+import { EnhancedIsland } from "#layout/enhanced-island.tsx";
 import { Island } from "#layout/island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
-import { TaskDoors } from "#sections/door-street/door-street.tsx";
+import { ContactCards } from "#sections/contact-cards/contact-cards.tsx";
 import { FactColumns } from "#sections/fact-columns/fact-columns.tsx";
 import { LinePhases } from "#sections/line-phases/line-phases.tsx";
 import { LinkLine } from "#sections/link-line/link-line.tsx";
-import { ContactCards } from "#sections/people-cards/people-cards.tsx";
+import { TaskDoors } from "#sections/task-doors/task-doors.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
-import { EmphasizedText } from "#ui/loud/loud.tsx";
+import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 import { SearchForm } from "#ui/search-form/search-form.tsx";
 import { Section } from "#ui/section/section.tsx";

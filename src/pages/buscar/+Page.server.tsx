@@ -1,12 +1,12 @@
 import { searchAction, searchAnchor, searchPath } from "#content/site/search-address.ts";
 import {
+  listSearchTopics,
+  searchCopy,
   searchFallbackLinks,
   searchForm,
   searchIndexPath,
   searchOpening,
   searchStates,
-  listSearchTopics,
-  searchCopy,
   topicSection,
 } from "#content/site/search-page.ts";
 import { hrefTo } from "#content/site/site-map.ts";
@@ -14,11 +14,11 @@ import { SiteSearchForm } from "#features/site-search/site-search-form.tsx";
 import { SiteSearchPage } from "#features/site-search/site-search-page.tsx";
 import { SiteSearchResults } from "#features/site-search/site-search-results.tsx";
 import { SiteSearchTopics } from "#features/site-search/site-search-topics.tsx";
-import { EnhancedIsland } from "#layout/enhanced.tsx";
+import { EnhancedIsland } from "#layout/enhanced-island.tsx";
 import { OldBrowserNote } from "#layout/old-browser-note.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { TopicIndex } from "#sections/topic-index/topic-index.tsx";
-import { EmphasizedText } from "#ui/loud/loud.tsx";
+import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 

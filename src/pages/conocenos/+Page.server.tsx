@@ -1,4 +1,11 @@
-import { aboutClosing, aboutFigures, aboutOpening, proofs, missionAndVision, aboutValues } from "#content/pages/about.ts";
+import {
+  aboutClosing,
+  aboutFigures,
+  aboutOpening,
+  aboutValues,
+  missionAndVision,
+  proofs,
+} from "#content/pages/about.ts";
 import { featureStrip } from "#content/pages/feature-strip.ts";
 import { isPartShown } from "#content/site/hidden-parts.ts";
 import { filterPublishedRows } from "#content/site/link-rows.ts";
@@ -11,11 +18,11 @@ import { FeatureStrip } from "#sections/feature-strip/feature-strip.tsx";
 import { Handshake } from "#sections/handshake/handshake.tsx";
 import { KeyFigures } from "#sections/key-figures/key-figures.tsx";
 import { LinkRows } from "#sections/link-rows/link-rows.tsx";
-import { MissionAndVision } from "#sections/purpose/purpose.tsx";
+import { MissionAndVision } from "#sections/mission-and-vision/mission-and-vision.tsx";
 import { ValueList } from "#sections/value-list/value-list.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
-import { EmphasizedText } from "#ui/loud/loud.tsx";
+import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 
@@ -42,7 +49,11 @@ export function Page() {
       />
       <Section id="mision-y-vision">
         {isPartShown("mision-y-vision") && (
-          <MissionAndVision mission={missionAndVision.mission} vision={missionAndVision.vision} sample={missionAndVision.isSample && sampleMark} />
+          <MissionAndVision
+            mission={missionAndVision.mission}
+            vision={missionAndVision.vision}
+            sample={missionAndVision.isSample && sampleMark}
+          />
         )}
         <KeyFigures {...aboutFigures} />
       </Section>

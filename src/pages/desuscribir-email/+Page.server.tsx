@@ -1,19 +1,19 @@
 import { usePageContext } from "vike-react/usePageContext";
 import {
   unsubscribeByMail,
-  unsubscribeForm,
-  unsubscribeOpening,
-  unsubscribeMethod,
   unsubscribeEffects,
+  unsubscribeForm,
+  unsubscribeMethod,
+  unsubscribeOpening,
 } from "#content/pages/unsubscribe.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import type { AddressReply } from "#domain/text/pasted-address.ts";
-import { SleepingEnvelope } from "#features/unsubscribe-form/quiet-mail.tsx";
+import { SleepingEnvelope } from "#features/unsubscribe-form/sleeping-envelope.tsx";
 import { UnsubscribeForm } from "#features/unsubscribe-form/unsubscribe-form.tsx";
-import { EnhancedIsland } from "#layout/enhanced.tsx";
+import { EnhancedIsland } from "#layout/enhanced-island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
-import { CheckListGroups } from "#sections/check-lists/check-lists.tsx";
-import { EmphasizedText } from "#ui/loud/loud.tsx";
+import { CheckListGroups } from "#sections/check-list-groups/check-list-groups.tsx";
+import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 
@@ -37,7 +37,10 @@ export function Page() {
         heading={<EmphasizedText parts={unsubscribeOpening.heading} />}
         intro={<p>{unsubscribeOpening.intro}</p>}
         tool={
-          <EnhancedIsland name="unsubscribe-form" props={{ goesBy: unsubscribeMethod, sending: unsubscribeForm.sending }}>
+          <EnhancedIsland
+            name="unsubscribe-form"
+            props={{ goesBy: unsubscribeMethod, sending: unsubscribeForm.sending }}
+          >
             <UnsubscribeForm
               words={{ ...unsubscribeForm, byMail: unsubscribeByMail }}
               goesBy={unsubscribeMethod}

@@ -1,9 +1,9 @@
 import {
+  callInstructions,
   emergencyAnchors,
   emergencyOpening,
   emergencyRegulation,
   emergencySupport,
-  callInstructions,
   otherEmergencyNumbers,
   retiredNumbers,
 } from "#content/help/emergencies.ts";
@@ -18,7 +18,7 @@ import { RetiredNumbers } from "#sections/retired-numbers/retired-numbers.tsx";
 import { TermList } from "#sections/term-list/term-list.tsx";
 import { CheckList } from "#ui/check-list/check-list.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
-import { EmphasizedText } from "#ui/loud/loud.tsx";
+import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";

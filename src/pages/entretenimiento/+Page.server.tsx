@@ -12,7 +12,7 @@ import { BenefitCards } from "#sections/benefit-cards/benefit-cards.tsx";
 import { BenefitStage } from "#sections/benefit-cards/benefit-stage.tsx";
 import { MembershipBenefits } from "#sections/membership-benefits/membership-benefits.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
-import { EmphasizedText } from "#ui/loud/loud.tsx";
+import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 

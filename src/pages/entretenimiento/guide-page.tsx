@@ -4,13 +4,13 @@ import { buildHowTo } from "#domain/site/structured-data.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { ActivationGuide } from "#sections/activation-guide/activation-guide.tsx";
-import { EmailLocation } from "#sections/activation-guide/email-place.tsx";
-import { BenefitEnding } from "#sections/activation-guide/guide-ending.tsx";
-import { BenefitDrawing } from "#sections/activation-guide/guide-object.tsx";
-import { GuideTroubleshooting } from "#sections/activation-guide/guide-troubles.tsx";
+import { BenefitDrawing } from "#sections/activation-guide/benefit-drawing.tsx";
+import { BenefitEnding } from "#sections/activation-guide/benefit-ending.tsx";
+import { EmailLocation } from "#sections/activation-guide/email-location.tsx";
+import { GuideTroubleshooting } from "#sections/activation-guide/guide-troubleshooting.tsx";
 import { OtherGuides } from "#sections/activation-guide/other-guides.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
-import { EmphasizedText } from "#ui/loud/loud.tsx";
+import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Tint } from "#ui/tint/tint.tsx";
 

@@ -1,5 +1,5 @@
 import { deviceNameWords } from "#content/devices/device-name-words.ts";
-import { deviceSearchNext, deviceSearchNote, deviceSearchCopy } from "#content/devices/device-search.ts";
+import { deviceSearchCopy, deviceSearchNext, deviceSearchNote } from "#content/devices/device-search.ts";
 import { deviceBrands, deviceSample } from "#content/devices/devices.ts";
 import { phonesWithoutEsim } from "#content/devices/phones-without-esim.ts";
 import {
@@ -9,8 +9,8 @@ import {
   esimBenefits,
   esimOpening,
   esimQuestions,
-  installSteps,
   incompatiblePhones,
+  installSteps,
   notListed,
   unlockedPhone,
 } from "#content/pages/esim.ts";
@@ -26,11 +26,12 @@ import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
 import { DeviceList } from "#sections/device-list/device-list.tsx";
+import { EsimRequirements } from "#sections/esim-requirements/esim-requirements.tsx";
 import { PointList } from "#sections/point-list/point-list.tsx";
-import { EsimRequirements } from "#sections/unlocked-phone/unlocked-phone.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Disclosure, DisclosureGroup } from "#ui/disclosure/disclosure.tsx";
-import { EmphasizedText } from "#ui/loud/loud.tsx";
+import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
+import { NoScriptFallback } from "#ui/no-script-fallback/no-script-fallback.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
@@ -38,7 +39,6 @@ import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
-import { NoScriptFallback } from "#ui/without-script/without-script.tsx";
 
 const { list } = compatibility;
 const brandWords = Object.fromEntries(

@@ -1,10 +1,10 @@
-import { invoiceRequirements, invoiceHelp, invoiceOpening, invoiceSteps } from "#content/help/invoicing.ts";
+import { invoiceHelp, invoiceOpening, invoiceRequirements, invoiceSteps } from "#content/help/invoicing.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
-import { CheckListGroups } from "#sections/check-lists/check-lists.tsx";
-import { EmphasizedText } from "#ui/loud/loud.tsx";
+import { CheckListGroups } from "#sections/check-list-groups/check-list-groups.tsx";
+import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 import { Section } from "#ui/section/section.tsx";

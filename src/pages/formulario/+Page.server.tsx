@@ -1,6 +1,6 @@
 import { usePageContext } from "vike-react/usePageContext";
 import { homeAnchors } from "#content/pages/home.ts";
-import { returnedFormPage, leadFormCopy, leadSection } from "#content/pages/lead-form.ts";
+import { leadFormCopy, leadSection, returnedFormPage } from "#content/pages/lead-form.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import type { LeadReply } from "#domain/leads/lead.ts";

@@ -1,6 +1,6 @@
 import { downloadSection } from "#content/pages/home.ts";
 import { afterLeadText, thanksPage } from "#content/pages/lead-form.ts";
-import { CheeringWimy } from "#features/lead-form/cheers.tsx";
+import { CheeringWimy } from "#features/lead-form/cheering-wimy.tsx";
 import { Masthead } from "#ui/masthead/masthead.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { StoreBadges } from "#ui/store-badges/store-badges.tsx";

@@ -1,4 +1,4 @@
-import { projectExampleTown, drawMexicoRings } from "#content/coverage/mexico-rings.ts";
+import { drawMexicoRings, projectExampleTown } from "#content/coverage/mexico-rings.ts";
 import { security } from "#content/help/security.ts";
 import { homePromotionLinks, legalNotes } from "#content/legal/home-notes.ts";
 import { appScreens } from "#content/pages/app-screens.ts";
@@ -7,13 +7,13 @@ import {
   coverageQuestion,
   downloadSection,
   esimSection,
+  examplePortedNumber,
   hero,
   homeAnchors,
   iconCards,
   iconCardsLabel,
   opinionSection,
   planSection,
-  examplePortedNumber,
   proofSection,
 } from "#content/pages/home.ts";
 import { afterLeadText, leadFormCopy, leadSection } from "#content/pages/lead-form.ts";
@@ -36,7 +36,7 @@ import { TestimonialCarousel } from "#features/testimonial-carousel/testimonial-
 import { Island } from "#layout/island.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { BrandBand } from "#sections/brand-band/brand-band.tsx";
-import { CoverageForm } from "#sections/coverage-door/coverage-door.tsx";
+import { CoverageForm } from "#sections/coverage-form/coverage-form.tsx";
 import { DownloadBar } from "#sections/download-bar/download-bar.tsx";
 import { DownloadSection } from "#sections/download-section/download-section.tsx";
 import { EsimSection } from "#sections/esim-section/esim-section.tsx";
@@ -44,10 +44,10 @@ import { Hero } from "#sections/hero/hero.tsx";
 import { IconCards } from "#sections/icon-cards/icon-cards.tsx";
 import { LeadSection } from "#sections/lead-section/lead-section.tsx";
 import { LegalNotes } from "#sections/legal-notes/legal-notes.tsx";
-import { TestimonialSection } from "#sections/opinions/opinions.tsx";
 import { PlanGrid } from "#sections/plan-grid/plan-grid.tsx";
-import { SocialProof } from "#sections/proof/proof.tsx";
 import { SecurityPoints } from "#sections/security-points/security-points.tsx";
+import { SocialProof } from "#sections/social-proof/social-proof.tsx";
+import { TestimonialSection } from "#sections/testimonial-section/testimonial-section.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Phone } from "#ui/phone/phone.tsx";
 import { QrCode } from "#ui/qr-code/qr-code.tsx";

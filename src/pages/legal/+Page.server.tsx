@@ -1,9 +1,9 @@
 import {
+  formatLinkCount,
   legalAnchors,
+  legalLibrarySection,
   legalOpening,
   libraryFilterCopy,
-  legalLibrarySection,
-  formatLinkCount,
   mainDocumentsSection,
   operatorCard,
 } from "#content/legal/legal-index.ts";
@@ -15,7 +15,7 @@ import { sampleMark } from "#content/site/sample-mark.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 import { LibraryFilter } from "#features/library-filter/library-filter.tsx";
-import { EnhancedIsland } from "#layout/enhanced.tsx";
+import { EnhancedIsland } from "#layout/enhanced-island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { DocumentCards } from "#sections/document-cards/document-cards.tsx";
 import { FactList } from "#sections/fact-list/fact-list.tsx";
@@ -23,7 +23,7 @@ import { LinkLibrary } from "#sections/link-library/link-library.tsx";
 import { SponsoredData } from "#sections/link-library/sponsored-data.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
-import { EmphasizedText } from "#ui/loud/loud.tsx";
+import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 

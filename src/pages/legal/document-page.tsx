@@ -1,7 +1,7 @@
 import { createDocumentView, documentViewerCopy } from "#content/documents/document-viewer.ts";
 import { findLegalDocument } from "#content/documents/shared-documents.ts";
-import { legalDocumentCopy, legalPageCopy } from "#content/legal/legal-page-words.ts";
-import { type LegalTextId, findLegalText } from "#content/legal/legal-texts.ts";
+import { legalDocumentCopy, legalPageCopy } from "#content/legal/legal-page-copy.ts";
+import { findLegalText, type LegalTextId } from "#content/legal/legal-texts.ts";
 import { editionOf, formatVersionLabel } from "#content/legal/legal-version.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { pageAt } from "#content/site/site-map.ts";
@@ -23,7 +23,10 @@ export function DocumentPage({ id }: DocumentPageProps) {
   const [newest] = text.versions;
   const { title } = version;
   const { path } = pageAt(text.shownAt ?? text.readAt);
-  const view = createDocumentView(findLegalDocument(text), title, { label: legalPageCopy.readOnPage, href: text.readAt });
+  const view = createDocumentView(findLegalDocument(text), title, {
+    label: legalPageCopy.readOnPage,
+    href: text.readAt,
+  });
   return (
     <>
       <PageOpening path={path} heading={title} stamp={formatVersionLabel(version)} />

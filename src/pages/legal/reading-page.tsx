@@ -1,8 +1,13 @@
 import { createDocumentView } from "#content/documents/document-viewer.ts";
 import { findLegalDocument } from "#content/documents/shared-documents.ts";
-import { legalPageCopy } from "#content/legal/legal-page-words.ts";
-import { type LegalText, type LegalTextId, findLegalText } from "#content/legal/legal-texts.ts";
-import { editionOf, formatVersionInForce, type LegalVersion, formatVersionLabel } from "#content/legal/legal-version.ts";
+import { legalPageCopy } from "#content/legal/legal-page-copy.ts";
+import { findLegalText, type LegalText, type LegalTextId } from "#content/legal/legal-texts.ts";
+import {
+  editionOf,
+  formatVersionInForce,
+  formatVersionLabel,
+  type LegalVersion,
+} from "#content/legal/legal-version.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
@@ -11,12 +16,12 @@ import { compareVersions } from "#domain/legal/compare/legal-comparison.ts";
 import { estimateReadingMinutes, findVersionInForce } from "#domain/legal/legal-text.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
-import { EnhancedIsland } from "#layout/enhanced.tsx";
+import { EnhancedIsland } from "#layout/enhanced-island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { LegalChanges } from "#sections/legal-changes/legal-changes.tsx";
 import { LegalContents } from "#sections/legal-contents/legal-contents.tsx";
-import { LegalTextLayout } from "#sections/legal-reading/legal-reading.tsx";
 import { LegalText as TextOfClauses } from "#sections/legal-text/legal-text.tsx";
+import { LegalTextLayout } from "#sections/legal-text-layout/legal-text-layout.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { VersionSummary } from "./version-summary.tsx";
 

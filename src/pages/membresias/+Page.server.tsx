@@ -3,9 +3,9 @@ import { appScreens } from "#content/pages/app-screens.ts";
 import { downloadSection } from "#content/pages/home.ts";
 import {
   membershipAnchors,
+  membershipBand,
   membershipComparison,
   membershipConditions,
-  membershipBand,
   membershipLegal,
   membershipPlans,
   membershipRoaming,
@@ -23,12 +23,12 @@ import { links } from "#content/site/links.ts";
 import { planOffers } from "#content/site/organization.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { listPlanHighlights } from "#domain/plans/plan.ts";
-import { hashSeed } from "#domain/site/seed.ts";
+import { hashSeed } from "#domain/site/hash-seed.ts";
 import { buildPlanProducts } from "#domain/site/structured-data.ts";
 import { PlanCost } from "#features/plan-cost/plan-cost.tsx";
 import { PlanFinder } from "#features/plan-finder/plan-finder.tsx";
 import { Island } from "#layout/island.tsx";
-import { createPageBreadcrumbs } from "#layout/page-trail.ts";
+import { createPageBreadcrumbs } from "#layout/page-breadcrumbs.ts";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
 import { DownloadSection } from "#sections/download-section/download-section.tsx";
@@ -41,8 +41,8 @@ import { PlanGrid } from "#sections/plan-grid/plan-grid.tsx";
 import { SecurityBand } from "#sections/security-band/security-band.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
-import { PhoneDisclosure } from "#ui/fold/fold.tsx";
-import { EmphasizedText } from "#ui/loud/loud.tsx";
+import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
+import { PhoneDisclosure } from "#ui/phone-disclosure/phone-disclosure.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";

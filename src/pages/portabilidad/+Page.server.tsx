@@ -30,7 +30,7 @@ import { CheckList } from "#ui/check-list/check-list.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
 import { Disclosure, DisclosureGroup } from "#ui/disclosure/disclosure.tsx";
-import { EmphasizedText } from "#ui/loud/loud.tsx";
+import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 import { Section } from "#ui/section/section.tsx";
@@ -38,7 +38,7 @@ import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
 import { Timeline } from "#ui/timeline/timeline.tsx";
-import { ToolFallback } from "#ui/without-tool/without-tool.tsx";
+import { ToolFallback } from "#ui/tool-fallback/tool-fallback.tsx";
 
 const { steps, who, times, moves, rights, status } = portabilityAnchors;
 const compatibilityHref = hrefTo(portingRequirements.compatibility.to);

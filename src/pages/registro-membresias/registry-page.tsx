@@ -1,5 +1,5 @@
 import type { RegistryEntry } from "#content/registry/registry.ts";
-import { registryAnchors, buildRegistryPage, registryPageCopy as words } from "#content/registry/registry-pages.ts";
+import { buildRegistryPage, registryAnchors, registryPageCopy as words } from "#content/registry/registry-pages.ts";
 import { registrySample } from "#content/registry/registry-rows.ts";
 import { formatValidityLabel } from "#content/registry/registry-status.ts";
 import { buildDay } from "#content/site/build-day.ts";
@@ -7,9 +7,9 @@ import { sampleMark } from "#content/site/sample-mark.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { FactSheet } from "#sections/fact-sheet/fact-sheet.tsx";
-import { FactSheetLayout } from "#sections/fact-sheet/sheet-aside.tsx";
+import { FactSheetLayout } from "#sections/fact-sheet/fact-sheet-layout.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
-import { EmphasizedText } from "#ui/loud/loud.tsx";
+import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { NamedRow } from "#ui/named-row/named-row.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";

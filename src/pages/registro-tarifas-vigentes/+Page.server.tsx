@@ -11,7 +11,7 @@ import { RegistryDocument } from "#pages/registro-membresias/registry-document.t
 import { TariffTable } from "#sections/tariff-table/tariff-table.tsx";
 import { TermList } from "#sections/term-list/term-list.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
-import { EmphasizedText } from "#ui/loud/loud.tsx";
+import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";

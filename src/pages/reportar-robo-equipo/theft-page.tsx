@@ -1,14 +1,14 @@
 import { copyFeedback, mailDraftCopy, supportCallLink, supportMailLink } from "#content/help/support.ts";
 import {
   accountsSection,
-  theftFirstSteps,
   lineRecoverySection,
   reportSection,
-  timeLimitsSection,
   theftAnchors,
+  theftFirstSteps,
   theftOpening,
+  timeLimitsSection,
 } from "#content/help/theft.ts";
-import { phoneBlockSection, imeiSection } from "#content/help/theft-imei.ts";
+import { imeiSection, phoneBlockSection } from "#content/help/theft-imei.ts";
 import { lineRecoveryCopy } from "#content/help/theft-recovery.ts";
 import { recoveryDays } from "#content/legal/legal-facts.ts";
 import { hrefTo } from "#content/site/site-map.ts";
@@ -16,22 +16,22 @@ import type { SitePath } from "#content/site/site-page.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { RecoveryDate } from "#features/recovery-date/recovery-date.tsx";
 import { AlertOpening } from "#layout/alert-opening.tsx";
-import { EnhancedIsland } from "#layout/enhanced.tsx";
+import { EnhancedIsland } from "#layout/enhanced-island.tsx";
 import { Island } from "#layout/island.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { CardGrid } from "#sections/card-grid/card-grid.tsx";
-import { CheckListGroups } from "#sections/check-lists/check-lists.tsx";
+import { CheckListGroups } from "#sections/check-list-groups/check-list-groups.tsx";
+import { DeadlineList } from "#sections/deadline-list/deadline-list.tsx";
 import { FirstSteps } from "#sections/first-steps/first-steps.tsx";
-import { MailTemplate } from "#sections/mail-sheet/mail-sheet.tsx";
-import { DeadlineList } from "#sections/porting-deadlines/porting-deadlines.tsx";
+import { MailTemplate } from "#sections/mail-template/mail-template.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { CheckList } from "#ui/check-list/check-list.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
-import { PhoneDisclosure } from "#ui/fold/fold.tsx";
-import { EmphasizedText } from "#ui/loud/loud.tsx";
+import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { NamedRow } from "#ui/named-row/named-row.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { PhoneDisclosure } from "#ui/phone-disclosure/phone-disclosure.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
@@ -82,7 +82,10 @@ export function TheftPage({ path }: TheftPageProps) {
         <SectionHeading sub={lineRecoverySection.sub}>{lineRecoverySection.heading}</SectionHeading>
         <Steps steps={lineRecoverySection.steps} headingLevel={3} />
         <StructuredData data={buildHowTo(lineRecoverySection)} />
-        <LinkRow label={lineRecoverySection.phoneLabel} links={phoneLinks.map(({ label, to }) => ({ label, href: to }))} />
+        <LinkRow
+          label={lineRecoverySection.phoneLabel}
+          links={phoneLinks.map(({ label, to }) => ({ label, href: to }))}
+        />
         <noscript>
           <Prose>
             <p>
@@ -141,7 +144,12 @@ export function TheftPage({ path }: TheftPageProps) {
               </>
             }
             aside={
-              <MailTemplate {...phoneBlockSection.block} words={mailDraftCopy} headingLevel={3} folded={phoneBlockSection.byHand} />
+              <MailTemplate
+                {...phoneBlockSection.block}
+                words={mailDraftCopy}
+                headingLevel={3}
+                folded={phoneBlockSection.byHand}
+              />
             }
           />
           <Toast />

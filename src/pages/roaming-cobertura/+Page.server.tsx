@@ -26,13 +26,13 @@ import { DestinationLists } from "#sections/destination-lists/destination-lists.
 import { PointList } from "#sections/point-list/point-list.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
-import { EmphasizedText } from "#ui/loud/loud.tsx";
+import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
+import { NoScriptFallback } from "#ui/no-script-fallback/no-script-fallback.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
-import { NoScriptFallback } from "#ui/without-script/without-script.tsx";
 import { TripLookup } from "./trip-lookup.tsx";
 
 /** Id of the tool's list of memberships. */

@@ -17,7 +17,7 @@ import { CardGrid } from "#sections/card-grid/card-grid.tsx";
 import { KeyFigures } from "#sections/key-figures/key-figures.tsx";
 import { UnlockCheck } from "#sections/unlock-check/unlock-check.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
-import { EmphasizedText } from "#ui/loud/loud.tsx";
+import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";

@@ -9,22 +9,22 @@
  */
 
 import { type PlanId, planIds } from "#domain/plans/plan.ts";
-import { capitalize } from "#domain/text/capital.ts";
+import { capitalize } from "#domain/text/capitalize.ts";
 import {
   type Check,
   clevertapAccount,
   clevertapRegion,
+  declineWord,
   email,
   extensibleUrl,
   headerName,
   helpWidgetKey,
+  hideablePartNames,
   hostName,
   httpsUrl,
   mexicanPhone,
   networks,
-  hideablePartNames,
   percentage,
-  declineWord,
   shortText,
   siteOrigin,
   sku,

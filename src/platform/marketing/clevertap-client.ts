@@ -5,7 +5,7 @@ import { eventNames } from "#domain/leads/collector-contract.ts";
 import type { Post, PostOutcome } from "#platform/outbox/collector-client.ts";
 import { admitScripts } from "#platform/trusted-types/admit.ts";
 import type { ClevertapAccount } from "./clevertap-account.ts";
-import { observeClevertapResponses, captureRequest, type SentRequest } from "./clevertap-requests.ts";
+import { captureRequest, observeClevertapResponses, type SentRequest } from "./clevertap-requests.ts";
 import type { MailingList } from "./marketing-provider.ts";
 
 type Sdk = typeof import("clevertap-web-sdk").default;

@@ -1,5 +1,5 @@
 import type { MailingList, MarketingProvider } from "./marketing-provider.ts";
-import { type QueuedEventsDependencies, createQueuedEvents } from "./queued-events.ts";
+import { createQueuedEvents, type QueuedEventsDependencies } from "./queued-events.ts";
 
 type ClevertapProviderParts = QueuedEventsDependencies & { mailingList: MailingList };
 

@@ -1,5 +1,5 @@
 import type { MarketingProvider } from "./marketing-provider.ts";
-import { type QueuedEventsDependencies, createQueuedEvents } from "./queued-events.ts";
+import { createQueuedEvents, type QueuedEventsDependencies } from "./queued-events.ts";
 
 type EmbeddedProviderParts = QueuedEventsDependencies & {
   /** Sends an address to the collector; resolves to whether it is now unsubscribed. */

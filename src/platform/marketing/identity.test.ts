@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { isLeadIdentity, formatLeadIdentity } from "#domain/leads/lead-identity.ts";
-import { getPageLoadIdentity, createUniqueId } from "./identity.ts";
+import { formatLeadIdentity, isLeadIdentity } from "#domain/leads/lead-identity.ts";
+import { createUniqueId, getPageLoadIdentity } from "./identity.ts";
 
 test("there is one Identity per page load, in the format that the collector accepts", () => {
   expect(getPageLoadIdentity()).toBe(getPageLoadIdentity());

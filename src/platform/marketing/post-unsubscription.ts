@@ -1,5 +1,5 @@
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
-import { createTimeoutSignal } from "#platform/request/time-limit.ts";
+import { createTimeoutSignal } from "#platform/request/timeout-signal.ts";
 
 const timeLimitMs = 10_000;
 

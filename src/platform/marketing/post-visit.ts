@@ -13,7 +13,10 @@ const timeLimitMs = 10_000;
 export async function postVisit(visit: PageVisit): Promise<void> {
   const message = buildVisitMessage(visit, getPageLoadIdentity(), Date.now());
   try {
-    const answer = await fetch(new URL(collectorPaths.events, location.href), buildCollectorRequest(message, timeLimitMs));
+    const answer = await fetch(
+      new URL(collectorPaths.events, location.href),
+      buildCollectorRequest(message, timeLimitMs),
+    );
     // An unread answer holds its connection until the time limit.
     await answer.text();
   } catch {

@@ -2,9 +2,15 @@
  * The service worker `/sw.js`. `scripts/build/offline-pack.ts` builds it with the pack inside, so every new build has
  * new bytes, and browsers notice the update.
  */
-import { type Connection, cachePrefix, mayFetchOfflinePack, type OfflinePack, chooseRoute } from "#domain/site/offline.ts";
-import { OfflinePackStore } from "./pack-keeper.ts";
-import { answerPageRequest } from "./page-answer.ts";
+import {
+  type Connection,
+  cachePrefix,
+  chooseRoute,
+  mayFetchOfflinePack,
+  type OfflinePack,
+} from "#domain/site/offline.ts";
+import { answerPageRequest } from "./answer-page-request.ts";
+import { OfflinePackStore } from "./offline-pack-store.ts";
 
 /** Inserted by the build; `null` removes the worker and its caches from browsers that have it. */
 declare const offlinePack: OfflinePack | null;
@@ -39,7 +45,12 @@ async function openPages(): Promise<string[]> {
 
 function serve(pack: OfflinePack): void {
   const { origin } = scope.location;
-  const keeper = new OfflinePackStore(pack, { caches: scope.caches, fetch: (request) => fetch(request), origin, openPages });
+  const keeper = new OfflinePackStore(pack, {
+    caches: scope.caches,
+    fetch: (request) => fetch(request),
+    origin,
+    openPages,
+  });
 
   async function install(): Promise<void> {
     // A page requests the first install, but not the updates: visitors who save data keep their old version.

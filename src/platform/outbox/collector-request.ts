@@ -1,5 +1,5 @@
 import type { CollectorMessage } from "#domain/leads/collector-contract.ts";
-import { createTimeoutSignal } from "#platform/request/time-limit.ts";
+import { createTimeoutSignal } from "#platform/request/timeout-signal.ts";
 
 /** The request that sends a message to the collector; it can outlive the page. */
 export function buildCollectorRequest(message: CollectorMessage, timeLimitMs: number): RequestInit {

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { eventNames, homeFormProperties } from "#domain/leads/collector-contract.ts";
-import { parseEntries, createEntry, serializeEntries } from "./entries.ts";
+import { createEntry, parseEntries, serializeEntries } from "./entries.ts";
 
 const anEntry = fc
   .record({ name: fc.string({ unit: "binary" }), id: fc.uuid(), queuedAt: fc.nat() })

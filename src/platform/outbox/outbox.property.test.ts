@@ -27,7 +27,11 @@ test("whatever the order of failures, each message is stored once or still waits
       const sent: CollectorMessage[] = [];
       for (const step of steps) {
         if (step === "enqueue") {
-          const message = { event: eventNames.formSubmitted, Identity: `MKT-${sent.length}`, properties: homeFormProperties };
+          const message = {
+            event: eventNames.formSubmitted,
+            Identity: `MKT-${sent.length}`,
+            properties: homeFormProperties,
+          };
           sent.push(message);
           await page.outbox.enqueue([message]);
         } else if (step === "flush") await page.outbox.flush();

@@ -2,8 +2,8 @@
 import type { CollectorMessage } from "#domain/leads/collector-contract.ts";
 import { maxLeadAgeDays } from "#domain/leads/collector-contract.ts";
 import type { Post, Refusal } from "./collector-client.ts";
-import { type OutboxEntry, createEntry } from "./entries.ts";
-import { type EntryStore, createEntryStore, type Lock, type Persistence, type TextStore } from "./entry-store.ts";
+import { createEntry, type OutboxEntry } from "./entries.ts";
+import { createEntryStore, type EntryStore, type Lock, type Persistence, type TextStore } from "./entry-store.ts";
 
 export type FinalOutcome = { state: "delivered" } | { state: "refused"; refusal: Refusal };
 

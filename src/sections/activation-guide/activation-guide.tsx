@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { BenefitLook } from "#domain/plans/plan.ts";
-import { AsideLayout } from "#ui/beside/beside.tsx";
+import { AsideLayout } from "#ui/aside-layout/aside-layout.tsx";
 import { CheckList } from "#ui/check-list/check-list.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
 import { Tint } from "#ui/tint/tint.tsx";
 import styles from "./activation-guide.module.css";
-import { ActivationValues } from "./guide-keys.tsx";
+import { ActivationValues } from "./activation-values.tsx";
 
 type ActivationGuideProps = {
   /** The benefit's colour. */

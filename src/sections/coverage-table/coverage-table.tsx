@@ -1,5 +1,5 @@
+import { formatShare } from "#domain/coverage/format-share.ts";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
-import { formatShare } from "#domain/coverage/share-words.ts";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { ChoiceField } from "#ui/field/choice-field.tsx";
 import styles from "./coverage-table.module.css";

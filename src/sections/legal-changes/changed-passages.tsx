@@ -1,7 +1,7 @@
 import { createElement, Fragment } from "react";
 import type { PassageChange } from "#domain/legal/compare/compare-passages.ts";
-import { type ShownPassage, buildShownPassages } from "#domain/legal/compare/shown-passages.ts";
-import type { DiffPart } from "#domain/legal/compare/word-parts.ts";
+import type { DiffPart } from "#domain/legal/compare/diff-words.ts";
+import { buildShownPassages, type ShownPassage } from "#domain/legal/compare/shown-passages.ts";
 import styles from "./changed-passages.module.css";
 
 export type PassageLabels = {

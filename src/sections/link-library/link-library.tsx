@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { AsideLayout } from "#ui/beside/beside.tsx";
+import { AsideLayout } from "#ui/aside-layout/aside-layout.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { LibraryList } from "./library-list.tsx";

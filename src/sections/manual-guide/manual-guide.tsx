@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { MenuStep } from "#domain/site/menu-step.ts";
 import { MenuSteps } from "#sections/menu-steps/menu-steps.tsx";
-import { RequirementList } from "#sections/needs-list/needs-list.tsx";
+import { RequirementList } from "#sections/requirement-list/requirement-list.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 

@@ -1,5 +1,5 @@
 import type { BenefitStatus, PlanId } from "#domain/plans/plan.ts";
-import { collapseIfSame } from "#domain/text/dedupe.ts";
+import { collapseIfSame } from "#domain/text/collapse-if-same.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./membership-benefits.module.css";
 

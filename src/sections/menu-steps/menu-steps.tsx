@@ -1,7 +1,7 @@
 import { type MenuStep, menuSeparator } from "#domain/site/menu-step.ts";
 import { CopyButton, type CopyButtonLabels } from "#sections/copy-button/copy-button.tsx";
 import { DottedName } from "#sections/dotted-name/dotted-name.tsx";
-import { StepRail } from "#ui/rail/rail.tsx";
+import { StepRail } from "#ui/step-rail/step-rail.tsx";
 import styles from "./menu-steps.module.css";
 
 type MenuStepsProps = {

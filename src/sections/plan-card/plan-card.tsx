@@ -1,7 +1,7 @@
 import type { Plan, PlanHighlight } from "#domain/plans/plan.ts";
 import type { PriceLabels } from "#domain/plans/plan-price.ts";
-import { DataAllowance } from "#sections/plan-price/data-figure.tsx";
-import { SwitchablePrice, SwitchableTerms } from "#sections/plan-price/either-price.tsx";
+import { DataAllowance } from "#sections/plan-price/data-allowance.tsx";
+import { SwitchablePrice, SwitchableTerms } from "#sections/plan-price/switchable-price.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./plan-card.module.css";

@@ -1,5 +1,5 @@
 import { formatDataAllowance } from "#domain/plans/plan.ts";
-import { SwitchablePrice } from "#sections/plan-price/either-price.tsx";
+import { SwitchablePrice } from "#sections/plan-price/switchable-price.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import styles from "./comparison-list.module.css";
 import { ComparisonValue } from "./comparison-value.tsx";

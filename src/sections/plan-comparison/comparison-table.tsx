@@ -1,5 +1,5 @@
 import type { ComparisonRow } from "#domain/plans/comparison-rows.ts";
-import { collapseIfSame } from "#domain/text/dedupe.ts";
+import { collapseIfSame } from "#domain/text/collapse-if-same.ts";
 import styles from "./comparison-table.module.css";
 import { ComparisonValue } from "./comparison-value.tsx";
 import type { PlanComparisonProps } from "./plan-comparison-props.ts";

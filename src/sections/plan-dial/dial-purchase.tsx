@@ -1,8 +1,8 @@
 import type { PriceLabels } from "#domain/plans/plan-price.ts";
-import { SwitchablePrice } from "#sections/plan-price/either-price.tsx";
+import { SwitchablePrice } from "#sections/plan-price/switchable-price.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import styles from "./dial-purchase.module.css";
-import { type PlanVariantsProps, PlanVariants } from "./plan-variants.tsx";
+import { PlanVariants, type PlanVariantsProps } from "./plan-variants.tsx";
 
 type DialPurchaseProps = Omit<PlanVariantsProps, "children"> & {
   copy: { price: PriceLabels; buy: string };

@@ -1,7 +1,7 @@
 import type { Plan, PlanId } from "#domain/plans/plan.ts";
 import type { PriceLabels } from "#domain/plans/plan-price.ts";
-import { DataAllowance } from "#sections/plan-price/data-figure.tsx";
-import { SwitchablePrice } from "#sections/plan-price/either-price.tsx";
+import { DataAllowance } from "#sections/plan-price/data-allowance.tsx";
+import { SwitchablePrice } from "#sections/plan-price/switchable-price.tsx";
 import styles from "./dial-track.module.css";
 
 type DialTrackProps = {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { AsideLayout } from "#ui/beside/beside.tsx";
+import { AsideLayout } from "#ui/aside-layout/aside-layout.tsx";
 import { NamedRow } from "#ui/named-row/named-row.tsx";
 import { Toast } from "#ui/toast/toast.tsx";
 import styles from "./question-library.module.css";

@@ -1,4 +1,12 @@
-import { cheeringMouth, laughingMouth, openEyes, smilingMouth, WimyFigure, wimyOutline, winkingEyes } from "#ui/wimy/wimy-figure.tsx";
+import {
+  cheeringMouth,
+  laughingMouth,
+  openEyes,
+  smilingMouth,
+  WimyFigure,
+  wimyOutline,
+  winkingEyes,
+} from "#ui/wimy/wimy-figure.tsx";
 import styles from "./wimer-group.module.css";
 
 type WimerGroupProps = {

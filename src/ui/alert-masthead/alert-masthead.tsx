@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Breadcrumbs, type BreadcrumbsProps } from "#ui/crumbs/crumbs.tsx";
+import { Breadcrumbs, type BreadcrumbsProps } from "#ui/breadcrumbs/breadcrumbs.tsx";
 import styles from "./alert-masthead.module.css";
 
 type AlertMastheadProps = {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Breadcrumbs, type BreadcrumbsProps } from "#ui/crumbs/crumbs.tsx";
+import { Breadcrumbs, type BreadcrumbsProps } from "#ui/breadcrumbs/breadcrumbs.tsx";
 import { SignalTiles } from "#ui/signal-tiles/signal-tiles.tsx";
 import type { Vertex } from "#ui/signal-tiles/tile-pattern.ts";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 import styles from "./masthead.module.css";
-import { VersionStamp, type VersionStampProps } from "./stamp.tsx";
+import { VersionStamp, type VersionStampProps } from "./version-stamp.tsx";
 import { WideTool } from "./wide-tool.tsx";
 
 type MastheadProps = {

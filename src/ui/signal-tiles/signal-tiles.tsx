@@ -1,6 +1,14 @@
 import { useId } from "react";
 import styles from "./signal-tiles.module.css";
-import { type LaidTile, layTiles, quarterTurns, tilePath, beaconReachTiles, tileSide, type Vertex } from "./tile-pattern.ts";
+import {
+  beaconReachTiles,
+  type LaidTile,
+  layTiles,
+  quarterTurns,
+  tilePath,
+  tileSide,
+  type Vertex,
+} from "./tile-pattern.ts";
 
 type SignalTilesProps = {
   /** Seed of the pattern: the same seed gives the same tiles. */

@@ -1,4 +1,4 @@
-import { StepRail } from "#ui/rail/rail.tsx";
+import { StepRail } from "#ui/step-rail/step-rail.tsx";
 import styles from "./steps.module.css";
 
 type StepsProps = {

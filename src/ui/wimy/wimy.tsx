@@ -1,6 +1,14 @@
 import type { ReactNode } from "react";
 import styles from "./wimy.module.css";
-import { cheeringMouth, laughingMouth, faceStroke, openEyes, smilingMouth, WimyFigure, winkingEyes } from "./wimy-figure.tsx";
+import {
+  cheeringMouth,
+  faceStroke,
+  laughingMouth,
+  openEyes,
+  smilingMouth,
+  WimyFigure,
+  winkingEyes,
+} from "./wimy-figure.tsx";
 
 export type WimyMood = "happy" | "wink" | "sad" | "travelling" | "guard" | "pointing" | "asleep" | "cheering";
 

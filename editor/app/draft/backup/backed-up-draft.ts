@@ -2,7 +2,7 @@ import type { OpenList } from "#editor/api/api.ts";
 import type { DraftOptions } from "#editor/app/draft/draft-options.ts";
 import { singlePart } from "#editor/app/draft/draft-parts.ts";
 import { type DraftView, emptyDraftView } from "#editor/app/draft/draft-view.ts";
-import type { MergeInput } from "#editor/app/draft/merge/aligned-rows.ts";
+import type { MergeInput } from "#editor/app/draft/merge/align-rows.ts";
 import { isSameJson, type MergeResult, mergeVersions } from "#editor/app/draft/merge/merge-rows.ts";
 import { type DraftBackup, type DraftBackupName, type DraftStorage, findNewestBackup } from "./draft-backup.ts";
 
@@ -35,7 +35,10 @@ export abstract class BackedUpDraft<Open extends OpenList> {
     const { backups, data } = this.#view;
     this.discardBackup(part);
     if (backups[part])
-      this.change(this.join({ base: backups[part].base, mine: backups[part].data, theirs: data }, winningSide).data, true);
+      this.change(
+        this.join({ base: backups[part].base, mine: backups[part].data, theirs: data }, winningSide).data,
+        true,
+      );
   };
 
   readonly discardBackup = (part: DraftBackupName): void => {
@@ -77,7 +80,11 @@ export abstract class BackedUpDraft<Open extends OpenList> {
    *
    * @param aside - this tab's own `aside` backup; it takes precedence over those of closed tabs.
    */
-  protected keptBeside(aside: DraftBackup | undefined, data: unknown = this.#view.data, getStorage = this.getStorage()) {
+  protected keptBeside(
+    aside: DraftBackup | undefined,
+    data: unknown = this.#view.data,
+    getStorage = this.getStorage(),
+  ) {
     const isThere = ({ base, data: mine }: DraftBackup) =>
       base === undefined || isSameJson(this.join({ base, mine, theirs: data }).data, data);
     const offer = (name: DraftBackupName) => findNewestBackup(getStorage, name, isThere);

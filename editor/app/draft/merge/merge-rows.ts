@@ -1,8 +1,8 @@
 /** Three-way merge of a list or legal text, by rows and fields. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import { asFields, findKindIndex, getKinds, asRows, sortBySchema } from "#editor/app/form/form-value.ts";
+import { asFields, asRows, findKindIndex, getKinds, sortBySchema } from "#editor/app/form/form-value.ts";
 import { copyRowKey } from "#editor/app/form/rows/row-keys.ts";
-import { alignRows, type MergeInput } from "./aligned-rows.ts";
+import { alignRows, type MergeInput } from "./align-rows.ts";
 
 /** A conflict: `where`, `mine` and `theirs` use the form's titles; `path` has field names and row keys. */
 export type MergeConflict = { path: readonly string[]; where: string; mine: string; theirs: string };
@@ -13,7 +13,11 @@ export type MergeResult = { data: unknown; conflicts: readonly MergeConflict[] }
 type Stays = "mine" | "theirs";
 
 /** @param winningSide - the side that wins a conflict. */
-export function mergeVersions(schema: FormSchema, versions: MergeInput<unknown>, winningSide: Stays = "mine"): MergeResult {
+export function mergeVersions(
+  schema: FormSchema,
+  versions: MergeInput<unknown>,
+  winningSide: Stays = "mine",
+): MergeResult {
   const conflicts: MergeConflict[] = [];
   const data = together(schema, versions, { winningSide, path: [], where: [], conflicts });
   return { data, conflicts };

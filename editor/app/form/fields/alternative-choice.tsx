@@ -1,6 +1,6 @@
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { FieldProps } from "#editor/app/form/form-context.ts";
-import { createEmptyValue, fieldId, asFields, withField } from "#editor/app/form/form-value.ts";
+import { asFields, createEmptyValue, fieldId, withField } from "#editor/app/form/form-value.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import styles from "./group-field.module.css";
 

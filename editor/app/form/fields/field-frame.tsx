@@ -2,7 +2,7 @@ import { type FocusEvent, type ReactNode, useContext, useState } from "react";
 import type { FieldPath, Finding } from "#editor/api/api.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { fieldId, isEqualPath } from "#editor/app/form/form-value.ts";
-import { StatusIcon } from "#editor/app/shared/messages/sign.tsx";
+import { StatusIcon } from "#editor/app/shared/messages/status-icon.tsx";
 import styles from "./field-frame.module.css";
 
 /** Attributes that connect a control with its label, hint and errors. */

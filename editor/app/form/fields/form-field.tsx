@@ -1,18 +1,18 @@
 import type { FieldProps } from "#editor/app/form/form-context.ts";
 import { getKinds } from "#editor/app/form/form-value.ts";
 import { RowsField } from "#editor/app/form/rows/rows-field.tsx";
+import { AddPartButton, GroupField, KindField } from "./group-field.tsx";
+import { MultipleChoiceField } from "./multiple-choice-field.tsx";
+import { ProseTextField } from "./prose-text-field.tsx";
 import {
-  EnumField,
+  BooleanField,
   DateField,
-  TextLineField,
+  EnumField,
   NumberField,
   PageAddressField,
   ParagraphField,
-  BooleanField,
-} from "./entries.tsx";
-import { AddPartButton, GroupField, KindField } from "./group-field.tsx";
-import { ProseTextField } from "./prose-entry.tsx";
-import { MultipleChoiceField } from "./ticks-field.tsx";
+  TextLineField,
+} from "./single-value-fields.tsx";
 
 /** Renders the form field, or the group of fields, for any value of a list, by its schema. */
 export function FormField(props: FieldProps) {

@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from "react";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import { focusFirstControl, focusAfterRender } from "#editor/app/form/focus-field.ts";
-import type { RenderField, FieldProps } from "#editor/app/form/form-context.ts";
+import { focusAfterRender, focusFirstControl } from "#editor/app/form/focus-field.ts";
+import type { FieldProps, RenderField } from "#editor/app/form/form-context.ts";
 import {
+  asFields,
   convertToKind,
   createEmptyValue,
   fieldId,
-  asFields,
-  isFilledIn,
   findKindIndex,
-  getKinds,
-  lowerFirst,
   findOtherReadings,
+  getKinds,
+  isFilledIn,
+  lowerFirst,
   withField,
 } from "#editor/app/form/form-value.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";

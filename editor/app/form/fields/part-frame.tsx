@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { FieldPath } from "#editor/api/api.ts";
 import { fieldId } from "#editor/app/form/form-value.ts";
-import { FieldFindings, useWasBlurred, useFindings } from "./field-frame.tsx";
+import { FieldFindings, useFindings, useWasBlurred } from "./field-frame.tsx";
 import styles from "./part-frame.module.css";
 
 type PartFrameProps = {

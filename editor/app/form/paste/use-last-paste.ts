@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type PasteResult, findPastedIndexes } from "./table-rows.ts";
+import { findPastedIndexes, type PasteResult } from "./spreadsheet-rows.ts";
 
 /** The pastes into all lists, newest last. A list that is opened again finds its own by their row keys. */
 const pastes = new Set<PasteResult>();

@@ -2,7 +2,7 @@ import { useContext } from "react";
 import type { FieldPath } from "#editor/api/api.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { isEqualPath } from "#editor/app/form/form-value.ts";
-import { StatusIcon } from "#editor/app/shared/messages/sign.tsx";
+import { StatusIcon } from "#editor/app/shared/messages/status-icon.tsx";
 import styles from "./row-marks.module.css";
 
 /** Returns a function that finds whether the row at a path has errors, or only missing values. */

@@ -1,11 +1,11 @@
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import { validityStatusLabels } from "#content/registry/status-labels.ts";
+import { validityStatusLabels } from "#content/registry/validity-status-labels.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
-import { formatValidity, type Validity, getValidityStatus } from "#domain/calendar/validity.ts";
+import { formatValidity, getValidityStatus, type Validity } from "#domain/calendar/validity.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
-import { isDay } from "#editor/app/form/day-words.ts";
-import { asFields, findKindIndex, getKinds, asRows } from "#editor/app/form/form-value.ts";
+import { isDay } from "#editor/app/form/describe-day.ts";
+import { asFields, asRows, findKindIndex, getKinds } from "#editor/app/form/form-value.ts";
 
 /** `state`: one of a few values by which rows can be filtered, e.g. `Vigente` or a topic; `words`: the summary. */
 export type RowSummary = { state?: string; words: string };

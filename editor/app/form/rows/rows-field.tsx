@@ -2,11 +2,11 @@
 import { useContext } from "react";
 import { FoldedFields } from "#editor/app/form/fields/folded-fields.tsx";
 import { PartFrame } from "#editor/app/form/fields/part-frame.tsx";
-import { focusFirstControl, focusAfterRender } from "#editor/app/form/focus-field.ts";
-import { type RenderField, type FieldProps, FormContext } from "#editor/app/form/form-context.ts";
-import { createEmptyValue, fieldId, isFilledIn, getKinds, moveRow, asRows } from "#editor/app/form/form-value.ts";
-import { SpreadsheetPaste } from "#editor/app/form/paste/table-entry.tsx";
-import { findPastedIndexes } from "#editor/app/form/paste/table-rows.ts";
+import { focusAfterRender, focusFirstControl } from "#editor/app/form/focus-field.ts";
+import { type FieldProps, FormContext, type RenderField } from "#editor/app/form/form-context.ts";
+import { asRows, createEmptyValue, fieldId, getKinds, isFilledIn, moveRow } from "#editor/app/form/form-value.ts";
+import { SpreadsheetPaste } from "#editor/app/form/paste/spreadsheet-paste.tsx";
+import { findPastedIndexes } from "#editor/app/form/paste/spreadsheet-rows.ts";
 import { useLastPaste } from "#editor/app/form/paste/use-last-paste.ts";
 import { matchCountLabel, useRowFilter, valuesAsText } from "#editor/app/form/use-row-filter.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";

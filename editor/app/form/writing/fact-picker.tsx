@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
 import type { Menu } from "#editor/api/api.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
-import { NewFactForm } from "./new-fact.tsx";
+import { NewFactForm } from "./new-fact-form.tsx";
+import { SearchPicker } from "./search-picker.tsx";
 import type { Replacement } from "./use-text-area.ts";
-import { SearchPicker } from "./word-picker.tsx";
 
 type FactPickerProps = {
   facts: Menu["facts"];

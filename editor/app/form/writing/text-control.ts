@@ -1,5 +1,5 @@
 import type { ChangeEvent, FocusEvent } from "react";
-import { normalizeText } from "#domain/text/written-text.ts";
+import { normalizeText } from "#domain/text/normalize-text.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 

@@ -4,9 +4,9 @@ import {
   continueList,
   findWords,
   insertLink,
-  replaceSelection,
   makeBold,
   pasteListItems,
+  replaceSelection,
   type TextSelection,
 } from "./text-edits.ts";
 

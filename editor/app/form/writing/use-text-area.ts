@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
-import { selectInTextArea } from "./select-in.ts";
-import { diffTexts, replaceSelection, findNearestOccurrence, type TextSelection } from "./text-edits.ts";
+import { selectInTextArea } from "./select-in-text-area.ts";
+import { diffTexts, findNearestOccurrence, replaceSelection, type TextSelection } from "./text-edits.ts";
 
 /** Words of a text to replace, empty if there are none, and their index when the replacement was begun. */
 export type Replacement = { words: string; from: number };

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { ClauseChange } from "#domain/legal/compare/legal-comparison.ts";
-import { type ShownPassage, buildShownPassages } from "#domain/legal/compare/shown-passages.ts";
+import { buildShownPassages, type ShownPassage } from "#domain/legal/compare/shown-passages.ts";
 import type { TextChanges } from "#editor/api/text-changes.ts";
-import { DiffParts } from "#editor/app/shared/marked-words.tsx";
+import { DiffParts } from "#editor/app/shared/diff-paragraph.tsx";
 import styles from "./changed-clause.module.css";
 
 type ChangedClauseProps = {

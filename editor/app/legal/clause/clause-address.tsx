@@ -6,7 +6,7 @@ import panels from "#editor/app/legal/panel.module.css";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import { proposeId } from "./proposed-id.ts";
+import { proposeId } from "./propose-id.ts";
 
 type ClauseAddressProps = {
   clause: Pick<Clause, "id" | "isPromised">;

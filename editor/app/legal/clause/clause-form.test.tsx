@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { Finding } from "#editor/api/api.ts";
 import type { Clause } from "#editor/api/text-rows.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
-import { ClauseBodyField } from "./body-entry.tsx";
+import { ClauseBodyField } from "./clause-body-field.tsx";
 import { ClauseForm } from "./clause-form.tsx";
 
 afterEach(cleanup);

@@ -7,11 +7,11 @@ import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { textControl } from "#editor/app/form/writing/text-control.ts";
 import panels from "#editor/app/legal/panel.module.css";
 import controls from "#editor/app/shared/buttons/controls.module.css";
-import { ClauseBodyField } from "./body-entry.tsx";
 import { ClauseAddress } from "./clause-address.tsx";
+import { ClauseBodyField } from "./clause-body-field.tsx";
 import styles from "./clause-form.module.css";
 import type { LinkTarget } from "./link-targets.ts";
-import { RemoveClauseButton } from "./remove-clause.tsx";
+import { RemoveClauseButton } from "./remove-clause-button.tsx";
 
 type ClauseFormProps = {
   clause: Clause;

@@ -5,7 +5,7 @@ import { headKey } from "#editor/api/text-rows.ts";
 import { foldText } from "#editor/app/form/form-value.ts";
 import { panelButtonId } from "#editor/app/legal/version/version-bar.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import { SelectableEntry, SelectableList } from "#editor/app/shared/panels/picked-list.tsx";
+import { SelectableEntry, SelectableList } from "#editor/app/shared/panels/selectable-list.tsx";
 import styles from "./clause-picker.module.css";
 
 type ClausePickerProps = {

@@ -1,4 +1,4 @@
-import { normalizeLines } from "#domain/text/written-text.ts";
+import { normalizeLines } from "#domain/text/normalize-text.ts";
 
 /**
  * Bullets as word processors copy them: a bullet character, or the letter that a symbol font shows as a bullet and a

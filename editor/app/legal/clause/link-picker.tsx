@@ -1,4 +1,4 @@
-import { SearchPicker } from "#editor/app/form/writing/word-picker.tsx";
+import { SearchPicker } from "#editor/app/form/writing/search-picker.tsx";
 import type { LinkTarget } from "./link-targets.ts";
 
 type PlacePickerProps = {

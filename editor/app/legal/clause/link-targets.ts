@@ -1,6 +1,6 @@
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Menu } from "#editor/api/api.ts";
-import type { ClauseLink, OpenText, LinkOption } from "#editor/api/text-api.ts";
+import type { ClauseLink, LinkOption, OpenText } from "#editor/api/text-api.ts";
 import { listClauses } from "#editor/api/text-rows.ts";
 
 /** A link target. `words`: text of the link if no words are selected, with its placeholders. */

@@ -7,7 +7,7 @@ import { ChangedClause, comparisonNote } from "#editor/app/legal/clause/changed-
 import panels from "#editor/app/legal/panel.module.css";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import { type SendRequest, Refusal } from "#editor/app/shared/request.ts";
+import { Refusal, type SendRequest } from "#editor/app/shared/request.ts";
 import styles from "./text-comparison.module.css";
 
 type TextComparisonProps = {

@@ -4,7 +4,7 @@ import type { OpenText, TextReview as Review } from "#editor/api/text-api.ts";
 import { listClauses } from "#editor/api/text-rows.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Message } from "#editor/app/shared/messages/message.tsx";
-import { useServerData } from "#editor/app/shared/use-answer.ts";
+import { useServerData } from "#editor/app/shared/use-server-data.ts";
 import styles from "./text-review.module.css";
 
 type TextReviewProps = {

@@ -1,5 +1,5 @@
 import type { OpenText } from "#editor/api/text-api.ts";
-import { isDay } from "#editor/app/form/day-words.ts";
+import { isDay } from "#editor/app/form/describe-day.ts";
 import styles from "#editor/app/legal/text-editor.module.css";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";

@@ -6,10 +6,10 @@
 import "./page-clock.ts";
 import { findChangedIndexes } from "./changed-indexes.ts";
 import { watchFragment } from "./page-fragment.ts";
-import { keepViewParameter, fetchPublishedTexts } from "./page-links.ts";
+import { fetchPublishedTexts, keepViewParameter } from "./page-links.ts";
 import { applyLook } from "./page-look.ts";
 import type { LookMessage, PageLoadedMessage, PageMessage, ShowMessage } from "./page-messages.ts";
-import { highlightFirstVisible, collectPageTexts, findTexts } from "./shown-text.ts";
+import { collectPageTexts, findTexts, highlightFirstVisible } from "./shown-text.ts";
 
 const placeKey = "editor:place";
 const wordsKey = "editor:words";

@@ -3,7 +3,7 @@
  * that read the visitor's clock. Runs before any other script of the page.
  */
 import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
-import { isDay } from "#editor/app/form/day-words.ts";
+import { isDay } from "#editor/app/form/describe-day.ts";
 import { viewParameter } from "#editor/server/preview/view-parameter.ts";
 
 const asked = new URLSearchParams(location.search).get(viewParameter);

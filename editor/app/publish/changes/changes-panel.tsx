@@ -1,16 +1,16 @@
 import { type ReactNode, useState } from "react";
 import type { RefusalBody } from "#editor/api/api.ts";
-import type { DiscardRequest, PendingChanges, PendingChange } from "#editor/api/publish-api.ts";
+import type { DiscardRequest, PendingChange, PendingChanges } from "#editor/api/publish-api.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
-import { undoPublicationLabel } from "#editor/app/legal/version/frozen-notice.tsx";
+import { undoPublicationLabel } from "#editor/app/legal/version/frozen-version-notice.tsx";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import { TechnicalDetails } from "#editor/app/shared/messages/raw-message.tsx";
+import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.tsx";
 import cards from "#editor/app/shared/panels/card.module.css";
 import { SidePanel, sidePanelTitleId } from "#editor/app/shared/panels/side-panel.tsx";
 import { sendRequest, toRefusal } from "#editor/app/shared/request.ts";
-import { FileChanges } from "./change-text.tsx";
-import { hasPage, type MenuEntries, findChangePage } from "./page-of-change.ts";
+import { findChangePage, hasPage, type MenuEntries } from "./change-page.ts";
+import { FileChanges } from "./file-changes.tsx";
 
 type ChangesPanelProps = {
   pending: PendingChanges | undefined;

@@ -1,9 +1,9 @@
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { SidePanel } from "#editor/app/shared/panels/side-panel.tsx";
-import { CheckResults } from "./check-lines.tsx";
 import styles from "./check-panel.module.css";
-import type { ContentCheck } from "./use-check.ts";
+import { CheckResults } from "./check-results.tsx";
+import type { ContentCheck } from "./use-content-check.ts";
 
 type CheckPanelProps = {
   check: ContentCheck;

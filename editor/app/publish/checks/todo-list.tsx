@@ -1,5 +1,5 @@
 import type { Todo } from "#editor/api/api.ts";
-import { shortenPath } from "#editor/app/shared/short-place.ts";
+import { shortenPath } from "#editor/app/shared/shorten-path.ts";
 import styles from "./todo-list.module.css";
 
 type TodoListProps = {

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Message } from "./message.tsx";
-import { TechnicalDetails } from "./raw-message.tsx";
+import { TechnicalDetails } from "./technical-details.tsx";
 
 type ErrorBoundaryProps = { children: ReactNode };
 

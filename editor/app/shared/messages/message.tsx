@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./message.module.css";
-import { StatusIcon } from "./sign.tsx";
+import { StatusIcon } from "./status-icon.tsx";
 
 type MessageProps = {
   /** Id of the title, which makes it focusable. */

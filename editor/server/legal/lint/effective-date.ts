@@ -4,7 +4,7 @@ import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { firstDayInForce, type InForceDate } from "#domain/legal/legal-text.ts";
 import type { Finding } from "#editor/api/api.ts";
-import type { LegalContext } from "#editor/server/legal/legal-site.ts";
+import type { LegalContext } from "#editor/server/legal/legal-context.ts";
 
 type Around = {
   today: IsoDay;

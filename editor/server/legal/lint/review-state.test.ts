@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { Todo } from "#editor/api/api.ts";
 import type { TextReview } from "#editor/api/text-api.ts";
-import { openLegalText } from "#editor/testing/opened-legal-text.ts";
+import { openLegalText } from "#editor/testing/open-legal-text.ts";
 
 /** Loads the whole content, on a possibly busy machine. */
 vi.setConfig({ testTimeout: 300_000 });

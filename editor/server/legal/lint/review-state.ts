@@ -1,7 +1,7 @@
 /** Finds the to-dos of a published legal text, and its clauses with outdated facts. */
 import { join } from "node:path";
 import type { TextReview } from "#editor/api/text-api.ts";
-import { loadLegalContext, requireLegalRow, legalSourcePath } from "#editor/server/legal/legal-site.ts";
+import { legalSourcePath, loadLegalContext, requireLegalRow } from "#editor/server/legal/legal-context.ts";
 import { versionNumbers } from "#editor/server/legal/source/open-text.ts";
 import { computeTodos } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
@@ -18,7 +18,9 @@ export async function computeTextReview(
   requireLegalRow(await loadLegalContext(workspace), id);
   const [newest] = versionNumbers(workspace, id);
   if (version !== undefined && version !== newest) return { todos: [], clauses: [] };
-  const todos = (await computeTodos(workspace)).filter(({ place }) => place.split("/")[0] === id).map(({ what }) => what);
+  const todos = (await computeTodos(workspace))
+    .filter(({ place }) => place.split("/")[0] === id)
+    .map(({ what }) => what);
   return { todos, clauses: todos.length > 0 ? await clausesToReview(workspace, id) : [] };
 }
 

@@ -1,16 +1,21 @@
 /** Checks a legal text before it is written, with the rules of its parser and of the gate. */
 import type { LegalVersion } from "#content/legal/legal-version.ts";
-import { readClauseTexts, hasMinimumWords } from "#domain/legal/clause-texts.ts";
+import { hasMinimumWords, readClauseTexts } from "#domain/legal/clause-texts.ts";
+import { findHardcodedFacts } from "#domain/legal/hardcoded-facts.ts";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
-import { findHardcodedFacts } from "#domain/legal/typed-facts.ts";
 import { factReference, type NamedFacts } from "#domain/text/facts/fact-references.ts";
-import { findUnprintableCharacters } from "#domain/text/written-text.ts";
+import { findUnprintableCharacters } from "#domain/text/normalize-text.ts";
 import type { FieldPath, Finding } from "#editor/api/api.ts";
-import type { LegalContext } from "#editor/server/legal/legal-site.ts";
+import type { LegalContext } from "#editor/server/legal/legal-context.ts";
 import { parseHead } from "#editor/server/legal/source/front-matter.ts";
-import { firstWords, excerptFromSentence } from "#editor/server/legal/source/line-excerpt.ts";
-import { type ClauseSource, clauseNumbers, parseTextSource, type TextSource } from "#editor/server/legal/source/text-source.ts";
-import { type LintFault, linkAdvice, findMarkdownFaults } from "#editor/server/legal/source/unsupported-markdown.ts";
+import { excerptFromSentence, firstWords } from "#editor/server/legal/source/line-excerpt.ts";
+import {
+  type ClauseSource,
+  clauseNumbers,
+  parseTextSource,
+  type TextSource,
+} from "#editor/server/legal/source/text-source.ts";
+import { findMarkdownFaults, type LintFault, linkAdvice } from "#editor/server/legal/source/unsupported-markdown.ts";
 
 export type CheckedText = {
   findings: readonly Finding[];

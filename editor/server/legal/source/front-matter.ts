@@ -2,7 +2,7 @@
  * Reads and writes the head of a legal text: title, date and «En corto». A write replaces only the values that changed.
  */
 import { isMap, isScalar, isSeq, parseDocument, type Scalar, stringify } from "yaml";
-import { normalizeText } from "#domain/text/written-text.ts";
+import { normalizeText } from "#domain/text/normalize-text.ts";
 import type { TextHead } from "#editor/api/text-api.ts";
 
 /** `title`, `inForce`, `version`, or a sentence of the summary by its index: `summary.0`. */

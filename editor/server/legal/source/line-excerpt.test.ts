@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstWords, excerptFromSentence } from "./line-excerpt.ts";
+import { excerptFromSentence, firstWords } from "./line-excerpt.ts";
 
 const facts = { "plazo.paquete": { label: "Cuánto dura un paquete", value: "30\u00a0días" } };
 

@@ -9,7 +9,13 @@ import type { Finding, TextInfo } from "#editor/api/api.ts";
 import type { ClauseRendering, ClauseRow, FreezeStatus, OpenText } from "#editor/api/text-api.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import { findBacklinks } from "#editor/server/legal/backlinks.ts";
-import { type LegalContext, loadLegalContext, legalPublishedPath, requireLegalRow, legalSourcePath } from "#editor/server/legal/legal-site.ts";
+import {
+  type LegalContext,
+  legalPublishedPath,
+  legalSourcePath,
+  loadLegalContext,
+  requireLegalRow,
+} from "#editor/server/legal/legal-context.ts";
 import { checkEffectiveDate } from "#editor/server/legal/lint/effective-date.ts";
 import { checkText, clauseLabel, createFinding } from "#editor/server/legal/lint/text-lint.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
@@ -95,7 +101,10 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
       ...(fault ? [createFinding([], "El texto", fault)] : []),
       ...(isLocked
         ? []
-        : [...findings, ...checkEffectiveDate(data.head.inForce, { today: workspace.today(), site, published: frozen })]),
+        : [
+            ...findings,
+            ...checkEffectiveDate(data.head.inForce, { today: workspace.today(), site, published: frozen }),
+          ]),
     ],
     pages: [...site.pages].map(([href, label]) => ({ label, href })),
     ...((!isLocked || (frozenNow && frozenNow.given.length > 0)) && {

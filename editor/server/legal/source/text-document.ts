@@ -2,15 +2,15 @@
  * A legal text as data: its head, and one row per clause. Printing unchanged data gives the same bytes, and a changed
  * row replaces only its own lines.
  */
-import { normalizeLines, normalizeText } from "#domain/text/written-text.ts";
+import { normalizeLines, normalizeText } from "#domain/text/normalize-text.ts";
 import type { ClauseRow, TextData, TextHead } from "#editor/api/text-api.ts";
 import { parseHead, withHead } from "./front-matter.ts";
 import {
-  leadingBlankLines,
   ClauseFault,
   type ClauseSource,
   clauseText,
   formatHeading,
+  leadingBlankLines,
   parseTextSource,
   type TextSource,
 } from "./text-source.ts";

@@ -4,7 +4,7 @@ import { parse } from "node-html-parser";
 import { visit } from "unist-util-visit";
 import type { LegalVersion } from "#content/legal/legal-version.ts";
 import type { FieldPath, Finding } from "#editor/api/api.ts";
-import type { LegalContext } from "#editor/server/legal/legal-site.ts";
+import type { LegalContext } from "#editor/server/legal/legal-context.ts";
 import { findStrayMarks } from "#editor/server/legal/lint/stray-marks.ts";
 import { parseMarkdown } from "./text-source.ts";
 

@@ -8,11 +8,11 @@ import { basename, dirname, join } from "node:path";
 import { freezeAgainLabel } from "#editor/api/text-api.ts";
 import { type DraftSelection, formatFileLabels } from "#editor/server/changes/partial-publish.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
-import { pendingPaths, type CommitRange } from "#editor/server/publish/publication.ts";
+import { type CommitRange, pendingPaths } from "#editor/server/publish/publication.ts";
 import { fileLabel } from "#editor/server/site/file-label.ts";
 import type { TextsByPath } from "#editor/server/site/text-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { listChangedFiles, type Git, readTextsAt } from "#editor/server/workspace/git.ts";
+import { type Git, listChangedFiles, readTextsAt } from "#editor/server/workspace/git.ts";
 import { isDataFile, parseLegalPath } from "#editor/server/workspace/owned-paths.ts";
 
 type Place = { workspace: Pick<ContentWorkspace, "tryOut" | "today">; git: Git };

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import type { SaveTextResult } from "#editor/api/text-api.ts";
 import type { TextChanges } from "#editor/api/text-changes.ts";
-import { openLegalText } from "#editor/testing/opened-legal-text.ts";
-import { gitIn, writeFileIn, readFileIn } from "#editor/testing/site-repository.ts";
+import { openLegalText } from "#editor/testing/open-legal-text.ts";
+import { gitIn, readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
 
 /** Loads the whole content, on a possibly busy machine. */
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
@@ -63,7 +63,9 @@ test("a version is published with a reason and then locked, and the next one mus
   const next = await send("POST", "/versions", { inForce: "2026-12-23" });
   expect(next.body.open).toMatchObject({ version: "2", data: { head: { inForce: "2026-12-23" } }, isLocked: false });
   expect(readFileIn(root, second)).toBe(
-    readFileIn(root, first).replace('version: "1"', 'version: "2"').replace("inForce: 2026-12-01", "inForce: 2026-12-23"),
+    readFileIn(root, first)
+      .replace('version: "1"', 'version: "2"')
+      .replace("inForce: 2026-12-01", "inForce: 2026-12-23"),
   );
 
   await replace("velocidad", "El Operador no lo hace.", "El Operador no lo hace nunca.");

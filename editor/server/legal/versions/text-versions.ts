@@ -3,18 +3,24 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { PublishedVersion } from "#content/legal/published-version.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
-import { normalizeText, listUnprintableMessages } from "#domain/text/written-text.ts";
+import { listUnprintableMessages, normalizeText } from "#domain/text/normalize-text.ts";
 import type { Finding } from "#editor/api/api.ts";
 import type { AddVersionRequest, PublishVersionRequest, SaveTextResult } from "#editor/api/text-api.ts";
 import { discardDrafts } from "#editor/server/changes/discard.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
-import { type LegalContext, loadLegalContext, legalPublishedPath, requireLegalRow, legalSourcePath } from "#editor/server/legal/legal-site.ts";
+import {
+  type LegalContext,
+  legalPublishedPath,
+  legalSourcePath,
+  loadLegalContext,
+  requireLegalRow,
+} from "#editor/server/legal/legal-context.ts";
 import { checkEffectiveDate } from "#editor/server/legal/lint/effective-date.ts";
 import { checkText, createFinding } from "#editor/server/legal/lint/text-lint.ts";
 import { withHead } from "#editor/server/legal/source/front-matter.ts";
 import {
-  openText,
   findPublishingObstacles,
+  openText,
   type TextPlace,
   versionNumbers,
   wasPublished,
@@ -30,7 +36,11 @@ import { recordSave } from "#editor/server/workspace/own-saves.ts";
  *
  * @throws {Refusal} if the newest is still a draft, or cannot be copied.
  */
-export function addVersion(workspace: ContentWorkspace, id: string, version: AddVersionRequest): Promise<SaveTextResult> {
+export function addVersion(
+  workspace: ContentWorkspace,
+  id: string,
+  version: AddVersionRequest,
+): Promise<SaveTextResult> {
   return workspace.runExclusive((write) => versionAdded({ workspace, write }, id, version));
 }
 
@@ -67,7 +77,11 @@ async function versionAdded(
   const { findings } = checkText(copy, { file, version }, site);
   const [fault] = findings.filter(({ kind }) => kind === "error");
   if (fault) throw new Refusal(`La versión ${newest} no se puede copiar. ${fault.where}: ${fault.message}.`);
-  recordSave(workspace, file, await write(file, copy, { stamp: undefined, verify: async () => site.readShownVersions(id) }));
+  recordSave(
+    workspace,
+    file,
+    await write(file, copy, { stamp: undefined, verify: async () => site.readShownVersions(id) }),
+  );
   const open = await openText(workspace, id, version);
   return { findings: open.findings, stamp: open.stamp, impact: noImpact, open };
 }
@@ -78,7 +92,11 @@ async function versionAdded(
  *
  * @throws {Refusal} if it is published already, or differs from what was read.
  */
-export function publishVersion(workspace: ContentWorkspace, at: TextPlace, change: PublishVersionRequest): Promise<SaveTextResult> {
+export function publishVersion(
+  workspace: ContentWorkspace,
+  at: TextPlace,
+  change: PublishVersionRequest,
+): Promise<SaveTextResult> {
   return workspace.runExclusive((write) => versionPublished({ workspace, write }, at, change));
 }
 
@@ -91,7 +109,8 @@ async function versionPublished(
   requireLegalRow(site, id);
   const number = version ?? versionNumbers(workspace, id)[0] ?? "1";
   const source = await workspace.read(legalSourcePath(id, number));
-  if (source.stamp !== change.stamp) throw new Refusal(staleMessage(workspace, legalSourcePath(id, number), source.stamp));
+  if (source.stamp !== change.stamp)
+    throw new Refusal(staleMessage(workspace, legalSourcePath(id, number), source.stamp));
   const { findings } = checkText(source.text, { file: legalSourcePath(id, number), version: number }, site);
   const known = site.readPublishedVersions(id).find((each) => each.version === number);
   const file = legalPublishedPath(id, number);
@@ -127,7 +146,10 @@ async function frozenAgain(
     return wrong([createFinding([], "Esta versión", message)]);
   }
   const json = site.publishedJson({ ...publication, ...(reason !== undefined && { reason }) });
-  await write(file, json, { stamp: (await workspace.read(file)).stamp, verify: async () => site.readShownVersions(id) });
+  await write(file, json, {
+    stamp: (await workspace.read(file)).stamp,
+    verify: async () => site.readShownVersions(id),
+  });
   const open = await openText(workspace, id, version);
   return { findings: [], stamp: open.stamp, impact: noImpact, open };
 }
@@ -137,10 +159,15 @@ async function frozenAgain(
  *
  * @throws {Refusal} if a later version was made from it.
  */
-export async function undoPublication(workspace: ContentWorkspace, { id, version }: TextPlace): Promise<SaveTextResult> {
+export async function undoPublication(
+  workspace: ContentWorkspace,
+  { id, version }: TextPlace,
+): Promise<SaveTextResult> {
   requireLegalRow(await loadLegalContext(workspace), id);
   const number = version ?? versionNumbers(workspace, id)[0] ?? "1";
-  await workspace.runExclusive(() => discardDrafts({ workspace, git: openGit(workspace.root) }, [legalPublishedPath(id, number)]));
+  await workspace.runExclusive(() =>
+    discardDrafts({ workspace, git: openGit(workspace.root) }, [legalPublishedPath(id, number)]),
+  );
   const open = await openText(workspace, id, number);
   return { findings: [], stamp: open.stamp, impact: noImpact, open };
 }

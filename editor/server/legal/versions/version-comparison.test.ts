@@ -2,8 +2,8 @@ import { expect, test, vi } from "vitest";
 import type { PendingChange } from "#editor/api/publish-api.ts";
 import type { TextChanges } from "#editor/api/text-changes.ts";
 import { restoreOldClause } from "#editor/api/text-rows.ts";
-import { openLegalText } from "#editor/testing/opened-legal-text.ts";
-import { gitIn, writeFileIn, readFileIn } from "#editor/testing/site-repository.ts";
+import { openLegalText } from "#editor/testing/open-legal-text.ts";
+import { gitIn, readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
 
 /** Loads the whole content, on a possibly busy machine. */
 vi.setConfig({ testTimeout: 300_000 });

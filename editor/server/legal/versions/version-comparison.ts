@@ -6,7 +6,12 @@ import type { TextChanges } from "#editor/api/text-changes.ts";
 import { headPartKeys } from "#editor/api/text-rows.ts";
 import type { FileVersions } from "#editor/hosted/review/approval.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
-import { type LegalContext, loadLegalContext, requireLegalRow, legalSourcePath } from "#editor/server/legal/legal-site.ts";
+import {
+  type LegalContext,
+  legalSourcePath,
+  loadLegalContext,
+  requireLegalRow,
+} from "#editor/server/legal/legal-context.ts";
 import { type TextPlace, versionNumbers } from "#editor/server/legal/source/open-text.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
@@ -18,7 +23,10 @@ import { parseLegalPath } from "#editor/server/workspace/owned-paths.ts";
  *
  * @throws {Refusal} if one of the two cannot be read.
  */
-export async function compareWithPrevious(workspace: ContentWorkspace, { id, version }: TextPlace): Promise<TextChanges> {
+export async function compareWithPrevious(
+  workspace: ContentWorkspace,
+  { id, version }: TextPlace,
+): Promise<TextChanges> {
   const site = await loadLegalContext(workspace);
   requireLegalRow(site, id);
   const number = version ?? versionNumbers(workspace, id)[0] ?? "1";

@@ -106,9 +106,6 @@ test.each<[string, readonly (readonly [string, unknown])[], string]>([
 
 test("a correct answer that uses a fact has no findings", async () => {
   expect(
-    await checkAfterChange(
-      "preguntas",
-      editFields(["0.answer.1", "Un paquete dura {{plazo.paquete}} naturales."]),
-    ),
+    await checkAfterChange("preguntas", editFields(["0.answer.1", "Un paquete dura {{plazo.paquete}} naturales."])),
   ).toEqual([]);
 });

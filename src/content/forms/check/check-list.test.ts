@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { editableLists } from "#content/forms/editable-lists.ts";
-import { checkAfterChange, insertRow, findList } from "#content/forms/testing/check-messages.ts";
+import { checkAfterChange, findList, insertRow } from "#content/forms/testing/check-messages.ts";
 import { checkList } from "./check-list.ts";
 
 const porting = { kind: "porting", percent: 25, months: 3 };

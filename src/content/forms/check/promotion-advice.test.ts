@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkAfterChange, insertRow, editFields } from "#content/forms/testing/check-messages.ts";
+import { checkAfterChange, editFields, insertRow } from "#content/forms/testing/check-messages.ts";
 import { promotionsAdvice } from "./promotion-advice.ts";
 
 const today = "2026-11-23";

@@ -2,7 +2,7 @@
 
 import type { Advice } from "#content/forms/editable-list.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
-import { type Validity, getValidityStatus } from "#domain/calendar/validity.ts";
+import { getValidityStatus, type Validity } from "#domain/calendar/validity.ts";
 import { findFirstSharedDay, type Offer } from "#domain/plans/offer.ts";
 import type { PromotionTerms } from "#domain/plans/promotion-terms.ts";
 import { fold } from "#domain/text/fold.ts";

@@ -47,7 +47,7 @@ export const offerDaysField = z
   .refine((days) => days.kind !== "dates" || areInOrder(days.from, days.to), inOrder)
   .meta({ title: "Días", widget: "period", kindTitle: "Qué fechas se conocen" });
 
-/** First day on which a row is visible; see `visibleRows` of domain/calendar/visible-from.ts. */
+/** First day on which a row is visible; see `filterVisibleRows` of domain/calendar/visible-from.ts. */
 export const visibleFromField = day(
   "Se ve desde",
   "Si debe esperar a ese día. No sirve para secretos: quien trabaja en el sitio lo lee desde hoy.",

@@ -1,10 +1,10 @@
 /** Schemas of the field types of the lists that staff edit, with their error messages. */
 import { z } from "zod";
 import { type PlanId, planIds } from "#domain/plans/plan.ts";
-import { findClosestText } from "#domain/search/nearest.ts";
-import { capitalize } from "#domain/text/capital.ts";
+import { findClosestText } from "#domain/search/closest-text.ts";
+import { capitalize } from "#domain/text/capitalize.ts";
 import { findRawMarkup, type MarkupKind } from "#domain/text/raw-markup.ts";
-import { findLongSentences, maxSentenceWords, findStyleViolations } from "#domain/text/wording.ts";
+import { findLongSentences, findStyleViolations, maxSentenceWords } from "#domain/text/wording.ts";
 
 type Words = { title: string; description?: string };
 
@@ -47,8 +47,9 @@ export const longSentenceMessage = `hay una frase de más de ${maxSentenceWords}
 export function addWordingRules<Field extends z.ZodType<string>>(field: Field) {
   return field
     .superRefine((words, context) => {
-      const faults = [...findStyleViolations(words), ...(findLongSentences(words).length > 0 ? [longSentenceMessage] : [])];
-      for (const message of faults) context.addIssue({ code: "custom", message });
+      const long = findLongSentences(words).map(() => longSentenceMessage);
+      for (const message of [...findStyleViolations(words), ...long.slice(0, 1)])
+        context.addIssue({ code: "custom", message });
     })
     .meta(field.meta() ?? {});
 }

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { siteAddresses } from "#content/site/site-addresses.ts";
 import type { SitePath } from "#content/site/site-page.ts";
-import { findClosestText } from "#domain/search/nearest.ts";
+import { findClosestText } from "#domain/search/closest-text.ts";
 import { requiredText } from "./form-fields.ts";
 
 const paths: ReadonlySet<string> = new Set(siteAddresses.map(({ path }) => path));

@@ -1,7 +1,7 @@
 /** Prose in lists: figures, names and addresses in it are facts, such as `{{plazo.paquete}}`, filled in when read. */
 import { isOfferFact, rowFacts } from "#content/facts/row-facts.ts";
-import { listFactNames, factReference, fillFacts, unknownFactMessage } from "#domain/text/facts/fact-references.ts";
-import { findHardcodedFigure } from "#domain/text/numbers/typed-figure.ts";
+import { factReference, fillFacts, listFactNames, unknownFactMessage } from "#domain/text/facts/fact-references.ts";
+import { findHardcodedFigure } from "#domain/text/numbers/hardcoded-figure.ts";
 import { findStyleViolations } from "#domain/text/wording.ts";
 import { lengthMessage, line } from "./form-fields.ts";
 

@@ -1,6 +1,6 @@
 /** The benefits of each membership; see `Benefit` of domain/plans/plan.ts. */
 import { z } from "zod";
-import { choice, line, perPlan, addWordingRules } from "#content/forms/fields/form-fields.ts";
+import { addWordingRules, choice, line, perPlan } from "#content/forms/fields/form-fields.ts";
 import type { Benefit, BenefitStatus } from "#domain/plans/plan.ts";
 
 const standing = (name: string) =>

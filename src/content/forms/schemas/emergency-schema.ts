@@ -1,7 +1,7 @@
 /** Instructions for calling the emergency number, the numbers that it replaced, and those still in use. */
 import { z } from "zod";
-import { line, requiredText, rows, text, addWordingRules } from "#content/forms/fields/form-fields.ts";
-import { findHardcodedFigure } from "#domain/text/numbers/typed-figure.ts";
+import { addWordingRules, line, requiredText, rows, text } from "#content/forms/fields/form-fields.ts";
+import { findHardcodedFigure } from "#domain/text/numbers/hardcoded-figure.ts";
 
 /** Fixed by law and part of the page's address, so not editable. */
 export const emergencyNumber = "911";

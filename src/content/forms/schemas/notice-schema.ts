@@ -1,7 +1,7 @@
 /** A notice of `/avisos`; see `NoticeRow` of domain/site/notice.ts. */
 import { z } from "zod";
 import { visibleFromField } from "#content/forms/fields/days-field.ts";
-import { areInOrder, day, line, rows, text, addWordingRules } from "#content/forms/fields/form-fields.ts";
+import { addWordingRules, areInOrder, day, line, rows, text } from "#content/forms/fields/form-fields.ts";
 import { pageField, rejectUrls } from "#content/forms/fields/link-field.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";

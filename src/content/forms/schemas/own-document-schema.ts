@@ -1,6 +1,6 @@
 /** The operator's own PDFs at the file-sharing service, which replace documents of the site. */
 import { z } from "zod";
-import { replaceableDocuments } from "#content/documents/known-documents.ts";
+import { replaceableDocuments } from "#content/documents/replaceable-documents.ts";
 import { choice, requiredText, rows } from "#content/forms/fields/form-fields.ts";
 import { parseSharedFileId } from "#domain/site/shared-file-id.ts";
 

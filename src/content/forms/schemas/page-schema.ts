@@ -4,7 +4,7 @@ import { isOfferFact, rowFacts } from "#content/facts/row-facts.ts";
 import { requiredText, rows } from "#content/forms/fields/form-fields.ts";
 import { prose } from "#content/forms/fields/prose-field.ts";
 import { descriptionLimits, titleLimit, titleSuffix } from "#content/site/site-page.ts";
-import { listFactNames, fillFacts } from "#domain/text/facts/fact-references.ts";
+import { fillFacts, listFactNames } from "#domain/text/facts/fact-references.ts";
 
 const { least, most } = descriptionLimits;
 

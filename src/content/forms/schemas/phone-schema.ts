@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { type DeviceNoteId, deviceNotes } from "#content/devices/device-notes.ts";
 import { checks, integer, line, rows } from "#content/forms/fields/form-fields.ts";
-import { joinBrandNames, toModelKey, splitRuns } from "#domain/devices/device-runs.ts";
+import { joinBrandNames, splitRuns, toModelKey } from "#domain/devices/device-runs.ts";
 
 const notes = Object.fromEntries(Object.entries(deviceNotes).map(([id, { text }]) => [id, text]));
 

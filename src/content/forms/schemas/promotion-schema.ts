@@ -4,6 +4,7 @@ import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { validityField, visibleFromField } from "#content/forms/fields/days-field.ts";
 import {
   address,
+  addWordingRules,
   areInOrder,
   flag,
   integer,
@@ -13,7 +14,6 @@ import {
   priceHint,
   pricePesos,
   rows,
-  addWordingRules,
 } from "#content/forms/fields/form-fields.ts";
 import { promotionNumbers } from "#content/registry/registry-rows.ts";
 import { config } from "#platform/config/config.ts";

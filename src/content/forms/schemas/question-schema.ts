@@ -1,12 +1,12 @@
 /** The frequent questions; see `FaqQuestion` of faq/faq-model.ts. */
 import { z } from "zod";
 import { isOfferFact, rowFacts } from "#content/facts/row-facts.ts";
-import { type FaqTopicId, faqTopics } from "#content/faq/faq-groups.ts";
+import { type FaqTopicId, faqTopics } from "#content/faq/faq-topics.ts";
 import { address, choice, line, longSentenceMessage, rows } from "#content/forms/fields/form-fields.ts";
 import { pageField, rejectUrls } from "#content/forms/fields/link-field.ts";
 import { outsideField } from "#content/forms/fields/outside-field.ts";
 import { prose } from "#content/forms/fields/prose-field.ts";
-import { listFactNames, fillParagraphs } from "#domain/text/facts/fact-references.ts";
+import { fillParagraphs, listFactNames } from "#domain/text/facts/fact-references.ts";
 import { findLongSentences, splitSentences } from "#domain/text/wording.ts";
 
 const page = "/preguntas-frecuentes#";

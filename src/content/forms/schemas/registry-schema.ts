@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { choice, flag, registryNumber, rows } from "#content/forms/fields/form-fields.ts";
 import { type PlanId, planIds } from "#domain/plans/plan.ts";
-import { capitalize } from "#domain/text/capital.ts";
+import { capitalize } from "#domain/text/capitalize.ts";
 
 const planNames = Object.fromEntries(planIds.map((id) => [id, capitalize(id)])) as Record<PlanId, string>;
 

@@ -42,7 +42,10 @@ const names = [
 export type ElementName = (typeof names)[number];
 
 /** Element ids: positions in this table, counted from 1. Any other element is 0. */
-export const elementIds = Object.fromEntries(names.map((name, index) => [name, index + 1])) as Record<ElementName, number>;
+export const elementIds = Object.fromEntries(names.map((name, index) => [name, index + 1])) as Record<
+  ElementName,
+  number
+>;
 
 export const containerElements: ReadonlySet<number> = new Set([elementIds.Document, elementIds.Folder]);
 

@@ -1,14 +1,16 @@
-import {
-  KmlError,
-  type KmlLimits,
-  type KmlProblem,
-  type KmlReport,
-  kmlLimits,
-  type OverlayStyle,
-} from "#domain/coverage/overlay.ts";
+import type { KmlLimits, KmlProblem, KmlReport, OverlayStyle } from "#domain/coverage/overlay.ts";
+import { KmlError, kmlLimits } from "#domain/coverage/overlay.ts";
 import { computeBounds, countKinds, type ShapeStore } from "#domain/coverage/shapes.ts";
 import { concatBytes } from "./byte-search.ts";
-import { containerElements, elementIds, elementName, OpenElements, rootElements, textElements, undrawableElements } from "./kml-elements.ts";
+import {
+  containerElements,
+  elementIds,
+  elementName,
+  OpenElements,
+  rootElements,
+  textElements,
+  undrawableElements,
+} from "./kml-elements.ts";
 import { type ByteSource, declaredEncoding, isArchive, sniffBytes, sniffEncoding } from "./kml-encoding.ts";
 import { OpenFolders } from "./kml-folders.ts";
 import { GeometryReader } from "./kml-geometry.ts";
@@ -114,7 +116,8 @@ export class KmlScanner implements MarkupHandler {
     if (id === 0) return;
     this.#endCoordinates();
     if (rootElements.has(id)) this.#hasRoot = true;
-    else if ((id === elementIds.html || id === elementIds.HTML) && !this.#hasRoot) throw new KmlError("html", this.#bytes);
+    else if ((id === elementIds.html || id === elementIds.HTML) && !this.#hasRoot)
+      throw new KmlError("html", this.#bytes);
     if (id === elementIds.Update) this.#inUpdate++;
     if (this.#inUpdate > 0) return;
     if (containerElements.has(id)) this.#folders.open();
@@ -154,9 +157,8 @@ export class KmlScanner implements MarkupHandler {
   }
 
   #begin(chunk: Uint8Array): void {
-    const start = concatBytes(this.#start, chunk);
-    this.#start = start;
-    if (start.length >= sniffBytes) this.#identify(start);
+    this.#start = concatBytes(this.#start, chunk);
+    if (this.#start.length >= sniffBytes) this.#identify(this.#start);
   }
 
   #identify(start: Uint8Array): void {
@@ -200,7 +202,8 @@ export class KmlScanner implements MarkupHandler {
       this.#setSlot(this.#inline, this.#table.slotOfUrl(text));
     else {
       this.#styles.close(id, text);
-      if (id === elementIds.Style) this.#takeInline();
+      const inline = id === elementIds.Style ? this.#styles.takeInline() : undefined;
+      if (inline && this.#inPlacemark > 0) this.#setSlot(inline, this.#slot);
       if (this.#inPlacemark > 0) this.#geometry.close(id, this.#slot);
     }
   }
@@ -210,17 +213,11 @@ export class KmlScanner implements MarkupHandler {
     this.#isReadingCoordinates = false;
   }
 
-  #takeInline(): void {
-    const inline = this.#styles.takeInline();
-    if (inline && this.#inPlacemark > 0) this.#setSlot(inline, this.#slot);
-  }
-
   /** @param inline - the placemark's own style, which may come before or after the URL of a shared style. */
   #setSlot(inline: OverlayStyle | undefined, base: number): void {
-    const slot = inline ? this.#table.inlineSlot(inline, base) : base;
     this.#inline = inline;
-    this.#slot = slot;
-    this.#store.style.fill(slot, this.#firstShape, this.#store.shapeCount);
+    this.#slot = inline ? this.#table.inlineSlot(inline, base) : base;
+    this.#store.style.fill(this.#slot, this.#firstShape, this.#store.shapeCount);
   }
 
   #endPlacemark(): void {

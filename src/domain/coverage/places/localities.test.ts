@@ -153,7 +153,9 @@ test("neither the beginning of a name nor half of one means the place", () => {
   const wrong = localities.list.filter(({ name }, at) => {
     const beginning = name.split(" ").slice(0, -1).join(" ");
     return (
-      at % 60 === 0 && !whole.has(normalizePlaceName(beginning)) && meant(beginning) === `${name}, ${localities.list[at]?.state}`
+      at % 60 === 0 &&
+      !whole.has(normalizePlaceName(beginning)) &&
+      meant(beginning) === `${name}, ${localities.list[at]?.state}`
     );
   });
   expect(wrong).toEqual([]);

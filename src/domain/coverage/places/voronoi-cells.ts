@@ -1,7 +1,11 @@
 type Point = readonly [x: number, y: number];
 
 /** For each point, the part of a rectangle (from corner 0, 0) that is nearest to it: its Voronoi cell. */
-export function computeVoronoiCells(points: readonly Point[], width: number, height: number): readonly (readonly Point[])[] {
+export function computeVoronoiCells(
+  points: readonly Point[],
+  width: number,
+  height: number,
+): readonly (readonly Point[])[] {
   return points.map((own) => {
     let cell: readonly Point[] = [
       [0, 0],

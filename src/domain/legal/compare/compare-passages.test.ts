@@ -7,7 +7,8 @@ import { buildShownPassages } from "./shown-passages.ts";
 /** A comparison as a page would show it: `-` before removed words, `+` before added ones. */
 function shown(before: string, after: string): string[] {
   const passagesIn = (body: string) =>
-    readClauseTexts(readLegalMarkdown(`## Uno [#uno]\n\n${body}`, { file: "uno.md", facts: {} }).html)[0]?.passages ?? [];
+    readClauseTexts(readLegalMarkdown(`## Uno [#uno]\n\n${body}`, { file: "uno.md", facts: {} }).html)[0]?.passages ??
+    [];
   const words = (parts: readonly { kind: string; text: string }[]) =>
     parts.map(({ kind, text }) => (kind === "same" ? text : `${kind === "added" ? "+" : "-"}[${text}]`)).join("");
   return buildShownPassages(comparePassages(passagesIn(before), passagesIn(after))).map((passage) => {

@@ -1,6 +1,6 @@
 import { diffArrays } from "diff";
+import { type DiffPart, diffWords } from "./diff-words.ts";
 import type { Passage } from "./passages.ts";
-import { type DiffPart, diffWords } from "./word-parts.ts";
 
 /** A passage in two versions: per cell, its unchanged, added and removed words. */
 export type PassageChange = Omit<Passage, "cells"> & {

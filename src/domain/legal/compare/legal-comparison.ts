@@ -1,6 +1,6 @@
 import { comparePassages, type PassageChange } from "./compare-passages.ts";
+import { diffWords } from "./diff-words.ts";
 import type { Passage } from "./passages.ts";
-import { diffWords } from "./word-parts.ts";
 
 /** A clause with its full text on one line, and as passages. */
 export type ClauseText = { id: string; number: string; title: string; text: string; passages: readonly Passage[] };

@@ -1,5 +1,5 @@
 import type { PassageChange } from "./compare-passages.ts";
-import type { DiffPart } from "./word-parts.ts";
+import type { DiffPart } from "./diff-words.ts";
 
 /** A displayed item of a compared clause. `key` is unique within the clause; that of a cell, within its row. */
 export type ShownPassage = { key: number } & (

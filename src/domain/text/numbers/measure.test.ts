@@ -10,5 +10,6 @@ test("thousands are separated by a comma, decimals by a point", () => {
 });
 
 test("refuses anything but a finite number", () => {
-  for (const amount of [Number.NaN, Number.POSITIVE_INFINITY]) expect(() => formatQuantity(amount, "GB")).toThrow(RangeError);
+  for (const amount of [Number.NaN, Number.POSITIVE_INFINITY])
+    expect(() => formatQuantity(amount, "GB")).toThrow(RangeError);
 });

@@ -14,10 +14,10 @@ import type { OverlayId } from "#domain/coverage/overlay.ts";
 import type { CoverageEngine, CoverageEngineOptions, Position } from "#features/coverage-map/coverage-engine.ts";
 import { admitMarkup } from "#platform/trusted-types/admit.ts";
 import { addBaseTiles } from "./base-tiles.ts";
-import { PlaceMarker } from "./mark.ts";
-import { WorkerLayer } from "./sheet-layer.ts";
-import type { WorkerClient } from "./worker-link.ts";
-import type { MessageFromWorker, LayerName, MessageToWorker } from "./worker-messages.ts";
+import { PlaceMarker } from "./place-marker.ts";
+import type { WorkerClient } from "./worker-client.ts";
+import { WorkerLayer } from "./worker-layer.ts";
+import type { LayerName, MessageFromWorker, MessageToWorker } from "./worker-messages.ts";
 
 const zooms = { least: 4, most: 17 } as const;
 

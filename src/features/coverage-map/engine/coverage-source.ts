@@ -1,6 +1,6 @@
 import { worldX, worldY } from "#domain/coverage/world.ts";
 import type { CoverageSource, CoverageSourceOptions } from "#features/coverage-map/coverage-engine.ts";
-import { WorkerClient } from "./worker-link.ts";
+import { WorkerClient } from "./worker-client.ts";
 
 /**
  * Most device pixels per CSS pixel of the overlay: more would cost cheap phones memory without a visible difference.

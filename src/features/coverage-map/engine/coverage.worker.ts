@@ -1,6 +1,6 @@
 /** The worker of the map: it fetches, reads and draws; the page only shows the results. */
 
-import { OverlayWorker, type WorkerScope } from "./worker-map.ts";
+import { OverlayWorker, type WorkerScope } from "./overlay-worker.ts";
 import type { MessageToWorker } from "./worker-messages.ts";
 
 // A project cannot have both page types and worker types.

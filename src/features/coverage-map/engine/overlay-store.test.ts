@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import type { OverlayFile } from "#features/coverage-map/coverage-engine.ts";
+import type { PartialOverlay } from "./loaded-overlay.ts";
 import { OverlayStore } from "./overlay-store.ts";
-import type { PartialOverlay } from "./reading.ts";
 
 const square = (west: number) =>
   `<Placemark><Polygon><outerBoundaryIs><LinearRing><coordinates>${west},19 ${west + 1},19 ${west + 1},20 ${west},20 ${west},19</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark>`;

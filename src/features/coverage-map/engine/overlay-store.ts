@@ -1,7 +1,7 @@
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { CoverageError, type OverlayFile } from "#features/coverage-map/coverage-engine.ts";
-import { loadOverlay } from "./overlay-reading.ts";
-import type { CompleteOverlay, PartialOverlay } from "./reading.ts";
+import { loadOverlay } from "./load-overlay.ts";
+import type { CompleteOverlay, PartialOverlay } from "./loaded-overlay.ts";
 
 /** Most vertices kept across all overlays, 8 bytes each; beyond this, the least recently used overlay is evicted. */
 const keptVertices = 12_000_000;

@@ -2,7 +2,7 @@ import type { OverlayStyle } from "#domain/coverage/overlay.ts";
 import { type Shapes, shapeKinds } from "#domain/coverage/shapes.ts";
 import { worldSize } from "#domain/coverage/world.ts";
 import type { MapView } from "./worker-messages.ts";
-import { worldWidthPx } from "./world-pixels.ts";
+import { worldWidthPx } from "./world-width.ts";
 
 /** Vertices per path: the rasteriser's cost grows faster than linearly, so longer paths are filled in parts. */
 const verticesOfPath = 1_000;

@@ -1,0 +1,36 @@
+import type { ConnectionManual } from "#content/apn/apn-manual.ts";
+import { pdfCopy } from "#content/documents/pdf-copy.ts";
+import type { RequestForm } from "#content/legal/arco-form.ts";
+import { links } from "#content/site/links.ts";
+import { menuSeparator } from "#domain/site/menu-step.ts";
+import type { FactsDocument, TablesDocument } from "#domain/site/tables-document.ts";
+import { toTypstValue } from "./typst-string.ts";
+
+const around = {
+  author: pdfCopy.author,
+  edition: "",
+  origin: links.site,
+  page: pdfCopy.page,
+  "notes-title": pdfCopy.notes,
+} as const;
+
+/** A fact sheet in Typst: its rows become a table. */
+export function renderFactSheet(sheet: FactsDocument): string {
+  return `#sheet(${toTypstValue({ ...around, columns: pdfCopy.columns, description: sheet.intro, ...sheet })})\n`;
+}
+
+/** Several tables in Typst, each under its heading. */
+export function renderTables(document: TablesDocument): string {
+  return `#tables(${toTypstValue({ ...around, description: document.intro, ...document })})\n`;
+}
+
+/** A form in Typst, with lines to write on, and notes. */
+export function renderRequestForm(form: RequestForm, notes: readonly string[]): string {
+  return `#form(${toTypstValue({ ...around, description: form.intro, ...form, notes })})\n`;
+}
+
+/** A manual in Typst: a table of values, then the steps of each guide. */
+export function renderManual(manual: ConnectionManual): string {
+  const words = { description: manual.intro, "needs-title": pdfCopy.needs, "path-sign": menuSeparator };
+  return `#manual(${toTypstValue({ ...around, ...words, ...manual })})\n`;
+}

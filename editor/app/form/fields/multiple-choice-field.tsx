@@ -1,0 +1,53 @@
+import { useState } from "react";
+import type { FieldProps } from "#editor/app/form/form-context.ts";
+import { asRows, fieldId, foldText, insertInOrder } from "#editor/app/form/form-value.ts";
+import { maxRowsWithoutSearch } from "#editor/app/form/rows/rows-field.tsx";
+import controls from "#editor/app/shared/buttons/controls.module.css";
+import { SearchBox } from "#editor/app/shared/search-box.tsx";
+import styles from "./multiple-choice-field.module.css";
+import { PartFrame } from "./part-frame.tsx";
+
+/** Field for several values out of a fixed set, with a checkbox each: the countries of a region. */
+export function MultipleChoiceField({ schema, value, path, onChange, isOptional }: FieldProps) {
+  const [sought, setSought] = useState("");
+  const chosen = asRows(value);
+  const values: readonly unknown[] = schema.items?.enum ?? [];
+  const wordsOf = (each: unknown) => schema.items?.options?.[String(each)] ?? String(each);
+  // Chosen values that are unknown come first, so that they are seen and can be unchecked.
+  const unknown = chosen.filter((each) => !values.includes(each));
+  const all = [...unknown, ...values];
+  const shown = all.filter((each) => foldText(wordsOf(each)).includes(foldText(sought)));
+  return (
+    <PartFrame
+      path={path}
+      title={`${schema.title ?? "Opciones"}: ${chosen.length} de ${all.length}`}
+      hint={schema.description}
+      isOfAll
+    >
+      {all.length > maxRowsWithoutSearch && <SearchBox isShort label="Buscar" value={sought} onChange={setSought} />}
+      {shown.length === 0 && <p role="status">Nada tiene esas palabras.</p>}
+      <div className={styles.boxes}>
+        {shown.map((each) => (
+          <label key={String(each)} className={styles.tick}>
+            <input
+              id={fieldId([...path, String(each)])}
+              type="checkbox"
+              className={controls.box}
+              checked={chosen.includes(each)}
+              onChange={({ target }) => {
+                const next = target.checked
+                  ? insertInOrder(chosen, each, values)
+                  : chosen.filter((other) => other !== each);
+                onChange(next.length === 0 && isOptional ? undefined : next, true);
+              }}
+            />
+            <span>
+              {wordsOf(each)}
+              {unknown.includes(each) && <span className={styles.unknown}>No existe: desmárcala</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </PartFrame>
+  );
+}

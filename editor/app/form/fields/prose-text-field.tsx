@@ -1,0 +1,48 @@
+import { useContext } from "react";
+import { factReference } from "#domain/text/facts/fact-references.ts";
+import { findHardcodedFigure } from "#domain/text/numbers/hardcoded-figure.ts";
+import { type FieldProps, FormContext } from "#editor/app/form/form-context.ts";
+import { fillFacts } from "#editor/app/form/form-value.ts";
+import { FactPicker } from "#editor/app/form/writing/fact-picker.tsx";
+import { textControl } from "#editor/app/form/writing/text-control.ts";
+import { useTextArea } from "#editor/app/form/writing/use-text-area.ts";
+import controls from "#editor/app/shared/buttons/controls.module.css";
+import { FieldFrame } from "./field-frame.tsx";
+import styles from "./prose-text-field.module.css";
+import { frameProps } from "./single-value-fields.tsx";
+
+/** Field for a paragraph with placeholders for facts; below it, the text with the facts filled in. */
+export function ProseTextField(props: FieldProps) {
+  const { value, onChange, isOptional, lockedBy } = props;
+  const { facts } = useContext(FormContext);
+  const text = typeof value === "string" ? value : "";
+  const write = (next: string, isStep?: boolean) => onChange(next === "" && isOptional ? undefined : next, isStep);
+  const { area, meant, replace } = useTextArea(text, (next) => write(next, true));
+  return (
+    <div className={styles.prose}>
+      <FieldFrame
+        {...frameProps(props)}
+        said={text.includes("{{") && <p className={styles.reads}>{`Se lee: ${fillFacts(text, facts)}`}</p>}
+      >
+        {(tie) => (
+          <textarea
+            {...tie}
+            ref={area}
+            className={controls.control}
+            rows={3}
+            {...textControl(text, write)}
+            readOnly={lockedBy !== undefined}
+          />
+        )}
+      </FieldFrame>
+      {lockedBy === undefined && (
+        <FactPicker
+          look="text"
+          facts={facts}
+          meant={() => meant(findHardcodedFigure(text.replaceAll(factReference, "")))}
+          onPick={(name, ...where) => replace(`{{${name}}}`, ...where)}
+        />
+      )}
+    </div>
+  );
+}

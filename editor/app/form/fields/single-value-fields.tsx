@@ -1,0 +1,225 @@
+/** Form fields for a single value: a line, a paragraph, a page address, a number, a date, a choice, a boolean. */
+import { useContext, useState } from "react";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
+import { describeDay } from "#editor/app/form/describe-day.ts";
+import { type FieldProps, FormContext } from "#editor/app/form/form-context.ts";
+import { fieldId, isEqualPath, parseNumber } from "#editor/app/form/form-value.ts";
+import { invalidDayMessage, useInvalidDay } from "#editor/app/form/use-invalid-day.ts";
+import { textControl } from "#editor/app/form/writing/text-control.ts";
+import controls from "#editor/app/shared/buttons/controls.module.css";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { FieldFindings, FieldFrame, useFindings } from "./field-frame.tsx";
+import styles from "./single-value-fields.module.css";
+
+const textOf = (value: unknown) => (value === undefined || value === null ? "" : String(value));
+
+/** Props of the {@link FieldFrame} of a field, from the field's schema. */
+export const frameProps = ({ schema, path, isOptional, lockedBy }: FieldProps) => ({
+  path,
+  label: schema.title ?? String(path.at(-1) ?? ""),
+  hint: schema.description,
+  isOptional,
+  lockedBy,
+});
+
+/** An emptied optional field is removed; any other stays as an empty text. */
+const written = (text: string, isOptional: boolean | undefined) => (text === "" && isOptional ? undefined : text);
+
+/** Field for a line of text or an address. */
+export function TextLineField(props: FieldProps) {
+  const { schema, value, onChange, isOptional, lockedBy } = props;
+  const isAddress = schema.widget === "address";
+  return (
+    <FieldFrame {...frameProps(props)}>
+      {(tie) => (
+        <input
+          {...tie}
+          className={controls.control}
+          {...textControl(textOf(value), (text) => onChange(written(text, isOptional)))}
+          readOnly={lockedBy !== undefined}
+          autoComplete="off"
+          spellCheck={!isAddress}
+          {...(isAddress && { autoCapitalize: "none" })}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+/** Field for the address of a page of the site, with or without an anchor; suggests pages by address and name. */
+export function PageAddressField(props: FieldProps) {
+  const { value, path, onChange, isOptional, lockedBy } = props;
+  const { pages } = useContext(FormContext);
+  const address = textOf(value);
+  const name = pages.find(({ href }) => href === address.split("#")[0])?.label;
+  const offered = `${fieldId(path)}-paginas`;
+  const fill = useFill(props);
+  return (
+    <FieldFrame {...frameProps(props)} said={name ? <p className={styles.said}>{name}</p> : fill}>
+      {(tie) => (
+        <>
+          <input
+            {...tie}
+            className={controls.control}
+            list={offered}
+            {...textControl(address, (text) => onChange(written(text, isOptional)))}
+            readOnly={lockedBy !== undefined}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <datalist id={offered}>
+            {pages.map(({ href, label }) => (
+              <option key={href} value={href}>
+                {label}
+              </option>
+            ))}
+          </datalist>
+        </>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** Field for a paragraph of text. */
+export function ParagraphField(props: FieldProps) {
+  const { value, onChange, isOptional, lockedBy } = props;
+  return (
+    <FieldFrame {...frameProps(props)}>
+      {(tie) => (
+        <textarea
+          {...tie}
+          className={controls.control}
+          rows={3}
+          {...textControl(textOf(value), (text) => onChange(written(text, isOptional)))}
+          readOnly={lockedBy !== undefined}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+/** Field for a number. Other input stays as typed, and is refused by the check on the server. */
+export function NumberField(props: FieldProps) {
+  const { value, onChange, lockedBy } = props;
+  const [typed, setTyped] = useState(textOf(value));
+  // If they differ, the value was not changed by typing but by an undo, or belongs to another row.
+  const shown = parseNumber(typed) === value ? typed : textOf(value);
+  return (
+    <FieldFrame {...frameProps(props)} isShort said={useFill(props)}>
+      {(tie) => (
+        <input
+          {...tie}
+          className={controls.control}
+          inputMode="numeric"
+          autoComplete="off"
+          value={shown}
+          readOnly={lockedBy !== undefined}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            onChange(parseNumber(target.value));
+          }}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+const isDay = (fill: unknown): fill is string => typeof fill === "string" && /^\d{4}-\d{2}-\d{2}$/.test(fill);
+
+/** Returns a button that fills in the value that a finding proposes; null if no finding does. */
+function useFill({ path, value, onChange, lockedBy }: FieldProps) {
+  const fill = useFindings(path).find((finding) => finding.fill !== undefined)?.fill;
+  if (fill === undefined || fill === value || lockedBy !== undefined) return null;
+  const words = isDay(fill) ? formatDate(fill) : String(fill);
+  return <PushButton onClick={() => onChange(fill, true)}>{`Escribir ${words}`}</PushButton>;
+}
+
+/** Field for a date, which is also spelled out below in Spanish: the browser shows it in the browser's language. */
+export function DateField(props: FieldProps) {
+  const { value, path, onChange, isOptional, lockedBy } = props;
+  const surroundings = useContext(FormContext);
+  const words = describeDay(textOf(value), surroundings.today);
+  const fill = useFill(props);
+  const { isBad, watch } = useInvalidDay();
+  const said = (
+    <>
+      {words && <p className={styles.said}>{words}</p>}
+      {fill}
+    </>
+  );
+  const findings = surroundings.findings.filter((finding) => !isEqualPath(finding.path, path));
+  const bad = { path, where: "", message: invalidDayMessage, kind: "error" as const };
+  return (
+    <FormContext value={isBad ? { ...surroundings, findings: [...findings, bad] } : surroundings}>
+      <FieldFrame {...frameProps(props)} isShort said={(words || fill) && said}>
+        {(tie) => (
+          <input
+            {...tie}
+            {...watch}
+            className={controls.control}
+            type="date"
+            value={textOf(value)}
+            readOnly={lockedBy !== undefined}
+            onChange={({ target }) => onChange(written(target.value, isOptional))}
+          />
+        )}
+      </FieldFrame>
+    </FormContext>
+  );
+}
+
+/** Field for a choice of one value, a text or a number. */
+export function EnumField(props: FieldProps) {
+  const { schema, value, onChange, isOptional } = props;
+  const values: readonly unknown[] = schema.enum ?? [];
+  const isKnown = values.includes(value);
+  return (
+    <FieldFrame {...frameProps(props)} isShort>
+      {(tie) => (
+        <select
+          {...tie}
+          className={controls.control}
+          value={isKnown ? values.indexOf(value) : ""}
+          onChange={({ target }) => onChange(target.value === "" ? undefined : values[Number(target.value)])}
+        >
+          {(isOptional || !isKnown) && <option value="">{isOptional ? "Ninguno" : "Elige…"}</option>}
+          {values.map((each, index) => (
+            <option key={String(each)} value={index}>
+              {schema.options?.[String(each)] ?? String(each)}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** Checkbox for a boolean. */
+export function BooleanField({ schema, value, path, onChange }: FieldProps) {
+  const findings = useFindings(path);
+  const id = fieldId(path);
+  const about = `${id}-ayuda`;
+  const isDescribed = findings.length > 0 || schema.description !== undefined;
+  return (
+    <div className={styles.tick}>
+      <label className={styles.ticked}>
+        <input
+          id={id}
+          type="checkbox"
+          className={controls.box}
+          checked={value === true}
+          {...(isDescribed && { "aria-describedby": about })}
+          onChange={({ target }) => onChange(target.checked, true)}
+        />
+        {schema.title}
+      </label>
+      {isDescribed && (
+        <div id={about}>
+          <FieldFindings findings={findings} />
+          {schema.description && <p className={styles.hint}>{schema.description}</p>}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useContext } from "react";
+import type { FormSchema } from "#content/forms/check/path-label.ts";
+import { formatSpanishList } from "#domain/text/spanish-list.ts";
+import type { FieldPath } from "#editor/api/api.ts";
+import { FieldLink } from "#editor/app/form/fields/field-link.tsx";
+import { focusField } from "#editor/app/form/focus-field.ts";
+import { FormContext } from "#editor/app/form/form-context.ts";
+import { fieldId, isEqualPath, lowerFirst } from "#editor/app/form/form-value.ts";
+import { rowName } from "#editor/app/form/rows/row-lock.ts";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import styles from "./paste-report.module.css";
+import { findPastedIndexes, listCorrections, type PasteResult } from "./spreadsheet-rows.ts";
+
+type PastedRowsProps = {
+  /** Path of the list. */
+  path: FieldPath;
+  schema: FormSchema;
+  rows: readonly unknown[];
+  pasted: PasteResult | undefined;
+  /** The paste that was undone last. */
+  undone: PasteResult | undefined;
+  onUndo: (pasted: PasteResult) => void;
+};
+
+/** Maximum number of errors in the report; the rows with further errors have marks in the list. */
+const mostLinks = 5;
+
+/** Report on a paste: the number of rows that were added or corrected, the corrections, and links to errors. */
+export function PasteReport({ path, schema, rows, pasted, undone, onUndo }: PastedRowsProps) {
+  const { findings } = useContext(FormContext);
+  const places = pasted ? findPastedIndexes(rows, pasted) : [];
+  const faults = places.flatMap((index) => {
+    const at = [...path, index];
+    const name = rowName(rows[index], schema) || `Renglón ${index + 1}`;
+    return findings
+      .filter((each) => each.kind === "error" && isEqualPath(each.path.slice(0, at.length), at))
+      .map((fault) => ({
+        ...fault,
+        index,
+        name,
+        field: schema.items?.properties?.[String(fault.path[at.length])]?.title,
+      }));
+  });
+  const wrongRows = new Set(faults.map(({ index }) => index)).size;
+  const corrected = pasted ? listCorrections(rows, pasted, schema) : [];
+  const isUndone = pasted !== undefined && places.length === 0 && pasted.added.length + pasted.changed.size > 0;
+  return (
+    <div className={styles.pasted}>
+      <p role="status">{pasted && !isUndone ? saidOf(pasted) : undone && undoneWords(undone)}</p>
+      {corrected.length > 0 && (
+        <div className={styles.corrected}>
+          <p id={`${fieldId(path)}-corregidos`}>Qué se corrigió</p>
+          <ul aria-labelledby={`${fieldId(path)}-corregidos`}>
+            {corrected.map(({ key, name, fields }) => (
+              <li key={key}>{`${name}: ${formatSpanishList(fields.map(lowerFirst))}`}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p role="status" className={styles.wrong}>
+        {faults.length > 0 && mendWords(wrongRows)}
+      </p>
+      {faults.length > 0 && (
+        <ul className={styles.faults}>
+          {faults.slice(0, mostLinks).map(({ name, field, path: at, message }) => (
+            <li key={`${at.join("/")}: ${message}`}>
+              <FieldLink path={at} onGo={() => focusField(at)}>
+                {name}
+              </FieldLink>
+              {[field && ` › ${field}`, `: ${message}`].join("")}
+            </li>
+          ))}
+          {faults.length > mostLinks && (
+            <li>{`Y ${faults.length - mostLinks} más, en los que dicen «Por corregir» o «Por completar» en la lista.`}</li>
+          )}
+        </ul>
+      )}
+      {pasted && places.length > 0 && <PushButton onClick={() => onUndo(pasted)}>Deshacer lo pegado</PushButton>}
+    </div>
+  );
+}
+
+const mendWords = (count: number) =>
+  count === 1
+    ? "Un renglón de lo pegado tiene algo por corregir:"
+    : `${count} renglones de lo pegado tienen algo por corregir:`;
+
+function saidOf({ added, changed, unchangedCount }: PasteResult): string {
+  const parts = [
+    counted(added.length, "se agregó un renglón", "se agregaron # renglones"),
+    counted(changed.size, "se corrigió uno", "se corrigieron #"),
+    counted(unchangedCount, "uno ya estaba igual", "# ya estaban igual"),
+  ].filter(Boolean);
+  return parts.length === 0 ? "No había ningún renglón." : `De la hoja ${formatSpanishList(parts)}.`;
+}
+
+function undoneWords({ added, changed }: PasteResult): string {
+  const parts = [
+    counted(added.length, "se quitó un renglón", "se quitaron # renglones"),
+    counted(changed.size, "uno quedó como estaba", "# quedaron como estaban"),
+  ].filter(Boolean);
+  return `Se deshizo lo pegado: ${formatSpanishList(parts)}.`;
+}
+
+const counted = (count: number, one: string, many: string) =>
+  count === 0 ? "" : count === 1 ? one : many.replace("#", String(count));

@@ -1,0 +1,147 @@
+/** Rows copied from a spreadsheet, which arrive as text: one line per row, a tab between cells. */
+import type { FormSchema } from "#content/forms/check/path-label.ts";
+import { joinBrandNames, toModelKey } from "#domain/devices/device-runs.ts";
+import { fold } from "#domain/text/fold.ts";
+import { normalizeText } from "#domain/text/normalize-text.ts";
+import { asFields, asRows, createEmptyValue, parseNumber, withField } from "#editor/app/form/form-value.ts";
+import { copyRowKey, markNewRow, rowKey } from "#editor/app/form/rows/row-keys.ts";
+import { rowName } from "#editor/app/form/rows/row-lock.ts";
+
+/** A cell and its separator. Cells with a line break or a tab are quoted, with quotation marks inside doubled. */
+const cellAndEnd = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/g;
+
+/** Parses spreadsheet text to the cells of each row, trimmed and normalised; empty rows are left out. */
+export function parseSpreadsheetCells(text: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, quoted, bare = "", end] of text.replaceAll(/\r\n?/g, "\n").matchAll(cellAndEnd)) {
+    const cell = quoted?.replaceAll('""', '"') ?? bare;
+    rows.at(-1)?.push(normalizeText(cell).trim());
+    if (end === "\n") rows.push([]);
+    // At the end of the text; a further match would be an empty cell.
+    else if (end === "") break;
+  }
+  return rows.filter((cells) => cells.some((cell) => cell !== ""));
+}
+
+/** Result of a paste. `added` and `changed` have row keys. */
+export type PasteResult = {
+  added: readonly string[];
+  /** Corrected rows, with their previous values. */
+  changed: ReadonlyMap<string, unknown>;
+  /** Number of pasted rows that equal the existing ones. */
+  unchangedCount: number;
+};
+
+/**
+ * Merges rows copied from a spreadsheet into a list; the columns are a row's fields, in order. A row of the same name,
+ * in any case, is corrected but keeps its name; empty cells change nothing. Input that no field can parse is kept as
+ * written, and the check refuses it.
+ *
+ * @param schema - schema of the list.
+ * @param repeated - words that are ignored when names are compared, e.g. the brand.
+ */
+export function mergePastedRows(
+  known: readonly unknown[],
+  text: string,
+  schema: FormSchema,
+  repeated: readonly string[] = [],
+): { rows: readonly unknown[]; pasted: PasteResult } {
+  const { items = {}, nameField = "" } = schema;
+  const columns = Object.entries(items.properties ?? {});
+  const nameAt = columns.findIndex(([name]) => name === nameField);
+  const dropped = joinBrandNames(repeated);
+  const keyOf = (name: unknown) => toModelKey(String(name ?? ""), dropped);
+  const [first] = columns;
+  let rows = known;
+  const added: string[] = [];
+  const changed = new Map<string, unknown>();
+  let same = 0;
+  for (const [line, cells] of parseSpreadsheetCells(text).entries()) {
+    if (line === 0 && fold(cells[0] ?? "") === fold(first?.[1].title ?? "")) continue;
+    const named = keyOf(cells[nameAt]);
+    const at = rows.findIndex((row) => keyOf(asFields(row)[nameField]) === named);
+    const before = rows[at] ?? createEmptyValue(items);
+    const row = columns.reduce((written, [name, field], column) => {
+      const cell = cells[column] ?? "";
+      const stays = cell === "" || (at >= 0 && name === nameField);
+      return stays ? written : withField(items, written, name, cellValue(field, cell, written[name]));
+    }, asFields(before));
+    if (at < 0) {
+      const fresh = markNewRow(row);
+      rows = [...rows, fresh];
+      added.push(rowKey(fresh, rows.length));
+    } else if (JSON.stringify(row) !== JSON.stringify(before)) {
+      const key = rowKey(before, at);
+      rows = rows.with(at, copyRowKey(before, row));
+      if (!added.includes(key) && !changed.has(key)) changed.set(key, before);
+    } else same++;
+  }
+  return { rows, pasted: { added, changed, unchangedCount: same } };
+}
+
+/** Undoes a paste: removes the rows it added and restores those it corrected, even if they were changed since then. */
+export function undoPaste(rows: readonly unknown[], { added, changed }: PasteResult): readonly unknown[] {
+  return rows
+    .filter((row, index) => !added.includes(rowKey(row, index)))
+    .map((row, index) => changed.get(rowKey(row, index)) ?? row);
+}
+
+/** Current indexes of the rows that a paste added or corrected. */
+export function findPastedIndexes(rows: readonly unknown[], { added, changed }: PasteResult): number[] {
+  return rows.flatMap((row, index) => {
+    const key = rowKey(row, index);
+    const isChanged = changed.has(key) && changed.get(key) !== row;
+    return added.includes(key) || isChanged ? index : [];
+  });
+}
+
+/** The rows that a paste corrected, with the titles of the fields that differ from before. */
+export function listCorrections(rows: readonly unknown[], { changed }: PasteResult, schema: FormSchema) {
+  return rows.flatMap((row, index) => {
+    const before = changed.get(rowKey(row, index));
+    const fields = Object.entries(schema.items?.properties ?? {}).flatMap(([name, { title = name }]) =>
+      JSON.stringify(asFields(before)[name]) === JSON.stringify(asFields(row)[name]) ? [] : title,
+    );
+    return before && fields.length > 0 ? [{ key: rowKey(row, index), name: rowName(row, schema), fields }] : [];
+  });
+}
+
+function cellValue(field: FormSchema, cell: string, before: unknown): unknown {
+  if (field.type === "array") return ticksIn(field.items ?? {}, cell, asRows(before));
+  if (field.type === "integer" || field.type === "number") return parseNumber(cell);
+  return cell;
+}
+
+/**
+ * Parses a cell of a multiple choice: the values whose words are in the cell, in any case, and the remaining words as
+ * one text. If words remain, the cell's meaning is uncertain, so the previous values stay too.
+ */
+function ticksIn({ enum: values = [], options = {} }: FormSchema, cell: string, before: readonly unknown[]): unknown[] {
+  const wordsOf = (value: string) => fold(options[value] ?? value).split(" ");
+  /** The words of the cell, in order; undefined in place of those that matched a value. */
+  const left: (RegExpExecArray | undefined)[] = [...cell.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
+  const take = (words: readonly string[]): boolean => {
+    const at = left.findIndex((_, from) => words.every((word, next) => fold(left[from + next]?.[0] ?? "") === word));
+    if (at >= 0) left.fill(undefined, at, at + words.length);
+    return at >= 0;
+  };
+  // Longest first: a value may begin with all the words of another.
+  const found = values
+    .toSorted((one, other) => wordsOf(other).length - wordsOf(one).length)
+    .filter((value) => take(wordsOf(value)));
+  const unknown = piecesOf(left, cell).join(" ");
+  return [
+    ...values.filter((value) => found.includes(value) || (unknown !== "" && before.includes(value))),
+    ...(unknown === "" ? [] : [unknown]),
+  ];
+}
+
+/** The pieces of the cell whose words matched no value, as written. */
+function piecesOf(left: readonly (RegExpExecArray | undefined)[], cell: string): string[] {
+  return left.flatMap((word, at) => {
+    if (!word || left[at - 1]) return [];
+    const end = left.indexOf(undefined, at);
+    const last = left.at(end < 0 ? -1 : end - 1) ?? word;
+    return cell.slice(word.index, last.index + last[0].length);
+  });
+}

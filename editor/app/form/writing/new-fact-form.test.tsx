@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { SaveListRequest } from "#editor/api/api.ts";
+import { DraftStorageContext } from "#editor/app/draft/backup/draft-backup.ts";
+import { ProseTextField } from "#editor/app/form/fields/prose-text-field.tsx";
+import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
+import { createTabStorage } from "#editor/testing/tab-storage.ts";
+
+beforeEach(polyfillWindow);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Two fields of a row; each writes the row as it was last rendered. */
+function Paragraph({ text }: { text: string }) {
+  const [row, setRow] = useState<{ text: unknown; note: string }>({ text, note: "" });
+  return (
+    <>
+      <ProseTextField
+        schema={{ title: "Párrafo" }}
+        path={["p"]}
+        value={row.text}
+        onChange={(next) => setRow({ ...row, text: next })}
+      />
+      <input aria-label="Nota" value={row.note} onChange={({ target }) => setRow({ ...row, note: target.value })} />
+    </>
+  );
+}
+
+/** Renders a paragraph, and stubs the list of facts that the operator is to confirm. */
+function opened(text = "Se pide en ", answers: Promise<unknown> = Promise.resolve()) {
+  const rows: object[] = [{ id: "plazo", missing: "plazo" }];
+  vi.stubGlobal("fetch", async (_address: string, { method, body }: RequestInit) => {
+    await answers;
+    if (method === "GET") return Response.json({ data: rows, stamp: "1", published: [], findings: [] });
+    const { data } = JSON.parse(String(body)) as SaveListRequest & { data: { missing: string }[] };
+    const at = data.length - 1;
+    if (data.findIndex(({ missing }) => missing === data[at]?.missing) < at) {
+      const said = { path: [at, "missing"], where: "", message: "ya está en la lista", kind: "error" };
+      return Response.json({ findings: [said], impact: { todos: [], pages: [], documents: [] } });
+    }
+    rows.splice(0, rows.length, ...data);
+    return Response.json({ findings: [], impact: { todos: [], pages: [], documents: [] }, stamp: "2" });
+  });
+  render(
+    <DraftStorageContext value={createTabStorage().nextTab()}>
+      <Paragraph text={text} />
+    </DraftStorageContext>,
+  );
+  const keys = userEvent.setup();
+  const open = async () => {
+    await keys.click(screen.getByRole("button", { name: "Insertar dato" }));
+    await keys.click(screen.getByRole("button", { name: "Dato nuevo" }));
+  };
+  return { rows, keys, open, paragraph: screen.getByLabelText<HTMLTextAreaElement>("Párrafo") };
+}
+
+const focused = (element: HTMLElement) => vi.waitFor(() => expect(document.activeElement).toBe(element));
+const said = (element: HTMLElement) =>
+  document.getElementById(element.getAttribute("aria-describedby") ?? "")?.textContent ?? "";
+
+test("a missing fact is created where it is needed and inserted into the text", async () => {
+  const { rows, keys, open, paragraph } = opened();
+  // The click puts the cursor at the end.
+  await keys.click(paragraph);
+  await open();
+  await focused(screen.getByLabelText("Qué es"));
+  await keys.keyboard("plazo de la factura{Tab}3 días{Enter}");
+  await vi.waitFor(() => expect(paragraph.value).toBe("Se pide en {{pendiente.plazo-de-la-factura}}"));
+  await focused(paragraph);
+  expect(rows.at(-1)).toEqual({ id: "plazo-de-la-factura", missing: "plazo de la factura", fact: "3 días" });
+  expect(screen.queryByLabelText("Qué es")).toBeNull();
+
+  // A fact without a value; its id gets a number, because `plazo` is taken.
+  await open();
+  await keys.keyboard("¿Plazo?");
+  await keys.click(screen.getByRole("checkbox", { name: /^Todavía no se sabe/ }));
+  await keys.click(screen.getByRole("button", { name: "Agregar e insertar" }));
+  await vi.waitFor(() => expect(rows.at(-1)).toEqual({ id: "plazo-2", missing: "¿Plazo?" }));
+});
+
+test("a fact without a name or value, or with a taken name, is not created; Escape closes the form", async () => {
+  const { rows, keys, open, paragraph } = opened();
+  await open();
+  const name = screen.getByLabelText("Qué es");
+  await keys.click(screen.getByRole("button", { name: "Agregar e insertar" }));
+  await focused(name);
+  expect(said(name)).toContain("escribe qué es");
+  await keys.keyboard("plazo");
+  await keys.click(screen.getByRole("button", { name: "Agregar e insertar" }));
+  const value = screen.getByLabelText("Qué dice");
+  await focused(value);
+  expect(said(value)).toContain("escribe qué dice");
+  await keys.keyboard("3 días{Enter}");
+  await focused(name);
+  expect([said(name), rows.length]).toEqual([expect.stringContaining("ya está en la lista"), 1]);
+  await keys.keyboard("{Escape}");
+  await focused(screen.getByRole("button", { name: "Insertar dato" }));
+  expect(paragraph.value).toBe("Se pide en ");
+});
+
+test("a new fact replaces the words it stands for, and text typed during the save stays", async () => {
+  for (const [text, selected] of [
+    ["Se pide en 3 días hábiles.", undefined],
+    ["Se pide aquí hoy.", "aquí"],
+  ] as const) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { rows, keys, open, paragraph } = opened(text, promise);
+    const words = selected ?? "3 días";
+    const from = selected === undefined ? 0 : text.indexOf(selected);
+    paragraph.setSelectionRange(from, from + (selected?.length ?? 0));
+    await open();
+    expect(screen.getByLabelText<HTMLInputElement>("Qué dice").value).toBe(words);
+    await keys.type(screen.getByLabelText("Qué es"), "plazo nuevo{Enter}");
+    await keys.click(screen.getByRole("button", { name: "Agregar e insertar" }));
+    await keys.type(paragraph, "Ya. ", { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    const note = screen.getByLabelText<HTMLInputElement>("Nota");
+    await keys.type(note, "a");
+    resolve();
+    const written = `Ya. ${text.replace(words, "{{pendiente.plazo-nuevo}}")}`;
+    await vi.waitFor(() => expect(paragraph.value).toBe(written));
+    await keys.keyboard("b");
+    expect([note.value, paragraph.value, rows.length]).toEqual(["ab", written, 2]);
+    cleanup();
+  }
+});
+
+test("without words to replace, a new fact is inserted at the cursor's position after the save", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { keys, open, paragraph } = opened("Se pide en ", promise);
+  await open();
+  await keys.keyboard("plazo nuevo{Tab}3 días{Enter}");
+  await keys.type(paragraph, "un lapso de ");
+  resolve();
+  await vi.waitFor(() => expect(paragraph.value).toBe("Se pide en un lapso de {{pendiente.plazo-nuevo}}"));
+});

@@ -1,0 +1,155 @@
+import { type ReactNode, useContext, useId, useRef, useState } from "react";
+import type { Finding, OpenList, SaveListResult } from "#editor/api/api.ts";
+import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
+import { focusAfterRender } from "#editor/app/form/focus-field.ts";
+import { FormContext } from "#editor/app/form/form-context.ts";
+import { fieldId } from "#editor/app/form/form-value.ts";
+import { proposeId } from "#editor/app/legal/clause/propose-id.ts";
+import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
+import controls from "#editor/app/shared/buttons/controls.module.css";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { sendRequest, toRefusal } from "#editor/app/shared/request.ts";
+import { useStoredText } from "#editor/app/shared/use-stored-text.ts";
+import { saveEvents } from "#editor/app/shell/use-menu-and-pending.ts";
+import styles from "./new-fact-form.module.css";
+
+/** Id of the list of facts that the operator has to confirm; see src/content/data/pending.ts. */
+const list = "pendientes";
+type PendingRow = { id: string; missing: string; fact?: string };
+
+type NewFactProps = {
+  /** The words of the text that the fact replaces, proposed as its value. */
+  words: string;
+  /**
+   * Called with the fact's name, e.g. `pendiente.plazo-de-la-factura`.
+   *
+   * @param isLeft - whether the user has moved the focus out of the form during the save.
+   */
+  onMade: (name: string, isLeft: boolean) => void;
+  onCancel: () => void;
+};
+
+/** «Dato nuevo»: form that adds a fact to the list «Datos por confirmar», so that a text can use it at once. */
+export function NewFactForm({ words, onMade, onCancel }: NewFactProps) {
+  const key = `dato-${useId()}`;
+  const [name, setName] = useStoredText("dato-nuevo-nombre");
+  const [kept, setKept] = useStoredText("dato-nuevo-valor");
+  const [value, setShown] = useState(words || kept);
+  const setValue = (next: string) => {
+    setShown(next);
+    setKept(next);
+  };
+  const [isOpen, setOpen] = useState(false);
+  const [findings, setFindings] = useState<readonly Finding[]>([]);
+  const [fault, setFault] = useState("");
+  const [isSaving, setSaving] = useState(false);
+  const form = useRef<HTMLFieldSetElement>(null);
+  const surroundings = useContext(FormContext);
+
+  const complain = (field: "missing" | "fact", message: string) => {
+    setFindings([{ path: [key, field], where: "", message, kind: "error" }]);
+    focusAfterRender(fieldId([key, field]));
+  };
+  const make = async () => {
+    if (isSaving) return;
+    const fact = isOpen ? "" : value.trim();
+    setFault("");
+    setFindings([]);
+    if (name.trim() === "") return complain("missing", "escribe qué es, para encontrarlo otra vez");
+    if (!isOpen && fact === "") return complain("fact", "escribe qué dice, o marca que todavía no se sabe");
+    setSaving(true);
+    try {
+      const { saved, row, at } = await addRow({ missing: name.trim(), ...(fact !== "" && { fact }) });
+      const wrong = saved.findings.filter(({ kind }) => kind === "error");
+      if (saved.stamp === undefined) {
+        const own = wrong.filter(({ path }) => path[0] === at);
+        const [first] = own;
+        if (!first) return setFault(wrong[0]?.message ?? "No se guardó: inténtalo otra vez.");
+        // The id is derived from `missing`, so an error in it is corrected there.
+        const field = first.path[1] === "fact" ? "fact" : "missing";
+        return complain(field, first.message);
+      }
+      saveEvents.dispatchEvent(new Event("list"));
+      setName("");
+      setValue("");
+      const { activeElement: active, body } = document;
+      onMade(`pendiente.${row.id}`, active !== body && !form.current?.contains(active));
+    } catch (error) {
+      setFault(toRefusal(error).message);
+    } finally {
+      setSaving(false);
+    }
+  };
+  const field = (name: "missing" | "fact", label: string, hint: string, draw: (tie: object) => ReactNode) => (
+    <FieldFrame path={[key, name]} label={label} hint={hint}>
+      {draw}
+    </FieldFrame>
+  );
+  return (
+    <FormContext value={{ ...surroundings, findings }}>
+      <fieldset
+        ref={form}
+        className={styles.form}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape") return;
+          event.stopPropagation();
+          onCancel();
+        }}
+      >
+        <legend className={styles.title}>Dato nuevo</legend>
+        {field("missing", "Qué es", "Por ejemplo: plazo para pedir la factura.", (tie) => (
+          <input
+            {...tie}
+            // biome-ignore lint/a11y/noAutofocus: it replaces the pressed button, which had the focus.
+            autoFocus
+            className={controls.control}
+            autoComplete="off"
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        ))}
+        {!isOpen &&
+          field("fact", "Qué dice", "Como se lee en medio de la oración, sin punto final.", (tie) => (
+            <input
+              {...tie}
+              className={controls.control}
+              autoComplete="off"
+              value={value}
+              onChange={({ target }) => setValue(target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+                event.preventDefault();
+                void make();
+              }}
+            />
+          ))}
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            className={controls.box}
+            checked={isOpen}
+            onChange={({ target }) => setOpen(target.checked)}
+          />
+          Todavía no se sabe: el texto dice que falta confirmarlo
+        </label>
+        <p role="alert">{fault}</p>
+        <ButtonRow>
+          <PushButton look="main" isOff={isSaving} onClick={() => void make()}>
+            {isSaving ? "Guardando…" : "Agregar e insertar"}
+          </PushButton>
+          <PushButton onClick={onCancel}>Cancelar</PushButton>
+        </ButtonRow>
+      </fieldset>
+    </FormContext>
+  );
+}
+
+/** Appends a row to the list and saves it. The list editor adds at the top, so that two additions do not conflict. */
+async function addRow(fields: Omit<PendingRow, "id">) {
+  const { data, stamp } = await sendRequest<OpenList>("GET", `/api/lists/${list}`);
+  const rows = data as readonly PendingRow[];
+  const taken = rows.map(({ id }) => id);
+  const row: PendingRow = { id: proposeId(fields.missing, taken), ...fields };
+  const saved = await sendRequest<SaveListResult>("PUT", `/api/lists/${list}`, { data: [...rows, row], stamp });
+  return { saved, row, at: rows.length };
+}

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
+import { FactPicker } from "./fact-picker.tsx";
+import { SearchPicker } from "./search-picker.tsx";
+
+beforeEach(polyfillWindow);
+afterEach(cleanup);
+
+const facts = {
+  "plazo.paquete": { label: "Cuánto dura un paquete", value: "30 días" },
+  "plazo.aviso": { label: "Con cuánto tiempo se avisa", value: "30 días" },
+  "precio.legend": { label: "Precio de Legend", value: "$850" },
+};
+
+test("a fact can be chosen by keyboard: Enter takes the first match, the arrows move through the others and back", async () => {
+  const onPick = vi.fn();
+  render(<FactPicker meant={() => ({ words: "", from: 0 })} facts={facts} onPick={onPick} />);
+  const keys = userEvent.setup();
+  const open = async (words: string) => {
+    await keys.click(screen.getByRole("button", { name: "Insertar dato" }));
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Qué dato buscas")));
+    await keys.keyboard(words);
+  };
+  await open("{Enter}");
+  expect(onPick).not.toHaveBeenCalled();
+  await keys.keyboard("plazo{Enter}");
+  expect(onPick.mock.lastCall).toEqual(["plazo.paquete"]);
+  await open("plazo{ArrowDown}{ArrowDown}{ArrowDown}{Enter}");
+  expect(onPick.mock.lastCall).toEqual(["plazo.aviso"]);
+  await open("plazo{ArrowDown}{ArrowUp}");
+  expect(document.activeElement).toBe(screen.getByLabelText("Qué dato buscas"));
+});
+
+test("opening a picker closes the other picker in the same bar", async () => {
+  const other = { open: "Enlace", sought: "A dónde lleva", list: "Lugares", none: "Ninguno" };
+  render(
+    <fieldset>
+      <SearchPicker words={other} choices={[]} onPick={vi.fn()} />
+      <FactPicker meant={() => ({ words: "", from: 0 })} facts={facts} onPick={vi.fn()} />
+    </fieldset>,
+  );
+  const openers = ["Enlace", "Insertar dato"].map((name) => screen.getByRole("button", { name }));
+  const areOpen = () => openers.map((opener) => opener.getAttribute("aria-expanded"));
+  const [link, fact] = openers as [HTMLElement, HTMLElement];
+  await userEvent.click(link);
+  await userEvent.click(fact);
+  expect(areOpen()).toEqual(["false", "true"]);
+  await userEvent.click(link);
+  expect(areOpen()).toEqual(["true", "false"]);
+});

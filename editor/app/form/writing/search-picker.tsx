@@ -1,0 +1,146 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { focusAfterRender } from "#editor/app/form/focus-field.ts";
+import { foldText } from "#editor/app/form/form-value.ts";
+import { matchCountLabel } from "#editor/app/form/use-row-filter.ts";
+import controls from "#editor/app/shared/buttons/controls.module.css";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import styles from "./search-picker.module.css";
+
+type Choice = {
+  key: string;
+  name: string;
+  note: string;
+};
+
+type WordPickerProps = {
+  /** Prefix of the ids: the button that opens the picker has the id `…-abre`, so that others can focus it. */
+  id?: string;
+  words: {
+    /** Label of the button that opens it. */
+    open: string;
+    /** Label of the search field. */
+    sought: string;
+    /** Label of the list. */
+    list: string;
+    /** Message if no choice matches. */
+    none: string;
+    /** Label of the button that creates a new choice. */
+    more?: string;
+  };
+  choices: readonly Choice[];
+  look?: "plain" | "text";
+  onPick: (key: string) => void;
+  onMore?: () => void;
+};
+
+/** Maximum number of results in the list; more words narrow them down. */
+const mostShown = 12;
+
+/** A button that opens a searchable list of choices. Only one picker of a toolbar is open at a time. */
+export function SearchPicker({ words, choices, look = "plain", onPick, onMore, ...named }: WordPickerProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [sought, setSought] = useState("");
+  const ownId = useId();
+  const id = named.id ?? ownId;
+  const around = useRef<HTMLDivElement>(null);
+  const parts = foldText(sought).split(/\s+/);
+  const found = choices.filter(({ key, name, note }) => {
+    const text = foldText(`${key} ${name} ${note}`);
+    return parts.every((part) => text.includes(part));
+  });
+  const close = () => {
+    setOpen(false);
+    setSought("");
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `close` only sets state.
+  useEffect(() => {
+    const bar = around.current?.parentElement;
+    if (!isOpen || !bar) return;
+    const giveWay = ({ target }: MouseEvent) => {
+      const opener = target instanceof Element && target.closest("[aria-expanded]");
+      if (opener && !around.current?.contains(opener)) close();
+    };
+    bar.addEventListener("click", giveWay);
+    return () => bar.removeEventListener("click", giveWay);
+  }, [isOpen]);
+  const pick = (key: string) => {
+    close();
+    onPick(key);
+  };
+  const follow = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, target, currentTarget } = event;
+    const [first] = found;
+    if (key === "Escape") {
+      close();
+      focusAfterRender(`${id}-abre`);
+    } else if (key === "ArrowDown" || key === "ArrowUp") {
+      const stops = [...currentTarget.querySelectorAll<HTMLElement>("input, li button")];
+      const at = stops.indexOf(target as HTMLElement);
+      stops[at + (key === "ArrowDown" ? 1 : -1)]?.focus();
+      event.preventDefault();
+    } else if (key === "Enter" && target instanceof HTMLInputElement) {
+      event.preventDefault();
+      if (first && sought.trim() !== "") pick(first.key);
+    }
+  };
+  return (
+    <div ref={around}>
+      <PushButton
+        id={`${id}-abre`}
+        look={look}
+        aria-expanded={isOpen}
+        onClick={() => {
+          if (isOpen) return close();
+          setOpen(true);
+          focusAfterRender(`${id}-busca`);
+        }}
+      >
+        {words.open}
+      </PushButton>
+      {isOpen && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: handles the open picker's keys; each choice is a button.
+        <div className={styles.picker} onKeyDown={follow}>
+          <label htmlFor={`${id}-busca`}>{words.sought}</label>
+          <input
+            id={`${id}-busca`}
+            type="search"
+            className={controls.control}
+            aria-describedby={`${id}-teclas`}
+            value={sought}
+            onChange={({ target }) => setSought(target.value)}
+          />
+          <p id={`${id}-teclas`} className={styles.note}>
+            Enter elige el primero; las flechas recorren los demás.
+          </p>
+          <ul className={styles.choices} aria-label={words.list}>
+            {found.slice(0, mostShown).map(({ key, name, note }) => (
+              <li key={key}>
+                <button type="button" className={styles.choice} onClick={() => pick(key)}>
+                  <strong>{name}</strong>
+                  <span className={styles.note}>{note}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p role="status" className={styles.note}>
+            {found.length === 0 && words.none}
+            {found.length > mostShown
+              ? `Hay ${found.length - mostShown} más: escribe otra palabra.`
+              : matchCountLabel(sought, found.length)}
+          </p>
+          {words.more && onMore && (
+            <PushButton
+              look="text"
+              onClick={() => {
+                close();
+                onMore();
+              }}
+            >
+              {words.more}
+            </PushButton>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from "react";
+import styles from "./guide-article.module.css";
+import type { GuideChapter } from "./guide-chapters.tsx";
+import { guidePlaceId } from "./guide-link.tsx";
+import { useGuideChapters } from "./use-guide-chapters.ts";
+
+/**
+ * «Ayuda»: one page of the guide, or the list of its pages.
+ *
+ * @param part - id or subject of a page; any other value shows the list.
+ */
+export function GuideArticle({ part }: { part: string }) {
+  const { chapters, fault } = useGuideChapters();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const at = chapters?.findIndex(({ id, about }) => id === part || about.includes(part)) ?? -1;
+  const chapter = chapters?.[at];
+  const title = chapter?.title ?? "Ayuda";
+  const isHere = chapters !== undefined;
+  useEffect(() => {
+    document.title = `${title} · Editor de wim`;
+    if (isHere) heading.current?.focus();
+  }, [title, isHere]);
+  if (!chapters) return <p role="status">{fault ?? "Abriendo la ayuda…"}</p>;
+  return (
+    <article className={styles.guide}>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
+      {chapter ? chapter.body : <Contents chapters={chapters} />}
+      {chapter && <Steps before={chapters[at - 1]} after={chapters[at + 1]} />}
+    </article>
+  );
+}
+
+const hrefOf = ({ id }: GuideChapter) => `#${guidePlaceId}/${id}`;
+
+function Contents({ chapters }: { chapters: readonly GuideChapter[] }) {
+  return (
+    <>
+      <p>Cada página explica una tarea, con las palabras de los botones.</p>
+      <ol className={styles.contents}>
+        {chapters.map((chapter) => (
+          <li key={chapter.id}>
+            <a href={hrefOf(chapter)}>{chapter.title}</a>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** Links to the previous and the next page. */
+function Steps({ before, after }: { before: GuideChapter | undefined; after: GuideChapter | undefined }) {
+  return (
+    <nav className={styles.steps} aria-label="Más ayuda">
+      <a href={`#${guidePlaceId}`}>Toda la ayuda</a>
+      {before && <a href={hrefOf(before)}>{`Anterior: ${before.title}`}</a>}
+      {after && <a href={hrefOf(after)}>{`Siguiente: ${after.title}`}</a>}
+    </nav>
+  );
+}

@@ -1,0 +1,136 @@
+import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
+import type { Menu } from "#editor/api/api.ts";
+import type { ClauseRow, OpenText } from "#editor/api/text-api.ts";
+import { listClauses } from "#editor/api/text-rows.ts";
+import type { NewClause } from "#editor/app/draft/backup/draft-notes.ts";
+import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
+import { textControl } from "#editor/app/form/writing/text-control.ts";
+import styles from "#editor/app/legal/panel.module.css";
+import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
+import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
+import controls from "#editor/app/shared/buttons/controls.module.css";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { ClauseBodyField } from "./clause-body-field.tsx";
+import clause from "./clause-form.module.css";
+import type { LinkTarget } from "./link-targets.ts";
+import { proposeId } from "./propose-id.ts";
+import { RenderedClause } from "./rendered-clause.tsx";
+import { useNewClauseHtml } from "./use-new-clause-html.ts";
+
+type AddClauseProps = {
+  /** The text's id. */
+  textId: string;
+  text: OpenText;
+  /** Id of the open clause, after which the new one is added by default. */
+  after: string;
+  facts: Menu["facts"];
+  places: readonly LinkTarget[];
+  /** The new clause as typed so far; undefined until something is typed. */
+  words: NewClause | undefined;
+  onWrite: (words: NewClause) => void;
+  /** @param after - id of the clause that it follows. */
+  onAdd: (clause: ClauseRow, after: string) => void;
+  onCancel: () => void;
+  /** Follow links of the rendered clause: `onGo` to a clause of this text, `onShow` to another page. */
+  onGo: (anchor: string) => void;
+  onShow: (page: string) => void;
+};
+
+const nothing: Omit<NewClause, "place"> = { title: "", body: "", depth: 2 };
+
+/** Form to add a clause to the text. */
+export function AddClauseForm({ textId, text, after, facts, places, words, onWrite, ...does }: AddClauseProps) {
+  const clauses = listClauses(text);
+  const start = clauses.some(({ id }) => id === after) ? after : (clauses.at(-1)?.id ?? "");
+  const { title, body, address, depth, place } = words ?? { ...nothing, place: start };
+  const write = (change: Partial<NewClause>) => onWrite({ title, body, address, depth, place, ...change });
+  const taken = clauses.map(({ id }) => id);
+  const reads = useNewClauseHtml({ id: textId, version: text.version }, words);
+  const id = address ?? proposeId(title, taken);
+  return (
+    <section className={`${styles.panel} ${clause.clause}`} aria-labelledby="titulo-agregar">
+      <h2 id="titulo-agregar">Agregar cláusula</h2>
+      <FieldFrame path={["nueva", "title"]} label="Título de la cláusula">
+        {(tie) => (
+          <input
+            {...tie}
+            className={controls.control}
+            {...textControl(title, (text) => write({ title: text }))}
+            autoComplete="off"
+          />
+        )}
+      </FieldFrame>
+      <FieldFrame
+        path={["nueva", "address"]}
+        label="Dirección"
+        isShort
+        hint="La proponemos del título. Puedes cambiarla hasta que se publique la versión: después la usan los enlaces."
+      >
+        {(tie) => (
+          <input
+            {...tie}
+            className={controls.control}
+            value={id}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={({ target }) => write({ address: target.value })}
+          />
+        )}
+      </FieldFrame>
+      <FieldFrame path={["nueva", "depth"]} label="Qué es" isShort>
+        {(tie) => (
+          <select
+            {...tie}
+            className={controls.control}
+            value={depth}
+            onChange={({ target }) => write({ depth: target.value === "3" ? 3 : 2 })}
+          >
+            <option value={2}>Una cláusula</option>
+            <option value={3}>Una parte de una cláusula</option>
+          </select>
+        )}
+      </FieldFrame>
+      <FieldFrame path={["nueva", "after"]} label="Va después de" isShort>
+        {(tie) => (
+          <select
+            {...tie}
+            className={controls.control}
+            value={place}
+            onChange={({ target }) => write({ place: target.value })}
+          >
+            {depth === 2 && <option value="">Nada: queda al principio</option>}
+            {clauses.map((each) => (
+              <option key={each.id} value={each.id}>
+                {`${each.number} ${toLegalPlainText(each.title, facts)}`}
+              </option>
+            ))}
+          </select>
+        )}
+      </FieldFrame>
+      <div className={clause.sides}>
+        <ClauseBodyField
+          path={["nueva", "body"]}
+          value={body}
+          findings={[]}
+          facts={facts}
+          places={places}
+          onChange={(next) => write({ body: next })}
+        />
+        {(reads.html !== "" || reads.isBehind) && <RenderedClause {...reads} onGo={does.onGo} onShow={does.onShow} />}
+      </div>
+      <ButtonRow>
+        <PushButton look="main" onClick={() => does.onAdd({ id, title, depth, body }, place)}>
+          Agregar
+        </PushButton>
+        <ConfirmedButton
+          id="cancelar-agregar"
+          question={title || body ? "¿Descartar la cláusula nueva? Se pierde lo que escribiste." : undefined}
+          onConfirm={does.onCancel}
+        >
+          Cancelar
+        </ConfirmedButton>
+      </ButtonRow>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { useState } from "react";
+import { findHardcodedFacts } from "#domain/legal/hardcoded-facts.ts";
+import { normalizeLines } from "#domain/text/normalize-text.ts";
+import { formatSpanishList } from "#domain/text/spanish-list.ts";
+import type { FieldPath, Finding, Menu } from "#editor/api/api.ts";
+import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
+import { FactPicker } from "#editor/app/form/writing/fact-picker.tsx";
+import { textControl } from "#editor/app/form/writing/text-control.ts";
+import {
+  addListItem,
+  continueList,
+  findWords,
+  insertLink,
+  makeBold,
+  pasteListItems,
+  replaceSelection,
+} from "#editor/app/form/writing/text-edits.ts";
+import { useTextArea } from "#editor/app/form/writing/use-text-area.ts";
+import controls from "#editor/app/shared/buttons/controls.module.css";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import styles from "./clause-body-field.module.css";
+import { convertPaste } from "./convert-paste.ts";
+import { LinkPicker } from "./link-picker.tsx";
+import type { LinkTarget } from "./link-targets.ts";
+
+type BodyEntryProps = {
+  path: FieldPath;
+  value: string;
+  isLocked?: boolean;
+  /** Findings about the text; the path of a finding about a line ends in the line number. */
+  findings: readonly Finding[];
+  facts: Menu["facts"];
+  places: readonly LinkTarget[];
+  onChange: (value: string) => void;
+};
+
+/** Markdown field for the text of a clause, with a toolbar for lists, bold, links and facts. */
+export function ClauseBodyField({ path, value, isLocked = false, findings, facts, places, onChange }: BodyEntryProps) {
+  const { area, select, write, type, meant, replace } = useTextArea(value, onChange);
+  const [joined, setJoined] = useState<readonly string[]>([]);
+  const wrong = new Map(findings.toReversed().flatMap(namedPlaceOf));
+  return (
+    <div className={styles.body}>
+      {!isLocked && (
+        <fieldset className={styles.bar}>
+          <legend className="visually-hidden">Escribir en el texto</legend>
+          <PushButton onClick={() => write(addListItem)}>Punto de lista</PushButton>
+          <PushButton onClick={() => write(makeBold)}>Negritas</PushButton>
+          <LinkPicker
+            places={places}
+            onPick={({ words, href }) => write((writing) => insertLink(writing, { label: words, href }))}
+          />
+          <FactPicker
+            facts={facts}
+            meant={() => meant(findHardcodedFacts(value)[0]?.found)}
+            onPick={(name, ...where) => replace(`{{${name}}}`, ...where)}
+          />
+        </fieldset>
+      )}
+      <FieldFrame
+        path={path}
+        label="Texto"
+        hint={isLocked ? undefined : "«1.» numera un párrafo, «-» es una viñeta y **dos asteriscos** son negritas."}
+        said={
+          wrong.size > 0 && (
+            <p className={styles.lines}>
+              {[...wrong].map(([start, place]) => (
+                <PushButton key={start} look="text" onClick={() => select(findWords(value, place))}>
+                  {`Ir a «${start}»`}
+                </PushButton>
+              ))}
+            </p>
+          )
+        }
+      >
+        {(tie) => (
+          <textarea
+            {...tie}
+            ref={area}
+            className={controls.control}
+            rows={8}
+            {...textControl(value, onChange, normalizeLines)}
+            readOnly={isLocked}
+            onKeyDown={(event) => {
+              const { key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent } = event;
+              if (key !== "Enter" || shiftKey || ctrlKey || metaKey || altKey || nativeEvent.isComposing) return;
+              if (!isLocked && type(continueList)) event.preventDefault();
+            }}
+            onPaste={(event) => {
+              const pasted = event.clipboardData.getData("text/plain");
+              const { text, joined: words } = convertPaste(pasted);
+              setJoined(words);
+              if (isLocked) return;
+              const isDone = type((writing) => pasteListItems(writing, text));
+              // Leave an unconverted paste to the browser, whose undo then works.
+              if (!isDone && text === pasted) return;
+              event.preventDefault();
+              if (isDone) return;
+              write((writing) => replaceSelection(writing, text));
+            }}
+          />
+        )}
+      </FieldFrame>
+      <p className={styles.joined} role="status">
+        {joined.length > 0 && joinedWords(joined)}
+      </p>
+    </div>
+  );
+}
+
+function joinedWords(joined: readonly string[]): string {
+  const words = formatSpanishList([...new Set(joined)].map((word) => `«${word}»`));
+  return `Revisa ${words}: un fin de renglón cortaba la palabra y se unió sin guion.`;
+}
+
+/** The start of a finding's line, and the place of its words; empty if the finding is not about a line. */
+function namedPlaceOf({ path, line }: Finding): [start: string, place: { line: number; words: string }][] {
+  const number = path.at(-1);
+  return line && typeof number === "number" ? [[line.start, { line: number, words: line.words }]] : [];
+}

@@ -1,0 +1,57 @@
+import { useContext, useState } from "react";
+import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
+import type { Clause } from "#editor/api/text-rows.ts";
+import { FieldFindings, useFindings } from "#editor/app/form/fields/field-frame.tsx";
+import { FormContext } from "#editor/app/form/form-context.ts";
+import { fieldId } from "#editor/app/form/form-value.ts";
+import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import styles from "./remove-clause-button.module.css";
+
+type RemoveClauseProps = {
+  clause: Clause;
+  onRemove: () => void;
+  /** Opens the clause that contains a paragraph. @param anchor - anchor of the paragraph. */
+  onGo: (anchor: string) => void;
+};
+
+/** Button that removes a clause after a confirmation; if other paragraphs link to the clause, lists them instead. */
+export function RemoveClauseButton({ clause: { id, title, depth, links }, onRemove, onGo }: RemoveClauseProps) {
+  const [isTold, setTold] = useState(false);
+  const path = [id, "removal"];
+  const findings = useFindings(path);
+  const { facts } = useContext(FormContext);
+  const what = depth === 2 ? "cláusula" : "parte";
+  const act = `Quitar ${what}`;
+  const question = `¿Quitar «${toLegalPlainText(title, facts)}»? Quien guardó un enlace a esta ${what} llegará al principio de la página.`;
+  return (
+    <div>
+      {links.length > 0 ? (
+        <PushButton id={`quitar-${id}`} look="danger" onClick={() => setTold(true)}>
+          {act}
+        </PushButton>
+      ) : (
+        <ConfirmedButton id={`quitar-${id}`} look="danger" question={question} onConfirm={onRemove}>
+          {act}
+        </ConfirmedButton>
+      )}
+      <div role="status" className={styles.links}>
+        {isTold && links.length > 0 && (
+          <>
+            <p>{`No se puede quitar todavía: ${links.length === 1 ? "una parte del texto lleva" : `${links.length} partes del texto llevan`} a ella. Cambia antes sus enlaces:`}</p>
+            {links.map(({ number, anchor }) => (
+              <PushButton key={anchor} look="text" onClick={() => onGo(anchor)}>
+                {`Ir a ${number}`}
+              </PushButton>
+            ))}
+          </>
+        )}
+      </div>
+      {findings.length > 0 && (
+        <div id={fieldId(path)} tabIndex={-1}>
+          <FieldFindings findings={findings} />
+        </div>
+      )}
+    </div>
+  );
+}

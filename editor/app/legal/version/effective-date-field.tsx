@@ -1,0 +1,51 @@
+import { headKey } from "#editor/api/text-rows.ts";
+import { describeDay } from "#editor/app/form/describe-day.ts";
+import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
+import { invalidDayMessage, useInvalidDay } from "#editor/app/form/use-invalid-day.ts";
+import styles from "#editor/app/legal/head-form.module.css";
+import controls from "#editor/app/shared/buttons/controls.module.css";
+
+type DayFieldProps = {
+  inForce: string;
+  today: string;
+  isLocked?: boolean;
+  onChange: (inForce: string) => void;
+};
+
+const pending = "pendiente";
+
+/** Field for the effective date of a text, used in the head form and in the publish panel. */
+export function EffectiveDateField({ inForce, today, isLocked, onChange }: DayFieldProps) {
+  // Older versions may have only a month.
+  const isMonth = /^\d{4}-\d{2}$/.test(inForce);
+  const words = isMonth ? inForce : describeDay(inForce, today);
+  const { isBad, watch } = useInvalidDay();
+  return (
+    <FieldFrame
+      path={[headKey, "inForce"]}
+      label="En vigor desde"
+      isShort
+      said={
+        <p className={styles.said}>
+          {isBad
+            ? `Corrígelo: ${invalidDayMessage}.`
+            : inForce === pending
+              ? "Sin día: es un borrador en revisión."
+              : words}
+        </p>
+      }
+    >
+      {(tie) => (
+        <input
+          {...tie}
+          {...watch}
+          type="date"
+          className={controls.control}
+          value={inForce === pending || isMonth ? "" : inForce}
+          readOnly={isLocked}
+          onChange={({ target }) => onChange(target.value || pending)}
+        />
+      )}
+    </FieldFrame>
+  );
+}

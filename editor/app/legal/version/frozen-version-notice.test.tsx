@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import type { FreezeStatus, OpenText } from "#editor/api/text-api.ts";
+import { FrozenVersionNotice } from "./frozen-version-notice.tsx";
+
+afterEach(cleanup);
+
+const show = (frozen: Omit<FreezeStatus, "stale">, stale: FreezeStatus["stale"] = []) => {
+  const [onUndo, onFreezeAgain] = [vi.fn(), vi.fn()];
+  const text = { version: "2", frozen: { ...frozen, stale } } as OpenText;
+  render(<FrozenVersionNotice text={text} onUndo={onUndo} onFreezeAgain={onFreezeAgain} />);
+  return { onUndo, onFreezeAgain };
+};
+const value = { label: "Razón social", before: "[Razón social]", after: "Uno, S.A." };
+
+test("the notice of a version that waits for «Publicar» has a button that undoes it after a confirmation", () => {
+  const { onUndo } = show({ state: "ready", missing: [], given: [] });
+  expect(screen.getByRole("region", { name: "Lista para publicarse" })).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Deshacer la publicación de la versión 2" }));
+  expect(onUndo).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole("button", { name: /^Sí, deshacer/ }));
+  expect(onUndo).toHaveBeenCalledOnce();
+});
+
+test("a frozen version whose facts have changed shows both texts, and a button that freezes it again", () => {
+  const changes = ["cláusula 4 «Precios»: «850» → «900»"];
+  const { onFreezeAgain } = show({ state: "ready", missing: [], given: [] }, changes);
+  const notice = screen.getByRole("region", { name: /^Así no se publica/ });
+  expect(notice.textContent).toContain("Cláusula 4 «Precios»: «850» → «900»");
+  expect(notice.textContent).not.toContain("Falta el botón «Publicar»");
+  fireEvent.click(screen.getByRole("button", { name: "Volver a fijar sus palabras" }));
+  expect(onFreezeAgain).toHaveBeenCalledOnce();
+});
+
+test("only a version without placeholders is described as the one that people accepted", () => {
+  show({ state: "sample", missing: ["Razón social", "Domicilio"], given: [value] });
+  const sample = screen.getByRole("region", { name: "Publicada con datos de muestra" }).textContent;
+  expect(sample).toContain("salvo por lo que falta: Razón social; Domicilio.");
+  expect(sample).toContain("«Poner los datos del Operador»");
+  expect(sample).not.toContain("la gente aceptó");
+  cleanup();
+  show({ state: "final", missing: [], given: [] });
+  expect(screen.getByRole("region", { name: "Publicada: ya no cambia" }).textContent).toContain("la gente aceptó");
+});

@@ -1,0 +1,70 @@
+import { capitalize } from "#domain/text/capitalize.ts";
+import { freezeAgainLabel, type OpenText } from "#editor/api/text-api.ts";
+import styles from "#editor/app/legal/panel.module.css";
+import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
+import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { Message } from "#editor/app/shared/messages/message.tsx";
+
+type FrozenNoticeProps = { text: OpenText; onUndo: () => void; onFreezeAgain: () => void };
+
+/** Notice about a version whose text is frozen: waiting for «Publicar», published with placeholders, or final. */
+export function FrozenVersionNotice({ text: { version, frozen }, onUndo, onFreezeAgain }: FrozenNoticeProps) {
+  if (!frozen) return null;
+  if (frozen.state === "ready") {
+    const undo = (
+      <ConfirmedButton
+        id="deshacer-publicacion"
+        question={`¿Deshacer la publicación de la versión ${version}? Vuelve a ser borrador, con todo lo escrito.`}
+        onConfirm={onUndo}
+      >
+        {undoPublicationLabel(version)}
+      </ConfirmedButton>
+    );
+    if (frozen.stale.length === 0)
+      return (
+        <Message titleId={readyTitleId} tone="look" title="Lista para publicarse">
+          <p>{`La versión ${version} quedó con sus palabras fijas. Falta el botón «Publicar»: antes, el sitio no cambia.`}</p>
+          {undo}
+        </Message>
+      );
+    return (
+      <Message titleId={readyTitleId} tone="wrong" title="Así no se publica: algo cambió desde que la fijaste">
+        <p>{`La versión ${version} todavía no se publica, y sus palabras ya no son las de hoy:`}</p>
+        <ul className={styles.lines}>
+          {frozen.stale.map((change) => (
+            <li key={change}>{capitalize(change)}</li>
+          ))}
+        </ul>
+        <ButtonRow>
+          <PushButton look="main" onClick={onFreezeAgain}>
+            {freezeAgainLabel}
+          </PushButton>
+        </ButtonRow>
+        {undo}
+      </Message>
+    );
+  }
+  if (frozen.state === "sample")
+    return (
+      <Message tone="look" title="Publicada con datos de muestra">
+        <p>{`La versión ${version} ya no cambia, salvo por lo que falta: ${frozen.missing.join("; ")}.`}</p>
+        <p>
+          {frozen.given.length > 0
+            ? "Ya hay datos del Operador: ponlos con «Poner los datos del Operador»."
+            : "Pide a quien desarrolla el sitio que ponga esos valores. Después se ponen aquí con un botón."}
+        </p>
+      </Message>
+    );
+  return (
+    <Message tone="look" title="Publicada: ya no cambia">
+      <p>{`La versión ${version} es la que la gente aceptó. Para decir otra cosa, crea la versión siguiente.`}</p>
+    </Message>
+  );
+}
+
+/** Id of the notice's title, which gets the focus after a version was made ready for «Publicar». */
+export const readyTitleId = "titulo-lista";
+
+/** Label of the button that undoes the pending publication of a version. */
+export const undoPublicationLabel = (version: string) => `Deshacer la publicación de la versión ${version}`;

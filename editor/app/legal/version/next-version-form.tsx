@@ -1,0 +1,66 @@
+import { useState } from "react";
+import type { AddVersionRequest, OpenText } from "#editor/api/text-api.ts";
+import { describeDay } from "#editor/app/form/describe-day.ts";
+import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
+import { invalidDayMessage, useInvalidDay } from "#editor/app/form/use-invalid-day.ts";
+import styles from "#editor/app/legal/panel.module.css";
+import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
+import controls from "#editor/app/shared/buttons/controls.module.css";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+
+type NextVersionProps = {
+  next: NonNullable<OpenText["next"]>;
+  today: string;
+  onCreate: (version: AddVersionRequest) => void;
+  onCancel: () => void;
+};
+
+/** Form for the effective date of the next version, which begins as a copy of the newest. */
+export function NextVersionForm({ next, today, onCreate, onCancel }: NextVersionProps) {
+  const [day, setDay] = useState(next.earliest);
+  const [isUrgent, setUrgent] = useState(false);
+  const { isBad, watch } = useInvalidDay();
+  return (
+    <section className={styles.panel} aria-labelledby="titulo-version">
+      <h2 id="titulo-version" tabIndex={-1}>
+        Nueva versión
+      </h2>
+      <p>Empieza como copia de la más nueva. La página no cambia hasta que la publiques.</p>
+      <FieldFrame
+        path={["nueva", "inForce"]}
+        label="En vigor desde"
+        isShort
+        hint={`La ley pide avisar un cambio ${next.noticeDays}\u00a0días antes: por eso proponemos ese día.`}
+        said={<p className={styles.note}>{isBad ? `Corrígelo: ${invalidDayMessage}.` : describeDay(day, today)}</p>}
+      >
+        {(tie) => (
+          <input
+            {...tie}
+            {...watch}
+            type="date"
+            className={controls.control}
+            value={day}
+            min={isUrgent ? today : next.earliest}
+            onChange={({ target }) => setDay(target.value)}
+          />
+        )}
+      </FieldFrame>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          className={controls.box}
+          checked={isUrgent}
+          onChange={({ target }) => setUrgent(target.checked)}
+        />
+        Rige antes de que termine el aviso
+      </label>
+      {isUrgent && <p className={styles.note}>Al publicarla te pedimos el motivo, y queda guardado con el texto.</p>}
+      <ButtonRow>
+        <PushButton look="main" onClick={() => onCreate({ inForce: day, withoutNotice: isUrgent })}>
+          Crear versión
+        </PushButton>
+        <PushButton onClick={onCancel}>Cancelar</PushButton>
+      </ButtonRow>
+    </section>
+  );
+}

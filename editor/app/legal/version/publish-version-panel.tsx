@@ -1,0 +1,88 @@
+import type { Finding } from "#editor/api/api.ts";
+import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
+import { textControl } from "#editor/app/form/writing/text-control.ts";
+import styles from "#editor/app/legal/panel.module.css";
+import { FindingLine } from "#editor/app/list/findings-list.tsx";
+import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
+import controls from "#editor/app/shared/buttons/controls.module.css";
+import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import { useStoredText } from "#editor/app/shared/use-stored-text.ts";
+import { EffectiveDateField } from "./effective-date-field.tsx";
+
+type PublishVersionProps = {
+  textId: string;
+  version: string;
+  /** Findings against publishing. */
+  publishing: readonly Finding[];
+  /** What prevents the publication: errors in the text, an error in the day, or a day that is not saved yet. */
+  wrong: keyof typeof toMend | undefined;
+  /** The effective date as typed. */
+  inForce: string;
+  today: string;
+  isLocked: boolean;
+  onDay: (inForce: string) => void;
+  onGo: (finding: Finding) => void;
+  onPublish: (reason: string) => void;
+  onCancel: () => void;
+};
+
+/** Panel that freezes a version's text. Lists the findings against it; if all are advice, asks for a reason. */
+export function PublishVersionPanel({
+  textId,
+  version,
+  publishing,
+  wrong,
+  inForce,
+  today,
+  isLocked,
+  ...does
+}: PublishVersionProps) {
+  const [reason, setReason] = useStoredText(`motivo-${textId}-${version}`);
+  const isRefused = wrong !== undefined || publishing.some(({ kind }) => kind === "error");
+  return (
+    <section className={styles.panel} aria-labelledby="titulo-publicar">
+      <h2 id="titulo-publicar" tabIndex={-1}>
+        {`Publicar la versión ${version}`}
+      </h2>
+      <p>
+        {isRefused
+          ? `Todavía no se puede. ${wrong ? toMend[wrong] : "Falta esto:"}`
+          : "Sus palabras quedan fijas, con los datos como se leen hoy. Llega al sitio con el botón «Publicar», junto con lo demás."}
+      </p>
+      {wrong !== "day" && wrong !== "unsaved" && publishing.length > 0 && (
+        <>
+          {!isRefused && <h3>Antes de publicar, mira esto</h3>}
+          <ul className={styles.lines}>
+            {publishing.map((finding) => (
+              <FindingLine key={finding.where + finding.message} finding={finding} onGo={does.onGo} />
+            ))}
+          </ul>
+        </>
+      )}
+      <EffectiveDateField inForce={inForce} today={today} isLocked={isLocked} onChange={does.onDay} />
+      {!isRefused && publishing.length > 0 && (
+        <FieldFrame
+          path={["nueva", "reason"]}
+          label="Motivo para publicarla así"
+          hint="Queda guardado con el texto, por ejemplo «Lo ordena la autoridad»."
+        >
+          {(tie) => <textarea {...tie} className={controls.control} rows={2} {...textControl(reason, setReason)} />}
+        </FieldFrame>
+      )}
+      <ButtonRow>
+        {!isRefused && (
+          <PushButton look="main" onClick={() => does.onPublish(reason)}>
+            Publicar esta versión
+          </PushButton>
+        )}
+        <PushButton onClick={does.onCancel}>Cancelar</PushButton>
+      </ButtonRow>
+    </section>
+  );
+}
+
+const toMend = {
+  text: "Corrige antes lo que se lista arriba.",
+  day: "Corrige el día:",
+  unsaved: "El día se está guardando.",
+};

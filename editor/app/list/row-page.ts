@@ -1,0 +1,44 @@
+import type { FormSchema } from "#content/forms/check/path-label.ts";
+import type { ListInfo } from "#editor/api/api.ts";
+import { isDay } from "#editor/app/form/describe-day.ts";
+import { asFields, asRows } from "#editor/app/form/form-value.ts";
+import { findStartDay } from "#editor/server/site/start-days.ts";
+
+/**
+ * Finds the page that shows the open row.
+ *
+ * @param saved - the data on disk: a row has a page of its own only if its address is saved.
+ * @param open - index of the open row.
+ * @returns the path; undefined if the row has no page yet.
+ */
+export function findRowPage(
+  { page, schema }: ListInfo,
+  data: unknown,
+  saved: unknown,
+  open: number,
+): string | undefined {
+  const gaps = [...page.matchAll(/\{(\w+)\}/g)].map(([, field = ""]) => field);
+  if (gaps.length === 0) return page;
+  if (schema.type !== "array") return undefined;
+  const row = asFields(asRows(data)[open]);
+  const isSaved = asRows(saved).some((other) => gaps.every((field) => asFields(other)[field] === row[field]));
+  if (!isSaved) return undefined;
+  return page.replaceAll(/\{(\w+)\}/g, (_gap, field: string) => String(row[field]));
+}
+
+/** `day`: `2026-12-04`; `isUnseen`: whether the row is hidden until that day. */
+export type StartDay = { day: string; isUnseen: boolean };
+
+/** The future day on which the open row becomes visible, or else on which it starts; undefined if there is none. */
+export function findRowStart(
+  { items = {} }: FormSchema,
+  data: unknown,
+  open: number,
+  today: string,
+): StartDay | undefined {
+  const row = asFields(asRows(data)[open]);
+  const isToCome = (day: unknown): day is string => isDay(day) && day > today;
+  if (isToCome(row.visibleFrom)) return { day: row.visibleFrom, isUnseen: true };
+  const begins = findStartDay(items, row);
+  return isToCome(begins) ? { day: begins, isUnseen: false } : undefined;
+}

@@ -1,0 +1,64 @@
+import type { PendingChange, ValueText } from "#editor/api/publish-api.ts";
+import type { TextChanges } from "#editor/api/text-changes.ts";
+import { ChangedClause, comparisonNote } from "#editor/app/legal/clause/changed-clause.tsx";
+import { DiffParagraph } from "#editor/app/shared/diff-paragraph.tsx";
+import styles from "./file-changes.module.css";
+
+/** The changes of one file: for a legal text, a diff of each clause; for other files, the texts before and after. */
+export function FileChanges({ words, text }: Pick<PendingChange, "words" | "text">) {
+  if (words.length === 0 && !text) return <p>No se compara por palabras: mira cómo queda en su página.</p>;
+  return (
+    <>
+      {text && <ChangedText text={text} />}
+      <OwnWords words={words} />
+    </>
+  );
+}
+
+function ChangedText({ text }: { text: TextChanges }) {
+  if (text.changes.length === 0) return <p>Se lee igual: cambió un enlace, un dato que dice lo mismo o el formato.</p>;
+  return (
+    <>
+      <p className={styles.against}>{comparisonNote(text)}</p>
+      {text.changes.map((change) => (
+        <ChangedClause key={change.id} change={change} headingLevel={4} />
+      ))}
+    </>
+  );
+}
+
+function OwnWords({ words }: Pick<PendingChange, "words">) {
+  return words.map(({ where, before, after, parts }) => (
+    <div key={JSON.stringify([where, before, after])} className={styles.change}>
+      <h4>{where}</h4>
+      {parts && <DiffParagraph parts={parts} />}
+      {!parts && before.length > 0 && (
+        <div className={styles.before}>
+          <span className={styles.which}>{after.length > 0 ? "Antes" : "Se quita"}</span>{" "}
+          <del>
+            <Side words={before} />
+          </del>
+        </div>
+      )}
+      {!parts && after.length > 0 && (
+        <div className={styles.after}>
+          <span className={styles.which}>{before.length > 0 ? "Ahora" : "Nuevo"}</span>{" "}
+          <ins>
+            <Side words={after} />
+          </ins>
+        </div>
+      )}
+    </div>
+  ));
+}
+
+function Side({ words }: { words: ValueText }) {
+  if (typeof words === "string") return words;
+  return (
+    <ul className={styles.fields}>
+      {words.map((field) => (
+        <li key={field.name}>{field.name === "" ? field.words : `${field.name}: ${field.words || "vacío"}`}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import type { PendingChanges } from "#editor/api/publish-api.ts";
+import { findWorstSign, type UnsavedWork } from "#editor/app/draft/use-drafts.ts";
+import { Message } from "#editor/app/shared/messages/message.tsx";
+import styles from "./checks/todo-list.module.css";
+import { TodoList } from "./checks/todo-list.tsx";
+
+/** Unsaved work with the menu label of its list or text. */
+export type LabelledUnsavedWork = UnsavedWork & { label: string };
+
+type WaitingNoticesProps = {
+  todos: PendingChanges["todos"];
+  unsaved: readonly LabelledUnsavedWork[];
+  /** Called when one of the links is followed. */
+  onGo: () => void;
+};
+
+/** Notices before publishing: unsaved work, and to-dos that saved changes create. */
+export function PrePublishNotices({ todos, unsaved, onGo }: WaitingNoticesProps) {
+  const drafted = todos.filter(({ isPublished }) => !isPublished);
+  const published = todos.filter(({ isPublished }) => isPublished);
+  return (
+    <>
+      <UnsavedNotice title="Sin guardar: no entra en esta publicación" unsaved={unsaved} onGo={onGo} />
+      {drafted.length > 0 && (
+        <Message tone="look" title={`Por revisar antes de publicar: ${drafted.length}`} level={3}>
+          <TodoList todos={drafted} onGo={onGo} />
+        </Message>
+      )}
+      {published.length > 0 && (
+        <Message tone="look" title={`Ya publicado y por revisar: ${published.length}`} level={3}>
+          <TodoList todos={published} onGo={onGo} />
+        </Message>
+      )}
+    </>
+  );
+}
+
+type UnsavedNoticeProps = Omit<WaitingNoticesProps, "todos"> & { title: string };
+
+/** Lists the unsaved work, which a publication does not include, with the reasons; empty if everything is saved. */
+export function UnsavedNotice({ title, unsaved, onGo }: UnsavedNoticeProps) {
+  if (unsaved.length === 0) return null;
+  return (
+    <Message tone={findWorstSign(unsaved)} title={title} level={3}>
+      <ul className={styles.todos}>
+        {unsaved.map(({ place, label, reason }) => (
+          <li key={place}>
+            <a href={`#${place}`} onClick={onGo}>
+              {`Ve a «${label}»`}
+            </a>
+            {`: ${reason}`}
+          </li>
+        ))}
+      </ul>
+    </Message>
+  );
+}

@@ -1,0 +1,29 @@
+import { createElement, Fragment } from "react";
+import type { DiffPart } from "#domain/legal/compare/diff-words.ts";
+import styles from "./diff-paragraph.module.css";
+
+/** A paragraph with its deleted and inserted words marked. */
+export function DiffParagraph({ parts }: { parts: readonly DiffPart[] }) {
+  return (
+    <p className={styles.words}>
+      <DiffParts parts={parts} />
+    </p>
+  );
+}
+
+/** Like {@link DiffParagraph}, without the paragraph. Screen readers ignore marks, so hidden text announces them. */
+export function DiffParts({ parts }: { parts: readonly DiffPart[] }) {
+  return createElement(Fragment, null, ...parts.map(marked));
+}
+
+function marked({ kind, text }: DiffPart) {
+  if (kind === "same") return text;
+  const Mark = kind === "added" ? "ins" : "del";
+  return (
+    <Mark className={styles.mark}>
+      <span className="visually-hidden">{kind === "added" ? "(se agrega: " : "(se quita: "}</span>
+      {text}
+      <span className="visually-hidden">)</span>
+    </Mark>
+  );
+}

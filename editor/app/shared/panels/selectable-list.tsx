@@ -1,0 +1,84 @@
+import { Children, type ReactNode, useEffect, useRef } from "react";
+import { matchCountLabel } from "#editor/app/form/use-row-filter.ts";
+import { StatusIcon } from "#editor/app/shared/messages/status-icon.tsx";
+import { SearchBox } from "#editor/app/shared/search-box.tsx";
+import styles from "./selectable-list.module.css";
+
+type PickedListProps = {
+  label: string;
+  /** Buttons for the list, before the search field. */
+  tools?: ReactNode;
+  /** Label of the search field; undefined for none. */
+  searchLabel: string | undefined;
+  /** The search words. */
+  sought: string;
+  onSought: (words: string) => void;
+  /** Message if no entry matches the search words; false if some do. */
+  none: string | false;
+  children: ReactNode;
+};
+
+/** A searchable list of entries, one of which is open. */
+export function SelectableList({ label, tools, searchLabel, sought, onSought, none, children }: PickedListProps) {
+  return (
+    <div className={styles.picker}>
+      <div className={styles.tools}>
+        {tools}
+        {searchLabel && <SearchBox label={searchLabel} value={sought} onChange={onSought} />}
+      </div>
+      <ol className={styles.entries} aria-label={label}>
+        {children}
+      </ol>
+      <p role="status">{none || matchCountLabel(sought, Children.count(children))}</p>
+    </div>
+  );
+}
+
+/** Id of the open entry. */
+export const openEntryId = "entrada-abierta";
+
+type PickedEntryProps = {
+  isOpen: boolean;
+  isWrong: boolean;
+  /** Depth of a clause, 2 or 3. */
+  depth?: number;
+  onOpen: () => void;
+  children: ReactNode;
+};
+
+/** An entry of the list: a button that opens it. */
+export function SelectableEntry({ isOpen, isWrong, depth, onOpen, children }: PickedEntryProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isOpen) bringIntoList(button.current);
+  }, [isOpen]);
+  return (
+    <li>
+      <button
+        ref={button}
+        id={isOpen ? openEntryId : undefined}
+        type="button"
+        className={styles.entry}
+        data-depth={depth}
+        aria-current={isOpen ? "true" : undefined}
+        onClick={onOpen}
+      >
+        {children}
+        {isWrong && (
+          <span className={styles.wrong}>
+            <StatusIcon of="wrong" />
+            Por corregir
+          </span>
+        )}
+      </button>
+    </li>
+  );
+}
+
+/** Scrolls the list, and not the page around it, until the entry is in view. */
+function bringIntoList(entry: HTMLElement | null): void {
+  const list = entry?.closest("ol");
+  if (!entry || !list) return;
+  const [at, room] = [entry.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (at.top < room.top || at.bottom > room.bottom) list.scrollTop += at.top - room.top - (room.height - at.height) / 2;
+}

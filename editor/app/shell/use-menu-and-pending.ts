@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
+import type { Menu } from "#editor/api/api.ts";
+import type { PendingChanges } from "#editor/api/publish-api.ts";
+import { NoConnectionError, sendRequest } from "#editor/app/shared/request.ts";
+
+/** Events: `list` when a list was saved outside its draft, `published` with the published files as `detail`. */
+export const saveEvents = new EventTarget();
+
+type News = {
+  menu: Menu | undefined;
+  pending: PendingChanges | undefined;
+  /** Error message if the menu does not load; empty otherwise. */
+  fault: string;
+  /** Incremented with each change of a file. */
+  turn: number;
+  /** To call when a file changed: reloads the pending changes. */
+  reloadPending: () => void;
+  /** To call when facts may have changed too: reloads the menu. */
+  reloadMenu: () => void;
+};
+
+/** A key that changes with the pending changes outside a legal text, which may change the facts that the text uses. */
+export function getPendingChangesKey(text: string, pending: PendingChanges | undefined): string {
+  const changes = pending?.changes.filter(({ file }) => !file.startsWith(`src/content/legal/${text}/`));
+  return JSON.stringify([changes, pending?.todos]);
+}
+
+const retryMs = 2_000;
+
+const today = () => toLocalDay(new Date(), centralTimeZone);
+
+/**
+ * Loads the menu and the pending changes, and reloads them when they may have changed.
+ *
+ * @param open - id of the open entry. A new one reloads the menu, because forms offer data of other lists, such as the
+ *   numbers of the registry for a promotion.
+ */
+export function useMenuAndPending(open: string): News {
+  const [menu, setMenu] = useState<Menu>();
+  const [pending, setPending] = useState<PendingChanges>();
+  const [fault, setFault] = useState("");
+  const [turn, setTurn] = useState(0);
+  const [reading, setReading] = useState(0);
+  /** While a publication runs, in this tab or another: the files that were pending. Undefined otherwise. */
+  const publishing = useRef<readonly string[]>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `reading` or `open` asks again.
+  useEffect(() => {
+    const stop = new AbortController();
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const read = () =>
+      void sendRequest<Menu>("GET", "/api/menu", undefined, stop.signal)
+        .then((answer) => {
+          setMenu(answer);
+          setFault("");
+        })
+        .catch((error: Error) => {
+          if (stop.signal.aborted) return;
+          setFault(
+            error instanceof NoConnectionError ? "Sin conexión con el editor: se intenta otra vez." : error.message,
+          );
+          waiting = setTimeout(read, retryMs);
+        });
+    read();
+    return () => {
+      stop.abort();
+      clearTimeout(waiting);
+    };
+  }, [reading, open]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `turn` makes the same request again.
+  useEffect(() => {
+    const stop = new AbortController();
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const read = async () => {
+      const before = publishing.current;
+      // Without an answer the bar keeps its state: the next change repeats the request.
+      const now = await sendRequest<PendingChanges>("GET", "/api/pending", undefined, stop.signal).catch(
+        () => undefined,
+      );
+      if (stop.signal.aborted) return;
+      if (now) {
+        setPending(now);
+        const waits = now.changes.map(({ file }) => file);
+        publishing.current = now.isPublishing ? [...new Set([...(before ?? []), ...waits])] : undefined;
+      }
+      if (publishing.current) waiting = setTimeout(read, retryMs);
+      else if (now && before) {
+        const left = now.changes.map(({ file }) => file);
+        const files = before.filter((file) => !left.includes(file));
+        saveEvents.dispatchEvent(new CustomEvent("published", { detail: files }));
+        saveEvents.dispatchEvent(new Event("list"));
+      }
+    };
+    void read();
+    return () => {
+      stop.abort();
+      clearTimeout(waiting);
+    };
+  }, [turn]);
+
+  // A tab that stays open overnight would still use yesterday's date.
+  const day = menu?.today;
+  useEffect(() => {
+    const renewDay = () => {
+      if (document.visibilityState === "hidden" || day === undefined || day >= today()) return;
+      setReading((count) => count + 1);
+      setTurn((count) => count + 1);
+    };
+    document.addEventListener("visibilitychange", renewDay);
+    return () => document.removeEventListener("visibilitychange", renewDay);
+  }, [day]);
+
+  const changed = useCallback(() => setTurn((count) => count + 1), []);
+  const renewed = useCallback(() => setReading((count) => count + 1), []);
+  useEffect(() => {
+    const renew = () => {
+      changed();
+      renewed();
+    };
+    saveEvents.addEventListener("list", renew);
+    return () => saveEvents.removeEventListener("list", renew);
+  }, [changed, renewed]);
+  return { menu, pending, fault, turn, reloadPending: changed, reloadMenu: renewed };
+}

@@ -1,0 +1,250 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
+import type { Finding, OpenList, SaveListResult } from "#editor/api/api.ts";
+import type { ContentCheckState } from "#editor/api/publish-api.ts";
+import { openEditorServer, openTestSite, repository } from "#editor/testing/checkout.ts";
+import { gitIn, readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const files = {
+  promotions: "src/content/data/promotions.ts",
+  memberships: "src/content/data/memberships.ts",
+  notices: "src/content/data/notices.ts",
+};
+
+type Row = { slug: string; name: string; [field: string]: unknown };
+
+const promotion: Row = {
+  slug: "buen-fin-26",
+  name: "Buen Fin 2026",
+  terms: { kind: "porting", percent: 25, months: 3 },
+  period: { kind: "dates", from: "2999-11-13", to: "2999-11-16" },
+  isOnHome: true,
+};
+
+const linesOf = (findings: readonly Finding[]) =>
+  findings.map(({ kind, where, message }) => `${kind}: ${where}: ${message}`);
+
+test("refuses requests that the app never sends, without reading or writing anything else", async () => {
+  const root = repository({ ".env": "SECRET=1\n", [files.notices]: formatDataModule([]) });
+  const { app, headers } = await openEditorServer(root);
+  const ask = async (method: "GET" | "POST" | "PUT", url: string, payload?: string | object) => {
+    const json = typeof payload === "string" ? { "content-type": "application/json" } : {};
+    const answer = await app.inject({
+      method,
+      url,
+      headers: { ...headers, ...json },
+      ...(payload !== undefined && { payload }),
+    });
+    expect(answer.json(), url).toEqual({ message: expect.stringMatching(/^[¿\p{Lu}].*\.$/u) });
+    return answer.statusCode;
+  };
+  const outside = [
+    ".env",
+    "../.env",
+    "src/content/data/../../../.env",
+    "/etc/passwd",
+    "src/content/data/",
+    "--output=x",
+  ];
+  for (const file of outside) {
+    expect(await ask("GET", `/api/history?file=${encodeURIComponent(file)}`)).toBe(409);
+    expect(await ask("GET", `/api/old?commit=HEAD&file=${encodeURIComponent(file)}`)).toBe(409);
+    expect(await ask("POST", "/api/discard", { file })).toBe(409);
+  }
+  for (const version of ["../../../../docs/secret", "1/../1", ""]) {
+    const [list, text] = ["lists", "texts"].map((part) => `/api/${part}/politica-de-uso`);
+    const query = `?version=${encodeURIComponent(version)}`;
+    expect(await ask("GET", `${list}${query}`)).toBe(400);
+    expect(await ask("GET", `${text}/changes${query}`)).toBe(400);
+    expect(await ask("PUT", `${list}${query}`, { data: {}, stamp: "" })).toBe(400);
+    if (version !== "")
+      expect(await ask("POST", `${text}/versions/${encodeURIComponent(version)}/publish`, { stamp: "" })).toBe(400);
+  }
+  for (const address of ["", "//other.example/", "/\\other.example/", "http://other.example/"])
+    expect(await ask("GET", `/api/page?address=${encodeURIComponent(address)}`)).toBe(400);
+  expect(await ask("GET", "/api/history")).toBe(409);
+  expect(await ask("GET", `/api/old?file=${files.notices}&commit=--all`)).toBe(409);
+  for (const url of ["/../.env", "/%2e%2e/.env", "/..%2f.env", "/assets/../../.env", "/nada"]) {
+    const { statusCode, body } = await app.inject({ url, headers });
+    expect([statusCode, body.includes("SECRET")], url).toEqual([404, false]);
+  }
+  expect(await ask("POST", "/api/publish", "{")).toBe(400);
+  expect(await ask("POST", "/api/publish", '{"title":"x","__proto__":{}}')).toBe(400);
+  expect(await ask("POST", "/api/publish", { title: 1 })).toBe(400);
+  expect(await ask("POST", "/api/discard", { file: files.notices, more: 1 })).toBe(400);
+  expect(await ask("PUT", "/api/lists/avisos", { stamp: "x" })).toBe(400);
+  expect(await ask("PUT", "/api/lists/avisos", `"${"a".repeat(9_000_000)}"`)).toBe(413);
+  expect(readFileIn(root, ".env")).toBe("SECRET=1\n");
+});
+
+test("a list can be opened, checked against the whole site, saved, published and restored", async () => {
+  let publishing: unknown;
+  const trial = async () => {
+    publishing = (await ask("GET", "/api/pending")).body.isPublishing;
+    return undefined;
+  };
+  const { root, ask, changed } = await openTestSite({ trial });
+  const before = readFileIn(root, files.promotions);
+  const { data, stamp, published }: OpenList = (await ask("GET", "/api/lists/promociones")).body;
+  const rows = data as Row[];
+  expect(published).toEqual(rows.map(({ slug }) => slug));
+  const save = async (list: unknown, of = stamp, more: object = {}): Promise<SaveListResult> =>
+    (await ask("PUT", "/api/lists/promociones", { data: list, stamp: of, ...more })).body;
+
+  // Errors in the list itself prevent saving.
+  const wrong = { ...promotion, period: { kind: "dates", from: "2999-11-13", to: "2999-11-31" } };
+  const { findings, stamp: none } = await save([wrong, ...rows]);
+  expect(findings).toEqual([
+    {
+      kind: "error",
+      path: [0, "period", "to"],
+      where: "Promoción 1 («Buen Fin 2026») › Vigencia › Hasta",
+      message: "ese día no existe",
+    },
+  ]);
+  expect(none).toBeUndefined();
+
+  // Published rows cannot be removed or renamed.
+  const [first = promotion, ...others] = rows;
+  expect(linesOf((await save([{ ...first, slug: "otra" }, ...others])).findings)).toEqual([
+    `error: Promoción 1 («${first.name}») › Dirección: vuelve a ponerle «${first.slug}»: así se publicó, y quien guardó su dirección la busca ahí`,
+  ]);
+  expect(linesOf((await save(others)).findings)).toEqual([
+    `error: Promociones: vuelve a poner «${first.slug}»: ya se publicó y no se puede quitar`,
+  ]);
+
+  // Errors elsewhere on the site: legal texts quote the terms of this promotion.
+  const turned = rows.map((row) => (row.slug === "referidos" ? { ...row, terms: { kind: "code" } } : row));
+  expect(linesOf((await save(turned)).findings)).toEqual([
+    expect.stringMatching(/^error: Promociones: así no se puede armar el sitio: .*referidos/),
+  ]);
+  expect(readFileIn(root, files.promotions)).toBe(before);
+  expect(changed).toEqual([]);
+
+  // With `asksFirst`, the consequences are reported before anything is written.
+  const asked = await save([promotion, ...rows], stamp, { asksFirst: true });
+  expect(asked.stamp).toBeUndefined();
+  expect(asked.impact.pages.map(({ page }) => page)).toEqual(
+    expect.arrayContaining(["/", "/registro-promociones/buen-fin-26"]),
+  );
+  expect(readFileIn(root, files.promotions)).toBe(before);
+
+  // A valid change adds the new row, and changes no other line.
+  const saved = await save([promotion, ...rows]);
+  expect(saved.findings).toMatchObject([{ kind: "advice", message: expect.stringContaining("revisa el año") }]);
+  expect(changed).toEqual([files.promotions]);
+  expect(gitIn(root, "diff", "--numstat", files.promotions)).toMatch(/^15\s+0\s/);
+
+  // Another tab still has the old state.
+  const stale = await ask("PUT", "/api/lists/promociones", { data: rows, stamp });
+  expect(stale).toMatchObject({ status: 409, body: { message: expect.stringMatching(/^Cambiaste este archivo/) } });
+
+  const { changes } = (await ask("GET", "/api/pending")).body;
+  expect(changes).toEqual([
+    {
+      file: files.promotions,
+      label: "Promociones",
+      words: [
+        {
+          where: "Promoción 1 («Buen Fin 2026»)",
+          before: "",
+          after: expect.arrayContaining([{ name: "Vigencia › Desde", words: "13\u00a0de noviembre de 2999" }]),
+        },
+      ],
+    },
+  ]);
+  expect((await ask("POST", "/api/publish", { title: "Buen Fin 2026" })).body).toEqual({
+    commit: gitIn(root, "rev-parse", "HEAD"),
+    isPushed: false,
+  });
+  expect([publishing, (await ask("GET", "/api/pending")).body.isPublishing]).toEqual([true, undefined]);
+
+  // Restored as a draft: the row has been published by now, so it cannot be removed.
+  const history = (await ask("GET", `/api/history?file=${files.promotions}`)).body;
+  expect(history.map(({ title }: { title: string }) => title)).toEqual(["Buen Fin 2026", "Como estaba al principio"]);
+  const old = (await ask("GET", `/api/old?file=${files.promotions}&commit=${history[1].commit}`)).body;
+  expect(old.data).toEqual(rows);
+  expect(linesOf((await save(old.data, saved.stamp)).findings)).toEqual([expect.stringContaining("«buen-fin-26»")]);
+});
+
+test("advice is reported and does not prevent saving", async () => {
+  const { root, ask } = await openTestSite();
+  const { data, stamp } = (await ask("GET", "/api/lists/ofertas")).body;
+  data[0].offer.porting.pesos.legend = 700;
+  const saved: SaveListResult = (await ask("PUT", "/api/lists/ofertas", { data, stamp })).body;
+  expect(linesOf(saved.findings)).toEqual([
+    expect.stringMatching(/^advice: .*Legend: con ese porcentaje serían \$680$/),
+  ]);
+  expect(saved.stamp).toEqual(expect.any(String));
+  expect(gitIn(root, "diff", "--numstat")).toMatch(/^1\s+1\s/);
+  await ask("POST", "/api/discard", { file: "src/content/data/offers.ts" });
+  expect(gitIn(root, "status", "--porcelain")).toBe("");
+});
+
+test("a list with an error made by hand fails «Comprobar» and publishing, and can be fixed in its form", async () => {
+  const { app, headers, root, workspace, ask } = await openTestSite();
+  const notice = { date: "2026-11-20", title: "Hola", text: ["Todo sigue igual."] };
+  writeFileIn(root, files.notices, formatDataModule([{ ...notice, date: "2026-11-40" }]));
+  workspace.invalidate(files.notices);
+  const check = async () => (await app.inject({ method: "POST", url: "/api/check", headers })).body.trim().split("\n");
+  const [said, other] = await Promise.all([check(), check()]);
+  expect(other).toEqual([expect.stringContaining("Ya se está comprobando, quizá en otra pestaña.")]);
+  const [begun, end]: ContentCheckState[] = said.map((line) => JSON.parse(line));
+  expect(begun?.parts.map(({ name, state }) => `${name}: ${state}`)).toEqual([
+    "Listas y textos: runs",
+    "Construcción del sitio: waits",
+  ]);
+  expect(end?.parts[0]).toEqual({
+    name: "Listas y textos",
+    state: "wrong",
+    lines: [
+      {
+        words: "«Avisos»: Aviso 1 («Hola») › Fecha del aviso: ese día no existe",
+        at: { place: "avisos", label: "Avisos" },
+      },
+    ],
+  });
+  expect(end?.parts.slice(1).map(({ state }) => state)).toEqual(["waits"]);
+  expect(await ask("POST", "/api/publish", { title: "Aviso" })).toEqual({
+    status: 409,
+    body: {
+      message: "Corrige esto antes de publicar. «Avisos»: Aviso 1 («Hola») › Fecha del aviso: ese día no existe.",
+    },
+  });
+  const { stamp } = (await ask("GET", "/api/lists/avisos")).body;
+  const saved: SaveListResult = (await ask("PUT", "/api/lists/avisos", { data: [notice], stamp })).body;
+  expect([saved.findings, saved.stamp]).toEqual([[], expect.any(String)]);
+  expect((await ask("POST", "/api/publish", { title: "Aviso" })).status).toBe(200);
+  expect(parseDataModule(readFileIn(root, files.notices))).toEqual([notice]);
+});
+
+test("the menu has every list with its form, every legal text, the files, the facts and today's date", async () => {
+  const { ask, root, workspace } = await openTestSite();
+  const { body } = await ask("GET", "/api/menu");
+  expect(body).toMatchObject({
+    previewOrigin: "http://localhost:3101",
+    person: { name: "Ana Ruiz", email: "ana@wim.example" },
+    today: "2026-11-23",
+  });
+  expect(body.lists.find(({ id }: { id: string }) => id === "promociones").schema).toMatchObject({ keyField: "slug" });
+  expect(body.texts).toContainEqual({
+    id: "contrato-de-adhesion",
+    label: expect.any(String),
+    page: "/contrato-de-adhesion-accesible",
+  });
+  expect(body.files).toHaveLength(5);
+  expect(body.pages).toContainEqual({ label: "Membresías", href: "/membresias" });
+  expect(body.facts["plazo.paquete"].value).toBe("30\u00a0días");
+
+  // An unreadable text is still listed, as are all others.
+  const lost = "src/content/legal/politica-de-uso/1.md";
+  rmSync(join(root, lost));
+  workspace.invalidate(lost);
+  const texts = (await ask("GET", "/api/menu")).body.texts;
+  expect(texts).toHaveLength(body.texts.length);
+  expect(texts).toContainEqual({ id: "politica-de-uso", label: "politica-de-uso", page: expect.any(String) });
+});

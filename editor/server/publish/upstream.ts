@@ -1,0 +1,74 @@
+/** The server's branch of the site: where publications are pushed. */
+import { Refusal } from "#editor/server/editor-error.ts";
+import { type Git, GitError } from "#editor/server/workspace/git.ts";
+import { parseHookOutput, pushRefusedReason } from "#editor/server/workspace/git-error-message.ts";
+import { readPendingPush } from "./publish-recovery.ts";
+
+/** HEAD or the server's branch has moved since the candidate was created, so it must be created again. */
+export class StaleCandidate extends Refusal {}
+
+export const othersPublished = "Otra persona publicó en este momento. Publica otra vez: tu borrador sigue aquí.";
+
+/** The current branch; undefined if HEAD is detached. */
+export const readBranch = async (git: Git) => (await git.maybe("symbolic-ref", "--quiet", "--short", "HEAD"))?.trim();
+
+export type Upstream = { remote: string; branch: string };
+
+export async function findUpstream(git: Git, branch: string): Promise<Upstream | undefined> {
+  const [remote, merge] = await Promise.all([
+    git.maybe("config", `branch.${branch}.remote`),
+    git.maybe("config", `branch.${branch}.merge`),
+  ]);
+  if (!remote || !merge) return undefined;
+  return { remote: remote.trim(), branch: merge.trim().replace("refs/heads/", "") };
+}
+
+export const trackedRef = ({ remote, branch }: Upstream) => `refs/remotes/${remote}/${branch}`;
+
+export const fetchArguments = (upstream: Upstream) =>
+  ["fetch", "--quiet", upstream.remote, `+refs/heads/${upstream.branch}:${trackedRef(upstream)}`] as const;
+
+/** Fetches the server's current commit. */
+export async function fetchLatest(git: Git, upstream: Upstream): Promise<string> {
+  const fetch = () => git(...fetchArguments(upstream));
+  try {
+    // Retry once: another workspace of the same repository may be fetching right now.
+    await fetch().catch((error: Error) => (/cannot lock ref/.test(error.message) ? fetch() : Promise.reject(error)));
+  } catch (error) {
+    throw refused(
+      error,
+      pushRefusedReason(error) ??
+        "No se pudo llegar al servidor: revisa tu conexión y publica otra vez. Tu borrador sigue aquí.",
+    );
+  }
+  const theirs = (await git("rev-parse", trackedRef(upstream))).trim();
+  const branch = await readBranch(git);
+  const half = branch && (await readPendingPush(git, branch));
+  // HEAD may be the draft commit of a pending push, whose changes the server already has.
+  const unpushed = Number(await git("rev-list", "--count", "HEAD", "--not", theirs, ...(half ? [half.draft] : [])));
+  if (unpushed > 0)
+    throw new Refusal(
+      `Pide a quien desarrolla el sitio que suba lo suyo: esta copia tiene ${unpushed === 1 ? "un cambio" : `${unpushed} cambios`} que el servidor no tiene. Tu borrador sigue aquí.`,
+    );
+  return theirs;
+}
+
+export async function pushCommit(git: Git, upstream: Upstream, commit: string): Promise<void> {
+  try {
+    await git("push", "--quiet", upstream.remote, `${commit}:refs/heads/${upstream.branch}`);
+    await git("update-ref", trackedRef(upstream), commit);
+  } catch (error) {
+    if (error instanceof GitError && /fetch first|non-fast-forward|stale info/.test(error.message))
+      throw new StaleCandidate(othersPublished);
+    const said = error instanceof GitError ? parseHookOutput(error.message) : "";
+    throw refused(
+      error,
+      pushRefusedReason(error) ??
+        `El servidor no aceptó el cambio${said && ` («${said}»)`}. Tu borrador sigue aquí: avisa a quien desarrolla el sitio.`,
+    );
+  }
+}
+
+function refused(error: unknown, words: string): unknown {
+  return error instanceof GitError ? new Refusal(words, undefined, { cause: error }) : error;
+}

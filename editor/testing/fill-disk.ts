@@ -1,0 +1,78 @@
+/** Runs the editor on a disk that fills up: `node fill-disk.ts FOLDER`. Prints its answers as JSON. */
+import { closeSync, globSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { createEditorServer } from "#editor/server/editor-server.ts";
+import { openModuleLoader } from "#editor/server/site/module-loader.ts";
+import { loadAllModules } from "#editor/server/site/site-modules.ts";
+import { openContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
+import { gitIn, readFileIn, siteRepository, writeFileIn } from "./site-repository.ts";
+
+const [, , disk = ""] = process.argv;
+const root = join(disk, "site");
+const list = "src/content/data/notices.ts";
+const kml = readFileSync(resolve("public/kml/5G.kml"));
+const filler = join(disk, "filler");
+
+process.env.COVERAGE_STORE = join(root, "data/coverage");
+mkdirSync(root);
+siteRepository(root);
+writeFileIn(root, ".editor/app/index.html", "<!doctype html><title>Editor</title>");
+const reader = await openModuleLoader(root);
+const workspace = openContentWorkspace({ root, reader, today: () => "2026-11-23" });
+const app = await createEditorServer({
+  workspace,
+  previewOrigin: "http://localhost:3101",
+  readPageStatus: async () => ({ status: 200 }),
+  trial: async () => undefined,
+});
+
+const headers = { host: "localhost:3100", "x-editor": "1" };
+const answerOf = (answer: { statusCode: number; json: () => { message?: string } }) =>
+  `${answer.statusCode} ${answer.json().message ?? ""}`.trim();
+const save = async (title: string) => {
+  const { stamp } = (await app.inject({ url: "/api/lists/avisos", headers })).json();
+  const data = [{ date: "2026-11-23", title, text: ["Todo sigue igual."] }];
+  return answerOf(await app.inject({ method: "PUT", url: "/api/lists/avisos", headers, payload: { data, stamp } }));
+};
+const upload = async () => {
+  const sent = { ...headers, "content-type": "application/octet-stream" };
+  return answerOf(await app.inject({ method: "PUT", url: "/api/files/5g", headers: sent, payload: kml }));
+};
+const publish = async () =>
+  answerOf(await app.inject({ method: "POST", url: "/api/publish", headers, payload: { title: "Un aviso" } }));
+const everything = async () => [await save("Después"), await upload(), await publish()];
+
+/** Fills the disk until a new file has no room for even one byte. */
+function fill(): void {
+  const file = openSync(filler, "w");
+  try {
+    for (let bytes = 2 ** 20; bytes >= 1; bytes /= 2)
+      for (;;)
+        try {
+          if (writeSync(file, Buffer.alloc(bytes)) < bytes) break;
+        } catch (error) {
+          if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error;
+          break;
+        }
+  } finally {
+    closeSync(file);
+  }
+}
+
+const before = await save("Antes");
+const draft = readFileIn(root, list);
+fill();
+const full = await everything();
+const left = {
+  isAsBefore: readFileIn(root, list) === draft,
+  status: gitIn(root, "--no-optional-locks", "status", "--porcelain", "--untracked-files=all"),
+  commits: gitIn(root, "rev-list", "--count", "HEAD"),
+  kept: globSync("data/**/*.*", { cwd: root }),
+  unfinished: globSync("{src,data}/**/.*.tmp", { cwd: root }),
+  faults: (await loadAllModules(workspace)).errors.size,
+};
+rmSync(filler);
+const after = await everything();
+await app.close();
+await reader.close();
+process.stdout.write(JSON.stringify({ before, full, left, after }));

@@ -1,0 +1,12 @@
+/** Writes two texts alternately until it is killed: `node write-forever.ts FOLDER`. Prints a line when it starts. */
+import { openAtomicFiles } from "#editor/server/workspace/atomic-files.ts";
+
+const [, , root = ""] = process.argv;
+const workspace = openAtomicFiles(root);
+const path = "list.ts";
+let { stamp } = await workspace.read(path);
+process.stdout.write("writing\n");
+for (let turn = 0; ; turn++)
+  stamp = await workspace.runExclusive((write) =>
+    write(path, (turn % 2 ? "a" : "b").repeat(2_000_000), stamp, async () => {}),
+  );

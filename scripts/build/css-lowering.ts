@@ -1,0 +1,55 @@
+// How stylesheets are lowered to the oldest supported browsers: the options for Lightning CSS in Vite's configuration.
+import type {
+  QueryFeatureFor_MediaFeatureId as Feature,
+  MediaCondition,
+  MediaQuery,
+  ReturnedMediaQuery,
+} from "lightningcss";
+import { oldestBrowsers } from "#domain/site/oldest-browsers.ts";
+
+// Syntax that can be lowered targets the same browsers as scripts; other features are limited to what the oldest
+// browsers that can read the site support.
+const { chrome, edge, firefox, safari, safari_ios: ios } = oldestBrowsers.tools;
+
+/** Each version as a single number, as Lightning CSS expects: https://lightningcss.dev/transpilation.html. */
+export const cssTargets = Object.fromEntries(
+  Object.entries({ chrome, edge, firefox, safari, ios_saf: ios }).map(([name, version]) => {
+    const [major = 0, minor = 0] = version.split(".").map(Number);
+    return [name, (major << 16) | (minor << 8)];
+  }),
+);
+
+/** Too small to be visible, but large enough not to be rounded away by older browsers. */
+const gapRem = 0.01;
+
+/**
+ * Visitor for Lightning CSS: `(width < 60rem)` becomes `(width <= 59.99rem)`, which is lowered to `max-width`.
+ * Otherwise it would become `not (min-width: 60rem)`, which is as new as the range syntax: older browsers drop the
+ * whole block.
+ */
+export const closedWidthVisitor = {
+  MediaQuery: (query: MediaQuery): ReturnedMediaQuery | undefined =>
+    query.condition ? { ...query, condition: closed(query.condition) } : undefined,
+};
+
+function closed(condition: MediaCondition): MediaCondition {
+  if (condition.type === "operation") return { ...condition, conditions: condition.conditions.map(closed) };
+  return condition.type === "feature" ? { ...condition, value: closedFeature(condition.value) } : condition;
+}
+
+function closedFeature(feature: Feature): Feature {
+  if (feature.type === "range" && feature.operator === "less-than")
+    return { ...feature, operator: "less-than-equal", value: justBelow(feature.value) };
+  if (feature.type === "interval" && feature.endOperator === "less-than")
+    return { ...feature, endOperator: "less-than-equal", end: justBelow(feature.end) };
+  return feature;
+}
+
+type Value = Extract<Feature, { type: "range" }>["value"];
+
+function justBelow(value: Value): Value {
+  if (value.type !== "length" || value.value.type !== "value" || value.value.value.unit !== "rem")
+    throw new Error(`${JSON.stringify(value)}: widths are compared in rem`);
+  const rem = Math.round((value.value.value.value - gapRem) * 100) / 100;
+  return { type: "length", value: { type: "value", value: { unit: "rem", value: rem } } };
+}

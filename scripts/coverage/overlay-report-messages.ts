@@ -1,0 +1,227 @@
+/** Texts of `npm run coverage:check` about files, in Spanish. */
+import type { LegendEntry } from "#domain/coverage/legend.ts";
+import { type KmlErrorCode, type KmlProblem, kmlLimits } from "#domain/coverage/overlay.ts";
+import { formatSpanishList } from "#domain/text/spanish-list.ts";
+import type { ForeignFormat } from "./coordinate-format.ts";
+import type { ShapesOutside } from "./outside-mexico.ts";
+
+export function formatCount(number: number, one: string, many: string): string {
+  return `${number.toLocaleString("es-MX")} ${number === 1 ? one : many}`;
+}
+
+export function formatSize(bytes: number): string {
+  if (bytes < 100_000) return `${Math.ceil(bytes / 1_000)} KB`;
+  return `${(bytes / 1_000_000).toLocaleString("es-MX", { maximumSignificantDigits: bytes < 1_000_000 ? 2 : 3 })} MB`;
+}
+
+export function formatSeconds(milliseconds: number): string {
+  return `${(milliseconds / 1_000).toLocaleString("es-MX", { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`;
+}
+
+/** Messages for files that cannot be used at all, with what to do; technical terms for the author are at the end. */
+export const refusalMessages: Record<KmlErrorCode, string> = {
+  empty: "Está vacío.",
+  html: "Es una página HTML, no un KML. Quizá se guardó la página de descarga en lugar del archivo.",
+  zip: "Es un archivo comprimido (KMZ, ZIP, gzip, RAR o 7z). Descomprímelo y usa el archivo .kml que lleva dentro.",
+  "not-kml":
+    "No es un KML: no tiene ninguna capa ni lugar. Pide que lo exporten como KML (con kml, Document, Folder o Placemark).",
+  "too-many-bytes": `Pesa más de ${formatSize(kmlLimits.bytes)}, lo máximo que lee la página. Simplifica sus áreas.`,
+  "too-many-vertices": `Sus contornos tienen más de ${formatCount(kmlLimits.vertices, "punto", "puntos")}, lo máximo que lee la página. Simplifica sus áreas (vértices).`,
+  "token-too-long": `Una de sus partes mide más de ${formatSize(kmlLimits.tokenBytes)} y no se puede leer. Pide que lo exporten de nuevo (etiqueta XML).`,
+  entities:
+    "Sus coordenadas están abreviadas, y así no se leen. Pide que lo exporten con los números completos (entidades XML).",
+};
+
+type Finding = { weight: "loss" | "question" | "notice"; words: (number: number) => string };
+
+/** Messages per problem; a loss is something that the map will not show, a question is for staff. */
+export const problemMessages: Record<KmlProblem, Finding> = {
+  "bad-coordinates": {
+    weight: "loss",
+    words: (number) =>
+      `${formatCount(number, "coordenada no es un número o cae", "coordenadas no son números o caen")} fuera del mundo.`,
+  },
+  "entity-in-coordinates": {
+    weight: "loss",
+    words: (number) =>
+      `${formatCount(number, "lista de coordenadas está abreviada", "listas de coordenadas están abreviadas")}, y así no se ${number === 1 ? "lee" : "leen"} (entidades XML).`,
+  },
+  "empty-geometry": {
+    weight: "loss",
+    words: (number) =>
+      `${formatCount(number, "figura no tiene", "figuras no tienen")} puntos suficientes para dibujarse.`,
+  },
+  "unbalanced-tags": {
+    weight: "notice",
+    words: (number) => `${formatCount(number, "parte está mal cerrada", "partes están mal cerradas")} (etiquetas XML).`,
+  },
+  "outside-style": {
+    weight: "notice",
+    words: (number) =>
+      `${formatCount(number, "lugar toma su estilo", "lugares toman su estilo")} de otro archivo: se usan los colores del sitio.`,
+  },
+  "missing-style": {
+    weight: "notice",
+    words: (number) =>
+      `${formatCount(number, "lugar nombra un estilo", "lugares nombran un estilo")} que no está: se usan los colores del sitio.`,
+  },
+  "style-twice": {
+    weight: "notice",
+    words: (number) =>
+      `${formatCount(number, "estilo tiene", "estilos tienen")} el mismo nombre que otro, con otros colores: vale el último. Revisa los colores de la leyenda (id).`,
+  },
+  "bad-color": {
+    weight: "notice",
+    words: (number) =>
+      `${formatCount(number, "color no está escrito", "colores no están escritos")} como pide KML: ahí se usan los colores del sitio (aabbggrr).`,
+  },
+  "foreign-letters": {
+    weight: "notice",
+    words: (number) =>
+      `${formatCount(number, "texto no está", "textos no están")} en la codificación que el archivo declara: revisa los acentos de la leyenda, o expórtalo en UTF-8.`,
+  },
+  hidden: {
+    weight: "question",
+    words: (number) =>
+      `¿Es cobertura lo que el archivo oculta? El mapa muestra también ${formatCount(number, "figura oculta", "figuras ocultas")}: ${number === 1 ? "bórrala si no lo es" : "bórralas si no lo son"} (visibility).`,
+  },
+};
+
+/** Messages for coordinates in other formats, with what to ask for; technical terms for the author are at the end. */
+export const foreignFormatMessages: Record<ForeignFormat, string> = {
+  "decimal-comma": "Sus coordenadas llevan coma decimal. Pide que lo exporten con punto: -99.13,19.43.",
+  wkt: "Sus coordenadas están en otro formato, y así no se leen. Pide que lo exporten como KML (WKT).",
+  json: "Sus coordenadas están en otro formato, y así no se leen. Pide que lo exporten como KML (GeoJSON).",
+  joined: "Hay coordenadas pegadas: pide que lo exporten con un espacio entre un punto y el siguiente.",
+  utm: "Sus coordenadas parecen UTM: exporta en grados (WGS84).",
+  meters: "Sus coordenadas parecen metros: exporta en grados (WGS84).",
+};
+
+export const swappedAxesMessage = (lists: number, all: number) =>
+  lists > all / 2
+    ? "Las coordenadas están al revés: KML pide primero la longitud y después la latitud."
+    : `${formatCount(lists, "lista de coordenadas está", "listas de coordenadas están")} al revés, y así no se ${lists === 1 ? "dibuja" : "dibujan"}: KML pide primero la longitud y después la latitud.`;
+
+/** Warnings where colours and folders do not match in the legend. */
+export function legendMessages(legend: readonly LegendEntry[]): string[] {
+  const shared = legend.flatMap(({ labels, paths }) => {
+    if (paths.length < 2 || (labels.length < 2 && labels[0] !== undefined)) return [];
+    const names =
+      labels.length < 2
+        ? `el nombre de la cobertura, por ${paths.length} carpetas`
+        : formatSpanishList(labels.map(labelWords));
+    return `La leyenda llamará a un solo color ${names}: dale a cada carpeta el suyo si no son lo mismo.`;
+  });
+  const colors = new Map<string, number>();
+  for (const name of legend.map(({ labels }) => formatSpanishList(labels.map(labelWords))))
+    colors.set(name, (colors.get(name) ?? 0) + 1);
+  const repeated = [...colors]
+    .filter(([, number]) => number > 1)
+    .map(([name, number]) => `La leyenda repite ${name} con ${number} colores: pon cada color en su carpeta.`);
+  return [...shared, ...legend.flatMap(mergedWords), ...repeated, ...similarWords(legend)];
+}
+
+/** Warns of a name shared by folders in a few other folders; in many, as in those of states, sharing it is intended. */
+function mergedWords({ labels, paths }: LegendEntry): string[] {
+  return labels.flatMap((label) => {
+    const around = paths.flatMap((path) => {
+      const names = path?.split("\n") ?? [];
+      return names.length > 1 && names.at(-1) === label ? `«${names.at(-2)}»` : [];
+    });
+    const outer = [...new Set(around)];
+    if (outer.length < 2 || outer.length > maxListedNames) return [];
+    return `La leyenda junta en un solo «${label}» lo de ${formatSpanishList(outer)}: dale a cada carpeta su color si no son lo mismo.`;
+  });
+}
+
+/** Distance in red, green and blue, 0 to 441: below it, two colours look the same on a map. */
+const leastDistance = 32;
+
+function similarWords(legend: readonly LegendEntry[]): string[] {
+  const rows = legend.map(({ color, labels }) => ({ color, name: formatSpanishList(labels.map(labelWords)) }));
+  return rows.flatMap(({ color, name }, index) => {
+    const others = rows
+      .slice(index + 1)
+      .filter((row) => row.name !== name && distance(row.color, color) < leastDistance);
+    if (others.length === 0) return [];
+    const names = formatSpanishList(truncateNames([name, ...others.map((row) => row.name)]));
+    return `La leyenda tiene casi el mismo color para ${names}: dales colores que se distingan.`;
+  });
+}
+
+/** @returns NaN if one is not `#rrggbb`. */
+function distance(one: string, other: string): number {
+  const [a, b] = [one, other].map((color) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)));
+  return Math.hypot(...(a ?? []).map((channel, index) => channel - (b?.[index] ?? Number.NaN)));
+}
+
+/** A part without a folder has the overlay's own name in the legend. */
+const labelWords = (label: string | undefined) => (label === undefined ? "el nombre de la cobertura" : `«${label}»`);
+
+/** Warns of shapes that the map does not show at all. */
+export const invisibleShapesMessage = (number: number) =>
+  `${formatCount(number, "figura es transparente", "figuras son transparentes")}: el mapa no ${number === 1 ? "la" : "las"} muestra y las consultas sí ${number === 1 ? "la" : "las"} cuentan. Dale color a lo que es cobertura y borra lo demás.`;
+export const hollowPolygonsMessage = (number: number) =>
+  `${formatCount(number, "área no tiene", "áreas no tienen")} relleno: el mapa dibuja solo su contorno.`;
+
+/** Elements that the map does not draw, by name. */
+const elementWords: Readonly<Record<string, readonly [string, string]>> = {
+  GroundOverlay: ["imagen sobre el terreno", "imágenes sobre el terreno"],
+  ScreenOverlay: ["imagen fija en la pantalla", "imágenes fijas en la pantalla"],
+  PhotoOverlay: ["fotografía", "fotografías"],
+  NetworkLink: ["enlace a otro archivo", "enlaces a otros archivos"],
+  Model: ["modelo tridimensional", "modelos tridimensionales"],
+};
+
+export function notDrawnMessage(element: string, number: number): string {
+  const [one, many] = elementWords[element] ?? ["objeto de otra clase", "objetos de otras clases"];
+  return `${formatCount(number, one, many)}: la página solo dibuja áreas, líneas y puntos (${element}).`;
+}
+
+/**
+ * How many shapes are in another country, the position of one of them, and what to do; if many, starts with the
+ * question that they raise.
+ */
+export function outsideMexicoMessage({ count: outside, example }: ShapesOutside, all: number): string {
+  const question = isSuspiciousShare(outside, all) && !isMajorityOutside(outside, all) ? `${isItOfMexico} ` : "";
+  const isOne = outside === 1;
+  const which =
+    outside === all
+      ? "Nada de lo que contiene cae en México"
+      : `${outside.toLocaleString("es-MX")} de ${formatCount(all, "figura", "figuras")} ${isOne ? "cae" : "caen"} fuera de México`;
+  const where = example
+    ? `: una empieza en la longitud ${formatDegrees(example.longitude)} y la latitud ${formatDegrees(example.latitude)}`
+    : "";
+  const few = isOne ? "Quítala si sobra." : "Quítalas si sobran.";
+  return `${question}${which}${where}. ${isMajorityOutside(outside, all) ? "Revisa que sea el archivo de México." : few}`;
+}
+
+/** Whether so many shapes are outside Mexico that it is probably the wrong file. */
+export const isMajorityOutside = (outside: number, all: number) => outside > all / 2;
+
+/** Whether too many shapes are outside for coarse borders to be the cause: staff must confirm the file. */
+export const isSuspiciousShare = (outside: number, all: number) => outside > all / 10;
+
+const isItOfMexico = "¿Es el archivo de México?";
+
+export const formatDegrees = (value: number) => value.toFixed(2);
+
+export const maxListedNames = 4;
+
+/** The first names, and the number of the others. */
+export function truncateNames(names: readonly string[]): string[] {
+  const more = names.length - maxListedNames;
+  return more > 1 ? [...names.slice(0, maxListedNames), `${more} más`] : [...names];
+}
+
+const longestName = 60;
+
+export const formatNames = (names: readonly string[]) =>
+  formatSpanishList(
+    truncateNames(
+      names.map((name) => `«${name.length > longestName ? `${name.slice(0, longestName).trim()}…` : name}»`),
+    ),
+  );
+
+export const lowContrastMessage =
+  "El archivo pinta áreas casi transparentes, y el mapa las muestra como las demás. Bórralas si no son cobertura (PolyStyle).";

@@ -1,0 +1,153 @@
+import { closeSync, openSync, writeFileSync } from "node:fs";
+import { arcoTerms } from "#content/legal/legal-facts.ts";
+import { addBusinessDays, federalCalendar } from "#domain/calendar/business-calendar.ts";
+import { centralTimeZone, type IsoDay, toLocalDay } from "#domain/calendar/civil-time.ts";
+import { eventNames } from "#domain/leads/collector-contract.ts";
+import type {
+  PersonalDataStore,
+  PersonMessage,
+  PersonRecords,
+  RegisterEntry,
+  RegisteredAction,
+} from "#server/collector/personal-data.ts";
+import type { MailPurpose } from "#server/mail/mail-queue.ts";
+import type { LeadsCommand } from "./arguments.ts";
+
+type PersonOrder = Extract<LeadsCommand, { kind: "person" }>;
+
+/**
+ * Carries out a request about one person's data. The data go to the standard output or a file, notes for the operator
+ * to the standard error.
+ */
+export async function handlePersonRequest(
+  data: PersonalDataStore,
+  { email, receivedOn, act }: PersonOrder,
+): Promise<void> {
+  // First, because the day may be invalid.
+  const terms = termsFrom(receivedOn ?? toLocalDay(new Date(), centralTimeZone));
+  if (act.kind === "hand-out") {
+    // Opened first: a failed export must not be registered.
+    const file = act.out === undefined ? undefined : openSync(act.out, "w", 0o600);
+    const { records, entry } = await data.handOut(email);
+    const asOf = entry.doneAt;
+    const written = act.asJson
+      ? `${JSON.stringify({ email, asOf, ...records }, undefined, 2)}\n`
+      : `${readable(email, asOf, records)}\n`;
+    if (file === undefined) process.stdout.write(written);
+    else {
+      writeFileSync(file, written);
+      closeSync(file);
+    }
+    return console.error([terms, registered(entry)].join("\n"));
+  }
+  if (act.kind === "confirm") {
+    const entry = await data.confirm(email);
+    const undone = entry.unsubscriptions > 0 ? " Su baja quedó sin efecto." : "";
+    return console.error(`Registros confirmados: ${entry.messages}.${undone}\n${registered(entry)}`);
+  }
+  if (act.kind === "block") {
+    const entry = await data.block(email);
+    const did = `Mensajes bloqueados: ${entry.messages}. Ya no salen en ninguna lista; --person los muestra.`;
+    return console.error([did, outside, terms, registered(entry)].join("\n"));
+  }
+  const entry = await data.erase(email, act);
+  const did = `Borrado. Mensajes: ${entry.messages}; bajas: ${entry.unsubscriptions}.`;
+  const optOut = act.forgetsUnsubscription
+    ? "Si había pedido la baja, ya no se sabe."
+    : "Si había pedido la baja, queda una huella que impide escribirle y no deja leer el correo.";
+  console.error([did, optOut, outside, backupsReminder, terms, registered(entry)].join("\n"));
+}
+
+/** Shown after every erasure, of one person's data or of old data. */
+export const backupsReminder =
+  "Los respaldos de antes todavía tienen esos datos hasta que se borren; si restauras uno, repite este comando.";
+
+const outside = "Quita ese correo también de las listas que exportaste y del proveedor que manda los correos.";
+
+function termsFrom(receivedOn: IsoDay): string {
+  const { answerDays, carryOutDays } = arcoTerms;
+  const answerBy = addBusinessDays(receivedOn, answerDays, federalCalendar);
+  const carryOutBy = addBusinessDays(answerBy, carryOutDays, federalCalendar);
+  return [
+    `Plazos de una solicitud que llegó el ${receivedOn}:`,
+    `  responder si procede: a más tardar el ${answerBy} (${answerDays} días hábiles)`,
+    `  hacerla efectiva: ${carryOutDays} días hábiles desde la respuesta; a más tardar el ${carryOutBy}`,
+  ].join("\n");
+}
+
+const actions: Record<RegisteredAction, string> = {
+  "hand-out": "datos entregados",
+  block: "datos bloqueados",
+  confirm: "consentimiento confirmado",
+  "undo-opt-out": "baja deshecha por su dueño",
+  erase: "datos borrados",
+  "erase-older": "datos borrados por antigüedad",
+};
+
+function registered(entry: RegisterEntry): string {
+  return `Anotado en el registro con el folio ${entry.id}: ponlo en el expediente de la solicitud.`;
+}
+
+/** @returns the entry as one line of Spanish. */
+export function registerLine({ id, doneAt, action, messages, unsubscriptions, olderThanDays }: RegisterEntry): string {
+  const age = olderThanDays === null ? "" : ` (más de ${olderThanDays} días)`;
+  return `${doneAt}  ${id}  ${actions[action]}${age}; mensajes: ${messages}, bajas: ${unsubscriptions}`;
+}
+
+function readable(email: string, asOf: string, records: PersonRecords): string {
+  const { messages, unsubscriptions, mails, erasedUnsubscriptionAt } = records;
+  const lines = [`Datos de ${email} guardados en este sitio, al ${asOf}. Las horas son UTC.`, ""];
+  if (messages.length === 0 && unsubscriptions.length === 0 && mails.length === 0)
+    lines.push("No hay datos con este correo.", "");
+  for (const message of messages) lines.push(...messageLines(message), "");
+  for (const { email: typed, firstAt, lastAt, undoneAt, confirmedAt } of unsubscriptions)
+    lines.push(
+      `Baja de los correos de promoción, escrita como «${typed}»`,
+      `  Pedida por primera vez: ${firstAt}`,
+      `  Pedida por última vez: ${lastAt}`,
+      ...(confirmedAt === null ? [] : [`  Confirmada por su dueño: ${confirmedAt}`]),
+      ...(undoneAt === null ? [] : [`  Sin efecto desde: ${undoneAt}, porque su dueño confirmó que quiere correos`]),
+      "",
+    );
+  for (const { purpose, askedAt, sentAt } of mails)
+    lines.push(
+      mailTitles[purpose],
+      `  Pedido: ${askedAt}`,
+      `  Mandado por última vez: ${sentAt ?? "todavía no, o no se pudo"}`,
+      "",
+    );
+  if (erasedUnsubscriptionAt !== null)
+    lines.push(
+      `Se borraron datos de este correo; queda la huella de su baja, pedida el ${erasedUnsubscriptionAt}.`,
+      "",
+    );
+  return lines.join("\n").trimEnd();
+}
+
+const mailTitles: Record<MailPurpose, string> = {
+  lead: "Correo para confirmar el formulario",
+  "opt-out": "Correo para confirmar o deshacer la baja",
+};
+
+const titles: Record<string, string> = {
+  [eventNames.identify]: "Formulario con nombre y correo",
+  [eventNames.formSubmitted]: "Aviso de que el formulario se envió",
+};
+
+const labels: Record<string, string> = {
+  ...{ Name: "Nombre", Email: "Correo", Channel: "Canal", IsLead: "Es un registro del formulario" },
+  ...{ Terminos: "Aceptó el aviso de privacidad", CheckPublicidad: "Aceptó recibir comunicaciones" },
+  ...{ Source: "Origen", "From form": "Formulario" },
+};
+
+function messageLines({ Identity, event, page, properties, ...times }: PersonMessage): string[] {
+  const value = (given: string | number | boolean) => (typeof given === "boolean" ? (given ? "sí" : "no") : given);
+  return [
+    titles[event] ?? `Visita a una página: ${page}`,
+    `  Recibido: ${times.receivedAt}`,
+    ...Object.entries(properties).map(([name, given]) => `  ${labels[name] ?? name}: ${value(given)}`),
+    `  Identificador al azar: ${Identity}`,
+    ...(times.confirmedAt === null ? [] : [`  Confirmado por su dueño: ${times.confirmedAt}`]),
+    ...(times.blockedAt === null ? [] : [`  Bloqueado desde: ${times.blockedAt}`]),
+  ];
+}

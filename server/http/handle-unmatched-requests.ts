@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { collectorPaths } from "#domain/leads/collector-contract.ts";
+import { type CacheResponder, sendNotFound } from "#server/files/cache-responder.ts";
+import { getRequestPath, sendRefusal, shouldAnswerJson } from "./errors.ts";
+import { Refusal } from "./refusal.ts";
+import type { ReadyResponse } from "./secured-http.ts";
+
+const postPaths: readonly string[] = Object.values(collectorPaths);
+
+/** Answers requests for unknown addresses, and requests with a method that the address does not support. */
+export function handleUnmatchedRequests(app: FastifyInstance, { notFoundPage }: CacheResponder): void {
+  const answer = (request: FastifyRequest, reply: FastifyReply): void => {
+    const { statusCode, message, allow } = refusalOf(request);
+    const refuse = () => sendRefusal(new Refusal(statusCode, message), request, reply);
+    if (allow) reply.header("Allow", allow);
+    if (statusCode !== 404 || shouldAnswerJson(request)) refuse();
+    else
+      void notFoundPage(request.raw).then((page) => {
+        if (page) sendNotFound(reply.hijack().raw as ReadyResponse, page);
+        else refuse();
+      });
+  };
+
+  app.setNotFoundHandler(answer);
+  // Answers before the body is read: no handler needs it, so errors in it do not matter.
+  app.addHook("onRequest", (request, reply, next) => {
+    if (request.is404) answer(request, reply);
+    else next();
+  });
+}
+
+function refusalOf(request: FastifyRequest): { statusCode: 404 | 405; message: string; allow?: string } {
+  if (postPaths.includes(getRequestPath(request)))
+    return { statusCode: 405, message: "Esta dirección solo acepta POST.", allow: "POST" };
+  if (shouldAnswerJson(request)) return { statusCode: 404, message: "Esta dirección no existe." };
+  if (request.method !== "GET" && request.method !== "HEAD")
+    return { statusCode: 405, message: "Esta dirección solo acepta GET y HEAD.", allow: "GET, HEAD" };
+  return { statusCode: 404, message: "Esta dirección no existe." };
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from "fastify";
+import { redirectHeaders } from "#server/files/file-headers.ts";
+import { findRedirect, indexCanonicalPaths, redirectedMethods, redirectStatus } from "#server/files/redirects.ts";
+import { getRequestPath } from "./errors.ts";
+
+/** Redirects other spellings of a page's address to the page, keeping the query. */
+export function redirectToCanonicalPaths(app: FastifyInstance, pages: readonly string[]): void {
+  const names = indexCanonicalPaths(pages);
+  const methods: readonly string[] = redirectedMethods;
+  app.addHook("onRequest", async (request, reply) => {
+    const path = getRequestPath(request);
+    const page = methods.includes(request.method) ? findRedirect(path, names) : undefined;
+    if (page !== undefined)
+      return reply.headers({ ...redirectHeaders }).redirect(page + request.url.slice(path.length), redirectStatus);
+  });
+}

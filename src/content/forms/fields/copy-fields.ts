@@ -1,0 +1,99 @@
+/** Field types for the copy of pages: prose, limited to the number of letters that fit its place on the page. */
+import { z } from "zod";
+import { isOfferFact, rowFacts } from "#content/facts/row-facts.ts";
+import { fillFacts, listFactNames } from "#domain/text/facts/fact-references.ts";
+import { findLongSentences, isVagueLabel } from "#domain/text/wording.ts";
+import { longSentenceMessage, rows } from "./form-fields.ts";
+import { prose } from "./prose-field.ts";
+
+const isKnown = (text: string) => listFactNames(text).every((name) => Object.hasOwn(rowFacts, name));
+
+/** Applies the wording rules of the site's tests while the field is edited. */
+function asRead<Field extends z.ZodType<string>>(field: Field) {
+  return field
+    .refine((text) => !isKnown(text) || findLongSentences(fillFacts(text, rowFacts)).length === 0, longSentenceMessage)
+    .refine((text) => !isVagueLabel(text), "di a dónde lleva o qué pasa, sin «aquí» ni «ver más»")
+    .meta(field.meta() ?? {});
+}
+
+/** Text up to a length: a heading, a button, a paragraph. */
+export const words = (title: string, most: number, more = "") =>
+  asRead(prose(title, { most, description: `${more}${fits(most)}` }));
+
+export const heading = (most = 44) => words("Encabezado", most);
+export const button = (title = "Botón", most = 32) => words(title, most, "Dice qué pasa o a dónde lleva. ");
+
+const fits = (most: number) => `Caben ${most} letras.`;
+const standsOut = (text: string) => (text.match(/\*/g) ?? []).length === 2 && /\*[^*\s](?:[^*]*[^*\s])?\*/.test(text);
+
+const loudText = (title: string, most: number, mayBeAbsent = false) =>
+  asRead(
+    prose(title, {
+      most: most + 2,
+      isLoud: true,
+      mayBeAbsent,
+      description: `Lo que resalta va entre asteriscos: *así*. ${fits(most + 2)}`,
+    }),
+  ).refine(standsOut, "pon entre dos asteriscos lo que resalta, por ejemplo *así*");
+
+/** A page's main heading: `Tu celular ya trae el *chip*`; see `parseLoudHeading`. */
+export const openingHeading = (most = 44) => loudText("Encabezado de la página", most);
+
+const isOfSomeDays = (text: string) => listFactNames(text).some(isOfferFact);
+
+export const hasFallback = ({ text, withoutOffer }: { text: string; withoutOffer?: string }) =>
+  !isOfSomeDays(text) || withoutOffer !== undefined;
+export const missingFallback = {
+  path: ["withoutOffer"],
+  message: "falta, porque el otro texto nombra la oferta y hay días sin ella",
+};
+
+/** A text that may use facts of the current offer, and its replacement for days without one. */
+export const textWithFallback = (most: number) => ({
+  text: asRead(prose("Texto", { most, mayBeAbsent: true, description: fits(most) })),
+  withoutOffer: words(
+    "Texto de los días sin oferta",
+    most,
+    "Solo si el otro nombra la oferta de hoy. ",
+  ).exactOptional(),
+});
+
+/** A section of a page. */
+export const section = <Shape extends z.core.$ZodShape>(title: string, shape: Shape) =>
+  z.strictObject(shape).meta({ title });
+
+/** A section whose text may use facts of the current offer. */
+export const fallbackSection = (title: string, most: number) =>
+  section(title, textWithFallback(most)).refine(hasFallback, missingFallback);
+
+/** Like {@link openingHeading}, with a replacement for days without an offer. */
+export const openingHeadingWithFallback = (most = 44) =>
+  section("Encabezado de la página", {
+    text: loudText("Texto", most, true),
+    withoutOffer: loudText("Texto de los días sin oferta", most).exactOptional(),
+  }).refine(hasFallback, missingFallback);
+
+const text = (most: number) => words("Texto", most);
+
+/** A section with heading and text. */
+export const point = (title: string, most = 200) => section(title, { heading: heading(), text: text(most) });
+
+/** A box or a collapsible part. */
+export const box = (title: string, most = 200) => section(title, { title: words("Título", 48), text: text(most) });
+
+/** List items or paragraphs; those that use a fact of the offer are left out on days without one. */
+export const lines = (title: string, one: string, most = 200) =>
+  z
+    .array(asRead(prose(one, { most, mayBeAbsent: true, description: fits(most) })), { error: "falta la lista" })
+    .min(1, "falta un texto")
+    .refine((all) => all.some((each) => !isOfSomeDays(each)), "falta uno que valga también los días sin oferta")
+    .meta({ title });
+
+/** Steps in order. */
+export const steps = (most = 200) =>
+  rows(z.strictObject({ heading: heading(), ...textWithFallback(most) }).refine(hasFallback, missingFallback), {
+    one: "Paso",
+    name: "heading",
+  }).meta({ title: "Pasos" });
+/** A link to another page, and a description of that page. */
+export const linkRow = (title: string) => section(title, { label: button("Enlace"), text: words("Texto", 80) });

@@ -1,0 +1,93 @@
+/**
+ * Copy about the phases of a line that gets no new membership. Source: product specification, section 4;
+ * `legal-facts.ts`.
+ */
+
+import { data } from "#content/data/words/help.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
+import { lineLife } from "#content/legal/legal-facts.ts";
+import { lineIdentification } from "#content/legal/line-identification.ts";
+import { computePhaseDayNumbers, type LinePhase } from "#domain/lines/line-life.ts";
+import { helpCopyForm } from "./help-copy-form.ts";
+
+const { heading, sub, fold, renew, theft, tool, phases: named } = readPageCopy(helpCopyForm, data).lineLife;
+
+const days = Object.fromEntries(
+  computePhaseDayNumbers(lineLife).map(({ phase, from, to }) => [
+    phase,
+    to === undefined ? `Día\u00a0${from} en adelante` : `Días ${from}\u00a0a\u00a0${to}`,
+  ]),
+) as Record<LinePhase, string>;
+
+const phases = {
+  membership: { days: days.membership, ...named.membership },
+  withoutMembership: { days: days.withoutMembership, ...named.withoutMembership },
+  suspended: { days: days.suspended, ...named.suspended },
+  cancelled: { days: days.cancelled, ...named.cancelled },
+} as const;
+
+export const lineLifeSection = {
+  heading,
+  sub,
+  fold,
+  table: {
+    caption: "Las etapas de tu línea, contadas desde tu última membresía",
+    columns: { phase: "Días y etapa", works: "Qué funciona" },
+    rows: computePhaseDayNumbers(lineLife).map(({ phase }) => phases[phase]),
+  },
+  notes: [
+    { text: renew.text, link: { label: renew.link, to: "/membresias" } },
+    { text: theft.text, link: { label: theft.link, to: "/reportar-robo-equipo" } },
+    {
+      text: `${lineIdentification.duty} ${lineIdentification.procedure} Fuente: ${lineIdentification.source}`,
+      link: lineIdentification.link,
+    },
+  ],
+} as const satisfies { heading: string; [part: string]: unknown };
+
+const estimate = "Es una estimación: la app dice la fecha exacta.";
+
+/** `{day}` is a date, `{days}` a count of days. */
+export const lineTimelineCopy = {
+  ...tool,
+  day: "Día de tu última membresía",
+  hint: "El día en que la compraste en la app.",
+  waiting: {
+    title: "Elige el día y les ponemos fecha",
+    text: "Todo se queda en tu navegador: no guardamos nada.",
+  },
+  problem: { title: "Revisa la fecha", future: "Elige hoy o un día anterior.", none: "Escribe un día que exista." },
+  next: {
+    withoutMembership: "Dejas de navegar el {day}",
+    suspended: "Tu línea se suspende el {day}",
+    cancelled: "Tu línea se cancela el {day}",
+  },
+  over: "Tu línea se canceló el {day}",
+  today: {
+    membership: "Hoy tienes membresía.",
+    withoutMembership: "Hoy tu línea está activa, sin membresía.",
+    suspended: "Hoy tu línea está suspendida.",
+    cancelled: "Hoy tu línea está cancelada.",
+  },
+  left: { one: "Falta 1\u00a0día.", more: "Faltan {days}\u00a0días." },
+  advice: {
+    before: "Compra una membresía antes de esa fecha y conservas tu línea.",
+    cancelled: "Para llevar tu número a otra compañía, tienes hasta el {day}.",
+    tooLate: "El plazo para llevar tu número a otra compañía terminó el {day}.",
+  },
+  stops: "Etapas de tu línea",
+  phases,
+  openSpan: "Desde el {from}",
+  mark: { past: "Ya pasó", current: "Hoy" },
+  save: "Guardar en mi calendario",
+  saveFailed: "No pudimos preparar el archivo. Revisa tu conexión y reintenta.",
+  note: `Contamos días naturales completos. El cambio llega el primer día de cada etapa. ${estimate}`,
+  file: {
+    name: "mi-linea-wim.ics",
+    calendar: "Mi línea wim",
+    withoutMembership: "Termina tu membresía de wim",
+    suspended: "Se suspende tu línea de wim",
+    cancelled: "Se cancela tu línea de wim",
+    description: estimate,
+  },
+} as const;

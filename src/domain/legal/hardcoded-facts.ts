@@ -1,0 +1,70 @@
+import { factUnits } from "#domain/text/numbers/hardcoded-figure.ts";
+import { spelledNumberPattern } from "./spelled-number.ts";
+
+/** A figure or an address typed into a legal text, with its kind in Spanish. */
+export type HardcodedFact = {
+  /** As written: `30 días`. */
+  found: string;
+  kindLabel: string;
+  /** Line of the text, counted from 1. */
+  line: number;
+};
+
+const space = String.raw`(?:\s|&nbsp;)`;
+
+const digits = String.raw`\d+(?:[.,]\d+)*`;
+
+const words = String.raw`(?<![\p{L}\d])${spelledNumberPattern}`;
+
+/** Allowed between a number and its unit: `17 (diecisiete) días` and `**17** días`. */
+const gap = String.raw`[*_]*(?:${space}*\([^()\n]{1,60}\))?${space}*`;
+
+const unitEnd = String.raw`(?![\p{L}\d])`;
+
+/**
+ * Units that make a number in words a fact. «países» and «veces» are not among them: «los tres países» names countries,
+ * and «dos veces» is a frequency.
+ */
+const spelledUnits = "días|horas|meses|minutos|semanas|años|GB|MB";
+
+const currency = String.raw`(?:pesos?|centavos?|dólar(?:es)?|MXN|M\.N\.|USD|UMAs?)${unitEnd}`;
+
+const terms = [
+  `${digits}${gap}(?:${factUnits}|semanas|veces)${unitEnd}`,
+  `${words}${gap}(?:${spelledUnits})${unitEnd}`,
+];
+
+const money = [
+  String.raw`\$${space}?${digits}(?:${space}${currency})?`,
+  `(?:${digits}|${words})${gap}(?:de${space})?${currency}`,
+  String.raw`(?<![\p{L}\d])(?:MXN|USD)${space}?${digits}`,
+];
+
+const patterns: readonly [RegExp, string][] = [
+  [anyOf(terms), "un plazo o una cantidad"],
+  [anyOf([`(?:${digits}|${words})${gap}(?:%|por${space}ciento${unitEnd})`]), "un porcentaje"],
+  [anyOf(money), "una cantidad de dinero"],
+  [/\b\d{1,2}(\s|&nbsp;)de [a-z]+ de \d{4}\b/g, "una fecha"],
+  [/\b\d{2,3} \d{3,4} \d{4}\b/g, "un teléfono"],
+  [/[\w.]+@[\w.]+\.\w+/g, "un correo"],
+  [/\b(?:https?:\/\/|www\.)[^\s)\]]+/g, "una dirección"],
+];
+
+function anyOf(sources: readonly string[]): RegExp {
+  return new RegExp(sources.join("|"), "giu");
+}
+
+/**
+ * Terms, amounts, dates and addresses that the source of a legal text contains in figures or words. The text should
+ * name facts instead, so that they change in one place.
+ */
+export function findHardcodedFacts(source: string): HardcodedFact[] {
+  const prose = source.replaceAll(/\{\{.*?\}\}/g, "");
+  return patterns.flatMap(([pattern, kindLabel]) =>
+    [...prose.matchAll(pattern)].map(({ 0: found, index }) => ({
+      found,
+      kindLabel,
+      line: prose.slice(0, index).split("\n").length,
+    })),
+  );
+}

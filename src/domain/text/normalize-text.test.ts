@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { drawnSigns } from "./drawn-signs.ts";
+import { listUnprintableMessages, normalizeLines, normalizeText, removeUnprintable } from "./normalize-text.ts";
+
+test.each([
+  ["hyphens", "e\u2010SIM, de 5\u2011GB, 4\u20125 y e\u2212SIM", "e-SIM, de 5-GB, 4-5 y e-SIM"],
+  ["a minus", "\u22125 °C", "\u22125 °C"],
+  ["ligatures", "o\ufb01cial, o\ufb03ce", "oficial, office"],
+  ["letters of other widths and styles", "Ｎａｖｉ 𝗡𝗮𝘃𝗶 𝓝𝓪𝓿𝓲 Ⅳ ‼", "Navi Navi Navi IV !!"],
+  ["marks that hide", "co\u00adber\u200btu\u200cra\u200d\u2060\ufeff", "cobertura"],
+  ["marks of direction", "\u2066+52\u2069 \u202a55\u202c\u200e\u200f", "+52 55"],
+  ["accents apart from their letters", "Me\u0301xico, an\u0303o", "México, año"],
+  ["spaces of any width", "a\u2003b\u3000c\u2009d", "a b c d"],
+  ["spaces that bind", "toda\u00a0la\u202flínea, 30\u202fGB, iOS\u00a018", "toda la línea, 30\u00a0GB, iOS\u00a018"],
+  ["line breaks", "uno\vdos\u2028tres \r\n cuatro\u2029cinco  seis\n", "uno dos tres cuatro cinco seis"],
+  ["a word that a line break cuts", "la cober-\ntura", "la cobertura"],
+  ["quotation marks", '“Hola” y "adiós", pero no 6.1"', '«Hola» y «adiós», pero no 6.1"'],
+  ["quotation marks inside others", "«dice “hola”»", "«dice “hola”»"],
+  ["how an emoji looks", "☎\ufe0f ✔\ufe0f", "☎ ✔"],
+  [
+    "usual signs",
+    "½ ¾ ÷ × ± ≥ ≠ → ✓ ✔ € £ § ² ′ ø ł š ő µ Ω Δ № ℠ ☎ ★ ♥ • …",
+    "½ ¾ ÷ × ± ≥ ≠ → ✓ ✔ € £ § ² ′ ø ł š ő µ Ω Δ № ℠ ☎ ★ ♥ • …",
+  ],
+])("%s are normalised", (_what, written, kept) => {
+  expect(normalizeText(written)).toBe(kept);
+  expect(listUnprintableMessages(written)).toEqual([]);
+});
+
+test("keeps the line breaks of a text", () => {
+  expect(normalizeLines("uno\vdos\r\n\t- tres\u2029cuatro")).toBe("uno\ndos\n\t- tres\n\ncuatro");
+});
+
+test.each([
+  [
+    "Navidad 🎄",
+    "«🎄» no se puede imprimir en los documentos ni en la imagen que se ve al compartir: quítalo o escríbelo con palabras",
+  ],
+  [
+    "Listo ✅",
+    "«✅» no se puede imprimir en los documentos ni en la imagen que se ve al compartir: escribe «✓» o quítalo",
+  ],
+  [
+    "👨‍👩‍👧",
+    "«👨‍👩‍👧» no se puede imprimir en los documentos ni en la imagen que se ve al compartir: quítalo o escríbelo con palabras",
+  ],
+  [
+    "1\ufe0f\u20e3",
+    "«1⃣» no se puede imprimir en los documentos ni en la imagen que se ve al compartir: quítalo o escríbelo con palabras",
+  ],
+  [
+    "Nаvidad",
+    "«а» (U+0430), después de «N», no se puede imprimir en los documentos ni en la imagen que se ve al compartir: escríbelo con letras del español",
+  ],
+  [
+    "Estrena\u202eeSIM",
+    "hay un signo que no se ve (U+202E), después de «Estrena»: bórralo y escribe otra vez esa parte",
+  ],
+  ["\u0000", "hay un signo que no se ve (U+0000), al principio: bórralo y escribe otra vez esa parte"],
+  ["la \ud83c", "hay un signo que no se ve (U+D83C), después de «la»: bórralo y escribe otra vez esa parte"],
+])("%j is refused with a message that names the character", (written, fault) => {
+  expect(listUnprintableMessages(`${written} ${written}`)).toEqual([fault]);
+});
+
+test("an account's name is kept without unprintable characters", () => {
+  expect(removeUnprintable("Ana 🌸 Ruiz\u200b 李")).toBe("Ana Ruiz");
+});
+
+const anything = fc
+  .array(fc.oneof(fc.integer({ min: 0, max: 0x2fff }), fc.integer({ min: 0, max: 0x1ffff })))
+  .map((points) => points.map((point) => String.fromCodePoint(point)).join(""));
+
+test("any text is refused, or normalised once to characters that documents can draw", () => {
+  const drawn = new RegExp(`^[${drawnSigns}]*$`, "u");
+  fc.assert(
+    fc.property(anything, (written) => {
+      const kept = normalizeText(written);
+      expect(normalizeText(kept)).toBe(kept);
+      expect(listUnprintableMessages(written).length === 0).toBe(drawn.test(kept));
+    }),
+    { numRuns: 2_000 },
+  );
+});

@@ -1,0 +1,45 @@
+import { formatFileSize } from "#domain/text/numbers/file-size.ts";
+import { findPart } from "./find-part.ts";
+
+/** `superseded`: replaced by another question, or no longer needed. */
+export type DownloadAnswer = "yes" | "no" | "superseded";
+
+export type DownloadQuestionControl = {
+  /** @param takeFocus - true if the visitor has just requested the download. */
+  ask(bytes: number, takeFocus: boolean): Promise<DownloadAnswer>;
+  /** Removes an open question. */
+  close(): void;
+};
+
+/**
+ * Controls the question rendered by `DownloadQuestion`.
+ *
+ * @param place - an element that contains the question.
+ * @param sentence - the question, with `{size}`.
+ */
+export function controlDownloadQuestion(place: HTMLElement, sentence: string): DownloadQuestionControl {
+  const question = findPart(place, "question");
+  let answer: ((given: DownloadAnswer) => void) | undefined;
+
+  function settle(given: DownloadAnswer): void {
+    question.hidden = true;
+    answer?.(given);
+    answer = undefined;
+  }
+
+  findPart(question, "accept").addEventListener("click", () => settle("yes"));
+  findPart(question, "decline").addEventListener("click", () => settle("no"));
+
+  return {
+    ask(bytes, takeFocus) {
+      settle("superseded");
+      findPart(question, "question-text").textContent = sentence.replace("{size}", formatFileSize(bytes));
+      question.hidden = false;
+      if (takeFocus) question.focus();
+      return new Promise((resolve) => {
+        answer = resolve;
+      });
+    },
+    close: () => settle("superseded"),
+  };
+}

@@ -1,0 +1,140 @@
+import type { FoundLocalities, FoundLocality } from "#domain/coverage/places/localities.ts";
+import { fill } from "#domain/text/facts/fill.ts";
+import { replaceAllChildren } from "#platform/page/replace-children.ts";
+import { announce } from "#ui/announcement/announce.ts";
+import type { CoverageSource, Position } from "./coverage-engine.ts";
+import type { CoverageMapProps } from "./coverage-map-props.ts";
+import { cloneTemplate, findPart } from "./find-part.ts";
+
+/** Most buttons shown at once: as many as fit above a phone's keyboard. */
+const most = 6;
+/** Fewest letters before places are suggested or reported missing. */
+const fewestLetters = 2;
+/** Milliseconds from the last letter to the announcement of the results. */
+const restMs = 700;
+
+const nothing: FoundLocalities = { places: [], isExact: false };
+
+export type ChosenPlace = {
+  /** Name with its state, and with the nearest larger place if two places share name and state. */
+  fullName: string;
+  name: string;
+  position: Position;
+};
+
+/** Controls a field that suggests matching localities as buttons; their list loads when the field is used. */
+export function controlPlaceSearch(
+  root: HTMLElement,
+  { words: { point: words } }: CoverageMapProps,
+  { findPlaces }: Pick<CoverageSource, "findPlaces">,
+  { onWrite, onChoose }: { onWrite: () => void; onChoose: (place: ChosenPlace) => void },
+): { answer(text: string): void; clear(): void } {
+  const field = findPart<HTMLInputElement>(root, "place-name");
+  const suggestions = findPart(root, "suggestions");
+  const template = findPart(suggestions, "suggestion");
+  const remark = findPart(root, "place-remark");
+  const announced = findPart(root, "announced");
+  let rest: ReturnType<typeof setTimeout>;
+
+  function say(text: string): void {
+    remark.textContent = text;
+    remark.hidden = text === "";
+  }
+
+  /** Announces, once typing has paused, the remark and the number and names of the places. */
+  function tell(found: readonly FoundLocality[]): void {
+    clearTimeout(rest);
+    const names = found.map(nameOf).join("; ");
+    const list = fill(found.length === 1 ? words.place.one : words.place.many, { count: `${found.length}`, names });
+    const text = [remark.textContent, found.length > 0 ? list : ""].filter(Boolean).join(" ");
+    if (text) rest = setTimeout(() => announce(announced, text), restMs);
+  }
+
+  const nameOf = ({ name, state, near }: FoundLocality) =>
+    fill(near ? words.place.nameNear : words.place.name, { name, state, near: near ?? "" });
+
+  function show(found: readonly FoundLocality[]): void {
+    const items = found.map((locality) => {
+      const item = cloneTemplate(template);
+      const button = findPart(item, "suggested");
+      button.textContent = nameOf(locality);
+      button.addEventListener("click", () => {
+        choose(locality);
+        leaveRoom();
+      });
+      return item;
+    });
+    replaceAllChildren(template.parentElement as HTMLElement, template, ...items);
+    suggestions.hidden = items.length === 0;
+  }
+
+  /** Sets the field's text without looking it up. */
+  function settle(text: string): void {
+    field.value = text;
+    show([]);
+    say("");
+    clearTimeout(rest);
+  }
+
+  function choose(locality: FoundLocality): void {
+    settle(nameOf(locality));
+    const { name, longitude, latitude } = locality;
+    onChoose({ fullName: nameOf(locality), name, position: { longitude, latitude } });
+  }
+
+  /** A touch keyboard would cover the answer, so it is closed; otherwise the focus stays in the field. */
+  function leaveRoom(): void {
+    if (window.matchMedia?.("(pointer: coarse)").matches) field.blur();
+    else field.focus({ preventScroll: true });
+  }
+
+  /** @returns the matching places; nothing if the text has changed meanwhile, or if names are only similar. */
+  async function find(): Promise<FoundLocalities> {
+    const text = field.value.trim();
+    const isEnough = text.length >= fewestLetters;
+    const found = isEnough ? await findPlaces(text, most).catch(() => undefined) : nothing;
+    if (text !== field.value.trim()) return nothing;
+    show(found?.places ?? []);
+    if (!found) say(words.place.missing);
+    else if (!isEnough || found.isExact) say("");
+    else say(fill(found.places.length > 0 ? words.place.like : words.place.none, { text }));
+    tell(found?.places ?? []);
+    return found?.isExact ? found : nothing;
+  }
+
+  /** Answers for the only place of exactly the typed name; asks which one if there are several. */
+  async function answer(): Promise<void> {
+    const { uniqueMatch, places } = await find();
+    if (uniqueMatch) return choose(uniqueMatch);
+    if (places.length === 0) return;
+    say(words.place.which);
+    tell(places);
+  }
+
+  function askAgain(): void {
+    say(words.place.empty);
+    announce(announced, words.place.empty);
+    field.focus();
+  }
+
+  // Loads the list while the first letters are typed.
+  field.addEventListener("focus", () => void findPlaces("", most).catch(() => undefined));
+  field.addEventListener("input", () => {
+    onWrite();
+    void find();
+  });
+  // Typed before the script loaded.
+  if (field.value) void find();
+  findPart(root, "place-form").addEventListener("submit", (event) => {
+    event.preventDefault();
+    if (field.value.trim() === "") askAgain();
+    else void answer().then(leaveRoom);
+  });
+  return {
+    answer(text) {
+      field.value = text;
+      void answer();
+    },
+    clear: () => settle(""),
+  };
+}

@@ -1,0 +1,35 @@
+import { fill } from "#domain/text/facts/fill.ts";
+import { controlPointAnswer } from "./control-point-answer.ts";
+import type { CoverageEngine, CoverageSource, Position } from "./coverage-engine.ts";
+import type { CoverageMapProps } from "./coverage-map-props.ts";
+import type { DownloadConsent } from "./download-consent.ts";
+import { findPart } from "./find-part.ts";
+
+type Parts = { engine: CoverageEngine; source: CoverageSource; consent: DownloadConsent; strip: HTMLElement };
+
+/** Controls the question about a point on the map: a tap, or the button for the map's centre. Answers below the map. */
+export function controlPointQuestion(
+  root: HTMLElement,
+  props: CoverageMapProps,
+  { engine, source, consent, strip }: Parts,
+): { askTap(position: Position): void } {
+  const words = props.words.point;
+  const answers = controlPointAnswer(props, {
+    source,
+    consent,
+    region: findPart(root, "answer"),
+    announced: findPart(root, "announced"),
+    strip,
+    lines: words.answers,
+    showsAllAtOnce: false,
+    onAsk: engine.setMarker,
+  });
+
+  function askAt(sentence: string, position: Position): void {
+    const place = fill(sentence, { latitude: position.latitude.toFixed(2), longitude: position.longitude.toFixed(2) });
+    void answers.ask({ place, name: words.point, position });
+  }
+
+  findPart(root, "middle").addEventListener("click", () => askAt(words.atMiddle, engine.getCenter()));
+  return { askTap: (position) => askAt(words.atTap, position) };
+}

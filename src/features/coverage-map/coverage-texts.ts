@@ -1,0 +1,130 @@
+import type { PositionProblem } from "#platform/geolocation/geolocation.ts";
+import type { CoverageErrorCode } from "./coverage-engine.ts";
+
+/** Singular and plural of a sentence; `more` has `{n}`. */
+type Counted = { one: string; more: string };
+
+/** The answer for one technology at one place. */
+export type TechnologyAnswer =
+  | "waiting"
+  | "guaranteed"
+  | "differentiated"
+  | "covered"
+  | "none"
+  | "missing"
+  | "unreadable";
+
+/** The map's texts. Comments name their placeholders: `{…}`. */
+export type CoverageTexts = {
+  prompt: string;
+  map: {
+    /** Accessible name of the map. */
+    label: string;
+    /** How to move the map by keyboard. */
+    hint: string;
+    /** Describes the drawing shown before the map. */
+    outlineAlt: string;
+    withoutScript: string;
+    /** Shown before the script has loaded. */
+    starting: string;
+    zoomIn: string;
+    zoomOut: string;
+    /** Shown when base tiles do not arrive. */
+    withoutTiles: string;
+  };
+  overlay: {
+    none: string;
+    /** With `{name}`: the URL names an overlay that does not exist. */
+    unknown: string;
+    /** Shown before any bytes have arrived. */
+    asked: string;
+    /** With `{received}`, `{total}`. */
+    loading: string;
+    /** With `{received}`; for an unknown total. */
+    loadingUnknown: string;
+    /** Announced when a download starts (`{overlay}`) and at each quarter (`{percent}`). */
+    loadingStarts: string;
+    loadingGoesOn: string;
+    progressLabel: string;
+    drawing: Counted;
+    /** With `{overlay}`. */
+    shown: string;
+    empty: string;
+    truncated: string;
+    badCoordinates: Counted;
+    emptyShapes: Counted;
+    notDrawn: Counted;
+    failed: Record<CoverageErrorCode, string>;
+    retry: string;
+    cleared: string;
+  };
+  download: {
+    /** With `{size}`. */
+    ask: string;
+    askForAnswer: string;
+    accept: string;
+    decline: string;
+  };
+  look: {
+    legend: string;
+    transparency: string;
+    /** With `{percent}`. */
+    transparencyValue: string;
+  };
+  point: {
+    /** Note below the question. */
+    privacy: string;
+    /** Note below an answer. */
+    indoors: string;
+    withoutScript: string;
+    place: {
+      label: string;
+      hint: string;
+      suggestions: string;
+      submit: string;
+      /** A locality's name: `{name}`, `{state}`, and `{near}` if two share name and state. */
+      name: string;
+      nameNear: string;
+      /** With `{text}`; `like` introduces places with similar names. */
+      none: string;
+      like: string;
+      missing: string;
+      /** Announced while typing: `{count}`, `{names}`. */
+      one: string;
+      many: string;
+      /** Shown instead of an answer if several places match. */
+      which: string;
+      /** Shown for an empty field. */
+      empty: string;
+    };
+    locate: string;
+    locating: string;
+    middle: string;
+    /** Introductions to an answer: `{place}` for a named place, `{latitude}` and `{longitude}` for a position. */
+    atPlace: string;
+    atTap: string;
+    atMiddle: string;
+    atOwn: string;
+    /** Names in the verdict: of the visitor's position, and of a point on the map. */
+    own: string;
+    point: string;
+    /** With `{technology}` and `{place}`. */
+    verdicts: Record<"waiting" | "yes" | "no" | "unknown", string>;
+    /** With `{technology}`, `{distance}`, `{direction}`. */
+    nearest: string;
+    /** The eight compass directions, clockwise from the north. */
+    directions: readonly string[];
+    /** With `{radius}`, in kilometres. */
+    inexact: string;
+    outside: string;
+    declined: string;
+    problems: Record<PositionProblem, string>;
+    /** Each has `{technology}`. */
+    answers: Record<TechnologyAnswer, string>;
+    /** Like `answers`, in a word or two. */
+    short: Record<TechnologyAnswer, string>;
+    retry: string;
+    /** Introduces each answer while any overlay is sample data. */
+    sampled?: { mark: string; text: string };
+  };
+};

@@ -1,0 +1,38 @@
+import type { OverlayStyle } from "#domain/coverage/overlay.ts";
+import type { Shapes } from "#domain/coverage/shapes.ts";
+import type { ViewPainter } from "./view-painter.ts";
+import type { MapView, Picture } from "./worker-messages.ts";
+
+/** Content of a layer at one moment: more shapes, or any other change, make a new object. */
+export type Drawing = {
+  shapes: Shapes;
+  /** Number of shapes to draw; more may have arrived since. */
+  shapeCount: number;
+  styles: readonly OverlayStyle[];
+  /** Whether all shapes have arrived. */
+  isComplete: boolean;
+};
+
+/** State of one layer in the worker: its shapes, its view, and those that were last drawn. */
+export class LayerState {
+  drawing: Drawing | undefined;
+  /** Undefined while the layer is not on the map. */
+  view: MapView | undefined;
+  readonly #painter: ViewPainter;
+  readonly #color: string;
+  #drawn: { drawing: Drawing; view: MapView } | undefined;
+
+  constructor(painter: ViewPainter, color: string) {
+    this.#painter = painter;
+    this.#color = color;
+  }
+
+  /** Draws the view. @returns undefined if it is already drawn or there is nothing to draw. */
+  paint(): Picture | undefined {
+    const { drawing, view } = this;
+    if (!drawing || !view || (this.#drawn?.drawing === drawing && this.#drawn.view === view)) return undefined;
+    this.#drawn = { drawing, view };
+    const { shapes, shapeCount, styles, isComplete } = drawing;
+    return { view, isComplete, bitmap: this.#painter.paint(shapes, shapeCount, styles, this.#color, view) };
+  }
+}

@@ -1,0 +1,65 @@
+import { KmlScanner } from "#domain/coverage/kml/kml-scanner.ts";
+import { estimateVertexCount } from "#domain/coverage/kml/read-kml.ts";
+import { KmlError } from "#domain/coverage/overlay.ts";
+import { ShapeStore } from "#domain/coverage/shapes.ts";
+import { CoverageError, type CoverageErrorCode, type OverlayFile } from "#features/coverage-map/coverage-engine.ts";
+import { fetchBody, streamChunks, uncompressedLength } from "./file-stream.ts";
+import type { CompleteOverlay, PartialOverlay } from "./loaded-overlay.ts";
+
+/**
+ * Fetches an overlay and reads it as it arrives: its packed copy if made from the current KML, otherwise the KML.
+ *
+ * @param onPiece - called after each piece that added something.
+ * @throws {CoverageError}; any error once the signal is aborted.
+ */
+export async function loadOverlay(
+  file: OverlayFile,
+  signal: AbortSignal,
+  onPiece: (reading: PartialOverlay) => void,
+): Promise<CompleteOverlay> {
+  try {
+    const packed = file.pack && (await readTwin(file, file.pack, signal, onPiece));
+    return packed ?? (await readKmlFile(file, signal, onPiece));
+  } catch (error) {
+    if (signal.aborted) throw error;
+    throw new CoverageError(codeOf(error));
+  }
+}
+
+function codeOf(error: unknown): CoverageErrorCode {
+  if (error instanceof KmlError || error instanceof CoverageError) return error.code;
+  // `fetch` throws a TypeError if the site cannot be reached or the connection breaks.
+  return "offline";
+}
+
+/** @returns undefined without a valid packed copy. Few files have one, so its reader loads only when needed. */
+async function readTwin(
+  file: OverlayFile,
+  pack: NonNullable<OverlayFile["pack"]>,
+  signal: AbortSignal,
+  onPiece: (reading: PartialOverlay) => void,
+): Promise<CompleteOverlay | undefined> {
+  const { loadPackedOverlay } = await import("./load-packed-overlay.ts");
+  return loadPackedOverlay(file, pack, signal, onPiece);
+}
+
+async function readKmlFile(
+  file: OverlayFile,
+  signal: AbortSignal,
+  onPiece: (reading: PartialOverlay) => void,
+): Promise<CompleteOverlay> {
+  const { answer, body } = await fetchBody(file.path, signal);
+  const length = uncompressedLength(answer) ?? file.bytes;
+  const shapes = new ShapeStore(estimateVertexCount(length));
+  const scanner = new KmlScanner(shapes);
+  let receivedBytes = 0;
+  for await (const piece of streamChunks(body)) {
+    scanner.write(piece);
+    receivedBytes += piece.length;
+    const totalBytes = receivedBytes <= length ? length : undefined;
+    onPiece({ shapes, styles: () => scanner.styles, receivedBytes, totalBytes });
+  }
+  const report = scanner.end();
+  shapes.trim();
+  return { shapes, styles: scanner.styles, report };
+}

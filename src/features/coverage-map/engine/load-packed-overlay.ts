@@ -1,0 +1,51 @@
+import { PackError } from "#domain/coverage/pack/pack.ts";
+import { isPackCurrent, packProbeRequest } from "#domain/coverage/pack/pack-match.ts";
+import { PackReader } from "#domain/coverage/pack/pack-reader.ts";
+import { CoverageError, type OverlayFile } from "#features/coverage-map/coverage-engine.ts";
+import { fetchBody, streamChunks, uncompressedLength } from "./file-stream.ts";
+import type { CompleteOverlay, PartialOverlay } from "./loaded-overlay.ts";
+
+/**
+ * Loads the packed copy of a KML.
+ *
+ * @returns undefined if it was made from another version of the KML, is damaged, or is not served.
+ */
+export async function loadPackedOverlay(
+  file: OverlayFile,
+  { path, kmlSha256 }: NonNullable<OverlayFile["pack"]>,
+  signal: AbortSignal,
+  onPiece: (reading: PartialOverlay) => void,
+): Promise<CompleteOverlay | undefined> {
+  const { status, headers, body } = await fetch(file.path, { ...packProbeRequest, signal });
+  void body?.cancel();
+  if (!isPackCurrent(kmlSha256, { status, header: (name) => headers.get(name) })) return undefined;
+  try {
+    return await readBody(path, kmlSha256, file.downloadBytes, signal, onPiece);
+  } catch (error) {
+    if (error instanceof PackError || error instanceof CoverageError) return undefined;
+    throw error;
+  }
+}
+
+async function readBody(
+  path: string,
+  kmlSha256: string,
+  downloadBytes: number,
+  signal: AbortSignal,
+  onPiece: (reading: PartialOverlay) => void,
+): Promise<CompleteOverlay> {
+  const { answer, body } = await fetchBody(path, signal);
+  const totalBytes = uncompressedLength(answer) ?? downloadBytes;
+  const pack = new PackReader();
+  let receivedBytes = 0;
+  for await (const piece of streamChunks(body)) {
+    pack.write(piece);
+    receivedBytes += piece.length;
+    const { header, overview, phase } = pack;
+    if (!header || phase === "overview") continue;
+    onPiece({ shapes: overview, styles: () => header.styles, receivedBytes, totalBytes });
+  }
+  pack.end();
+  if (pack.header?.kmlSha256 !== kmlSha256) throw new PackError("the twin of another file");
+  return { shapes: pack.detail, styles: pack.header.styles, report: pack.header.report };
+}

@@ -1,0 +1,186 @@
+import { isCovered } from "#domain/coverage/is-covered.ts";
+import { buildLegend } from "#domain/coverage/legend.ts";
+import type { OverlayId, OverlayStyle } from "#domain/coverage/overlay.ts";
+import type { Shapes } from "#domain/coverage/shapes.ts";
+import { CoverageError } from "#features/coverage-map/coverage-engine.ts";
+import { type Drawing, LayerState } from "./layer-state.ts";
+import type { PartialOverlay } from "./loaded-overlay.ts";
+import { outlinePixelRatio } from "./outline-pixel-ratio.ts";
+import { OverlayStore } from "./overlay-store.ts";
+import { ViewPainter } from "./view-painter.ts";
+import type { LayerName, MessageFromWorker, MessageToWorker, WorkerQuestion } from "./worker-messages.ts";
+
+export type WorkerScope = { postMessage(message: MessageFromWorker, transfer?: Transferable[]): void };
+
+/** Least time between two drawings of incomplete shapes, and between two progress reports. */
+const paintEveryMs = 250;
+const tellEveryMs = 250;
+/** Incomplete shapes are redrawn from scratch each time: this limits drawing to a quarter of the time. */
+const paintsApart = 3;
+
+const outlineStyle: OverlayStyle = { lineWidth: 1.2 };
+
+type Begin = Extract<MessageToWorker, { type: "begin" }>;
+
+/** Handles the page's messages in the worker: reads overlays, draws the layers, and answers questions. */
+export class OverlayWorker {
+  readonly #scope: WorkerScope;
+  readonly #next = new MessageChannel();
+  #colors: Begin["colors"] | undefined;
+  #store: OverlayStore | undefined;
+  #sheets: Record<LayerName, LayerState> | undefined;
+  #painter: ViewPainter | undefined;
+  #outlinesPath = "";
+  #turn = 0;
+  #choice = new AbortController();
+  #isWorking = false;
+  #paintedAt = 0;
+  #paintMs = 0;
+  #toldAt = 0;
+
+  constructor(scope: WorkerScope) {
+    this.#scope = scope;
+    this.#next.port1.onmessage = () => this.#work();
+  }
+
+  receive(message: MessageToWorker): void {
+    if (message.type === "begin") this.#begin(message);
+    else if (message.type === "show") void this.#show(message.turn, message.id);
+    else if (message.type === "ask") void this.#answer(message.number, message.question);
+    else if (this.#sheets) {
+      this.#prepareOnce();
+      this.#sheets[message.layer].view = message.view;
+      this.#workSoon();
+    }
+  }
+
+  #begin({ files, outlinesPath, colors, pixelRatio }: Begin): void {
+    this.#colors = colors;
+    this.#store = new OverlayStore(files, (ids) => this.#scope.postMessage({ type: "inMemory", ids }));
+    const painter = new ViewPainter(pixelRatio);
+    this.#sheets = {
+      overlay: new LayerState(painter, colors.overlay),
+      outlines: new LayerState(new ViewPainter(outlinePixelRatio), colors.outlines),
+    };
+    this.#painter = painter;
+    this.#outlinesPath = outlinesPath;
+  }
+
+  /** Compiles the drawing code and draws the outlines, with the first view: a question about a place needs neither. */
+  #prepareOnce(): void {
+    if (this.#painter) void this.#prepare(this.#painter, this.#outlinesPath);
+    this.#painter = undefined;
+  }
+
+  /** Compiles the drawing code, unless an overlay was already chosen, and then draws the outlines. */
+  async #prepare(painter: ViewPainter, outlinesPath: string): Promise<void> {
+    // Both are optional: without the warm-up the first file is read more slowly, without the outlines the map has only
+    // its base tiles.
+    const warm = await import("./warm-up.ts").catch(() => undefined);
+    if (this.#turn === 0) warm?.warmUp(painter);
+    const shapes = await import("./load-outlines.ts")
+      .then(({ loadOutlines }) => loadOutlines(outlinesPath))
+      .catch(() => undefined);
+    if (!shapes) return;
+    // Styles in the order of `outlineStyles`.
+    this.#draw("outlines", drawingOf({ shapes, styles: [{ fill: this.#colors?.land ?? "none" }, outlineStyle] }));
+  }
+
+  async #show(turn: number, id: OverlayId | undefined): Promise<void> {
+    this.#choice.abort();
+    this.#choice = new AbortController();
+    const { signal } = this.#choice;
+    this.#turn = turn;
+    this.#draw("overlay", undefined);
+    this.#paintedAt = performance.now();
+    this.#toldAt = this.#paintedAt;
+    if (id === undefined || !this.#store) return;
+    // Sent by the worker, not set by the page on click, so that the page changes in a later frame than the click.
+    if (!this.#store.getCached(id))
+      this.#scope.postMessage({ type: "progress", turn, id, receivedBytes: 0, totalBytes: undefined, areas: 0 });
+    try {
+      const overlay = await this.#store.get(id, signal, (reading) => this.#grow(turn, id, reading));
+      if (signal.aborted) return;
+      const { shapes, styles, report } = overlay;
+      const legend = buildLegend(shapes, styles, this.#colors?.overlay ?? "");
+      this.#scope.postMessage({ type: "shown", turn, id, report, legend });
+      this.#draw("overlay", drawingOf(overlay));
+    } catch (error) {
+      if (signal.aborted) return;
+      this.#draw("overlay", undefined);
+      this.#scope.postMessage({ type: "failed", turn, id, code: codeOf(error) });
+    }
+  }
+
+  /** Reports and draws the part of the chosen overlay that has arrived, each at most every 250 ms. */
+  #grow(turn: number, id: OverlayId, { shapes, styles, receivedBytes, totalBytes }: PartialOverlay): void {
+    const now = performance.now();
+    if (now - this.#toldAt >= tellEveryMs) {
+      this.#toldAt = now;
+      this.#scope.postMessage({ type: "progress", turn, id, receivedBytes, totalBytes, areas: shapes.shapeCount });
+    }
+    if (this.#isWorking || now - this.#paintedAt < Math.max(paintEveryMs, paintsApart * this.#paintMs)) return;
+    this.#draw("overlay", { shapes, shapeCount: shapes.shapeCount, styles: styles(), isComplete: false });
+  }
+
+  async #answer(number: number, question: WorkerQuestion): Promise<void> {
+    try {
+      const answer = question.about === "places" ? await findPlaces(question) : await this.#covers(question);
+      this.#scope.postMessage({ type: "answer", number, answer });
+    } catch (error) {
+      this.#scope.postMessage({ type: "noAnswer", number, code: codeOf(error) });
+    }
+  }
+
+  async #covers({ id, x, y }: Extract<WorkerQuestion, { about: "coverage" }>): Promise<boolean> {
+    const overlay = await this.#store?.get(id, new AbortController().signal);
+    if (!overlay) throw new CoverageError("not-found");
+    return isCovered(overlay.shapes, x, y);
+  }
+
+  #draw(sheet: LayerName, drawing: Drawing | undefined): void {
+    if (!this.#sheets) return;
+    this.#sheets[sheet].drawing = drawing;
+    this.#workSoon();
+  }
+
+  #workSoon(): void {
+    if (this.#isWorking) return;
+    this.#isWorking = true;
+    this.#next.port2.postMessage(0);
+  }
+
+  /** Draws one picture, then lets messages in, so that outdated views are not drawn. */
+  #work(): void {
+    this.#isWorking = this.#paint("overlay") || this.#paint("outlines");
+    if (this.#isWorking) this.#next.port2.postMessage(0);
+  }
+
+  #paint(sheet: LayerName): boolean {
+    const beganAt = performance.now();
+    const picture = this.#sheets?.[sheet].paint();
+    if (!picture) return false;
+    const { bitmap } = picture;
+    this.#scope.postMessage({ type: "picture", layer: sheet, turn: this.#turn, picture }, bitmap ? [bitmap] : []);
+    if (sheet === "overlay") {
+      this.#paintedAt = performance.now();
+      this.#paintMs = this.#paintedAt - beganAt;
+    }
+    return true;
+  }
+}
+
+function drawingOf({ shapes, styles }: { shapes: Shapes; styles: readonly OverlayStyle[] }): Drawing {
+  return { shapes, shapeCount: shapes.shapeCount, styles, isComplete: true };
+}
+
+/** Few visitors ask about a place, so the finder loads on demand. */
+async function findPlaces({ path, text, limit }: Extract<WorkerQuestion, { about: "places" }>) {
+  const { findPlacesByName } = await import("./place-finder.ts");
+  return findPlacesByName(path, text, limit);
+}
+
+function codeOf(error: unknown) {
+  if (error instanceof CoverageError) return error.code;
+  throw error;
+}

@@ -1,0 +1,113 @@
+import type { OverlayId } from "#domain/coverage/overlay.ts";
+import { CoverageError, type CoverageErrorCode } from "#features/coverage-map/coverage-engine.ts";
+import { admitScripts } from "#platform/trusted-types/admit.ts";
+import type { MessageFromWorker, MessageToWorker, WorkerAnswers, WorkerQuestion } from "./worker-messages.ts";
+
+type Waiting = {
+  resolve: (answer: WorkerAnswers[keyof WorkerAnswers]) => void;
+  reject: (failure: CoverageError) => void;
+};
+
+/** Callbacks of the map, once it exists. */
+export type WorkerListener = {
+  onMessage: (message: MessageFromWorker) => void;
+  /** The worker's script failed to load (`offline`), or the worker died (`no-worker`). */
+  onBroken: (code: CoverageErrorCode) => void;
+  /** A new worker has started. It knows no view yet. */
+  onRestart: () => void;
+};
+
+/** The page's end of the connection to the worker. Without workers, messages are lost and questions fail. */
+export class WorkerClient {
+  readonly #begin: MessageToWorker;
+  readonly #waiting = new Map<number, Waiting>();
+  #listener: WorkerListener | undefined;
+  #inMemory: readonly OverlayId[] = [];
+  #worker: Worker | undefined;
+  #asked = 0;
+  #problem: CoverageErrorCode | undefined;
+
+  /** @param begin - the first message to every new worker. */
+  constructor(begin: MessageToWorker) {
+    this.#begin = begin;
+    this.#start();
+  }
+
+  listen(listener: WorkerListener): void {
+    this.#listener = listener;
+  }
+
+  /** Overlays in the worker's memory, which need no network. */
+  get inMemory(): readonly OverlayId[] {
+    return this.#inMemory;
+  }
+
+  /** Why there is no worker; undefined if there is one. */
+  get problem(): CoverageErrorCode | undefined {
+    return this.#problem;
+  }
+
+  /** Retries a worker whose script failed to load. */
+  revive(): void {
+    if (this.#problem !== "offline") return;
+    this.#start();
+    this.#listener?.onRestart();
+  }
+
+  #start(): void {
+    this.#worker = newWorker();
+    this.#problem = this.#worker ? undefined : "no-worker";
+    if (!this.#worker) return;
+    this.#worker.onmessage = ({ data }: MessageEvent<MessageFromWorker>) => {
+      if (data.type === "answer") this.#take(data.number)?.resolve(data.answer);
+      else if (data.type === "noAnswer") this.#take(data.number)?.reject(new CoverageError(data.code));
+      else if (data.type === "inMemory") this.#inMemory = data.ids;
+      else this.#listener?.onMessage(data);
+    };
+    this.#worker.onerror = (event) => {
+      event.preventDefault();
+      // A script that fails to load causes an event without details.
+      this.#problem = event instanceof ErrorEvent ? "no-worker" : "offline";
+      for (const { reject } of this.#waiting.values()) reject(new CoverageError(this.#problem));
+      this.#waiting.clear();
+      this.#listener?.onBroken(this.#problem);
+    };
+    this.send(this.#begin);
+  }
+
+  send(message: MessageToWorker): void {
+    this.#worker?.postMessage(message);
+  }
+
+  /** Sends a question and waits for its answer. @throws {CoverageError} if there is no worker or no answer. */
+  async ask<Asked extends WorkerQuestion>(question: Asked): Promise<WorkerAnswers[Asked["about"]]> {
+    this.revive();
+    if (this.#problem) throw new CoverageError(this.#problem);
+    const number = ++this.#asked;
+    const answer = await new Promise<WorkerAnswers[keyof WorkerAnswers]>((resolve, reject) => {
+      this.#waiting.set(number, { resolve, reject });
+      this.send({ type: "ask", number, question });
+    });
+    // The type of the answer follows from the question.
+    return answer as WorkerAnswers[Asked["about"]];
+  }
+
+  #take(number: number): Waiting | undefined {
+    const found = this.#waiting.get(number);
+    this.#waiting.delete(number);
+    return found;
+  }
+}
+
+/** Output folder of the workers, set in vite.config.ts. */
+const workersFolder = "/assets/workers/";
+
+function newWorker(): Worker | undefined {
+  if (typeof Worker === "undefined" || typeof OffscreenCanvas === "undefined") return undefined;
+  try {
+    admitScripts(workersFolder);
+    return new Worker(new URL("./coverage.worker.ts", import.meta.url), { type: "module" });
+  } catch {
+    return undefined;
+  }
+}

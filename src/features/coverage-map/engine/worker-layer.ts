@@ -1,0 +1,136 @@
+import type { LatLng, LeafletEvent, LeafletEventHandlerFn, ZoomAnimEvent } from "leaflet";
+import { LatLngBounds } from "leaflet/src/geo/LatLngBounds.js";
+import { SVGOverlay } from "leaflet/src/layer/SVGOverlay.js";
+import type { LayerName, MapView, MessageToWorker, Picture } from "./worker-messages.ts";
+import { worldWidthPx } from "./world-width.ts";
+
+/** CSS pixels by which a picture extends beyond the map on each side: shorter drags need no new picture. */
+const margin = 96;
+/** Picture sides are multiples of this many CSS pixels, so that they are whole device pixels too. */
+const step = 16;
+
+/** A layer that the worker draws as one picture; this class requests and positions it. */
+export class WorkerLayer extends SVGOverlay {
+  readonly #sheet: LayerName;
+  readonly #send: (message: MessageToWorker) => void;
+  readonly #onChange: ((isComplete: boolean) => void) | undefined;
+  readonly #canvas: HTMLCanvasElement;
+  readonly #context: ImageBitmapRenderingContext | null;
+  #asked: MapView | undefined;
+  #isZooming = false;
+  #forLater: Picture | undefined;
+
+  /**
+   * @param sheet - name of the layer and of the map's pane.
+   * @param onChange - called with true once everything in view is drawn, and with false when it no longer is.
+   */
+  constructor(sheet: LayerName, send: (message: MessageToWorker) => void, onChange?: (isComplete: boolean) => void) {
+    const canvas = document.createElement("canvas");
+    super(canvas, nowhere, { pane: sheet });
+    this.#sheet = sheet;
+    this.#send = send;
+    this.#onChange = onChange;
+    this.#canvas = canvas;
+    this.#context = canvas.getContext("bitmaprenderer");
+    this.on("add", () => this.ask());
+    this.on("remove", () => this.#lookAt(undefined));
+  }
+
+  override getEvents(): { [name: string]: LeafletEventHandlerFn } {
+    const { zoomanim, ...events } = super.getEvents?.() ?? {};
+    const follow = () => this.#askAt(this._map.getCenter(), this._map.getZoom());
+    return {
+      ...events,
+      zoomstart: () => {
+        this.#isZooming = true;
+      },
+      zoomanim: (event: LeafletEvent) => {
+        zoomanim?.call(this, event);
+        const { center, zoom } = event as ZoomAnimEvent;
+        this.#askAt(center, zoom);
+      },
+      zoomend: () => {
+        this.#isZooming = false;
+        if (this.#forLater) this.put(this.#forLater);
+      },
+      move: () => {
+        if (!this.#isZooming) follow();
+      },
+      moveend: follow,
+    };
+  }
+
+  /** Shows a picture; during a zoom it waits for the end, because the previous picture is being animated. */
+  put(picture: Picture): void {
+    // The layer was removed from the map after the request.
+    if (!this._map) {
+      picture.bitmap?.close();
+      return;
+    }
+    if (this.#forLater !== picture) this.#forLater?.bitmap?.close();
+    this.#forLater = this.#isZooming ? picture : undefined;
+    if (this.#isZooming) return;
+    const { view, bitmap, isComplete } = picture;
+    // Canvas and picture have the same size; while blank, the canvas takes no memory.
+    if (bitmap && this.#canvas.width !== bitmap.width) this.#canvas.width = bitmap.width;
+    if (bitmap && this.#canvas.height !== bitmap.height) this.#canvas.height = bitmap.height;
+    this.#context?.transferFromImageBitmap(bitmap ?? null);
+    const northWest = this._map.unproject([view.x, view.y], view.zoom);
+    this.setBounds(
+      new LatLngBounds(northWest, this._map.unproject([view.x + view.width, view.y + view.height], view.zoom)),
+    );
+    if (isComplete && view.number === this.#asked?.number) this.#onChange?.(true);
+  }
+
+  /** Shows nothing and frees the memory. */
+  blank(): void {
+    this.#forLater?.bitmap?.close();
+    this.#forLater = undefined;
+    this.#context?.transferFromImageBitmap(null);
+  }
+
+  /** Requests the current view again, whatever was requested before. */
+  ask(): void {
+    this.#asked = undefined;
+    if (this._map) this.#askAt(this._map.getCenter(), this._map.getZoom());
+  }
+
+  #askAt(center: LatLng, zoom: number): void {
+    const size = this._map.getSize();
+    const { x, y } = this._map.project(center, zoom).subtract(size.divideBy(2)).floor();
+    // There is nothing beyond the world's northern and southern edges.
+    const end = worldWidthPx * 2 ** zoom;
+    const asked = this.#asked;
+    const isThere =
+      asked?.zoom === zoom &&
+      x >= asked.x &&
+      x + size.x <= asked.x + asked.width &&
+      Math.max(0, y) >= asked.y &&
+      Math.min(end, y + size.y) <= asked.y + asked.height;
+    if (isThere) return;
+    const north = Math.max(0, y - margin);
+    this.#onChange?.(false);
+    this.#lookAt({
+      number: ++views,
+      zoom,
+      x: x - margin,
+      y: north,
+      width: stepped(size.x + 2 * margin),
+      height: Math.max(1, Math.min(end - north, stepped(size.y + 2 * margin))),
+    });
+  }
+
+  #lookAt(view: MapView | undefined): void {
+    this.#asked = view;
+    this.#send({ type: "look", layer: this.#sheet, view });
+  }
+}
+
+function stepped(length: number): number {
+  return Math.ceil(length / step) * step;
+}
+
+let views = 0;
+
+/** Placeholder bounds until the first picture. */
+const nowhere = new LatLngBounds([0, 0], [0, 0]);

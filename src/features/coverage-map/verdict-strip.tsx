@@ -1,0 +1,10 @@
+import styles from "./verdict-strip.module.css";
+
+/** The latest verdict. On phones it sticks between question and map, so that it stays visible with the map. */
+export function VerdictStrip() {
+  return (
+    <div className={styles.strip} aria-hidden="true">
+      <p className={styles.words} data-strip hidden />
+    </div>
+  );
+}

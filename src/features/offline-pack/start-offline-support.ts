@@ -1,0 +1,17 @@
+import { mayFetchOfflinePack, offlineState } from "#domain/site/offline.ts";
+import { getConnection } from "#platform/device/connection.ts";
+import { canSavePages, registerOfflineWorker } from "./offline-worker.ts";
+
+/**
+ * Starts offline support, once the page has loaded and is idle. Most pages only request the offline pack; pages with
+ * more to do load the code for it.
+ */
+export async function startOfflineSupport(): Promise<void> {
+  // The offline page, shown in place of a page that is not saved, must not claim to be saved.
+  if (document.querySelector(`[${offlineState.attribute}="${offlineState.others}"]`))
+    return import("./reload-when-online.ts").then((late) => late.reloadWhenOnline());
+  if (document.querySelector("[data-pack]"))
+    return import("./save-page-offline.ts").then((late) => late.savePageOffline());
+  // Only over an unmetered connection. The outcome does not matter: the next page tries again.
+  if (canSavePages() && mayFetchOfflinePack(getConnection(), false)) await registerOfflineWorker().catch(() => {});
+}

@@ -1,0 +1,36 @@
+import type { MexicanZoneId } from "#domain/calendar/mexican-zone.ts";
+import type { EntryReason } from "#domain/lines/portability.ts";
+import type { PlannerProblem, RequestStatus } from "./plan-request.ts";
+import type { PortingEventTexts } from "./porting-events.ts";
+
+/** All texts of the planner; `{moment}` and `{day}` are dates. */
+export type PlannerTexts = {
+  heading: string;
+  /** Shown before a date is entered. */
+  waiting: { title: string; text: string };
+  day: string;
+  time: string;
+  now: string;
+  zone: string;
+  zones: Record<MexicanZoneId, string>;
+  nip: { legend: string; same: string; before: string };
+  nipDay: string;
+  nipTime: string;
+  date: { legend: string; soonest: string; chosen: string };
+  chosenDay: string;
+  chosenHint: string;
+  /** `over` is for a date that has passed. */
+  result: Record<"soonest" | "chosen", { ahead: string; over: string }> & { centre: string; local: string };
+  standing: Record<Exclude<RequestStatus, "near">, string>;
+  timeline: Record<"entered" | "latest" | "chosen" | "chosenDawn" | "nip" | "reversible", string>;
+  reasons: Record<EntryReason, string>;
+  details: Record<"notBusinessDay" | "lateDay", string>;
+  nipWarning: { title: string; text: string };
+  problem: { title: string; text: string } & Record<PlannerProblem["problem"], string>;
+  save: string;
+  /** Label of the disclosure that holds the dates on phones. */
+  dates: string;
+  saveFailed: string;
+  note: string;
+  file: { name: string; calendar: string } & PortingEventTexts;
+};

@@ -1,0 +1,31 @@
+import type { PortabilityPlan } from "#domain/lines/portability.ts";
+import type { CalendarEvent } from "#platform/calendar/calendar-file.ts";
+
+const dayBefore = 24 * 60;
+
+export type PortingEventTexts = Record<"entered" | "latest" | "chosen" | "nip" | "reversible" | "description", string>;
+
+/** Turns the dates of a porting request into calendar events. The same request always gets the same ids. */
+export function createPortingEvents(
+  requestedAt: Date,
+  plan: PortabilityPlan,
+  words: PortingEventTexts,
+): CalendarEvent[] {
+  const { description } = words;
+  const idOf = (name: string) => `${name}-${requestedAt.getTime()}@portabilidad.wim`;
+  const { execution } = plan;
+  return [
+    { id: idOf("ingreso"), summary: words.entered, description, at: plan.entry.at },
+    execution.kind === "chosen"
+      ? { id: idOf("cambio"), summary: words.chosen, description, day: execution.day }
+      : { id: idOf("limite"), summary: words.latest, description, at: execution.latestAt },
+    { id: idOf("nip"), summary: words.nip, description, at: plan.nipUntil, remindMinutesBefore: dayBefore },
+    {
+      id: idOf("reversion"),
+      summary: words.reversible,
+      description,
+      day: plan.reversibleUntil,
+      remindMinutesBefore: dayBefore,
+    },
+  ];
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { Icon } from "#ui/icon/icon.tsx";
+import styles from "./boarding-pass-stub.module.css";
+
+type PassStubProps = {
+  /** The membership's name, also contained in the answer. */
+  plan: string | undefined;
+  /** The next step. */
+  children: ReactNode;
+};
+
+/** The tear-off part of the boarding pass: the membership, a SIM icon, and the next step. */
+export function BoardingPassStub({ plan, children }: PassStubProps) {
+  return (
+    <div className={styles.stub}>
+      <span className={styles.plan} aria-hidden="true">
+        {plan}
+      </span>
+      <Icon name="sim" />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { buildPurchaseAction, type PlanPurchase } from "#domain/plans/purchase.ts";
+import { fill } from "#domain/text/facts/fill.ts";
+import type { TripAnswer } from "#domain/trips/trip.ts";
+import type { Stop } from "#domain/trips/trip-stop.ts";
+import { CallToAction, type CallToActionProps } from "#ui/call-to-action/call-to-action.tsx";
+import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
+import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
+import { listFigures } from "./allowances.ts";
+import styles from "./boarding-pass.module.css";
+import { BoardingPassRoute } from "./boarding-pass-route.tsx";
+import { BoardingPassStub } from "./boarding-pass-stub.tsx";
+import { joinNames, type TripLookupTexts } from "./trip-lookup-texts.ts";
+
+type TripPassProps = {
+  trip: readonly Stop[];
+  /** Stops of the trip that no membership covers. */
+  uncovered: readonly Stop[];
+  /** The answer for the other stops; undefined if there are none. */
+  answer: TripAnswer | undefined;
+  words: TripLookupTexts;
+  purchase: PlanPurchase;
+  /** Next step if no membership covers any stop. */
+  otherwise: CallToActionProps | undefined;
+};
+
+/**
+ * The tool's answer as a boarding pass: blank at first, and printed again for each trip, in its membership's colour.
+ */
+export function BoardingPass({ trip, uncovered, answer, words, purchase, otherwise }: TripPassProps) {
+  const { tone, text } = verdictOf(uncovered, answer, words);
+  const best = tone === "plain" ? undefined : answer?.cheapest;
+  const isCovered = uncovered.length === 0;
+  const next = best ? buildPurchaseAction(purchase, best) : otherwise;
+  const key = trip.map(({ code }) => code).join();
+  return (
+    <div className={styles.place}>
+      <div key={key} className={styles.pass} data-plan={best?.id} data-resting={tone === "plain" || undefined}>
+        <div className={styles.sheet} data-cut="object">
+          <div className={styles.main}>
+            <span className={styles.head} aria-hidden="true">
+              <span>{words.pass.name}</span>
+              <span>{words.pass.term}</span>
+            </span>
+            <BoardingPassRoute trip={trip} />
+            <div className={styles.said} data-answer={tone}>
+              {tone !== "plain" && words.sampled && (
+                <SampleMark label={words.sampled.mark}>{words.sampled.text}</SampleMark>
+              )}
+              <p className={styles.verdict}>{text}</p>
+              {!isCovered && <p>{words.answer.noService}</p>}
+              {best && answer && (
+                <>
+                  <p>{isCovered ? words.answer.cheapest : fill(words.answer.rest, { plan: best.name })}</p>
+                  <ul className={styles.figures}>
+                    {listFigures(best, answer.uses, words).map(({ label, figure, condition }) => (
+                      <li key={label}>
+                        <span className={styles.small}>{label}</span> <b className={styles.figure}>{figure}</b>{" "}
+                        <span className={styles.small}>{condition}</span>
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              )}
+            </div>
+            {trip.length === 0 && (
+              <ul className={styles.figures} aria-hidden="true">
+                {words.pass.blank.map((label) => (
+                  <li key={label}>
+                    <span className={styles.small}>{label}</span> <b className={styles.figure}>···</b>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+          <BoardingPassStub plan={trip.length === 0 ? words.pass.plan : best?.name}>
+            {tone !== "plain" && next && <CallToAction {...next} />}
+          </BoardingPassStub>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type Verdict = { tone: NonNullable<ToolResultProps["tone"]>; text: string };
+
+function verdictOf(uncovered: readonly Stop[], answer: TripAnswer | undefined, words: TripLookupTexts): Verdict {
+  if (uncovered.length > 0)
+    return { tone: "warning", text: fill(words.answer.uncovered, { names: joinNames(uncovered) }) };
+  const best = answer?.cheapest;
+  if (!best) return { tone: "plain", text: words.waiting };
+  return { tone: "success", text: fill(words.answer.covered, { plan: best.name }) };
+}

@@ -1,0 +1,93 @@
+import { type ComponentType, createElement, startTransition } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { HydrationSignal } from "#ui/hydrated/hydration-signal.ts";
+
+/** Any control: properties that its element lacks are undefined. */
+type Control = HTMLInputElement & HTMLDetailsElement;
+
+/**
+ * Hydrates the HTML rendered by `Island` in a transition, which yields to the page every few milliseconds.
+ * Entered values, open details and the focus are kept, and the last press of a button is replayed, even if React has to
+ * rebuild the elements, as in a page that the browser translated. A component that throws gets its original HTML back:
+ * a form keeps working, a tool hides.
+ *
+ * @param lastPressed - the button of the page's last press, if it was on one.
+ * @returns the root, with which tests unmount the component.
+ */
+export function hydrateIsland(
+  element: HTMLElement,
+  component: ComponentType<never>,
+  lastPressed: () => HTMLElement | null = () => null,
+): Root | undefined {
+  let root: Root | undefined;
+  const { props = "{}", place = "" } = element.dataset;
+  const rendered = element.cloneNode(true);
+  const onUncaughtError = (error: unknown) => {
+    console.warn(`The island "${element.dataset.island}" broke.`, error);
+    element.dataset.failed = "";
+    delete element.dataset.awake;
+    element.textContent = "";
+    element.append(...rendered.childNodes);
+  };
+  const controls = controlsIn(element);
+  const focused = document.activeElement;
+  const isTranslated = element.querySelector("font") !== null;
+  const successors = new Map<Element | null, HTMLElement>();
+  let pressed: HTMLElement | null = null;
+  let answered: EventTarget | null = null;
+  const onRecoverableError = (error: unknown) => {
+    if (!isTranslated) console.error(error);
+    // Restoring a choice clicks on it, which the page records as the last press.
+    pressed ??= lastPressed();
+    for (const [kind, control] of controlsIn(element)) {
+      const before = controls.get(kind);
+      if (!before) continue;
+      successors.set(before, control);
+      enter(control, before);
+      if (before === focused) control.focus();
+    }
+  };
+  const onLive = () => {
+    element.onclick = null;
+    const before = lastPressed() ?? pressed;
+    const button = successors.get(before) ?? before;
+    if (button && element.contains(button) && !button.contains(answered as Node | null)) button.click();
+  };
+  startTransition(() => {
+    root = hydrateRoot(
+      element,
+      createElement(HydrationSignal, { onLive }, createElement(component, JSON.parse(props))),
+      {
+        identifierPrefix: place,
+        onUncaughtError,
+        onRecoverableError,
+      },
+    );
+  });
+  // From here on React handles a press at once.
+  element.onclick = ({ target }) => {
+    answered = target;
+  };
+  return root;
+}
+
+/** Finds the controls by kind and position within it: rebuilt elements have new ids, and may have translated texts. */
+function controlsIn(element: HTMLElement): Map<string, Control> {
+  const found = new Map<string, Control>();
+  for (const control of element.querySelectorAll<Control>("input, select, button, details, summary, a")) {
+    let kind = `${control.tagName} ${control.type} ${control.className}`;
+    if (/^(radio|checkbox)$/.test(control.type)) kind += control.value;
+    while (found.has(kind)) kind += "+";
+    found.set(kind, control);
+  }
+  return found;
+}
+
+function enter(control: Control, before: Control): void {
+  if (control.checked !== before.checked) control.click();
+  if (control.open !== before.open) control.open = before.open;
+  if (control.value === before.value) return;
+  // React ignores a value that is set on the element itself.
+  Reflect.set(Object.getPrototypeOf(control), "value", before.value, control);
+  control.dispatchEvent(new Event("change", { bubbles: true }));
+}

@@ -1,0 +1,19 @@
+import { links } from "#content/site/links.ts";
+import { crumbsLabel } from "#content/site/navigation.ts";
+import { buildBreadcrumbs, navLabel } from "#content/site/site-map.ts";
+import type { SitePath } from "#content/site/site-page.ts";
+import { buildBreadcrumbList } from "#domain/site/structured-data.ts";
+
+/** Creates the breadcrumbs from home to a page, for display and as structured data. */
+export function createPageBreadcrumbs(path: SitePath) {
+  const trail = buildBreadcrumbs(path);
+  return {
+    crumbs: {
+      label: crumbsLabel,
+      links: trail.slice(0, -1).map((page) => ({ text: navLabel(page), href: page.path })),
+    },
+    data: buildBreadcrumbList(
+      trail.map((page) => ({ name: navLabel(page), url: new URL(page.path, links.site).href })),
+    ),
+  };
+}

@@ -1,0 +1,47 @@
+import { createDocumentView, documentViewerCopy } from "#content/documents/document-viewer.ts";
+import { legalPageCopy } from "#content/legal/legal-page-copy.ts";
+import { readDraft } from "#content/legal/read-legal-text.ts";
+import { readClauseTexts } from "#domain/legal/clause-texts.ts";
+import { compareVersions } from "#domain/legal/compare/legal-comparison.ts";
+import { DocumentViewer } from "#sections/document-viewer/document-viewer.tsx";
+import { LegalChanges } from "#sections/legal-changes/legal-changes.tsx";
+import { GallerySection } from "./gallery-section.tsx";
+
+const folder = "src/pages/_componentes/legal-sample";
+const before = readDraft(folder, "1");
+const after = readDraft(folder, "2");
+const { changes } = legalPageCopy;
+
+/**
+ * Legal texts in states that no published one has yet: with an earlier version to compare, and hosted by another
+ * service.
+ */
+export function LegalSamples() {
+  return (
+    <>
+      <GallerySection id="cambios" title="Cambios de un texto legal">
+        <LegalChanges
+          heading={changes.heading}
+          sub={changes.sub}
+          words={changes}
+          versions={[
+            {
+              version: "1",
+              title: "Comparada con la versión 1, en vigor desde el 1 de marzo de 2025",
+              document: { label: "Versión 1 completa, en PDF", href: "#cambios" },
+              changes: compareVersions(readClauseTexts(before.html), readClauseTexts(after.html)),
+              isOpen: true,
+            },
+          ]}
+        />
+      </GallerySection>
+      <GallerySection id="documento" title="Documento de otro servicio">
+        <DocumentViewer
+          view={createDocumentView({ kind: "shared", fileId: "muestra" }, "Documento de muestra")}
+          words={documentViewerCopy}
+          headingLevel={3}
+        />
+      </GallerySection>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { startOfflineSupport } from "#features/offline-pack/start-offline-support.ts";
+import { scrollToDownloadSection } from "#features/store-links/download-section.ts";
+import { sendMessages } from "#features/waiting-messages/send-messages.ts";
+
+/** Work that no visitor waits for: sending the page's reports, and keeping pages for offline use. */
+export function runIdleTasks(): Promise<unknown> {
+  scrollToDownloadSection();
+  return Promise.all([navigator.onLine && sendMessages(), startOfflineSupport()]);
+}

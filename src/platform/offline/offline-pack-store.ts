@@ -1,0 +1,166 @@
+/**
+ * Stores the offline pack in browser caches. Each version is fetched into its own cache, and every file is checked
+ * against its digest. Only a complete cache ever answers for a page, so versions never mix.
+ */
+import {
+  cachePrefix,
+  getCacheName,
+  listUnusedCaches,
+  type OfflinePack,
+  offlinePackCompletePath,
+  offlinePackReadersPath,
+  offlinePagePath,
+  offlineState,
+} from "#domain/site/offline.ts";
+
+/** The browser APIs that the store needs. */
+export type OfflinePackEnvironment = {
+  caches: Pick<CacheStorage, "open" | "keys" | "delete">;
+  fetch: (request: Request) => Promise<Response>;
+  /** The site's origin. */
+  origin: string;
+  /** Ids of the site's open pages. */
+  openPages: () => Promise<string[]>;
+};
+
+const lookUp = { ignoreSearch: true, ignoreVary: true } as const;
+
+export class OfflinePackStore {
+  readonly #pack: OfflinePack;
+  readonly #place: OfflinePackEnvironment;
+  readonly #name: string;
+
+  constructor(pack: OfflinePack, place: OfflinePackEnvironment) {
+    this.#pack = pack;
+    this.#place = place;
+    this.#name = getCacheName(pack);
+  }
+
+  /**
+   * Fetches missing files; files unchanged since an earlier version are copied from it.
+   *
+   * @throws if a file fails to load or does not match its digest, or storage is full; then nothing of this version is
+   * kept.
+   */
+  async install(): Promise<void> {
+    const { caches } = this.#place;
+    if (await this.#isFinished()) return;
+    await caches.delete(this.#name);
+    const older = await this.#older();
+    const files = await Promise.all(
+      Object.entries(this.#pack.digests).map(async ([path, digest]) => {
+        return [path, (await kept(older, path, digest)) ?? (await this.#fetched(path, digest))] as const;
+      }),
+    );
+    const cache = await caches.open(this.#name);
+    try {
+      for (const [path, file] of files) await cache.put(path, file);
+      await cache.put(offlinePackCompletePath, new Response(this.#pack.version));
+    } catch (error) {
+      await caches.delete(this.#name);
+      throw error;
+    }
+  }
+
+  /** Makes this version answer from now on; earlier ones stay while open pages may request their files. */
+  async takeOver(): Promise<void> {
+    const readers = new Response(JSON.stringify(await this.#place.openPages()));
+    for (const cache of await this.#older())
+      if (!(await cache.match(offlinePackReadersPath))) await cache.put(offlinePackReadersPath, readers.clone());
+    await this.deleteUnused();
+  }
+
+  /** Deletes the earlier versions that no open page may still use. */
+  async deleteUnused(): Promise<void> {
+    const { caches, openPages } = this.#place;
+    const readersOf = new Map<string, string[]>();
+    for (const name of await this.#olderNames()) {
+      const readers = await (await caches.open(name)).match(offlinePackReadersPath);
+      // Without the list of readers, the newest version has not taken over yet, or the cache was never completed.
+      if (readers) readersOf.set(name, await readers.json());
+    }
+    if (readersOf.size === 0) return;
+    for (const name of listUnusedCaches(readersOf, await openPages())) await caches.delete(name);
+  }
+
+  /** This version's file for a path of the pack. */
+  async findSaved(path: string): Promise<Response | undefined> {
+    if (!(await this.#isFinished())) return undefined;
+    return (await this.#place.caches.open(this.#name)).match(path, lookUp);
+  }
+
+  /** A file with a digest in its name, from any version that has it. */
+  async findInAnyVersion(path: string): Promise<Response | undefined> {
+    const { caches } = this.#place;
+    for (const name of await this.#names()) {
+      const file = await (await caches.open(name)).match(path, lookUp);
+      if (file) return file;
+    }
+    return undefined;
+  }
+
+  /** The offline page, as the response for a page that is not saved. */
+  async buildOfflineResponse(): Promise<Response | undefined> {
+    const page = await this.findSaved(offlinePagePath);
+    if (!page) return undefined;
+    const { attribute, own, others } = offlineState;
+    const html = (await page.text()).split(`${attribute}="${own}"`).join(`${attribute}="${others}"`);
+    const headers = new Headers(page.headers);
+    for (const name of ["content-encoding", "content-length", "etag", "last-modified"]) headers.delete(name);
+    headers.set("cache-control", "no-store");
+    return new Response(html, { status: 503, statusText: "Service Unavailable", headers });
+  }
+
+  async #fetched(path: string, digest: string): Promise<Response> {
+    // A file with a digest in its name may come from the HTTP cache: visitors pay for each byte only once.
+    const first = path.startsWith("/assets/") ? "default" : "no-cache";
+    return this.#ask(path, digest, first).catch(() => this.#ask(path, digest, "reload"));
+  }
+
+  async #ask(path: string, digest: string, cache: RequestCache): Promise<Response> {
+    const { fetch, origin } = this.#place;
+    const request = new Request(new URL(path, origin), {
+      cache,
+      credentials: "omit",
+      redirect: "error",
+      priority: "low",
+    });
+    const file = await fetch(request);
+    if (!file.ok) throw new Error(`${path} answered ${file.status}`);
+    return checked(file, digest, path);
+  }
+
+  async #names(): Promise<string[]> {
+    return (await this.#place.caches.keys()).filter((name) => name.startsWith(cachePrefix));
+  }
+
+  async #olderNames(): Promise<string[]> {
+    return (await this.#names()).filter((name) => name !== this.#name);
+  }
+
+  async #older(): Promise<Cache[]> {
+    return Promise.all((await this.#olderNames()).map((name) => this.#place.caches.open(name)));
+  }
+
+  async #isFinished(): Promise<boolean> {
+    if (!(await this.#names()).includes(this.#name)) return false;
+    return (await (await this.#place.caches.open(this.#name)).match(offlinePackCompletePath)) !== undefined;
+  }
+}
+
+async function kept(older: readonly Cache[], path: string, digest: string): Promise<Response | undefined> {
+  for (const cache of older) {
+    const file = await cache.match(path, lookUp);
+    const same = file && (await checked(file, digest, path).catch(() => undefined));
+    if (same) return same;
+  }
+  return undefined;
+}
+
+/** @throws {Error} if the file does not match the digest. */
+async function checked(file: Response, digest: string, path: string): Promise<Response> {
+  const content = await file.clone().arrayBuffer();
+  const found = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
+  if (btoa(String.fromCharCode(...found)) !== digest) throw new Error(`${path} is of another version`);
+  return file;
+}

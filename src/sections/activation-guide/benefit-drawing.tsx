@@ -1,0 +1,47 @@
+import type { Benefit, BenefitStatus, PlanId } from "#domain/plans/plan.ts";
+import { collapseIfSame } from "#domain/text/collapse-if-same.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import styles from "./benefit-drawing.module.css";
+import { BenefitDrawingPart } from "./benefit-drawing-part.tsx";
+
+type GuideObjectProps = {
+  benefit: Pick<Benefit, "look" | "gives">;
+  /** Heading of the list of memberships. */
+  who: string;
+  /** Replaces the names of the memberships if the benefit has the same status in all. */
+  all: string;
+  holdings: readonly { planId: PlanId; plan: string; standing: BenefitStatus; label: string }[];
+};
+
+/** A drawing of the benefit as an object, labelled with its content and its status in every membership. */
+export function BenefitDrawing({ benefit: { look, gives }, who, all, holdings }: GuideObjectProps) {
+  return (
+    <div className={styles.object} data-picture={look.picture}>
+      <div className={styles.crown} data-no-print>
+        <BenefitDrawingPart picture={look.picture} part="crown" />
+      </div>
+      <div className={styles.face}>
+        <div className={styles.label}>
+          <p className={styles.gives}>{gives}</p>
+          <h2 className={styles.title}>{who}</h2>
+          <ul className={styles.holdings}>
+            {collapseIfSame(holdings, ({ standing }) => standing).map(
+              ({ planId, plan, standing, label }, _, { length }) => (
+                <li key={planId} data-standing={standing}>
+                  <b>{length === 1 ? all : plan}</b>{" "}
+                  <span className={styles.standing}>
+                    {standing === "included" && <Icon name="check" />}
+                    {label}
+                  </span>
+                </li>
+              ),
+            )}
+          </ul>
+        </div>
+      </div>
+      <div className={styles.base} data-no-print>
+        <BenefitDrawingPart picture={look.picture} part="base" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Card } from "#ui/card/card.tsx";
+import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import styles from "./benefit-ending.module.css";
+
+type GuideEndingProps = {
+  ending: { title: string; text: readonly string[] };
+  /** The benefit's conditions. */
+  terms: { label: string; href: string };
+  /** Past promotions; without any, the block is left out. */
+  promotions: {
+    title: string;
+    text: string;
+    items: readonly { name: string; benefit?: string; validity?: string; href?: string }[];
+  };
+  headingLevel: 3 | 4;
+};
+
+/** The end of a benefit, with links to its conditions and its past promotions. */
+export function BenefitEnding({ ending, terms, promotions, headingLevel }: GuideEndingProps) {
+  return (
+    <div className={styles.column}>
+      <Card heading={ending.title} headingLevel={headingLevel}>
+        {ending.text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p className={styles.terms}>
+          <ButtonLink href={terms.href} variant="quiet" size="s" icon="external" iconAt="end" wide>
+            {terms.label}
+          </ButtonLink>
+        </p>
+      </Card>
+      {promotions.items.length > 0 && (
+        <Disclosure summary={promotions.title} headingLevel={headingLevel}>
+          <ul>
+            {promotions.items.map(({ name, benefit, validity, href }) => (
+              <li key={name}>
+                {href ? <a href={href}>{name}</a> : <b>{name}</b>}. {benefit} {validity}
+              </li>
+            ))}
+          </ul>
+          <p>{promotions.text}</p>
+        </Disclosure>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { CheckList } from "#ui/check-list/check-list.tsx";
+import styles from "./check-list-groups.module.css";
+
+type CheckListsProps = {
+  groups: readonly {
+    title: string;
+    items: readonly string[];
+    /** `no`: the items are missing, or end. */
+    tone?: "yes" | "no";
+  }[];
+  headingLevel: 2 | 3;
+  /** Columns side by side instead of one box each. */
+  plain?: boolean;
+};
+
+/** Groups of check lists, one card or column each: things to have ready, or things included and not included. */
+export function CheckListGroups({ groups, headingLevel, plain = false }: CheckListsProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.groups} data-plain={plain || undefined}>
+      {groups.map(({ title, items, tone = "yes" }) => (
+        <div key={title} className={styles.group}>
+          <Heading className={styles.title}>{title}</Heading>
+          <CheckList items={items} tone={tone} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import styles from "./contact-cards.module.css";
+
+type PeopleCardsProps = {
+  phone: {
+    /** Phone number, the largest element of the section. */
+    number: string;
+    href: string;
+    /** Label of the call in search results. */
+    action: string;
+    heading: string;
+  };
+  /** Opening hours. */
+  hours: ReactNode;
+  cards: readonly { heading: string; text: string; link: { label: string; href: string } }[];
+  /** Content of a full-width card with a form for questions. */
+  assistant: { heading: string; text: string; form: ReactNode };
+  /** Accessible name of the list of the other cards. */
+  label: string;
+  headingLevel: 3 | 4;
+};
+
+/** Ways to contact support: the phone number with its hours, then one card for each of the others. */
+export function ContactCards({ phone, hours, cards, assistant, label, headingLevel }: PeopleCardsProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.people}>
+      <div className={styles.call}>
+        <Heading className={styles.heading}>{phone.heading}</Heading>
+        <a className={styles.number} href={phone.href} data-first-action={phone.action}>
+          {phone.number}
+        </a>
+        {hours}
+      </div>
+      <ul className={styles.cards} aria-label={label}>
+        {cards.map(({ heading, text, link }) => (
+          <li key={heading} className={styles.card}>
+            <Heading className={styles.heading}>{heading}</Heading>
+            <p className={styles.text}>{text}</p>
+            <a className="lone-link" href={link.href}>
+              {link.label} <span className="visually-hidden">{heading}</span>
+            </a>
+          </li>
+        ))}
+        <li className={styles.card} data-wide>
+          <Heading className={styles.heading}>{assistant.heading}</Heading>
+          <p className={styles.text}>{assistant.text}</p>
+          {assistant.form}
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { TextField } from "#ui/field/text-field.tsx";
+import { MexicoRings, type MexicoRingsProps, TownRings } from "#ui/mexico-rings/mexico-rings.tsx";
+import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { SignalTiles } from "#ui/signal-tiles/signal-tiles.tsx";
+import styles from "./coverage-form.module.css";
+
+type CoverageDoorProps = {
+  /** Id of the band. */
+  id: string;
+  heading: string;
+  sub: string;
+  field: { name: string; label: string; hint: string; submit: string };
+  /** Address of the page that shows the answer. */
+  action: string;
+  /** Link to the same page without a query. */
+  map: { label: string; href: string };
+  /** Drawing of the country. `town` is the position of the example town, in the drawing's units. */
+  rings: MexicoRingsProps;
+  town: { x: number; y: number };
+};
+
+/**
+ * A form that asks for a place; the page of the coverage map answers whether it has signal. Without script only the
+ * link to the map is shown.
+ */
+export function CoverageForm({ id, heading, sub, field, action, map, rings, town }: CoverageDoorProps) {
+  const { name, label, hint, submit } = field;
+  const place = `translate(${town.x} ${town.y})`;
+  return (
+    <section id={id} className={styles.door} data-cut="scene" data-no-print>
+      <SignalTiles
+        seed={41}
+        tone="obsidiana"
+        // In the corner, as the country has its own rings.
+        beacons={[[19, 7]]}
+        fade="left"
+      />
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <SectionHeading sub={sub}>{heading}</SectionHeading>
+          <form className={styles.form} action={action}>
+            <TextField
+              name={name}
+              label={label}
+              hint={hint}
+              type="search"
+              maxLength={80}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+            <Button type="submit" variant="light">
+              {submit}
+            </Button>
+            <ButtonLink href={map.href} variant="ghost">
+              {map.label}
+            </ButtonLink>
+          </form>
+        </div>
+        <div className={styles.map}>
+          <MexicoRings
+            {...rings}
+            town={
+              <g transform={place}>
+                <TownRings />
+              </g>
+            }
+            dot={<circle fill="var(--nopal)" r={7} transform={place} />}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

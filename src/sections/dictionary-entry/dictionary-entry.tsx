@@ -1,0 +1,34 @@
+import styles from "./dictionary-entry.module.css";
+
+type WordEntryProps = {
+  word: string;
+  /** Word class. */
+  kind: string;
+  /** One sentence per entry. */
+  meanings: readonly string[];
+  /** Label of the example. */
+  exampleLabel: string;
+  example: string;
+};
+
+/** A word of the brand, explained as in a dictionary. Its heading is an `h2`. */
+export function DictionaryEntry({ word, kind, meanings, exampleLabel, example }: WordEntryProps) {
+  return (
+    <div className={styles.entry}>
+      <div>
+        <h2 className={styles.word}>{word}</h2>
+        <p className={styles.kind}>{kind}</p>
+      </div>
+      <div className={styles.meaning}>
+        <ol className={styles.meanings}>
+          {meanings.map((meaning) => (
+            <li key={meaning}>{meaning}</li>
+          ))}
+        </ol>
+        <p className={styles.example}>
+          <b>{exampleLabel}</b> {example}
+        </p>
+      </div>
+    </div>
+  );
+}

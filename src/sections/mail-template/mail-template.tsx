@@ -1,0 +1,85 @@
+import type { MailDraft } from "#domain/leads/mail-draft.ts";
+import { CopyButton, type CopyButtonLabels } from "#sections/copy-button/copy-button.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import styles from "./mail-template.module.css";
+
+type Part = "to" | "subject" | "body";
+
+export type MailTemplateLabels = Record<Part | "open", string> & {
+  copy: CopyButtonLabels;
+  /** Complete the labels of the copy buttons. */
+  valueNames: Record<Part, string>;
+};
+
+type MailSheetProps = {
+  /** Id of the title. */
+  id: string;
+  title: string;
+  draft: MailDraft;
+  /** Opens the draft in the visitor's mail program. */
+  href: string;
+  words: MailTemplateLabels;
+  headingLevel: 3 | 4;
+  /**
+   * If given, the message is in a disclosure with this label and these instructions: for mails that most visitors send
+   * from their mail program.
+   */
+  folded?: { summary: string; text: string };
+};
+
+/**
+ * A mail template for the visitor to complete: a link opens it in the mail program, and every part has a copy button,
+ * which the page must enable (see `CopyButton`).
+ */
+export function MailTemplate({ id, title, draft, href, words, headingLevel, folded }: MailSheetProps) {
+  const Heading = `h${headingLevel}` as const;
+  const parts = [
+    ["to", draft.to],
+    ["subject", draft.subject],
+    ["body", draft.lines.join("\n")],
+  ] as const;
+  const message = (
+    <dl>
+      {parts.map(([part, text]) => (
+        <div key={part} className={styles.part} data-copy-row>
+          <dt className={styles.name}>{words[part]}</dt>
+          <dd className={styles.text} data-value data-part={part}>
+            {text}
+          </dd>
+          <dd className={styles.copy}>
+            <CopyButton words={words.copy} value={text} valueName={words.valueNames[part]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+  const open = (
+    <p data-no-print>
+      <ButtonLink href={href} icon="mail" variant="dark" wide>
+        {words.open}
+      </ButtonLink>
+    </p>
+  );
+  return (
+    <article className={styles.sheet} aria-labelledby={id}>
+      <Heading className={styles.title} id={id}>
+        {title}
+      </Heading>
+      {folded ? (
+        <>
+          {open}
+          <Disclosure summary={folded.summary}>
+            <p>{folded.text}</p>
+            {message}
+          </Disclosure>
+        </>
+      ) : (
+        <>
+          {message}
+          {open}
+        </>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Plan } from "#domain/plans/plan.ts";
+import { formatPrices, formatPriceTerms, type PriceLabels } from "#domain/plans/plan-price.ts";
+import { NumberVariants } from "#ui/number-variants/number-variants.tsx";
+
+type PriceProps = { plan: Pick<Plan, "regularPesos" | "promoPesos">; words: PriceLabels };
+
+/** A membership's price, as chosen by the page's switch. */
+export function SwitchablePrice({ plan, words }: PriceProps) {
+  return <NumberVariants {...formatPrices(plan, words)} />;
+}
+
+/** The terms of a membership's price, as chosen by the page's switch. */
+export function SwitchableTerms({ plan, words }: PriceProps) {
+  return <NumberVariants {...formatPriceTerms(plan, words)} />;
+}

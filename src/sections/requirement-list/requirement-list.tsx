@@ -1,0 +1,16 @@
+import { CheckList } from "#ui/check-list/check-list.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
+import styles from "./requirement-list.module.css";
+
+type NeedsListProps = { title: string; items: readonly string[]; headingLevel: 3 | 4 };
+
+/** Requirements before the first step. */
+export function RequirementList({ title, items, headingLevel }: NeedsListProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Stack gap={2}>
+      <Heading className={styles.title}>{title}</Heading>
+      <CheckList items={items} />
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { Icon, type IconName } from "#ui/icon/icon.tsx";
+import styles from "./task-doors.module.css";
+
+type DoorStreetProps = {
+  /** Accessible name of the list of links. */
+  label: string;
+  doors: readonly {
+    label: string;
+    /** Description of the task; shown on wide screens. */
+    text: string;
+    href: string;
+    icon: IconName;
+    color: "rosa" | "cempasuchil" | "talavera" | "nopal" | "jade" | "oro";
+  }[];
+};
+
+/** Links to tasks, drawn as a street of doors that open on hover and focus. */
+export function TaskDoors({ label, doors }: DoorStreetProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.street}>
+        {doors.map((door) => (
+          <li key={door.href}>
+            <a className={styles.door} href={door.href}>
+              <span className={styles.frame} data-color={door.color}>
+                <span className={styles.leaf}>
+                  <Icon name={door.icon} size="l" />
+                </span>
+              </span>
+              <span>
+                <b className={styles.label}>{door.label}</b> <span className={styles.text}>{door.text}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

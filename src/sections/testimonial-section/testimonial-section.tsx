@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
+import styles from "./testimonial-section.module.css";
+
+type OpinionsProps = {
+  id: string;
+  heading: string;
+  /** Label of the sample mark, if the testimonials are samples. */
+  sample: string | undefined;
+  /** The testimonials. */
+  children: ReactNode;
+};
+
+/** A section with testimonials, under a small heading that does not compete with them. */
+export function TestimonialSection({ id, heading, sample, children }: OpinionsProps) {
+  return (
+    <Stack as="section" gap={3} id={id}>
+      <div className={styles.top}>
+        <h2 className={styles.heading}>{heading}</h2>
+        {sample && <SampleMark label={sample} />}
+      </div>
+      {children}
+    </Stack>
+  );
+}

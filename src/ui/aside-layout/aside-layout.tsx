@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import styles from "./aside-layout.module.css";
+
+type BesideProps = {
+  /** The accompanying part; on wide screens it is sticky. */
+  aside: ReactNode;
+  children: ReactNode;
+};
+
+/** Content with an accompanying part next to it; stacked on narrow screens. */
+export function AsideLayout({ aside, children }: BesideProps) {
+  return (
+    <div className={styles.beside}>
+      <div className={styles.aside}>{aside}</div>
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { ButtonLink } from "#ui/button/button.tsx";
+import styles from "./no-script-fallback.module.css";
+
+type WithoutScriptProps = {
+  /** Text that names the alternative. */
+  children: string;
+  action: { label: string; href: string };
+};
+
+/** Shown instead of a masthead's tool without script: a link to content that answers the same question. */
+export function NoScriptFallback({ children, action }: WithoutScriptProps) {
+  return (
+    <noscript>
+      <div className={styles.instead}>
+        <p>{children}</p>
+        <ButtonLink variant="light" href={action.href}>
+          {action.label}
+        </ButtonLink>
+      </div>
+    </noscript>
+  );
+}

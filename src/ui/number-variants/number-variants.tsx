@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import styles from "./number-variants.module.css";
+
+type EitherProps = {
+  /** For customers who port a number. Without it, only `fresh` is shown. */
+  bring?: ReactNode;
+  /** For customers who take a new number. */
+  fresh: ReactNode;
+  /** Labels of the variants, shown when both are visible. */
+  who?: { bring: string; fresh: string } | undefined;
+};
+
+/**
+ * Two variants of a text, for ported and for new numbers. Shows the one chosen by the page's `NumberSwitch`, without
+ * script; both if the page has no switch, in browsers without `:has()`, and in print.
+ */
+export function NumberVariants({ bring, fresh, who }: EitherProps) {
+  if (bring === undefined) return fresh;
+  return (
+    <span className={styles.either}>
+      <span className={styles.bring}>
+        {bring}
+        {who && <small className={styles.who}> {who.bring}</small>}
+      </span>{" "}
+      <span className={styles.fresh}>
+        {fresh}
+        {who && <small className={styles.who}> {who.fresh}</small>}
+      </span>
+    </span>
+  );
+}

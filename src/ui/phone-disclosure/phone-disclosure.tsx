@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import styles from "./phone-disclosure.module.css";
+
+type FoldProps = {
+  /** The row that opens the content on phones. */
+  summary: ReactNode;
+  children: ReactNode;
+};
+
+/** A disclosure on phones, to keep the page short; on wide screens always open. No script. */
+export function PhoneDisclosure({ summary, children }: FoldProps) {
+  return (
+    <details className={styles.fold}>
+      <summary className={styles.summary}>
+        <span>{summary}</span>
+        <span className={styles.marker} aria-hidden="true" />
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import styles from "./step-rail.module.css";
+
+type RailProps = {
+  steps: readonly { id: string; words: ReactNode }[];
+  /** `across`: side by side on wide screens. */
+  direction?: "down" | "across";
+  /** Smaller, for long procedures that visitors follow with the phone in hand. */
+  isSmall?: boolean;
+};
+
+/** Numbered steps, connected by a line. */
+export function StepRail({ steps, direction = "down", isSmall }: RailProps) {
+  return (
+    <ol
+      className={styles.rail}
+      data-across={direction === "across" ? steps.length : undefined}
+      data-small={isSmall || undefined}
+    >
+      {steps.map(({ id, words }, index) => (
+        <li key={id} className={styles.step}>
+          <span className={styles.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <div className={styles.words}>{words}</div>
+        </li>
+      ))}
+    </ol>
+  );
+}
