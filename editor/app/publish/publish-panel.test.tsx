@@ -89,10 +89,10 @@ test("the build's progress is shown but announced only once, and a build error l
   const onClose = vi.fn();
   opened(onClose);
   publishAs("Un aviso");
-  tell({ stage: { name: "Documentos", at: 2, of: 8 } });
+  tell({ stage: { name: "Documentos", position: 2, total: 8 } });
   expect((await screen.findByText("Documentos: 2 de 8")).closest("[role=status]")).toBeNull();
   const heard = screen.getByText(/^Probando el sitio con tus cambios/);
-  tell({ stage: { name: "Páginas", at: 4, of: 8 } });
+  tell({ stage: { name: "Páginas", position: 4, total: 8 } });
   await screen.findByText("Páginas: 4 de 8");
   expect(screen.getByText(/^Probando el sitio con tus cambios/)).toBe(heard);
   tell({

@@ -28,7 +28,7 @@ test("a published row can move to another list, and a row that was never publish
   expect(removedKeys(schema, { published, before, after: [group("Uno"), group("Dos", "b", "a")] })).toEqual([]);
 });
 
-test("a published row can be removed if `goesIf` allows it", () => {
+test("a published row can be removed if `removableIf` allows it", () => {
   const { items = {} } = schema;
   const named: FormSchema = { ...items.properties?.questions, removableIf: "Se quita si nada lo usa." };
   expect(removedKeys(named, { published: [{ id: "a" }], before: [{ id: "a" }], after: [] })).toEqual([]);

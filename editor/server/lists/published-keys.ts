@@ -1,6 +1,6 @@
 /**
  * Protects published rows: they cannot be removed, and their keys, which are part of URLs, cannot be changed. Lists
- * with `goesIf` are exceptions.
+ * with `removableIf` are exceptions.
  */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { FieldPath } from "#editor/api/api.ts";

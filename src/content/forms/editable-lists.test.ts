@@ -23,9 +23,9 @@ test("every data file is read with its form, under its own name", () => {
   const modules = globSync("src/{content/*/*.ts,pages/*/*.tsx}").map((path) => readFileSync(path, "utf8"));
   const unread = dataFiles.filter((file) => {
     const readers = modules.filter((text) => text.includes(`"${file.replace("src/", "#")}"`));
-    return !readers.some((text) => text.includes(`"${file}"`) || text.includes("readWords("));
+    return !readers.some((text) => text.includes(`"${file}"`) || text.includes("readPageCopy("));
   });
-  expect(unread.map((file) => `${file} is not read: give it to readWords() or readData()`)).toEqual([]);
+  expect(unread.map((file) => `${file} is not read: give it to readPageCopy() or readData()`)).toEqual([]);
 });
 
 test.each(editableLists)("$file is valid, and formatted as the editor writes it", async (list) => {

@@ -7,14 +7,14 @@ test("the day of the suspension is day zero: the last day is sixty days later", 
   expect(computeLineRecovery("2026-11-21", "2026-11-21", 60)).toEqual({
     lastDay: "2027-01-20",
     daysLeft: 60,
-    standing: "open",
+    status: "open",
   });
   expect(computeLineRecovery("2026-11-21", "2027-01-19", 60)).toHaveProperty("daysLeft", 1);
-  expect(computeLineRecovery("2026-11-21", "2027-01-20", 60)).toHaveProperty("standing", "lastDay");
+  expect(computeLineRecovery("2026-11-21", "2027-01-20", 60)).toHaveProperty("status", "lastDay");
   expect(computeLineRecovery("2026-11-21", "2027-01-21", 60)).toEqual({
     lastDay: "2027-01-20",
     daysLeft: -1,
-    standing: "over",
+    status: "over",
   });
 });
 

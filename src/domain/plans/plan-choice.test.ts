@@ -80,8 +80,8 @@ test.each([
 
 test("reports benefits that can only be bought separately", () => {
   expect(choose({ benefits: ["vix"] }).answers).toEqual([
-    { wish: { kind: "data", gb: 5 }, standing: "included" },
-    { wish: { kind: "benefit", id: "vix" }, standing: "addOn" },
+    { wish: { kind: "data", gb: 5 }, status: "included" },
+    { wish: { kind: "benefit", id: "vix" }, status: "addOn" },
   ]);
 });
 
@@ -90,8 +90,8 @@ test("reports what the next cheaper plan lacks and what the next more expensive 
   expect(below).toEqual({
     plan: plans[1],
     lacks: [
-      { wish: { kind: "trips", where: "world" }, standing: "none" },
-      { wish: { kind: "benefit", id: "paramount" }, standing: "addOn" },
+      { wish: { kind: "trips", where: "world" }, status: "none" },
+      { wish: { kind: "benefit", id: "paramount" }, status: "addOn" },
     ],
   });
   expect(above).toEqual({

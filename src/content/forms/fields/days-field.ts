@@ -23,7 +23,7 @@ export const validityField = z
           "Solo si dos publicaciones dan otro último día: su página dice los dos, «27 o 28 de marzo». Se quita si cambias «Hasta».",
         )
           .exactOptional()
-          .meta({ readingOf: "to", isLegacy: true }),
+          .meta({ alternativeTo: "to", isLegacy: true }),
       })
       .meta({ title: "Con fechas" }),
     z

@@ -6,9 +6,7 @@ import { capitalize } from "#domain/text/capitalize.ts";
 import { findRawMarkup, type MarkupKind } from "#domain/text/raw-markup.ts";
 import { findLongSentences, findStyleViolations, maxSentenceWords } from "#domain/text/wording.ts";
 
-type Words = { title: string; description?: string };
-
-const wordsOf = (title: string, description?: string): Words => ({ title, ...(description && { description }) });
+const wordsOf = (title: string, description?: string) => ({ title, ...(description && { description }) });
 
 /** A required text; `missing` is the message while it is empty. */
 export const requiredText = (missing: string) =>

@@ -23,7 +23,7 @@ const porting = z
       .meta({
         title: "Otra lectura",
         description: "Lo que dice otra publicación de la misma promoción.",
-        readingOf: "pesos",
+        alternativeTo: "pesos",
         isLegacy: true,
       }),
   })

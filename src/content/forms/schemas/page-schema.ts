@@ -51,4 +51,4 @@ export const pagesSchema = rows(page, {
   key: "path",
   unique: ["title", "description"],
   summary: ["title"],
-}).meta({ fixedBecause: "Una página nueva se pide a quien desarrolla el sitio." });
+}).meta({ fixedReason: "Una página nueva se pide a quien desarrolla el sitio." });

@@ -23,4 +23,4 @@ export const pendingSchema = rows(
     fact: fact.exactOptional(),
   }),
   { one: "Dato", name: "missing", key: "id", unique: ["missing"], summary: ["fact"] },
-).meta({ goesIf: "Solo se puede quitar si ningún texto legal lo usa." });
+).meta({ removableIf: "Solo se puede quitar si ningún texto legal lo usa." });
