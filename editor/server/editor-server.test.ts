@@ -203,7 +203,7 @@ test("a list with an error made by hand fails «Comprobar» and publishing, and 
     state: "wrong",
     lines: [
       {
-        words: "«Avisos»: Aviso 1 («Hola») › Fecha del aviso: ese día no existe",
+        message: "«Avisos»: Aviso 1 («Hola») › Fecha del aviso: ese día no existe",
         at: { place: "avisos", label: "Avisos" },
       },
     ],

@@ -97,21 +97,29 @@ export function scriptsOfIsland(name: string): string[] {
 
 const withoutReact: readonly string[] = enhancedIslands;
 
-/** Chunks requested only in rare cases, by their exports. */
-const seldomAsked: Readonly<Record<string, (page: BuiltPage) => boolean>> = {
+/** Exports of the modules that are requested only in rare cases. */
+type SeldomExport =
+  | keyof typeof import("#layout/dialog-polyfill.ts")
+  | keyof typeof import("#features/waiting-messages/deliver-messages.ts")
+  | keyof typeof import("#features/waiting-messages/report-vitals.ts")
+  | keyof typeof import("#features/offline-pack/reload-when-online.ts")
+  | keyof typeof import("#features/offline-pack/save-page-offline.ts");
+
+/** Whether a page requests these chunks, by their exports. */
+const seldomRequested: Partial<Record<SeldomExport, (page: BuiltPage) => boolean>> = {
   /** In browsers without dialogs. */
-  supportDialogs: () => false,
+  polyfillDialogs: () => false,
   /** If a lead has been waiting since an earlier visit, or CleverTap needs a message. */
-  deliver: () => false,
+  deliverMessages: () => false,
   /** In measured visits, if the operator measures any. */
   reportVitals: () => false,
   /** On the offline page shown instead of another. */
   reloadWhenOnline: () => false,
-  savePagePack: ({ root }) => root.querySelector("[data-pack]") !== null,
+  savePageOffline: ({ root }) => root.querySelector("[data-pack]") !== null,
 };
 
 const isUsual = (page: BuiltPage) => (lazy: LazyImport) =>
-  scriptAt(lazy.address).exports.every((name) => seldomAsked[name]?.(page) ?? true);
+  scriptAt(lazy.address).exports.every((name) => seldomRequested[name as SeldomExport]?.(page) ?? true);
 
 /** Everything that a page may ever request: its scripts, its islands, and what they load later. */
 export function reachable(page: BuiltPage): Set<string> {

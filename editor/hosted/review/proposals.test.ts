@@ -161,7 +161,7 @@ test("a proposal with a conflict says so, cannot be approved, and is withdrawn w
   await beto.decide(1, "approve", { head: first?.head });
   const [second] = await beto.proposals();
   const words = /^Choca con lo que se publicó después en «Membresías y precios»: quien la envió la escribe otra vez/;
-  expect(second).toMatchObject({ number: 2, conflicts: true, refusal: expect.stringMatching(words) });
+  expect(second).toMatchObject({ number: 2, hasConflicts: true, refusal: expect.stringMatching(words) });
   expect((await beto.decide(2, "approve", { head: second?.head })).body.message).toMatch(words);
   expect((await ana.decide(2, "withdraw", { head: second?.head })).status).toBe(200);
   expect([await ana.proposals(), ana.status()]).toEqual([[], ""]);

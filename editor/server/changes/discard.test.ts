@@ -72,7 +72,9 @@ test("a legal text that uses an unknown fact is reported before it is written", 
   const text = readFileIn(root, file);
   expect(await findBuildError(workspace, new Map([[file, text]]))).toBeUndefined();
   expect(await findBuildError(workspace, new Map([[file, `${text}\nComo dice {{ley.nada}}.\n`]]))).toEqual({
-    words: expect.stringMatching(/^El texto legal «Política de uso de prepago», línea \d+: no hay un dato «ley\.nada»/),
+    message: expect.stringMatching(
+      /^El texto legal «Política de uso de prepago», línea \d+: no hay un dato «ley\.nada»/,
+    ),
   });
 });
 
@@ -85,7 +87,7 @@ test("a technical build error is reported in Spanish, with its original text in 
       : workspace.load(path);
   const tryOut: typeof workspace.tryOut = (_texts, run) => run(load);
   expect(await findBuildError({ ...workspace, tryOut }, new Map([["src/content/data/avisos.ts", ""]]))).toEqual({
-    words: "Avisa a quien desarrolla el sitio.",
+    message: "Avisa a quien desarrolla el sitio.",
     raw: "plans.map is not a function\nat line 3",
   });
 });

@@ -3,7 +3,7 @@ import { describeListError } from "./check-message.ts";
 
 test("an error in a list links to the list, and one in code is sent to the developers", () => {
   expect(describeListError("src/content/data/notices.ts: Aviso 1 («Hola») › Título: falta este texto")).toEqual({
-    words: "«Avisos»: Aviso 1 («Hola») › Título: falta este texto",
+    message: "«Avisos»: Aviso 1 («Hola») › Título: falta este texto",
     at: { place: "avisos", label: "Avisos" },
   });
   // A list of files has no form, but each of its files does.

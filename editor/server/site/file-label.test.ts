@@ -4,28 +4,28 @@ import { describeError } from "./file-label.ts";
 test.each([
   [
     "src/content/data/pages.ts: no hay una página «/buen-fin»; quita su fila",
-    { words: "«Títulos y descripciones de las páginas»: no hay una página «/buen-fin»; quita su fila" },
+    { message: "«Títulos y descripciones de las páginas»: no hay una página «/buen-fin»; quita su fila" },
   ],
   [
     "El folio 1676755 está en varias promociones: «A», «B». Déjalo en una, en src/content/data/promotions.ts.",
-    { words: "El folio 1676755 está en varias promociones: «A», «B». Déjalo en una, en «Promociones»." },
+    { message: "El folio 1676755 está en varias promociones: «A», «B». Déjalo en una, en «Promociones»." },
   ],
   [
     "El 20 de diciembre hay dos ofertas, «A» y «B»: cambia los días de una.",
-    { words: "El 20 de diciembre hay dos ofertas, «A» y «B»: cambia los días de una." },
+    { message: "El 20 de diciembre hay dos ofertas, «A» y «B»: cambia los días de una." },
   ],
   [
     "src/content/legal/politica-de-uso/1.md, línea 9: no hay un dato «ley.nada»",
-    { words: "el texto legal «Política de uso de prepago», línea 9: no hay un dato «ley.nada»" },
+    { message: "el texto legal «Política de uso de prepago», línea 9: no hay un dato «ley.nada»" },
   ],
   [
     "\u001b[31m[PARSE_ERROR]\u001b[0m Expected a semicolon: src/content/data/notices.ts:3:7",
     {
-      words: "avisa a quien desarrolla el sitio",
+      message: "avisa a quien desarrolla el sitio",
       raw: "[PARSE_ERROR] Expected a semicolon: src/content/data/notices.ts:3:7",
     },
   ],
-  ["no plan duo", { words: "avisa a quien desarrolla el sitio", raw: "no plan duo" }],
+  ["no plan duo", { message: "avisa a quien desarrolla el sitio", raw: "no plan duo" }],
 ])("the message for %j contains no names of files or code", (message, said) => {
   expect(describeError(message)).toEqual(said);
 });

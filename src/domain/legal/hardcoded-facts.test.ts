@@ -24,7 +24,9 @@ test.each([
   ["La [ley](https://ley.example/?a=1).", "https://ley.example/?a=1", "una dirección"],
   ["Está en www.ley.example hoy.", "www.ley.example", "una dirección"],
 ])("%j contains a hardcoded fact", (line, found, kindLabel) => {
-  expect(findHardcodedFacts(`Primera línea con {{plazo.paquete}}.\n\n${line}\n`)).toEqual([{ found, kindLabel, line: 3 }]);
+  expect(findHardcodedFacts(`Primera línea con {{plazo.paquete}}.\n\n${line}\n`)).toEqual([
+    { found, kindLabel, line: 3 },
+  ]);
 });
 
 test("fact names, article numbers, lone years and counts of things or times are not hardcoded facts", () => {
