@@ -77,7 +77,7 @@ export function scaleRegistry(
 ).flat().slice(0, ${named})`;
   return [
     { ...registry, text: formatDataModule(scaled) },
-    replaceOnce(promotions.reader, "= promotionRows.map(promotionFrom)", `= ${copies}.map(promotionFrom)`),
+    replaceOnce(promotions.reader, "= promotionRows.map(buildPromotion)", `= ${copies}.map(buildPromotion)`),
   ];
 }
 

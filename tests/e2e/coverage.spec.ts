@@ -175,7 +175,7 @@ test("the page weighs at most 60 kB of script before any choice, map and worker 
   const outlines = page.waitForResponse(`**${coverageMapSources.outlinesPath}`);
   await openMap(page);
   await outlines;
-  expect([...scripts].filter((url) => url.includes("worker.")).length).toBe(1);
+  expect([...scripts].filter((url) => url.includes("coverage.worker.")).length).toBe(1);
   // DevTools does not report the size of a worker's own script, but the server does.
   let bytes = 0;
   for (const url of scripts) {
