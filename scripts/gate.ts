@@ -12,7 +12,7 @@ import { emptyTestSummary } from "./gate/test-reports.ts";
 import { showProgress } from "./machine/progress.ts";
 
 const passedFile = ".build/passed.json";
-const lanes = 2;
+const lanes = 1;
 /** With more flaky tests than this, the gate fails: a test that fails at random proves nothing when it fails. */
 const flakyAtMost = 3;
 const slowestShown = 5;

@@ -22,9 +22,6 @@ const site = ["{src,server,documents,deploy,scripts,public}/**/*", "*.{ts,json}"
 /** Inputs of the tests of the server, the documents, the commands and the benches. */
 const processes = [...site, "CONTRIBUTING.md", "bench/**/*", "tests/{contract,fixtures,support}/**/*"];
 
-/** Another stage runs at the same time, and the browser stage has two workers of its own. */
-const oneWorker = "--maxWorkers=1";
-
 type Say = (line: string) => void;
 
 /** The site of the judged day, separate from the one that is served and shipped. */
@@ -84,7 +81,6 @@ export function gateStages(say: Say): readonly Stage[] {
           "--project=live",
           "--project=apart",
           "--project=leaving",
-          oneWorker,
         ]),
     },
     {
@@ -97,14 +93,13 @@ export function gateStages(say: Say): readonly Stage[] {
           );
         // No fake clock: databases and the kernel use the machine's, and nothing here depends on the day.
         const env = { NODE_OPTIONS: "" };
-        return runVitest(".build/processes.json", "vitest.config.ts", signal, ["--project=processes", oneWorker], env);
+        return runVitest(".build/processes.json", "vitest.config.ts", signal, ["--project=processes"], env);
       },
     },
     {
       name: "editor's server",
       inputs: () => stageInputs([...site, "editor/**/*", "tests/{fixtures,support}/**/*"]),
-      run: (signal) =>
-        runVitest(".build/editor-server.json", "vitest.config.ts", signal, ["--project=editor", oneWorker]),
+      run: (signal) => runVitest(".build/editor-server.json", "vitest.config.ts", signal, ["--project=editor"]),
     },
     {
       name: "editor",
@@ -125,7 +120,7 @@ export function gateStages(say: Say): readonly Stage[] {
       run: (signal) => {
         ensurePoppler();
         if (!ensureNginx()) say("⚠⚠⚠ NOT TESTED BEHIND NGINX: it is missing and could not be installed.");
-        return runVitest(".build/contract.json", "tests/contract/vitest.config.ts", signal, [oneWorker], builtSite);
+        return runVitest(".build/contract.json", "tests/contract/vitest.config.ts", signal, [], builtSite);
       },
     },
     {
