@@ -1,7 +1,12 @@
 import { StoredDrafts } from "#editor/app/draft/backup/draft-backup.ts";
 
-/** A fake browser storage, shared by tabs that are opened one after the other. @param keeps - false: it is full. */
-export function createTabStorage(keeps = true) {
+/**
+ * A fake browser storage, shared by tabs that are opened one after the other.
+ *
+ * @param keeps - false: it is full.
+ * @param deletes - false: it refuses to delete entries.
+ */
+export function createTabStorage(keeps = true, deletes = true) {
   const store: Record<string, string> = {};
   Object.defineProperties(store, {
     getItem: { value: (name: string) => store[name] ?? null },
@@ -11,7 +16,12 @@ export function createTabStorage(keeps = true) {
         store[name] = text;
       },
     },
-    removeItem: { value: (name: string) => void Reflect.deleteProperty(store, name) },
+    removeItem: {
+      value: (name: string) => {
+        if (!deletes) throw new DOMException("denied", "SecurityError");
+        Reflect.deleteProperty(store, name);
+      },
+    },
   });
   const tabs: string[] = [];
   /** @param isAlone - whether the earlier tabs are closed. */

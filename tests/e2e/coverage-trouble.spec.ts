@@ -3,7 +3,7 @@ import { coverageAnchors, coverageMapSources } from "#content/coverage/coverage.
 import { coverageToolCopy as words } from "#content/coverage/coverage-tool.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 import { capital, gulf } from "../support/coverage-view.ts";
-import { kmlOf, nameOf, openMap } from "./coverage-page.ts";
+import { kmlOf, nameOf, openMap, placeQuestion } from "./coverage-page.ts";
 import { expect, isBaseTile, test } from "./fixture.ts";
 
 type Code = keyof typeof words.overlay.failed;
@@ -98,6 +98,17 @@ test.describe("when the worker's own script does not come", { tag: "@once" }, ()
     await expectPainted("5g");
     await button("3g-garantizada").click();
     await expectPainted("3g-garantizada");
+  });
+
+  test("a search for a place without the script that finds places says so, and the map stays usable", async ({
+    page,
+  }) => {
+    await page.route("**/place-finder.*", (route) => route.abort());
+    const { button, expectPainted } = await openMap(page);
+    await placeQuestion(page).field.fill("merida");
+    await expect(page.locator("[data-place-remark]")).toHaveText(words.point.place.missing);
+    await button("5g").click();
+    await expectPainted("5g");
   });
 });
 

@@ -21,7 +21,7 @@ type TextPlaceOptions = {
   onShow: (page: string) => void;
 };
 
-/** Result of a panel's action. `words`: announcement for screen readers; `ends`: id of the element to focus. */
+/** Result of a panel's action. `announcement`: announcement for screen readers; `focusId`: id of the element to focus. */
 export type PanelResult = { announcement?: string; focusId?: string };
 
 export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions) {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { createTabStorage } from "#editor/testing/tab-storage.ts";
+import { findNewestBackup } from "./draft-backup.ts";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -47,4 +48,12 @@ test("while the browser's storage is full, closing the tab asks for confirmation
   expect([keeper.readOwn("written"), work.needsCloseConfirmation]).toEqual([undefined, true]);
   keeper.removeOwn("written");
   expect(work.needsCloseConfirmation).toBe(false);
+});
+
+test("a backup that the browser refuses to delete is not offered again", () => {
+  const { nextTab } = createTabStorage(true, false);
+  nextTab().getStorage("preguntas").writeOwn("written", "lo mismo");
+  const storage = nextTab().getStorage("preguntas");
+  expect(findNewestBackup(storage, "written", () => true)).toBeUndefined();
+  expect(storage.readAbandoned("written")).toBeUndefined();
 });

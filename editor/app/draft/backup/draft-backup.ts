@@ -22,7 +22,7 @@ export type DraftStorage = {
   removeOwn: (part: KeptName) => void;
   /** The newest entry of a tab that was closed or reloaded. */
   readAbandoned: (part: KeptName) => DraftBackup | undefined;
-  /** Deletes the entry that `offer` returns. */
+  /** Deletes the entry that `readAbandoned` returns. */
   removeAbandoned: (part: KeptName) => void;
 };
 
@@ -64,6 +64,8 @@ export class StoredDrafts {
   readonly #store: Store | undefined;
   readonly #tab: string;
   readonly #closed: ReadonlySet<string>;
+  /** Entries that were removed: the browser may refuse to delete them, and they must not be offered again. */
+  readonly #removed = new Set<string>();
   #isOver = false;
 
   /**
@@ -131,12 +133,16 @@ export class StoredDrafts {
 
   #found(): Entry[] {
     const owner = encodeURIComponent(this.owner);
-    return entriesOf(this.#store).filter((entry) => entry.owner === owner && this.#closed.has(entry.tab));
+    return entriesOf(this.#store).filter(
+      (entry) => entry.owner === owner && this.#closed.has(entry.tab) && !this.#removed.has(entry.name),
+    );
   }
 
   #remove(name: string | undefined): void {
+    if (name === undefined) return;
+    this.#removed.add(name);
     try {
-      if (name !== undefined) this.#store?.removeItem(name);
+      this.#store?.removeItem(name);
     } catch {
       // The browser refuses storage, so that there is no entry to remove.
     }

@@ -2,7 +2,7 @@ import { isCovered } from "#domain/coverage/is-covered.ts";
 import { buildLegend } from "#domain/coverage/legend.ts";
 import type { OverlayId, OverlayStyle } from "#domain/coverage/overlay.ts";
 import type { Shapes } from "#domain/coverage/shapes.ts";
-import { CoverageError } from "#features/coverage-map/coverage-engine.ts";
+import { CoverageError, type CoverageErrorCode } from "#features/coverage-map/coverage-engine.ts";
 import { type Drawing, LayerState } from "./layer-state.ts";
 import type { PartialOverlay } from "./loaded-overlay.ts";
 import { outlinePixelRatio } from "./outline-pixel-ratio.ts";
@@ -180,7 +180,10 @@ async function findPlaces({ path, text, limit }: Extract<WorkerQuestion, { about
   return findPlacesByName(path, text, limit);
 }
 
-function codeOf(error: unknown) {
+function codeOf(error: unknown): CoverageErrorCode {
   if (error instanceof CoverageError) return error.code;
-  throw error;
+  // A script that did not load, or a bug: the page gets an answer, and the console the error. An exception would make
+  // the page take the whole worker for lost.
+  void Promise.reject(error);
+  return "offline";
 }

@@ -18,9 +18,9 @@ export async function findPlacesByName(path: string, text: string, limit: number
   loading ??= load(path);
   try {
     return findLocalities(await loading, text, limit);
-  } catch {
+  } catch (error) {
     loading = undefined;
-    throw new CoverageError("offline");
+    throw error instanceof CoverageError ? error : new CoverageError("offline");
   }
 }
 
