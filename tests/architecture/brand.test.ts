@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { codeFiles, isTest, styleFiles } from "./source.ts";
 
-/** Objects of the product, and the scenes at the top of pages: docs/decisions/0076. */
+/** Components with a cut corner: the product's objects, and scenes at the top of pages (docs/decisions/0076). */
 const cutObjects = [
   "src/features/trip-lookup/boarding-pass.tsx",
   "src/sections/coverage-form/coverage-form.tsx",
@@ -29,7 +29,7 @@ test("only brand objects have the cut corner", () => {
   );
 });
 
-test("the corner is only cut in src/styles/cut.css", () => {
+test("only src/styles/cut.css cuts corners", () => {
   const others = styleFiles.filter(({ path, text }) => path !== "src/styles/cut.css" && text.includes("corner-"));
   expect(others.map(({ path }) => `${path}: put data-cut on the element instead`)).toEqual([]);
 });

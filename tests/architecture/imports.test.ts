@@ -20,8 +20,8 @@ const mayImport: Record<string, readonly string[]> = {
   documents: ["content", "domain", "platform/config"],
   deploy: ["content", "domain", "platform/config", "server"],
   scripts: ["content", "deploy", "documents", "domain", "platform/config", "server"],
-  // Must not be imported: no part of it reaches visitors. It starts the programs of `npm run dev` and reads KML
-  // like the command for it.
+  // No room may import the editor, and no part of it reaches visitors. The editor starts the programs of `npm run dev`
+  // and reads KML like the KML command.
   editor: ["content", "domain", "platform/config", "scripts", "server", "styles", "ui/logo"],
 };
 
@@ -70,7 +70,7 @@ test("nothing is imported with ../", () => {
   expect([...code, ...styles]).toEqual([]);
 });
 
-test("no component is used only on the page of components", () => {
+test("no component is used only in the component gallery", () => {
   const gallery = "src/pages/_componentes/";
   const usersOf = new Map<string, string[]>();
   for (const { path, imports } of codeFiles.filter(({ path }) => !isTest(path)))

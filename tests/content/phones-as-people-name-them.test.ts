@@ -12,7 +12,7 @@ const matchName = createDeviceMatcher(
 const readCircumstances = createCircumstanceReader(deviceNameWords.circumstances);
 const match = (text: string) => matchName(readCircumstances(text).rest);
 
-/** Known misses: «a 12 mil» asks, because the letter may belong to the model; «G52» may be half of «G52J». */
+/** Known misses: «a 12 mil» gets a question, as the letter may belong to the model; «G52» may be half of «G52J». */
 const known: readonly string[] = ["galaxy s23 a 12 mil", "tengo un moto g52 de telcel"];
 
 function isPaid(written: string, owed: Owed): boolean {
@@ -29,7 +29,7 @@ test(`${phonesAsPeopleNameThem.length} ways to name a phone get the expected ans
   expect(failed).toEqual(known);
 });
 
-test("no case that expects another answer gets a yes", () => {
+test("only the cases that expect a yes get one", () => {
   const yes = phonesAsPeopleNameThem.filter(
     ([written, owed]) => match(written).kind === "listed" && !/^yes/.test(owed),
   );

@@ -64,7 +64,7 @@ test("1, 2: signing up takes 2 minutes, and the home page has its cards, opinion
   expect(rating.value).toBe(4.4);
 });
 
-test("1, 9: the security message has every point", () => {
+test("1, 9: the security message has every specified point", () => {
   expect([security.title, security.close]).toEqual(["Mantente a salvo", "Cerrar"]);
   const message = [security.intro, ...security.points.flatMap(({ title, text }) => [title, text])].join(" ");
   for (const point of ["promotores ni distribuidores", "titular", "app", "correo", "fraude", "propio celular"])
@@ -72,7 +72,7 @@ test("1, 9: the security message has every point", () => {
   expect(plain(message)).toContain("16 caracteres");
 });
 
-test("2: headings and texts quoted by the specification", () => {
+test("2: headings, labels and tabs have the wording of the specification", () => {
   expect(membershipsOpening.heading.join("")).toBe("Membresías irresistibles");
   expect(noticesOpening.heading.join("")).toBe("Chismecito para wimers");
   expect(siteTermsOpening.heading.join("")).toBe("Sitio en construcción");
@@ -89,7 +89,7 @@ test("2: headings and texts quoted by the specification", () => {
   expect(titles).toEqual(["Auditiva", "Visual", "Cognitiva", "Motriz", "Tecnologías asistivas"]);
 });
 
-test("2: guides to benefits in their order, with Paramount+ in two steps and Bigbox in five", () => {
+test("2: the benefit guides have their specified order; Paramount+ takes two steps and Bigbox five", () => {
   expect(guides.map(({ benefitId, path }) => `${benefitId} ${path}`)).toEqual([
     "amazonPrime /activa-cuenta-amazon",
     "deezer /activa-cuenta-dezeer",
@@ -101,7 +101,7 @@ test("2: guides to benefits in their order, with Paramount+ in two steps and Big
   expect([buildGuidePage("paramount").steps.length, buildGuidePage("bigbox").steps.length]).toEqual([2, 5]);
 });
 
-test("2: legal texts, emergency numbers, and the lengths of our lists", () => {
+test("2: legal texts, emergency numbers and lists of phones and countries match the specification", () => {
   expect(mainDocuments.map(({ heading }) => heading)).toEqual([
     "Aviso de privacidad",
     "Términos y condiciones",
@@ -124,7 +124,7 @@ test("2: legal texts, emergency numbers, and the lengths of our lists", () => {
   expect(Object.fromEntries(lists)).toEqual({ Community: 49, Legend: 170, Unlimited: 170 });
 });
 
-test("3: each membership's price, porting price, GB, GB in the first month, and roaming", () => {
+test("3: each membership has its specified prices, GB, GB in the first month, and roaming", () => {
   const facts = allPlans.map(({ id, name, regularPesos, dataGb, roaming }) => [
     name,
     regularPesos,
@@ -141,13 +141,13 @@ test("3: each membership's price, porting price, GB, GB in the first month, and 
   ]);
 });
 
-test("3, 9: how long a membership lasts, where roaming works, and what porting saves, in both readings", () => {
+test("3, 9: memberships last 30 days, roaming covers 170 countries, and porting saves what either reading says", () => {
   expect([membershipDays, roamingCountries]).toEqual([30, 170]);
   expect([porting?.percent, porting?.months, firstMonth?.percent]).toEqual([20, 6, 50]);
   expect(porting?.otherReading).toEqual({ months: 3, pesos: { community: 400, legend: 700 } });
 });
 
-test("3: which memberships include each benefit (✓), and which can add it (+)", () => {
+test("3: each benefit is included (✓), an add-on (+) or unavailable (–) in the specified memberships", () => {
   const signs = { included: "✓", addOn: "+", none: "–" };
   const standings = benefits.map(({ name, standing }) => [name, ...plans.map(({ id }) => signs[standing[id]])]);
   expect(standings).toEqual([
@@ -160,7 +160,7 @@ test("3: which memberships include each benefit (✓), and which can add it (+)"
   ]);
 });
 
-test("3, 5, 7: the lead form's messages and data; the data of page visits; the coverage files", () => {
+test("3, 5, 7: the lead form, page visits and coverage files use the specified messages, data and names", () => {
   expect(leadMessages).toEqual({
     nameRequired: "Por favor ingresa tu nombre",
     emailRequired: "Por favor ingresa tu email",
@@ -177,7 +177,7 @@ test("3, 5, 7: the lead form's messages and data; the data of page visits; the c
   expect(coverageOverlays.map(({ path }) => path)).toEqual(files.map((name) => `/kml/${name}.kml`));
 });
 
-test("4, 5, 8: the texts after a sent lead, after unsubscribing and for unknown addresses", () => {
+test("4, 5, 8: sent leads, unsubscriptions and unknown addresses are answered with the specified texts", () => {
   expect(leadFormCopy.sent.title).toBe("Tu respuesta ha sido registrada");
   expect(leadFormCopy.sent.text).toBe("Tu respuesta se envió con éxito, pronto te contactaremos.");
   expect(unsubscribeForm.email.placeholder).toBe("Escribe tu correo aquí");
@@ -186,7 +186,7 @@ test("4, 5, 8: the texts after a sent lead, after unsubscribing and for unknown 
   expect(notFound.text).toBe("Error 404 en tu búsqueda, página no encontrada.");
 });
 
-test("4, 5, 9: the terms of a line and of porting a number", () => {
+test("4, 5, 9: the periods of a line and the rules of porting a number are as specified", () => {
   expect(legalFacts.lineLife).toEqual({ membershipDays: 30, withoutMembershipDays: 30, suspendedDays: 30 });
   expect(portabilityRules).toEqual({
     hours: { from: "11:00", to: "17:00" },
@@ -197,7 +197,7 @@ test("4, 5, 9: the terms of a line and of porting a number", () => {
   });
 });
 
-test("9: promotions", () => {
+test("9: promotions have the specified benefits and validity", () => {
   const benefitOf = (wanted: string) => plain(promotions.find(({ slug }) => slug === wanted)?.benefit ?? "");
   for (const slug of ["portabilidad", "portabilidad/enero-25", "portabilidad/febrero-25", "portabilidad-mar-25"])
     expect(benefitOf(slug)).toBe("20% menos los primeros 6 meses al traer tu número.");
@@ -220,7 +220,7 @@ test("9: promotions", () => {
   expect(validityOf("wimazon")).toContain("del 8 al 14 de noviembre de 2024");
 });
 
-test("9: carousels, map, access points and support hours", () => {
+test("9: carousel intervals, the map's view, access points and support hours are as specified", () => {
   expect(home.opinionSection.autoplayMs).toBe(5500);
   expect(benefitSection.autoplayMs).toEqual({ phone: 8000, desktop: 6000 });
   expect(initialView).toEqual({ center: { latitude: 23.36, longitude: -101.21 }, zoom: 5 });
@@ -228,7 +228,7 @@ test("9: carousels, map, access points and support hours", () => {
   expect(supportHours).toMatchObject({ days: "lunes a domingo", opens: "08:00", closes: "22:00" });
 });
 
-test("9: terms and amounts of the legal texts", () => {
+test("9: the legal texts have the specified periods and amounts", () => {
   expect(legalFacts.packageDays).toBe(30);
   expect(legalFacts.handset).toEqual({ unlockHours: 24, guaranteeDays: 90 });
   expect(legalFacts.anomalousUse.timesAverage).toBe(2);

@@ -9,7 +9,7 @@ import { config } from "#platform/config/config.ts";
 const words = (text: string) => text.trim().split(/\s+/);
 const all = () => true;
 
-/** Number ranges, expanded. */
+/** Registered numbers of memberships; ranges are expanded. */
 const membershipNumbers = `
 1349808 1349809 1349810 1349843 1349844 1349845 1349879 1349880 1349881 1349914 1349916 1349917
 `;
@@ -39,7 +39,7 @@ const pages = `
 /emergencias-911 /facturacion /mapa-del-sitio /desuscribir-email /regular-test
 `;
 
-/** Answers to forms sent without script, the search, and the offline page. */
+/** Addresses that are not specified: answers to forms sent without script, the search, and the offline page. */
 const ours = ["/gracias", "/formulario", "/baja-confirmada", "/buscar", "/sin-conexion"];
 
 const registrations = [
@@ -48,7 +48,7 @@ const registrations = [
   ...words(promotionSlugs).map((slug) => `/registro-promociones/${slug}`),
 ];
 
-test("the addresses are those of the specification and our own, once each", () => {
+test("the site has every specified address and a few of its own, and none twice", () => {
   const paths: string[] = sitePages.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths).toEqual(expect.arrayContaining([...words(pages), ...registrations, ...ours]));
@@ -69,7 +69,7 @@ test("header, footer, profiles and site map have the specified links", () => {
   expect(headerCopy.download).toMatchObject({ label: "Descarga la App", href: "/#descargaApp" });
   expect(homeAnchors.download).toBe("descargaApp");
   const footer = footerColumns(all).flatMap(({ links }) => links.filter(({ isExternal }) => !isExternal));
-  // Not specified: links that people need in a hurry, and the unsubscribe page.
+  // The site's own additions: links that people need in a hurry, and the unsubscribe page.
   const urgent: readonly string[] = ["/desuscribir-email", "/reportar-robo-equipo"];
   const hrefs = footer.map(({ href }) => href).toSorted();
   expect(hrefs.filter((href) => urgent.includes(href))).toEqual(urgent);

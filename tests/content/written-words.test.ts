@@ -1,4 +1,4 @@
-/** How much of what people type into the tools is understood, with real content. Cases are never removed. */
+/** Measures how many typed queries the tools understand, with the site's real content. Cases are never removed. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { registryGroups } from "#content/registry/registry-index.ts";
@@ -29,7 +29,7 @@ const codesOf = (options: readonly NamedStop[]) => [
   ...new Set(options.map(({ stop }) => (stop.destinations.length > 1 ? `@${stop.name}` : stop.code))),
 ];
 
-/** The result of pressing Enter, or the question or proposal, in the notation of the cases. */
+/** The trip tool's reaction to Enter (a place, a question or a proposal), in the notation of the cases. */
 function readAs(written: string) {
   const { certain, pending } = parseTrip(written, gazetteer);
   const kind = pending?.kind ?? "unknown";
@@ -38,7 +38,7 @@ function readAs(written: string) {
   return { mark: "", codes: codesOf([...certain, ...options.slice(0, 1)]) };
 }
 
-test("nearly all trips are understood", () => {
+test("all typed trips but the known misses are understood", () => {
   const cases = Object.values(tripCases).flat();
   const isMet = (written: string, expected: string) => {
     const { mark, codes } = readAs(written);
@@ -68,7 +68,7 @@ test("nearly all trips are understood", () => {
   ]);
 });
 
-test("nearly all registrations are found", () => {
+test("all typed registrations but the known misses are found", () => {
   const rows = registryGroups
     .flatMap(({ lots }) => lots)
     .flatMap(({ note: shared, links }) =>
@@ -85,7 +85,7 @@ test("nearly all registrations are found", () => {
   expectUnderstood("registrations", registryCases, isMet, ["códigos promocionales"]);
 });
 
-test("nearly all localities are found", () => {
+test("all typed localities but the known misses are found", () => {
   const localities = unpackLocalities(JSON.parse(readFileSync("public/mapas/localidades.json", "utf8")));
   const isMet = (written: string, expected: string) => {
     const { places, isExact } = findLocalities(localities, written, 1);
@@ -103,7 +103,7 @@ test("nearly all localities are found", () => {
   ]);
 });
 
-/** Whether both or neither are proposals, and the rest fits. */
+/** Whether two results are both proposals or both not, and the rest matches by `fits`. */
 function isSame(found: string, expected: string, fits: (found: string, expected: string) => boolean): boolean {
   const isProposed = (text: string) => text.startsWith("~");
   const bare = (text: string) => text.replace(/^~/, "");

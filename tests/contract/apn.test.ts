@@ -20,7 +20,7 @@ type Profile = {
 
 const textsOf = (root: HTMLElement, selector: string) => root.querySelectorAll(selector).map(({ text }) => text.trim());
 
-test("the profile sets the values that both pages tell users to enter, under the name that they give", () => {
+test("the APN profile sets the values that both pages tell visitors to enter, under the same name", () => {
   const profile = parse(readText(apnProfile.path)) as Profile;
   const [payload] = profile.PayloadContent;
   const written = [payload?.APNs[0]?.Name, payload?.AttachAPN.Name];
@@ -42,7 +42,7 @@ test("a button copies the value next to it", () => {
   }
 });
 
-test("the profile is opened, never saved: a download link would hide it from Safari", () => {
+test("the link to the profile is no download link, which would hide the profile from Safari", () => {
   for (const page of [update, manual]) {
     const links = page.querySelectorAll(`a[href="${apnProfile.path}"]`);
     expect(links).toHaveLength(1);
@@ -50,7 +50,7 @@ test("the profile is opened, never saved: a download link would hide it from Saf
   }
 });
 
-test("both pages have an anchor per brand", () => {
+test("both pages have an anchor for each brand", () => {
   for (const id of ["iphone", "honor", "motorola", "samsung", "xiaomi"])
     for (const page of [update, manual]) expect(page.getElementById(id), id).not.toBeNull();
 });

@@ -2,7 +2,7 @@
 import compatibility from "@mdn/browser-compat-data" with { type: "json" };
 import type { Identifier, SupportStatement } from "@mdn/browser-compat-data/types";
 
-/** The first version of each browser, as a number; Infinity if there is none. */
+/** The first version of each browser that supports a feature, as a number; Infinity if none does. */
 export type Needs = Readonly<Record<string, number>>;
 
 /** MDN's data for a name such as `css.selectors.has`; undefined if there is none. */
@@ -15,7 +15,7 @@ export function compatOf(name: string): Identifier["__compat"] {
     )?.__compat;
 }
 
-/** @param prefixes - prefixes of the alternatives next to it, which older versions use instead: `-webkit-`. */
+/** @param prefixes - vendor prefixes (`-webkit-`) of the declarations beside it, which older versions use instead. */
 export function needsOf(name: string, browsers: readonly string[], prefixes: readonly string[] = []): Needs {
   const support = compatOf(name)?.support as Record<string, SupportStatement> | undefined;
   return Object.fromEntries(browsers.map((browser) => [browser, firstVersion(support?.[browser], prefixes)]));
@@ -31,7 +31,7 @@ function firstVersion(statement: SupportStatement | undefined, prefixes: readonl
   return Math.min(Infinity, ...versions);
 }
 
-/** `14.5` is between 14.4 and 14.10; `≤37` counts as 37, "preview" as never. */
+/** A version as a comparable number: 14.5 is between 14.4 and 14.10; `≤37` counts as 37, "preview" as Infinity. */
 function versionNumber(version: string): number {
   const [major = 0, minor = 0] = version.replace("≤", "").split(".").map(Number);
   return Number.isNaN(major) ? Infinity : major + minor / 100;

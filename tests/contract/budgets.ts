@@ -5,11 +5,11 @@
 export const budgets = {
   /** The script of every page, including its static imports. */
   commonScript: 2_000,
-  /** Script that a page requests before scrolling. */
+  /** Script that a page requests before scrolling; the coverage map is exempt. */
   scriptBeforeScrolling: 8_000,
   /** Script that a page with islands requests when scrolled to its end, with every island hydrated. */
   scriptOfPage: 100_000,
-  /** All script of a page without islands, including what it does when idle. */
+  /** All script of a page without islands, including script that it requests when idle. */
   scriptWithoutIsland: 4_000,
   /** The smallest share of pages without islands. */
   pagesWithoutIsland: 0.6,
@@ -27,6 +27,6 @@ export const budgets = {
   pagePicture: 25_000,
   /** HTML, stylesheet, fonts, pictures and all script of a first visit to a page, every island hydrated. */
   firstVisit: 170_000,
-  /** As `firstVisit`, for the home page. */
+  /** Like `firstVisit`, but for the home page. */
   firstVisitOfHome: 300_000,
 } as const;

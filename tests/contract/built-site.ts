@@ -17,7 +17,7 @@ export const files = globSync("**/*", { cwd: clientDir, withFileTypes: true })
   .sort();
 
 export const readBytes = (address: string) => readFileSync(join(clientDir, address));
-/** For tools that read files themselves. */
+/** The path on disk of a built file, for tools that read files themselves. */
 export const pathOf = (address: string) => join(clientDir, address);
 export const readText = (address: string) => readFileSync(join(clientDir, address), "utf8");
 

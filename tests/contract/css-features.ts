@@ -127,7 +127,7 @@ const dynamicUnits = new Map([
   ...["cqw", "cqh", "cqi", "cqb", "cqmin", "cqmax"].map((unit) => [unit, "container_query_length_units"] as const),
 ]);
 
-/** A value that the data does not list is as old as its property. */
+/** The feature if MDN's data has it; a value without an entry of its own is as old as its property. */
 const known = (name: string) => (compatOf(name) ? [name] : []);
 
 function collect(from: CssNode | null, find: (node: CssNode) => string[]): string[] {

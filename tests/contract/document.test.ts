@@ -24,7 +24,7 @@ test("exactly the published addresses are built", () => {
   expect(built.toSorted(), "src/content/site/site-map.ts says what is published").toEqual(expected.toSorted());
 });
 
-test("every page in the table of visits names the visit that it reports, and no other page does", () => {
+test("exactly the pages in the table of visits name the visit event that they report", () => {
   const named = pages.flatMap(({ address, root }) => {
     const visit = root.querySelector("body")?.getAttribute("data-visit");
     return visit ? [[address, JSON.parse(visit)]] : [];
@@ -32,7 +32,7 @@ test("every page in the table of visits names the visit that it reports, and no 
   expect(Object.fromEntries(named)).toEqual(visitEvents);
 });
 
-test("the page of components stays out of production", () => {
+test("the component gallery is not in the production build", () => {
   expect(files.filter((file) => file.includes("componentes"))).toEqual([]);
   expect(
     problems(({ html }) => (html.includes("_componentes") ? ["names /_componentes: remove the link"] : [])),
@@ -182,7 +182,7 @@ test("every id is unique, and every reference has a target", () => {
   expect(problems(find)).toEqual([]);
 });
 
-test("pictures and frames have their size and their alternative text before they load", () => {
+test("pictures and frames have their size and their alternative text in the HTML", () => {
   const find = (page: BuiltPage) =>
     all(page, "img, iframe, video").flatMap((element) => {
       const missing = ["width", "height", element.rawTagName.toLowerCase() === "img" ? "alt" : "title"].filter(

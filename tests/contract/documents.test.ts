@@ -82,7 +82,7 @@ async function bookmarksOf(path: string): Promise<string[]> {
 
 const withoutSpaces = (text: string) => text.replace(/[\s\u00a0]+/g, "");
 
-/** The first difference between two texts, with its context in each. */
+/** The first difference between the texts of a document and a page, with its context in each; undefined if equal. */
 function difference(document: string, page: string): string | undefined {
   if (document === page) return undefined;
   const at = document.split("").findIndex((_, index) => document[index] !== page[index]);
@@ -91,7 +91,7 @@ function difference(document: string, page: string): string | undefined {
   return `the document says …${around(document)}… and the page …${around(page)}…`;
 }
 
-/** The parts of a text on its page. */
+/** A legal text on its page: its words, its tags, its clause headings and its table headers. */
 function textOn(readAt: string) {
   const clauses = pageAt(readAt)
     .root.querySelectorAll("h2[id], h3[id]")
@@ -128,7 +128,7 @@ test.each(built)("$path has the text of $readAt, in the same order", async ({ pa
   expect(await bookmarksOf(path)).toEqual(headings);
 });
 
-test("a document's tags are in the order of its words", { timeout: 60_000 }, async () => {
+test("the order of a document's tags is the order of its words", { timeout: 60_000 }, async () => {
   const [shortest] = built.toSorted((a, b) => bytesOf(a.path) - bytesOf(b.path));
   if (!shortest) throw new Error("no document is built from a text");
   const { words } = textOn(shortest.readAt);
@@ -142,7 +142,7 @@ test("the feed is Atom and links only to existing pages", () => {
   for (const path of links) expect(() => pageAt(path)).not.toThrow();
 });
 
-test("the form has the terms and costs of its page, and the manual its page's instructions", async () => {
+test("the form states the terms and costs of its page, and the manual has its page's instructions", async () => {
   const { values, checks, guides } = connectionManual;
   const steps = guides.flatMap((guide) =>
     guide.steps.flatMap(({ heading, path = [], text = [] }) => [heading, ...path, ...text]),

@@ -12,7 +12,7 @@ const uses = new Map(sheets.map((sheet) => [sheet, usesOf(readText(sheet))]));
 
 const needs = memoized((feature: string) => needsOf(feature, browsers));
 
-/** Browsers of the floor that lack the feature but would parse it, as no `@supports` or dropped rule hides it. */
+/** The oldest supported browsers that lack the feature and apply its rule all the same, as no `@supports` hides it. */
 function tooNewFor({ feature, gates, prefixes }: CssUse): string[] {
   const needed = prefixes.length > 0 ? needsOf(feature, browsers, prefixes) : needs(feature);
   return tooOldBrowsers(oldestBrowsers.reading, needed).filter(
@@ -29,14 +29,14 @@ function memoized<Result>(find: (key: string) => Result): (key: string) => Resul
   };
 }
 
-/** The row of the list that gives the reason why it may be missing. */
+/** The row of a harmless list that explains why browsers may lack the feature. */
 function rowOf({ feature, where }: CssUse): string | undefined {
   if (feature === "css.selectors.has") return Object.keys(harmlessHas).find((selector) => where.includes(selector));
   return Object.keys(harmlessFeatures).find((row) => feature === `css.${row}` || feature.startsWith(`css.${row}.`));
 }
 
 test("built stylesheets use nothing that the oldest browsers lack, except harmless features", () => {
-  // Keyed by use: a rule that several sheets share is reported once.
+  // Keyed by feature and rule: a rule that several stylesheets share is reported once.
   const wrong = new Map<string, string>();
   for (const [sheet, found] of uses)
     for (const use of found) {
@@ -52,7 +52,7 @@ test("built stylesheets use nothing that the oldest browsers lack, except harmle
   expect([...wrong].map((line) => line.join(" "))).toEqual([]);
 });
 
-test("every row of the harmless list is used and above the floor", () => {
+test("every row of the harmless lists is used, and the oldest browsers lack its feature", () => {
   const used = new Set(
     [...uses.values()].flatMap((found) => found.filter((use) => tooNewFor(use).length > 0).map(rowOf)),
   );

@@ -1,4 +1,4 @@
-/** What the site tells search engines and other programs about its pages: addresses, dates and exclusions. */
+/** Tests the files for search engines and other programs: addresses, dates, icons and exclusions. */
 import { Readable } from "node:stream";
 import { parseSitemap } from "sitemap";
 import { expect, test } from "vitest";
@@ -37,7 +37,7 @@ test("a page keeps its recorded date until its content changes, and then gets a 
   }
 });
 
-test("robots.txt allows all pages and disallows the addresses that receive messages", () => {
+test("robots.txt allows all pages and disallows the addresses that receive forms and events", () => {
   const lines = readText("/robots.txt").trim().split("\n");
   expect(lines).toEqual(["User-agent: *", `Disallow: ${apiPathPrefix}`, "", `Sitemap: ${links.site}/sitemap.xml`]);
   const isMessage = (path: string) => path.startsWith(apiPathPrefix);
@@ -46,7 +46,7 @@ test("robots.txt allows all pages and disallows the addresses that receive messa
     expect(path.startsWith(apiPathPrefix), path).toBe(true);
 });
 
-test("no list contains a page that search engines must not index", () => {
+test("no file for programs names a page that search engines must not index", () => {
   const closed = sitePages.filter(({ indexed }) => !indexed).map(({ path }) => path);
   const lists = ["/robots.txt", "/sitemap.xml", "/llms.txt", "/registro.json", "/cambios-legales.xml"];
   const named = lists.flatMap((list) => closed.filter((path) => new RegExp(`${path}(?![\\w/-])`).test(readText(list))));
@@ -63,7 +63,7 @@ test("llms.txt has its required form, contains the prices, and links to every pa
   const broken = items.filter((url) => brokenLinkReason(pathnameOf(url), pageAt("/")) !== undefined);
   expect(broken).toEqual([]);
   const named = items.map(pathnameOf);
-  // This page lists all others.
+  // The site map page already lists all other pages.
   const expected = paths.filter((path) => path !== "/mapa-del-sitio");
   expect(expected.filter((path) => named.filter((name) => name === path).length !== 1)).toEqual([]);
   expect(text.match(/^## .+$/gm)?.at(-1)).toBe("## Optional");

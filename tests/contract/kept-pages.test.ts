@@ -28,7 +28,7 @@ const keptPages = [...offlinePages.map(({ path }) => path as string), offlinePag
 /** Scripts that send something, and their dependencies: useless offline. */
 const isForSending = (script: string) => /\/api\/|pageVisit|clevertap/i.test(readText(script));
 
-test(`the pack is at most ${offlinePackLimitBytes} bytes as sent`, () => {
+test(`the offline pack has at most ${offlinePackLimitBytes} bytes as sent`, () => {
   const stored = kept.reduce((sum, path) => sum + readBytes(fileOf(path)).length, 0);
   const heaviest = kept.toSorted((a, b) => bytesOf(fileOf(b)) - bytesOf(fileOf(a))).slice(0, 12);
   const list = heaviest.map((path) => `\n${bytesOf(fileOf(path))} ${path}`).join("");
@@ -37,7 +37,7 @@ test(`the pack is at most ${offlinePackLimitBytes} bytes as sent`, () => {
   );
 });
 
-test("every file of the pack has the digest that the worker expects", () => {
+test("every file of the offline pack has the digest that the service worker expects", () => {
   const wrong = kept.filter(
     (path) =>
       createHash("sha256")
@@ -48,7 +48,7 @@ test("every file of the pack has the digest that the worker expects", () => {
   expect(wrong).toEqual([]);
 });
 
-test("every page of the pack is complete offline: style, fonts, icon, scripts of its islands", () => {
+test("every page of the offline pack has its style, fonts, icon and island scripts in the pack", () => {
   const missing = keptPages.flatMap((path) => {
     const page = pageAt(path);
     const named = page.root
@@ -67,7 +67,7 @@ test("every page of the pack is complete offline: style, fonts, icon, scripts of
   expect(missing).toEqual([]);
 });
 
-test("the pack contains nothing else: no document except the profile, no map, no other page", () => {
+test("the offline pack has no document except the APN profile, no map, and no other page", () => {
   const strange = kept.filter(
     (path) => !keptPages.includes(path) && !/^\/(assets\/|favicon\.|documentos\/[a-z-]+\.mobileconfig$)/.test(path),
   );
@@ -75,7 +75,7 @@ test("the pack contains nothing else: no document except the profile, no map, no
   expect(kept.filter((path) => !files.includes(fileOf(path)))).toEqual([]);
 });
 
-test("exactly the pages of the pack have a place to say that they are saved", () => {
+test("exactly the pages of the offline pack have a place for the note that they are saved", () => {
   const wrong = pages
     .filter(({ address }) => address !== notFoundAddress)
     .map(({ address, root }) => ({ address, notes: root.querySelectorAll("[data-pack]") }))

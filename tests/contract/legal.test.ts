@@ -35,7 +35,7 @@ test("clauses and paragraphs of every text are numbered without gaps", () => {
   }
 });
 
-test("a link alone in its table cell has a larger target, on every page", () => {
+test("a link that is alone in its table cell has a larger target, on every page", () => {
   const small = pages.flatMap(({ address, root }) =>
     root
       .querySelectorAll("article td > a:only-child:not(.lone-link)")

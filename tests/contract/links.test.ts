@@ -58,7 +58,7 @@ test("every address of this site in the feed and in the registry's data works", 
   expect(broken).toEqual([]);
 });
 
-/** What a browser requests by itself while parsing the page. `link[rel=canonical]` is not requested. */
+/** Selectors of the elements whose addresses a browser requests by itself; `link[rel=canonical]` is not among them. */
 const fetched =
   "script[src], img[src], iframe[src], video[src], audio[src], source[src], embed[src], object[data], link[rel=stylesheet], link[rel=preload], link[rel=icon], link[rel=manifest], link[rel=preconnect], link[rel=dns-prefetch], link[rel=prefetch]";
 

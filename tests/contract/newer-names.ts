@@ -1,10 +1,10 @@
-/** Language and browser names that are newer than a floor, from MDN's compatibility data. */
+/** Names of the language and of browser interfaces that are newer than a set of browser versions, from MDN's data. */
 import bcd, { type CompatStatement, type Identifier } from "@mdn/browser-compat-data";
 import type { BrowserVersions } from "#domain/site/oldest-browsers.ts";
 
 type Browser = keyof BrowserVersions;
 
-/** Interfaces of pages and workers; other interfaces have names that our code uses for other things. */
+/** Browser interfaces to check; the others' members have names that our code uses for other things. */
 const met =
   /^(Window|Document|Element|HTML\w*Element|Node|\w*Event|EventTarget|DOMTokenList|Abort\w+|URL\w*|Navigator|WorkerNavigator|Worker|WorkerGlobalScope|Crypto|Headers|Request|Response|Blob|File\w*|FormData|Cache\w*|ServiceWorker\w*|Clients?|Message\w+|Performance|\w+Observer|History|Location|Storage\w*|Clipboard\w*|MediaQueryList|Animation|Range|Selection|CSS|OffscreenCanvas\w*|CanvasRenderingContext2D|ImageBitmap\w*|Path2D|ReadableStream\w*|Text\w+coder|Geolocation|Lock\w*|ViewTransition|StorageManager)$/;
 
@@ -21,7 +21,7 @@ export class NewerNames {
       for (const [member, entry] of members(owner)) {
         if (member === name || /_(event|permission)$/.test(member)) continue;
         this.#add(member.replace(/_static$/, ""), entry, floor);
-        // For nested members such as Intl.NumberFormat.formatRange.
+        // Adds nested members such as Intl.NumberFormat.formatRange.
         if (name === "Intl") for (const [method, of] of members(entry)) this.#add(method, of, floor);
       }
     }

@@ -1,4 +1,4 @@
-/** At most one offer is valid on the build day: the whole site shows it, and no other. */
+/** Tests that the whole site shows the offer that is valid on the build day, at most one, and no other. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
@@ -42,7 +42,7 @@ const sellingPages = [
 ];
 const sellingDocuments = ["/documentos/registro-membresias.pdf", "/documentos/registro-tarifas-vigentes.pdf"];
 
-test("every place with prices shows the regular ones, and those of today's offer if there is one", async () => {
+test("every selling page and document shows the regular prices, and today's offer if there is one", async () => {
   const { porting } = currentOffer;
   for (const address of [
     ...sellingPages.map((page) => `${page.replace(/^\/$/, "")}/index.html`),

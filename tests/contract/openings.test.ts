@@ -17,13 +17,13 @@ const opening = (...families: readonly string[]) =>
     .filter((page) => families.includes(page.opening))
     .flatMap(({ path }) => pages.filter(({ address }) => address === path));
 
-test("every page that sells has a drawing at the top", () => {
+test("every selling page has a drawing at the top", () => {
   const selling = opening("sell").filter(({ root }) => root.querySelector("header[data-family]"));
   expect(selling.length).toBeGreaterThan(1);
   expect(selling.filter((page) => drawingsIn(page).length === 0).map(({ address }) => address)).toEqual([]);
 });
 
-test("no two pages that sell or do something have the same drawing at the top", () => {
+test("no two selling or tool pages have the same drawing at the top", () => {
   const pagesOf = new Map<string, string[]>();
   for (const page of opening("sell", "act"))
     for (const drawing of new Set(drawingsIn(page)))

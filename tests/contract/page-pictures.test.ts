@@ -31,7 +31,7 @@ const manual = { address: "/manual-de-conexion-apn", title: connectionManual.tit
 const shown: readonly Shown[] = [...texts, ...registrations, ...tables, manual];
 const built = shown.flatMap(({ document, ...page }) => (document.kind === "built" ? [{ ...page, document }] : []));
 
-/** Labels of the link to a document as text. */
+/** Labels of the links that lead from a document's pictures to its text. */
 const asText: readonly string[] = [readAsTextLabel, legalPageCopy.readOnPage];
 
 const picturesAt = (address: string) => pageAt(address).root.querySelectorAll("img[src^='/documentos/']");

@@ -10,7 +10,7 @@ const json = <Data>(path: string): Data => JSON.parse(readText(path));
 const plain = (text: string | undefined) => (text ?? "").replaceAll(/[\s\u00a0]+/g, " ").trim();
 const registry = json<RegistryJson>("/registro.json");
 
-test("label and data of each membership match its plan", () => {
+test("the price label and JSON data of each registered membership match its plan", () => {
   for (const { path, planId, number } of membershipEntries) {
     const plan = plans.find(({ id }) => id === planId);
     if (!plan) throw new Error(path);
@@ -35,7 +35,7 @@ test("label and data of each membership match its plan", () => {
   }
 });
 
-test("every label has the same rows in the same order", () => {
+test("every membership's price label has the same rows in the same order", () => {
   const layouts = membershipEntries.map(({ path }) =>
     pageAt(path)
       .root.querySelectorAll("[data-sheet] :is(h3, dt)")

@@ -1,4 +1,4 @@
-/** The requests of built scripts, determined from the scripts themselves. */
+/** The scripts that built pages request, determined by parsing the built scripts. */
 import { parseSync } from "vite";
 import { enhancedIslands } from "#layout/island-name.ts";
 import { type BuiltPage, pageAt, readText } from "./built-site.ts";
@@ -105,15 +105,15 @@ type SeldomExport =
   | keyof typeof import("#features/offline-pack/reload-when-online.ts")
   | keyof typeof import("#features/offline-pack/save-page-offline.ts");
 
-/** Whether a page requests these chunks, by their exports. */
+/** Whether a page requests these rarely needed chunks, which are recognised by their exports. */
 const seldomRequested: Partial<Record<SeldomExport, (page: BuiltPage) => boolean>> = {
-  /** In browsers without dialogs. */
+  /** Requested only by browsers without dialogs. */
   polyfillDialogs: () => false,
-  /** If a lead has been waiting since an earlier visit, or CleverTap needs a message. */
+  /** Requested only if a lead is waiting since an earlier visit, or a message for CleverTap is. */
   deliverMessages: () => false,
-  /** In measured visits, if the operator measures any. */
+  /** Requested only in the share of visits whose speed is measured. */
   reportVitals: () => false,
-  /** On the offline page shown instead of another. */
+  /** Requested only if the offline page is shown instead of another. */
   reloadWhenOnline: () => false,
   savePageOffline: ({ root }) => root.querySelector("[data-pack]") !== null,
 };
@@ -168,7 +168,7 @@ export function startScripts(page: BuiltPage): Set<string> {
   const whenIdle = scriptsOf(page)
     .flatMap((script) => scriptAt(script).lazyImports)
     .filter((lazy) => lazy.island === undefined && !scriptAt(lazy.address).isHydration)
-    // An address that is only known at run time, for a second request, resolves to the script's own.
+    // An import whose address is computed at run time, for a second request, is parsed as the script's own address.
     .filter(({ address }) => !scriptsOf(page).includes(address))
     .filter(isUsual(page))
     .map(({ address }) => address);

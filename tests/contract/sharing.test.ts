@@ -1,4 +1,4 @@
-/** What people see when an address is shared. */
+/** Tests the preview that people see when an address is shared. */
 import { expect, test } from "vitest";
 import { links } from "#content/site/links.ts";
 import { buildShareCard, shareImageSize } from "#content/site/share-card.ts";

@@ -15,20 +15,20 @@ const dataOf = ({ root }: BuiltPage): Data[] =>
   root.querySelectorAll('script[type="application/ld+json"]').map(({ text }) => JSON.parse(text));
 const all = pages.flatMap((page) => dataOf(page).map((data) => ({ page, data })));
 
-/** Properties that Google recommends and the site cannot provide, by type. */
+/** Properties that Google recommends but that the site cannot provide, by type. */
 const unknowable: Readonly<Record<string, readonly string[]>> = {
   Product: [
     // There are no reviews by buyers, and offers have no end date.
     ...["aggregateRating", "review", "priceValidUntil"],
     // Prices are the same for everyone, without a membership programme.
     "valueReference",
-    // For manufactured and shipped products.
+    // These are for manufactured and shipped products.
     ..."audience color hasCertification inProductGroupWithID isVariantOf material mpn pattern size subjectOf".split(
       " ",
     ),
     ..."gtin gtin8 gtin12 gtin13 gtin14 isbn hasMerchantReturnPolicy shippingDetails".split(" "),
   ],
-  // For recipes; our steps are only text.
+  // These are for recipes; our steps are only text.
   HowTo: ["image", "itemListElement", "url", "video"],
 };
 
@@ -78,7 +78,7 @@ function inside(value: unknown): Data[] {
   return Array.isArray(value) ? parts : [value as Data, ...parts];
 }
 
-test("every reference by id has a target, and all uses of an id are the same thing", () => {
+test("every reference by id has a target, and one id never describes two things", () => {
   const told = new Map<string, string>();
   for (const { page, data } of all) {
     const id = data["@id"];

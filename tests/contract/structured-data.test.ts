@@ -86,13 +86,13 @@ test("home and the help page have the operator's contact data, which match the h
   expect(new Set(hoursAvailable.dayOfWeek).size).toBe(7);
 });
 
-test("the profiles in the data are linked in the footer", () => {
+test("the social profiles in the structured data are linked in the footer", () => {
   for (const { page, data } of ofType("Organization"))
     for (const profile of data.sameAs as string[])
       expect(page.root.querySelector(`footer [href="${profile}"]`), profile).not.toBeNull();
 });
 
-test("instructions and answers in the data are on the page, word for word", () => {
+test("instructions and answers in the structured data are on the page, word for word", () => {
   const told = [
     ...ofType("HowTo").flatMap(({ page, data }) =>
       (data.step as { name: string; text: string }[]).flatMap(({ name, text }) => [
@@ -112,7 +112,7 @@ test("instructions and answers in the data are on the page, word for word", () =
   expect(missing.map(({ page, words }) => `${page.address} does not say: ${words}`)).toEqual([]);
 });
 
-test("home declares the site search: a page of the site whose field has the parameter's name", () => {
+test("home declares the site search: an existing page with a field of the declared parameter", () => {
   const [site, ...others] = ofType("WebSite");
   expect(others).toEqual([]);
   expect(site?.page.address).toBe("/");

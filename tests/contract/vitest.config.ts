@@ -11,7 +11,7 @@ export default defineConfig({
     // The default would leave one of two cores idle for a watcher, which the gate does not use.
     maxWorkers: "100%",
     maxConcurrency: 2,
-    // So that each process reads the built pages only once.
+    // Lets each process read the built pages only once.
     isolate: false,
   },
 });

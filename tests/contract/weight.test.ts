@@ -30,7 +30,7 @@ const listed = (addresses: Iterable<string>) =>
     .map((address) => `\n${bytesOf(address)} ${address}`)
     .join("");
 
-/** The scripts that measure a visit, which few visits request. */
+/** The scripts that measure a visit's speed, which few visits request. */
 function scriptsOfFewVisits(): string[] {
   const usual = eagerScripts(home);
   return [...withImports(measuringScripts(home))].filter((script) => !usual.has(script));
@@ -43,7 +43,7 @@ test(`the common script starts with at most ${budgets.commonScript} bytes`, () =
   );
 });
 
-/** Streets, borders and five overlays, which people come for. Its own limits are in bench/coverage. */
+/** The coverage map has streets, borders and five overlays; its own limits are in bench/coverage. */
 const map = "/mapa-de-cobertura";
 
 test(`no page except the map requests more than ${budgets.scriptBeforeScrolling} bytes of script before scrolling`, () => {
@@ -73,7 +73,7 @@ test(`a visit's speed is measured by one script of at most ${budgets.visitMeasur
 });
 
 test(`no page ever requests more than ${budgets.scriptOfPage} bytes of script while its islands hydrate`, () => {
-  // Not requested by islands, and with their own budget.
+  // Measuring scripts have their own budget, and islands do not request them.
   const ofFewVisits = scriptsOfFewVisits();
   for (const page of pages) {
     const scripts = new Set([...reachable(page)].filter((script) => !ofFewVisits.includes(script)));
@@ -127,7 +127,7 @@ test("only the stylesheet and the heading font load before the first paint of a 
   for (const { address, html } of pages) expect(html.split(titleFont), address).toHaveLength(2);
 });
 
-/** Placed before the stylesheet, so that both arrive together: docs/decisions/0035. */
+/** The heading font's preload, placed before the stylesheet so that both arrive together: docs/decisions/0035. */
 const titleFont =
   /<link rel="preload" href="\/assets\/static\/bricolage-grotesque\.[^"]+" as="font" type="font\/woff2" crossorigin>(?=\s*<link rel="stylesheet")/;
 
@@ -141,7 +141,7 @@ test(`every page has one stylesheet, of at most ${budgets.stylesheet} bytes`, ()
   expect(wrong).toEqual([]);
 });
 
-/** A phone loads the first three page pictures of a document; the others load when swiped to. */
+/** Page pictures of a document after the third, which a phone loads only when they are swiped to. */
 const laterPages = "li:nth-child(n + 4) img[src^='/documentos/']";
 
 test(`a first visit is at most ${budgets.firstVisit} bytes with every island hydrated; home's ${budgets.firstVisitOfHome}`, () => {

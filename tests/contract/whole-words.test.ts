@@ -24,7 +24,7 @@ function holesIn(where: string, text: string): string[] {
   );
 }
 
-/** If columns do not fit, each cell shows its column's name before its own text, which must not repeat it. */
+/** Cells that repeat their column's label: where columns do not fit, each cell shows the label before its own text. */
 function labelledTwice(where: string, root: HTMLElement): string[] {
   return root.querySelectorAll("[data-label]").flatMap((cell) => {
     const label = cell.getAttribute("data-label") ?? "";

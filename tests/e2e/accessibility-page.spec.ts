@@ -13,7 +13,7 @@ const path = "/accesibilidad";
 const names = accessibilityTabs.map(({ title }, index) => `${index + 1} ${title}`);
 const [first, second, third, fourth, last] = names as [string, string, string, string, string];
 
-test("five numbered tabs, of which Auditiva shows; each shows its panel alone", { tag: "@once" }, async ({ page }) => {
+test("the five tabs start at Auditiva, and each shows only its own panel", { tag: "@once" }, async ({ page }) => {
   await page.goto(path);
   const tabs = page.getByRole("tablist", { name: accessibilityTabsCopy.label }).getByRole("tab");
   await expect(tabs).toHaveText(names);
@@ -26,7 +26,7 @@ test("five numbered tabs, of which Auditiva shows; each shows its panel alone", 
   await expect(page).toHaveURL(`${path}#${accessibilityTabs[2].key}`);
 });
 
-test("arrows, Home and End choose, round the ends; Tab goes on to the panel", { tag: "@once" }, async ({ page }) => {
+test("arrow keys, Home and End select a tab, and Tab leads to its panel", { tag: "@once" }, async ({ page }) => {
   await page.goto(path);
   await page.getByRole("tab", { name: first }).focus();
   for (const [key, name] of [
@@ -48,7 +48,7 @@ test("arrows, Home and End choose, round the ends; Tab goes on to the panel", { 
   await expect(page.getByRole("tab", { name: first })).toBeFocused();
 });
 
-test("an address opens its tab, also later, and nothing moves", { tag: "@phone" }, async ({ page }) => {
+test("an address with a tab's anchor opens the tab without layout shift", { tag: "@phone" }, async ({ page }) => {
   await watchShifts(page);
   await page.goto(`${path}#${accessibilityTabs[3].key}`, { waitUntil: "networkidle" });
   const selected = page.getByRole("tab", { selected: true });
@@ -63,16 +63,16 @@ test("an address opens its tab, also later, and nothing moves", { tag: "@phone" 
   await expect(page.getByRole("heading", { name: second })).toBeInViewport();
 });
 
-test("no tab has a barrier, and each fits the narrowest phone", { tag: "@once" }, async ({ page }) => {
+test("axe finds nothing in any tab, and each fits the narrowest phone", { tag: "@once" }, async ({ page }) => {
   await page.goto(path);
-  // On a narrow screen the tabs would stay asleep until the first scroll.
+  // The tabs must hydrate before the resize: on a narrow screen they would not until the first scroll.
   await expect(page.getByRole("tab", { selected: true })).toHaveText(first);
   await page.setViewportSize({ width: 320, height: 640 });
   for (const name of names) {
     await page.getByRole("tab", { name }).click();
     expect(await overflowingElements(page), name).toEqual([]);
   }
-  // All at once, as the panels are independent.
+  // Shows all panels for a single run of axe.
   const panels = page.locator("[role=tabpanel]");
   await panels.evaluateAll((all) => {
     for (const panel of all) (panel as HTMLElement).hidden = false;
@@ -81,24 +81,24 @@ test("no tab has a barrier, and each fits the narrowest phone", { tag: "@once" }
   await expectNoViolation(page, `#${accessibilityAnchors.tabs}`);
 });
 
-test("on paper every panel is there", { tag: "@once" }, async ({ page }) => {
+test("every panel is printed", { tag: "@once" }, async ({ page }) => {
   await page.goto(path);
   await expect(page.getByRole("tab", { selected: true })).toHaveText(first);
   await page.emulateMedia({ media: "print" });
   for (const name of names) await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
 });
 
-test("the statement has its date and its parts can be linked to", { tag: "@once" }, async ({ page }) => {
+test("the accessibility statement has its date, and its parts have anchors", { tag: "@once" }, async ({ page }) => {
   const { date, parts } = accessibilityStatement;
   await page.goto(`${path}#${parts[3]?.id}`);
   await expect(page.locator(`time[datetime="${date.day}"]`)).toHaveText(date.text);
   await expect(page.getByRole("heading", { name: parts[3]?.title ?? "" })).toBeInViewport();
-  // The tabs are out of view, and still asleep.
+  // The tabs are out of view and not hydrated yet.
   await page.locator(`#${accessibilityAnchors.tabs}`).scrollIntoViewIfNeeded();
   await expect(page.getByRole("tab", { selected: true })).toHaveText(first);
 });
 
-test("while the script has not come, the tabs are links that show their panel", {
+test("before their script loads, the tabs are links that show their panel", {
   tag: "@once",
 }, async ({ page }) => {
   await page.route("**/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
@@ -114,7 +114,9 @@ test("while the script has not come, the tabs are links that show their panel", 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all five are read, each under its heading, and the tabs lead to them", { tag: "@once" }, async ({ page }) => {
+  test("all five panels are visible under their headings, and the tabs link to them", { tag: "@once" }, async ({
+    page,
+  }) => {
     await page.goto(path);
     const headings = await page.locator("main :is(h2, h3)").filter({ visible: true }).allInnerTexts();
     const titles = accessibilityTabs.flatMap(({ groups }) => groups.map(({ title }) => title));
@@ -126,7 +128,7 @@ test.describe("without script", () => {
   });
 });
 
-test("the terms of this site say that they are to come, and lead to what applies", { tag: "@once" }, async ({
+test("the terms of use say that they are to come, and link to the terms that apply", { tag: "@once" }, async ({
   page,
 }) => {
   await page.goto("/terminos-de-uso");

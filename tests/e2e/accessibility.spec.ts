@@ -5,19 +5,19 @@ import { fillIn, leadForm, ownEmail } from "./lead-form-steps.ts";
 
 test.use({ expectedTroubles: /status of (404|422)/ });
 
-test("home before its script", { tag: "@phone" }, async ({ page }) => {
+test("axe finds nothing on the home page before its script", { tag: "@phone" }, async ({ page }) => {
   await page.route("**/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
   await page.goto("/");
   await expectNoViolation(page);
 });
 
-test("menu open", { tag: "@phone" }, async ({ page }) => {
+test("axe finds nothing in the open menu", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/");
   await page.locator("details[data-menu] > summary").click();
   await expectNoViolation(page, "header");
 });
 
-test("home with its safety dialog open, its legal notes open, its form with errors, and sent", {
+test("axe finds nothing in home's safety dialog, its open legal notes, or its lead form with errors and once sent", {
   tag: "@phone",
 }, async ({ page }) => {
   await page.goto("/");
@@ -39,7 +39,7 @@ test("home with its safety dialog open, its legal notes open, its form with erro
   await expectNoViolation(page, "#contacto");
 });
 
-test("the form's own page with its errors", { tag: "@once" }, async ({ page }) => {
+test("axe finds nothing on the form's own page with errors", { tag: "@once" }, async ({ page }) => {
   await page.goto("/gracias");
   await page.evaluate(() => {
     const form = Object.assign(document.createElement("form"), { method: "post", action: "/api/leads" });
@@ -50,7 +50,7 @@ test("the form's own page with its errors", { tag: "@once" }, async ({ page }) =
   await expectNoViolation(page);
 });
 
-test("unknown address", { tag: "@once" }, async ({ page }) => {
+test("axe finds nothing on the page for unknown addresses", { tag: "@once" }, async ({ page }) => {
   await page.goto("/no-existe");
   await expectNoViolation(page);
 });

@@ -4,7 +4,7 @@ import type { IslandName } from "#layout/island-name.ts";
 import { expectNoViolation } from "./axe.ts";
 import { expect, readOnlyTest as test, wakeIsland } from "./fixture.ts";
 
-/** Wakes a tool. @returns a function that runs axe only on it. */
+/** Opens a page and hydrates one of its tools. @returns the tool, and a function that runs axe only on it. */
 async function openTool(page: Page, path: string, name: IslandName) {
   await page.goto(path);
   await wakeIsland(page, name);
@@ -12,7 +12,7 @@ async function openTool(page: Page, path: string, name: IslandName) {
   return { tool: page.locator(part), expectClean: () => expectNoViolation(page, part) };
 }
 
-test("device search: a yes, a choice, a no, a name that is not listed; a brand's list of phones, open", {
+test("axe finds nothing in the device search with each kind of answer, or in a brand's open list of phones", {
   tag: "@phone",
 }, async ({ page }) => {
   const { tool, expectClean } = await openTool(page, "/esim", "device-search");
@@ -32,7 +32,7 @@ test("device search: a yes, a choice, a no, a name that is not listed; a brand's
   await expectNoViolation(page, "#lista-de-celulares details[open]");
 });
 
-test("trip look-up: suggestions open, and answered", { tag: "@phone" }, async ({ page }) => {
+test("axe finds nothing in the trip look-up with suggestions and an answer", { tag: "@phone" }, async ({ page }) => {
   const { tool, expectClean } = await openTool(page, "/roaming-cobertura", "trip-lookup");
   await tool.getByRole("combobox").fill("jap");
   await expect(tool.getByRole("option").first()).toBeVisible();
@@ -42,7 +42,7 @@ test("trip look-up: suggestions open, and answered", { tag: "@phone" }, async ({
   await expectClean();
 });
 
-test("date planner: answered, and with a date that cannot be; eligibility: each verdict", {
+test("axe finds nothing in the porting planner with an answer and an impossible date, or in any eligibility verdict", {
   tag: "@phone",
 }, async ({ page }) => {
   const { tool, expectClean } = await openTool(page, "/portabilidad", "port-planner");
@@ -65,7 +65,9 @@ test("date planner: answered, and with a date that cannot be; eligibility: each 
   }
 });
 
-test("plan finder and cost: with every wish, and month by month", { tag: "@phone" }, async ({ page }) => {
+test("axe finds nothing in the plan finder with every wish, or in the plan cost with its months", {
+  tag: "@phone",
+}, async ({ page }) => {
   const { tool, expectClean } = await openTool(page, "/membresias", "plan-finder");
   await tool.getByLabel("Sí, a Europa").check();
   for (const wish of await tool.getByRole("checkbox").all()) await wish.check();
@@ -77,7 +79,7 @@ test("plan finder and cost: with every wish, and month by month", { tag: "@phone
   await expectNoViolation(page, '[data-island="plan-cost"]');
 });
 
-test("the comparison as a list, a membership open", { tag: "@phone" }, async ({ page }) => {
+test("axe finds nothing in the comparison as a list with a membership open", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/wimers");
   await page.locator("[data-view=phone] summary").first().click();
   await expectNoViolation(page, "[data-view=phone]");

@@ -2,8 +2,8 @@ import { testRun } from "../support/test-run.ts";
 import { answeringPaths, expectNoShifts } from "./answers-in-place.ts";
 import { readOnlyTest as test } from "./fixture.ts";
 
-// The nightly run also covers a computer, and the widths between.
+// The nightly run also covers a computer.
 const widths = testRun.isFullSize ? [320, 1360] : [320];
 
 for (const path of answeringPaths)
-  test(`${path}: an answer moves nothing`, { tag: "@once" }, ({ page }) => expectNoShifts(page, path, widths));
+  test(`${path}: an answer causes no layout shift`, { tag: "@once" }, ({ page }) => expectNoShifts(page, path, widths));

@@ -6,7 +6,7 @@ import { expect, readOnlyTest as test } from "./fixture.ts";
 const path = "/actualiza-tu-apn";
 const copyApn = { name: `${copyButtonMessages.copy} el APN`, exact: true };
 
-test("a value is copied by its button, which says so", { tag: "@once" }, async ({ page }) => {
+test("a button copies a value and confirms it", { tag: "@once" }, async ({ page }) => {
   await page.goto(path);
   const button = page.getByRole("button", copyApn);
   await expect(button).toBeEnabled();
@@ -17,7 +17,7 @@ test("a value is copied by its button, which says so", { tag: "@once" }, async (
   expect(await readClipboard(page)).toBe(apn.data);
 });
 
-test("where the browser refuses, the value is selected and the visitor is told", { tag: "@phone" }, async ({
+test("if the browser refuses to copy, the value is selected and a message says so", { tag: "@phone" }, async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -29,7 +29,7 @@ test("where the browser refuses, the value is selected and the visitor is told",
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(apn.data);
 });
 
-test("a brand's address shows its steps, whose fields can be copied", { tag: "@once" }, async ({ page }) => {
+test("a brand's anchor shows its steps, and their values can be copied", { tag: "@once" }, async ({ page }) => {
   await page.goto(`${path}#samsung`);
   const panel = page.getByRole("tabpanel", { name: "Samsung" });
   await expect(panel).toBeVisible();
@@ -38,7 +38,7 @@ test("a brand's address shows its steps, whose fields can be copied", { tag: "@o
   expect(await readClipboard(page)).toBe(apn.data);
 });
 
-test("the profile comes as what an iPhone installs", { tag: "@once" }, async ({ page, request }) => {
+test("the APN profile is served with the type that an iPhone installs", { tag: "@once" }, async ({ page, request }) => {
   await page.goto(path);
   const link = page.getByRole("link", { name: profileAction });
   await expect(link).toHaveAttribute("href", apnProfile.path);

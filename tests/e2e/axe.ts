@@ -19,13 +19,13 @@ const chosenRules = {
   "target-size": { enabled: false },
 };
 const withoutColours = Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]));
-/** Leaflet blends its tiles in a way that axe does not support: if they are visible, it checks no colours at all. */
+/** Leaflet's tiles, whose blending axe does not support: while they are visible, it checks no colours at all. */
 const blended = ".leaflet-map-pane";
 
 /**
  * Checks the current state of the page.
  *
- * @param part - the changed part of a page that has been checked before.
+ * @param part - selector of the part to check; if given, the rest of the page was checked before.
  */
 export async function expectNoViolation(page: Page, part = "html", wanted: readonly Scheme[] = schemes): Promise<void> {
   expect(await violationsOf(page, part, wanted)).toEqual([]);
@@ -47,9 +47,9 @@ export async function violationsOf(page: Page, part = "html", wanted: readonly S
     const { violations, passes, incomplete } = await axe
       .options({ iframes: false, resultTypes: ["violations", "incomplete"], ...rules })
       .include(part)
-      // Decorative drawings: hundreds of elements.
+      // Excludes decorative drawings, which have hundreds of elements.
       .exclude("svg[aria-hidden=true]")
-      // Without it, axe opens a page to combine the results of frames, of which there are none.
+      // Otherwise axe opens a blank page to combine the results of frames, of which there are none.
       .setLegacyMode()
       .analyze();
     for (const { id, help, nodes } of violations)

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 export function brandViolations(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const least = 24;
-    /** For GB, which has no i, whose dot closes in small type. */
+    /** Minimum size for the unit «GB», in CSS pixels: it has no i, whose dot closes in small type. */
     const leastUnit = 18;
     const ownText = (element: Element) =>
       [...element.childNodes]

@@ -10,7 +10,7 @@ export type CarouselPlace = {
   total: number;
 };
 
-/** Wakes the carousel, with a clock that moves only when the test advances it. */
+/** Opens and hydrates the carousel, with a clock that moves only when the test advances it. */
 export async function openCarousel(page: Page, place: CarouselPlace) {
   await page.clock.install();
   const parts = await wakeCarousel(page, place);

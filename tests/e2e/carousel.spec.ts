@@ -13,7 +13,7 @@ const screenAt = (place: number) => new RegExp(`^${place}\\s*/\\s*${appScreens.l
 
 const opinionCarousel = { path: "/", island: "testimonial-carousel", total: opinions } as const;
 
-test("goes on by itself, and stands still while the mouse or the focus is on it, or while it is paused", {
+test("the opinions advance by themselves, except while hovered, focused or paused", {
   tag: "@once",
 }, async ({ page }) => {
   const { carousel, said, place } = await openCarousel(page, opinionCarousel);
@@ -45,7 +45,7 @@ test("goes on by itself, and stands still while the mouse or the focus is on it,
   await place(4);
 });
 
-test("goes on and back by its buttons and the arrow keys, around both ends, and says where it is", {
+test("buttons and arrow keys move the opinions, buttons wrap at both ends, and the position is announced", {
   tag: "@once",
 }, async ({ page }) => {
   const { carousel, said, place } = await openCarousel(page, opinionCarousel);
@@ -70,15 +70,15 @@ test("goes on and back by its buttons and the arrow keys, around both ends, and 
 /** Touch events are processed once per frame. */
 const nextFrame = (page: Page) => page.evaluate(() => new Promise((next) => requestAnimationFrame(next)));
 
-readOnlyTest("follows the finger", async ({ page, isMobile }) => {
+readOnlyTest("the opinions follow a finger or a dragging mouse", async ({ page, isMobile }) => {
   const { carousel, place } = await wakeCarousel(page, opinionCarousel);
-  // From here on, only the test moves it.
+  // Stops the autoplay, so that only the test moves the carousel.
   await carousel.getByRole("button", { name: "Pausar las opiniones" }).click();
   await place(1);
   const slide = await carousel.getByRole("group", { name: `Opinión 1 de ${opinions}` }).boundingBox();
   if (!slide) throw new Error("the slide has no box");
   const y = slide.y + slide.height / 2;
-  // Most of a slide: closer to the next one than to the first, whatever the speed.
+  // Drags over most of a slide, so that the next one is closer than the first, whatever the speed.
   const way = Array.from({ length: 9 }, (_, step) => slide.x + slide.width * (0.9 - step / 10));
   if (isMobile) {
     const session = await page.context().newCDPSession(page);
@@ -98,7 +98,7 @@ readOnlyTest("follows the finger", async ({ page, isMobile }) => {
   await place(2);
 });
 
-test("does not move by itself for people who prefer reduced motion", { tag: "@once" }, async ({ page }) => {
+test("the opinions do not advance by themselves under reduced motion", { tag: "@once" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { carousel, place } = await openCarousel(page, opinionCarousel);
   await page.clock.runFor(4 * autoplayMs);
@@ -111,7 +111,7 @@ test("does not move by itself for people who prefer reduced motion", { tag: "@on
   await place(3);
 });
 
-test("the app's screens go on and back, and never by themselves", { tag: "@once" }, async ({ page }) => {
+test("the carousel of app screens moves only by its buttons, and wraps", { tag: "@once" }, async ({ page }) => {
   await page.clock.install();
   await page.goto("/");
   await wakeIsland(page, "app-carousel");

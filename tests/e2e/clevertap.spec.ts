@@ -42,7 +42,7 @@ async function sendForm(page: Page): Promise<string> {
   return email;
 }
 
-test("loads the SDK from this site, once the page has loaded and only where it has something to tell", {
+test("a page with something to report loads the SDK from this site after its load event; other pages do not load it", {
   tag: "@once",
 }, async ({ page, target }) => {
   expect(statSync(`${sdkFile()}.br`).size).toBeLessThanOrEqual(budgets.marketingSdk);
@@ -72,7 +72,7 @@ test("loads the SDK from this site, once the page has loaded and only where it h
   expect(stored.filter((name) => name !== "" && !/^WZRK_/.test(name))).toEqual([]);
 });
 
-test("a lead that is answered when its time is up already arrives once, and so does its event", {
+test("a lead that CleverTap answers after our timeout arrives once, and so does its event", {
   tag: "@once",
 }, async ({ page, target }) => {
   await page.clock.install();
@@ -95,7 +95,7 @@ test("a lead that is answered when its time is up already arrives once, and so d
   expect(target.received().map(({ event }) => event)).toEqual(["Pagina visitada", "Login", "FORM_SUBMITTED"]);
 });
 
-test("a second lead of the same browser is a person of its own, with its own form event", {
+test("a second lead from the same browser is a separate person with a separate form event", {
   tag: "@once",
 }, async ({ page, target }) => {
   for (const visit of [1, 2]) {
@@ -116,7 +116,7 @@ test("a second lead of the same browser is a person of its own, with its own for
   ]);
 });
 
-test("neither an empty answer nor a missing SDK counts as delivered: the lead waits until it has arrived", {
+test("after an empty answer or without the SDK, a lead stays in the outbox until it has arrived", {
   tag: "@once",
 }, async ({ page, context, target }) => {
   target.recorder.behaviour = "silent";
@@ -134,7 +134,7 @@ test("neither an empty answer nor a missing SDK counts as delivered: the lead wa
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), outboxKey)).toBeNull();
 });
 
-test("where the browser lets nothing be stored the SDK cannot run, and the site's own collector takes the lead", {
+test("in a browser without storage the SDK does not run, and the site's own collector stores the lead", {
   tag: "@once",
 }, async ({ page, target }) => {
   await page.addInitScript(() => {
@@ -151,7 +151,7 @@ test("where the browser lets nothing be stored the SDK cannot run, and the site'
   expect(target.tries()).toBe(0);
 });
 
-test("anyone who opens the link in an e-mail finds the address there, and is off the list after one click", {
+test("an e-mail's unsubscribe link fills in the address, and one click unsubscribes it", {
   tag: "@once",
 }, async ({ page, target }) => {
   await page.goto(`${target.origin}/desuscribir-email?e=TOKEN&p=PROPS&wzrk_ex=0`);
@@ -171,7 +171,7 @@ test("anyone who opens the link in an e-mail finds the address there, and is off
   ]);
 });
 
-test("without that link the page asks for it, sends nothing, and says whom to write to", {
+test("without an e-mail's link the unsubscribe page asks for it and sends nothing; after an error the form stays", {
   tag: "@once",
 }, async ({ page, target }) => {
   await page.goto(`${target.origin}/desuscribir-email`, { waitUntil: "networkidle" });

@@ -5,7 +5,7 @@ export async function setClock(page: Page, now: string): Promise<void> {
   await page.addInitScript(stopClock, now);
 }
 
-/** Runs in the page. */
+/** Runs in the page: stops `Date` at a moment. */
 export function stopClock(now: string): void {
   const instant = Date.parse(now);
   globalThis.Date = new Proxy(Date, {

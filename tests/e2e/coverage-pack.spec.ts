@@ -12,7 +12,7 @@ import { expect, test } from "./fixture.ts";
 
 const path = "/kml/5G.kml";
 
-/** Just large enough for a twin, which omits the file's text. */
+/** KML just large enough to be packed; the packed overlay omits its text. */
 const largeKml = kmlOf({
   coordinates: "-104,15 -96,15 -96,23 -104,23 -104,15",
   description: "Cobertura. ".repeat(packThresholdBytes / 10),
@@ -48,7 +48,7 @@ async function tellOnPage(file: string, large: CoverageMapProps["files"][number]
   await writeFile(file, root.toString());
 }
 
-test("of a large file the packed twin is read, and only as long as the file is the same", { tag: "@once" }, async ({
+test("the map reads a large file's packed overlay while it matches the file, else the file", { tag: "@once" }, async ({
   page,
 }) => {
   const { kmlFile, server } = await largeSite(test.info().outputPath("site"));
@@ -64,7 +64,7 @@ test("of a large file the packed twin is read, and only as long as the file is t
     await expectPainted("5g");
     expect(await colorAt(capital)).toBe("rgb(0, 255, 0)");
     expect(await colorAt(gulf)).toBeUndefined();
-    // Only one byte of the file itself: a range request.
+    // The page reads one byte of the KML file by a range request (206), and the whole packed overlay (200).
     expect(answers).toEqual([`206 ${path}`, `200 ${path}${packSuffix}`]);
 
     await writeFile(kmlFile, kmlOf());

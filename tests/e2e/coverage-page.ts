@@ -25,8 +25,8 @@ export function kmlRequests(page: Page): string[] {
 /**
  * Opens the page with its map awake.
  *
- * @param search - follows the path.
- * @param origin - to test another site than the default.
+ * @param search - the query, from its `?` on.
+ * @param origin - origin of the site, if it is not the default.
  */
 export async function openMap(page: Page, search = "", origin = "") {
   await answerBaseTiles(page.context());
@@ -35,7 +35,7 @@ export async function openMap(page: Page, search = "", origin = "") {
   return coverageMap(page);
 }
 
-/** The question in the masthead. */
+/** Locators of the place search in the masthead. */
 export function placeQuestion(page: Page) {
   const tool = page.locator("[data-place-tool]");
   return {
@@ -44,7 +44,7 @@ export function placeQuestion(page: Page) {
     suggested: tool.getByRole("list", { name: words.point.place.suggestions }).getByRole("button"),
     answer: tool.locator("[data-answer]"),
     verdict: tool.locator("[data-conclusion]"),
-    /** Newest technology first. */
+    /** One line per technology, newest first. */
     lines: tool.locator("[data-sentence]"),
   };
 }
@@ -62,7 +62,7 @@ function coverageMap(page: Page) {
     progress: page.getByRole("progressbar", { name: words.overlay.progressLabel }),
     retry: page.locator("[data-bar]").getByRole("button", { name: words.overlay.retry }),
     legend: page.getByRole("list", { name: words.look.legend }),
-    /** Below the map. */
+    /** The answer below the map. */
     answer: page.locator("[data-answer=map]"),
     sentences: page.locator("[data-answer=map] [data-sentence]"),
     async expectPainted(id: OverlayId) {
@@ -121,7 +121,7 @@ type Kml = { coordinates?: string; folder?: string; description?: string; prolog
 /** Corners of a rectangle around the country and its seas. */
 const everywhere = "-140,0 -60,0 -60,50 -140,50 -140,0";
 
-/** A file with one area. */
+/** KML with one area, in the colour of bytes `ff00ff00` (opaque green). */
 export function kmlOf({ coordinates = everywhere, folder = "", description = "", prologue = "", name = "" }: Kml = {}) {
   const area = `<Polygon><outerBoundaryIs><LinearRing><coordinates>${coordinates}</coordinates></LinearRing></outerBoundaryIs></Polygon>`;
   return [

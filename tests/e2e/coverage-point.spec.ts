@@ -14,7 +14,7 @@ const sentencesOf = (...kinds: (keyof typeof words.answers)[]) =>
 const inTheCapital = sentencesOf("guaranteed", "guaranteed", "covered");
 const nowhere = sentencesOf("none", "none", "none");
 
-test("a tap is answered with a sentence for each technology, in the sea and beyond Mexico too", {
+test("a tap on the map gets a sentence for each technology, and a remark outside Mexico", {
   tag: "@once",
 }, async ({ page }) => {
   const { answer, sentences, tap } = await openMap(page);
@@ -32,7 +32,7 @@ test("a tap is answered with a sentence for each technology, in the sea and beyo
   await expect(sentences.first()).toBeHidden();
 });
 
-test("a tap near the edge moves the map there, so that nobody has to drag it", { tag: "@once" }, async ({ page }) => {
+test("a tap near the edge of the map centres the map there", { tag: "@once" }, async ({ page }) => {
   const { map } = await openMap(page);
   const middleOf = async (part: typeof map) => {
     const { x, width } = (await part.boundingBox()) ?? { x: 0, width: 0 };
@@ -45,7 +45,7 @@ test("a tap near the edge moves the map there, so that nobody has to drag it", {
 
 const verdictOn = (name: string, technology: string) => fill(words.verdicts.yes, { technology, place: name });
 
-test("a place is found without accents and with a slip, by pointer and by keyboard", { tag: "@once" }, async ({
+test("a place is found without accents and with a typo, by pointer and by keyboard", { tag: "@once" }, async ({
   page,
 }) => {
   await openMap(page);
@@ -74,7 +74,7 @@ test("a place is found without accents and with a slip, by pointer and by keyboa
   await expect(page.locator("[data-place-remark]")).toHaveText(fill(words.place.none, { text: "zzzz" }));
 });
 
-test("a place in the address is answered before the map has loaded; a yes of 4G and a no have their own words and way on", {
+test("a place in the address is answered before the map loads; 4G and no coverage have their own texts and links", {
   tag: "@once",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -97,7 +97,7 @@ test("a place in the address is answered before the map has loaded; a yes of 4G 
   await expect(page.locator(".coverage-mark")).toBeVisible();
 });
 
-test("one's own position is asked for, answered on the device, and sent to nobody", {
+test("the visitor's position is used only with permission and sent to nobody", {
   tag: "@once",
 }, async ({ page, context }) => {
   const { latitude, longitude } = { latitude: 19.432_608, longitude: -99.133_209 };
@@ -109,7 +109,7 @@ test("one's own position is asked for, answered on the device, and sent to nobod
   await locate.click();
   await expect(answer).toContainText(words.problems.denied);
   await context.grantPermissions(["geolocation"]);
-  // Without arguments: a device that does not know its position.
+  // Without arguments, the device does not know its position.
   await (await context.newCDPSession(page)).send("Emulation.setGeolocationOverride");
   await locate.click();
   await expect(answer).toContainText(words.problems.unavailable);
@@ -126,7 +126,7 @@ test("one's own position is asked for, answered on the device, and sent to nobod
   await expect(page).toHaveURL(coveragePath);
 });
 
-test("before a large download the page says how much it is and waits, also when the address asks for it", {
+test("before a large download the page states its size and asks, even if the address chooses the overlay", {
   tag: "@once",
 }, async ({ page }) => {
   const bytes = 12_300_000;

@@ -20,10 +20,10 @@ const badAnswers = [
   ["html", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><html><title>Wifi</title>" })],
 ] as const satisfies readonly (readonly [Code, (route: Route) => Promise<void>])[];
 
-test.describe("when the file does not come", () => {
+test.describe("when an overlay's file does not load", () => {
   test.use({ expectedTroubles: /ERR_INTERNET_DISCONNECTED|status of (404|503)/ });
 
-  test("each trouble is said with a way to try again, and the map stays usable", {
+  test("each error has its message and a retry button, and the map stays usable", {
     tag: "@once",
   }, async ({ page }) => {
     let answer: (route: Route) => Promise<void> = badAnswers[0][1];
@@ -57,10 +57,10 @@ test.describe("when the file does not come", () => {
     await expectPainted("5g");
   });
 
-  test("without a connection it says so, tries again once there is one, and answers from what it has", {
+  test("offline, the map says so and answers from loaded files; back online, a retry loads the overlay", {
     tag: "@once",
   }, async ({ page, context }) => {
-    // The last request that the worker makes by itself.
+    // Waits for the last request that the worker makes by itself.
     const outlines = page.waitForResponse(`**${coverageMapSources.outlinesPath}`);
     const { button, line, retry, sentences, expectPainted, tap } = await openMap(page);
     await outlines;
@@ -82,10 +82,10 @@ test.describe("when the file does not come", () => {
   });
 });
 
-test.describe("when the worker's own script does not come", { tag: "@once" }, () => {
+test.describe("when a script of the map does not load", { tag: "@once" }, () => {
   test.use({ expectedTroubles: /ERR_FAILED/ });
 
-  test("it is said, and asked for again", async ({ page }) => {
+  test("without the worker's script the map shows the error, and a retry requests it again", async ({ page }) => {
     await page.route("**/coverage.worker.*", (route) => route.abort());
     const { button, line, retry, sentences, expectPainted, tap } = await openMap(page, "?capa=5g");
     await expect(line).toHaveText(words.overlay.failed.offline);
@@ -100,9 +100,7 @@ test.describe("when the worker's own script does not come", { tag: "@once" }, ()
     await expectPainted("3g-garantizada");
   });
 
-  test("a search for a place without the script that finds places says so, and the map stays usable", async ({
-    page,
-  }) => {
+  test("without the place finder's script a place search says so, and the map stays usable", async ({ page }) => {
     await page.route("**/place-finder.*", (route) => route.abort());
     const { button, expectPainted } = await openMap(page);
     await placeQuestion(page).field.fill("merida");
@@ -112,7 +110,7 @@ test.describe("when the worker's own script does not come", { tag: "@once" }, ()
   });
 });
 
-test("of a cut file the sound part is drawn; entities are not expanded; nothing in a file runs, is fetched or becomes markup", {
+test("a truncated file is drawn as far as it goes; entities, scripts, markup and references in a file have no effect", {
   tag: "@once",
 }, async ({ page }) => {
   const element = '<img src="/nowhere" onerror="window.hurt=1"><script>window.hurt=1</script>';
@@ -149,7 +147,7 @@ test("of a cut file the sound part is drawn; entities are not expanded; nothing 
 
   await button("4g-garantizada").click();
   await expectPainted("4g-garantizada");
-  // Of a name with markup, only the words remain.
+  // A name with markup is shown as plain text.
   await expect(legend).toContainText("window.hurt=1");
   await expect(legend).not.toContainText("<");
   await expect(page.locator("[data-map-tool]").locator("script, img[src='/nowhere']")).toHaveCount(0);
@@ -159,7 +157,7 @@ test("of a cut file the sound part is drawn; entities are not expanded; nothing 
 });
 
 for (const lacking of ["Worker", "OffscreenCanvas"] as const)
-  test(`a browser without ${lacking} is told, and has the rest of the page`, { tag: "@once" }, async ({ page }) => {
+  test(`a browser without ${lacking} gets a message and the rest of the page`, { tag: "@once" }, async ({ page }) => {
     await page.addInitScript((name) => Reflect.deleteProperty(window, name), lacking);
     const { button, line, answer, map, tap } = await openMap(page, "?capa=5g");
     await expect(line).toHaveText(words.overlay.failed["no-worker"]);
@@ -176,7 +174,7 @@ for (const lacking of ["Worker", "OffscreenCanvas"] as const)
 test.describe("without base tiles", () => {
   test.use({ expectedTroubles: /ERR_FAILED/ });
 
-  test("it is said, the outline of the states is there and the overlay is drawn", {
+  test("a message says so, and the states' outline and the overlay are drawn", {
     tag: "@once",
   }, async ({ page }) => {
     await page.route(isBaseTile, (route) => route.abort());

@@ -10,7 +10,7 @@ import { capital, gulf } from "../support/coverage-view.ts";
 import { anyKml, coveragePath, kmlOf, kmlRequests, nameOf, openMap } from "./coverage-page.ts";
 import { answerBaseTiles, expect, test, wakeMap } from "./fixture.ts";
 
-test("no overlay at first; each of the five is drawn in place of the one before, and from memory when it is chosen again", {
+test("the map starts without overlay; each of the five replaces the previous one, and none is downloaded twice", {
   tag: "@once",
 }, async ({ page }) => {
   const requests = kmlRequests(page);
@@ -39,7 +39,7 @@ test("no overlay at first; each of the five is drawn in place of the one before,
   expect(await paintedPixels("overlay")).toBe(0);
 });
 
-test("the last click wins, however the answers arrive", { tag: "@once" }, async ({ page }) => {
+test("the last chosen overlay is drawn, whatever the order of responses", { tag: "@once" }, async ({ page }) => {
   const held: Route[] = [];
   await page.route(anyKml, (route) => void held.push(route));
   const { button, colorAt, expectPainted } = await openMap(page);
@@ -59,7 +59,7 @@ test("the last click wins, however the answers arrive", { tag: "@once" }, async 
   expect(await colorAt(gulf)).toBe("rgb(0, 255, 0)");
 });
 
-test("the choice is in the address: it can be opened, reloaded and left by Back", {
+test("the chosen overlay is in the address, so that links, reload and Back restore it", {
   tag: "@once",
 }, async ({ page }) => {
   const { button, line, pressed, expectPainted } = await openMap(page, "?capa=4g-garantizada#mapa");
@@ -80,10 +80,10 @@ test("the choice is in the address: it can be opened, reloaded and left by Back"
   await expect(line).toHaveText(words.overlay.none);
 });
 
-test.describe("before its script is there", () => {
+test.describe("before the map's script loads", () => {
   test.use({ expectedTroubles: /ERR_FAILED|did not load/ });
 
-  test("a technology that is pressed opens the page with it", { tag: "@once" }, async ({ page }) => {
+  test("pressing a technology opens the page with that overlay in its address", { tag: "@once" }, async ({ page }) => {
     const scripts = /\.js$/;
     await answerBaseTiles(page.context());
     await page.route(scripts, (route) => route.abort());
@@ -97,10 +97,7 @@ test.describe("before its script is there", () => {
   });
 });
 
-test("a slow file shows how far it has come, and is drawn before its end", { tag: "@once" }, async ({
-  page,
-  context,
-}) => {
+test("a slow download shows its progress, and is drawn before its end", { tag: "@once" }, async ({ page, context }) => {
   const { button, line, progress, announced, paintedPixels, expectPainted } = await openMap(page);
   const id = "4g-garantizada";
   const network = await context.newCDPSession(page);
@@ -122,7 +119,7 @@ test("a slow file shows how far it has come, and is drawn before its end", { tag
   await expect(progress).toBeHidden();
 });
 
-test("everything can be reached and worked by keyboard, and the overlay stays whole where the map goes", {
+test("the keyboard reaches and operates every control, and the overlay covers the map after each move", {
   tag: "@once",
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -171,7 +168,7 @@ test("the page weighs at most 60 kB of script before any choice, map and worker 
 }) => {
   const scripts = new Set<string>();
   page.on("request", (request) => request.resourceType() === "script" && scripts.add(request.url()));
-  // The last request that the worker makes by itself.
+  // Waits for the last request that the worker makes by itself.
   const outlines = page.waitForResponse(`**${coverageMapSources.outlinesPath}`);
   await openMap(page);
   await outlines;
@@ -189,7 +186,7 @@ test("the page weighs at most 60 kB of script before any choice, map and worker 
 test.describe("without script", { tag: "@once" }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page says so and has the outline, the table, the five files and the legal note", async ({ page }) => {
+  test("the page says that the map needs script, and has outline, table, files and legal note", async ({ page }) => {
     await page.goto(coveragePath);
     const remark = page.locator("[data-bar] noscript p");
     await expect(remark).toBeVisible();

@@ -17,7 +17,7 @@ test("a document shows in its frame, under the site's own security policy", { ta
     await expect.poll(() => page.frames().some((inner) => inner.url().startsWith("chrome-extension://"))).toBe(true);
 });
 
-test("a phone asks for no document until it is opened or downloaded", { tag: "@phone" }, async ({ page, isMobile }) => {
+test("a phone requests no document while its page is read", { tag: "@phone" }, async ({ page, isMobile }) => {
   const asked: string[] = [];
   page.on("request", (request) => request.url().endsWith(document) && asked.push(request.url()));
   await page.goto(path);
@@ -39,7 +39,7 @@ test.describe("on a phone, without script", () => {
   });
 
   for (const shown of [path, "/registro-membresias", "/registro-tarifas-vigentes", registryEntries[0]?.path ?? ""])
-    test(`${shown} shows its document as sharp pages, and nothing moves`, { tag: "@once" }, async ({ page }) => {
+    test(`${shown} shows its document as sharp pictures without layout shift`, { tag: "@once" }, async ({ page }) => {
       await page.goto(shown);
       const picture = page.getByRole("img", { name: /^Página 1 de / });
       const reserved = await picture.boundingBox();

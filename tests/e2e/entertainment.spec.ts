@@ -5,7 +5,7 @@ import { plans } from "#content/plans/plans.ts";
 import { collapseIfSame } from "#domain/text/collapse-if-same.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
 
-test("six cards, each with its terms, and a guide where it says", { tag: "@once" }, async ({ page }) => {
+test("every benefit has a card with links to its terms and its guide", { tag: "@once" }, async ({ page }) => {
   await page.goto("/entretenimiento");
   await expect(page.locator("#beneficios article")).toHaveCount(benefitCards.length);
   for (const { anchor, name, guide, terms } of benefitCards) {
@@ -19,7 +19,7 @@ test("six cards, each with its terms, and a guide where it says", { tag: "@once"
   }
 });
 
-test("from a tile to the card, to the guide, to the next guide, and back", { tag: "@once" }, async ({ page }) => {
+test("links lead from a tile to its card, its guide, the next guide, and back", { tag: "@once" }, async ({ page }) => {
   await page.goto("/entretenimiento");
   await page.getByRole("navigation", { name: "Los beneficios" }).getByRole("link", { name: "Paramount+" }).click();
   const card = page.locator("#paramount");
@@ -33,7 +33,7 @@ test("from a tile to the card, to the guide, to the next guide, and back", { tag
   await expect(page).toHaveURL("/entretenimiento");
 });
 
-test("the first screen of a small phone says what a guide is for and what to do", {
+test("a guide's heading and its link to the steps fit a small phone's first screen", {
   tag: "@once",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -44,7 +44,7 @@ test("the first screen of a small phone says what a guide is for and what to do"
   }
 });
 
-test("a guide prints whole: its troubles open, its links with their addresses", { tag: "@once" }, async ({ page }) => {
+test("a guide prints its closed answers and the addresses of its links", { tag: "@once" }, async ({ page }) => {
   const { steps, troubles, terms } = buildGuidePage("bigbox");
   await page.goto("/canjea-experiencias-bigbox");
   await page.emulateMedia({ media: "print" });
@@ -60,7 +60,7 @@ test("a guide prints whole: its troubles open, its links with their addresses", 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the Paramount+ guide gives user, password and both steps, and its answers open", { tag: "@once" }, async ({
+  test("the Paramount+ guide has user, password and both steps, and its answers open", { tag: "@once" }, async ({
     page,
   }) => {
     await page.goto("/activa-cuenta-paramount");
@@ -82,7 +82,7 @@ test.describe("without script", () => {
     await expect(answer.locator("p").first()).toBeVisible();
   });
 
-  test("the table says of every benefit which memberships have it, and counts them", async ({ page }) => {
+  test("the table shows which memberships include each benefit, and counts them", async ({ page }) => {
     await page.goto("/entretenimiento");
     const table = page.getByRole("table", { name: entertainmentCopy.memberships.caption });
     await expect(table.getByRole("columnheader")).toHaveText(["Beneficio", ...plans.map(({ name }) => name)]);

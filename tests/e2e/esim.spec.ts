@@ -21,7 +21,9 @@ async function openSearch(page: Page) {
   };
 }
 
-test("works with the keyboard only, and the answer waits for a pause", { tag: "@once" }, async ({ page }) => {
+test("the device search works by keyboard alone, and answers after a pause or on Enter", { tag: "@once" }, async ({
+  page,
+}) => {
   const { tool, field, answer } = await openSearch(page);
   await page.clock.install();
   await field.focus();
@@ -44,7 +46,7 @@ test("works with the keyboard only, and the answer waits for a pause", { tag: "@
   await expect(answer).toContainText("*#06#");
 });
 
-readOnlyTest("the anchor of the specification leads to the list", { tag: "@once" }, async ({ page }) => {
+readOnlyTest("the specified anchor leads to the device search and the list", { tag: "@once" }, async ({ page }) => {
   await page.goto("/esim#compatibilidad-eSIM");
   await expect(page.getByLabel(deviceSearchCopy.label)).toBeInViewport();
   await page.getByText(compatibility.list.fold).click();
@@ -55,7 +57,7 @@ readOnlyTest("the anchor of the specification leads to the list", { tag: "@once"
 test.describe("without script", () => {
   readOnlyTest.use({ javaScriptEnabled: false });
 
-  readOnlyTest("the list is whole and opens, and the search is not shown", { tag: "@once" }, async ({ page }) => {
+  readOnlyTest("the list of phones is complete, and the search is hidden", { tag: "@once" }, async ({ page }) => {
     await page.goto("/esim");
     await expect(page.locator("#lista-de-celulares ul > li")).toHaveCount(deviceCount);
     await expect(page.getByRole("searchbox")).toBeHidden();

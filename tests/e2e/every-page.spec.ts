@@ -15,13 +15,13 @@ import { animationsFinished, answerBaseTiles, chunksOf, expect, readOnlyTest as 
 import { overflowingElements, shiftsOf, watchShifts } from "./layout-watch.ts";
 import { smallTargets } from "./touch-targets.ts";
 
-/** A phone first, then a computer and the narrowest phone. */
+/** Widths in CSS pixels: a phone first, then a computer and the narrowest phone. */
 const [visited, ...others] = [390, 1360, 320] as const;
 const height = 780;
 
 /**
- * Most pixels that a phone's visitor should have to scroll: docs/decisions/0080. Readers of a legal text or a register
- * expect its length.
+ * Maximum height of a page on a phone, in CSS pixels: docs/decisions/0080. Legal texts and registers have no limit, as
+ * their readers expect their length.
  */
 function mostPixels(path: (typeof screenshotPaths)[number]): number {
   if (pageAt(path).opening === "read") return Number.POSITIVE_INFINITY;
@@ -34,9 +34,9 @@ const isFirst = (path: (typeof screenshotPaths)[number]) =>
 const isAlike = (path: (typeof screenshotPaths)[number]) => ["help", "read"].includes(pageAt(path).opening);
 const visitedPaths = screenshotPaths.filter((path) => testRun.isFullSize || !isAlike(path) || isFirst(path));
 
-// In one tab the browser compiles axe once for all its pages.
+// Each test visits several pages in one tab, in which the browser compiles axe only once.
 for (const paths of chunksOf(visitedPaths, 5)) {
-  test(`${paths.join(", ")}: nothing shifts, axe finds nothing with every island awake, nothing scrolls sideways or is too small to touch, a phone reaches the end, the brand holds`, {
+  test(`${paths.join(", ")}: no layout shift, axe or brand violation, sideways scrolling, small touch target or excessive length`, {
     tag: "@phone",
   }, async ({ page }) => {
     test.slow();

@@ -26,7 +26,7 @@ async function expectOpen(page: Page, one: (typeof all)[number]): Promise<void> 
   for (const paragraph of one.answer) await expect(row.getByText(paragraph, { exact: true })).toBeInViewport();
 }
 
-test("the address of a question opens it and shows it, on arrival and later; a button copies it", {
+test("a question's anchor opens the question and scrolls to it, and a button copies the address", {
   tag: "@phone",
 }, async ({ page }) => {
   // In Chromium a script's new address does not interrupt the smooth scrolling to the previous one, unlike a click.
@@ -44,7 +44,7 @@ test("the address of a question opens it and shows it, on arrival and later; a b
   await expectOpen(page, second);
 });
 
-test("the filter searches questions and answers without minding accents, and an answer's link lifts it", {
+test("the filter searches questions and answers, ignoring accents, and an answer's link clears it", {
   tag: "@once",
 }, async ({ page }) => {
   await page.goto(path);
@@ -55,7 +55,7 @@ test("the filter searches questions and answers without minding accents, and an 
   const shown = library.getByRole("heading", { level: 4 });
   await expect(shown).toHaveCount(all.length);
 
-  // Only its answer contains these words. Elements above the questions must not move.
+  // Only the answer of the found question contains these words. Elements above the questions must not move.
   const places = () =>
     Promise.all([field, library.getByRole("button", { name: "Buscar" })].map((one) => one.boundingBox()));
   const before = await places();
@@ -68,7 +68,7 @@ test("the filter searches questions and answers without minding accents, and an 
   await expect(shown.locator("..")).toBeFocused();
   await field.fill("zapatería");
   await expect(library.getByText("No encontramos «zapatería»")).toBeVisible();
-  // A colloquial word from the site's synonyms.
+  // «ratero» is a colloquial word from the site's synonyms.
   await field.fill("ratero");
   await expect(shown.first()).toBeVisible();
 
@@ -82,7 +82,7 @@ test("the filter searches questions and answers without minding accents, and an 
   await expectOpen(page, second);
 });
 
-test("on paper every answer is there, and nothing to operate", { tag: "@once" }, async ({ page }) => {
+test("every answer is printed, without buttons and fields", { tag: "@once" }, async ({ page }) => {
   await page.goto(path);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("searchbox")).toBeHidden();
@@ -95,7 +95,7 @@ test("on paper every answer is there, and nothing to operate", { tag: "@once" },
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the address of a question opens it, and the site's map has the main pages first", {
+  test("a question's anchor opens it, the field searches the site, and the site map page lists the main pages first", {
     tag: "@once",
   }, async ({ page }) => {
     await page.goto(`${path}#${second.id}`);

@@ -59,12 +59,12 @@ function expectNone(troubles: string[], expected: RegExp): void {
   ).toEqual([]);
 }
 
-/** Groups pages, because checking several in one browser is cheaper than opening one for each. */
+/** Splits paths into chunks of at most `size`: checking several pages in one tab is cheaper than a tab for each. */
 export function chunksOf<Path extends string>(paths: readonly Path[], size: number): Path[][] {
   return paths.flatMap((_, at) => (at % size === 0 ? [paths.slice(at, at + size)] : []));
 }
 
-/** Journeys block the service worker unless they test it: it would answer before the tests' own routes. */
+/** Chromium's message about the service worker, which journeys block, as it would answer before the tests' routes. */
 const refusedWorker = "Service Worker registration blocked by Playwright";
 
 /** The site is on 127.0.0.1; everything else is third-party. */

@@ -15,7 +15,7 @@ const beforeClosing = "2026-11-22T03:59:00Z";
 test.describe("in Tijuana", { tag: "@once" }, () => {
   test.use({ timezoneId: "America/Tijuana" });
 
-  test("the page says whether support is open, on both clocks, and nothing moves as it does", async ({ page }) => {
+  test("the page says whether support is open, in both time zones and without layout shift", async ({ page }) => {
     await watchShifts(page);
     await setClock(page, beforeClosing);
     await page.goto("/ayuda");
@@ -26,7 +26,7 @@ test.describe("in Tijuana", { tag: "@once" }, () => {
   });
 });
 
-readOnlyTest("from a day the dates of the line, and a file for the calendar", { tag: "@once" }, async ({ page }) => {
+readOnlyTest("the timeline computes a line's dates and saves a calendar file", { tag: "@once" }, async ({ page }) => {
   await setClock(page, "2026-12-25T18:00:00Z");
   await page.goto(`/ayuda#${helpAnchors.lineLife}`);
   await wakeIsland(page, "line-timeline");
@@ -47,7 +47,7 @@ readOnlyTest("from a day the dates of the line, and a file for the calendar", { 
   ]);
 });
 
-readOnlyTest("a door opens with the focus, and leads on", { tag: "@once" }, async ({ page }) => {
+readOnlyTest("a guide's door opens when it is focused, and links to the guide", { tag: "@once" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/ayuda");
   const doors = page.getByRole("navigation", { name: helpGuides.label }).getByRole("link");
@@ -68,14 +68,14 @@ test.describe("without script", { tag: "@phone" }, () => {
   readOnlyTest.use({ javaScriptEnabled: false });
 
   readOnlyTest(
-    "the page has its hours, every way to support, the phases of a line and a search that works",
+    "the page has support hours, every support channel, the phases of a line and a working search",
     async ({ page }) => {
       await page.goto("/ayuda");
       const main = page.getByRole("main");
       await expect(main.getByText(supportStatusCopy.hours, { exact: true })).toBeVisible();
       for (const href of [operator.phoneHref, `mailto:${operator.email}`, links.helpRequest, "/preguntas-frecuentes"])
         await expect(main.locator(`[href="${href}"]`).first()).toBeVisible();
-      // Those of the search and of the assistant; a chat that cannot open has none.
+      // The buttons of the search and of the assistant; a chat that needs script has none.
       await expect(main.getByRole("button")).toHaveCount(2);
       const table = page.getByRole("table", { name: lineLifeSection.table.caption });
       for (const { name, days } of lineLifeSection.table.rows)
@@ -92,7 +92,7 @@ test.describe("without script", { tag: "@phone" }, () => {
   );
 });
 
-readOnlyTest("every card of the ways to support leads on", { tag: "@once" }, async ({ page }) => {
+readOnlyTest("every card of the support channels is a link", { tag: "@once" }, async ({ page }) => {
   await page.goto("/ayuda");
   const cards = page.getByRole("list", { name: contact.cardsLabel });
   await expect(cards.getByRole("link")).toHaveCount(contact.cards.length);
@@ -101,7 +101,7 @@ readOnlyTest("every card of the ways to support leads on", { tag: "@once" }, asy
 });
 
 readOnlyTest(
-  "without data, two taps lead from home to what to do, on the first screen",
+  "two taps lead from home to what to do without data, on the first screen",
   { tag: "@phone" },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -25,7 +25,7 @@ for (const [device, size] of [
   ["a small laptop", { width: 1366, height: 650 }],
   ["a computer", { width: 1920, height: 1000 }],
 ] as const) {
-  test(`the first screen of ${device} says what the page is for, what it costs for whom and what to do`, {
+  test(`the first screen of ${device} has the heading, the prices and the link to the app`, {
     tag: "@once",
   }, async ({ page }) => {
     await page.setViewportSize(size);
@@ -38,7 +38,7 @@ for (const [device, size] of [
   });
 }
 
-test("the SIM goes into the phone as a phone's page is scrolled, and stands still where motion is not wanted or the screen is a computer's", {
+test("scrolling on a phone moves the SIM into the drawn phone; it is still on a computer and under reduced motion", {
   tag: "@once",
 }, async ({ page }) => {
   const ring = page.locator("[data-usage-share]").first();
@@ -65,9 +65,7 @@ for (const size of [
   { width: 390, height: 844 },
   { width: 800, height: 1100 },
 ]) {
-  test(`nothing shifts while the SIM goes into the phone, ${size.width} pixels wide`, { tag: "@once" }, async ({
-    page,
-  }) => {
+  test(`the SIM's animation causes no layout shift, ${size.width} pixels wide`, { tag: "@once" }, async ({ page }) => {
     await watchShifts(page);
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.setViewportSize(size);
@@ -84,7 +82,7 @@ for (const size of [
   });
 }
 
-test("on a phone the action is at hand from the first screen to the form, and nowhere else", {
+test("a phone shows the link to the app from the first screen to the form, once at a time", {
   tag: "@once",
 }, async ({ page }) => {
   await page.goto("/");
@@ -96,7 +94,7 @@ test("on a phone the action is at hand from the first screen to the form, and no
   }
   const bar = page.locator("main a[data-store-link]").last();
   await expect(bar).not.toBeInViewport();
-  // The bar stays hidden as long as the first screen's own button is visible.
+  // The bar stays hidden while the first screen's own button is visible.
   await own.evaluate((button) => scrollTo({ top: button.getBoundingClientRect().bottom - 20, behavior: "instant" }));
   await expect(own).toBeInViewport();
   await expect(bar).not.toBeInViewport();
@@ -110,7 +108,7 @@ test("on a phone the action is at hand from the first screen to the form, and no
   await expect(header).toBeInViewport({ ratio: 1 });
   await expect(bar).toBeHidden();
   await page.mouse.wheel(0, 120);
-  // There is no space for both above the keyboard.
+  // Above the on-screen keyboard there is no space for both the field and the bar.
   await page.getByLabel(coverageQuestion.field.label).focus();
   await expect(bar).toBeHidden();
   for (const id of ["contacto", "descargaApp", "legales"]) {
@@ -119,7 +117,9 @@ test("on a phone the action is at hand from the first screen to the form, and no
   }
 });
 
-test("the question about signal at home is one screen and one tap away", { tag: "@once" }, async ({ page }) => {
+test("the coverage question is within two screens of home, and one tap leads to its field", { tag: "@once" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWithSiteFonts(page, "/");
   const question = page.getByRole("link", { name: coverageQuestion.heading });
@@ -129,7 +129,7 @@ test("the question about signal at home is one screen and one tap away", { tag: 
   await expect(page.getByLabel(coverageQuestion.field.label)).toBeInViewport();
 });
 
-test("the question about signal at home is answered on the page of the map", { tag: "@once" }, async ({ page }) => {
+test("a place asked at home opens the map's page with that place", { tag: "@once" }, async ({ page }) => {
   await answerBaseTiles(page);
   await page.goto("/");
   await page.getByLabel(coverageQuestion.field.label).fill("Tepic");
@@ -137,7 +137,7 @@ test("the question about signal at home is answered on the page of the map", { t
   await expect(page).toHaveURL("/mapa-de-cobertura?lugar=Tepic");
 });
 
-test("on computers a camera finds the app, on phones the badge of a store does", { tag: "@once" }, async ({ page }) => {
+test("computers show a QR code for the app, and phones show store links", { tag: "@once" }, async ({ page }) => {
   await page.setViewportSize({ width: 1360, height: 850 });
   await page.goto("/");
   const code = page.locator("#descargaApp").getByRole("img", { name: downloadSection.code.label });

@@ -48,7 +48,7 @@ const test = base.extend<{ inert: () => Promise<void> }>({
   },
 });
 
-// An unknown address, and a rejected form, are answered with a page.
+// Unknown addresses (404) and rejected forms (422) are answered with a page.
 test.use({ expectedTroubles: /responded with a status of (404|422)/ });
 
 function whatWasLetIn(): string[] {
@@ -64,7 +64,7 @@ function whatWasLetIn(): string[] {
   return [...learned, ...elements.map(({ outerHTML }) => outerHTML.slice(0, 200))];
 }
 
-/** The first focus wakes all islands of a page. */
+/** Focuses a control, which hydrates all islands of a page, and waits for them. */
 async function wakeAll(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   await page.keyboard.press("Tab");
@@ -119,7 +119,11 @@ function fieldsOf(html: string): string[] {
   ];
 }
 
-test("every field of every page takes them for text", { tag: "@once" }, async ({ page, inert, request }) => {
+test("markup and scripts typed into any field of any page stay text", { tag: "@once" }, async ({
+  page,
+  inert,
+  request,
+}) => {
   const pages = sitePages.filter((each) => isPagePublished(each) && each.served !== "on-demand");
   const tried = new Set<string>();
   let fields = 0;
@@ -138,7 +142,7 @@ test("every field of every page takes them for text", { tag: "@once" }, async ({
   expect(fields).toBeGreaterThan(8);
 });
 
-test("queries and fragments of every page that reads them stay text", { tag: "@once" }, async ({ page, inert }) => {
+test("markup and scripts in queries and fragments stay text", { tag: "@once" }, async ({ page, inert }) => {
   const names = ["q", "e", "p", "capa", "paises", "utm_source", "utm_campaign", "wzrk_ex", "__proto__", "constructor"];
   const query = new URLSearchParams(names.map((name) => [name, everything]));
   const readers = ["/", "/buscar", "/roaming-cobertura", "/desuscribir-email", "/preguntas-frecuentes"];
@@ -151,7 +155,7 @@ test("queries and fragments of every page that reads them stay text", { tag: "@o
   }
 });
 
-test("what is sent without script comes back as it was typed", { tag: "@once" }, async ({ page, inert }) => {
+test("markup sent by a form without script comes back as text", { tag: "@once" }, async ({ page, inert }) => {
   await page.goto("/");
   const { name, email } = leadForm(page);
   // Single-line fields accept no line breaks.
@@ -167,7 +171,7 @@ test("what is sent without script comes back as it was typed", { tag: "@once" },
   await inert();
 });
 
-test("a lead with a name of markup is stored as plain words", { tag: "@once" }, async ({ page, inert }) => {
+test("a lead whose name is markup is stored as plain text", { tag: "@once" }, async ({ page, inert }) => {
   await page.goto("/");
   await wakeAll(page);
   const [typed, address] = [payloads[1], ownEmail()];

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { EnhancedIslandName, IslandName } from "#layout/island-name.ts";
 
-/** Matches the address of an island's own chunk, with and without the query of a second request. */
+/** @returns a pattern for the address of an island's own chunk, with or without the query of a second request. */
 export async function chunkOf(page: Page, island: IslandName | EnhancedIslandName): Promise<RegExp> {
   const entry = await page.locator("script[src]").getAttribute("src");
   const text = await (await page.request.get(entry ?? "")).text();

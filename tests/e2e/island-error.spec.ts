@@ -3,7 +3,7 @@ import { loadErrorCopy } from "#content/help/load-error-copy.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
 import { chunkOf } from "./island-chunk.ts";
 
-// These tests make resources fail.
+// These tests let requests fail on purpose.
 test.use({ expectedTroubles: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 500|stays HTML|request failed/ });
 
 const panel = (page: Page) => page.locator("[role=alert]", { hasText: loadErrorCopy.title });
@@ -15,7 +15,7 @@ async function letRetry(page: Page, asked: readonly string[], before: number): P
   await expect.poll(() => asked.length, { intervals: [50] }).toBeGreaterThan(before + 1);
 }
 
-test("a refused chunk: requested twice, the page reloaded once, then the panel; trying again wakes the tool", {
+test("after a failed chunk, a second request and a reload, a panel appears, and its retry hydrates the tool", {
   tag: "@once",
 }, async ({ page }) => {
   await page.clock.install();
@@ -52,7 +52,7 @@ test("a refused chunk: requested twice, the page reloaded once, then the panel; 
   expect(loads).toBe(2);
 });
 
-test("a failing server while someone types: nothing typed is lost, and the form is still there to be sent", {
+test("if the form's chunk fails while someone types, the typed text and the form stay", {
   tag: "@once",
 }, async ({ page }) => {
   await page.clock.install();
@@ -70,7 +70,7 @@ test("a failing server while someone types: nothing typed is lost, and the form 
   await expect(page.locator('[data-island="lead-form"] button[type=submit]')).toBeVisible();
 });
 
-test("a chunk that hangs: after 120 seconds the panel says so, and the tool wakes when the second try brings it", {
+test("a chunk that hangs for 120 seconds shows the panel, and the tool hydrates when the retry loads", {
   tag: "@once",
 }, async ({ page }) => {
   await page.clock.install();

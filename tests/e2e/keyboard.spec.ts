@@ -8,7 +8,7 @@ const stops = (page: Page) =>
     const candidates = document.querySelectorAll<HTMLElement>(
       "a[href], button:not(:disabled), input, select, textarea, summary, [tabindex='0']",
     );
-    // Of radio buttons only the checked one; the arrow keys reach the others.
+    // Only the checked radio button of a group; the arrow keys reach the others.
     const isPassed = ({ type, name, checked }: HTMLInputElement) =>
       type === "radio" && !checked && document.querySelector(`[name="${name}"]:checked`) !== null;
     return [...candidates]
@@ -27,7 +27,7 @@ const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return undefined;
-    // A card may show its link's focus on its whole surface.
+    // A card may show the focus of its link around the whole card.
     const isMarked = [undefined, "::after", "::before"].some((part) => {
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, part);
       return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2 && outlineColor !== "rgba(0, 0, 0, 0)";
@@ -40,7 +40,7 @@ const focused = (page: Page) =>
     };
   });
 
-test("Tab reaches everything in order, in sight and with a visible mark", async ({ page }) => {
+test("Tab reaches every control in order, in view and with a visible focus", async ({ page }) => {
   // Without smooth scrolling, the focused element is in view at once.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
@@ -87,13 +87,13 @@ test("the mobile menu opens with Enter and closes with Escape", { tag: "@phone" 
   await expect(menu.locator("summary")).toBeFocused();
 });
 
-/** On a wide screen nothing focusable directly precedes these tools, so they must be awake already. */
+/** On a wide screen nothing focusable directly precedes these tools, so they must be hydrated before Tab gets there. */
 for (const { path, tool } of [
   { path: "/membresias", tool: "plan-finder" },
   { path: "/roaming-cobertura", tool: "trip-lookup" },
   { path: "/portabilidad", tool: "port-eligibility" },
 ]) {
-  test(`Tab from the top of ${path} does not pass over its tool`, { tag: "@once" }, async ({ page }) => {
+  test(`Tab from the top of ${path} reaches its tool`, { tag: "@once" }, async ({ page }) => {
     await page.goto(path);
     await page.keyboard.press("Tab");
     const island = page.locator(`[data-island="${tool}"]`);

@@ -30,7 +30,7 @@ export async function watchShifts(page: Page, { evenAfterInput = false } = {}): 
   }, evenAfterInput);
 }
 
-/** Discards the shifts so far, which the visitor caused. */
+/** Discards the recorded shifts, for those that the visitor's own action caused. */
 export const discardShifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts.splice(0));
 

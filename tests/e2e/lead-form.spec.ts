@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await wakeIsland(page, "lead-form");
 });
 
-test("a valid form is stored once with its exact payload and both events, thanks, and clears its fields", {
+test("a valid form is stored once as two events with the exact payload, shows thanks, and is cleared", {
   tag: "@phone",
 }, async ({ page }) => {
   const email = ownEmail();
@@ -20,7 +20,7 @@ test("a valid form is stored once with its exact payload and both events, thanks
   await expect(thanks).toBeFocused();
   await expect(page.getByText(leadFormCopy.sent.text, { exact: true })).toBeVisible();
 
-  // The form stays behind the thanks, inert.
+  // The form stays in the page behind the thanks, inert.
   for (const name of ["Name", "Email"]) await expect(page.locator(`#contacto [name=${name}]`)).toHaveValue("");
   for (const name of ["Terminos", "CheckPublicidad"])
     await expect(page.locator(`#contacto [name=${name}]`)).not.toBeChecked();
@@ -42,10 +42,10 @@ test("a valid form is stored once with its exact payload and both events, thanks
   expect(requests).toHaveLength(2);
 });
 
-test.describe("sent before its script woke", () => {
+test.describe("submitted before its script loads", () => {
   test.use({ expectedTroubles: /status of 422/ });
 
-  test("the page that returned it leads to the thanks once it is right", { tag: "@once" }, async ({ page }) => {
+  test("the page that returns an invalid form accepts its correction", { tag: "@once" }, async ({ page }) => {
     await page.locator("form[action='/api/leads']").evaluate((form: HTMLFormElement) => form.submit());
     await expect(page.getByRole("heading", { level: 1, name: returnedFormPage.title })).toBeVisible();
     await wakeIsland(page, "lead-form");

@@ -24,7 +24,7 @@ const server = test.extend<{ server: SiteServer }>({
 async function openForm(page: Page, { url }: SiteServer): Promise<void> {
   await page.goto(url);
   await wakeIsland(page, "lead-form");
-  // The focus also wakes the page's other islands.
+  // The focus also hydrates the page's other islands.
   await leadForm(page).submit.focus();
   await page.waitForLoadState("networkidle");
 }
@@ -32,7 +32,7 @@ async function openForm(page: Page, { url }: SiteServer): Promise<void> {
 server.use({ expectedTroubles: /ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE)/ });
 
 server(
-  "leads given in two tabs while the server is away wait, and are stored once each when it is back",
+  "leads sent from two tabs while the server is down are stored once each when it is back",
   { tag: "@once" },
   async ({ page, context, server }) => {
     const tabs = [page, await context.newPage()].map((tab) => ({ tab, email: ownEmail() }));
@@ -46,7 +46,7 @@ server(
     }
 
     const stored = () => tabs.flatMap(({ email }) => storedEventsOf(email, server.databaseFile));
-    // Checked before the server is back, because from then on a tab may send by its own timer.
+    // Checked before the server is back: afterwards a tab's own timer may send at any time.
     expect(stored()).toEqual([]);
     await server.start();
     await Promise.all(tabs.map(({ tab }) => tab.reload()));

@@ -9,14 +9,14 @@ import { expect, readOnlyTest as test } from "./fixture.ts";
 import { overflowingElements } from "./layout-watch.ts";
 
 const { empty, clear: clearLabel } = libraryFilterCopy;
-/** The groups with at least one link; the others are left out. */
+/** The groups with at least one link; the page leaves out the others. */
 const groups = [...textGroups, ...serviceGroups].filter(({ lists }) =>
   lists.some(({ entries }) => entries.some((entry) => "href" in entry || ("to" in entry && hrefTo(entry.to)))),
 );
 
 const registryPages = sitePages.filter(({ path }) => path.startsWith("/registro-"));
 
-/** Opens the library with its filter awake. */
+/** Opens the legal library and waits until its filter is hydrated. */
 async function openLibrary(page: Page) {
   await page.goto("/legal");
   const library = page.locator('[data-island="library-filter"]');
@@ -33,7 +33,7 @@ async function openLibrary(page: Page) {
   };
 }
 
-test("three documents come first, then every legal page in closed groups, then sponsored data; paper has every link", {
+test("the library has three main documents, every legal page in closed groups and sponsored data; print shows all", {
   tag: "@once",
 }, async ({ page }) => {
   await page.goto("/legal");
@@ -72,7 +72,7 @@ test("three documents come first, then every legal page in closed groups, then s
   await expect(rows.filter({ visible: false })).toHaveCount(0);
 });
 
-test("filters texts, numbers of the registry and sponsored sites without minding accents, and says how many it found", {
+test("the filter finds texts, registry numbers and sponsored sites, ignoring accents, and shows how many", {
   tag: "@once",
 }, async ({ page }) => {
   const { field, status, open, links, clear, library, sponsored } = await openLibrary(page);
@@ -108,7 +108,7 @@ test("filters texts, numbers of the registry and sponsored sites without minding
   await expect(library.getByText("No encontramos")).toBeHidden();
 });
 
-test("what was open before filtering is what is open after it, by Escape or by the button", {
+test("clearing the filter by Escape or its button restores which groups were open", {
   tag: "@once",
 }, async ({ page }) => {
   const { field, clear, open, links } = await openLibrary(page);
@@ -130,7 +130,7 @@ test("what was open before filtering is what is open after it, by Escape or by t
   expect(await links.count()).toBeLessThan(all);
 });
 
-test("by keyboard: write, go on to what was found, and open it", { tag: "@once" }, async ({ page }) => {
+test("a link is filtered, reached and opened by keyboard alone", { tag: "@once" }, async ({ page }) => {
   const { field, links } = await openLibrary(page);
   await field.focus();
   await page.keyboard.type("nota viaje");
@@ -144,7 +144,7 @@ test("by keyboard: write, go on to what was found, and open it", { tag: "@once" 
   await expect(page).toHaveURL(/\/roaming-cobertura#nota-legal$/);
 });
 
-test("has no barrier with a filter, with nothing found and with every group open, which fit the narrowest phone", {
+test("axe finds nothing with results, without results and with all groups open, which fit the narrowest phone", {
   tag: "@once",
 }, async ({ page }) => {
   const { field, status, clear } = await openLibrary(page);
@@ -158,7 +158,7 @@ test("has no barrier with a filter, with nothing found and with every group open
   await page.locator("main details").evaluateAll((all) => {
     for (const details of all) details.setAttribute("open", "");
   });
-  // In the light scheme; the dark one has the same links with a filter.
+  // Only in the light scheme: the dark one was checked above with a filter.
   await expectNoViolation(page, "#biblioteca", ["light"]);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await overflowingElements(page)).toEqual([]);
@@ -167,7 +167,7 @@ test("has no barrier with a filter, with nothing found and with every group open
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("there is no filter, and each group opens and shows its links", { tag: "@once" }, async ({ page }) => {
+  test("the filter is hidden, and each group opens and shows its links", { tag: "@once" }, async ({ page }) => {
     await page.goto("/legal");
     await expect(page.getByRole("searchbox")).toBeHidden();
     const rows = page.locator("main details [data-link]");

@@ -5,7 +5,7 @@ import { expect, readOnlyTest as test } from "./fixture.ts";
 
 const path = "/aviso-de-privacidad-accesible";
 
-test("a clause's address is copied by its button, and leads there", { tag: "@once" }, async ({ page }) => {
+test("a clause's button copies its address, which leads to the clause", { tag: "@once" }, async ({ page }) => {
   await page.goto(path);
   await page.getByRole("heading", { name: "Derechos ARCO" }).scrollIntoViewIfNeeded();
   const button = page.getByRole("button", { name: "Copiar el enlace a «Derechos ARCO»" });
@@ -20,7 +20,7 @@ test("a clause's address is copied by its button, and leads there", { tag: "@onc
   await expect(page.getByRole("heading", { name: "Derechos ARCO" })).toBeInViewport();
 });
 
-test("where nothing can be copied the address comes into the bar, and that is said", {
+test("without clipboard, the button puts the clause's address into the address bar and says so", {
   tag: "@once",
 }, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
@@ -31,7 +31,7 @@ test("where nothing can be copied the address comes into the bar, and that is sa
   expect(new URL(page.url()).hash).not.toBe("");
 });
 
-test("the table of contents leads to every clause, folded on a phone and open on a computer", async ({
+test("the table of contents is closed on a phone and open on a computer, and its links lead to clauses", async ({
   page,
   isMobile,
 }) => {
@@ -46,7 +46,7 @@ test("the table of contents leads to every clause, folded on a phone and open on
   await expect(page.getByRole("heading", { name: title })).toBeInViewport();
 });
 
-test("by keys alone the contents are gone through to their last link, which comes in sight, and left to the text", {
+test("Tab goes through the table of contents, scrolls its last link into view, and goes on to the text", {
   tag: "@once",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1360, height: 600 });
@@ -61,7 +61,7 @@ test("by keys alone the contents are gone through to their last link, which come
   await expectNoViolation(page, "nav");
 });
 
-test("clauses and tables have their parts for a screen reader, also where tables stack", async ({ page }) => {
+test("lists, clauses and stacked tables keep their roles for screen readers", async ({ page }) => {
   await page.goto(path);
   await expect(page.getByRole("article")).toMatchAriaSnapshot(`
     - heading "En corto" [level=2]
@@ -82,14 +82,14 @@ test("clauses and tables have their parts for a screen reader, also where tables
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the text is whole, its addresses work, and no button waits for script", { tag: "@once" }, async ({ page }) => {
+  test("a clause's anchor works, and there are no copy buttons", { tag: "@once" }, async ({ page }) => {
     await page.goto(`${path}#transferencias`);
     await expect(page.locator("#transferencias")).toBeInViewport();
     await expect(page.getByRole("button", { name: /^Copiar/ })).toHaveCount(0);
   });
 });
 
-test("printed, the text stands alone: no way around, no buttons, and links say where they lead", {
+test("a printed text has no navigation and no buttons, and its links show their addresses", {
   tag: "@once",
 }, async ({ page }) => {
   await page.goto(path);
@@ -102,7 +102,7 @@ test("printed, the text stands alone: no way around, no buttons, and links say w
     .first()
     .evaluate((link) => getComputedStyle(link, "::after").content);
   expect(address).toContain("https://");
-  // Firefox moves a grid row that fits on no page to the next one: the first page would have only the title.
+  // Firefox moves a grid row that fits on no page to the next page, which would leave the title alone on the first.
   const around = await page.getByRole("article").evaluate((text) => {
     const displays: string[] = [];
     for (let box: Element | null = text; box; box = box.parentElement) displays.push(getComputedStyle(box).display);

@@ -20,7 +20,7 @@ for (const { path, tag } of [
   { path: "/membresias", tag: "@once" },
   { path: "/contrato-de-adhesion-accesible", tag: "@once" },
 ])
-  test(`${path}: headings stand in the brand's letters from the first paint of a first visit on, on a slow phone and line`, {
+  test(`${path}: headings have the brand's font from the first paint on, on a slow phone and network`, {
     tag,
   }, async ({ page }) => {
     await throttlePage(page);
@@ -46,12 +46,12 @@ const doubled = {
   },
 } as const;
 
-/** Pages for choosing and buying. */
+/** Pages where visitors choose and buy. */
 const sellingPaths = ["/", "/membresias", "/esim", "/portabilidad", "/roaming-cobertura", "/wimers"];
 
 for (const [way, enlarge] of Object.entries(doubled))
   readOnlyTest(
-    `as they are and twice as big by ${way}, no word of a selling page is cut that has room, and nothing scrolls sideways`,
+    `selling pages break no word that fits and never scroll sideways, also with text doubled by ${way}`,
     {
       tag: "@once",
     },
@@ -74,7 +74,7 @@ for (const [way, enlarge] of Object.entries(doubled))
     },
   );
 
-readOnlyTest("with letters twice as big the home's phone stays in its scene", { tag: "@once" }, async ({ page }) => {
+readOnlyTest("with doubled text, home's drawn phone stays in its scene", { tag: "@once" }, async ({ page }) => {
   await page.goto("/");
   await doubled["a style"](page);
   const phone = page.getByRole("heading", { level: 1 }).locator("xpath=../following-sibling::*/*[2]");

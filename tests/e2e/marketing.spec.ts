@@ -1,4 +1,4 @@
-/** One suite for both marketing providers: the same page, the same words, the same events. */
+/** One suite for both marketing providers, which must behave alike on the page and receive the same events. */
 import type { BrowserContext, Page } from "@playwright/test";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { visitEvents } from "#content/site/visits.ts";
@@ -59,7 +59,7 @@ for (const provider of providers) {
       await expect.poll(() => target.received().filter(isLead)).toEqual(expectedLead(email));
     });
 
-    test("the visits of pages arrive, in order", async ({ page, target }) => {
+    test("page visits arrive in order", async ({ page, target }) => {
       // Omits the pages' appearance, which is irrelevant here and takes most of their time.
       await page.route(/\.(css|woff2|svg|webp)$/, (route) => route.fulfill({ body: "" }));
       for (const path of reported) {
@@ -78,7 +78,7 @@ for (const provider of providers) {
       );
     });
 
-    test("with the provider blocked a lead waits, and arrives once on a later visit", async ({ page, target }) => {
+    test("if the provider is blocked, a lead waits and arrives once on a later visit", async ({ page, target }) => {
       target.behave("blocked");
       await openForm(page, target);
       const email = await sendForm(page);
@@ -91,7 +91,7 @@ for (const provider of providers) {
       expect(target.received()).toHaveLength(2);
     });
 
-    test("with the provider answering 500 a lead waits, and the page says when it has arrived", async ({
+    test("if the provider answers 500, a lead waits, and the page says when it has arrived", async ({
       page,
       target,
     }) => {
@@ -106,7 +106,7 @@ for (const provider of providers) {
       await expect.poll(() => target.received().filter(isLead)).toEqual(expectedLead(email));
     });
 
-    test("a visitor who does not want to be counted sends nothing but the lead", async ({ page, target }) => {
+    test("a visitor with Global Privacy Control sends only the lead and no visits", async ({ page, target }) => {
       await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
       await openForm(page, target);
       await page.waitForLoadState("networkidle");

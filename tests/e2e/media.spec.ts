@@ -1,8 +1,6 @@
 import { expect, readOnlyTest as test } from "./fixture.ts";
 
-test("in print there is the text, without header, footer or what only works on a screen", { tag: "@once" }, async ({
-  page,
-}) => {
+test("print shows the text without header, footer and interactive parts", { tag: "@once" }, async ({ page }) => {
   await page.goto("/");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -21,7 +19,7 @@ test("in print there is the text, without header, footer or what only works on a
   expect(pale).toBe(0);
 });
 
-test("in forced colours buttons, cards and fields keep an edge", { tag: "@once" }, async ({ page }) => {
+test("buttons, cards and fields keep a border in forced colours", { tag: "@once" }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/");
   for (const selector of ["#membresias a[href*='sku=']", "#membresias article", "#contacto input[name='Name']"]) {
@@ -34,7 +32,7 @@ test("in forced colours buttons, cards and fields keep an edge", { tag: "@once" 
   }
 });
 
-test("a page that was left comes back where it was", { tag: "@once" }, async ({ page }) => {
+test("going back restores a page's scroll position", { tag: "@once" }, async ({ page }) => {
   await page.goto("/");
   await page.locator("#contacto").scrollIntoViewIfNeeded();
   await page.goto("/gracias");

@@ -20,7 +20,7 @@ const path = "/membresias";
 const { scale, words: finderWords } = planFinder;
 const { start } = planCostTool;
 
-/** The finder's expected answer to these wishes, and to its initial ones. */
+/** The finder's expected answer to these wishes; the others have their initial values. */
 const choice = (wishes: Partial<Wishes>) =>
   choosePlan(plans, benefits, { gb: scale.start, trips: "none", benefits: [], ...wishes });
 
@@ -30,7 +30,7 @@ const cost = (plan: Plan, months: number, isPorting: boolean) =>
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ").replaceAll(/\s+/g, " ").trim();
 
-/** Wakes a tool of the page. */
+/** Opens the page and hydrates one of its tools. */
 async function openTool(page: Page, name: "plan-finder" | "plan-cost") {
   await page.goto(path);
   await wakeIsland(page, name);
@@ -38,7 +38,7 @@ async function openTool(page: Page, name: "plan-finder" | "plan-cost") {
   return { tool, answer: tool.locator("[data-answer]") };
 }
 
-/** The button of the page's opening. */
+/** The buy link in the page's masthead while the dial shows this plan. */
 const dialAction = (page: Page, id: Plan["id"]) =>
   page.locator("main header").getByRole("link", { name: `Compra en la app ${findPlan(id).name}` });
 
@@ -49,7 +49,7 @@ async function pull(page: Page, label: string, steps: number) {
   for (let step = 0; step < Math.abs(steps); step++) await page.keyboard.press(steps > 0 ? "ArrowRight" : "ArrowLeft");
 }
 
-test("a price, its condition and the way to buy stand on the first screen", { tag: "@phone" }, async ({ page }) => {
+test("a price, its condition and the buy link are on the first screen", { tag: "@phone" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(path);
   const { regularPesos, promoPesos = regularPesos } = findPlan(membershipsOpening.start);
@@ -59,7 +59,7 @@ test("a price, its condition and the way to buy stand on the first screen", { ta
   await expect(dialAction(page, membershipsOpening.start)).toBeInViewport({ ratio: 1 });
 });
 
-test("the dial answers to its arrow keys, and its button buys what it shows", { tag: "@once" }, async ({ page }) => {
+test("arrow keys turn the dial, and its link buys the shown membership", { tag: "@once" }, async ({ page }) => {
   await page.goto(path);
   const stopOf = ({ name }: Plan) => page.getByRole("radio", { name: new RegExp(`${name}$`) });
   await stopOf(findPlan(membershipsOpening.start)).focus();
@@ -75,7 +75,7 @@ test("the dial answers to its arrow keys, and its button buys what it shows", { 
   }
 });
 
-test("the dial's ground has the colour of what it shows", { tag: "@once" }, async ({ page }) => {
+test("the dial's background has the colour of the shown membership", { tag: "@once" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(path);
   for (const { id } of plans) {
@@ -86,7 +86,7 @@ test("the dial's ground has the colour of what it shows", { tag: "@once" }, asyn
   }
 });
 
-test("one switch rules every price of the page; without an offer there is one price", { tag: "@once" }, async ({
+test("one switch changes every price of the page; without an offer there is no switch", { tag: "@once" }, async ({
   page,
 }) => {
   const choices = membershipsOpening.copy.numberSwitch
@@ -116,7 +116,7 @@ test("one switch rules every price of the page; without an offer there is one pr
   }
 });
 
-test("all prices share a phone's screen, and one membership is open at a time", { tag: "@phone" }, async ({ page }) => {
+test("all prices fit a phone's screen, and one membership is open at a time", { tag: "@phone" }, async ({ page }) => {
   await page.goto(path);
   const cards = page.getByRole("article");
   for (const plan of plans) {
@@ -129,7 +129,7 @@ test("all prices share a phone's screen, and one membership is open at a time", 
   expect((last?.y ?? 0) + 80 - (first?.y ?? 0)).toBeLessThan(page.viewportSize()?.height ?? 0);
 });
 
-test("the short answer gives way to the answer itself as that comes", { tag: "@phone" }, async ({ page }) => {
+test("the fixed summary disappears when the full answer is in view", { tag: "@phone" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { tool, answer } = await openTool(page, "plan-finder");
   const buy = tool.locator("[aria-hidden][data-tone] a");
@@ -144,7 +144,7 @@ test("the short answer gives way to the answer itself as that comes", { tag: "@p
   expect(await isOnTop()).toBe(false);
 });
 
-test("the table says every fact, with headers for rows and columns", { tag: "@once" }, async ({ page }) => {
+test("the table has every fact, with headers for rows and columns", { tag: "@once" }, async ({ page }) => {
   await page.goto(path);
   const table = page.getByRole("table", { name: planComparison.caption });
   await expect(page.getByRole("list", { name: planComparison.caption })).toBeHidden();
@@ -162,7 +162,7 @@ test("the table says every fact, with headers for rows and columns", { tag: "@on
   expect(shown).toEqual(said.flatMap((texts) => collapseIfSame(texts, (text) => text)));
 });
 
-test("the list says the same facts, a membership at a time", { tag: "@phone" }, async ({ page }) => {
+test("the phone's list has the same facts, one membership at a time", { tag: "@phone" }, async ({ page }) => {
   await page.goto(path);
   const list = page.getByRole("list", { name: planComparison.caption });
   await expect(page.getByRole("table", { name: planComparison.caption })).toBeHidden();
@@ -171,7 +171,7 @@ test("the list says the same facts, a membership at a time", { tag: "@phone" }, 
     await block.locator("summary").click();
     const rows = planComparison.groups.flatMap((group) => group.rows);
     const cells = rows.flatMap((row) => row.cells.filter(({ planId }) => planId === id));
-    // A block that has just been opened looks empty until the next frame.
+    // A block that has just been opened has no text until the next frame.
     const shown = async () => (await block.locator("dd").allInnerTexts()).map(plain);
     await expect.poll(shown).toEqual(cells.map(({ text, detail }) => plain(`${text} ${detail ?? ""}`)));
   }
@@ -200,7 +200,7 @@ test("the finder works by keyboard alone", { tag: "@once" }, async ({ page }) =>
   await expect(tool.getByRole("link", { name: /^Compra en la app/ })).toBeFocused();
 });
 
-test("the cost works by keyboard alone, and unlimited data have no price a gigabyte", { tag: "@once" }, async ({
+test("the plan cost works by keyboard alone, and unlimited data have no price per GB", { tag: "@once" }, async ({
   page,
 }) => {
   const { tool, answer } = await openTool(page, "plan-cost");
@@ -224,7 +224,7 @@ test("the cost works by keyboard alone, and unlimited data have no price a gigab
   await expect(tool.getByRole("link", { name: `Compra en la app ${last.name}` })).toBeFocused();
 });
 
-test("in a low window the answer stays in sight, over none of the choices and never over what has the focus", {
+test("in a low window the fixed summary stays in view and covers neither choices nor the focused control", {
   tag: "@phone",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 370 });
@@ -255,7 +255,7 @@ test("in a low window the answer stays in sight, over none of the choices and ne
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page is whole and the tools are not shown", { tag: "@once" }, async ({ page }) => {
+  test("the page has plans, links and legal notes, and hides the tools", { tag: "@once" }, async ({ page }) => {
     await page.goto(path);
     for (const { name } of plans)
       await expect(page.getByRole("article").filter({ hasText: name }).first()).toBeVisible();
@@ -271,7 +271,7 @@ test.describe("without script", () => {
   });
 });
 
-test("the page of Wimazon says that it is over", { tag: "@once" }, async ({ page }) => {
+test("the Wimazon page says that the promotion is over", { tag: "@once" }, async ({ page }) => {
   await page.goto("/regular-test");
   await expect(page.getByText("Wimazon ya terminó")).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(plans.length);

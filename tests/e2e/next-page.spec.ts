@@ -7,7 +7,7 @@ import { expect, test } from "./fixture.ts";
 
 const rulesFile = "/speculation-rules.json";
 const [from, to] = ["/conocenos", "/esim"] as const;
-/** Longer than a pointer rests on a link before a click. */
+/** Longer than the pointer must rest on a link to start a prefetch. */
 const restingMs = 800;
 
 type Opened = { site: WatchedSite; page: Page };
@@ -19,7 +19,7 @@ async function withOpened(browser: Browser, site: WatchedSite, work: (opened: Op
   try {
     const page = await context.newPage();
     await page.goto(site.url + from);
-    // The rules are requested with the page, and apply once they are loaded.
+    // Waits for the prefetching rules, which the page requests and which apply once they are loaded.
     await expect.poll(() => askedFor(site, rulesFile).length).toBeGreaterThan(0);
     await work({ site, page });
   } finally {
@@ -34,7 +34,7 @@ const pageNames = (site: WatchedSite) =>
 
 const linkTo = (page: Page, path: string) => page.locator(`header a[href="${path}"]:visible`).first();
 
-test("HTML comes while the pointer rests on a link, once, and serves the page that is opened", {
+test("a link's page is prefetched once when the pointer rests on it, and opening it requests nothing more", {
   tag: "@once",
 }, async ({ browser, baseURL }) => {
   await withOpened(browser, new WatchedSite(String(baseURL)), async ({ site, page }) => {
@@ -47,7 +47,7 @@ test("HTML comes while the pointer rests on a link, once, and serves the page th
   });
 });
 
-test("what answers a form, or a question in the address, is not fetched ahead", {
+test("answers to forms and addresses with a query are not prefetched", {
   tag: "@once",
 }, async ({ browser, baseURL }) => {
   await withOpened(browser, new WatchedSite(String(baseURL)), async ({ site, page }) => {

@@ -6,7 +6,7 @@ import { ChangingSite } from "../support/changing-site.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
 import { shiftsOf, watchShifts } from "./layout-watch.ts";
 
-// Without a network much fails on purpose, and during a deploy the chunk that reports a visit may be gone.
+// Expected: without a network requests fail, and during a deploy the chunk that reports a visit may be missing.
 test.use({
   serviceWorkers: "allow",
   expectedTroubles: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 50[03]|Lost:/,
@@ -19,7 +19,7 @@ async function expectSaved(page: Page): Promise<void> {
   await expect(note(page)).toHaveAttribute("data-pack", "saved", { timeout: 15_000 });
 }
 
-test("a help page saves the pack; without network it opens with its tools alive, and any other page offers it", {
+test("a help page saves the offline pack, whose pages and tools work offline; other pages then link to them", {
   tag: "@once",
 }, async ({ page, context }) => {
   await watchShifts(page);
@@ -59,7 +59,7 @@ test("a help page saves the pack; without network it opens with its tools alive,
   await expect(page).toHaveURL("/membresias?plan=legend");
 });
 
-test("other pages save nothing, and people who save data are asked first", { tag: "@once" }, async ({ page }) => {
+test("other pages save nothing, and with data saving the visitor is asked", { tag: "@once" }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
   });
@@ -84,7 +84,7 @@ test.describe("while the site changes", () => {
   const version = (page: Page) => page.locator("#version");
   const update = (page: Page) =>
     page.evaluate(async () => {
-      // A worker to be removed may already be gone if the visit has fetched its update.
+      // A worker that unregisters itself may be gone already if the visit has fetched its update.
       const registration = await navigator.serviceWorker.getRegistration();
       if (!registration) return "none";
       const { installing } = (await registration.update().catch(() => registration)) as ServiceWorkerRegistration;
@@ -107,7 +107,7 @@ test.describe("while the site changes", () => {
     return found;
   };
 
-  test("a new version replaces the old one whole or not at all, and leaves at the switch", {
+  test("a new version replaces the pack completely or not at all, and switching the pack off deletes it", {
     tag: "@once",
   }, async ({ page, context }) => {
     site.isDown = (path) => path === "/esim";
@@ -117,7 +117,7 @@ test.describe("while the site changes", () => {
     await page.reload();
     await expectSaved(page);
 
-    // A deploy that has reached only some servers, then all.
+    // First a deploy has reached only some servers, then all of them.
     site.worker = 2;
     site.page = (path) => (path === "/ayuda" ? 1 : 2);
     expect(await update(page)).toBe("redundant");
@@ -129,7 +129,7 @@ test.describe("while the site changes", () => {
     expect(await update(page)).toBe("activated");
     expect(await savedVersions(page, context)).toEqual(["2", "2"]);
 
-    // If the server fails, the saved page is better than its error.
+    // If the server fails, the saved page is shown instead of its error.
     await page.goto(at("/emergencias-911"));
     site.isDown = (path) => !path.startsWith("/assets/");
     expect((await page.goto(at("/emergencias-911")))?.status()).toBe(200);

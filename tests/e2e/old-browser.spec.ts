@@ -4,12 +4,12 @@ import { fillIn, leadForm, leadProperties, ownEmail } from "./lead-form-steps.ts
 import { storedEventsOf } from "./stored-leads.ts";
 
 test.beforeEach(async ({ page }) => {
-  // The feature that the script checks for: browsers without it are older than all supported ones.
+  // Removes the feature that the script checks for, which every supported browser has.
   await page.addInitScript(() => Reflect.deleteProperty(Intl, "ListFormat"));
 });
 
 for (const path of ["/esim", "/mapa-de-cobertura", "/buscar"])
-  test(`${path} in a browser that is too old says so in the tool's place, without a button`, { tag: "@once" }, async ({
+  test(`an old browser gets a message in place of the tool of ${path}, without a button`, { tag: "@once" }, async ({
     page,
   }) => {
     await page.goto(path);
@@ -19,7 +19,7 @@ for (const path of ["/esim", "/mapa-de-cobertura", "/buscar"])
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
 
-test("a lead leaves from a browser that is too old, as it does without script", { tag: "@once" }, async ({ page }) => {
+test("a browser that is too old sends a lead as it does without script", { tag: "@once" }, async ({ page }) => {
   const email = ownEmail();
   await page.goto("/");
   await fillIn(page, email);

@@ -11,7 +11,7 @@ import { expect, readOnlyTest, recordOutsideVisits, test, wakeIsland } from "./f
 const tuesdayMorning = "2026-11-17T15:15:00Z";
 
 readOnlyTest(
-  "both tools work with the keyboard alone, and the dates come as a calendar file",
+  "both tools work by keyboard alone, and the planner saves its dates as a calendar file",
   { tag: "@once" },
   async ({ page }) => {
     await setClock(page, tuesdayMorning);
@@ -47,7 +47,7 @@ readOnlyTest(
   },
 );
 
-test("an address opens the fold with its right, above the planner", { tag: "@once" }, async ({ page }) => {
+test("a right's anchor opens its fold, and the rights precede the planner", { tag: "@once" }, async ({ page }) => {
   await page.goto("/portabilidad#derecho-gratis");
   await expect(page.locator("#derecho-gratis p")).toBeInViewport();
   const order = await page

@@ -6,7 +6,7 @@ import { expect, readOnlyTest as test, wakeIsland } from "./fixture.ts";
 
 const listed = registryEntries.filter(({ isListed }) => isListed);
 
-test("a number leads to its page by keyboard alone", { tag: "@once" }, async ({ page }) => {
+test("the look-up finds and opens a number's page by keyboard alone", { tag: "@once" }, async ({ page }) => {
   await page.goto("/registro-membresias");
   await wakeIsland(page, "registry-lookup");
   const tool = page.locator('[data-island="registry-lookup"]');
@@ -18,7 +18,7 @@ test("a number leads to its page by keyboard alone", { tag: "@once" }, async ({ 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Folio 1349843");
 });
 
-test("what is typed before the look-up is awake stays when Enter is pressed, and is answered once it is", {
+test("text typed and entered before the look-up hydrates stays, and is answered afterwards", {
   tag: "@once",
 }, async ({ page }) => {
   const arrival = Promise.withResolvers<void>();
@@ -50,7 +50,7 @@ test("unknown numbers and slugs answer 404", { tag: "@once" }, async ({ request 
   }
 });
 
-test("the data of a membership are JSON", { tag: "@once" }, async ({ request }) => {
+test("a membership's data are served as JSON", { tag: "@once" }, async ({ request }) => {
   const answer = await request.get("/registro-membresias/formato-simplificado/1349808.json");
   expect(answer.headers()["content-type"]).toMatch(/^application\/json/);
   expect(await answer.json()).toMatchObject({
@@ -62,7 +62,7 @@ test("the data of a membership are JSON", { tag: "@once" }, async ({ request }) 
 /** Default margins of browsers. */
 const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
 
-test("a label is one page of paper", { tag: "@once" }, async ({ page }) => {
+test("a membership's price label prints on one page", { tag: "@once" }, async ({ page }) => {
   for (const number of [1349808, 1349879, 1349917]) {
     await page.goto(`/registro-membresias/formato-simplificado/${number}`);
     for (const format of ["Letter", "A4"]) {

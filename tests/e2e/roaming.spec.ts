@@ -7,7 +7,7 @@ import { expect, readOnlyTest as test, wakeIsland } from "./fixture.ts";
 
 const europeCount = europeanDestinations.destinations.length;
 
-/** Wakes the tool. */
+/** Opens the page and hydrates the trip tool. */
 async function openTool(page: Page) {
   await page.goto("/roaming-cobertura");
   await wakeIsland(page, "trip-lookup");
@@ -22,7 +22,7 @@ async function openTool(page: Page) {
   };
 }
 
-test("works by keyboard alone, and says when it knows no such place", { tag: "@once" }, async ({ page }) => {
+test("the trip tool works by keyboard alone, and names unknown places", { tag: "@once" }, async ({ page }) => {
   const { field, options, chosen, answer, tool } = await openTool(page);
   await field.focus();
   await page.keyboard.type("corea");
@@ -53,10 +53,10 @@ test("works by keyboard alone, and says when it knows no such place", { tag: "@o
   await expect(answer).toHaveText(tripLookupCopy.waiting);
 });
 
-test.describe("before its script is there", () => {
+test.describe("before the trip tool's script loads", () => {
   test.use({ expectedTroubles: /ERR_FAILED|did not load|stays HTML/ });
 
-  test("a destination that is sent is in the trip once it is", { tag: "@once" }, async ({ page }) => {
+  test("a submitted destination is in the trip once the script loads", { tag: "@once" }, async ({ page }) => {
     const scripts = /\.js$/;
     await page.route(scripts, (route) => route.abort());
     await page.goto("/roaming-cobertura");

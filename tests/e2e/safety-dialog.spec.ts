@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/");
 });
 
-test("opens with a click, says the whole security message, and is closed by 'Cerrar'", { tag: "@phone" }, async ({
+test("the dialog opens by a click, has the whole message and closes by 'Cerrar'", { tag: "@phone" }, async ({
   page,
 }) => {
   const { opener, dialog } = parts(page);
@@ -34,7 +34,7 @@ test("opens with a click, says the whole security message, and is closed by 'Cer
   await expect(opener).toBeFocused();
 });
 
-test("opens with the keyboard, keeps the focus, and is closed by Escape or a click outside, not by one inside", {
+test("the dialog opens by keyboard, keeps the focus, and closes by Escape or a click outside, not inside", {
   tag: "@once",
 }, async ({ page }) => {
   const { opener, dialog } = parts(page);

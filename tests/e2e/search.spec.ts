@@ -24,7 +24,7 @@ const parts = (page: Page) => ({
   results: page.getByRole("list", { name: searchCopy.results }).getByRole("listitem"),
 });
 
-test("from the header to the place that answers, by keyboard alone", { tag: "@once" }, async ({ page }) => {
+test("the search is opened, used and left for a result by keyboard alone", { tag: "@once" }, async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/conocenos");
@@ -51,7 +51,7 @@ test("from the header to the place that answers, by keyboard alone", { tag: "@on
   await expect(field).toHaveValue("ROBARON mi telefono");
 });
 
-test("Back and Forward go from question to question, and an address can be shared", {
+test("Back and Forward restore earlier questions, and an address with a question shows its results", {
   tag: "@once",
 }, async ({ page }) => {
   await page.goto("/buscar?q=factura");
@@ -66,7 +66,7 @@ test("Back and Forward go from question to question, and an address can be share
   await expect(field).toHaveValue("esim");
 });
 
-test("the best answer brings its action, and legal texts wait in a fold", { tag: "@once" }, async ({ page }) => {
+test("the best result has its action, and legal texts are collapsed", { tag: "@once" }, async ({ page }) => {
   await page.goto("/buscar?q=me+robaron+el+cel");
   const { results } = parts(page);
   await expect(results.first().getByRole("link", { name: supportCallLink.label })).toHaveAttribute(
@@ -87,7 +87,7 @@ test("the best answer brings its action, and legal texts wait in a fold", { tag:
   await expectNoViolation(page, "main");
 });
 
-test("nothing found, something strange or too long: ways out, and no harm", { tag: "@once" }, async ({ page }) => {
+test("markup and long text stay text, and no results offer other links", { tag: "@once" }, async ({ page }) => {
   const strange = '<img src=x onerror=alert(1)>"'.repeat(9);
   await page.goto(`/buscar?q=${encodeURIComponent(strange)}`);
   const { field, status } = parts(page);
@@ -105,7 +105,7 @@ test("nothing found, something strange or too long: ways out, and no harm", { ta
 });
 
 for (const address of [buildSearchAddress("robo"), `${searchPath}?q=robo`])
-  test(`${address}: nothing moves as the answer comes`, { tag: "@phone" }, async ({ page }) => {
+  test(`${address}: results cause no layout shift`, { tag: "@phone" }, async ({ page }) => {
     await watchShifts(page);
     await page.goto(address);
     const { results, status } = parts(page);
@@ -116,7 +116,7 @@ for (const address of [buildSearchAddress("robo"), `${searchPath}?q=robo`])
     expect(await shiftsOf(page)).toEqual([]);
   });
 
-test("a question's address shows no topics before the script is there; without a question they come with it", {
+test("an address with a question hides the topics, before and after the script; an empty field shows them", {
   tag: "@phone",
 }, async ({ page }) => {
   await page.goto("/ayuda");
@@ -138,10 +138,10 @@ test("a question's address shows no topics before the script is there; without a
   await expect(waiting).toBeHidden();
 });
 
-test.describe("an index that does not come", () => {
+test.describe("when the search index does not load", () => {
   test.use({ expectedTroubles: /busqueda\.json|The search did not load/ });
 
-  test("is said so, and comes when asked again", { tag: "@once" }, async ({ page }) => {
+  test("the page shows the error, and a retry loads the index", { tag: "@once" }, async ({ page }) => {
     await page.route(`**${searchIndexPath}`, (route) => route.abort());
     await page.goto("/buscar?q=apn");
     await expect(page.getByText(failed.title)).toBeVisible();
@@ -155,7 +155,7 @@ test.describe("an index that does not come", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page says so and has everything by topic", { tag: "@phone" }, async ({ page }) => {
+  test("the page says that the search needs script, and lists all topics", { tag: "@phone" }, async ({ page }) => {
     await page.goto(buildSearchAddress("factura"));
     await expect(page.getByRole("heading", { name: searchStates.withoutScript.title })).toBeVisible();
     await expect(page.getByText(searchCopy.loading).first()).toBeHidden();

@@ -10,7 +10,7 @@ import { delayChunk } from "./island-chunk.ts";
 import { fillIn, leadForm, leadRequests, ownEmail } from "./lead-form-steps.ts";
 import { storedEventsOf } from "./stored-leads.ts";
 
-/** @returns a function that tells for each click on a button so far whether it was the visitor's own. */
+/** @returns a function that returns, for each click on a button so far, whether the visitor made it (`isTrusted`). */
 async function watchClicks(page: Page): Promise<() => Promise<boolean[]>> {
   await page.addInitScript(() => {
     const clicks: boolean[] = [];
@@ -23,7 +23,7 @@ async function watchClicks(page: Page): Promise<() => Promise<boolean[]>> {
 }
 
 readOnlyTest(
-  "a button pressed before its tool is awake is answered once it is, once, and the focus stays",
+  "a button pressed before its tool hydrates takes effect once, after hydration, and keeps the focus",
   {
     tag: "@once",
   },
@@ -47,7 +47,7 @@ readOnlyTest(
 );
 
 readOnlyTest(
-  "it is answered on a page that the browser has translated, with the focus on it",
+  "a button pressed before hydration takes effect on a translated page, and keeps the focus",
   {
     tag: "@once",
   },
@@ -69,7 +69,7 @@ readOnlyTest(
   },
 );
 
-readOnlyTest("it is answered with what was typed before", { tag: "@once" }, async ({ page }) => {
+readOnlyTest("a search started before hydration uses the text typed before", { tag: "@once" }, async ({ page }) => {
   await page.goto("/esim");
   const { release } = await delayChunk(page, "device-search");
   const tool = page.locator('[data-island="device-search"]');
@@ -80,7 +80,7 @@ readOnlyTest("it is answered with what was typed before", { tag: "@once" }, asyn
   await expect(tool.getByRole("link", { name: "Trae tu número" })).toBeFocused();
 });
 
-readOnlyTest("who has pressed something else since has moved on", { tag: "@once" }, async ({ page }) => {
+readOnlyTest("a press before hydration is dropped after a click elsewhere", { tag: "@once" }, async ({ page }) => {
   const clicks = await watchClicks(page);
   await page.goto("/reportar-robo-equipo");
   const { release } = await delayChunk(page, "recovery-date");
@@ -93,7 +93,7 @@ readOnlyTest("who has pressed something else since has moved on", { tag: "@once"
   expect(await clicks()).toEqual([true]);
 });
 
-test("a form that is sent while its script is on its way is sent once", { tag: "@once" }, async ({ page }) => {
+test("a form submitted while its script loads is sent once", { tag: "@once" }, async ({ page }) => {
   await page.goto("/");
   const { release } = await delayChunk(page, "lead-form");
   const email = ownEmail();

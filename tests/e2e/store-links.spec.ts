@@ -10,7 +10,7 @@ const download = (page: Page) => page.locator("header").getByRole("link", { name
 const { name } = findPlan("legend");
 const buy = (page: Page) => page.getByRole("link", { name: `Compra en la app ${name}` });
 
-/** The button on the first screen of the home page, whose words differ from the header's. */
+/** The link to the app on home's first screen, whose text differs from the header's. */
 const opening = (page: Page) => page.locator("main a[data-store-link]").first();
 
 /** Links to the app, and their targets on a computer. */
@@ -28,11 +28,11 @@ for (const { phone, device, store } of [
     const { defaultBrowserType: _, ...emulation } = device;
     test.use(emulation);
 
-    test("the first screen, a page's header and a membership's button open the store", async ({ page, context }) => {
+    test("the links of the first screen, a header and a membership open the store", async ({ page, context }) => {
       const visits = await recordOutsideVisits(context);
       for (const { path, link } of ways) {
         await page.goto(path);
-        // On phones, a row opens its membership.
+        // Opens the membership first: on phones its link is hidden until its row is chosen.
         if (link === buy) await page.getByRole("radio", { name: `${name}: ` }).check({ force: true });
         await link(page).click();
         await page.waitForURL((url) => url.hostname !== "127.0.0.1");
@@ -42,7 +42,7 @@ for (const { phone, device, store } of [
   });
 }
 
-test("on a computer they lead to the section with both stores", { tag: "@once" }, async ({ page }) => {
+test("on a computer the app links lead to the section with both stores", { tag: "@once" }, async ({ page }) => {
   for (const { path, link, section } of ways) {
     await page.goto(path);
     await link(page).click();

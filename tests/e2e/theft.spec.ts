@@ -12,7 +12,7 @@ import { readClipboard } from "./clipboard.ts";
 import { setClock } from "./clock.ts";
 import { expect, readOnlyTest as test, wakeIsland } from "./fixture.ts";
 
-test("the first screen of a small phone has the three things to do, in order", { tag: "@phone" }, async ({ page }) => {
+test("a small phone's first screen has the steps after a theft, in order", { tag: "@phone" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openWithSiteFonts(page, "/reportar-robo-equipo");
   const tops = await page
@@ -24,7 +24,7 @@ test("the first screen of a small phone has the three things to do, in order", {
   expect(tops.at(-1)).toBeLessThanOrEqual(640);
 });
 
-test("the tool tells the last day and keeps it in a calendar, by keyboard alone", { tag: "@once" }, async ({
+test("the tool computes the last day and saves it as a calendar file by keyboard", { tag: "@once" }, async ({
   page,
 }) => {
   await setClock(page, "2026-11-25T12:00:00-06:00");
@@ -43,7 +43,7 @@ test("the tool tells the last day and keeps it in a calendar, by keyboard alone"
   expect(event && new ICAL.Event(event).startDate.toString()).toBe(lastDay);
 });
 
-test("one touch copies the message that asks to block the phone", { tag: "@once" }, async ({ page }) => {
+test("one tap copies the message that asks to block the phone", { tag: "@once" }, async ({ page }) => {
   await page.goto("/reportar-robo-equipo");
   const mail = page.getByRole("article", { name: "Correo para bloquearlo" });
   await mail.getByText(phoneBlockSection.byHand.summary).click();
@@ -59,7 +59,7 @@ test("one touch copies the message that asks to block the phone", { tag: "@once"
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("emergencies: one touch calls 911 from the first screen of a small phone", { tag: "@phone" }, async ({
+  test("a small phone's first screen of the emergency page has the link to call 911", { tag: "@phone" }, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
@@ -69,9 +69,7 @@ test.describe("without script", () => {
     await expect(call).toBeInViewport({ ratio: 1 });
   });
 
-  test("the button that opens the app leads to both stores, on the page of theft itself", { tag: "@once" }, async ({
-    page,
-  }) => {
+  test("the theft page's app link leads to both stores on the same page", { tag: "@once" }, async ({ page }) => {
     await page.goto("/reportar-robo-equipo");
     await page.getByRole("link", { name: theftFirstSteps.steps[0].actions[0].label }).click();
     expect(new URL(page.url()).pathname).toBe("/reportar-robo-equipo");
@@ -82,7 +80,7 @@ test.describe("without script", () => {
     }
   });
 
-  test("the page of theft states the rule with an example, and shows no tool", { tag: "@once" }, async ({ page }) => {
+  test("the theft page states the rule with an example, and hides the tool", { tag: "@once" }, async ({ page }) => {
     await page.goto("/reportar-robo-equipo");
     await expect(page.getByText(`Tienes ${recoveryDays} días naturales para recuperar tu línea`)).toBeVisible();
     await expect(page.getByText(/Si la suspendiste el .+, tu último día es el .+/)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Wider windows have a mouse, or enough space. */
+/** Wider windows are resized to a phone's for the check. */
 const widestPhonePx = 480;
 const phone = { width: 390, height: 780 } as const;
 
@@ -9,7 +9,7 @@ const phone = { width: 390, height: 780 } as const;
  * take a tap for them, is under 44 by 44 CSS pixels. Links inside running text are as high as their line (WCAG 2.5.5).
  * A wide window is temporarily resized to a phone's.
  *
- * @param part - the part to check.
+ * @param part - selector of the part to check.
  */
 export async function smallTargets(page: Page, part = "html"): Promise<string[]> {
   const size = page.viewportSize();
@@ -22,7 +22,7 @@ export async function smallTargets(page: Page, part = "html"): Promise<string[]>
 
 /** Runs in the page. */
 function findSmallTargets(part: string): string[] {
-  /** Tolerates half a pixel, lost if boxes do not start at whole pixels. */
+  /** 44 less half a pixel, which is lost if boxes do not start at whole pixels. */
   const least = 43.5;
   const selector =
     "a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=option], [role=slider]";
@@ -87,7 +87,7 @@ function findSmallTargets(part: string): string[] {
     const found = surface(element);
     for (const [around, left, top] of scrolled)
       if (around.scrollLeft !== left || around.scrollTop !== top) around.scrollTo({ left, top, behavior: "instant" });
-    // A target covered by a dialog or a menu does not count now.
+    // A target that is covered by a dialog or a menu is not checked.
     return found !== "small";
   }
 

@@ -1,4 +1,4 @@
-/** What the security policy blocks even if a third-party script gets in. docs/decisions/0041 */
+/** Tests what the security policy blocks even if a third-party script gets in: docs/decisions/0041. */
 import { openMap } from "./coverage-page.ts";
 import { expect, test } from "./fixture.ts";
 
@@ -6,7 +6,7 @@ type Factory = { createPolicy(name: string, rules: object): void };
 
 test.use({ expectedTroubles: /Trusted ?Type|TrustedHTML|TrustedScript/i });
 
-test("text becomes neither markup nor a script, and there can be no other policy", { tag: "@once" }, async ({
+test("text becomes neither markup nor script, and no further policy can be created", { tag: "@once" }, async ({
   page,
 }) => {
   // Leaflet and the map's worker run under the policy too.

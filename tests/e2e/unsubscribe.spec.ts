@@ -16,9 +16,7 @@ async function isUnsubscribed(email: string): Promise<boolean> {
 
 const ownEmail = () => `baja.${randomUUID()}@correo.example`;
 
-test("typing an address and confirming takes it off the list, without leaving the page", { tag: "@once" }, async ({
-  page,
-}) => {
+test("confirming a typed address unsubscribes it without leaving the page", { tag: "@once" }, async ({ page }) => {
   const email = ownEmail();
   await page.goto("/desuscribir-email", { waitUntil: "networkidle" });
   const field = page.getByPlaceholder(unsubscribeForm.email.placeholder);
@@ -42,9 +40,7 @@ async function expectRefused(page: Page, typed: string, problem: string): Promis
   await expect(page.locator("form").getByText(problem)).toBeInViewport({ ratio: 1 });
 }
 
-test("what is no address is not sent: words beside the field say why, until it is one", { tag: "@once" }, async ({
-  page,
-}) => {
+test("an invalid address is not sent, and a message at the field says why", { tag: "@once" }, async ({ page }) => {
   await page.goto("/desuscribir-email", { waitUntil: "networkidle" });
   const field = page.getByRole("textbox", { name: "Correo" });
   const button = page.getByRole("button", { name: "Confirmar baja" });
@@ -65,7 +61,7 @@ test("what is no address is not sent: words beside the field say why, until it i
 
 test.describe("when the collector fails", () => {
   test.use({ expectedTroubles: /status of 500|unsubscription/ });
-  test("the form stays as it was, and can be sent again", { tag: "@once" }, async ({ page }) => {
+  test("the form keeps the typed address and can be sent again", { tag: "@once" }, async ({ page }) => {
     const email = ownEmail();
     await page.route(`**${collectorPaths.unsubscribe}`, (route) => route.fulfill({ status: 500, body: "" }));
     await page.goto("/desuscribir-email", { waitUntil: "networkidle" });
@@ -84,9 +80,7 @@ test.describe("when the collector fails", () => {
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, expectedTroubles: /status of 422/ });
-  test("the form leads to the page that confirms, or comes back with what is wrong", { tag: "@once" }, async ({
-    page,
-  }) => {
+  test("the form leads to the confirmation, or returns with an error message", { tag: "@once" }, async ({ page }) => {
     const email = ownEmail();
     await page.goto("/desuscribir-email");
     for (const typed of ["ana perez@correo.example", email]) {

@@ -1,4 +1,4 @@
-/** Web vitals of real visits: measured where the operator wants it, and never against the visitor's wish. */
+/** Web vitals of real visits: measured if the operator enables it, and never if the visitor's browser objects. */
 import type { Page } from "@playwright/test";
 import { openStoreForReading } from "#server/store/open-store.ts";
 import { expect, test } from "./fixture.ts";
@@ -41,7 +41,7 @@ async function openMeasured(page: Page, path: string): Promise<void> {
   }, script);
 }
 
-test("a measured visit sends, when it ends, how fast the page was", { tag: "@once" }, async ({ page }) => {
+test("a measured visit sends the page's web vitals when it ends", { tag: "@once" }, async ({ page }) => {
   await openMeasured(page, "/esim");
   await page.getByRole("heading", { level: 1 }).click();
   // The browser knows an interaction's latency once it has drawn the result.
@@ -51,21 +51,21 @@ test("a measured visit sends, when it ends, how fast the page was", { tag: "@onc
         new PerformanceObserver(() => resolve()).observe({ type: "first-input", buffered: true }),
       ),
   );
-  // The browser does not tell tests what a page sends while it is left, but the store does.
+  // Playwright does not see requests that a page sends while it is left, so the test reads the store.
   await page.goto("/conocenos");
   await expect
     .poll(() => storedValues({ page: "/esim", device: "desktop" }))
     .toEqual(expect.arrayContaining(["CLS", "INP", "LCP"]));
 });
 
-/** Each with a page for a visit without the signal. */
+/** Privacy signals: name, property, value, and the page of a control visit without the signal. */
 const signals = [
   ["Global Privacy Control", "globalPrivacyControl", true, "/wimers"],
   ["Do Not Track", "doNotTrack", "1", "/entretenimiento"],
 ] as const;
 
 for (const [name, key, value, measured] of signals)
-  test(`a visit under ${name} loads no measure and sends none`, { tag: "@once" }, async ({ page }) => {
+  test(`a visit with ${name} loads no measuring script and sends no vitals`, { tag: "@once" }, async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await measureAll(page, "/portabilidad");
@@ -76,14 +76,14 @@ for (const [name, key, value, measured] of signals)
     const idle = scriptWith(page, "globalPrivacyControl");
     await page.goto("/portabilidad");
     await idle;
-    // Whatever it loads, it requests at once.
+    // Waits until the browser is idle: the page requests all its scripts by then.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
     const texts = await Promise.all(
       asked.filter((url) => url.endsWith(".js")).map(async (url) => (await page.request.get(url)).text()),
     );
     expect(texts.filter((text) => text.includes(measuring))).toEqual([]);
     await page.goto("/conocenos");
-    // Once a later visit is stored, this one would be stored too.
+    // Waits for a later visit's vitals: vitals of the earlier visit would be stored by then.
     const later = await page.context().newPage();
     await openMeasured(later, measured);
     await later.goto("/conocenos");

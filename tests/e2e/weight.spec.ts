@@ -3,10 +3,10 @@ import { measureWeight } from "../support/visit.ts";
 import { expectWithinBudgets } from "../support/weight-check.ts";
 import { expect, test } from "./fixture.ts";
 
-/** Home, and a page with tools; tests/release/weight.spec.ts has pages whose tool is near the first screen. */
+/** Measures home and a page with tools; tests/release/weight.spec.ts has pages whose tool is near the first screen. */
 for (const path of ["/", "/membresias"]) {
   test(
-    `${path} asks for no more script than its budget before and after scrolling, and weighs what a first visit may`,
+    `a first visit to ${path} stays within its budgets, before and after scrolling`,
     {
       tag: "@phone",
     },
@@ -14,7 +14,7 @@ for (const path of ["/", "/membresias"]) {
   );
 }
 
-test("a page without islands asks for next to no script, and paints after its HTML and one stylesheet", {
+test("a page without islands requests little script, and only one stylesheet blocks its first paint", {
   tag: "@phone",
 }, async ({ page }) => {
   const { scriptBefore, scriptAfter, visit } = await measureWeight(page, "/conocenos");

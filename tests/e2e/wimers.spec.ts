@@ -27,7 +27,7 @@ function slidesInSight(carousel: Locator) {
 const inSight = (first: number, count: number) =>
   Array.from({ length: count }, (_, step) => ((first - 1 + step) % total) + 1);
 
-test("the benefits go on by themselves, every 6 s on a wide screen and every 8 s on a phone, unless they are paused", async ({
+test("the benefits advance by themselves, every 6 s on a wide screen and every 8 s on a phone, unless paused", async ({
   page,
   isMobile,
 }) => {
@@ -49,7 +49,7 @@ test("the benefits go on by themselves, every 6 s on a wide screen and every 8 s
   await place(4);
 });
 
-test("a window that grows past the phone's layout takes the other pace", { tag: "@once" }, async ({ page }) => {
+test("a window widened past the phone layout gets the desktop interval", { tag: "@once" }, async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 });
   const { carousel, place } = await openCarousel(page, benefitCarousel);
   await page.setViewportSize({ width: 1360, height: 900 });
@@ -59,7 +59,7 @@ test("a window that grows past the phone's layout takes the other pace", { tag: 
 });
 
 readOnlyTest(
-  "four benefits are in sight on a wide screen and one on a phone, all the way round",
+  "four benefits are in view on a wide screen and one on a phone, at every position",
   async ({ page, isMobile }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const { carousel, place } = await wakeCarousel(page, benefitCarousel);
@@ -77,7 +77,7 @@ readOnlyTest(
   },
 );
 
-readOnlyTest("each benefit's guide is reached with the keyboard alone", { tag: "@once" }, async ({ page }) => {
+readOnlyTest("Tab reaches each benefit's guide and brings it into view", { tag: "@once" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { carousel } = await wakeCarousel(page, benefitCarousel);
   await carousel.getByRole("group").first().focus();
@@ -97,7 +97,7 @@ test.describe("without script", () => {
   readOnlyTest.use({ javaScriptEnabled: false });
 
   readOnlyTest(
-    "every benefit can be read, and the drawing says who gains what, in order",
+    "every benefit is readable, and the referral drawing has its amounts in reading order",
     { tag: "@phone" },
     async ({ page }) => {
       await page.goto("/wimers");
@@ -123,7 +123,7 @@ test.describe("without script", () => {
 });
 
 readOnlyTest(
-  "there is no gossip today, and where official messages arrive is said",
+  "the notices page says that there are none today, and where official messages arrive",
   { tag: "@once" },
   async ({ page }) => {
     await page.goto("/avisos");

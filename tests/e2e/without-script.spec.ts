@@ -15,7 +15,7 @@ import { storedEventsOf } from "./stored-leads.ts";
 test.use({ javaScriptEnabled: false, expectedTroubles: /status of 422/ });
 
 for (const paths of chunksOf(screenshotPaths, 7)) {
-  test(`${paths.join(", ")}: every heading can be read, no tool that needs script is in sight, and no drawing stands on a link`, {
+  test(`${paths.join(", ")}: every heading is visible, no tool that needs script is, and no drawing covers a link`, {
     tag: "@once",
   }, async ({ page }) => {
     for (const path of paths) {
@@ -61,7 +61,7 @@ async function coveredLinks(page: Page): Promise<string[]> {
     });
 }
 
-test("home has every plan's purchase link, all opinions, its legal notes, a dialog that opens and closes, and both stores", {
+test("home has purchase links, opinions, legal notes and store links, and its dialog opens and closes", {
   tag: "@once",
 }, async ({ page }) => {
   await page.goto("/");
@@ -87,7 +87,7 @@ test("home has every plan's purchase link, all opinions, its legal notes, a dial
     await expect(page.locator(`#descargaApp a[href="${store}"]`)).toBeVisible();
 });
 
-test("the mobile menu opens and its links lead somewhere", { tag: "@phone" }, async ({ page }) => {
+test("the mobile menu opens and its sign-in link works", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/");
   await page.locator("details[data-menu] > summary").click();
   const login = page.locator("details[data-menu]").getByRole("link", { name: "Iniciar sesión" });
@@ -95,7 +95,7 @@ test("the mobile menu opens and its links lead somewhere", { tag: "@phone" }, as
   await expect(login).toBeVisible();
 });
 
-test("on a phone the bars and the table by state show the technology that is picked, guaranteed 4G first", {
+test("a phone's bars and table by state show the chosen technology, at first guaranteed 4G", {
   tag: "@phone",
 }, async ({ page }) => {
   await page.goto("/mapa-de-cobertura");
@@ -112,7 +112,7 @@ test("on a phone the bars and the table by state show the technology that is pic
   expect(await bars.allTextContents()).not.toEqual(first);
 });
 
-test("the form comes back with its messages and what was typed, and is stored when it is right", {
+test("an invalid lead form returns with messages and the typed values; a valid one is stored", {
   tag: "@once",
 }, async ({ page }) => {
   const email = ownEmail();

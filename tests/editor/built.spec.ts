@@ -10,7 +10,7 @@ import { installCoverageInSite, type KeptJob, keptJobs } from "./kept-jobs.ts";
 /** Time for a full build, on a machine that may be busy. */
 const buildMs = 900_000;
 
-test("the built site says what every job changed", () => {
+test("the built site contains the texts that every staff job wrote", () => {
   test.setTimeout(buildMs);
   const jobs = keptJobs();
   expect(jobs.length).toBeGreaterThan(12);
@@ -20,7 +20,7 @@ test("the built site says what every job changed", () => {
     const fits = ({ patch }: KeptJob) =>
       spawnSync("git", ["apply"], { cwd: place, input: patch, stdio: "pipe" }).status === 0;
     installCoverageInSite(place);
-    // Two jobs may change the same line of a list: then the second one goes into another build.
+    // If two jobs change the same line of a list, the second one goes into another build.
     for (let left: readonly KeptJob[] = jobs; left.length > 0; ) {
       git("reset", "--quiet", "--hard");
       git("clean", "--quiet", "-fd", "src/content");

@@ -6,7 +6,7 @@ import { pictureForGuide } from "./guide-picture.ts";
 /** Time to build the whole site, on a machine that may be busy. */
 const checkMs = 900_000;
 
-test("«Comprobar» goes to its end, and the built site says what was written", async ({ page, desk }) => {
+test("«Comprobar» runs to its end, and its trial build has the draft's text", async ({ page, desk }) => {
   test.setTimeout(checkMs + 120_000);
   await openList(page, "Portada");
   const opening = page.getByRole("group", { name: "Entrada", exact: true });

@@ -4,7 +4,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { type EditorProcess, openEditorProcess } from "./editor-process.ts";
 import { keepJob } from "./kept-jobs.ts";
 
-/** How far the clock of this process is ahead of the machine's. */
+/** How far the clock of this process is ahead of the machine's, in milliseconds: the gate changes it. */
 const aheadMs = Math.round(Date.now() - performance.timeOrigin - performance.now());
 
 type Options = {
@@ -87,10 +87,10 @@ export async function openList(page: Page, label: string): Promise<void> {
   await page.goto("/");
   const menu = page.getByRole("navigation", { name: "Qué se edita" });
   beginJob(page);
-  // Forms of page texts contain their page's name, and the open entry may have a mark.
+  // Matches the start: other entries contain the label, and the open entry may have a mark after it.
   await menu.getByRole("link", { name: new RegExp(`^${label}`) }).click();
   await expect(page.getByRole("heading", { level: 1, name: label })).toBeVisible();
-  // The list is loaded: before that, there is no such button.
+  // Waits until the list is loaded, as the button appears only then.
   await expect(page.getByRole("main").getByRole("button", { name: "Deshacer" })).toBeVisible();
 }
 
@@ -99,7 +99,7 @@ export const stateOf = (page: Page) => page.getByRole("contentinfo").getByRole("
 /** The preview: the real page beside the form. */
 export const previewFrame = (page: Page) => page.frameLocator('iframe[title="La página, como quedará"]');
 
-/** The day that is a number of days from today, as date fields have it: `2026-11-13`. */
+/** The date a number of days from today in central Mexico, in the format of date fields: `2026-11-13`. */
 export function dayFromToday(days: number): string {
   const today = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Mexico_City" }).format(new Date());
   return new Date(Date.parse(`${today}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

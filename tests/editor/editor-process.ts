@@ -16,7 +16,7 @@ export type EditorProcess = {
   git: (...args: readonly string[]) => string;
   /** Runs git in the bare repository that the editor publishes to. */
   shared: (...args: readonly string[]) => string;
-  /** Discards the drafts of an earlier test: everything is as published. */
+  /** Discards all drafts, so that a test starts from the published content. */
   discardAll: () => Promise<void>;
   /** Kills the editor, as if the computer was switched off. */
   kill: () => Promise<void>;
@@ -31,7 +31,7 @@ const gitIn =
   (...args: readonly string[]) =>
     execFileSync("git", args, { cwd, encoding: "utf8", maxBuffer: 2 ** 26 }).trim();
 
-/** Makes a repository of a checkout's files and the specification's lists, so that staff's edits change no journey. */
+/** Makes a repository of a checkout's files and the specified lists, so that edits by staff affect no journey. */
 export function siteCopy(root: string, folder: string) {
   copyFiles(root, folder);
   writeSpecifiedData(folder);
@@ -44,7 +44,11 @@ export function siteCopy(root: string, folder: string) {
   return git;
 }
 
-/** @param root - root of the checkout whose files are copied, committed or not. */
+/**
+ * Starts the editor in a copy of a checkout, with a bare repository to publish to.
+ *
+ * @param root - root of the checkout; its files are copied, committed or not.
+ */
 export async function openEditorProcess(root: string): Promise<EditorProcess> {
   const place = mkdtempSync(join(tmpdir(), "wim-editor-desk-"));
   const [folder, remote] = [join(place, "site"), join(place, "shared.git")];
@@ -59,7 +63,7 @@ export async function openEditorProcess(root: string): Promise<EditorProcess> {
   const origin = `http://localhost:${port}`;
   let server: ChildProcess | undefined;
   const start = async () => {
-    // On a busy machine a first page and a first save take half a minute each: journeys are about what is done later.
+    // Warms the editor up: on a busy machine the first page and the first save take half a minute each.
     server = await startEditor(folder, { port, ready: "Ya se leyó todo el sitio" });
   };
   const stopped = (signal: NodeJS.Signals) =>
@@ -98,7 +102,7 @@ export async function openEditorProcess(root: string): Promise<EditorProcess> {
   };
 }
 
-/** Generated files outside git: the app, documents. Without them, a copy generates them while a journey waits. */
+/** Generated files outside git, such as the app and documents; a copy without them generates them during a journey. */
 const made = [
   ".editor/app",
   ".editor/app.json",
@@ -136,7 +140,7 @@ export async function startEditor(folder: string, { port, ready: words, more = {
     env: { ...process.env, EDITOR_PORT: String(port), ...more },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  // Even if the set-up of its journey times out and nothing closes it.
+  // Kills the editor at the end even if its journey's set-up times out and nothing closes it.
   const kill = () => void server.kill("SIGKILL");
   process.once("exit", kill);
   server.once("exit", () => process.off("exit", kill));
@@ -155,7 +159,7 @@ export async function startEditor(folder: string, { port, ready: words, more = {
   return server;
 }
 
-/** The editor takes a port and the one after it. */
+/** @returns a free port whose successor is free too, because the editor uses both. */
 export async function findFreePortPair(): Promise<number> {
   for (let tries = 0; tries < 50; tries++) {
     const port = await freePort(0);
@@ -164,7 +168,7 @@ export async function findFreePortPair(): Promise<number> {
   throw new Error("no two free ports");
 }
 
-/** @returns undefined if it is taken. */
+/** @returns the port, or any free one for 0; undefined if it is taken. */
 async function freePort(wanted: number): Promise<number | undefined> {
   const probe = createServer();
   const port = await new Promise<number | undefined>((done) => {

@@ -9,7 +9,7 @@ test.use({ expectedTroubles: /status of 409/ });
 const list = "src/content/data/coverage.ts";
 const lastZone = "La última zona";
 
-/** A file as large as the operator's: a sample's areas many times, and one more at the end. */
+/** KML as large as the operator's: the areas of a sample many times, and a named one at the end. */
 function fiftyMegabytes(sample: string): string {
   const [first = ""] = /<Placemark\b[\s\S]*?<\/Placemark>/.exec(sample) ?? [];
   const body = sample.replaceAll(/datos de muestra/gi, "Zonas");
@@ -19,7 +19,7 @@ function fiftyMegabytes(sample: string): string {
   return body.replace(areas, () => areas.repeat(times) + last);
 }
 
-test("a coverage file is read before it takes the place of another, and an earlier one comes back", async ({
+test("a coverage file replaces another only after it was checked, and an earlier one can be restored", async ({
   page,
   desk,
 }) => {

@@ -8,12 +8,12 @@ import type { Locator, Page } from "@playwright/test";
 
 const folder = process.env.GUIDE_PICTURES ? resolve(process.env.GUIDE_PICTURES) : undefined;
 const marginPx = 10;
-/** Pictures are cut here: what is below is more of the same. */
+/** Maximum height of a picture; what is cut off below repeats what is above. */
 const mostHeightPx = 620;
-/** WebP quality: flat colours and letters stay sharp, at a tenth of the size of a PNG. */
+/** WebP quality at which flat colours and letters stay sharp, at a tenth of the size of a PNG. */
 const quality = 82;
 
-/** @param parts - elements that the picture is cut to, as far as they are in view; without any, the whole window. */
+/** @param parts - elements to which the picture is cropped, as far as they are in view; by default the whole window. */
 export async function pictureForGuide(page: Page, name: string, ...parts: readonly Locator[]): Promise<void> {
   if (!folder) return;
   mkdirSync(folder, { recursive: true });
@@ -43,8 +43,8 @@ export async function pictureForGuide(page: Page, name: string, ...parts: readon
 }
 
 /**
- * The browser of journeys has one language and writes dates as in the United States, whatever its settings; the staff's
- * browsers write them as in Mexico.
+ * Shows date fields in the Mexican format, as in the staff's browsers: the test browser always shows the format of the
+ * United States.
  *
  * @returns a function that restores the fields.
  */
@@ -75,7 +75,7 @@ async function cutTo(page: Page, parts: readonly Locator[]): Promise<Cut> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const [first] = parts;
   if (!first) return { x: 0, y: 0, width, height };
-  // The scrolling part ends where the bar at the bottom begins.
+  // Crops at the bottom bar, which covers the end of the scrolling part.
   const room = await first.evaluate((part) => {
     const { top, bottom } = (part.closest("main, dialog") ?? document.documentElement).getBoundingClientRect();
     return { top, bottom };

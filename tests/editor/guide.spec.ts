@@ -23,7 +23,7 @@ test("a form links to its help, and going back restores the input", async ({ pag
   await expect(page).toHaveTitle("Promociones · Editor de wim");
 });
 
-test("legal texts and files have their help too", async ({ page }) => {
+test("legal texts and coverage files link to their help", async ({ page }) => {
   await page.goto("/");
   const menu = page.getByRole("navigation", { name: "Qué se edita" });
   await menu.getByRole("link", { name: "Cobertura 5G" }).click();
@@ -36,7 +36,7 @@ test("legal texts and files have their help too", async ({ page }) => {
   await expect(heading(page)).toHaveText("Edita un texto legal y publica su nueva versión");
 });
 
-test("the guide is read from its first page to its last, with every picture, on a computer and on a phone", async ({
+test("the guide's pages link from first to last, load every picture, and fit a computer and a phone", async ({
   page,
 }) => {
   await page.goto("/");
@@ -55,7 +55,7 @@ test("the guide is read from its first page to its last, with every picture, on 
     }
     if (at === 1) {
       expect(await violationsOf(page, "main")).toEqual([]);
-      // Printed, the whole text is there, so it has several pages.
+      // A print of the whole text has several pages.
       expect((await page.pdf()).toString("latin1").match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(1);
     }
     await page.setViewportSize({ width: 390, height: 780 });

@@ -17,7 +17,7 @@ const test = base.extend<object, { team: HostedProcess }>({
   baseURL: async ({ team }, use) => use(team.origin),
 });
 
-/** An editor process starts for each person who signs in, and their publications are built. */
+/** Allows for an editor process per person who signs in, and for builds of their publications. */
 test.describe.configure({ timeout: 900_000 });
 
 const buildMs = 300_000;
@@ -33,7 +33,7 @@ async function enter(browser: Browser, team: HostedProcess, login: string): Prom
 
 const menuOf = (page: Page) => page.getByRole("navigation", { name: "Qué se edita" });
 
-test("the sign-in page can be read by everybody, and lets in whoever may publish", async ({ page, browser, team }) => {
+test("the sign-in page is accessible, and rejects accounts that may not publish", async ({ page, browser, team }) => {
   await page.goto("/#avisos");
   await expect(page).toHaveURL(/\/entrar/);
   await expect(page.getByRole("heading", { level: 1, name: "Entra al editor" })).toBeVisible();
@@ -50,7 +50,7 @@ test("the sign-in page can be read by everybody, and lets in whoever may publish
   expect(preview.status()).toBe(401);
 });
 
-test("a person edits with the preview, publishes with their name, and signs out", async ({ browser, team }) => {
+test("a person edits with the preview, publishes under their name, and signs out", async ({ browser, team }) => {
   const page = await enter(browser, team, "ana");
   await menuOf(page).getByRole("link", { name: "Beneficios por membresía" }).click();
   await page.getByRole("group", { name: "LoungeKey" }).getByLabel("Para qué es").fill("Salas VIP de aeropuerto");
@@ -74,7 +74,7 @@ test("a person edits with the preview, publishes with their name, and signs out"
   await page.setViewportSize({ width: 390, height: 780 });
   expect(await overflowingElements(page)).toEqual([]);
 
-  // GitHub no longer knows her: her input waits until she signs in again, in another tab.
+  // GitHub no longer recognises her account: her input waits until she signs in again, in another tab.
   const ana = team.forge.people.get("ana");
   team.forge.people.delete("ana");
   await bar.getByRole("button", { name: "Por aprobar" }).click();
@@ -103,7 +103,7 @@ test("a person edits with the preview, publishes with their name, and signs out"
   await page.context().close();
 });
 
-test("a price waits for a second person, who reads it in words and publishes it", async ({ browser, team }) => {
+test("a price change waits for a second person, who returns or approves it", async ({ browser, team }) => {
   const ana = await enter(browser, team, "ana");
   await menuOf(ana).getByRole("link", { name: "Membresías y precios" }).click();
   const legend = ana.getByRole("group", { name: "Legend", exact: true });
@@ -166,7 +166,7 @@ test("a price waits for a second person, who reads it in words and publishes it"
     await sheet.getByRole("button", { name: "Cerrar" }).click();
   };
   await send("Sube Legend");
-  // And another proposal for the same price.
+  // Sends a second proposal, for the same price.
   await setLegend("950");
   await send("Sube más Legend");
 

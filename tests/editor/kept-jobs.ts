@@ -1,4 +1,4 @@
-/** Keeps the changes of each job of staff for the one build at the end, which has all of them. */
+/** Saves the change of each staff job for the build at the end of the run, which contains all of them. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { EditorProcess } from "./editor-process.ts";
@@ -14,7 +14,7 @@ export type KeptJob = {
   patch: string;
 };
 
-/** Keeps a job's uncommitted change, including new files. */
+/** Saves a job's uncommitted change as a patch, including new files. */
 export function keepJob({ git, folder: desk }: EditorProcess, { name, built }: Omit<KeptJob, "patch">): void {
   git("add", "--intent-to-add", "src/content");
   const patch = `${git("diff", "--binary", "src/content")}\n`;
@@ -29,7 +29,7 @@ export function keptJobs(): KeptJob[] {
   return files.toSorted().map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as KeptJob);
 }
 
-/** Deletes the jobs of an earlier run. */
+/** Deletes the saved jobs of an earlier run. */
 export const forgetJobs = () => rmSync(folder, { recursive: true, force: true });
 
 export const installCoverageInSite = (site: string) =>

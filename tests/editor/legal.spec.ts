@@ -24,7 +24,7 @@ async function replace(page: Page, from: string, to: string): Promise<void> {
   await text.fill(words.replace(from, to));
 }
 
-test("a sentence of a draft is changed, and is numbered in the preview", async ({ page, desk }) => {
+test("a changed sentence of a draft appears in the rendering and in the preview", async ({ page, desk }) => {
   await openText(page);
   await openClause(page, "5 Velocidad");
   await replace(page, "El Operador no lo hace.", "El Operador nunca lo hace.");

@@ -4,10 +4,10 @@ import type { Locator, Page } from "@playwright/test";
 import { violationsOf } from "../e2e/axe.ts";
 import { dayFromToday, expect, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
 
-test("the preview shows the page by night, on paper and as on a computer", async ({ page }) => {
+test("the preview shows the page in dark mode, in print and at a computer's width", async ({ page }) => {
   await openList(page, "Membresías y precios");
   const site = previewFrame(page);
-  // Until the list is known, the home page is in the frame.
+  // Waits for the list's page: until the list is loaded, the frame shows the home page.
   await expect(site.getByRole("heading", { level: 1, name: "Membresías" })).toBeVisible();
   const html = site.locator("html");
   await expect(html).toHaveCSS("scrollbar-width", "none");
@@ -20,7 +20,7 @@ test("the preview shows the page by night, on paper and as on a computer", async
   await night.click();
   await expect.poll(ink).toBe(byDay);
 
-  // Printed, there are no menus, and backgrounds are white except those with a meaning.
+  // Print hides menus and turns backgrounds white, except those that carry meaning, such as a checkbox's.
   const groundOf = (element: Locator) => element.evaluate((each) => getComputedStyle(each).backgroundColor);
   const buys = () => groundOf(site.locator("main a", { hasText: "Compra en la app" }).first());
   const box = site.locator("main input[type=checkbox]").first();
@@ -64,11 +64,11 @@ test("the preview scrolls to what changed, and keeps its place when it is reload
   await site.locator("html").evaluate(() => setTimeout(() => location.reload()));
   await readAgain;
   await expect.poll(marks).toEqual([]);
-  // Places have fractions, of which a browser restores whole pixels.
+  // Scroll positions have fractions, but a browser restores whole pixels.
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(2);
 });
 
-test("a page that does not open says why, and comes back by itself", async ({ page, desk }) => {
+test("the preview says why a page does not open, and shows it again once fixed", async ({ page, desk }) => {
   const file = join(desk.folder, "src/content/data/notices.ts");
   const before = readFileSync(file, "utf8");
   await openList(page, "Avisos");
@@ -84,7 +84,7 @@ test("a page that does not open says why, and comes back by itself", async ({ pa
   await expect(trouble).toBeEmpty();
 });
 
-test("the preview takes wheel, click and finger, and nothing covers what can be pressed", async ({ page }) => {
+test("the preview reacts to wheel, click and touch, and no control is covered", async ({ page }) => {
   await openList(page, "Preguntas frecuentes");
   const site = previewFrame(page);
   const question = site.locator("main details").first();
@@ -113,7 +113,7 @@ test("the preview takes wheel, click and finger, and nothing covers what can be 
     { width: 390, height: 844 },
   ]) {
     await page.setViewportSize(size);
-    // Playwright resets it with each size.
+    // Playwright resets touch emulation with each window size.
     await finger.send("Emulation.setTouchEmulationEnabled", { enabled: true });
     for (const part of size.width < 1024 ? ["Menú", "Formulario", "Página"] : []) {
       await page.getByRole("button", { name: part, exact: true }).click();
@@ -132,7 +132,7 @@ test("the preview takes wheel, click and finger, and nothing covers what can be 
   }
 });
 
-/** Visible controls that cannot be pressed because something covers their middle, and covered parts of the frame. */
+/** Visible controls that cannot be pressed because another element covers their centre; covered parts of the frame. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const isIn = (x: number, y: number) => x > 0 && y > 0 && x < innerWidth && y < innerHeight;

@@ -2,7 +2,7 @@ import { expect, openList, saved, stateOf, test } from "./editor-fixtures.ts";
 
 test.use({ expectedTroubles: /Failed to load resource|ERR_CONNECTION|ERR_INTERNET|dynamically imported/ });
 
-test("two tabs: the second is told, sees both, and keeps its own aside", { tag: "@gate" }, async ({
+test("a conflicting edit in a second tab is shown beside the other, set aside and restored", { tag: "@gate" }, async ({
   page,
   context,
   desk,
@@ -29,7 +29,7 @@ test("two tabs: the second is told, sees both, and keeps its own aside", { tag: 
   expect(desk.git("diff")).toContain("Atlixco");
 });
 
-test("forms and the preview answer this machine only", { tag: "@gate" }, async ({ desk }) => {
+test("editor and preview accept connections from this machine only", { tag: "@gate" }, async ({ desk }) => {
   // Another loopback address stands in for one that other machines can reach.
   const answered = async (port: number) =>
     fetch(`http://127.0.0.2:${port}/`).then(
@@ -40,7 +40,7 @@ test("forms and the preview answer this machine only", { tag: "@gate" }, async (
   expect(await Promise.all([port, port + 1].map(answered))).toEqual(["nobody", "nobody"]);
 });
 
-test("without the editor the input stays, and it is saved when the editor is back", async ({ page, desk }) => {
+test("if the editor's server stops, the input stays and is saved when it is back", async ({ page, desk }) => {
   await openList(page, "Beneficios por membresía");
   const name = page.getByRole("group", { name: "Deezer" }).getByLabel("Nombre");
   await desk.kill();
@@ -53,7 +53,7 @@ test("without the editor the input stays, and it is saved when the editor is bac
   expect(desk.git("diff", "--numstat")).toMatch(/^1\t1\t/);
 });
 
-test("closing asks first, and what was not saved outlives the tab and the browser", async ({
+test("closing a tab asks first, and unsaved input survives the tab and the browser", async ({
   playwright,
   launchOptions,
   desk,

@@ -1,7 +1,7 @@
 import { dayFromToday, expect, finishJob, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
-test("a notice is written, and shows in the preview", async ({ page, desk }) => {
+test("a new notice appears in the preview, and its paragraphs can be reordered", async ({ page, desk }) => {
   await openList(page, "Avisos");
   await page.getByRole("button", { name: "Agregar", exact: true }).click();
   await page.getByLabel("Fecha del aviso").fill(dayFromToday(0));

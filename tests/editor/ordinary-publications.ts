@@ -1,4 +1,4 @@
-/** What staff publish in a year, in every list and in the legal texts, written directly into a copy of the site. */
+/** A year of typical staff changes to every list and legal text, written directly into a copy of the site. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";

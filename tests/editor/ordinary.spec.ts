@@ -13,12 +13,12 @@ const tested = ["src", "tests/content", "tests/tools", "tests/journeys", "docume
 /** Time for a build and all these tests, on a machine that may be busy. */
 const mostMs = 2_400_000;
 
-test("what staff publish in a year turns no check and no test red", () => {
+test("a year of typical staff publications passes the check, the build and the tests", () => {
   test.setTimeout(mostMs);
   const root = resolve(import.meta.dirname, "../..");
   const place = mkdtempSync(join(tmpdir(), "wim-ordinary-"));
   try {
-    // With its history, because tests read lists from it.
+    // Clones with the history, from which tests read the specified lists.
     execFileSync("git", ["clone", "--quiet", "--shared", "--no-checkout", root, place]);
     copyFiles(root, place);
     cpSync(join(root, "docs"), join(place, "docs"), { recursive: true });

@@ -2,7 +2,7 @@ import { violationsOf } from "../e2e/axe.ts";
 import { expect, finishJob, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
-test("a page gets another title in a small window, and its tab shows it", async ({ page, desk }) => {
+test("a page's title is edited in a small window, and the preview has it", async ({ page, desk }) => {
   await page.setViewportSize({ width: 1024, height: 640 });
   await openList(page, "Títulos y descripciones de las páginas");
   await page.getByLabel(/^Buscar entre/).fill("/avisos");
@@ -22,7 +22,7 @@ test("a page gets another title in a small window, and its tab shows it", async 
   });
 });
 
-test("the home page opens with other words, and too many are refused", async ({ page, desk }) => {
+test("the home page's heading is edited, and a text that is too long is rejected", async ({ page, desk }) => {
   await openList(page, "Portada");
   const opening = page.getByRole("group", { name: "Entrada", exact: true });
   const line = opening.getByLabel("Primera línea");
@@ -40,7 +40,7 @@ test("the home page opens with other words, and too many are refused", async ({ 
   await pictureForGuide(page, "portada", opening);
 });
 
-test("a search for a sentence of the site leads to its field, and for a clause to its form", async ({ page }) => {
+test("searching a sentence of the site leads to its field, and a clause's title to the clause", async ({ page }) => {
   await page.goto("/");
   const menu = page.getByRole("navigation", { name: "Qué se edita" });
   const found = menu.getByRole("list", { name: "Lo encontrado" }).getByRole("link");

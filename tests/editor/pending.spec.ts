@@ -1,6 +1,6 @@
 import { beginJob, expect, finishJob, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
 
-test("a fact that the operator confirms is read in the legal text that names it", async ({ page, desk }) => {
+test("a confirmed fact appears in the legal text that refers to it", async ({ page, desk }) => {
   await openList(page, "Datos por confirmar");
   await page
     .getByRole("list", { name: "Datos por confirmar" })
@@ -30,10 +30,10 @@ test("a fact that the operator confirms is read in the legal text that names it"
   });
 });
 
-test.describe("a term that no fact says", () => {
+test.describe("a term without a fact", () => {
   test.use({ expectedTroubles: /status of 409/ });
 
-  test("is created in its clause by keyboard, is read there, and cannot be left unpublished", async ({
+  test("a fact is created in its clause by keyboard, appears there, and must be published with it", async ({
     page,
     desk,
   }) => {

@@ -5,7 +5,7 @@ import { violationsOf } from "../e2e/axe.ts";
 import { expect, finishJob, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
-/** Cells as a spreadsheet puts them on the clipboard. */
+/** Spreadsheet cells in the clipboard's format: tabs between columns, line breaks between rows. */
 const copied = [
   "Modelo\tAño en que salió\tNotas",
   "Pixel de prueba\t2027\t",
@@ -15,7 +15,7 @@ const copied = [
 
 type Brand = { brand: string; phones: { name: string; year: number; notes: string[] }[] };
 
-test("phones are pasted from a sheet, and an unknown note is refused", async ({ page, desk, context }) => {
+test("phones are pasted from a spreadsheet, and an unknown note is reported", async ({ page, desk, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: desk.origin });
   await openList(page, "Celulares con eSIM");
   await page.getByRole("list", { name: "Celulares con eSIM" }).getByRole("button", { name: "Google" }).click();

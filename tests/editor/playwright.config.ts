@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, "../..");
 export default defineConfig({
   testDir: import.meta.dirname,
   workers: 1,
-  // As for the site's journeys: one that passes on the second try is reported as flaky.
+  // Retries a failed test once, as for the site's journeys: Playwright then reports it as flaky.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: resolve(root, ".build/editor.json") }], ["./job-table.ts"]],

@@ -2,14 +2,14 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, finishJob, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
-/** Opens a plan by its summary, which has its price and its gigabytes. */
+/** Opens a plan's form by its summary, which has its price and its gigabytes. */
 async function openPlan(page: Page, name: string): Promise<Locator> {
   const plan = page.getByRole("group", { name, exact: true });
   await plan.getByText(/^\$[\d,]+\. /).click();
   return plan;
 }
 
-test("what follows from a price is listed before it is saved", { tag: "@gate" }, async ({ page, desk }) => {
+test("the consequences of a price change are listed before it is saved", { tag: "@gate" }, async ({ page, desk }) => {
   await openList(page, "Membresías y precios");
   const legend = await openPlan(page, "Legend");
   await legend.getByLabel("Precio regular").fill("450");
@@ -72,9 +72,7 @@ test("the to-do link of an unsaved price leads to the field concerned, which sho
   await expect(legend).toHaveAccessibleDescription(/^Revisa: con ese porcentaje serían \$720/);
 });
 
-test("input that is not a number stays as typed, with its error beside it, and no notice moves the field", async ({
-  page,
-}) => {
+test("text in a number field stays as typed with its error, and no message moves the field", async ({ page }) => {
   await openList(page, "Membresías y precios");
   const price = (await openPlan(page, "Rookie")).getByLabel("Precio regular");
   const top = () => price.evaluate((field) => field.getBoundingClientRect().top);

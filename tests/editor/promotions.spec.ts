@@ -14,7 +14,7 @@ import {
 } from "./editor-fixtures.ts";
 import { pictureForGuide } from "./guide-picture.ts";
 
-test("a promotion is written with its days, shows on its page, and ends", async ({ page, desk }) => {
+test("a new promotion appears on its page, and shows its end once its days are over", async ({ page, desk }) => {
   await openList(page, "Promociones");
   await page.getByRole("button", { name: "Agregar", exact: true }).click();
   await expect(page.getByLabel("Nombre", { exact: true })).toBeFocused();
@@ -73,7 +73,7 @@ test("a promotion is written with its days, shows on its page, and ends", async 
   });
 });
 
-test("a missing value is shown as advice, and as an error once its field was left", async ({ page }) => {
+test("a missing value is listed as missing, and is an error once its field was left", async ({ page }) => {
   await openList(page, "Promociones");
   await page.getByRole("button", { name: "Agregar", exact: true }).click();
   await expect(stateOf(page)).toHaveText("Sin guardar: falta escribir 4 cosas");
@@ -90,10 +90,7 @@ test("a missing value is shown as advice, and as an error once its field was lef
   await expect(page.getByLabel("Hasta", { exact: true })).toBeFocused();
 });
 
-test("promotions are told apart by their status, and one is extended by a change of one day", async ({
-  page,
-  desk,
-}) => {
+test("promotions are filtered by status, and changing one's last day is saved and undone", async ({ page, desk }) => {
   await openList(page, "Promociones");
   const rows = page.getByRole("list", { name: "Promociones" });
   const first = rows.getByRole("button", { name: /^Portabilidad, marzo de 2025/ });
@@ -115,7 +112,7 @@ test("promotions are told apart by their status, and one is extended by a change
   await expect(other).toHaveValue("2025-03-28");
 });
 
-test("a published row keeps its address; a new one is removed after a confirmation", async ({ page }) => {
+test("a published row's address is locked, and a new row is removed after a confirmation", async ({ page }) => {
   await openList(page, "Promociones");
   await expect(page.getByLabel("Dirección")).toHaveAttribute("readonly");
   await expect(page.getByLabel("Dirección")).toHaveAccessibleDescription(/Ya se publicó/);

@@ -6,7 +6,7 @@ import { pictureForGuide } from "./guide-picture.ts";
 const buildMs = 300_000;
 test.describe.configure({ timeout: 2 * buildMs });
 
-test("a change is shown as text, published with its author, and undone from the history", {
+test("a change is listed as text, published under its author, and reverted from the history", {
   tag: "@gate",
 }, async ({ page, desk }) => {
   await openList(page, "Beneficios por membresía");
@@ -49,9 +49,7 @@ test("a change is shown as text, published with its author, and undone from the 
   await finishJob(page, desk, { name: "vuelta de la historia", lines: ["1 1 src/content/data/benefits.ts"] });
 });
 
-test("unsaved work is named wherever one publishes, even after leaving its list and reloading the tab", async ({
-  page,
-}) => {
+test("unsaved work is named in the bar and the publish dialogs, even after a reload", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Qué cambió" }).click();
   await expect(page.getByRole("dialog")).toContainText("Nada por publicar: todo está como se publicó.");
@@ -95,7 +93,7 @@ test("unsaved work is named wherever one publishes, even after leaving its list 
   await expect(isBlue).toHaveText("Publicar");
 });
 
-test("a promotion that was just published is no longer new: it keeps its address and stays in the list", async ({
+test("a just published promotion is no longer new: its address is locked and it cannot be removed", async ({
   page,
 }) => {
   await openList(page, "Promociones");
@@ -118,7 +116,7 @@ test("a promotion that was just published is no longer new: it keeps its address
   await expect(page.getByRole("button", { name: "Quitar de la lista" })).toHaveCount(0);
 });
 
-test("what only the build refuses is named with its place, and the rest is published once it is undone", async ({
+test("an error that only the build finds names its field, and the rest is published once it is fixed", async ({
   page,
   desk,
 }) => {
@@ -129,11 +127,11 @@ test("what only the build refuses is named with its place, and the rest is publi
   await page.getByLabel("Párrafo 1").fill("La app se detiene un rato y vuelve sola.");
   await expect(stateOf(page)).toHaveText(saved);
   await openList(page, "Promociones");
-  // It has a folio, and so a page with a picture.
+  // This promotion has a folio, and so a page with a sharing picture.
   await page.getByRole("button", { name: /^Portabilidad, marzo de 2025/ }).click();
   const name = page.getByLabel("Nombre", { exact: true });
   const before = await name.inputValue();
-  // Too long for the picture, which only the build finds out.
+  // The name is too long for the picture, which only the build detects.
   await name.fill("Portabilidadextraordinariaparatodalafamiliadetodoelpaís");
   await expect(stateOf(page)).toHaveText(saved);
   const published = desk.shared("rev-parse", "main");

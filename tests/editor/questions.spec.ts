@@ -33,7 +33,7 @@ test("a question is answered with an inserted fact", async ({ page, desk }) => {
   expect(rows.filter(({ id }) => id === "pregunta-de-prueba")).toHaveLength(1);
 });
 
-test("a question is put in its place among those of its topic", async ({ page, desk }) => {
+test("a new question is moved to a position within its topic", async ({ page, desk }) => {
   await openList(page, "Preguntas frecuentes");
   await page.getByRole("button", { name: "Agregar", exact: true }).click();
   await page.getByLabel("Dirección").fill("pregunta-ordenada");
@@ -62,7 +62,7 @@ test("a question is put in its place among those of its topic", async ({ page, d
   });
 });
 
-test("a country is unticked, and only its line changes", async ({ page, desk }) => {
+test("unticking a country changes only its line in the file", async ({ page, desk }) => {
   await openList(page, "Destinos con roaming");
   const europe = page.getByRole("group", { name: /^Europa/ });
   await europe.getByLabel("Buscar").fill("xq");

@@ -2,7 +2,7 @@ import { violationsOf } from "../e2e/axe.ts";
 import { overflowingElements } from "../e2e/layout-watch.ts";
 import { expect, openList, saved, stateOf, test } from "./editor-fixtures.ts";
 
-test("forms, errors and sheets have no violation in either scheme, and targets for fingers", async ({ page }) => {
+test("axe finds nothing in forms, errors and dialogs, and their touch targets are large enough", async ({ page }) => {
   await page.goto("/#ya-no-existe");
   await expect(page.getByRole("region", { name: "Ese lugar ya no está: elige otro" })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
@@ -27,7 +27,7 @@ test("forms, errors and sheets have no violation in either scheme, and targets f
   expect(await close.evaluate((button) => getComputedStyle(button).outlineColor)).not.toBe(ground);
 });
 
-test("a phone has one part at a time, each by its button, and nothing runs over", async ({ page }) => {
+test("a phone shows one part of the editor at a time, and nothing scrolls sideways", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await page.goto("/");
   await page.getByRole("link", { name: "Avisos" }).first().click();
@@ -46,14 +46,14 @@ test("a phone has one part at a time, each by its button, and nothing runs over"
   await page.getByLabel("Buscar qué editar").focus();
   await expect(page.getByRole("button", { name: "Publicar" })).toBeHidden();
 
-  // By keyboard, a hidden part is shown first.
+  // A skip link shows a hidden part before it focuses it.
   const skips = page.getByRole("navigation", { name: "Saltar a una parte" });
   await skips.getByRole("button", { name: "Saltar a la página" }).press("Enter");
   await expect(page.locator("iframe")).toBeFocused();
   await skips.getByRole("button", { name: "Saltar al formulario" }).press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
 
-  // The same phone at twice the text size: no button text is cut, and the page has room.
+  // Half the width stands for the same phone at twice the text size.
   await page.setViewportSize({ width: 195, height: 390 });
   for (const part of ["Menú", "Formulario", "Página"]) {
     await page.getByRole("button", { name: part, exact: true }).click();
@@ -82,7 +82,7 @@ test("opening a list by its card or by a search focuses its heading", async ({ p
   await expect(page.getByRole("heading", { level: 1, name: /^Avisos/ })).toBeFocused();
 });
 
-test("the keyboard gets past the menu, the rows and the page with one key each", async ({ page }) => {
+test("the skip links lead past the menu, the rows and the page", async ({ page }) => {
   const answer = Promise.withResolvers<void>();
   await page.route("**/api/lists/promociones", async (route) => {
     await answer.promise;
@@ -90,7 +90,7 @@ test("the keyboard gets past the menu, the rows and the page with one key each",
   });
   await page.goto("/#promociones/3");
   await expect(page.getByRole("main").getByText("Abriendo…")).toBeVisible();
-  // Nothing was typed, so no page is missing.
+  // Nothing was typed yet, so the message about a missing page must not appear.
   await expect(page.getByText(/^La página se verá aquí/)).toHaveCount(0);
   answer.resolve();
   await expect(page.getByRole("main").getByRole("button", { name: "Deshacer" })).toBeVisible();
@@ -100,7 +100,7 @@ test("the keyboard gets past the menu, the rows and the page with one key each",
   await expect(skip.first()).toHaveText("Saltar al formulario");
   expect(await violationsOf(page)).toEqual([]);
   await skip.first().press("Enter");
-  // Whichever row is the third now: another journey publishes one.
+  // Expects no particular row, because another journey publishes one and shifts their positions.
   await expect(
     page
       .getByRole("region")
@@ -125,7 +125,7 @@ test("the keyboard gets past the menu, the rows and the page with one key each",
   expect(await edgeOf(2)).not.toBe(await edgeOf(1));
 });
 
-test("at four times the size everything is there", async ({ page }) => {
+test("at 400% zoom every control can be reached and nothing scrolls sideways", async ({ page }) => {
   await page.setViewportSize({ width: 340, height: 225 });
   await page.goto("/#avisos");
   await expect(page.getByRole("heading", { level: 1, name: "Avisos" })).toBeVisible();

@@ -4,7 +4,7 @@ import { pictureForGuide } from "./guide-picture.ts";
 const number = "1676999";
 const fileId = "1AbCdEfGhIjKlMnOpQrStUvWxYz012345";
 
-test("a number of the registry is added and given its promotion and its document, and each page shows the others", async ({
+test("a registry number is added with a promotion and a document, and their pages link to each other", async ({
   page,
   desk,
 }) => {
@@ -20,7 +20,7 @@ test("a number of the registry is added and given its promotion and its document
   await expect(stateOf(page)).toHaveText(saved);
   await pictureForGuide(page, "folio", row, promotions.getByRole("button", { name: "Agregar folio" }));
 
-  // By the menu, without a reload: the form offers the new number all the same.
+  // Opens the form by the menu, without a reload: it must offer the new number.
   await page.getByRole("navigation", { name: "Qué se edita" }).getByRole("link", { name: "Promociones" }).click();
   await page.getByRole("button", { name: "Agregar", exact: true }).click();
   const form = page.getByRole("main");

@@ -11,7 +11,7 @@ const opinion = {
   city: "Saltillo",
 };
 
-test("opinions become real, and the home page drops their mark", async ({ page, desk }) => {
+test("real opinions replace the samples, and the home page loses the sample mark", async ({ page, desk }) => {
   await openList(page, "Opiniones de clientes");
   const opinions = previewFrame(page).locator("#opiniones");
   await expect(opinions.getByText("Muestra", { exact: true })).toBeAttached();

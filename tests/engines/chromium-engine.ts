@@ -8,7 +8,7 @@ import connect, { type Client } from "chrome-remote-interface";
 import { type Engine, type Key, type Point, type Size, visitor } from "./engine.ts";
 import { phone } from "./journey.ts";
 
-/** Per key: its name, its virtual key code on Windows, and the text that it enters. */
+/** The name of each key, its virtual key code on Windows, and the text that it enters. */
 const keys: Record<Key, { key: string; windowsVirtualKeyCode: number; text?: string }> = {
   ArrowLeft: { key: "ArrowLeft", windowsVirtualKeyCode: 37 },
   ArrowRight: { key: "ArrowRight", windowsVirtualKeyCode: 39 },
@@ -24,7 +24,7 @@ const startLimitMs = 20_000;
 const loadLimitMs = 20_000;
 
 /**
- * Headless Chromium as on a phone, only by the DevTools protocol, which has not changed since long before version 80.
+ * Headless Chromium as a phone, driven only by DevTools commands that are older than version 80.
  */
 export class ChromiumEngine implements Engine {
   readonly #process: ChildProcess;
@@ -88,7 +88,7 @@ export class ChromiumEngine implements Engine {
     await Emulation.setTouchEmulationEnabled({ enabled: true });
   }
 
-  /** Without the stack, which is useless for built scripts. */
+  /** Records a problem without its stack, which is useless for built scripts. */
   #complain(text: string, url = ""): void {
     this.#complaints.push(`${text.trim().replace(/\n.*/s, "")} (${url})`);
   }
@@ -154,7 +154,7 @@ export class ChromiumEngine implements Engine {
     return Buffer.from(data, "base64");
   }
 
-  /** PNG of the whole page, as wide as the window. */
+  /** @returns a PNG of the whole page, as wide as the window. */
   async wholePage(): Promise<Buffer> {
     const { Page } = this.#client;
     const { contentSize } = await Page.getLayoutMetrics();
@@ -197,7 +197,7 @@ function withCheckVisibility<Answer>(read: () => Answer): Answer {
   }
 }
 
-/** Chromium writes down its port before it answers there, and before its window is open. */
+/** Waits until Chromium answers: it writes its port to a file before it answers there and before its window opens. */
 async function answering(process: ChildProcess, folder: string): Promise<Client> {
   while (process.exitCode === null && process.signalCode === null) {
     const written = await readFile(join(folder, "DevToolsActivePort"), "utf8").catch(() => "");

@@ -14,7 +14,7 @@ export type Engine = {
   selectAll(): Promise<void>;
   /** The size of the page without the browser's own bars, in CSS pixels. */
   resize(size: Size): Promise<void>;
-  /** PNG of what is visible. */
+  /** @returns a PNG of the visible part of the page. */
   screenshot(): Promise<Buffer>;
   /** Problems reported by the browser since its start: errors and warnings on the console and of pages. */
   complaints(): Promise<string[]>;

@@ -5,7 +5,7 @@ const dark = 0;
 const light = 1;
 const manualProxy = 1;
 
-/** A font still in flight when the journey left the page: Firefox reports NS_BINDING_ABORTED as a failed download. */
+/** Firefox's message about a font that was still loading when the journey left the page (NS_BINDING_ABORTED). */
 const isAbortedFont = (text: string) =>
   text.includes("downloadable font: download failed") && text.includes("status=2152398850");
 
@@ -55,7 +55,7 @@ export class FirefoxEngine implements Engine {
     try {
       await this.#page.goto(url, { timeout: 8_000 });
     } catch (error) {
-      // Its driver occasionally misses that a page has loaded, especially after going back.
+      // The driver occasionally misses that a page has loaded, especially after going back.
       const state = await this.evaluate(() => `${location.href} ${document.readyState}`);
       if (state !== `${url} complete`) throw error;
     }

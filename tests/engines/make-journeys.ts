@@ -13,24 +13,24 @@ import { toolJourneys } from "./tool-journeys.ts";
 import { Visitor } from "./visitor.ts";
 import { awakeJourneys, nightJourneys, offlineJourney } from "./whole-journeys.ts";
 
-/** Reports of an engine about a page that was left early; a resource that never arrives fails its journey anyway. */
+/** Ignored browser messages about a page that was left early: a missing resource fails its journey anyway. */
 const abandoned = [
-  // Firefox, about requests in flight through the service worker.
+  // From Firefox, about unfinished requests through the service worker.
   /^Error: Failed to load ‘[^’]+’\. A ServiceWorker intercepted the request and encountered an unexpected error\.$/,
-  // Firefox, about an import in flight: it cancels it when the next page is asked for, and the page that waits still reports it.
+  // From Firefox, about an unfinished import that it cancels when the next page is requested; the old page reports it.
   /^Lost: TypeError: error loading dynamically imported module: /,
 ];
 
 type Start = (settings: EngineSettings) => Promise<Engine>;
 
 const pictures = ".build/engines";
-/** Firefox makes its own requests. */
+/** Whether the browser itself makes requests to this host, as Firefox does. */
 const isOfTheBrowser = (host: string) => /\.mozilla\.(com|org|net)(:|$)/.test(host);
 /** The coverage map's streets come from a third party, which tests cannot reach. */
 const tiles = new URL(config.mapTileUrl).host;
 
 /**
- * Runs the list of journeys in one engine.
+ * Registers a test for each journey in one engine.
  *
  * @param start - undefined if the engine is not available: its tests count as skipped.
  */
@@ -78,7 +78,7 @@ function makeSession(
       await go(visitor, site);
     });
 
-  test("meanwhile the browser complained about nothing, and requested nothing from other hosts", async () => {
+  test("during the journeys the browser reports no problem and makes no third-party request", async () => {
     const complaints = await engine.complaints();
     expect(
       complaints.filter((complaint) => !complaint.includes(tiles) && !abandoned.some((known) => known.test(complaint))),

@@ -2,16 +2,16 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A browser's proxy for the rest of the network: it refuses everything and records what was requested. */
+/** A proxy for all hosts but the site's: it refuses every request and records its host. */
 export class Outside {
-  /** Hosts with their ports, without duplicates. */
+  /** Requested hosts with their ports. */
   readonly asked = new Set<string>();
   readonly #server = createServer(({ url = "" }, response) => {
     this.asked.add(URL.canParse(url) ? new URL(url).host : url);
     response.writeHead(502).end();
   });
 
-  /** @returns its host and port. */
+  /** @returns the proxy's host and port. */
   async start(): Promise<string> {
     this.#server.on("connect", ({ url = "" }, socket) => {
       this.asked.add(url);

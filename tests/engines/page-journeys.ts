@@ -14,7 +14,7 @@ const [first, second, , , last] = accessibilityTabs.map(({ title }) => title);
 
 export const pageJourneys: readonly Journey[] = [
   {
-    fact: "the menu opens by pointer and by keyboard, is closed by Escape and by a click outside, and leads on",
+    fact: "the menu opens by pointer and keyboard, closes by Escape and a click outside, and its link works",
     async go(visitor) {
       await visitor.engine.resize(phone);
       await visitor.open("/");
@@ -25,7 +25,7 @@ export const pageJourneys: readonly Journey[] = [
       await visitor.expectFocus(`${menu} > summary`);
       await visitor.press("Enter");
       await visitor.expectSeen(menuLink);
-      // The menu reaches the window's edge: only the header beside its links is outside.
+      // The menu reaches the window's edges, so only the header beside its links is outside.
       await visitor.engine.clickAt({ x: 5, y: 30 });
       await visitor.expectGone(menuLink);
       await visitor.expectAddress(/^\/$/);
@@ -36,7 +36,7 @@ export const pageJourneys: readonly Journey[] = [
     },
   },
   {
-    fact: "the safety dialog opens by pointer and keyboard, keeps the focus, and is closed by its button, Escape and a click outside",
+    fact: "the safety dialog opens by pointer and keyboard, keeps the focus, and closes by button, Escape or click outside",
     async go(visitor) {
       await visitor.engine.resize(computer);
       await visitor.open("/");
@@ -61,7 +61,7 @@ export const pageJourneys: readonly Journey[] = [
     },
   },
   {
-    fact: "tabs are chosen by pointer and by arrows, round the ends, and Tab goes on to the panel",
+    fact: "pointer and arrow keys select tabs, arrow keys wrap, and Tab leads to the panel",
     async go(visitor) {
       await visitor.open("/accesibilidad");
       await visitor.wake("panel-tabs");
@@ -88,7 +88,7 @@ export const pageJourneys: readonly Journey[] = [
     },
   },
   {
-    fact: "the address of a question opens it with its answer, and words find others",
+    fact: "a question's anchor opens it with its answer, and the filter finds other questions",
     async go(visitor) {
       const asked = faqGroups.flatMap(({ questions }) => questions).find(({ id }) => id === question);
       await visitor.open(`/preguntas-frecuentes#${question}`);
@@ -101,7 +101,7 @@ export const pageJourneys: readonly Journey[] = [
     },
   },
   {
-    fact: "the search answers a question as people write it, by keyboard alone, and Back gives it again",
+    fact: "the search is used by keyboard alone, and Back restores its question and results",
     async go(visitor) {
       const result = "[data-results] li";
       const asked = "ROBARON mi teléfono";

@@ -20,7 +20,7 @@ const { answers } = coverageToolCopy.point;
 
 export const toolJourneys: readonly Journey[] = [
   {
-    fact: "a button pressed on a translated page while its tool sleeps is answered once it is awake",
+    fact: "a button pressed on a translated page before its tool hydrates takes effect afterwards",
     async go(visitor) {
       await visitor.engine.resize(phone);
       await visitor.open("/reportar-robo-equipo");
@@ -39,7 +39,7 @@ export const toolJourneys: readonly Journey[] = [
     },
   },
   {
-    fact: "the lead form says what is missing, and what is sent is stored once and thanked for",
+    fact: "the lead form names missing fields, and a sent lead is stored once and confirmed",
     async go(visitor, site) {
       const email = `ana.${randomUUID()}@correo.example`;
       await visitor.engine.resize(computer);
@@ -74,7 +74,7 @@ export const toolJourneys: readonly Journey[] = [
     },
   },
   {
-    fact: "coverage is painted in the colours of its legend, answered at a point, and found by a place's name",
+    fact: "the map draws coverage in its legend's colours, and answers for a point and for a place's name",
     async go(visitor) {
       await visitor.open("/mapa-de-cobertura");
       await visitor.wake("coverage-map");
@@ -105,7 +105,7 @@ export const toolJourneys: readonly Journey[] = [
     },
   },
   {
-    fact: "the device check says yes to a listed phone, and never to one that is not",
+    fact: "the device check says yes to a listed phone, and not to an unlisted one",
     async go(visitor) {
       const answer = "[data-island=device-search] [data-answer]";
       await visitor.open("/esim");
@@ -117,7 +117,7 @@ export const toolJourneys: readonly Journey[] = [
     },
   },
   {
-    fact: "the planner gives the dates of a request made now, and asks for more where they depend on it",
+    fact: "the planner gives the dates of a request made now, and asks for an earlier NIP's day",
     async go(visitor) {
       const tool = "[data-island=port-planner]";
       await visitor.open("/portabilidad");

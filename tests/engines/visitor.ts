@@ -137,7 +137,7 @@ function middleOf(selector: string, text: string): Point | null {
   const { left, top, width, height } = element.getBoundingClientRect();
   const point = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
   const onTop = document.elementFromPoint(point.x, point.y);
-  // During a view transition, the root covers the whole window.
+  // During a view transition, hit-testing finds only the root element.
   return element.contains(onTop) ? point : null;
 }
 
@@ -152,10 +152,10 @@ function takesFocus(selector: string, text: string): boolean {
 function isAwake(name: string): boolean {
   const island = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
   if (!island) return false;
-  // The map has its own script.
+  // The coverage map has its own script and its own sign of being awake.
   const map = island.querySelector<HTMLElement>("[data-map-tool]");
   (map ?? island).scrollIntoView({ block: "center", behavior: "instant" });
-  // A tool in the page's opening waits for a touch.
+  // A tool in the masthead hydrates only when it is touched, so this event imitates a touch.
   island.dispatchEvent(new PointerEvent("pointerenter"));
   return "awake" in island.dataset && (!map || "live" in map.dataset);
 }

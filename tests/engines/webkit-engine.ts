@@ -20,10 +20,10 @@ const keys: Record<Key, string> = {
   Tab: DriverKey.TAB,
 };
 
-/** An idle machine opens a window in two seconds; after a failed first try, a busy one gets more time. */
+/** Time limits of the tries to open a window, which takes two seconds on an idle machine and longer on a busy one. */
 const startLimitsMs = [8_000, 20_000, 20_000];
 
-/** With its toolbar, the browser's window could not be as narrow as a phone. */
+/** Style that hides the browser's toolbar, with which a window could not be as narrow as a phone. */
 const withoutBars = "* { min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0; -gtk-icon-source: none; }";
 
 /** WebKitGTK's MiniBrowser on a virtual screen, by WebDriver. */
@@ -33,7 +33,7 @@ export class WebkitEngine implements Engine {
   readonly #folder: string;
 
   /**
-   * Tries several times, because the driver sometimes misses the start of its browser, most often on a busy machine.
+   * Starts the browser, in several tries: the driver sometimes misses its start, most often on a busy machine.
    */
   static async start(programs: Webkit, settings: EngineSettings): Promise<WebkitEngine> {
     for (const limitMs of startLimitsMs) {
@@ -62,7 +62,7 @@ export class WebkitEngine implements Engine {
         TZ: visitor.timeZone,
         XDG_CONFIG_HOME: folder,
         LANGUAGE: visitor.language.replace("-", "_"),
-        // There is no sandbox as root or in a container; the pages are our own.
+        // As root or in a container there is no sandbox, which is safe as the pages are our own.
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
       },
     });
@@ -163,7 +163,7 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Runs in the page, and records its errors from here on, because an automated window does not expose its console. */
+/** Runs in the page and records its errors from now on, because an automated window does not expose its console. */
 function takeDown(): void {
   if ("isTakenDown" in window) return;
   Object.assign(window, { isTakenDown: true });

@@ -30,7 +30,7 @@ const kinds = [
   "/registro-tarifas-vigentes",
 ] as const satisfies readonly SitePath[];
 
-/** Those that look least like the others. */
+/** The pages of `kinds` that differ most in their look. */
 const nightKinds = [
   "/",
   "/membresias",
@@ -43,7 +43,7 @@ const nightKinds = [
 ] as const satisfies readonly SitePath[];
 
 export const awakeJourneys: readonly Journey[] = kinds.map((path) => ({
-  fact: `${path} on a phone: every tool wakes, and nothing scrolls sideways`,
+  fact: `${path} on a phone: every tool hydrates, and nothing scrolls sideways`,
   async go(visitor) {
     await visitor.engine.resize(phone);
     await visitor.open(path);
@@ -58,7 +58,7 @@ export const awakeJourneys: readonly Journey[] = kinds.map((path) => ({
 }));
 
 export const offlineJourney: Journey = {
-  fact: "help that was kept opens without network, with its tool alive",
+  fact: "a saved help page opens offline, and its tool works",
   async go(visitor, site) {
     await visitor.engine.resize(computer);
     await visitor.open("/esim");
@@ -73,7 +73,7 @@ export const offlineJourney: Journey = {
 
 export const nightJourneys: readonly Journey[] = [
   {
-    fact: "pages are dark and can be read, and no tool that needs script is in sight",
+    fact: "pages are dark, every heading is visible, and no tool that needs script is",
     async go(visitor) {
       await visitor.engine.resize(computer);
       for (const path of nightKinds) {
@@ -84,7 +84,7 @@ export const nightJourneys: readonly Journey[] = [
     },
   },
   {
-    fact: "the menu opens, and its link works",
+    fact: "the menu opens, and its link leads to its page",
     async go(visitor) {
       const [, link] = headerLinks();
       await visitor.engine.resize(phone);
@@ -95,7 +95,7 @@ export const nightJourneys: readonly Journey[] = [
     },
   },
   {
-    fact: "the lead form comes back with what is missing, and is stored when it is right",
+    fact: "an incomplete lead form returns with its errors, and a complete one is stored",
     async go(visitor, site) {
       const email = `ana.${randomUUID()}@correo.example`;
       await visitor.engine.resize(computer);
@@ -125,8 +125,8 @@ function tooWide(): string[] {
 }
 
 /**
- * Excludes content that is folded, chosen by radio buttons, or meant for another width. Includes tools that are visible
- * but must be hidden.
+ * Hidden headings, except in content that is folded, chosen by radio buttons or meant for another width; and tools that
+ * are visible but must be hidden.
  */
 function hiddenHeadings(): string[] {
   const folded =

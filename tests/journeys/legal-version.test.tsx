@@ -89,7 +89,7 @@ test("a published version stays unchanged until the next version comes into forc
   expect(describeOutdatedText(folder, fortyFive)).toEqual([]);
   expect(pageOn("2026-02-01", fortyFive)).toBe(page);
 
-  // It cannot be published without the period of notice in the contract.
+  // The version cannot be published with less notice than the contract requires.
   expect(() => publishLegalVersion({ folder, version: "2", day: "2026-02-20", facts: fortyFive })).toThrow(
     "30 días de aviso",
   );
@@ -113,7 +113,7 @@ test("a published version stays unchanged until the next version comes into forc
     "2026-01-10 Política de paquetes: se anuncia la versión 1",
   ]);
 
-  // From its day on the page shows it, and the differences stay readable, whatever the facts are by then.
+  // From its day on, the page shows the new version, and the differences stay readable, whatever the facts are then.
   const after = parse(pageOn("2026-03-15", thirty));
   expect(after.querySelector("#texto")?.structuredText).toContain("Un paquete dura 45\u00a0días naturales.");
   expect(after.querySelector("#proxima-version")).toBeNull();
@@ -164,7 +164,7 @@ test("a version without a day, or dated before the published one, can never be p
     "La versión 2 ya está publicada, en vigor desde el 10\u00a0de enero de 2026: la 1 va después.",
   );
 
-  // With a reason it can be published without notice, and the reason is kept with the text.
+  // A version with a reason can be published without notice, and the reason is stored with the text.
   write("3", "2026-01-20", "No se reembolsa.");
   publishLegalVersion({ folder, version: "3", day: "2026-01-15", reason: "Lo ordena la autoridad", facts: thirty });
   expect(publishedIn(folder)[0]).toMatchObject({ version: "3", reason: "Lo ordena la autoridad" });

@@ -34,7 +34,7 @@ export const oldJourneys: readonly OldJourney[] = [
     },
   },
   {
-    fact: "a lead arrives",
+    fact: "a lead is stored",
     async go(visitor, site) {
       const email = `ana.${randomUUID()}@correo.example`;
       await visitor.open("/");
@@ -70,7 +70,7 @@ export const oldJourneys: readonly OldJourney[] = [
     },
   },
   {
-    fact: "in summer the planner and the hours of support go by today's clocks, in Ciudad Juárez too",
+    fact: "in summer the planner and the support hours use today's time zones, also in Ciudad Juárez",
     async go(visitor) {
       const tool = "[data-island=port-planner]";
       await visitor.open("/portabilidad");

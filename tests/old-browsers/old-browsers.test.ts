@@ -37,7 +37,7 @@ const failures = ".build/old-browsers";
 const expected = [
   // The coverage map's streets come from a third party, which tests cannot reach.
   new URL(config.mapTileUrl).host,
-  // A directive newer than the browser, which ignores it and obeys the others.
+  // An old browser reports a newer directive that it ignores; it obeys the others.
   "Unrecognized Content-Security-Policy directive 'require-trusted-types-for'",
 ];
 

@@ -1,4 +1,4 @@
-/** The same KML on the coverage page and in OpenLayers, at the same places, as pictures of the same size. */
+/** Takes pictures of the same KML on the coverage page and in OpenLayers, at the same places and sizes. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -9,10 +9,10 @@ import type { Drawing } from "../../bench/coverage/pixels.ts";
 import { anyKml, openMap } from "../e2e/coverage-page.ts";
 import { syntheticKmlFile } from "../support/synthetic-kml-file.ts";
 
-/** CSS pixels. */
+/** Size of the pictures, in CSS pixels. */
 const mapSize = { width: 342, height: 384 } as const;
 
-/** Another origin than the site's, whose policy forbids what OpenLayers does; only the test answers it. */
+/** Origin of the OpenLayers page, answered by the test, as the site's security policy forbids what OpenLayers does. */
 const peerOrigin = "http://127.0.0.1:18181";
 const peerDist = ".build/coverage-pixels";
 
@@ -31,7 +31,7 @@ export async function openCoverageMap(page: Page): Promise<(place: Place) => Pro
   await findLeafletMap(await page.context().newCDPSession(page));
   await map.button("5g").click();
   await map.expectPainted("5g");
-  // Only the map, on whole pixels, without its controls.
+  // Shows only the map, on whole pixels and without its controls.
   await map.map.evaluate((box, { width, height }) => {
     document.body.append(box);
     box.style.cssText = `position: fixed; inset: 0 auto auto 0; z-index: 9999; width: ${width}px; height: ${height}px`;
@@ -52,7 +52,7 @@ export async function openCoverageMap(page: Page): Promise<(place: Place) => Pro
   };
 }
 
-/** The same with OpenLayers, which draws on white. */
+/** Like {@link openCoverageMap}, with OpenLayers, which draws on white. */
 export async function openOpenLayersMap(page: Page): Promise<(place: Place) => Promise<Drawing>> {
   await watch(page);
   await buildPeers(peerDist);

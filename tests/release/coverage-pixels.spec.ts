@@ -5,7 +5,7 @@ import { openCoverageMap, openOpenLayersMap } from "./coverage-pixels-page.ts";
 
 test.use({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 });
 
-/** The smallest share of the pixels drawn by either that both must draw. */
+/** Per place, the smallest share of the pixels drawn by either map that both must draw. */
 const bounds = [
   { zoom: 7, share: 0.95 },
   { zoom: 9, share: 0.99 },

@@ -20,7 +20,7 @@ test.describe("in the system's font", () => {
   });
 
   // People who need large text see even the first page this way.
-  test("with text at 200% by the browser's setting, nothing scrolls sideways on a phone", {
+  test("nothing scrolls sideways on a phone with the browser's text size at 200%", {
     tag: "@once",
   }, async ({ page, context }) => {
     await page.route("**/*.woff2", (route) => route.abort());
@@ -46,6 +46,6 @@ test("at 400% zoom, 320 by 256 px, the safety dialog can be closed", { tag: "@on
 });
 
 for (const path of answeringPaths)
-  readOnlyTest(`${path}: an answer moves nothing, on a phone and a tablet`, { tag: "@once" }, ({ page }) =>
+  readOnlyTest(`${path}: an answer causes no layout shift on a phone or a tablet`, { tag: "@once" }, ({ page }) =>
     expectNoShifts(page, path, [390, 768]),
   );

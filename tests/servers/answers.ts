@@ -1,4 +1,4 @@
-/** A client that returns raw responses: bytes, compressed or not. */
+/** An HTTP client that returns raw responses without decompressing them. */
 import { createHash } from "node:crypto";
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { buffer } from "node:stream/consumers";
@@ -24,7 +24,7 @@ export function ask(url: string, { path, method = "GET", headers = {}, body }: A
   });
 }
 
-/** Headers that every server must send alike, besides those in the table. */
+/** Headers that every server must send with equal values, besides those in the headers table. */
 const alike = ["content-encoding", "content-length", "content-range", "location", "allow", "repr-digest"];
 
 /** The compared parts of a response. A redirect's content does not count, as each server has its own text. */

@@ -83,7 +83,7 @@ describe.skipIf(!ensureNginx())("behind a CDN or balancer", () => {
     expect(await lead(front, "::1")).toBe(201);
     for (const [port, visitor] of [
       [front, "127.0.2.1"],
-      // Bypassing the balancer, the connecting address counts.
+      // If a request bypasses the balancer, its connecting address counts.
       [origin, "127.0.2.2"],
     ] as const) {
       const forged = ["203.0.113", "2001:db8:7:", "127.0.0.1, 127.0.1"];
@@ -96,7 +96,7 @@ describe.skipIf(!ensureNginx())("behind a CDN or balancer", () => {
     expect(new Set(logged)).toEqual(new Set([...visitors, "::1", "127.0.2.1", "127.0.2.2"]));
   });
 
-  test("without that setting, the connecting address is the visitor", async () => {
+  test("without the setting for a balancer, the connecting address counts as the visitor's", async () => {
     const { front } = await twoHops(undefined);
     const statuses = await Promise.all(visitors.slice(0, 14).map((visitor) => lead(front, visitor)));
     expect(countOf(statuses, 201)).toBe(leads);

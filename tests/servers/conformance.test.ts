@@ -74,7 +74,7 @@ describe.skipIf(!hasNginx)("behind nginx", () => {
     return answers.own;
   }
 
-  test("every page and file is the same, with the headers in the table", async () => {
+  test("nginx sends every page and file like the site's server, with the headers in the table", async () => {
     expect(files.length).toBeGreaterThan(300);
     const queue = files.values();
     const work = async () => {
@@ -162,7 +162,7 @@ describe.skipIf(!hasNginx)("behind nginx", () => {
     expect(leads.map(({ Name }) => Name).sort()).toEqual(["Ana", "Persona 1"]);
   });
 
-  test("does not pass on a browser's own forwarding headers", async () => {
+  test("nginx does not pass on forwarding headers that a browser sends", async () => {
     const echo = createHttpServer((request, response) => response.end(JSON.stringify(request.headers)));
     await once(echo.listen(0, "127.0.0.1"), "listening");
     const collectorPort = (echo.address() as AddressInfo).port;

@@ -1,6 +1,6 @@
 /**
- * Requests that nginx refuses by itself: other host names, symlinks, floods; with our messages, and without logging
- * what was typed.
+ * Tests the requests that nginx refuses by itself (other host names, symlinks, floods), its messages, and that its log
+ * contains nothing that visitors typed.
  */
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -17,7 +17,7 @@ import { type Answer, ask } from "./answers.ts";
 const startMs = 60_000;
 
 const folder = mkdtempSync(join(tmpdir(), "wim-nginx-limits-"));
-/** Reached through a symlink, as in an installation. */
+/** The site's folder, reached through a symlink as in an installation. */
 const clientDir = join(folder, "current/client");
 const accessLog = join(folder, "access.log");
 
@@ -62,7 +62,7 @@ describe.skipIf(!ensureNginx())("nginx by itself", () => {
 
   const raw = (head: string) => sendRawRequest(port, `${head}\r\nConnection: close\r\n\r\n`);
 
-  test("answers under no other host name, and redirects its other name to the site", async () => {
+  test("answers no unknown host name, and redirects its alias to the site", async () => {
     expect(await raw("GET / HTTP/1.1\r\nHost: otro.example")).toBe("");
     expect(await raw("GET / HTTP/1.0")).toBe("");
     const led = await raw("GET /esim?x=%2F HTTP/1.1\r\nHost: otro.wim.test");
@@ -130,7 +130,7 @@ describe.skipIf(!ensureNginx())("nginx by itself", () => {
     expect(readFileSync(accessLog, "utf8")).not.toContain("SECRETO");
   });
 
-  /** On a separate connection. */
+  /** Sends a request on a separate connection. */
   async function askAlone({ path, body }: typeof post): Promise<Answer> {
     const response = await fetch(nginx.url + path, { method: "POST", body, headers: { connection: "close" } });
     return {

@@ -17,9 +17,9 @@ const types: Record<string, string> = {
 /** The version note at the end of each page. */
 const versionNote = (version: number) => `<p id="version">${version}</p>`;
 
-/** A built site with distinguishable versions, on a server that may be in the middle of a deploy or failing. */
+/** Serves a built site whose pages and service worker have version numbers, and simulates deploys and failures. */
 export class ChangingSite extends LocalServer {
-  /** The versions of the worker and of each page. */
+  /** Version of the service worker; `page` gives that of each page. */
   worker = 1;
   page: (path: string) => number = () => 1;
   isDown: (path: string) => boolean = () => false;

@@ -10,7 +10,7 @@ export type ClevertapRequest = {
   data: Record<string, unknown>;
 };
 
-/** `silent`: an empty answer, as from a blocker's stub of the service. */
+/** How the stub answers; `silent` is an empty answer, as from a blocker's stub of the service. */
 export type Behaviour = "well" | "blocked" | "error" | "silent" | "hang";
 
 /** Stubs CleverTap: decodes the real SDK's requests and answers like the service. */

@@ -1,14 +1,14 @@
 /** Positions and colours on the coverage map in its initial view, for tests in any browser. */
 import { initialView } from "#domain/coverage/initial-view.ts";
 
-/** In degrees. */
+/** A place on Earth, in degrees. */
 export type Place = { latitude: number; longitude: number };
-/** In CSS pixels, relative to the viewport. */
+/** A point in CSS pixels, relative to the viewport. */
 export type Point = { x: number; y: number };
 export type Box = Point & { width: number; height: number };
 export type Sheet = "overlay" | "outlines";
 
-/** All samples cover the capital, those of guaranteed coverage too; none covers the gulf. */
+/** Every sample file covers the capital, and none covers the gulf. */
 export const capital: Place = { latitude: 19.43, longitude: -99.13 };
 export const gulf: Place = { latitude: 24.5, longitude: -94 };
 

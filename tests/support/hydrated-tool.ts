@@ -40,7 +40,7 @@ export async function hydratedTool(
 /** An element's text, with all whitespace as plain spaces. */
 export const textOf = (element: Element | null | undefined) => (element?.textContent ?? "").replaceAll(/\s+/g, " ");
 
-/** The visible answer; the tool's status announces it to screen readers after a pause. */
+/** A tool's visible answer; a separate status element announces it to screen readers after a pause. */
 export const answerOf = (tool: Element) => tool.querySelector<HTMLElement>("[data-answer]");
 
 /** Label and target of the actions below a tool's answer; buttons have no target. */

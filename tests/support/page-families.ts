@@ -5,7 +5,7 @@ export const publishedPaths = sitePages
   .filter((page) => isPagePublished(page) && page.served !== "on-demand")
   .map(({ path }) => path);
 
-/** Pages built from one template, with a table or texts; they only differ in content. */
+/** Families of pages with one template that differ only in content, by a pattern of their paths. */
 const families = {
   theft: /^\/report(ar-robo-equipo|e-por-robo-o-extravio)$/,
   guides: /^\/(activa|canjea)-/,
@@ -25,7 +25,7 @@ export function familyOf(path: string): PageFamily | undefined {
   return familyNames.find((name) => families[name].test(path));
 }
 
-/** Slow checks only cover the first page of each family; {@link otherPaths} are the remaining ones, by family. */
+/** The pages of each family after its first, one list per family; slow checks leave them out. */
 export const otherPaths = familyNames.map((family) =>
   publishedPaths.filter((path) => familyOf(path) === family).slice(1),
 );

@@ -5,7 +5,7 @@ import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Deleted after the run, with leftovers of test files: their processes are killed before they can clean up. */
+    /** Temporary folder of the run, deleted after it: test files may be killed before they clean up. */
     sharedFolder: string;
   }
 }

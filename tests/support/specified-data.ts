@@ -1,4 +1,4 @@
-/** Loads `src/content/data` as of the specified commit, so that staff edits change no test. */
+/** Vite plugin that loads `src/content/data` as of the specified commit, so that staff edits affect no test. */
 import { relative } from "node:path";
 import type { Plugin } from "vitest/config";
 import { planTonesFile, readSpecifiedModules } from "#content/forms/testing/specified-data.ts";

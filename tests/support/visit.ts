@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/** In bytes as sent, without headers. */
+/** Downloads of a first visit, in bytes as sent, without headers. */
 export type Weight = {
   /** Script that the page requests before scrolling. */
   scriptBefore: number;
   /** Script after scrolling to the end. */
   scriptAfter: number;
   fonts: number;
-  /** Everything, after scrolling to the end. */
+  /** All downloads, after scrolling to the end. */
   visit: number;
 };
 
@@ -15,8 +15,8 @@ export type Weight = {
  * Scrolls to the end screen by screen, like a reader: each island hydrates while it is in view.
  * A page without script has no islands to hydrate.
  *
- * @returns names of the visible islands that are still not hydrated: none, unless they may not be. Collapsed islands
- * hydrate when opened and are not listed.
+ * @returns names of visible islands that are not hydrated in the end. Collapsed islands hydrate when opened and are not
+ * listed.
  */
 export function scrollThrough(page: Page): Promise<string[]> {
   return page.evaluate(wakeByScrolling, 5_000);
@@ -62,7 +62,7 @@ export async function wakeByScrolling(limitMs: number): Promise<string[]> {
 export function openCollapsed(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) {
-      // With a common name, only one of a group can be open.
+      // Removes a group's common name, with which only one part could be open.
       details.removeAttribute("name");
       details.open = true;
     }

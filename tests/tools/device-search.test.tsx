@@ -180,7 +180,7 @@ test("other typed words still count once a phone is chosen, even unknown ones", 
   expect(textOf(answer())).toContain("No sabemos qué cambia «narnia».");
 });
 
-test("quotes words as typed, says only once how to be sure, and believes «liberado»", async () => {
+test("the answer quotes typed words, says only once how to be sure, and accepts «liberado» as unlocked", async () => {
   const { field, answer, ask, buttonsOf } = await openSearch();
   await ask("iPhone 14 empeñado con dos SIM");
   await user.click(buttonsOf("Elige el tuyo")[0] ?? field);
@@ -220,7 +220,7 @@ test("with a place of sale, the condition is visible next to the verdict", async
   expect(textOf(answer())).toContain("tarda 24 horas como máximo");
 });
 
-test("a model of which only some phones have eSIM gets no plain yes", async () => {
+test("a model that is listed with a condition gets no plain yes", async () => {
   const { answer, ask } = await openSearch();
   await ask("samsung a54 5g");
   expect(textOf(answer())).toContain("Galaxy A54 5G está en la lista, con una condición");
@@ -268,7 +268,7 @@ test("a yes ends with porting the number, a doubt with how to check, a no with t
   expect(actionsOf(tool)).toEqual([]);
 });
 
-test("the way out is next to a choice, and never after a yes or before a question", async () => {
+test("«Mi modelo no aparece» is offered beside a choice, and never after a yes or before a question", async () => {
   const { ask, tool } = await openSearch();
   const wayOut = () => within(tool).queryByRole("button", { name: deviceSearchCopy.notListed });
   expect(wayOut()).toBeNull();

@@ -11,7 +11,7 @@ const shapes = "path, circle, ellipse, rect";
 const isLined = (shape: HTMLElement | null): boolean =>
   shape !== null && (shape.hasAttribute("stroke") || isLined(shape.parentNode));
 
-/** A mask's line is drawn where it shows, and a face's as rings around its eyes. */
+/** Drawing parts that must set their own line widths: a mask's outline, and the rings around a face's eyes. */
 test.each([
   ["a mask of the tiles", <SignalTiles key="" seed={1} tone="talavera" beacons={[[3, 3]]} fade="left" />, "mask"],
   ["wimy who shakes hands", <Handshake key="" />, "[data-eyes]"],

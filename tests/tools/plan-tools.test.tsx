@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("finds the cheapest membership, with its reasons and what a step down or up would change", async () => {
+test("the plan finder gives the cheapest membership, why, and what a cheaper or dearer one changes", async () => {
   const [cheapest] = plans;
   const forEurope = cheapestPlan(({ roaming }) => coversZone(roaming, "europe"));
   const paramount = benefits.find(({ id }) => id === "paramount");
@@ -53,7 +53,7 @@ test("finds the cheapest membership, with its reasons and what a step down or up
   );
 });
 
-test("both end with a link to buy the answer's membership, the same as on its card", async () => {
+test("both tools end with the buy link of the answer's membership, the same as on its card", async () => {
   const forEurope = cheapestPlan(({ roaming }) => coversZone(roaming, "europe"));
   const finder = await openFinder();
   await user.click(within(finder).getByLabelText("Sí, a Europa"));
@@ -91,7 +91,7 @@ test.skipIf(!porting)(
   },
 );
 
-test("says what no membership includes, without answering a more expensive one", async () => {
+test("the plan finder names wishes that no membership includes, without a dearer answer", async () => {
   const tool = await openFinder();
   await user.click(within(tool).getByLabelText(/^ViX/));
   expect(answerTextOf(tool)).toContain(`La tuya es ${plans[0].name}`);
@@ -99,7 +99,7 @@ test("says what no membership includes, without answering a more expensive one",
 });
 
 test.skipIf(!porting)(
-  "adds up what a membership costs beyond the promotion, with a number and without one",
+  "the plan cost adds up the promotion's and later months, with and without a ported number",
   async () => {
     if (!porting) return;
     const { planId, months } = planCostTool.start;
@@ -124,7 +124,7 @@ test.skipIf(!porting)(
   },
 );
 
-test("shows the day the discount ends: 180 days from the given one", async () => {
+test("the plan cost shows that the discount ends 180 days after the given day", async () => {
   const tool = await openCost();
   const start = within(tool).getByLabelText("¿Qué día empiezas?");
   fireEvent.change(start, { target: { value: "2026-11-21" } });
@@ -134,7 +134,7 @@ test("shows the day the discount ends: 180 days from the given one", async () =>
   expect(textOf(tool)).not.toContain("Tu descuento termina el");
 });
 
-test("without a day it counts from today in central Mexico", async () => {
+test("without a day the plan cost counts from today in central Mexico", async () => {
   const tool = await openCost();
   expect(textOf(tool)).toContain("Tu descuento termina el miércoles 19 de mayo de 2027");
 });

@@ -27,7 +27,7 @@ function parts(tool: HTMLElement) {
     stop: (label: string) => textOf(getAllByRole("listitem").find((item) => textOf(item).includes(label)) ?? null),
     fieldValue: (label: string) => (getByLabelText(label) as HTMLInputElement | HTMLSelectElement).value,
     write: (label: string, value: string) => fireEvent.change(getByLabelText(label), { target: { value } }),
-    // Some options have more text than their name.
+    // Matches the start, because some options have more text than their name.
     check: (name: string) => user.click(getByLabelText(new RegExp(`^${name}`))),
     press: (name: string) => user.click(getByRole("button", { name })),
     text: () => textOf(tool),
@@ -87,7 +87,7 @@ test("the planner answers for the current moment, and for another one while it i
   expect(fieldValue("Hora")).toBe("09:15");
 });
 
-test("a chosen day, an older NIP and impossible dates have their answers", async () => {
+test("the planner answers for a chosen day, an older NIP and impossible dates", async () => {
   const { answer, text, write, check } = await askPlanner();
   await check("Elijo un día");
   expect(text()).toContain("Escribe un día y una hora que existan.");
@@ -117,7 +117,7 @@ test.each([
   ["2026-11-16", "12:00", "queda a más tardar el miércoles 18 de noviembre, 11:00 h", "ya pasó"],
   ["2036-12-15", "12:00", "Revisa las fechas", "algún plazo termina después de 2036"],
   ["2037-01-05", "12:00", "Revisa las fechas", "Elige un día de 2024 a 2036."],
-])("a request of %s at %s: %s", async (day, time, title, remark) => {
+])("a request on %s at %s is answered with «%s»", async (day, time, title, remark) => {
   const { answer, glance, text, write } = await askPlanner();
   write("Día de tu solicitud", day);
   write("Hora", time);
@@ -130,7 +130,7 @@ test.each([
   ["2026-11-24", "en la madrugada del martes 24 de noviembre", undefined],
   ["2026-11-25", "en la madrugada del miércoles 25 de noviembre", "a más de 5 días hábiles"],
   ["2027-03-01", "en la madrugada del lunes 1 de marzo de 2027", "a más de 5 días hábiles"],
-])("a chosen day, %s: %s", async (day, title, remark) => {
+])("the chosen day %s is answered with «%s»", async (day, title, remark) => {
   const { answer, check, write } = await askPlanner();
   write("Hora", "12:00");
   await check("Elijo un día");

@@ -34,7 +34,7 @@ async function openTool() {
   };
 }
 
-test("waits for a day; uses today in central Mexico, and the sixtieth day after the given one is the last", async () => {
+test("the tool waits for a day; counted from today in central Mexico, the sixtieth day is the last", async () => {
   const { day, answer, save, pressToday } = await openTool();
   expect([textOf(answer()).includes("Así se cuenta"), save()]).toEqual([true, null]);
   await pressToday();
@@ -44,7 +44,7 @@ test("waits for a day; uses today in central Mexico, and the sixtieth day after 
   expect(save()).not.toBeNull();
 });
 
-test("distinguishes the day before the last, the last one and the one after it", async () => {
+test("the day before the last, the last day and the day after have different answers", async () => {
   const { action, answer, save, write } = await openTool();
   write("2026-09-22");
   expect(textOf(answer())).toContain("Te quedan 1 día natural");
@@ -58,7 +58,7 @@ test("distinguishes the day before the last, the last one and the one after it",
   expect(save()).toBeNull();
 });
 
-test("a future day has no last day", async () => {
+test("a future day gets no last day", async () => {
   const { answer, text, save, write } = await openTool();
   for (const day of ["2026-11-21", "2199-01-05", "12026-01-05"]) {
     write(day);

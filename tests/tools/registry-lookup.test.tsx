@@ -27,7 +27,7 @@ async function openLookup() {
   };
 }
 
-test("numbers lead to their pages, one, several or a range; results show at once and are announced after a pause", async () => {
+test("numbers and ranges lead to their pages; results show at once and are announced after a pause", async () => {
   const { answer, spoken, labels, addresses, write, pause } = await openLookup();
   write("1349808-10");
   expect(labels()).toEqual(["Folio 1349808", "Folio 1349809", "Folio 1349810"]);
@@ -41,7 +41,7 @@ test("numbers lead to their pages, one, several or a range; results show at once
   expect(addresses()).toEqual(["/registro-membresias/formato-simplificado/1349843"]);
 });
 
-test("a name leads to its page, ignoring accents and typos; at most six show, with the number of the others", async () => {
+test("a name with typos leads to its page; at most six results show, with the number of the others", async () => {
   const { text, labels, addresses, write } = await openLookup();
   write("portavilidad marso");
   expect(labels()).toContain("Portabilidad, marzo de 2025");

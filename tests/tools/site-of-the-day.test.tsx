@@ -16,7 +16,7 @@ const noticesFile = "#content/data/notices.ts";
 const current = { from: "2025-01-01", to: "2999-12-31" };
 const over = { from: "2025-01-01", to: "2025-12-31" };
 
-/** Texts that only an offer has: its prices, its gigabytes, its term. */
+/** Texts that only appear with an offer: its prices, its gigabytes, its term. */
 const offered =
   /\$(280|400|680|1,440)\b|\b(30|90) GB\b|(tu|datos del) primer mes\b|primeros 6 meses|20% menos (al|los|durante) /;
 
@@ -100,7 +100,7 @@ function addRows(visibleFrom: string): void {
 
 type Site = Awaited<ReturnType<typeof siteWith>>;
 const withDays = (days: OfferRow["days"], told?: Told) => siteWith((row) => [{ ...row, days }], told);
-/** All text of the site. */
+/** All rendered text of the site. */
 const allOf = ({ pages, registryJson, ...rest }: Site) =>
   JSON.stringify([rest, registryJson("2026-11-22"), ...pages.values()]);
 const sellingPages = /\/(index|membresias)\//;
@@ -133,7 +133,7 @@ const saying = (site: Site) =>
     .filter(([path, html]) => !isOfPromotion(site, path) && offered.test(wordsOf(html)))
     .map(([path]) => path);
 
-/** Everything that is not a page: documents, data, facts for programs, descriptions. */
+/** All texts that are not pages: documents, data files, llms.txt and descriptions. */
 const elsewhere = ({ registrySheets, registryEntries, registryJson, llms, sitePages }: Site) =>
   JSON.stringify([
     registrySheets.filter(({ id }) => registryEntries.find((entry) => entry.id === id)?.kind === "membership"),
@@ -142,8 +142,8 @@ const elsewhere = ({ registrySheets, registryEntries, registryJson, llms, sitePa
     sitePages.filter(({ path }) => !path.startsWith("/registro-promociones/")),
   ]).replaceAll("\u00a0", " ");
 
-// Loads the whole site twice, each time for its day.
-test("on a day with an offer, every place with prices has it; new rows are in lists, documents and pages", async () => {
+// The next two tests load the whole site, each with offers for its day.
+test("on a day with an offer, every price shows it, and new rows are in lists, documents and pages", async () => {
   const site = await withDays(current, { visibleFrom: "2026-01-01" });
   expect(allOf(site)).toContain("/registro-promociones/kikirikis");
   expect(site.pages.get("/avisos")).toContain("Llegan los Kikirikis.");
@@ -180,7 +180,7 @@ test("on a day with an offer, every place with prices has it; new rows are in li
   );
 });
 
-test("on a day without an offer, no page, document or description has one, and the regular price applies; future rows appear nowhere", async () => {
+test("on a day without an offer, no page, document or description has one, nor any future row", async () => {
   const site = await withDays(over, { visibleFrom: "2999-10-01" });
   expect(allOf(site)).not.toMatch(/kikirikis/i);
   expect(saying(site)).toEqual([]);

@@ -72,13 +72,13 @@ async function awakeTool(
   return hydratedTool(createElement(Page), name as IslandName, component as ComponentType<never>, beforeItWakes);
 }
 
-test.each(Object.entries(tools))("%s bears translation, whatever is entered", async (name, place) => {
+test.each(Object.entries(tools))("%s works on a translated page, whatever is entered", async (name, place) => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-17T15:15:00Z") });
   const warn = vi.spyOn(console, "warn");
   const tool = await awakeTool(name, place);
   const controls = () => [...tool.querySelectorAll<HTMLElement>("input, select, button")];
   expect(controls().length).toBeGreaterThan(0);
-  // Their number changes meanwhile.
+  // Reads the controls again after each change, because their number changes.
   for (let at = 0; at < controls().length; at++) {
     const control = controls()[at] as HTMLElement;
     if (isPressed(control)) fireEvent.click(control);
@@ -93,7 +93,7 @@ test.each(Object.entries(tools))("%s bears translation, whatever is entered", as
 });
 
 test.each(Object.entries(tools))(
-  "what is entered into %s once it is translated stays as it wakes",
+  "input that %s gets on a translated page before hydration survives hydration",
   async (name, place) => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-17T15:15:00Z") });
     let stop = () => {};
@@ -125,7 +125,7 @@ test.each(Object.entries(tools))(
 );
 
 test.each(Object.entries(tools))(
-  "the last button of %s, pressed once it is translated, is answered",
+  "the last button of %s works when pressed on a translated page before hydration",
   async (name, place) => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-17T15:15:00Z") });
     const labels: (string | null)[] = [];

@@ -27,7 +27,7 @@ async function openTool(address = "/roaming-cobertura") {
   const optionNames = () => queryAllByRole("option").map(textOf);
   /** The tool's messages besides its answer. */
   const remarks = () => [...tool.querySelectorAll("[aria-live]")].slice(0, -1).map(textOf).filter(Boolean);
-  /** Further down the page, as the tool is in the masthead. */
+  /** The section with the trip's memberships, which is below the tool's masthead. */
   const rows = () => document.querySelector<HTMLElement>("#membresias-del-viaje") ?? document.body;
   const rowOf = (name: string) =>
     within(rows())
@@ -76,7 +76,7 @@ beforeEach(() => {
 const forEurope = cheapestPlan(({ roaming }) => coversZone(roaming, "europe"));
 const forTheWorld = cheapestPlan(({ roaming }) => coversZone(roaming, "world"));
 
-test("a trip within Europe: shows the cheapest membership that covers it, and each membership's conditions", async () => {
+test("a trip within Europe gets the cheapest membership that covers it, and each membership's conditions", async () => {
   const { add, answer, chosen, expectRow } = await openTool();
   await add("escocia", "Reino Unido");
   await add("ESPANA", "España");
@@ -93,7 +93,7 @@ test("a trip within Europe: shows the cheapest membership that covers it, and ea
   expect(address()).toBe("/roaming-cobertura?paises=GB,ES");
 });
 
-test("a longer trip: distinguishes own data and roaming, and gets cheaper without Japan", async () => {
+test("a longer trip shows own data and roaming apart, and gets a cheaper membership without Japan", async () => {
   const { add, answer, chosen, expectRow, press } = await openTool();
   await add("usa", "Estados Unidos");
   expect(answer()).toContain(`${plans[0].name} cubre todo tu viaje`);
@@ -110,7 +110,7 @@ test("a longer trip: distinguishes own data and roaming, and gets cheaper withou
   expect(address()).toBe("/roaming-cobertura");
 });
 
-test("says that no membership covers Cuba, and which one covers the rest of the trip", async () => {
+test("no membership covers Cuba, and the answer says which one covers the rest of the trip", async () => {
   const { add, answer, expectRow } = await openTool();
   await add("cuba", "Cuba");
   expect(answer()).toContain("Ninguna membresía cubre Cuba");
@@ -124,7 +124,7 @@ test("says that no membership covers Cuba, and which one covers the rest of the 
   expectRow(forTheWorld.name, true, formatRoaming(forTheWorld.roaming));
 });
 
-test("ends with a link to buy the membership, or with the comparison", async () => {
+test("an answer ends with a link to buy the membership, or to the comparison", async () => {
   const { add, press, tool } = await openTool();
   expect(actionsOf(tool)).toEqual([]);
   await add("ESPANA", "España");
@@ -155,7 +155,7 @@ test("a city is answered with its country, and several in a line at once, with t
   expect(address()).toBe("/roaming-cobertura?paises=JP,FR,IT");
 });
 
-test("no option names a stop twice", async () => {
+test("no option contains a stop twice", async () => {
   const { write, options } = await openTool();
   for (const [written, offered] of [
     ["crucero y ferry", "mar abierto"],
@@ -182,7 +182,7 @@ test("a world region is answered with its own coverage, and shared by address", 
   await vi.waitFor(() => expect(shared.chosen()).toEqual(["Caribe", "España"]));
 });
 
-test("no membership covers the open sea: a cruise is told so, with the rest of the trip", async () => {
+test("a cruise gets the answer that no membership covers the open sea, with the rest of the trip", async () => {
   const { write, key, answer, chosen } = await openTool();
   await write("crucero por el Caribe");
   await key("{Enter}");

@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled });
 
-    test("another service is asked for its document when the visitor says so, not when the fold opens", async ({
+    test("a shared document is requested from its service when the visitor asks, not when the fold opens", async ({
       page,
     }) => {
       const asked: string[] = [];

@@ -3,7 +3,7 @@ import { test } from "./gallery.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("disclosure: opens by key, and one of a group at a time", async ({ gallery }) => {
+test("a disclosure opens by keyboard, and only one of a group is open", async ({ gallery }) => {
   const opening = (id: string) => gallery.locator("details", { has: gallery.locator(`#${id}`) });
   const [first, second] = [opening("pregunta-esim"), opening("pregunta-numero")];
   await first.locator("summary").focus();
@@ -15,7 +15,7 @@ test("disclosure: opens by key, and one of a group at a time", async ({ gallery 
   await expect(first).not.toHaveAttribute("open");
 });
 
-test("checkbox: its words tick it, the link among them leads away", async ({ gallery }) => {
+test("a checkbox is ticked by its label, except by the link in it", async ({ gallery }) => {
   const box = gallery.locator("[name=aviso-error]");
   await gallery.locator("label", { has: box }).getByRole("link").click();
   await expect(box).not.toBeChecked();
@@ -24,7 +24,7 @@ test("checkbox: its words tick it, the link among them leads away", async ({ gal
 });
 
 test.describe("carousel", () => {
-  test("takes with script the box it has without", async ({ gallery, browser, baseURL }) => {
+  test("has the same box with and without script", async ({ gallery, browser, baseURL }) => {
     const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await plain.newPage();
     await page.setViewportSize(gallery.viewportSize() ?? { width: 1280, height: 720 });
@@ -45,7 +45,7 @@ test.describe("carousel", () => {
     await plain.close();
   });
 
-  test("stays at the slide that was reached before the script came", async ({ page }) => {
+  test("stays at the slide reached before hydration", async ({ page }) => {
     await page.goto("/_componentes");
     await page.locator("#carrusel").evaluate((section) => {
       const viewport = section.querySelector("[tabindex='0']");

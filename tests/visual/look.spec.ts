@@ -35,10 +35,10 @@ const looks = [
 
 for (const { colorScheme, width } of looks) {
   test.describe(`${colorScheme} at ${width}`, () => {
-    // A section almost as high as the viewport would lose its bottom to the scroll padding; none is this high.
+    // The viewport is higher than every section: the scroll padding would cut a section of almost its height.
     test.use({ colorScheme, viewport: { width, height: 1200 } });
 
-    test("every section looks as it did", async ({ gallery }) => {
+    test("every section of the gallery matches its picture", async ({ gallery }) => {
       test.slow();
       await gallery.evaluate(alignToPixels, sections);
       for (const id of sections)
@@ -68,7 +68,7 @@ function alignToPixels(ids: string[]): void {
 test.describe("at 320", () => {
   test.use({ viewport: { width: 320, height: 800 } });
 
-  test("axe finds nothing in either scheme, and nothing is too small to touch, with the dialog closed or open", async ({
+  test("axe finds nothing in either scheme, and touch targets are large enough, also in the dialog", async ({
     gallery,
   }) => {
     await expectNoViolation(gallery);
@@ -77,10 +77,10 @@ test.describe("at 320", () => {
   });
 });
 
-test.describe("at 320, as at 400% of 1280", () => {
+test.describe("at 320 by 256, which is 400% zoom at 1280", () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test("nothing scrolls sideways, and a dialog keeps its title and its way out in sight", async ({ gallery }) => {
+  test("nothing scrolls sideways, and a dialog keeps its title and its close button in view", async ({ gallery }) => {
     expect(await gallery.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await gallery.getByRole("button", { name: "Abrir diálogo largo" }).click();
     await expect(gallery.locator("#dialogo-largo h2").first()).toBeInViewport();
@@ -93,7 +93,7 @@ test.describe("at 320, as at 400% of 1280", () => {
 test.describe("with forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-  test("objects keep their edges, and the focus its ring, on a whole card too", async ({ gallery }) => {
+  test("objects keep their borders, and the focus its ring, also on a whole card", async ({ gallery }) => {
     const objects =
       "#botones button, #tarjetas [data-tone], #avisos [data-tone], #acordeon details, #campos input:not([type=checkbox])";
     const edges = await gallery
@@ -107,7 +107,7 @@ test.describe("with forced colours", () => {
     ] as const) {
       const button = gallery.getByRole("button", { name });
       await button.focus();
-      // By keyboard, because the ring does not show for the mouse.
+      // Focuses the button by keyboard, because the ring does not show after a click.
       await gallery.keyboard.press("Shift+Tab");
       await gallery.keyboard.press("Tab");
       await expect(button).toBeFocused();

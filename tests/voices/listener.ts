@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import type { Session } from "./session.ts";
 
-/** Most milliseconds to wait for an utterance on a busy machine. */
+/** Longest wait for an expected utterance, in milliseconds; a busy machine needs long. */
 const patienceMs = 20_000;
-/** A key has no speech if nothing is said for this long. */
+/** A key press causes no speech if nothing is said for this long, in milliseconds. */
 const silentMs = 900;
 /** Speech has ended after a pause of this length, or of one and a half times the recent delay, whichever is longer. */
 const pauseMs = 350;
@@ -102,7 +102,7 @@ export class Listener {
     await this.#session.type(text);
   }
 
-  /** Waits until these words have been said since the last action, in this order. */
+  /** Waits until these texts have been said since the last action, in this order. */
   async hears(...words: readonly (string | RegExp)[]): Promise<void> {
     const isSaid = () => {
       let from = 0;
@@ -132,7 +132,7 @@ export class Listener {
       ).toEqual([]);
   }
 
-  /** Waits for a key's speech, because the next key would skip the words that the test looks for. */
+  /** Waits for the speech after a key, because the next key would interrupt the words that the test expects. */
   async #answered(patience: number): Promise<void> {
     const pressedMs = performance.now();
     while (this.#sinceAction().length === 0 && performance.now() - pressedMs < patience + this.#lateMs) {

@@ -13,7 +13,7 @@ import type { Journey } from "./journey.ts";
 
 export const mainJourneys: readonly Journey[] = [
   {
-    fact: "a phone is answered while one writes, in one sentence each: yes, which one, and not on the list",
+    fact: "each kind of answer about a phone is announced in one sentence while typing",
     async go(listener) {
       await listener.open("/esim");
       await listener.goToField(deviceSearchCopy.label);
@@ -30,7 +30,7 @@ export const mainJourneys: readonly Journey[] = [
     },
   },
   {
-    fact: "a place is answered in one sentence with its name and that the data are samples; a shared name is asked about",
+    fact: "a place's coverage is announced in one sentence with the sample mark; a shared name gets a question",
     async go(listener) {
       await listener.open("/mapa-de-cobertura");
       await listener.awake();
@@ -48,7 +48,7 @@ export const mainJourneys: readonly Journey[] = [
     },
   },
   {
-    fact: "a lead that lacks something hears what, each once; a right one hears the thanks; letters are not echoed",
+    fact: "the lead form announces each error once and then the confirmation, and repeats nothing while typing",
     async go(listener, site) {
       const email = `a${Date.now().toString(36)}@correo.mx`;
       const { nameRequired, emailRequired, termsRequired, advertisingRequired } = leadMessages;
@@ -77,7 +77,7 @@ export const mainJourneys: readonly Journey[] = [
     },
   },
   {
-    fact: "opinions go on unheard, and say that they stand still, that they go on, and which one is chosen",
+    fact: "the opinions carousel announces pausing, resuming and a chosen opinion",
     async go(listener) {
       const { pause, paused, playing, next } = opinionSection.carousel.texts;
       await listener.open("/");

@@ -7,7 +7,7 @@ import type { Journey } from "./journey.ts";
 
 export const otherJourneys: readonly Journey[] = [
   {
-    fact: "the home page is found by its headings, and a membership's price is read in words, once",
+    fact: "headings lead to a membership on the home page, and its price is announced once",
     async go(listener) {
       await listener.open("/");
       await listener.pressUntil("h", "Rookie cabecera nivel 3", 12);
@@ -20,7 +20,7 @@ export const otherJourneys: readonly Journey[] = [
     },
   },
   {
-    fact: "a dialog says its name as it opens, and Escape returns to the button that opened it",
+    fact: "a dialog's name is announced when it opens, and Escape returns to its button",
     async go(listener) {
       await listener.open("/");
       await listener.pressUntil("b", "Cyber-tips", 4);
@@ -31,7 +31,7 @@ export const otherJourneys: readonly Journey[] = [
     },
   },
   {
-    fact: "a question about a phone leads to the phones that can be chosen, and says how many are not shown",
+    fact: "an ambiguous phone leads to the phones to choose from, and the number of others is announced",
     async go(listener) {
       await listener.open("/esim");
       await listener.goToField(deviceSearchCopy.label);
@@ -42,7 +42,7 @@ export const otherJourneys: readonly Journey[] = [
     },
   },
   {
-    fact: "the menu of a phone says whether it is open, and Escape returns to it",
+    fact: "the phone menu's state is announced, and Escape returns to its button",
     async go(listener) {
       await listener.resize({ width: 500, height: 900 });
       await listener.open("/");
@@ -56,7 +56,7 @@ export const otherJourneys: readonly Journey[] = [
     },
   },
   {
-    fact: "a legal text has its contents in sight, tables with a name, and numbers that are no stops",
+    fact: "a legal text's table has a name, its clause numbers are not links, and its contents are open",
     async go(listener) {
       await listener.open("/terminos-y-condiciones-accesible");
       await listener.press("t");
@@ -71,7 +71,7 @@ export const otherJourneys: readonly Journey[] = [
     },
   },
   {
-    fact: "the finder says the membership when it changes, and only the gigabytes while it does not",
+    fact: "the plan finder announces the membership only when it changes, and the gigabytes at each step",
     async go(listener) {
       await listener.open("/membresias");
       await listener.pressUntil("h", "Encuentra la tuya", 12);
@@ -86,7 +86,7 @@ export const otherJourneys: readonly Journey[] = [
     },
   },
   {
-    fact: "the sum of a membership is said whole, and after the last step",
+    fact: "the plan cost announces the whole sum in one sentence after a step",
     async go(listener) {
       await listener.open("/membresias");
       await listener.wakeAll();
@@ -97,7 +97,7 @@ export const otherJourneys: readonly Journey[] = [
     },
   },
   {
-    fact: "tabs are each read by name, gone through by arrows, and the chosen panel comes next",
+    fact: "tabs are announced by name, arrow keys move between them, and the selected panel follows",
     async go(listener) {
       await listener.open("/accesibilidad");
       await listener.press("h");
@@ -114,7 +114,7 @@ export const otherJourneys: readonly Journey[] = [
     },
   },
   {
-    fact: "an address to take off the list is not called wrong before it is sent; then what is missing is said, and the goodbye",
+    fact: "an empty unsubscribe field is invalid only after sending; error and confirmation are announced",
     async go(listener) {
       await listener.open("/desuscribir-email");
       await listener.wakeAll();
@@ -130,19 +130,19 @@ export const otherJourneys: readonly Journey[] = [
     },
   },
   {
-    fact: "the day on which a lost line ends is said as soon as its date is whole",
+    fact: "the last day to recover a line is announced as soon as the date is complete",
     async go(listener) {
       await listener.open("/reportar-robo-equipo");
       await listener.wakeAll();
       await listener.pressUntil("h", "¿Hasta qué día puedes recuperarla?", 14);
-      // Its three fields have names and an order in the browser's language. One step and back sets today in each.
+      // Up and Down set today in each of the date's three fields, whose order depends on the browser's language.
       await listener.pressUntil("Tab", "botón giratorio", 8);
       await listener.press("Up", "Down", "Tab", "Up", "Down", "Tab", "Up", "Down");
       await listener.hears(/^Te quedan \d+ días naturales\. Puedes recuperar tu línea hasta el /);
     },
   },
   {
-    fact: "a trip's suggestions are said as one writes, and then which membership covers it, as of a sample list",
+    fact: "a trip's suggestions are announced while typing, then the membership, with the sample mark",
     async go(listener) {
       await listener.open("/roaming-cobertura");
       await listener.goToField(tripLookupCopy.field.label);
@@ -155,7 +155,7 @@ export const otherJourneys: readonly Journey[] = [
     },
   },
   {
-    fact: "a registration is found by its number: how many there are, each by name, and that the data are samples",
+    fact: "registrations found by number are announced with their count, names and the sample mark",
     async go(listener) {
       await listener.open("/registro-membresias");
       await listener.goToField(registryLookupCopy.label);
@@ -167,7 +167,7 @@ export const otherJourneys: readonly Journey[] = [
     },
   },
   {
-    fact: "a line's questions end with whether its number can be brought, and why, in one sentence",
+    fact: "the eligibility check announces its verdict and reason in one sentence",
     async go(listener) {
       await listener.open("/portabilidad");
       await listener.pressUntil("h", "¿Puedes traer", 14);
@@ -181,7 +181,7 @@ export const otherJourneys: readonly Journey[] = [
     },
   },
   {
-    fact: "a search says how many results there are, and each is a heading",
+    fact: "a search announces its number of results, and each result is a heading",
     async go(listener) {
       await listener.open("/buscar");
       await listener.pressUntil("Tab", "¿Qué buscas? entrada", 20);
@@ -193,7 +193,7 @@ export const otherJourneys: readonly Journey[] = [
     },
   },
   {
-    fact: "a page that does not exist says so, and the way back",
+    fact: "a page that does not exist announces so, and has a link home",
     async go(listener) {
       await listener.open("/no-existe");
       await listener.press("h");

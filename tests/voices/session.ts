@@ -29,8 +29,7 @@ export async function startSession(programs: ScreenReader): Promise<Session> {
   await mkdir(join(data, "orca"), { recursive: true });
   await mkdir(join(folder, "run"), { mode: 0o700 });
   await copyFile(join(here, "orca-customizations.py"), join(data, "orca", "orca-customizations.py"));
-  // Orca looks for other Orcas of the same user, to end them or itself: a developer's own, or another run's. This hides
-  // them.
+  // Orca looks for other instances of the same user, such as a developer's own, to end them or itself. This hides them.
   await mkdir(join(folder, "bin"));
   await writeFile(join(folder, "bin", "pgrep"), "#!/bin/sh\nexit 1\n", { mode: 0o755 });
   const spokenFile = join(folder, "spoken");
@@ -40,7 +39,7 @@ export async function startSession(programs: ScreenReader): Promise<Session> {
   processes.push(display.process);
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
-    // Orca is a program of the system's Python, not of another one on a developer's path.
+    // Orca needs the system's Python, not another one on a developer's path.
     PATH: `${join(folder, "bin")}:/usr/bin:/bin:/usr/sbin:/sbin`,
     HOME: folder,
     XDG_RUNTIME_DIR: join(folder, "run"),
