@@ -1,8 +1,8 @@
 import type { Browser, Page } from "@playwright/test";
-import { measureWeight, scrollThrough, type Weight } from "../tests/support/visit.ts";
+import { measureWeight, scrollToEnd, type VisitWeight } from "../tests/support/visit.ts";
 import { bytesPerSecond, conditions } from "./conditions.ts";
 
-export type PageWeight = Weight & {
+export type PageWeight = VisitWeight & {
   /** Names of the islands on the page, each once, sorted. */
   islands: readonly string[];
   /** Addresses of the resources that block the first paint, besides the HTML. */
@@ -62,7 +62,7 @@ export function timePage(browser: Browser, url: string): Promise<Timing> {
     await page.goto(url, { waitUntil: "networkidle" });
     await untilPainted(page);
     const { lcpMs, tasks, firstPaintMs } = await page.evaluate(() => window.bench);
-    await scrollThrough(page);
+    await scrollToEnd(page);
     const end = await page.evaluate(() => window.bench);
     return {
       lcpMs,

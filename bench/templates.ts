@@ -1,4 +1,4 @@
-import { familyOf } from "../tests/support/page-families.ts";
+import { findPageFamily } from "../tests/support/page-families.ts";
 import type { PageFigures } from "./figures.ts";
 
 /** Pages that should be equally fast (`routes`), and the one that is visited for all of them (`route`). */
@@ -9,7 +9,10 @@ export type Template = { route: string; routes: readonly string[] };
  * because the rest, an opening and sections, is alike everywhere. The heaviest page represents all.
  */
 export function groupByTemplate(pages: readonly PageFigures[]): Template[] {
-  const alike = Map.groupBy(pages, ({ route, weight }) => familyOf(route) ?? `islands: ${weight.islands.join(" ")}`);
+  const alike = Map.groupBy(
+    pages,
+    ({ route, weight }) => findPageFamily(route) ?? `islands: ${weight.islands.join(" ")}`,
+  );
   return [...alike.values()].map((group) => {
     const heaviest = group.reduce((a, b) => (b.weight.visit > a.weight.visit ? b : a));
     return { route: heaviest.route, routes: group.map(({ route }) => route) };

@@ -13,7 +13,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { browserArguments, ensureBrowser } from "../../scripts/machine/browser.ts";
 import { SiteServer } from "../../tests/support/site-server.ts";
-import { syntheticKmlFile } from "../../tests/support/synthetic-kml-file.ts";
+import { provideSyntheticKmlFile } from "../../tests/support/synthetic-kml-file.ts";
 import { type Calibration, calibrate } from "./calibration.ts";
 import { type Contestant, type ContestantId, contestants, drawsNothing, getVisitCount } from "./contestants.ts";
 import { evaluateCoverageBounds } from "./coverage-bounds.ts";
@@ -114,7 +114,7 @@ async function calibrated(): Promise<Calibration> {
 
 /** Visits all contestants with one file, in turns. */
 async function measure(megabytes: SyntheticMegabytes, mapSize: CoverageReport["mapSize"]): Promise<Result[]> {
-  const file = await syntheticKmlFile(megabytes);
+  const file = await provideSyntheticKmlFile(megabytes);
   await replaceKml(siteDist, file);
   if (hasPeers) await replaceKml(peersDist, file);
   const hasPack = await updateOverlayProps(siteDist);

@@ -23,7 +23,7 @@ test("the forge is github.com or gitlab.com unless EDITOR_FORGE_URL names a self
     clientSecret: "a-long-secret",
     maxWorkspaces: 4,
   });
-  expect(readHostedSettings({ ...env, EDITOR_FORGE_URL: "https://git.wim.mx", EDITOR_DESKS: "9" })).toMatchObject({
+  expect(readHostedSettings({ ...env, EDITOR_FORGE_URL: "https://git.wim.mx", EDITOR_WORKSPACES: "9" })).toMatchObject({
     forge: { url: "https://git.wim.mx" },
     maxWorkspaces: 9,
   });
@@ -41,7 +41,7 @@ test.each([
   ["EDITOR_REPOSITORY", "wim"],
   ["EDITOR_CLIENT_ID", ""],
   ["EDITOR_CLIENT_SECRET", "two words"],
-  ["EDITOR_DESKS", "0"],
+  ["EDITOR_WORKSPACES", "0"],
 ])("refuses %s with the value %j, naming it without revealing the secret", (name, value) => {
   const read = () => readHostedSettings({ ...env, [name]: value });
   expect(read).toThrow(new RegExp(`^${name} vale `));

@@ -40,8 +40,8 @@ export function readHostedSettings(env: Environment): HostedSettings | undefined
     }),
     maxWorkspaces: Number(
       given(
-        "EDITOR_DESKS",
-        env.EDITOR_DESKS?.trim() || String(defaultMaxWorkspaces),
+        "EDITOR_WORKSPACES",
+        env.EDITOR_WORKSPACES?.trim() || String(defaultMaxWorkspaces),
         /^([1-9]|[1-9]\d)$/,
         "cuántas personas editan a la vez, de 1 a 99",
       ),

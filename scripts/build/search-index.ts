@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { findSearchKind, isSearched, isTextSearched, searchIndexPath } from "#content/site/search-page.ts";
-import { searchSynonyms, tradeWords } from "#content/site/search-synonyms.ts";
+import { searchSynonyms, technicalTerms } from "#content/site/search-synonyms.ts";
 import { buildBreadcrumbs, navLabel, sitePages } from "#content/site/site-map.ts";
 import type { SitePage } from "#content/site/site-page.ts";
 import type { SearchPage } from "#domain/search/search-results.ts";
@@ -15,7 +15,7 @@ export async function writeSearchIndex(clientDir: string): Promise<void> {
   // Pages that answer a form are rendered by the server and have no file.
   const built = sitePages.filter((page) => isSearched(page) && existsSync(fileOf(page, clientDir)));
   const pages = await Promise.all(built.map((page) => searchPage(page, clientDir)));
-  const index: SearchIndex = { pages: withoutCommon(pages), synonyms: searchSynonyms, technicalTerms: tradeWords };
+  const index: SearchIndex = { pages: withoutCommon(pages), synonyms: searchSynonyms, technicalTerms };
   await writeFile(join(clientDir, searchIndexPath), JSON.stringify(index));
 }
 

@@ -1,19 +1,21 @@
 import { posix } from "node:path";
 import { expect, test } from "vitest";
 import { readRecipes } from "#scripts/recipes/read-recipes.ts";
-import { list, read } from "./source.ts";
+import { listFiles, readSource } from "./source.ts";
 
 const folders = ["bench", "deploy", "docs", "documents", "editor", "public", "scripts", "server", "src", "tests"];
-const places = [...list("*"), ...list(".ci/*"), ...list(`{${folders.join(",")}}/**/*`)];
+const places = [...listFiles("*"), ...listFiles(".ci/*"), ...listFiles(`{${folders.join(",")}}/**/*`)];
 
-const guides = list("{README.md,CONTRIBUTING.md,docs/**/*.md,deploy/*.md,src/content/**/README.md}").map((path) => ({
-  path,
-  text: read(path).replace(/^ *```[\s\S]*?^ *```$/gm, ""),
-}));
+const guides = listFiles("{README.md,CONTRIBUTING.md,docs/**/*.md,deploy/*.md,src/content/**/README.md}").map(
+  (path) => ({
+    path,
+    text: readSource(path).replace(/^ *```[\s\S]*?^ *```$/gm, ""),
+  }),
+);
 
 /** Files that the recipes create as examples. */
 const examples = [
-  ...readRecipes(read("CONTRIBUTING.md")).flatMap(({ steps }) =>
+  ...readRecipes(readSource("CONTRIBUTING.md")).flatMap(({ steps }) =>
     steps.map((step) => ("file" in step ? step.file : "")),
   ),
   "src/ui/quote",
@@ -65,17 +67,19 @@ test("every link in a guide leads to an existing file or heading", () => {
   const broken = guides.flatMap(({ path, text }) =>
     [...text.replace(/`[^`]*`/g, "").matchAll(/\]\((?!https?:)([^)\s#]*)(?:#([^)\s]+))?\)/g)]
       .map(([, href, anchor]) => ({ target: href ? posix.join(posix.dirname(path), href) : path, anchor }))
-      .filter(({ target, anchor }) => !places.includes(target) || (anchor && !anchorsOf(read(target)).includes(anchor)))
+      .filter(
+        ({ target, anchor }) => !places.includes(target) || (anchor && !anchorsOf(readSource(target)).includes(anchor)),
+      )
       .map(({ target, anchor }) => `${path} links to ${target}${anchor ? `#${anchor}` : ""}, which is not there`),
   );
   expect([...new Set(broken)]).toEqual([]);
 });
 
 test("every decision record is in the index under its title", () => {
-  const index = read("docs/decisions/README.md");
-  const records = list("docs/decisions/[0-9]*.md");
+  const index = readSource("docs/decisions/README.md");
+  const records = listFiles("docs/decisions/[0-9]*.md");
   const missing = records.filter((path) => {
-    const [, number, title] = /^# (\d{4}) (.+)$/m.exec(read(path)) ?? [];
+    const [, number, title] = /^# (\d{4}) (.+)$/m.exec(readSource(path)) ?? [];
     return !index.includes(`| [${number}](${posix.basename(path)}) | ${title} |`);
   });
   expect(records.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codeFiles, isTest, list, nodesUnder, read, styleFiles } from "./source.ts";
+import { codeFiles, collectNodes, isTest, listFiles, readSource, styleFiles } from "./source.ts";
 
 type Name = { name: string };
 
@@ -33,7 +33,7 @@ test("only islands and structured data set HTML from text", () => {
 
 test("no component accepts a class name", () => {
   const wrong = components.filter(({ nodes }) =>
-    nodesUnder(
+    collectNodes(
       nodes.filter(({ type, id }) => type === "TSTypeAliasDeclaration" && /Props$/.test((id as Name).name)),
     ).some(({ type, key }) => type === "TSPropertySignature" && (key as Name).name === "className"),
   );
@@ -54,7 +54,7 @@ test("raw colours occur only in src/styles/tokens.css", () => {
         .filter((line) => line.includes(":") && rawColor.test(line.slice(line.indexOf(":"))))
         .map((line) => `${path}: ${line.trim()}`),
     );
-  const tokens = read("src/styles/tokens.css");
+  const tokens = readSource("src/styles/tokens.css");
   const inCode = codeFiles
     .filter(({ path, room }) => path.startsWith("src/") && room !== "domain" && !isTest(path))
     .flatMap(({ path, nodes }) =>
@@ -72,14 +72,14 @@ test("raw colours occur only in src/styles/tokens.css", () => {
 });
 
 test("every class that a component uses is in its stylesheet, and every class in it is used", () => {
-  const problems = list("src/**/*.module.css").flatMap((path) => {
+  const problems = listFiles("src/**/*.module.css").flatMap((path) => {
     const users = components.filter(({ path: user, text }) => {
       const folder = path.slice(0, path.lastIndexOf("/") + 1);
       return user.startsWith(folder) && text.includes(`"./${path.slice(folder.length)}"`);
     });
     if (users.length === 0) return [`${path}: no component next to it imports it: delete it`];
     const defined = new Set(
-      [...withoutGlobals(withoutComments(read(path))).matchAll(/\.(-?[a-z_][\w-]*)(?=[^{}]*\{)/gi)].map(
+      [...withoutGlobals(withoutComments(readSource(path))).matchAll(/\.(-?[a-z_][\w-]*)(?=[^{}]*\{)/gi)].map(
         (match) => match[1] ?? "",
       ),
     );
@@ -127,7 +127,7 @@ test("no legend floats in a grid or flex fieldset, because Safari would draw it 
   const wrong = components.flatMap(({ path, text }) => {
     const sheet = /import styles from "\.\/([\w.-]+\.css)"/.exec(text)?.[1];
     if (!sheet) return [];
-    const css = withoutComments(read(path.replace(/[^/]+$/, sheet)));
+    const css = withoutComments(readSource(path.replace(/[^/]+$/, sheet)));
     if (!css.includes("float: left")) return [];
     return [...text.matchAll(group)]
       .filter(([, name, isHidden]) => !isHidden && new RegExp(`\\.${name} \\{[^}]*display: (?:grid|flex)`).test(css))

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { sitePages } from "#content/site/site-map.ts";
-import { list } from "./source.ts";
+import { listFiles } from "./source.ts";
 
 /** Page folders that are not in the site map: the page for unknown addresses, and the component gallery. */
 const outsideTheMap = ["_error", "_componentes"];
 
-const folders = list("src/pages/**/+Page.server.tsx")
+const folders = listFiles("src/pages/**/+Page.server.tsx")
   .map((path) => path.slice("src/pages/".length, path.lastIndexOf("/")))
   .filter((folder) => !outsideTheMap.includes(folder));
 

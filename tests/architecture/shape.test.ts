@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { codeFiles, isTest, list, memberName, read, styleFiles } from "./source.ts";
+import { codeFiles, isTest, listFiles, readMemberName, readSource, styleFiles } from "./source.ts";
 
 const maxLines = 250;
 
@@ -21,7 +21,7 @@ const vikeFile = /^\+[A-Za-z]+(\.(server|client))?\.(ts|tsx)$/;
 
 test("files and folders are named in kebab-case", () => {
   // Third-party files keep their original names.
-  const ours = list("{src,server,documents,deploy,scripts,editor,tests,bench}/**/*.*").filter(
+  const ours = listFiles("{src,server,documents,deploy,scripts,editor,tests,bench}/**/*.*").filter(
     (path) => !path.startsWith("tests/fixtures/"),
   );
   const wrong = ours.filter((path) => {
@@ -36,7 +36,7 @@ test("files and folders are named in kebab-case", () => {
 });
 
 test("there is no catch-all folder or file", () => {
-  const drawers = list("{src,server,documents,deploy,scripts,editor}/**/*")
+  const drawers = listFiles("{src,server,documents,deploy,scripts,editor}/**/*")
     // The editor's own generic components, as src/ui is the site's.
     .filter((path) => !path.startsWith("editor/app/shared/"))
     .filter((path) => /(^|\/)(utils?|helpers?|common|misc|shared)(\/|\.\w+$)/.test(path));
@@ -68,7 +68,7 @@ test("all exports are named, except where a tool requires a default export", () 
 });
 
 test("every test is next to the file that it tests", () => {
-  const lost = list("{src,server,documents,deploy,scripts,editor}/**/*.test.{ts,tsx}").filter(
+  const lost = listFiles("{src,server,documents,deploy,scripts,editor}/**/*.test.{ts,tsx}").filter(
     (path) =>
       !["ts", "tsx", "mjs", "css", "sh", "service"].some((end) =>
         existsSync(path.replace(/(\.[a-z]+)?\.test\.tsx?$/, `.${end}`)),
@@ -84,7 +84,7 @@ test("rules in src/domain use no clock, randomness, environment, network, storag
   const rules = codeFiles.filter(({ path, room }) => room === "domain" && !isTest(path));
   const wrong = rules.flatMap(({ path, nodes, imports }) =>
     [
-      ...nodes.map(memberName).filter((name) => name !== undefined && clocksAndDice.includes(name)),
+      ...nodes.map(readMemberName).filter((name) => name !== undefined && clocksAndDice.includes(name)),
       ...nodes
         .filter(({ type, callee, arguments: given }) => {
           const isDate = (callee as { name?: string } | undefined)?.name === "Date";
@@ -150,8 +150,8 @@ const settingName = /"([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)"/g;
 const notOurs = ["PATH", "CI", "NODE_ENV", "LISTEN_FDS", "LISTEN_PID"];
 
 test("every environment variable that is read is documented in docs/configuration.md", () => {
-  const documented = read("docs/configuration.md");
-  const texts = [...codeFiles, { path: "vite.config.ts", text: read("vite.config.ts") }].filter(
+  const documented = readSource("docs/configuration.md");
+  const texts = [...codeFiles, { path: "vite.config.ts", text: readSource("vite.config.ts") }].filter(
     ({ path }) => !isTest(path),
   );
   const names = texts.flatMap(({ path, text }) => {
@@ -169,10 +169,10 @@ test("every environment variable that is read is documented in docs/configuratio
 });
 
 test("every content folder documents its content and who edits it", () => {
-  const folders = new Set(list("src/content/*/*.ts").map((path) => path.split("/").slice(0, 3).join("/")));
+  const folders = new Set(listFiles("src/content/*/*.ts").map((path) => path.split("/").slice(0, 3).join("/")));
   const silent = [...folders].filter((folder) => {
     const head = `${folder}/README.md`;
-    return !existsSync(head) || !/^- \*\*Edited by:\*\* \S/m.test(read(head));
+    return !existsSync(head) || !/^- \*\*Edited by:\*\* \S/m.test(readSource(head));
   });
   expect(silent.map((folder) => `${folder}/README.md: say what is in it, and "- **Edited by:**" whom`)).toEqual([]);
 });
@@ -189,17 +189,17 @@ test("no two files of one kind have the same name", () => {
 });
 
 test("content is in a folder named after its subject", () => {
-  expect(list("src/content/*.ts").map((path) => `${path}: move it to the folder of its subject`)).toEqual([]);
+  expect(listFiles("src/content/*.ts").map((path) => `${path}: move it to the folder of its subject`)).toEqual([]);
 });
 
 test("git normalises the line ends of every text file, and leaves binary files alone", () => {
-  const [all, ...others] = read(".gitattributes")
+  const [all, ...others] = readSource(".gitattributes")
     .replaceAll(/^#.*\n/gm, "")
     .trim()
     .split("\n");
   const untouched = others.map((line) => /^\*(\.\w+) (?:binary|-text)$/.exec(line)?.[1] ?? line);
   // Documents are built and not part of the repository.
-  const files = list("{public,src,server,documents,deploy,scripts,editor,tests,bench,docs}/**/*.*").filter(
+  const files = listFiles("{public,src,server,documents,deploy,scripts,editor,tests,bench,docs}/**/*.*").filter(
     (path) => !/^public\/documentos|\.(?:tsx?|css|md)$/.test(path),
   );
   const binary = files.filter((path) => readFileSync(path).subarray(0, 8_000).includes(0));

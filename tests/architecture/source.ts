@@ -15,12 +15,12 @@ export type CodeFile = {
   nodes: Node[];
 };
 
-export const list = (pattern: string) =>
+export const listFiles = (pattern: string) =>
   globSync(pattern, { exclude: ["**/node_modules/**"] })
     .map((path) => path.replaceAll(sep, "/"))
     .sort();
 
-export const read = (path: string) => readFileSync(path, "utf8");
+export const readSource = (path: string) => readFileSync(path, "utf8");
 
 export const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
@@ -28,14 +28,14 @@ const unquoted = (expression: string) => /^(["'`])(.*)\1$/.exec(expression)?.[2]
 
 const rooms = "{src,server,documents,deploy,scripts,editor}";
 
-export const codeFiles: CodeFile[] = list(`${rooms}/**/*.{ts,tsx,mjs}`).map(codeFile);
-export const styleFiles = list(`${rooms}/**/*.css`).map((path) => ({ path, text: read(path) }));
+export const codeFiles: CodeFile[] = listFiles(`${rooms}/**/*.{ts,tsx,mjs}`).map(codeFile);
+export const styleFiles = listFiles(`${rooms}/**/*.css`).map((path) => ({ path, text: readSource(path) }));
 
 function codeFile(path: string): CodeFile {
-  const text = read(path);
+  const text = readSource(path);
   const { program, module, errors } = parseSync(basename(path), text);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
-  const nodes = nodesUnder(program as unknown as Node);
+  const nodes = collectNodes(program as unknown as Node);
   const written = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value)),
@@ -48,10 +48,10 @@ function codeFile(path: string): CodeFile {
 }
 
 /** Every node of a syntax tree, or of several. */
-export function nodesUnder(value: unknown): Node[] {
-  if (Array.isArray(value)) return value.flatMap(nodesUnder);
+export function collectNodes(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(collectNodes);
   if (typeof value !== "object" || value === null) return [];
-  const inside = Object.values(value).flatMap(nodesUnder);
+  const inside = Object.values(value).flatMap(collectNodes);
   return isNode(value) ? [value, ...inside] : inside;
 }
 
@@ -60,7 +60,7 @@ function isNode(value: object): value is Node {
 }
 
 /** `Date.now` for a member expression of plain names; undefined for anything else. */
-export function memberName({ type, object, property }: Node): string | undefined {
+export function readMemberName({ type, object, property }: Node): string | undefined {
   const [owner, name] = [object, property] as { name?: string }[];
   return type === "MemberExpression" && owner?.name && name?.name ? `${owner.name}.${name.name}` : undefined;
 }

@@ -6,10 +6,10 @@ import { type FormSchema, toFormSchema } from "#content/forms/check/path-label.t
 import { editableLists } from "#content/forms/editable-lists.ts";
 import { findLongSentences, findStyleViolations } from "#domain/text/wording.ts";
 import { readGuidePage } from "#editor/guide/read-guide-page.ts";
-import { codeFiles, isTest, list, read } from "./source.ts";
+import { codeFiles, isTest, listFiles, readSource } from "./source.ts";
 
 const folder = "editor/guide";
-const pages = list(`${folder}/*.md`).map((path) => ({ path, ...readGuidePage(basename(path), read(path)) }));
+const pages = listFiles(`${folder}/*.md`).map((path) => ({ path, ...readGuidePage(basename(path), readSource(path)) }));
 
 const elementsIn = (nodes: readonly RootContent[]): Element[] =>
   nodes.flatMap((node) => (node.type === "element" ? [node, ...elementsIn(node.children)] : []));
@@ -53,7 +53,7 @@ test("the guide calls buttons and fields what the editor calls them", () => {
 
 test("the guide's pictures exist, are light, and have alternative texts", () => {
   const used = inPages("img").map(({ path, element }) => ({ path, ...element.properties }));
-  const kept = list(`${folder}/pictures/*`);
+  const kept = listFiles(`${folder}/pictures/*`);
   expect(kept).toEqual(used.map(({ src }) => `${folder}/${src}`).toSorted());
   expect(kept.filter((path) => statSync(path).size > 60_000)).toEqual([]);
   expect(used.filter(({ alt }) => String(alt ?? "").length < 20)).toEqual([]);

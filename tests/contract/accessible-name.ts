@@ -1,7 +1,7 @@
 import { type HTMLElement, type Node, NodeType } from "node-html-parser";
 
 /** The accessible name of an element: a short form of the standard computation, sufficient for links and buttons. */
-export function nameOf(element: HTMLElement, root: HTMLElement): string {
+export function getAccessibleName(element: HTMLElement, root: HTMLElement): string {
   const references = element.getAttribute("aria-labelledby")?.split(/\s+/) ?? [];
   const referred = references.map((id) => root.getElementById(id)).filter((found) => found !== null);
   if (referred.length > 0) return referred.map(textOf).join(" ").trim();

@@ -7,10 +7,10 @@ import { apn } from "#content/apn/apn.ts";
 import { connectionManual, connectionManualFile } from "#content/apn/apn-manual.ts";
 import { apnProfile } from "#content/apn/apn-profile-copy.ts";
 import { operator } from "#content/site/operator.ts";
-import { pageAt, pathOf, readText } from "./built-site.ts";
+import { findBuiltPage, getDiskPath, readBuiltText } from "./built-site.ts";
 
-const update = pageAt("/actualiza-tu-apn").root;
-const manual = pageAt("/manual-de-conexion-apn").root;
+const update = findBuiltPage("/actualiza-tu-apn").root;
+const manual = findBuiltPage("/manual-de-conexion-apn").root;
 
 type Profile = {
   PayloadDisplayName: string;
@@ -21,7 +21,7 @@ type Profile = {
 const textsOf = (root: HTMLElement, selector: string) => root.querySelectorAll(selector).map(({ text }) => text.trim());
 
 test("the APN profile sets the values that both pages tell visitors to enter, under the same name", () => {
-  const profile = parse(readText(apnProfile.path)) as Profile;
+  const profile = parse(readBuiltText(apnProfile.path)) as Profile;
   const [payload] = profile.PayloadContent;
   const written = [payload?.APNs[0]?.Name, payload?.AttachAPN.Name];
   expect(written).toEqual([apn.data, apn.lte]);
@@ -60,7 +60,7 @@ const withoutSpaces = (text: string) => text.replaceAll(/[\s\u00a0]+/g, "");
 test("the manual's PDF contains every guide of its page, in the same order, and nothing else", async () => {
   // Crops header and footer.
   const body = ["-r", "72", "-x", "0", "-y", "80", "-W", "612", "-H", "645"];
-  const args = ["-raw", ...body, pathOf(connectionManualFile.path), "-"];
+  const args = ["-raw", ...body, getDiskPath(connectionManualFile.path), "-"];
   const document = withoutSpaces((await promisify(execFile)("pdftotext", args)).stdout);
   const pieces = connectionManual.guides.flatMap(({ id }) =>
     (

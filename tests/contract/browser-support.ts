@@ -3,10 +3,10 @@ import compatibility from "@mdn/browser-compat-data" with { type: "json" };
 import type { Identifier, SupportStatement } from "@mdn/browser-compat-data/types";
 
 /** The first version of each browser that supports a feature, as a number; Infinity if none does. */
-export type Needs = Readonly<Record<string, number>>;
+export type MinimumVersions = Readonly<Record<string, number>>;
 
 /** MDN's data for a name such as `css.selectors.has`; undefined if there is none. */
-export function compatOf(name: string): Identifier["__compat"] {
+export function findCompatibilityData(name: string): Identifier["__compat"] {
   return name
     .split(".")
     .reduce<Identifier | undefined>(
@@ -16,8 +16,12 @@ export function compatOf(name: string): Identifier["__compat"] {
 }
 
 /** @param prefixes - vendor prefixes (`-webkit-`) of the declarations beside it, which older versions use instead. */
-export function needsOf(name: string, browsers: readonly string[], prefixes: readonly string[] = []): Needs {
-  const support = compatOf(name)?.support as Record<string, SupportStatement> | undefined;
+export function getMinimumVersions(
+  name: string,
+  browsers: readonly string[],
+  prefixes: readonly string[] = [],
+): MinimumVersions {
+  const support = findCompatibilityData(name)?.support as Record<string, SupportStatement> | undefined;
   return Object.fromEntries(browsers.map((browser) => [browser, firstVersion(support?.[browser], prefixes)]));
 }
 
@@ -38,14 +42,14 @@ function versionNumber(version: string): number {
 }
 
 /** The browsers of a floor that are too old for a feature. */
-export function tooOldBrowsers(floor: Readonly<Record<string, string>>, needs: Needs): string[] {
+export function findTooOldBrowsers(floor: Readonly<Record<string, string>>, needs: MinimumVersions): string[] {
   return Object.entries(floor)
     .filter(([browser, version]) => (needs[browser] ?? Infinity) > versionNumber(version))
     .map(([browser]) => browser);
 }
 
 /** The inverse of `versionNumber`, for messages. */
-export function versionText(version = Number.POSITIVE_INFINITY): string {
+export function formatBrowserVersion(version = Number.POSITIVE_INFINITY): string {
   if (!Number.isFinite(version)) return "never";
   const minor = Math.round((version % 1) * 100);
   return minor === 0 ? `${Math.trunc(version)}` : `${Math.trunc(version)}.${minor}`;

@@ -11,28 +11,28 @@ if (!existsSync(join(clientDir, "index.html")))
 export type BuiltPage = { address: string; html: string; root: HTMLElement };
 
 /** Every file of the site, as its address: `/assets/style.css`. */
-export const files = globSync("**/*", { cwd: clientDir, withFileTypes: true })
+export const builtFileAddresses = globSync("**/*", { cwd: clientDir, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(clientDir.length).replaceAll(sep, "/"))
   .sort();
 
-export const readBytes = (address: string) => readFileSync(join(clientDir, address));
+export const readBuiltBytes = (address: string) => readFileSync(join(clientDir, address));
 /** The path on disk of a built file, for tools that read files themselves. */
-export const pathOf = (address: string) => join(clientDir, address);
-export const readText = (address: string) => readFileSync(join(clientDir, address), "utf8");
+export const getDiskPath = (address: string) => join(clientDir, address);
+export const readBuiltText = (address: string) => readFileSync(join(clientDir, address), "utf8");
 
-export const pages: BuiltPage[] = files
+export const builtPages: BuiltPage[] = builtFileAddresses
   .filter((file) => file.endsWith(".html"))
   .map((file) => {
-    const html = readText(file);
+    const html = readBuiltText(file);
     return { address: file.replace(/\/?index\.html$/, "") || "/", html, root: parse(html) };
   });
 
 /** The page for unknown addresses, which is not itself an address of the site. */
 export const notFoundAddress = "/404.html";
 
-export function pageAt(address: string): BuiltPage {
-  const page = pages.find((candidate) => candidate.address === address);
+export function findBuiltPage(address: string): BuiltPage {
+  const page = builtPages.find((candidate) => candidate.address === address);
   if (!page) throw new Error(`the build has no page ${address}`);
   return page;
 }
@@ -40,29 +40,29 @@ export function pageAt(address: string): BuiltPage {
 const sizes = new Map<string, number>();
 
 /** Bytes as sent: the brotli file if there is one. */
-export function bytesOf(address: string): number {
+export function measureTransferBytes(address: string): number {
   const file = join(clientDir, address);
   const bytes = sizes.get(address) ?? statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
   sizes.set(address, bytes);
   return bytes;
 }
 
-export const totalBytes = (addresses: Iterable<string>) =>
-  [...addresses].reduce((total, address) => total + bytesOf(address), 0);
+export const sumTransferBytes = (addresses: Iterable<string>) =>
+  [...addresses].reduce((total, address) => total + measureTransferBytes(address), 0);
 
 /** The file that the server sends for an address. */
-export function fileOf(address: string): string {
+export function getFileAddress(address: string): string {
   const page = `${address.replace(/\/$/, "")}/index.html`;
-  return files.includes(page) ? page : address;
+  return builtFileAddresses.includes(page) ? page : address;
 }
 
 /** Why a link is broken; undefined if it works. Links to other sites are not checked. */
-export function brokenLinkReason(href: string, from: BuiltPage): string | undefined {
+export function findBrokenLinkReason(href: string, from: BuiltPage): string | undefined {
   const url = new URL(href, `https://site.invalid${from.address}`);
   if (url.host !== "site.invalid") return url.protocol === "http:" ? "is not https" : undefined;
   if (Object.values<string>(collectorPaths).includes(url.pathname)) return undefined;
-  const target = pages.find(({ address }) => address === url.pathname);
-  if (!target) return files.includes(fileOf(url.pathname)) ? undefined : "leads nowhere";
+  const target = builtPages.find(({ address }) => address === url.pathname);
+  if (!target) return builtFileAddresses.includes(getFileAddress(url.pathname)) ? undefined : "leads nowhere";
   const anchor = decodeURIComponent(url.hash.slice(1));
   if (anchor === "" || target.root.getElementById(anchor)) return undefined;
   return `points to #${anchor}, which is not on ${target.address}`;

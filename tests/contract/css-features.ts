@@ -10,38 +10,38 @@ import {
   type StyleSheet,
   walk,
 } from "css-tree";
-import { compatOf } from "./browser-support.ts";
+import { findCompatibilityData } from "./browser-support.ts";
 
-export type CssUse = {
+export type CssFeatureUse = {
   feature: string;
   /**
    * The selector, at-rule or property that uses it, with the components' own class names: `.choice:has(:disabled)`.
    */
-  where: string;
+  source: string;
   /** Features without which a browser ignores it: those in `@supports`, or others in a selector that it would drop. */
-  gates: readonly string[];
+  requiredFeatures: readonly string[];
   /** Vendor prefixes of the same property declared before it: `-webkit-`. */
   prefixes: readonly string[];
 };
 
-export function usesOf(css: string): CssUse[] {
+export function listCssFeatureUses(css: string): CssFeatureUse[] {
   return blockUses(parse(css, { parseCustomProperty: true }) as StyleSheet, []);
 }
 
-function blockUses(parent: StyleSheet | Block, gates: readonly string[]): CssUse[] {
+function blockUses(parent: StyleSheet | Block, requiredFeatures: readonly string[]): CssFeatureUse[] {
   const nodes = parent.children.toArray();
   const declarations = nodes.filter((node) => node.type === "Declaration");
   return nodes.flatMap((node) => {
-    if (node.type === "Declaration") return declarationUses(node, declarations, gates);
+    if (node.type === "Declaration") return declarationUses(node, declarations, requiredFeatures);
     if (node.type !== "Rule" && node.type !== "Atrule") return [];
     const own = node.type === "Rule" ? selectorFeatures(node.prelude) : atruleFeatures(node);
-    const where = node.prelude ? generate(node.prelude).replace(moduleClass, ".$1") : `@${(node as Atrule).name}`;
-    const inner = [...gates, ...own, ...(node.type === "Atrule" ? asked(node) : [])];
+    const source = node.prelude ? generate(node.prelude).replace(moduleClass, ".$1") : `@${(node as Atrule).name}`;
+    const inner = [...requiredFeatures, ...own, ...(node.type === "Atrule" ? asked(node) : [])];
     return [
       ...own.map((feature) => ({
         feature,
-        where,
-        gates: [...gates, ...own.filter((other) => other !== feature)],
+        source,
+        requiredFeatures: [...requiredFeatures, ...own.filter((other) => other !== feature)],
         prefixes: [],
       })),
       ...(node.block && !hasDescriptors(node) ? blockUses(node.block, inner) : []),
@@ -89,7 +89,11 @@ function asked({ name, prelude }: Atrule): string[] {
   });
 }
 
-function declarationUses(node: Declaration, siblings: readonly Declaration[], gates: readonly string[]): CssUse[] {
+function declarationUses(
+  node: Declaration,
+  siblings: readonly Declaration[],
+  requiredFeatures: readonly string[],
+): CssFeatureUse[] {
   const before = siblings.slice(0, siblings.indexOf(node));
   // A browser keeps the previous value if it does not know this one, unless it contains a variable and fails too late.
   const hasFallback = before.some(({ property }) => property === node.property) && !/\bvar\(/.test(generate(node));
@@ -98,8 +102,8 @@ function declarationUses(node: Declaration, siblings: readonly Declaration[], ga
     .filter((feature) => !hasFallback || feature === `css.properties.${node.property}`)
     .map((feature) => ({
       feature,
-      where: node.property,
-      gates,
+      source: node.property,
+      requiredFeatures,
       prefixes: prefixes.map((each) => each.property.slice(0, -node.property.length)),
     }));
 }
@@ -128,7 +132,7 @@ const dynamicUnits = new Map([
 ]);
 
 /** The feature if MDN's data has it; a value without an entry of its own is as old as its property. */
-const known = (name: string) => (compatOf(name) ? [name] : []);
+const known = (name: string) => (findCompatibilityData(name) ? [name] : []);
 
 function collect(from: CssNode | null, find: (node: CssNode) => string[]): string[] {
   const found: string[] = [];

@@ -4,13 +4,13 @@ import { notFound } from "#content/pages/not-found.ts";
 import { documentTitle, isPagePublished, sitePages } from "#content/site/site-map.ts";
 import { descriptionLimits, titleLimit } from "#content/site/site-page.ts";
 import { visitEvents } from "#content/site/visits.ts";
-import { nameOf } from "./accessible-name.ts";
-import { type BuiltPage, files, notFoundAddress, pageAt, pages } from "./built-site.ts";
-import { islandsOf, islandTable, scriptsOf } from "./scripts.ts";
+import { getAccessibleName } from "./accessible-name.ts";
+import { type BuiltPage, builtFileAddresses, builtPages, findBuiltPage, notFoundAddress } from "./built-site.ts";
+import { listPageIslands, listPageScripts, readIslandNames } from "./scripts.ts";
 
 /** One line per problem, with its page, so that a failure reads as a to-do list. */
 function problems(find: (page: BuiltPage) => string[]): string[] {
-  return pages.flatMap((page) => find(page).map((problem) => `${page.address}: ${problem}`));
+  return builtPages.flatMap((page) => find(page).map((problem) => `${page.address}: ${problem}`));
 }
 
 const all = ({ root }: BuiltPage, selector: string) => root.querySelectorAll(selector);
@@ -20,12 +20,12 @@ test("exactly the published addresses are built", () => {
   const expected = sitePages
     .filter((page) => isPagePublished(page) && page.served !== "on-demand")
     .map(({ path }) => path as string);
-  const built = pages.map(({ address }) => address).filter((address) => address !== notFoundAddress);
+  const built = builtPages.map(({ address }) => address).filter((address) => address !== notFoundAddress);
   expect(built.toSorted(), "src/content/site/site-map.ts says what is published").toEqual(expected.toSorted());
 });
 
 test("exactly the pages in the table of visits name the visit event that they report", () => {
-  const named = pages.flatMap(({ address, root }) => {
+  const named = builtPages.flatMap(({ address, root }) => {
     const visit = root.querySelector("body")?.getAttribute("data-visit");
     return visit ? [[address, JSON.parse(visit)]] : [];
   });
@@ -33,7 +33,7 @@ test("exactly the pages in the table of visits name the visit event that they re
 });
 
 test("the component gallery is not in the production build", () => {
-  expect(files.filter((file) => file.includes("componentes"))).toEqual([]);
+  expect(builtFileAddresses.filter((file) => file.includes("componentes"))).toEqual([]);
   expect(
     problems(({ html }) => (html.includes("_componentes") ? ["names /_componentes: remove the link"] : [])),
   ).toEqual([]);
@@ -56,8 +56,8 @@ test("every page is a complete document in Mexican Spanish, with one h1 and one 
 });
 
 test("titles and descriptions are unique, match the site map, and are short enough to be shown whole", () => {
-  const titles = pages.map(({ root }) => root.querySelector("title")?.text ?? "");
-  const descriptions = pages.map((page) => content(page, "meta[name=description]") ?? "");
+  const titles = builtPages.map(({ root }) => root.querySelector("title")?.text ?? "");
+  const descriptions = builtPages.map((page) => content(page, "meta[name=description]") ?? "");
   const find = (page: BuiltPage) => {
     const title = page.root.querySelector("title")?.text ?? "";
     const description = content(page, "meta[name=description]") ?? "";
@@ -121,10 +121,10 @@ test("structured data is JSON", () => {
 });
 
 test("each page has only the common script, which does not block rendering", () => {
-  const common = scriptsOf(pageAt("/"));
+  const common = listPageScripts(findBuiltPage("/"));
   expect(common).toHaveLength(1);
   const find = (page: BuiltPage) => [
-    ...(scriptsOf(page).join() === common.join() ? [] : [`scripts ${scriptsOf(page)}: only ${common}`]),
+    ...(listPageScripts(page).join() === common.join() ? [] : [`scripts ${listPageScripts(page)}: only ${common}`]),
     ...all(page, "script[src]:not([type=module])").map(() => "a script that is not a module blocks the page"),
     ...all(page, "link[rel=modulepreload], link[rel=preload][as=script]").map(
       () => "preloads script, which delays the first paint",
@@ -134,23 +134,23 @@ test("each page has only the common script, which does not block rendering", () 
 });
 
 test("every island is in the common script's table, and its properties are JSON", () => {
-  const known = islandTable();
+  const known = readIslandNames();
   const find = (page: BuiltPage) => [
-    ...islandsOf(page)
+    ...listPageIslands(page)
       .filter((name) => !known.has(name))
       .map((name) => `island ${name} is not in the table of src/pages/+client.ts: ${[...known]}`),
     ...all(page, "[data-island]")
       .filter((island) => typeof JSON.parse(island.getAttribute("data-props") ?? "null") !== "object")
       .map((island) => `island ${island.getAttribute("data-island")} without data-props`),
   ];
-  expect(islandsOf(pageAt("/")).length).toBeGreaterThan(0);
+  expect(listPageIslands(findBuiltPage("/")).length).toBeGreaterThan(0);
   expect(problems(find)).toEqual([]);
 });
 
 test("every link and button says what it does", () => {
   const find = (page: BuiltPage) =>
     all(page, "a[href], button, summary, [role=button]")
-      .filter((element) => nameOf(element, page.root) === "")
+      .filter((element) => getAccessibleName(element, page.root) === "")
       .map((element) => `nameless ${element.outerHTML.slice(0, 90)}: give it text or aria-label`);
   expect(problems(find)).toEqual([]);
 });
@@ -194,7 +194,7 @@ test("pictures and frames have their size and their alternative text in the HTML
 });
 
 test("the page for unknown addresses says what happened and links to the home page", () => {
-  const page = pageAt(notFoundAddress);
+  const page = findBuiltPage(notFoundAddress);
   expect(page.root.querySelector("h1")?.text).toBe(notFound.title);
   expect(page.root.querySelector("main")?.text).toContain(notFound.text);
   expect(page.root.querySelector('main a[href="/"]')).not.toBeNull();

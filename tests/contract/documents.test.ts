@@ -10,8 +10,8 @@ import { editionOf, formatVersionLabel } from "#content/legal/legal-version.ts";
 import { findRegistryDocument, registrySheets, registryTables } from "#content/registry/registry-documents.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { findVersionInForce } from "#domain/legal/legal-text.ts";
-import { bytesOf, pageAt, pathOf, readText } from "./built-site.ts";
-import { documents, read, runOnEachDocument } from "./poppler.ts";
+import { findBuiltPage, getDiskPath, measureTransferBytes, readBuiltText } from "./built-site.ts";
+import { builtPdfs, runOnEachDocument, runPopplerTool } from "./poppler.ts";
 
 const built = legalTexts.flatMap((text: LegalText) => {
   const document = findLegalDocument(text);
@@ -27,7 +27,7 @@ test("there is a document for every text, registration, index page, form and man
   );
   const named = [...sheets, ...versions].flatMap((document) => (document.kind === "built" ? [document.path] : []));
   const others = [`/documentos/${arcoRequestForm.id}.pdf`, connectionManualFile.path];
-  expect(documents.toSorted()).toEqual([...named, ...others].toSorted());
+  expect(builtPdfs.toSorted()).toEqual([...named, ...others].toSorted());
 });
 
 test("every document opens, and is tagged, titled, in Mexican Spanish and declared as PDF/UA-1", async () => {
@@ -59,22 +59,25 @@ test("every document embeds its fonts, and these are the brand's", async () => {
 const body = ["-r", "72", "-x", "0", "-y", "80", "-W", "612", "-H", "645"];
 
 /** The words in file order. */
-const wordsOf = async (path: string) => withoutSpaces(await read("pdftotext", "-raw", ...body, pathOf(path), "-"));
+const wordsOf = async (path: string) =>
+  withoutSpaces(await runPopplerTool("pdftotext", "-raw", ...body, getDiskPath(path), "-"));
 
 /** The words in tag order, as a screen reader reads them. Poppler takes seconds for this. */
 async function taggedWordsOf(path: string): Promise<string> {
-  const lines = (await read("pdfinfo", "-struct-text", pathOf(path))).split("\n");
+  const lines = (await runPopplerTool("pdfinfo", "-struct-text", getDiskPath(path))).split("\n");
   return withoutSpaces(lines.map((line) => /^ *"(.*)"$/.exec(line)?.[1] ?? "").join(""));
 }
 
 /** The tags of headings, list items and tables after the table of contents. */
 async function tagsOf(path: string): Promise<string[]> {
-  const tags: string[] | null = (await read("pdfinfo", "-struct", pathOf(path))).match(/(?<=^ *)[A-Z][A-Za-z0-9]*/gm);
+  const tags: string[] | null = (await runPopplerTool("pdfinfo", "-struct", getDiskPath(path))).match(
+    /(?<=^ *)[A-Z][A-Za-z0-9]*/gm,
+  );
   return (tags ?? []).slice(tags?.lastIndexOf("TOCI")).filter((tag) => ["H2", "H3", "LI", "Table"].includes(tag));
 }
 
 async function bookmarksOf(path: string): Promise<string[]> {
-  const xml = await read("pdftohtml", "-xml", "-i", "-stdout", pathOf(path));
+  const xml = await runPopplerTool("pdftohtml", "-xml", "-i", "-stdout", getDiskPath(path));
   return parse(xml)
     .querySelectorAll("outline item")
     .map(({ text }) => withoutSpaces(text));
@@ -93,7 +96,7 @@ function difference(document: string, page: string): string | undefined {
 
 /** A legal text on its page: its words, its tags, its clause headings and its table headers. */
 function textOn(readAt: string) {
-  const clauses = pageAt(readAt)
+  const clauses = findBuiltPage(readAt)
     .root.querySelectorAll("h2[id], h3[id]")
     .filter((heading) => heading.querySelector("[data-number]"));
   // Goes two levels up, because the first clause's heading shares a wrapper with its button.
@@ -119,7 +122,7 @@ test.each(built)("$path has the text of $readAt, in the same order", async ({ pa
   expect(difference(once(document).slice(-once(words).length), once(words))).toBeUndefined();
   for (const sentence of current.summary) expect(document).toContain(withoutSpaces(sentence));
   expect(document).toContain(withoutSpaces(editionOf(current)));
-  const page = withoutSpaces(pageAt(readAt).root.querySelector("main")?.text ?? "");
+  const page = withoutSpaces(findBuiltPage(readAt).root.querySelector("main")?.text ?? "");
   const { name, since } = formatVersionLabel(current);
   expect(page).toContain(withoutSpaces(name + since));
   for (const standing of [legalPageCopy.draft, legalPageCopy.incomplete].flatMap(Object.values).map(withoutSpaces))
@@ -129,17 +132,17 @@ test.each(built)("$path has the text of $readAt, in the same order", async ({ pa
 });
 
 test("the order of a document's tags is the order of its words", { timeout: 60_000 }, async () => {
-  const [shortest] = built.toSorted((a, b) => bytesOf(a.path) - bytesOf(b.path));
+  const [shortest] = built.toSorted((a, b) => measureTransferBytes(a.path) - measureTransferBytes(b.path));
   if (!shortest) throw new Error("no document is built from a text");
   const { words } = textOn(shortest.readAt);
   expect(difference((await taggedWordsOf(shortest.path)).slice(-words.length), words)).toBeUndefined();
 });
 
 test("the feed is Atom and links only to existing pages", () => {
-  const feed = readText(legalFeed.path);
+  const feed = readBuiltText(legalFeed.path);
   expect(feed).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');
   const links = [...feed.matchAll(/<link href="([^"]+)"/g)].map(([, href = ""]) => new URL(href).pathname);
-  for (const path of links) expect(() => pageAt(path)).not.toThrow();
+  for (const path of links) expect(() => findBuiltPage(path)).not.toThrow();
 });
 
 test("the form states the terms and costs of its page, and the manual has its page's instructions", async () => {
@@ -156,7 +159,7 @@ test("the form states the terms and costs of its page, and the manual has its pa
   } as const;
   for (const [path, [page, said]] of Object.entries(sayings)) {
     const document = await wordsOf(path);
-    const read = withoutSpaces(pageAt(page).root.querySelector("main")?.text ?? "");
+    const read = withoutSpaces(findBuiltPage(page).root.querySelector("main")?.text ?? "");
     expect(said.length).toBeGreaterThan(8);
     for (const words of said.map(withoutSpaces))
       expect([words, document.includes(words), read.includes(words)]).toEqual([words, true, true]);
@@ -173,7 +176,7 @@ const builtTables = registryTables.filter((document) => findRegistryDocument(doc
 
 test.each(builtTables)("the document of /$id contains all its rows, and so does its page", async ({ id, tables }) => {
   const document = await wordsOf(`/documentos/${id}.pdf`);
-  const page = withoutSpaces(pageAt(`/${id}`).root.querySelector("main")?.text ?? "");
+  const page = withoutSpaces(findBuiltPage(`/${id}`).root.querySelector("main")?.text ?? "");
   for (const cell of tables.flatMap(({ rows }) => rows.flat())) {
     expect(document).toContain(withoutSpaces(cell));
     for (const part of cell.split(", ")) expect(page).toContain(withoutSpaces(part));

@@ -37,7 +37,7 @@ export const harmlessFeatures: Readonly<Record<string, string>> = {
 };
 
 /** Without `:has()` the whole rule is dropped, so each use has its own reason. */
-export const harmlessHas: Readonly<Record<string, string>> = {
+export const harmlessHasSelectors: Readonly<Record<string, string>> = {
   "label:has(input)": "an arrow instead of a hand",
   ".option:has(": "the button itself shows: choice-field.module.css",
   ".inner:has(>.aside>svg)": "the mascot is below the words on tablets too",

@@ -13,9 +13,17 @@ import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { listOutdatedPages } from "#domain/calendar/page-dates.ts";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
-import { brokenLinkReason, files, pageAt, pages, pathOf, readBytes, readText } from "./built-site.ts";
+import {
+  builtFileAddresses,
+  builtPages,
+  findBrokenLinkReason,
+  findBuiltPage,
+  getDiskPath,
+  readBuiltBytes,
+  readBuiltText,
+} from "./built-site.ts";
 
-const sitemap = await parseSitemap(Readable.from(readText("/sitemap.xml")));
+const sitemap = await parseSitemap(Readable.from(readBuiltText("/sitemap.xml")));
 const pathnameOf = (url: string) => new URL(url).pathname;
 const paths = listIndexedPages().map(({ path }) => path as string);
 
@@ -26,22 +34,22 @@ test("the sitemap lists exactly the indexed pages, once each", () => {
 
 test("a page keeps its recorded date until its content changes, and then gets a later one", async () => {
   const today = toLocalDay(new Date(), centralTimeZone);
-  const changed = listOutdatedPages(recordedDates, await digestIndexedPages(pathOf("/")));
+  const changed = listOutdatedPages(recordedDates, await digestIndexedPages(getDiskPath("/")));
   for (const { url, lastmod = "" } of sitemap) {
     const path = pathnameOf(url);
     const day = lastmod.slice(0, 10);
     const recorded = recordedDates[path]?.changed ?? "";
     if (changed.includes(path)) expect(day >= recorded && day <= today, `${path}: ${day}`).toBe(true);
     else expect(day, path).toBe(recorded);
-    expect(pageAt(path).html, path).toContain(`"dateModified":"${day}"`);
+    expect(findBuiltPage(path).html, path).toContain(`"dateModified":"${day}"`);
   }
 });
 
 test("robots.txt allows all pages and disallows the addresses that receive forms and events", () => {
-  const lines = readText("/robots.txt").trim().split("\n");
+  const lines = readBuiltText("/robots.txt").trim().split("\n");
   expect(lines).toEqual(["User-agent: *", `Disallow: ${apiPathPrefix}`, "", `Sitemap: ${links.site}/sitemap.xml`]);
   const isMessage = (path: string) => path.startsWith(apiPathPrefix);
-  expect(pages.filter(({ address }) => isMessage(address))).toEqual([]);
+  expect(builtPages.filter(({ address }) => isMessage(address))).toEqual([]);
   for (const path of [collectorPaths.events, collectorPaths.leadForm, collectorPaths.unsubscribe])
     expect(path.startsWith(apiPathPrefix), path).toBe(true);
 });
@@ -49,18 +57,20 @@ test("robots.txt allows all pages and disallows the addresses that receive forms
 test("no file for programs names a page that search engines must not index", () => {
   const closed = sitePages.filter(({ indexed }) => !indexed).map(({ path }) => path);
   const lists = ["/robots.txt", "/sitemap.xml", "/llms.txt", "/registro.json", "/cambios-legales.xml"];
-  const named = lists.flatMap((list) => closed.filter((path) => new RegExp(`${path}(?![\\w/-])`).test(readText(list))));
+  const named = lists.flatMap((list) =>
+    closed.filter((path) => new RegExp(`${path}(?![\\w/-])`).test(readBuiltText(list))),
+  );
   expect(closed.length).toBeGreaterThan(5);
   expect(named).toEqual([]);
 });
 
 test("llms.txt has its required form, contains the prices, and links to every page once", () => {
-  const text = readText("/llms.txt");
+  const text = readBuiltText("/llms.txt");
   const [title, , summary] = text.split("\n");
   expect([title, summary?.startsWith("> ")]).toEqual([`# ${llmsCopy.title}`, true]);
   for (const { name, regularPesos } of plans) expect(text).toContain(`${name}: ${formatPesos(regularPesos)} MXN`);
   const items = [...text.matchAll(/^- \[([^\]]+)\]\(([^)]+)\): (.+)$/gm)].map(([, , url = ""]) => url);
-  const broken = items.filter((url) => brokenLinkReason(pathnameOf(url), pageAt("/")) !== undefined);
+  const broken = items.filter((url) => findBrokenLinkReason(pathnameOf(url), findBuiltPage("/")) !== undefined);
   expect(broken).toEqual([]);
   const named = items.map(pathnameOf);
   // The site map page already lists all other pages.
@@ -71,13 +81,13 @@ test("llms.txt has its required form, contains the prices, and links to every pa
 
 /** Width and height of a PNG, in pixels, from its first chunk. */
 function sizeOfPng(address: string): string {
-  const bytes = readBytes(address);
+  const bytes = readBuiltBytes(address);
   expect(bytes.subarray(1, 4).toString(), address).toBe("PNG");
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 }
 
 test("the manifest lists pictures that exist, in the stated sizes", () => {
-  const manifest = JSON.parse(readText("/manifest.webmanifest"));
+  const manifest = JSON.parse(readBuiltText("/manifest.webmanifest"));
   expect(manifest).toMatchObject({ short_name: "wim", lang: "es-MX", start_url: "/", display: "browser" });
   const icons: { src: string; sizes: string; purpose: string }[] = manifest.icons;
   expect(icons.map(({ src }) => sizeOfPng(src))).toEqual(icons.map(({ sizes }) => sizes));
@@ -86,7 +96,7 @@ test("the manifest lists pictures that exist, in the stated sizes", () => {
 
 test("every page links the icons for tabs and home screens, in their sizes", () => {
   const wanted = ["/favicon.png", "/apple-touch-icon.png", "/manifest.webmanifest"];
-  for (const { address, root } of pages) {
+  for (const { address, root } of builtPages) {
     const named = root.querySelectorAll("link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]");
     expect(
       named.map((link) => link.getAttribute("href")),
@@ -94,16 +104,16 @@ test("every page links the icons for tabs and home screens, in their sizes", () 
     ).toEqual(wanted);
   }
   expect([sizeOfPng("/favicon.png"), sizeOfPng("/apple-touch-icon.png")]).toEqual(["96x96", "180x180"]);
-  expect(files).toContain("/favicon.ico");
+  expect(builtFileAddresses).toContain("/favicon.ico");
 });
 
 test("every indexed page is at most three links away from the home page", () => {
   const steps = new Map([["/", 0]]);
   for (const [address, step] of steps) {
-    const found = pageAt(address).root.querySelectorAll("a[href]");
+    const found = findBuiltPage(address).root.querySelectorAll("a[href]");
     for (const link of found) {
       const url = new URL(link.getAttribute("href") ?? "", `https://site.invalid${address}`);
-      const isPage = url.host === "site.invalid" && pages.some((page) => page.address === url.pathname);
+      const isPage = url.host === "site.invalid" && builtPages.some((page) => page.address === url.pathname);
       if (isPage && !steps.has(url.pathname)) steps.set(url.pathname, step + 1);
     }
   }

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { legalTexts } from "#content/legal/legal-texts.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { findVersionInForce } from "#domain/legal/legal-text.ts";
-import { pages } from "./built-site.ts";
+import { builtPages } from "./built-site.ts";
 
-const texts = pages.filter(({ root }) => root.querySelector("article [data-island=clause-links]"));
+const texts = builtPages.filter(({ root }) => root.querySelector("article [data-island=clause-links]"));
 
 test("every clause and paragraph of the version in force is on its page, under its own anchor", () => {
   expect(texts).toHaveLength(legalTexts.length);
@@ -36,7 +36,7 @@ test("clauses and paragraphs of every text are numbered without gaps", () => {
 });
 
 test("a link that is alone in its table cell has a larger target, on every page", () => {
-  const small = pages.flatMap(({ address, root }) =>
+  const small = builtPages.flatMap(({ address, root }) =>
     root
       .querySelectorAll("article td > a:only-child:not(.lone-link)")
       .filter((link) => link.parentNode?.text.trim() === link.text.trim())

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { legalFeed } from "#content/legal/legal-feed-copy.ts";
 import { links } from "#content/site/links.ts";
-import { type BuiltPage, brokenLinkReason, files, pageAt, pages, readText } from "./built-site.ts";
+import {
+  type BuiltPage,
+  builtFileAddresses,
+  builtPages,
+  findBrokenLinkReason,
+  findBuiltPage,
+  readBuiltText,
+} from "./built-site.ts";
 import { runOnEachDocument } from "./poppler.ts";
 
 const attributes = ["href", "src", "action", "formaction", "poster", "data"];
@@ -17,9 +24,9 @@ function addresses({ root }: BuiltPage): string[] {
 }
 
 test("every link to a page, file or anchor works", () => {
-  const broken = pages.flatMap((page) =>
+  const broken = builtPages.flatMap((page) =>
     addresses(page).flatMap((href) => {
-      const reason = href === "" ? "is empty" : brokenLinkReason(href, page);
+      const reason = href === "" ? "is empty" : findBrokenLinkReason(href, page);
       return reason
         ? [
             `${page.address}: "${href}" ${reason}; take links from src/content (hrefTo leaves out what is not there yet)`,
@@ -36,7 +43,7 @@ const origin = new URL(links.site).origin;
 function brokenAmong(file: string, found: readonly string[]): string[] {
   const ours = found.filter((url) => URL.canParse(url) && new URL(url).origin === origin);
   return [...new Set(ours)].flatMap((url) => {
-    const reason = brokenLinkReason(url.slice(origin.length) || "/", pageAt("/"));
+    const reason = findBrokenLinkReason(url.slice(origin.length) || "/", findBuiltPage("/"));
     return reason ? [`${file}: "${url}" ${reason}`] : [];
   });
 }
@@ -48,9 +55,9 @@ test("every address of this site in a PDF works", async () => {
 });
 
 test("every address of this site in the feed and in the registry's data works", () => {
-  const data = files.filter((file) => file === legalFeed.path || /^\/registro.*\.json$/.test(file));
+  const data = builtFileAddresses.filter((file) => file === legalFeed.path || /^\/registro.*\.json$/.test(file));
   const broken = data.flatMap((file) => {
-    const found = readText(file).match(/https?:[^"<\s]+/g) ?? [];
+    const found = readBuiltText(file).match(/https?:[^"<\s]+/g) ?? [];
     expect(found, file).not.toEqual([]);
     return brokenAmong(file, found);
   });
@@ -64,7 +71,7 @@ const fetched =
 
 test("no page requests anything from another host while loading", () => {
   const outside = /^(https?:)?\/\//i;
-  const inPages = pages.flatMap(({ address, root }) =>
+  const inPages = builtPages.flatMap(({ address, root }) =>
     root
       .querySelectorAll(fetched)
       .map(
@@ -73,10 +80,10 @@ test("no page requests anything from another host while loading", () => {
       .filter((url) => outside.test(url))
       .map((url) => `${address} fetches ${url}: serve it from the site, or after the visitor asks for it`),
   );
-  const inStyles = files
+  const inStyles = builtFileAddresses
     .filter((file) => file.endsWith(".css"))
     .flatMap((file) =>
-      [...readText(file).matchAll(/(?:url\(\s*["']?|@import\s+["'])((?:https?:)?\/\/[^"')]+)/gi)].map(
+      [...readBuiltText(file).matchAll(/(?:url\(\s*["']?|@import\s+["'])((?:https?:)?\/\/[^"')]+)/gi)].map(
         ([, url]) => `${file} fetches ${url}: serve it from the site`,
       ),
     );
@@ -84,7 +91,7 @@ test("no page requests anything from another host while loading", () => {
 });
 
 test("links to a new tab do not give it access to their page", () => {
-  const open = pages.flatMap(({ address, root }) =>
+  const open = builtPages.flatMap(({ address, root }) =>
     root
       .querySelectorAll("a[target=_blank]")
       .filter((link) => !/\bno(opener|referrer)\b/.test(link.getAttribute("rel") ?? ""))

@@ -9,7 +9,7 @@ const met =
   /^(Window|Document|Element|HTML\w*Element|Node|\w*Event|EventTarget|DOMTokenList|Abort\w+|URL\w*|Navigator|WorkerNavigator|Worker|WorkerGlobalScope|Crypto|Headers|Request|Response|Blob|File\w*|FormData|Cache\w*|ServiceWorker\w*|Clients?|Message\w+|Performance|\w+Observer|History|Location|Storage\w*|Clipboard\w*|MediaQueryList|Animation|Range|Selection|CSS|OffscreenCanvas\w*|CanvasRenderingContext2D|ImageBitmap\w*|Path2D|ReadableStream\w*|Text\w+coder|Geolocation|Lock\w*|ViewTransition|StorageManager)$/;
 
 /** A name is too new if every feature with that name is. */
-export class NewerNames {
+export class NewerNameIndex {
   readonly #sinceByName = new Map<string, (string | undefined)[]>();
   readonly #language = new Set<string>();
 
@@ -32,13 +32,13 @@ export class NewerNames {
    * @returns the version that the name needs, as `safari_ios 16.4, chrome 103`; undefined if within the floor or
    * unknown.
    */
-  tooNew(name: string): string | undefined {
+  findRequiredVersion(name: string): string | undefined {
     const since = this.#sinceByName.get(name);
     return since?.every((each) => each !== undefined) ? since[0] : undefined;
   }
 
   /** Whether the name belongs to the language rather than to browsers. */
-  isLanguage(name: string): boolean {
+  isLanguageName(name: string): boolean {
     return this.#language.has(name);
   }
 

@@ -11,13 +11,13 @@ import type { Offer } from "#domain/plans/offer.ts";
 import { formatDataAllowance } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
-import { files, pages, pathOf, readText } from "./built-site.ts";
+import { builtFileAddresses, builtPages, getDiskPath, readBuiltText } from "./built-site.ts";
 
 const plain = (text: string) => text.replaceAll(/\s+/g, " ");
 
 async function wordsOf(address: string): Promise<string> {
-  if (!address.endsWith(".pdf")) return plain(readText(address));
-  return plain((await promisify(execFile)("pdftotext", [pathOf(address), "-"], { maxBuffer: 1e8 })).stdout);
+  if (!address.endsWith(".pdf")) return plain(readBuiltText(address));
+  return plain((await promisify(execFile)("pdftotext", [getDiskPath(address), "-"], { maxBuffer: 1e8 })).stdout);
 }
 
 /** The prices and data that are specific to an offer. */
@@ -55,7 +55,7 @@ test("every selling page and document shows the regular prices, and today's offe
     }
   }
   for (const address of ["/", "/membresias"]) {
-    const page = pages.find((each) => each.address === address);
+    const page = builtPages.find((each) => each.address === address);
     expect(page?.root.structuredText.includes("Hoy no hay una promoción"), address).toBe(!porting);
   }
 });
@@ -76,7 +76,7 @@ test("no page, document or list shows prices or data of an offer that is not val
       }),
     ),
   ];
-  const read = files.filter(
+  const read = builtFileAddresses.filter(
     (file) => /\.(html|json|txt|xml|pdf)$/.test(file) && !kept.some((each) => file.includes(each)) && over.length > 0,
   );
   const wrong = await Promise.all(

@@ -12,7 +12,14 @@ import { registryEntries } from "#content/registry/registry.ts";
 import { findRegistryDocument, registryTables } from "#content/registry/registry-documents.ts";
 import { buildRegistrySheet } from "#content/registry/registry-sheet.ts";
 import { budgets } from "./budgets.ts";
-import { bytesOf, files, pageAt, pages, pathOf, readText } from "./built-site.ts";
+import {
+  builtFileAddresses,
+  builtPages,
+  findBuiltPage,
+  getDiskPath,
+  measureTransferBytes,
+  readBuiltText,
+} from "./built-site.ts";
 
 type Shown = { address: string; title: string; document: SiteDocument };
 
@@ -34,13 +41,13 @@ const built = shown.flatMap(({ document, ...page }) => (document.kind === "built
 /** Labels of the links that lead from a document's pictures to its text. */
 const asText: readonly string[] = [readAsTextLabel, legalPageCopy.readOnPage];
 
-const picturesAt = (address: string) => pageAt(address).root.querySelectorAll("img[src^='/documentos/']");
+const picturesAt = (address: string) => findBuiltPage(address).root.querySelectorAll("img[src^='/documentos/']");
 
 test("exactly the listed pages embed a document, each in a frame", () => {
-  const framed = pages.filter(({ root }) => root.querySelector("iframe")).map(({ address }) => address);
+  const framed = builtPages.filter(({ root }) => root.querySelector("iframe")).map(({ address }) => address);
   expect(framed.toSorted()).toEqual(shown.map(({ address }) => address).toSorted());
   for (const { address, document } of built) {
-    const frames = pageAt(address).root.querySelectorAll("iframe");
+    const frames = findBuiltPage(address).root.querySelectorAll("iframe");
     expect(frames.map((frame) => frame.getAttribute("src")?.split("#", 1)[0])).toEqual([document.path]);
   }
 });
@@ -48,7 +55,7 @@ test("exactly the listed pages embed a document, each in a frame", () => {
 test("each page of a document is a lazily loaded picture that names its page and links to itself", async () => {
   expect(built.length).toBeGreaterThan(0);
   for (const { address, title, document } of built) {
-    const { stdout } = await promisify(execFile)("pdfinfo", [pathOf(document.path)]);
+    const { stdout } = await promisify(execFile)("pdfinfo", [getDiskPath(document.path)]);
     const count = Number(/^Pages: +(\d+)$/m.exec(stdout)?.[1]);
     const pictures = picturesAt(address);
     const alts = Array.from(
@@ -69,7 +76,7 @@ test("a picture has the size reserved for it, and runs and loads nothing", () =>
   for (const { address } of built)
     for (const picture of picturesAt(address)) {
       const src = picture.getAttribute("src") ?? "";
-      const svg = readText(src);
+      const svg = readBuiltText(src);
       const [, ...size] = /^<svg [^>]*width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
       expect(size, src).toEqual([picture.getAttribute("width"), picture.getAttribute("height")]);
       expect(svg, src).not.toMatch(/<(script|style|foreignObject|image|a)\b| style=| on\w+=|href="(?!#)/);
@@ -78,9 +85,11 @@ test("a picture has the size reserved for it, and runs and loads nothing", () =>
 
 test("every picture is on a page with one link to the document's text", () => {
   const onPages = built.flatMap(({ address }) => picturesAt(address).map((picture) => picture.getAttribute("src")));
-  expect(files.filter((file) => /^\/documentos\/paginas\/.*\.svg$/.test(file))).toEqual(onPages.toSorted());
+  expect(builtFileAddresses.filter((file) => /^\/documentos\/paginas\/.*\.svg$/.test(file))).toEqual(
+    onPages.toSorted(),
+  );
   for (const { address } of built) {
-    const links = pageAt(address).root.querySelectorAll("main a");
+    const links = findBuiltPage(address).root.querySelectorAll("main a");
     expect(
       links.map(({ text }) => text).filter((text) => asText.includes(text)),
       address,
@@ -89,6 +98,6 @@ test("every picture is on a page with one link to the document's text", () => {
 });
 
 test(`a picture is at most ${budgets.pagePicture} bytes`, () => {
-  const heavy = files.filter((file) => file.startsWith("/documentos/paginas/") && file.endsWith(".svg"));
-  expect(heavy.filter((file) => bytesOf(file) > budgets.pagePicture)).toEqual([]);
+  const heavy = builtFileAddresses.filter((file) => file.startsWith("/documentos/paginas/") && file.endsWith(".svg"));
+  expect(heavy.filter((file) => measureTransferBytes(file) > budgets.pagePicture)).toEqual([]);
 });

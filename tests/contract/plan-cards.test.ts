@@ -3,7 +3,7 @@ import { benefits } from "#content/plans/benefits.ts";
 import { plans } from "#content/plans/plans.ts";
 import { formatDataAllowance, listPlanHighlights, type Plan } from "#domain/plans/plan.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
-import { pageAt, readText } from "./built-site.ts";
+import { findBuiltPage, readBuiltText } from "./built-site.ts";
 
 const all: readonly Plan[] = plans;
 const plain = (text: string) => text.replaceAll(/[\s\u00a0]+/g, " ").trim();
@@ -11,7 +11,7 @@ const plain = (text: string) => text.replaceAll(/[\s\u00a0]+/g, " ").trim();
 test.each(["/", "/membresias"])(
   "on %s each membership's card shows its prices, its data and all its benefits",
   (path) => {
-    const cards = pageAt(path)
+    const cards = findBuiltPage(path)
       .root.querySelectorAll("main article")
       .map(({ structuredText }) => plain(structuredText));
     for (const plan of all) {
@@ -28,9 +28,9 @@ test.each(["/", "/membresias"])(
 );
 
 test("the dial of /membresias has every membership, and its stylesheet shows the chosen one", () => {
-  const { root } = pageAt("/membresias");
+  const { root } = findBuiltPage("/membresias");
   const dial = root.querySelector("main > header");
-  const sheet = readText(root.querySelector('link[rel="stylesheet"]')?.getAttribute("href") ?? "");
+  const sheet = readBuiltText(root.querySelector('link[rel="stylesheet"]')?.getAttribute("href") ?? "");
   for (const { id, look } of all) {
     expect(dial?.querySelector(`input[value="${id}"]`), id).not.toBeNull();
     expect(dial?.querySelector(`[data-of="${id}"]`), id).not.toBeNull();

@@ -1,11 +1,11 @@
 /** Output of poppler's tools for the site's documents. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { files, pathOf } from "./built-site.ts";
+import { builtFileAddresses, getDiskPath } from "./built-site.ts";
 
-export const documents = files.filter((file) => file.endsWith(".pdf"));
+export const builtPdfs = builtFileAddresses.filter((file) => file.endsWith(".pdf"));
 
-export async function read(tool: string, ...args: string[]): Promise<string> {
+export async function runPopplerTool(tool: string, ...args: string[]): Promise<string> {
   return (await promisify(execFile)(tool, args, { maxBuffer: 1e8 })).stdout;
 }
 
@@ -20,6 +20,6 @@ const end = "\u001e";
  */
 export async function runOnEachDocument(command: string): Promise<{ file: string; said: string }[]> {
   const script = `for file; do ${command} || exit 1; printf '${end}'; done`;
-  const said = (await read("sh", "-c", script, "sh", ...documents.map(pathOf))).split(end);
-  return documents.map((file, at) => ({ file, said: said[at] ?? "" }));
+  const said = (await runPopplerTool("sh", "-c", script, "sh", ...builtPdfs.map(getDiskPath))).split(end);
+  return builtPdfs.map((file, at) => ({ file, said: said[at] ?? "" }));
 }

@@ -4,9 +4,9 @@ import { membershipEntries } from "#content/registry/registry.ts";
 import type { MembershipJson, RegistryJson } from "#content/registry/registry-data-files.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
-import { files, pageAt, readText } from "./built-site.ts";
+import { builtFileAddresses, findBuiltPage, readBuiltText } from "./built-site.ts";
 
-const json = <Data>(path: string): Data => JSON.parse(readText(path));
+const json = <Data>(path: string): Data => JSON.parse(readBuiltText(path));
 const plain = (text: string | undefined) => (text ?? "").replaceAll(/[\s\u00a0]+/g, " ").trim();
 const registry = json<RegistryJson>("/registro.json");
 
@@ -26,7 +26,7 @@ test("the price label and JSON data of each registered membership match its plan
     });
     expect(registry.entries, path).toContainEqual(data);
 
-    const label = plain(pageAt(path).root.querySelector("[data-sheet]")?.structuredText);
+    const label = plain(findBuiltPage(path).root.querySelector("[data-sheet]")?.structuredText);
     expect(label, path).toContain(plan.name);
     expect(label, path).toContain(formatPesos(plan.regularPesos));
     expect(label, path).toMatch(plan.dataGb === "unlimited" ? /ilimitados/i : plain(formatQuantity(plan.dataGb, "GB")));
@@ -37,7 +37,7 @@ test("the price label and JSON data of each registered membership match its plan
 
 test("every membership's price label has the same rows in the same order", () => {
   const layouts = membershipEntries.map(({ path }) =>
-    pageAt(path)
+    findBuiltPage(path)
       .root.querySelectorAll("[data-sheet] :is(h3, dt)")
       .map(({ text }) => text)
       .join("|"),
@@ -50,7 +50,7 @@ test("every page and document in the registry's data exists", () => {
     const { pathname } = new URL(page);
     const file = new URL(document).pathname;
     return [`${pathname}/index.html`, ...(file.startsWith("/documentos/") ? [file] : [])].filter(
-      (path) => !files.includes(path),
+      (path) => !builtFileAddresses.includes(path),
     );
   });
   expect(registry.entries.length).toBeGreaterThan(50);

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
  * The vocabulary of schema.org in the validator's format, reconstructed from the types of schema-dts, which are
  * generated from it, to avoid a download. A type has its parents and its properties; a property has only its name.
  */
-export function schemaVocabulary(): { "@graph": object[] } {
+export function buildSchemaVocabulary(): { "@graph": object[] } {
   const types = readFileSync("node_modules/schema-dts/dist/schema.d.ts", "utf8");
   const parents = new Map<string, Set<string>>();
   const properties: object[] = [];

@@ -1,7 +1,7 @@
 /** The scripts that built pages request, determined by parsing the built scripts. */
 import { parseSync } from "vite";
 import { enhancedIslands } from "#layout/island-name.ts";
-import { type BuiltPage, pageAt, readText } from "./built-site.ts";
+import { type BuiltPage, findBuiltPage, readBuiltText } from "./built-site.ts";
 
 type Node = { type: string; [key: string]: unknown };
 type LazyImport = {
@@ -22,7 +22,7 @@ const scripts = new Map<string, Script>();
 function scriptAt(address: string): Script {
   const known = scripts.get(address);
   if (known) return known;
-  const text = readText(address);
+  const text = readBuiltText(address);
   const { program, module } = parseSync("script.js", text);
   const resolved = (specifier: string) => new URL(specifier, `https://site.invalid${address}`).pathname;
   const handedOn = module.staticExports.flatMap(({ entries }) =>
@@ -71,7 +71,7 @@ function firstText(value: unknown): string {
 }
 
 /** The scripts with all their static imports. */
-export function withImports(addresses: readonly string[]): Set<string> {
+export function addStaticImports(addresses: readonly string[]): Set<string> {
   const found = new Set<string>();
   const visit = (address: string) => {
     if (found.has(address)) return;
@@ -83,14 +83,16 @@ export function withImports(addresses: readonly string[]): Set<string> {
 }
 
 /** Names of the islands in the common script's table. */
-export function islandTable(): Set<string> {
-  const names = scriptsOf(pageAt("/")).flatMap((script) => scriptAt(script).lazyImports.map(({ island }) => island));
+export function readIslandNames(): Set<string> {
+  const names = listPageScripts(findBuiltPage("/")).flatMap((script) =>
+    scriptAt(script).lazyImports.map(({ island }) => island),
+  );
   return new Set(names.filter((name) => name !== undefined));
 }
 
 /** The scripts of an island in the table, whether a page uses it or not. */
-export function scriptsOfIsland(name: string): string[] {
-  return scriptsOf(pageAt("/")).flatMap((script) =>
+export function listIslandScripts(name: string): string[] {
+  return listPageScripts(findBuiltPage("/")).flatMap((script) =>
     scriptAt(script).lazyImports.flatMap(({ island, address }) => (island === name ? [address] : [])),
   );
 }
@@ -122,24 +124,24 @@ const isUsual = (page: BuiltPage) => (lazy: LazyImport) =>
   scriptAt(lazy.address).exports.every((name) => seldomRequested[name as SeldomExport]?.(page) ?? true);
 
 /** Everything that a page may ever request: its scripts, its islands, and what they load later. */
-export function reachable(page: BuiltPage): Set<string> {
+export function listReachableScripts(page: BuiltPage): Set<string> {
   return reachedBy(page, () => true);
 }
 
 /** The scripts that measure a visit, if the operator wants it. */
-export function measuringScripts(page: BuiltPage): string[] {
-  return [...reachable(page)].filter((address) => scriptAt(address).exports.includes("reportVitals"));
+export function listVitalsScripts(page: BuiltPage): string[] {
+  return [...listReachableScripts(page)].filter((address) => scriptAt(address).exports.includes("reportVitals"));
 }
 
-/** Like {@link reachable}, without the chunks needed only in rare cases. */
-export function eagerScripts(page: BuiltPage): Set<string> {
+/** Like {@link listReachableScripts}, without the chunks needed only in rare cases. */
+export function listUsualScripts(page: BuiltPage): Set<string> {
   return reachedBy(page, isUsual(page));
 }
 
 function reachedBy(page: BuiltPage, isFollowed: (lazy: LazyImport) => boolean): Set<string> {
-  const islands = islandsOf(page);
+  const islands = listPageIslands(page);
   const isHydrated = islands.some((island) => !withoutReact.includes(island));
-  const table = islandTable();
+  const table = readIslandNames();
   const isElsewhere = (island: string) => table.has(island) && !islands.includes(island);
   const found = new Set<string>();
   const visit = (address: string) => {
@@ -153,7 +155,7 @@ function reachedBy(page: BuiltPage, isFollowed: (lazy: LazyImport) => boolean): 
       .filter(isFollowed);
     for (const next of [...imports, ...wanted.map((lazy) => lazy.address)]) visit(next);
   };
-  scriptsOf(page).forEach(visit);
+  listPageScripts(page).forEach(visit);
   return found;
 }
 
@@ -161,23 +163,23 @@ function reachedBy(page: BuiltPage, isFollowed: (lazy: LazyImport) => boolean): 
  * The scripts that a page requests before scrolling, with every island that works without React: those may be at its
  * top. React islands hydrate when they come into view, which only a browser can tell.
  */
-export function startScripts(page: BuiltPage): Set<string> {
-  const enhancers = islandsOf(page)
+export function listScriptsBeforeScrolling(page: BuiltPage): Set<string> {
+  const enhancers = listPageIslands(page)
     .filter((island) => withoutReact.includes(island))
-    .flatMap(scriptsOfIsland);
-  const whenIdle = scriptsOf(page)
+    .flatMap(listIslandScripts);
+  const whenIdle = listPageScripts(page)
     .flatMap((script) => scriptAt(script).lazyImports)
     .filter((lazy) => lazy.island === undefined && !scriptAt(lazy.address).isHydration)
     // An import whose address is computed at run time, for a second request, is parsed as the script's own address.
-    .filter(({ address }) => !scriptsOf(page).includes(address))
+    .filter(({ address }) => !listPageScripts(page).includes(address))
     .filter(isUsual(page))
     .map(({ address }) => address);
-  const more = [...withImports(whenIdle)].flatMap((script) => scriptAt(script).lazyImports).filter(isUsual(page));
-  return withImports([...scriptsOf(page), ...enhancers, ...whenIdle, ...more.map(({ address }) => address)]);
+  const more = [...addStaticImports(whenIdle)].flatMap((script) => scriptAt(script).lazyImports).filter(isUsual(page));
+  return addStaticImports([...listPageScripts(page), ...enhancers, ...whenIdle, ...more.map(({ address }) => address)]);
 }
 
-export const scriptsOf = ({ root }: BuiltPage) =>
+export const listPageScripts = ({ root }: BuiltPage) =>
   root.querySelectorAll("script[src]").map((script) => script.getAttribute("src") ?? "");
 
-export const islandsOf = ({ root }: BuiltPage) =>
+export const listPageIslands = ({ root }: BuiltPage) =>
   root.querySelectorAll("[data-island]").map((island) => island.getAttribute("data-island") ?? "");

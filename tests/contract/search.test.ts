@@ -5,17 +5,25 @@ import { supportCallLink } from "#content/help/support.ts";
 import { theftAnchors, theftFirstSteps } from "#content/help/theft.ts";
 import { searchIndexPath } from "#content/site/search-page.ts";
 import { createSiteSearch, type SearchIndex } from "#domain/search/site-search.ts";
-import { brokenLinkReason, bytesOf, notFoundAddress, pageAt, pages, readText, totalBytes } from "./built-site.ts";
-import { reachable, scriptsOf, withImports } from "./scripts.ts";
+import {
+  builtPages,
+  findBrokenLinkReason,
+  findBuiltPage,
+  measureTransferBytes,
+  notFoundAddress,
+  readBuiltText,
+  sumTransferBytes,
+} from "./built-site.ts";
+import { addStaticImports, listPageScripts, listReachableScripts } from "./scripts.ts";
 import { heldOutQuestions, type SearchQuestion, searchQuestions, unseenQuestions } from "./search-questions.ts";
 
-const index: SearchIndex = JSON.parse(readText(searchIndexPath));
+const index: SearchIndex = JSON.parse(readBuiltText(searchIndexPath));
 const search = await createSiteSearch(index);
 
 /** Bytes of script and index as sent, from the first letter to the first result; with room for years of staff edits. */
 const firstSearchBytes = 66_000;
 
-const home = pageAt("/");
+const home = findBuiltPage("/");
 
 /** Number of results visible without scrolling or unfolding. */
 const first = 3;
@@ -113,7 +121,7 @@ test("every action leads to an existing address", () => {
   const actions = index.pages.flatMap(({ places }) => places.flatMap(({ actions: own = [] }) => own));
   expect(actions.length).toBeGreaterThan(50);
   expect(actions.filter(({ label }) => label === "")).toEqual([]);
-  expect(actions.filter(({ href }) => href.startsWith("/") && brokenLinkReason(href, home))).toEqual([]);
+  expect(actions.filter(({ href }) => href.startsWith("/") && findBrokenLinkReason(href, home))).toEqual([]);
 });
 
 test("legal texts are collapsed unless searched by name", () => {
@@ -125,7 +133,7 @@ test("legal texts are collapsed unless searched by name", () => {
 test("every answer to a question is an address of the site", () => {
   const all = [...searchQuestions, ...heldOutQuestions, ...unseenQuestions, ...needs, ...everyday, ...later];
   const answers = all.flatMap(({ answers }) => answers);
-  expect(answers.filter((answer) => brokenLinkReason(answer, home))).toEqual([]);
+  expect(answers.filter((answer) => findBrokenLinkReason(answer, home))).toEqual([]);
 });
 
 test("every result leads to an existing place, and every page is found except form answers and duplicates", () => {
@@ -134,9 +142,9 @@ test("every result leads to an existing place, and every page is found except fo
   );
   expect(places.length).toBeGreaterThan(400);
   expect(new Set(places).size).toBe(places.length);
-  expect(places.filter((place) => brokenLinkReason(place, home))).toEqual([]);
+  expect(places.filter((place) => findBrokenLinkReason(place, home))).toEqual([]);
   const known = index.pages.map(({ path }) => path);
-  const unknown = pages.map(({ address }) => address).filter((address) => !known.includes(address));
+  const unknown = builtPages.map(({ address }) => address).filter((address) => !known.includes(address));
   expect(unknown.toSorted()).toEqual(
     [
       notFoundAddress,
@@ -186,11 +194,11 @@ test("registrations are found by number and never come before an explanation", (
 
 test(`script and index of the first search are at most ${firstSearchBytes} bytes, requested only then`, () => {
   // The scripts that the search adds to those of a page without it.
-  const elsewhere = reachable(pageAt("/gracias"));
-  const own = [...reachable(pageAt("/buscar"))].filter((script) => !elsewhere.has(script));
-  const bytes = totalBytes(own) + bytesOf(searchIndexPath);
-  console.info(`The first search requests ${bytes} bytes, ${bytesOf(searchIndexPath)} of them the index.`);
+  const elsewhere = listReachableScripts(findBuiltPage("/gracias"));
+  const own = [...listReachableScripts(findBuiltPage("/buscar"))].filter((script) => !elsewhere.has(script));
+  const bytes = sumTransferBytes(own) + measureTransferBytes(searchIndexPath);
+  console.info(`The first search requests ${bytes} bytes, ${measureTransferBytes(searchIndexPath)} of them the index.`);
   expect(bytes).toBeLessThanOrEqual(firstSearchBytes);
-  const atOnce = [...withImports(scriptsOf(pageAt("/buscar")))];
+  const atOnce = [...addStaticImports(listPageScripts(findBuiltPage("/buscar")))];
   expect(own.filter((script) => atOnce.includes(script))).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { mediaTypes } from "#server/files/media-types.ts";
-import { readText } from "./built-site.ts";
+import { readBuiltText } from "./built-site.ts";
 
 test("security.txt has a contact and is valid for at least half a year more", () => {
-  const text = readText("/.well-known/security.txt");
+  const text = readBuiltText("/.well-known/security.txt");
   const fields = Object.fromEntries(
     text
       .trimEnd()

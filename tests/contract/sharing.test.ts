@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { links } from "#content/site/links.ts";
 import { buildShareCard, shareImageSize } from "#content/site/share-card.ts";
 import { listIndexedPages, sitePages } from "#content/site/site-map.ts";
-import { type BuiltPage, files, notFoundAddress, pages, readBytes } from "./built-site.ts";
+import { type BuiltPage, builtFileAddresses, builtPages, notFoundAddress, readBuiltBytes } from "./built-site.ts";
 
 const heaviestBytes = 100_000;
 
@@ -17,7 +17,7 @@ function tagsOf({ root }: BuiltPage): Record<string, string[]> {
 }
 
 test("every page has one preview for sharing: title, description, address, picture", () => {
-  for (const page of pages.filter(({ address }) => address !== notFoundAddress)) {
+  for (const page of builtPages.filter(({ address }) => address !== notFoundAddress)) {
     const row = sitePages.find(({ path }) => path === page.address);
     const head = (selector: string) => page.root.querySelector(`head ${selector}`);
     const { image } = buildShareCard(page.address);
@@ -39,26 +39,26 @@ test("every page has one preview for sharing: title, description, address, pictu
 });
 
 test("the page for unknown addresses only has a title and a description for sharing", () => {
-  const page = pages.find(({ address }) => address === notFoundAddress);
+  const page = builtPages.find(({ address }) => address === notFoundAddress);
   expect(Object.keys(page ? tagsOf(page) : {})).toEqual(["og:title", "og:description"]);
 });
 
 test(`there is exactly one picture per page, a PNG of the right size and at most ${heaviestBytes} bytes`, () => {
-  const pictures = files.filter((file) => file.startsWith("/compartir/"));
+  const pictures = builtFileAddresses.filter((file) => file.startsWith("/compartir/"));
   expect(pictures).toEqual(
     listIndexedPages()
       .map(({ path }) => buildShareCard(path).image)
       .toSorted(),
   );
   for (const picture of pictures) {
-    const bytes = readBytes(picture);
+    const bytes = readBuiltBytes(picture);
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], picture).toEqual(Object.values(shareImageSize));
     expect(bytes.length, picture).toBeLessThanOrEqual(heaviestBytes);
   }
 });
 
 test("the browser's toolbar takes the page's background colour, light and dark", () => {
-  for (const { address, root } of pages) {
+  for (const { address, root } of builtPages) {
     const colors = root.querySelectorAll("meta[name=theme-color]").map((meta) => meta.getAttribute("media"));
     expect(colors, address).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
   }

@@ -6,14 +6,14 @@ import Validator from "@adobe/structured-data-validator";
 import { expect, test } from "vitest";
 import { links } from "#content/site/links.ts";
 import { listIndexedPages } from "#content/site/site-map.ts";
-import { type BuiltPage, brokenLinkReason, pages } from "./built-site.ts";
-import { schemaVocabulary } from "./schema-vocabulary.ts";
+import { type BuiltPage, builtPages, findBrokenLinkReason } from "./built-site.ts";
+import { buildSchemaVocabulary } from "./schema-vocabulary.ts";
 
 type Data = { "@type": string; "@id"?: string; [property: string]: unknown };
 
 const dataOf = ({ root }: BuiltPage): Data[] =>
   root.querySelectorAll('script[type="application/ld+json"]').map(({ text }) => JSON.parse(text));
-const all = pages.flatMap((page) => dataOf(page).map((data) => ({ page, data })));
+const all = builtPages.flatMap((page) => dataOf(page).map((data) => ({ page, data })));
 
 /** Properties that Google recommends but that the site cannot provide, by type. */
 const unknowable: Readonly<Record<string, readonly string[]>> = {
@@ -32,7 +32,7 @@ const unknowable: Readonly<Record<string, readonly string[]>> = {
   HowTo: ["image", "itemListElement", "url", "video"],
 };
 
-const validator = new Validator(schemaVocabulary());
+const validator = new Validator(buildSchemaVocabulary());
 const issuesOf = (data: Data) => validator.validate({ jsonld: { [data["@type"]]: [structuredClone(data)] } });
 
 test("every page's data follow schema.org's vocabulary and have the properties that Google requires", async () => {
@@ -107,7 +107,7 @@ test("every address of this site in the data exists", () => {
     ),
   );
   const ours = named.filter(({ url }) => url.origin === new URL(links.site).origin);
-  const broken = ours.filter(({ page, url }) => brokenLinkReason(url.pathname, page) !== undefined);
+  const broken = ours.filter(({ page, url }) => findBrokenLinkReason(url.pathname, page) !== undefined);
   expect(ours.length).toBeGreaterThan(100);
   expect(broken.map(({ page, url }) => `${page.address} names ${url.href}`)).toEqual([]);
 });

@@ -6,14 +6,14 @@ import { searchParameter, searchPath } from "#content/site/search-address.ts";
 import { buildBreadcrumbs, navLabel } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { formatHour } from "#domain/calendar/format-hour.ts";
-import { type BuiltPage, notFoundAddress, pages } from "./built-site.ts";
+import { type BuiltPage, builtPages, notFoundAddress } from "./built-site.ts";
 
 type Data = { "@type": string; [key: string]: unknown };
 
 const dataOf = ({ root }: BuiltPage): Data[] =>
   root.querySelectorAll('script[type="application/ld+json"]').map(({ text }) => JSON.parse(text));
 
-const all = pages.flatMap((page) => dataOf(page).map((data) => ({ page, data })));
+const all = builtPages.flatMap((page) => dataOf(page).map((data) => ({ page, data })));
 const ofType = (type: string) => all.filter(({ data }) => data["@type"] === type);
 
 /** The visible text of a page, in one line. */
@@ -25,7 +25,7 @@ const plain = (text: string) => text.replaceAll(/[\s\u00a0]+/g, " ").trim();
 test("every indexed page below home has the breadcrumbs of the site map", () => {
   const trails = new Map(ofType("BreadcrumbList").map(({ page, data }) => [page.address, data.itemListElement]));
   // Pages directly below home show no breadcrumbs: the header leads to home.
-  const shown = pages
+  const shown = builtPages
     .filter(({ address, root }) => address !== notFoundAddress && root.querySelector("nav ol"))
     .map(({ address }) => address);
   const deep = [...trails.keys()].filter((address) => buildBreadcrumbs(address as SitePath).length > 2);
@@ -120,6 +120,6 @@ test("home declares the site search: an existing page with a field of the declar
   const address = new URL(action?.target.urlTemplate ?? "");
   expect(address.origin).toBe(new URL(links.site).origin);
   expect([...address.searchParams]).toEqual([[searchParameter, "{search_term_string}"]]);
-  const field = pages.find((page) => page.address === searchPath)?.root.querySelector('main input[type="search"]');
+  const field = builtPages.find((page) => page.address === searchPath)?.root.querySelector('main input[type="search"]');
   expect([address.pathname, field?.getAttribute("name")]).toEqual([searchPath, searchParameter]);
 });

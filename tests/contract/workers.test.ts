@@ -1,19 +1,19 @@
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
-import { files, readText } from "./built-site.ts";
+import { builtFileAddresses, readBuiltText } from "./built-site.ts";
 
-const scripts = files.filter((file) => file.endsWith(".js"));
+const scripts = builtFileAddresses.filter((file) => file.endsWith(".js"));
 
 /** Addresses of the entry files of the workers that the site's scripts start. */
 const firstFiles = scripts.flatMap((script) =>
-  [...readText(script).matchAll(/new Worker\(new URL\([`"']([^`"']+)/g)].map(([, address = ""]) =>
+  [...readBuiltText(script).matchAll(/new Worker\(new URL\([`"']([^`"']+)/g)].map(([, address = ""]) =>
     addressFrom(script, address),
   ),
 );
 
 /** Addresses of a script's static imports, dynamic imports and re-exports. */
 function importsOf(script: string): string[] {
-  const text = readText(script);
+  const text = readBuiltText(script);
   const { staticImports, staticExports, dynamicImports } = parseSync(script, text).module;
   const written = [
     ...staticImports.map(({ moduleRequest }) => moduleRequest.value),

@@ -7,7 +7,7 @@ import { accessibilityStatement } from "#content/accessibility/accessibility-sta
 import { siteTermsOpening } from "#content/pages/site-terms.ts";
 import { expectNoViolation } from "./axe.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
-import { overflowingElements, shiftsOf, watchShifts } from "./layout-watch.ts";
+import { findOverflowingElements, readLayoutShifts, recordLayoutShifts } from "./layout-watch.ts";
 
 const path = "/accesibilidad";
 const names = accessibilityTabs.map(({ title }, index) => `${index + 1} ${title}`);
@@ -49,13 +49,13 @@ test("arrow keys, Home and End select a tab, and Tab leads to its panel", { tag:
 });
 
 test("an address with a tab's anchor opens the tab without layout shift", { tag: "@phone" }, async ({ page }) => {
-  await watchShifts(page);
+  await recordLayoutShifts(page);
   await page.goto(`${path}#${accessibilityTabs[3].key}`, { waitUntil: "networkidle" });
   const selected = page.getByRole("tab", { selected: true });
   await expect(selected).toHaveText(fourth);
   await expect(selected).toBeInViewport();
   await expect(page.getByRole("tabpanel")).toHaveCount(1);
-  expect(await shiftsOf(page)).toEqual([]);
+  expect(await readLayoutShifts(page)).toEqual([]);
   await page.evaluate((hash) => {
     location.hash = hash;
   }, accessibilityTabs[1].key);
@@ -70,7 +70,7 @@ test("axe finds nothing in any tab, and each fits the narrowest phone", { tag: "
   await page.setViewportSize({ width: 320, height: 640 });
   for (const name of names) {
     await page.getByRole("tab", { name }).click();
-    expect(await overflowingElements(page), name).toEqual([]);
+    expect(await findOverflowingElements(page), name).toEqual([]);
   }
   // Shows all panels for a single run of axe.
   const panels = page.locator("[role=tabpanel]");

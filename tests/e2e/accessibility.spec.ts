@@ -1,7 +1,7 @@
 import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { expectNoViolation } from "./axe.ts";
 import { expect, readOnlyTest as test, wakeIsland } from "./fixture.ts";
-import { fillIn, leadForm, ownEmail } from "./lead-form-steps.ts";
+import { createUniqueEmail, fillInLeadForm, locateLeadForm } from "./lead-form-steps.ts";
 
 test.use({ expectedTroubles: /status of (404|422)/ });
 
@@ -30,11 +30,11 @@ test("axe finds nothing in home's safety dialog, its open legal notes, or its le
   await expectNoViolation(page, "#legales");
 
   await wakeIsland(page, "lead-form");
-  await leadForm(page).submit.click();
-  await expect(leadForm(page).name).toBeFocused();
+  await locateLeadForm(page).submit.click();
+  await expect(locateLeadForm(page).name).toBeFocused();
   await expectNoViolation(page, "#contacto");
-  await fillIn(page, ownEmail());
-  await leadForm(page).submit.click();
+  await fillInLeadForm(page, createUniqueEmail());
+  await locateLeadForm(page).submit.click();
   await expect(page.getByRole("heading", { name: leadFormCopy.sent.title })).toBeVisible();
   await expectNoViolation(page, "#contacto");
 });
@@ -46,7 +46,7 @@ test("axe finds nothing on the form's own page with errors", { tag: "@once" }, a
     document.body.append(form);
     form.submit();
   });
-  await expect(leadForm(page).name).toHaveAttribute("aria-invalid", "true");
+  await expect(locateLeadForm(page).name).toHaveAttribute("aria-invalid", "true");
   await expectNoViolation(page);
 });
 

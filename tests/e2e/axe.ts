@@ -1,8 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { animationsFinished, expect } from "./fixture.ts";
-import { lowContrastTexts } from "./low-contrast-texts.ts";
-import { smallTargets } from "./touch-targets.ts";
+import { expect, waitForAnimations } from "./fixture.ts";
+import { findLowContrastTexts } from "./low-contrast-texts.ts";
+import { findSmallTouchTargets } from "./touch-targets.ts";
 
 type Scheme = "light" | "dark";
 type RunOptions = Parameters<AxeBuilder["options"]>[0];
@@ -15,7 +15,7 @@ const chosenRules = {
   // The visible label must be part of the accessible name, as people say it to voice control (WCAG 2.5.3). Off by
   // default.
   "label-content-name-mismatch": { enabled: true },
-  // Replaced by `smallTargets`, which requires 44 pixels instead of 24; this rule takes a third of axe's time.
+  // Replaced by `findSmallTouchTargets`, which requires 44 pixels instead of 24; this rule takes a third of axe's time.
   "target-size": { enabled: false },
 };
 const withoutColours = Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]));
@@ -28,18 +28,22 @@ const blended = ".leaflet-map-pane";
  * @param part - selector of the part to check; if given, the rest of the page was checked before.
  */
 export async function expectNoViolation(page: Page, part = "html", wanted: readonly Scheme[] = schemes): Promise<void> {
-  expect(await violationsOf(page, part, wanted)).toEqual([]);
+  expect(await findViolations(page, part, wanted)).toEqual([]);
 }
 
 /**
  * Findings of axe, one line each: scheme, rule, element; texts with low contrast where axe cannot determine the
  * background; and touch targets too small for a phone. A part without any colours that axe can check fails the test.
  */
-export async function violationsOf(page: Page, part = "html", wanted: readonly Scheme[] = schemes): Promise<string[]> {
+export async function findViolations(
+  page: Page,
+  part = "html",
+  wanted: readonly Scheme[] = schemes,
+): Promise<string[]> {
   const found: string[] = [];
   const check = async (colorScheme: Scheme, rules: RunOptions) => {
     await page.emulateMedia({ colorScheme });
-    await animationsFinished(page);
+    await waitForAnimations(page);
     // axe stays in the page after its first run: half a megabyte that need not be sent and parsed again.
     const isThere = await page.evaluate(() => "axe" in window);
     const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ";" }) });
@@ -55,7 +59,7 @@ export async function violationsOf(page: Page, part = "html", wanted: readonly S
     for (const { id, help, nodes } of violations)
       found.push(...nodes.map(({ target }) => `${colorScheme}: ${id}: ${help} → ${target}`));
     const unsure = incomplete.filter(({ id }) => id === "color-contrast").flatMap(({ nodes }) => nodes);
-    const weak = await lowContrastTexts(
+    const weak = await findLowContrastTexts(
       page,
       unsure.map(({ target }) => `${target}`),
     );
@@ -79,7 +83,7 @@ export async function violationsOf(page: Page, part = "html", wanted: readonly S
     for (const scheme of wanted) await checkColours(scheme);
     await show();
   }
-  return [...found, ...(await smallTargets(page, part))];
+  return [...found, ...(await findSmallTouchTargets(page, part))];
 }
 
 /**

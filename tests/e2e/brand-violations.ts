@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Violations of the art direction that only the browser can detect: docs/decisions/0076. */
-export function brandViolations(page: Page): Promise<string[]> {
+export function findBrandViolations(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const least = 24;
     /** Minimum size for the unit «GB», in CSS pixels: it has no i, whose dot closes in small type. */

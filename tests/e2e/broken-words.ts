@@ -7,7 +7,7 @@ const mostOfWindow = 0.5;
  * The words of a page's main part that are broken over two lines though they would fit in one; excludes columns of
  * tables.
  */
-export function brokenWords(page: Page): Promise<string[]> {
+export function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate((most) => {
     const cut = new Set<string>();
     const texts = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);

@@ -8,13 +8,13 @@ import { addressMessages } from "#domain/text/pasted-address.ts";
 import { outboxKey } from "#platform/outbox/outbox-key.ts";
 import { galleryBuild } from "../../scripts/build/gallery-build.ts";
 import { budgets } from "../contract/budgets.ts";
-import { clevertapHost, clevertapTarget } from "../support/marketing-target.ts";
+import { clevertapHost, createClevertapTarget } from "../support/marketing-target.ts";
 import { test as base, expect, wakeIsland } from "./fixture.ts";
-import { fillIn, leadForm, ownEmail } from "./lead-form-steps.ts";
-import { storedEventsOf } from "./stored-leads.ts";
+import { createUniqueEmail, fillInLeadForm, locateLeadForm } from "./lead-form-steps.ts";
+import { readStoredEvents } from "./stored-leads.ts";
 
-const test = base.extend<{ target: Awaited<ReturnType<typeof clevertapTarget>> }>({
-  target: async ({ context }, use) => use(await clevertapTarget(context)),
+const test = base.extend<{ target: Awaited<ReturnType<typeof createClevertapTarget>> }>({
+  target: async ({ context }, use) => use(await createClevertapTarget(context)),
 });
 test.use({
   expectedTroubles: /request to https:\/\/us1\.clevertap|did not load|ERR_FAILED|status of 500|was not confirmed/,
@@ -35,10 +35,10 @@ function sdkFile(): string {
 const sdkUrl = () => `/assets/chunks/${sdkFile().split("/").at(-1)}`;
 
 async function sendForm(page: Page): Promise<string> {
-  const email = ownEmail();
+  const email = createUniqueEmail();
   await wakeIsland(page, "lead-form");
-  await fillIn(page, email);
-  await leadForm(page).submit.click();
+  await fillInLeadForm(page, email);
+  await locateLeadForm(page).submit.click();
   return email;
 }
 
@@ -57,7 +57,7 @@ test("a page with something to report loads the SDK from this site after its loa
   loaded = false;
   const answer = await page.goto(`${target.origin}/politica-de-uso`);
   expect(answer?.headers()["content-security-policy"]).toContain(`script-src 'self' https://${clevertapHost};`);
-  await expect.poll(() => target.received()).toHaveLength(1);
+  await expect.poll(() => target.listReceivedEvents()).toHaveLength(1);
   expect(asked.find(({ url }) => url.endsWith(sdkUrl()))?.loaded).toBe(true);
   expect([...new Set(asked.map(({ url }) => new URL(url).host))]).toEqual([new URL(target.origin).host, clevertapHost]);
 
@@ -78,21 +78,21 @@ test("a lead that CleverTap answers after our timeout arrives once, and so does 
   await page.clock.install();
   await page.goto(target.origin);
   await page.clock.runFor(2_000);
-  await expect.poll(() => target.received()).toHaveLength(1);
+  await expect.poll(() => target.listReceivedEvents()).toHaveLength(1);
   target.recorder.behaviour = "hang";
-  const tries = target.tries();
+  const tries = target.countRequests();
   await sendForm(page);
-  await expect.poll(() => target.tries()).toBe(tries + 1);
+  await expect.poll(() => target.countRequests()).toBe(tries + 1);
   // The SDK flushes its queue, our outbox retries, and neither sends anything while the first request is in flight.
   await page.clock.runFor(11_000);
   await says(page, waiting);
   await page.clock.runFor(20_000);
-  expect(target.tries()).toBe(tries + 1);
+  expect(target.countRequests()).toBe(tries + 1);
   await target.recorder.release();
   await page.clock.runFor(20_000);
   await says(page, registered);
   await page.clock.runFor(20_000);
-  expect(target.received().map(({ event }) => event)).toEqual(["Pagina visitada", "Login", "FORM_SUBMITTED"]);
+  expect(target.listReceivedEvents().map(({ event }) => event)).toEqual(["Pagina visitada", "Login", "FORM_SUBMITTED"]);
 });
 
 test("a second lead from the same browser is a separate person with a separate form event", {
@@ -100,10 +100,10 @@ test("a second lead from the same browser is a separate person with a separate f
 }, async ({ page, target }) => {
   for (const visit of [1, 2]) {
     await page.goto(target.origin);
-    await expect.poll(() => target.received()).toHaveLength(visit * 3 - 2);
+    await expect.poll(() => target.listReceivedEvents()).toHaveLength(visit * 3 - 2);
     await sendForm(page);
     await says(page, registered);
-    await expect.poll(() => target.received()).toHaveLength(visit * 3);
+    await expect.poll(() => target.listReceivedEvents()).toHaveLength(visit * 3);
   }
   // In the SDK's terms: the first lead becomes the counted visitor, the second one starts a new profile.
   expect(target.recorder.requests).toHaveLength(8);
@@ -126,11 +126,11 @@ test("after an empty answer or without the SDK, a lead stays in the outbox until
   target.recorder.behaviour = "well";
   await context.route(`**${sdkUrl()}`, (route) => route.abort());
   await page.reload({ waitUntil: "networkidle" });
-  expect(target.received()).toEqual([]);
+  expect(target.listReceivedEvents()).toEqual([]);
   expect(await page.evaluate((key) => localStorage.getItem(key), outboxKey)).toContain("Login");
   await context.unroute(`**${sdkUrl()}`);
   await page.goto(`${target.origin}/avisos`);
-  await expect.poll(() => target.received().map(({ event }) => event)).toEqual(["Login", "FORM_SUBMITTED"]);
+  await expect.poll(() => target.listReceivedEvents().map(({ event }) => event)).toEqual(["Login", "FORM_SUBMITTED"]);
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), outboxKey)).toBeNull();
 });
 
@@ -146,9 +146,9 @@ test("in a browser without storage the SDK does not run, and the site's own coll
   await page.goto(target.origin);
   const email = await sendForm(page);
   await says(page, registered);
-  const stored = () => storedEventsOf(email, join(process.env.SITE_DATA ?? "", "gallery.sqlite"));
+  const stored = () => readStoredEvents(email, join(process.env.SITE_DATA ?? "", "gallery.sqlite"));
   await expect.poll(() => stored().map(({ event }) => event)).toEqual(["Login", "FORM_SUBMITTED"]);
-  expect(target.tries()).toBe(0);
+  expect(target.countRequests()).toBe(0);
 });
 
 test("an e-mail's unsubscribe link fills in the address, and one click unsubscribes it", {
@@ -178,12 +178,12 @@ test("without an e-mail's link the unsubscribe page asks for it and sends nothin
   await expect(page.getByRole("heading", { name: "Abre el enlace de tu correo" })).toBeVisible();
   await expect(page.getByRole("textbox")).toHaveCount(0);
   await expect(page.locator("main").getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:/);
-  expect(target.tries()).toBe(0);
+  expect(target.countRequests()).toBe(0);
   target.recorder.behaviour = "error";
   await page.goto(`${target.origin}/desuscribir-email?e=TOKEN&wzrk_ex=0`, { waitUntil: "networkidle" });
   await page.getByRole("textbox").fill("ana@correo.example");
   await page.getByRole("button", { name: "Confirmar baja" }).click();
-  await expect.poll(() => target.tries()).toBe(2);
+  await expect.poll(() => target.countRequests()).toBe(2);
   await expect(page.getByRole("button", { name: "Confirmar baja" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "¡Lo sentimos" })).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import { coverageToolCopy as words } from "#content/coverage/coverage-tool.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 import { capital } from "../support/coverage-view.ts";
 import { expectNoViolation } from "./axe.ts";
-import { openMap, placeQuestion } from "./coverage-page.ts";
+import { locatePlaceSearch, openCoverageTool } from "./coverage-page.ts";
 import { expect, test } from "./fixture.ts";
 
 test.use({ expectedTroubles: /status of 404/ });
@@ -17,7 +17,7 @@ test("axe finds nothing with a question open, while loading, after a failure, wi
     await missing.promise;
     await route.fulfill({ status: 404 });
   });
-  const { button, line, progress, answer, sentences, expectPainted, tap } = await openMap(page);
+  const { button, line, progress, answer, sentences, expectPainted, tap } = await openCoverageTool(page);
 
   await tap(capital);
   await expect(answer.getByRole("button", { name: words.download.accept })).toBeVisible();
@@ -36,7 +36,7 @@ test("axe finds nothing with a question open, while loading, after a failure, wi
   await tap(capital);
   await answer.getByRole("button", { name: words.download.accept }).click();
   await expect(sentences.last()).toHaveText(fill(words.point.answers.missing, { technology: "5G" }));
-  const { field, verdict } = placeQuestion(page);
+  const { field, verdict } = locatePlaceSearch(page);
   await field.fill("Ciudad del Carmen");
   await field.press("Enter");
   await expect(verdict).toHaveText(fill(words.point.verdicts.unknown, {}));

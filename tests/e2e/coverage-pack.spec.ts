@@ -7,13 +7,13 @@ import type { CoverageMapProps } from "#features/coverage-map/coverage-map-props
 import { packCoverage } from "../../scripts/build/pack-coverage.ts";
 import { capital, gulf } from "../support/coverage-view.ts";
 import { SiteServer } from "../support/site-server.ts";
-import { kmlOf, openMap } from "./coverage-page.ts";
+import { buildKml, openCoverageTool } from "./coverage-page.ts";
 import { expect, test } from "./fixture.ts";
 
 const path = "/kml/5G.kml";
 
 /** KML just large enough to be packed; the packed overlay omits its text. */
-const largeKml = kmlOf({
+const largeKml = buildKml({
   coordinates: "-104,15 -96,15 -96,23 -104,23 -104,15",
   description: "Cobertura. ".repeat(packThresholdBytes / 10),
 });
@@ -59,7 +59,7 @@ test("the map reads a large file's packed overlay while it matches the file, els
       const { pathname } = new URL(answer.url());
       if (pathname.startsWith("/kml/")) answers.push(`${answer.status()} ${pathname}`);
     });
-    const { button, colorAt, expectPainted } = await openMap(page, "", server.url);
+    const { button, colorAt, expectPainted } = await openCoverageTool(page, "", server.url);
     await button("5g").click();
     await expectPainted("5g");
     expect(await colorAt(capital)).toBe("rgb(0, 255, 0)");
@@ -67,9 +67,9 @@ test("the map reads a large file's packed overlay while it matches the file, els
     // The page reads one byte of the KML file by a range request (206), and the whole packed overlay (200).
     expect(answers).toEqual([`206 ${path}`, `200 ${path}${packSuffix}`]);
 
-    await writeFile(kmlFile, kmlOf());
+    await writeFile(kmlFile, buildKml());
     answers.length = 0;
-    await openMap(page, "?capa=5g", server.url);
+    await openCoverageTool(page, "?capa=5g", server.url);
     await expectPainted("5g");
     expect(await colorAt(gulf)).toBe("rgb(0, 255, 0)");
     expect(answers).toEqual([`206 ${path}`, `200 ${path}`]);

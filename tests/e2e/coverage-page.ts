@@ -2,18 +2,18 @@
 import type { Page } from "@playwright/test";
 import { coverageLayers, coverageToolCopy as words } from "#content/coverage/coverage-tool.ts";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
-import { colorsAt, type Place, type Point, pixelPosition, type Sheet } from "../support/coverage-view.ts";
+import { type Place, type Point, projectToPixels, readColors, type TileLayer } from "../support/coverage-view.ts";
 import { answerBaseTiles, expect, wakeMap } from "./fixture.ts";
 
 export const coveragePath = "/mapa-de-cobertura";
 
-export const nameOf = (id: OverlayId) => coverageLayers.find((layer) => layer.id === id)?.name ?? id;
+export const getOverlayName = (id: OverlayId) => coverageLayers.find((layer) => layer.id === id)?.name ?? id;
 
 /** Matches a request for any of the five files. */
-export const anyKml = "**/kml/*.kml";
+export const kmlUrlPattern = "**/kml/*.kml";
 
 /** Records the addresses of the files that the page requests from now on. */
-export function kmlRequests(page: Page): string[] {
+export function recordKmlRequests(page: Page): string[] {
   const paths: string[] = [];
   page.context().on("request", (request) => {
     const { pathname } = new URL(request.url());
@@ -28,7 +28,7 @@ export function kmlRequests(page: Page): string[] {
  * @param search - the query, from its `?` on.
  * @param origin - origin of the site, if it is not the default.
  */
-export async function openMap(page: Page, search = "", origin = "") {
+export async function openCoverageTool(page: Page, search = "", origin = "") {
   await answerBaseTiles(page.context());
   await page.goto(`${origin}${coveragePath}${search}`);
   await wakeMap(page);
@@ -36,7 +36,7 @@ export async function openMap(page: Page, search = "", origin = "") {
 }
 
 /** Locators of the place search in the masthead. */
-export function placeQuestion(page: Page) {
+export function locatePlaceSearch(page: Page) {
   const tool = page.locator("[data-place-tool]");
   return {
     tool,
@@ -51,7 +51,7 @@ export function placeQuestion(page: Page) {
 
 function coverageMap(page: Page) {
   const map = page.locator("[data-map]");
-  const button = (id: OverlayId) => page.getByRole("button", { name: nameOf(id) });
+  const button = (id: OverlayId) => page.getByRole("button", { name: getOverlayName(id) });
   return {
     map,
     button,
@@ -68,24 +68,24 @@ function coverageMap(page: Page) {
     async expectPainted(id: OverlayId) {
       await expect(page.locator('[data-map][data-overlay="painted"]')).toBeVisible();
       await expect(page.locator("[data-layer][aria-pressed=true]")).toHaveAttribute("data-layer", id);
-      await expect(page.locator("[data-line]")).toContainText(`${nameOf(id)}: `);
+      await expect(page.locator("[data-line]")).toContainText(`${getOverlayName(id)}: `);
     },
     /**
      * The overlay's colour at a place, in CSS syntax; undefined where it is transparent. The map must not have moved.
      */
-    colorAt: async (place: Place) => (await colors(page, "overlay", [pixelPosition(await boxOf(page), place)]))[0],
+    colorAt: async (place: Place) => (await colors(page, "overlay", [projectToPixels(await boxOf(page), place)]))[0],
     /** Colours at 81 points from edge to edge. */
-    async colorsAllOver(sheet: Sheet = "overlay") {
+    async colorsAllOver(sheet: TileLayer = "overlay") {
       const { x, y, width, height } = await boxOf(page);
       const steps = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((step) => step / 10);
       const points = steps.flatMap((across) => steps.map((down) => ({ x: x + across * width, y: y + down * height })));
       return colors(page, sheet, points);
     },
     /** Number of a sheet's pixels that are not transparent. */
-    paintedPixels: (sheet: Sheet) => paintedPixels(page, sheet),
+    paintedPixels: (sheet: TileLayer) => paintedPixels(page, sheet),
     async tap(place: Place) {
       const box = await boxOf(page);
-      const { x, y } = pixelPosition(box, place);
+      const { x, y } = projectToPixels(box, place);
       await map.click({ position: { x: x - box.x, y: y - box.y } });
     },
   };
@@ -97,11 +97,11 @@ async function boxOf(page: Page) {
   return box;
 }
 
-async function colors(page: Page, sheet: Sheet, points: readonly Point[]): Promise<(string | undefined)[]> {
-  return (await page.evaluate(colorsAt, [sheet, points] as const)).map((color) => color ?? undefined);
+async function colors(page: Page, sheet: TileLayer, points: readonly Point[]): Promise<(string | undefined)[]> {
+  return (await page.evaluate(readColors, [sheet, points] as const)).map((color) => color ?? undefined);
 }
 
-function paintedPixels(page: Page, sheet: Sheet): Promise<number> {
+function paintedPixels(page: Page, sheet: TileLayer): Promise<number> {
   return page.evaluate((sheet) => {
     let painted = 0;
     for (const tile of document.querySelectorAll<HTMLCanvasElement>(`.leaflet-${sheet}-pane canvas`)) {
@@ -122,7 +122,13 @@ type Kml = { coordinates?: string; folder?: string; description?: string; prolog
 const everywhere = "-140,0 -60,0 -60,50 -140,50 -140,0";
 
 /** KML with one area, in the colour of bytes `ff00ff00` (opaque green). */
-export function kmlOf({ coordinates = everywhere, folder = "", description = "", prologue = "", name = "" }: Kml = {}) {
+export function buildKml({
+  coordinates = everywhere,
+  folder = "",
+  description = "",
+  prologue = "",
+  name = "",
+}: Kml = {}) {
   const area = `<Polygon><outerBoundaryIs><LinearRing><coordinates>${coordinates}</coordinates></LinearRing></outerBoundaryIs></Polygon>`;
   return [
     `${prologue}<kml><Document><Style id="s"><PolyStyle><color>ff00ff00</color></PolyStyle></Style>`,

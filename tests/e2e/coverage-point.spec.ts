@@ -3,9 +3,9 @@ import { coverageToolCopy } from "#content/coverage/coverage-tool.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 import { formatFileSize } from "#domain/text/numbers/file-size.ts";
 import { capital, gulf } from "../support/coverage-view.ts";
-import { coveragePath, kmlRequests, openMap, placeQuestion } from "./coverage-page.ts";
+import { coveragePath, locatePlaceSearch, openCoverageTool, recordKmlRequests } from "./coverage-page.ts";
 import { answerBaseTiles, expect, test } from "./fixture.ts";
-import { shiftsOf, watchShifts } from "./layout-watch.ts";
+import { readLayoutShifts, recordLayoutShifts } from "./layout-watch.ts";
 
 const { point: words, download } = coverageToolCopy;
 const technologies = ["3G", "4G", "5G"];
@@ -17,7 +17,7 @@ const nowhere = sentencesOf("none", "none", "none");
 test("a tap on the map gets a sentence for each technology, and a remark outside Mexico", {
   tag: "@once",
 }, async ({ page }) => {
-  const { answer, sentences, tap } = await openMap(page);
+  const { answer, sentences, tap } = await openCoverageTool(page);
   await tap(capital);
   await expect(sentences).toHaveText(inTheCapital);
   await expect(answer.getByRole("link")).toHaveText("Trae tu número");
@@ -33,7 +33,7 @@ test("a tap on the map gets a sentence for each technology, and a remark outside
 });
 
 test("a tap near the edge of the map centres the map there", { tag: "@once" }, async ({ page }) => {
-  const { map } = await openMap(page);
+  const { map } = await openCoverageTool(page);
   const middleOf = async (part: typeof map) => {
     const { x, width } = (await part.boundingBox()) ?? { x: 0, width: 0 };
     return x + width / 2;
@@ -48,8 +48,8 @@ const verdictOn = (name: string, technology: string) => fill(words.verdicts.yes,
 test("a place is found without accents and with a typo, by pointer and by keyboard", { tag: "@once" }, async ({
   page,
 }) => {
-  await openMap(page);
-  const { field, suggested, answer, verdict, lines } = placeQuestion(page);
+  await openCoverageTool(page);
+  const { field, suggested, answer, verdict, lines } = locatePlaceSearch(page);
   const [city, slip] = ["Mérida, Yucatán", "Tepic, Nayarit"];
   await field.fill("merida yuc");
   await suggested.filter({ hasText: city }).first().click();
@@ -78,9 +78,9 @@ test("a place in the address is answered before the map loads; 4G and no coverag
   tag: "@once",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await watchShifts(page);
+  await recordLayoutShifts(page);
   await page.goto(`${coveragePath}?lugar=ciudad+del+carmen`);
-  const { tool, field, answer, verdict } = placeQuestion(page);
+  const { tool, field, answer, verdict } = locatePlaceSearch(page);
   await expect(verdict).toHaveText(fill(words.verdicts.no, { place: "Ciudad del Carmen" }));
   await expect(field).toHaveValue("Ciudad del Carmen, Campeche");
   await expect(page).toHaveURL(/\?lugar=Ciudad\+del\+Carmen%2C\+Campeche$/);
@@ -91,7 +91,7 @@ test("a place in the address is answered before the map loads; 4G and no coverag
   await expect(verdict).toHaveText(verdictOn("Coatzacoalcos", "4G"));
   await expect(tool).toHaveAttribute("data-best", "4G");
   await expect(tool.locator("[data-town]").first()).toHaveAttribute("transform", /^translate\(\d+ \d+\)$/);
-  expect(await shiftsOf(page)).toEqual([]);
+  expect(await readLayoutShifts(page)).toEqual([]);
   await answerBaseTiles(page.context());
   await page.locator("[data-map-tool]").scrollIntoViewIfNeeded();
   await expect(page.locator(".coverage-mark")).toBeVisible();
@@ -103,8 +103,8 @@ test("the visitor's position is used only with permission and sent to nobody", {
   const { latitude, longitude } = { latitude: 19.432_608, longitude: -99.133_209 };
   const sent: string[] = [];
   context.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
-  const { line } = await openMap(page);
-  const { answer, verdict, lines } = placeQuestion(page);
+  const { line } = await openCoverageTool(page);
+  const { answer, verdict, lines } = locatePlaceSearch(page);
   const locate = page.getByRole("button", { name: words.locate });
   await locate.click();
   await expect(answer).toContainText(words.problems.denied);
@@ -135,8 +135,8 @@ test("before a large download the page states its size and asks, even if the add
     const file = /(&quot;id&quot;:&quot;5g&quot;[^}]*?&quot;downloadBytes&quot;:)\d+/;
     await route.fulfill({ response: answer, body: (await answer.text()).replace(file, `$1${bytes}`) });
   });
-  const requests = kmlRequests(page);
-  const { map, line, button, pressed, expectPainted } = await openMap(page, "?capa=5g");
+  const requests = recordKmlRequests(page);
+  const { map, line, button, pressed, expectPainted } = await openCoverageTool(page, "?capa=5g");
   const bar = page.locator("[data-bar]");
   const question = bar.getByText(fill(download.ask, { size: formatFileSize(bytes) }));
   await expect(question).toBeVisible();

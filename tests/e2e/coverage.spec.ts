@@ -7,14 +7,21 @@ import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 import { formatFileSize } from "#domain/text/numbers/file-size.ts";
 import { capital, gulf } from "../support/coverage-view.ts";
-import { anyKml, coveragePath, kmlOf, kmlRequests, nameOf, openMap } from "./coverage-page.ts";
+import {
+  buildKml,
+  coveragePath,
+  getOverlayName,
+  kmlUrlPattern,
+  openCoverageTool,
+  recordKmlRequests,
+} from "./coverage-page.ts";
 import { answerBaseTiles, expect, test, wakeMap } from "./fixture.ts";
 
 test("the map starts without overlay; each of the five replaces the previous one, and none is downloaded twice", {
   tag: "@once",
 }, async ({ page }) => {
-  const requests = kmlRequests(page);
-  const { button, pressed, line, legend, colorAt, expectPainted, paintedPixels } = await openMap(page);
+  const requests = recordKmlRequests(page);
+  const { button, pressed, line, legend, colorAt, expectPainted, paintedPixels } = await openCoverageTool(page);
   await expect(line).toHaveText(words.overlay.none);
   await expect(pressed).toHaveCount(0);
   await expect(legend).toBeHidden();
@@ -41,18 +48,18 @@ test("the map starts without overlay; each of the five replaces the previous one
 
 test("the last chosen overlay is drawn, whatever the order of responses", { tag: "@once" }, async ({ page }) => {
   const held: Route[] = [];
-  await page.route(anyKml, (route) => void held.push(route));
-  const { button, colorAt, expectPainted } = await openMap(page);
+  await page.route(kmlUrlPattern, (route) => void held.push(route));
+  const { button, colorAt, expectPainted } = await openCoverageTool(page);
   const ids: OverlayId[] = ["3g-garantizada", "5g", "4g-garantizada"];
   for (const [at, id] of ids.entries()) {
     await button(id).click();
     await expect.poll(() => held.length).toBe(at + 1);
   }
   const [first, second, last] = held;
-  await last?.fulfill({ body: kmlOf() });
+  await last?.fulfill({ body: buildKml() });
   await expectPainted("4g-garantizada");
   // The page has aborted these requests, so that their responses must change nothing.
-  const late = kmlOf().replace("ff00ff00", "ff0000ff");
+  const late = buildKml().replace("ff00ff00", "ff0000ff");
   for (const route of [second, first]) await route?.fulfill({ body: late }).catch(() => undefined);
   await page.waitForTimeout(300);
   await expectPainted("4g-garantizada");
@@ -62,7 +69,7 @@ test("the last chosen overlay is drawn, whatever the order of responses", { tag:
 test("the chosen overlay is in the address, so that links, reload and Back restore it", {
   tag: "@once",
 }, async ({ page }) => {
-  const { button, line, pressed, expectPainted } = await openMap(page, "?capa=4g-garantizada#mapa");
+  const { button, line, pressed, expectPainted } = await openCoverageTool(page, "?capa=4g-garantizada#mapa");
   await expectPainted("4g-garantizada");
   await button("3g-diferenciada").click();
   await expectPainted("3g-diferenciada");
@@ -88,7 +95,7 @@ test.describe("before the map's script loads", () => {
     await answerBaseTiles(page.context());
     await page.route(scripts, (route) => route.abort());
     await page.goto(coveragePath);
-    await page.getByRole("button", { name: nameOf("4g-garantizada") }).click();
+    await page.getByRole("button", { name: getOverlayName("4g-garantizada") }).click();
     await expect(page).toHaveURL(`${coveragePath}?capa=4g-garantizada#mapa`);
     await page.unroute(scripts);
     await page.reload();
@@ -98,7 +105,7 @@ test.describe("before the map's script loads", () => {
 });
 
 test("a slow download shows its progress, and is drawn before its end", { tag: "@once" }, async ({ page, context }) => {
-  const { button, line, progress, announced, paintedPixels, expectPainted } = await openMap(page);
+  const { button, line, progress, announced, paintedPixels, expectPainted } = await openCoverageTool(page);
   const id = "4g-garantizada";
   const network = await context.newCDPSession(page);
   /** Sets the download speed in bytes per second; -1 is unlimited. */
@@ -108,7 +115,7 @@ test("a slow download shows its progress, and is drawn before its end", { tag: "
     });
   await atSpeed(15_000);
   await button(id).click();
-  await expect(announced).toHaveText(fill(words.overlay.loadingStarts, { overlay: nameOf(id) }));
+  await expect(announced).toHaveText(fill(words.overlay.loadingStarts, { overlay: getOverlayName(id) }));
   await expect(progress).toHaveAttribute("value", /^0\.\d+$/);
   const { bytes = 0 } = readCoverageFiles().find((file) => file.id === id) ?? {};
   const ending = words.overlay.loading.split("{received}")[1] ?? "";
@@ -123,8 +130,8 @@ test("the keyboard reaches and operates every control, and the overlay covers th
   tag: "@once",
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.route(anyKml, (route) => route.fulfill({ body: kmlOf() }));
-  const { button, map, answer, colorsAllOver, expectPainted } = await openMap(page);
+  await page.route(kmlUrlPattern, (route) => route.fulfill({ body: buildKml() }));
+  const { button, map, answer, colorsAllOver, expectPainted } = await openCoverageTool(page);
   const stops = [
     ...coverageOverlays.map(({ id }) => button(id)),
     map,
@@ -170,7 +177,7 @@ test("the page weighs at most 60 kB of script before any choice, map and worker 
   page.on("request", (request) => request.resourceType() === "script" && scripts.add(request.url()));
   // Waits for the last request that the worker makes by itself.
   const outlines = page.waitForResponse(`**${coverageMapSources.outlinesPath}`);
-  await openMap(page);
+  await openCoverageTool(page);
   await outlines;
   expect([...scripts].filter((url) => url.includes("coverage.worker.")).length).toBe(1);
   // DevTools does not report the size of a worker's own script, but the server does.

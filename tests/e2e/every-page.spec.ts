@@ -3,17 +3,17 @@
  * phone and a computer, in both schemes and at more widths.
  */
 import { pageAt } from "#content/site/site-map.ts";
-import { screenshotPaths } from "../support/page-families.ts";
+import { representativePaths } from "../support/page-families.ts";
 import { showWithSiteFonts } from "../support/site-fonts.ts";
 import { testRun } from "../support/test-run.ts";
-import { openCollapsed, scrollThrough } from "../support/visit.ts";
-import { schemes, violationsOf } from "./axe.ts";
-import { brandViolations } from "./brand-violations.ts";
+import { openCollapsed, scrollToEnd } from "../support/visit.ts";
+import { findViolations, schemes } from "./axe.ts";
+import { findBrandViolations } from "./brand-violations.ts";
 import { setClock } from "./clock.ts";
 import { coveragePath } from "./coverage-page.ts";
-import { animationsFinished, answerBaseTiles, chunksOf, expect, readOnlyTest as test } from "./fixture.ts";
-import { overflowingElements, shiftsOf, watchShifts } from "./layout-watch.ts";
-import { smallTargets } from "./touch-targets.ts";
+import { answerBaseTiles, expect, splitIntoChunks, readOnlyTest as test, waitForAnimations } from "./fixture.ts";
+import { findOverflowingElements, readLayoutShifts, recordLayoutShifts } from "./layout-watch.ts";
+import { findSmallTouchTargets } from "./touch-targets.ts";
 
 /** Widths in CSS pixels: a phone first, then a computer and the narrowest phone. */
 const [visited, ...others] = [390, 1360, 320] as const;
@@ -23,39 +23,39 @@ const height = 780;
  * Maximum height of a page on a phone, in CSS pixels: docs/decisions/0080. Legal texts and registers have no limit, as
  * their readers expect their length.
  */
-function mostPixels(path: (typeof screenshotPaths)[number]): number {
+function mostPixels(path: (typeof representativePaths)[number]): number {
   if (pageAt(path).opening === "read") return Number.POSITIVE_INFINITY;
   return path === "/" ? 9_100 : 7_500;
 }
 
 /** Help pages and texts consist of the same blocks: the first page of each family represents all. */
-const isFirst = (path: (typeof screenshotPaths)[number]) =>
-  path === screenshotPaths.find((other) => pageAt(other).opening === pageAt(path).opening);
-const isAlike = (path: (typeof screenshotPaths)[number]) => ["help", "read"].includes(pageAt(path).opening);
-const visitedPaths = screenshotPaths.filter((path) => testRun.isFullSize || !isAlike(path) || isFirst(path));
+const isFirst = (path: (typeof representativePaths)[number]) =>
+  path === representativePaths.find((other) => pageAt(other).opening === pageAt(path).opening);
+const isAlike = (path: (typeof representativePaths)[number]) => ["help", "read"].includes(pageAt(path).opening);
+const visitedPaths = representativePaths.filter((path) => testRun.isFullSize || !isAlike(path) || isFirst(path));
 
 // Each test visits several pages in one tab, in which the browser compiles axe only once.
-for (const paths of chunksOf(visitedPaths, 5)) {
+for (const paths of splitIntoChunks(visitedPaths, 5)) {
   test(`${paths.join(", ")}: no layout shift, axe or brand violation, sideways scrolling, small touch target or excessive length`, {
     tag: "@phone",
   }, async ({ page }) => {
     test.slow();
-    await watchShifts(page);
+    await recordLayoutShifts(page);
     await setClock(page, "2026-11-25T12:00:00-06:00");
     await page.emulateMedia({ colorScheme: "dark" });
     for (const path of paths) {
       if (path === coveragePath) await answerBaseTiles(page);
       await page.setViewportSize({ width: visited, height });
       await page.goto(path);
-      await scrollThrough(page);
-      expect(await shiftsOf(page), path).toEqual([]);
-      expect(await violationsOf(page, "html", path === "/" ? schemes : ["dark"]), path).toEqual([]);
-      expect(await overflowingElements(page), path).toEqual([]);
-      expect(await brandViolations(page), path).toEqual([]);
+      await scrollToEnd(page);
+      expect(await readLayoutShifts(page), path).toEqual([]);
+      expect(await findViolations(page, "html", path === "/" ? schemes : ["dark"]), path).toEqual([]);
+      expect(await findOverflowingElements(page), path).toEqual([]);
+      expect(await findBrandViolations(page), path).toEqual([]);
       for (const width of others) {
         await page.setViewportSize({ width, height });
-        expect(await overflowingElements(page), `${path} at ${width}`).toEqual([]);
-        expect(await brandViolations(page), `${path} at ${width}`).toEqual([]);
+        expect(await findOverflowingElements(page), `${path} at ${width}`).toEqual([]);
+        expect(await findBrandViolations(page), `${path} at ${width}`).toEqual([]);
       }
       await showWithSiteFonts(page);
       for (const width of [visited, 320]) {
@@ -64,8 +64,8 @@ for (const paths of chunksOf(visitedPaths, 5)) {
         expect(whole, `${path} at ${width} px`).toBeLessThanOrEqual(mostPixels(path));
       }
       await openCollapsed(page);
-      await animationsFinished(page);
-      expect(await smallTargets(page), `${path}, unfolded`).toEqual([]);
+      await waitForAnimations(page);
+      expect(await findSmallTouchTargets(page), `${path}, unfolded`).toEqual([]);
     }
   });
 }

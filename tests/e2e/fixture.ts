@@ -60,7 +60,7 @@ function expectNone(troubles: string[], expected: RegExp): void {
 }
 
 /** Splits paths into chunks of at most `size`: checking several pages in one tab is cheaper than a tab for each. */
-export function chunksOf<Path extends string>(paths: readonly Path[], size: number): Path[][] {
+export function splitIntoChunks<Path extends string>(paths: readonly Path[], size: number): Path[][] {
   return paths.flatMap((_, at) => (at % size === 0 ? [paths.slice(at, at + size)] : []));
 }
 
@@ -103,7 +103,7 @@ function troublesOf(context: BrowserContext): string[] {
 }
 
 /** Answers other sites' pages with a blank one, and records the visited addresses. */
-export async function recordOutsideVisits(context: BrowserContext): Promise<string[]> {
+export async function recordThirdPartyVisits(context: BrowserContext): Promise<string[]> {
   const visits: string[] = [];
   await context.route(
     (url) => isOutside(url.href),
@@ -136,7 +136,7 @@ export async function wakeIsland(page: Page, name: IslandName): Promise<void> {
 }
 
 /** Waits until all animations have finished, except those driven by scrolling. */
-export async function animationsFinished(page: Page): Promise<void> {
+export async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const running = document
       .getAnimations()

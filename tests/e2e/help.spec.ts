@@ -7,7 +7,7 @@ import { links } from "#content/site/links.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
 import { setClock } from "./clock.ts";
 import { expect, readOnlyTest, test, wakeIsland } from "./fixture.ts";
-import { shiftsOf, watchShifts } from "./layout-watch.ts";
+import { readLayoutShifts, recordLayoutShifts } from "./layout-watch.ts";
 
 /** Saturday 21 November 2026, 21:59 in central Mexico. */
 const beforeClosing = "2026-11-22T03:59:00Z";
@@ -16,13 +16,13 @@ test.describe("in Tijuana", { tag: "@once" }, () => {
   test.use({ timezoneId: "America/Tijuana" });
 
   test("the page says whether support is open, in both time zones and without layout shift", async ({ page }) => {
-    await watchShifts(page);
+    await recordLayoutShifts(page);
     await setClock(page, beforeClosing);
     await page.goto("/ayuda");
     await page.locator('[data-island="support-status"]').scrollIntoViewIfNeeded();
     await expect(page.getByText(`Abierto ahora: cierra a las ${supportHours.to}`)).toBeVisible();
     await expect(page.getByText("En tu hora: cierra hoy a las 8 p.m.")).toBeVisible();
-    expect(await shiftsOf(page)).toEqual([]);
+    expect(await readLayoutShifts(page)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { coverageQuestion, downloadSection, hero } from "#content/pages/home.ts";
 import { openWithSiteFonts } from "../support/site-fonts.ts";
 import { answerBaseTiles, expect, readOnlyTest as test } from "./fixture.ts";
-import { shiftsOf, watchShifts } from "./layout-watch.ts";
+import { readLayoutShifts, recordLayoutShifts } from "./layout-watch.ts";
 
 const sections = ["membresias", "opiniones", "esim", "contacto", "descargaApp", "legales"];
 
@@ -66,7 +66,7 @@ for (const size of [
   { width: 800, height: 1100 },
 ]) {
   test(`the SIM's animation causes no layout shift, ${size.width} pixels wide`, { tag: "@once" }, async ({ page }) => {
-    await watchShifts(page);
+    await recordLayoutShifts(page);
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.setViewportSize(size);
     await page.goto("/");
@@ -78,7 +78,7 @@ for (const size of [
       await page.evaluate(() => new Promise(requestAnimationFrame));
     }
     await expect.poll(counted).toBe("42");
-    expect(await shiftsOf(page)).toEqual([]);
+    expect(await readLayoutShifts(page)).toEqual([]);
   });
 }
 

@@ -9,7 +9,7 @@ import { normalizeName } from "#domain/leads/lead.ts";
 import { readStoredLeads } from "#server/testing/read-store.ts";
 import { coveragePath } from "./coverage-page.ts";
 import { answerBaseTiles, readOnlyTest as base, expect } from "./fixture.ts";
-import { leadForm, ownEmail } from "./lead-form-steps.ts";
+import { createUniqueEmail, locateLeadForm } from "./lead-form-steps.ts";
 
 /** Anything that becomes an element has `data-pwned`; anything that runs sets `__pwned` or opens a dialog. */
 const payloads = [
@@ -157,7 +157,7 @@ test("markup and scripts in queries and fragments stay text", { tag: "@once" }, 
 
 test("markup sent by a form without script comes back as text", { tag: "@once" }, async ({ page, inert }) => {
   await page.goto("/");
-  const { name, email } = leadForm(page);
+  const { name, email } = locateLeadForm(page);
   // Single-line fields accept no line breaks.
   const typed = everything.replace(/[\0\u2028]/g, "");
   await name.fill(typed);
@@ -174,8 +174,8 @@ test("markup sent by a form without script comes back as text", { tag: "@once" }
 test("a lead whose name is markup is stored as plain text", { tag: "@once" }, async ({ page, inert }) => {
   await page.goto("/");
   await wakeAll(page);
-  const [typed, address] = [payloads[1], ownEmail()];
-  const { name, email, terms, advertising, submit } = leadForm(page);
+  const [typed, address] = [payloads[1], createUniqueEmail()];
+  const { name, email, terms, advertising, submit } = locateLeadForm(page);
   await name.fill(typed);
   await email.fill(address);
   await terms.check();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { EnhancedIslandName, IslandName } from "#layout/island-name.ts";
 
 /** @returns a pattern for the address of an island's own chunk, with or without the query of a second request. */
-export async function chunkOf(page: Page, island: IslandName | EnhancedIslandName): Promise<RegExp> {
+export async function findChunkPattern(page: Page, island: IslandName | EnhancedIslandName): Promise<RegExp> {
   const entry = await page.locator("script[src]").getAttribute("src");
   const text = await (await page.request.get(entry ?? "")).text();
   const [, chunk = "nothing"] = new RegExp(`"${island}":.*?/([^/]+\\.js)`).exec(text) ?? [];
@@ -18,7 +18,7 @@ export async function delayChunk(
   const isTime = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(await chunkOf(page, island), async (route) => {
+  await page.route(await findChunkPattern(page, island), async (route) => {
     await isTime;
     await route.continue();
   });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { loadErrorCopy } from "#content/help/load-error-copy.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
-import { chunkOf } from "./island-chunk.ts";
+import { findChunkPattern } from "./island-chunk.ts";
 
 // These tests let requests fail on purpose.
 test.use({ expectedTroubles: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 500|stays HTML|request failed/ });
@@ -20,7 +20,7 @@ test("after a failed chunk, a second request and a reload, a panel appears, and 
 }, async ({ page }) => {
   await page.clock.install();
   await page.goto("/esim");
-  const chunk = await chunkOf(page, "device-search");
+  const chunk = await findChunkPattern(page, "device-search");
   const asked: string[] = [];
   let [loads, isBlocked] = [0, true];
   page.on("load", () => {
@@ -58,7 +58,7 @@ test("if the form's chunk fails while someone types, the typed text and the form
   await page.clock.install();
   await page.goto("/");
   const asked: string[] = [];
-  await page.route(await chunkOf(page, "lead-form"), (route) => {
+  await page.route(await findChunkPattern(page, "lead-form"), (route) => {
     asked.push(route.request().url());
     return route.fulfill({ status: 500 });
   });
@@ -75,7 +75,7 @@ test("a chunk that hangs for 120 seconds shows the panel, and the tool hydrates 
 }, async ({ page }) => {
   await page.clock.install();
   await page.goto("/portabilidad");
-  const chunk = await chunkOf(page, "port-planner");
+  const chunk = await findChunkPattern(page, "port-planner");
   let answer = () => {};
   const isTime = new Promise<void>((resolve) => {
     answer = resolve;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { scrollThrough } from "../support/visit.ts";
+import { scrollToEnd } from "../support/visit.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
 
 /** Elements that Tab can reach, in document order. */
@@ -44,7 +44,7 @@ test("Tab reaches every control in order, in view and with a visible focus", asy
   // Without smooth scrolling, the focused element is in view at once.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
-  await scrollThrough(page);
+  await scrollToEnd(page);
   for (const button of ["Opinión siguiente", "Pantalla siguiente"])
     await expect(page.getByRole("button", { name: button })).toBeVisible();
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
  *
  * @param options.evenAfterInput - also records shifts within half a second of input, which no metric counts.
  */
-export async function watchShifts(page: Page, { evenAfterInput = false } = {}): Promise<void> {
+export async function recordLayoutShifts(page: Page, { evenAfterInput = false } = {}): Promise<void> {
   await page.addInitScript((evenAfterInput) => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
@@ -31,13 +31,13 @@ export async function watchShifts(page: Page, { evenAfterInput = false } = {}): 
 }
 
 /** Discards the recorded shifts, for those that the visitor's own action caused. */
-export const discardShifts = (page: Page) =>
+export const discardLayoutShifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts.splice(0));
 
-export const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+export const readLayoutShifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
 /** Elements wider than the page, as a hint for what to fix. */
-export const overflowingElements = (page: Page) =>
+export const findOverflowingElements = (page: Page) =>
   page.evaluate(() => {
     const limit = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= limit) return [];

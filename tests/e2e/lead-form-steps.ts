@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
 
 /** The lead form on the home page or on the page that returns it. */
-export function leadForm(page: Page) {
+export function locateLeadForm(page: Page) {
   const form = page.getByRole("form", { name: "Recibe novedades de wim" });
   return {
     form,
@@ -15,17 +15,17 @@ export function leadForm(page: Page) {
 }
 
 /** An address that is unique in this run. */
-export const ownEmail = () => `ana.${randomUUID()}@correo.example`;
+export const createUniqueEmail = () => `ana.${randomUUID()}@correo.example`;
 
-export async function fillIn(page: Page, email: string): Promise<void> {
-  const { name, email: address, terms, advertising } = leadForm(page);
+export async function fillInLeadForm(page: Page, email: string): Promise<void> {
+  const { name, email: address, terms, advertising } = locateLeadForm(page);
   await name.fill("Ana Ñúñez");
   await address.fill(email);
   await terms.check();
   await advertising.check();
 }
 
-/** The stored properties of a form filled in by {@link fillIn}, without the Identity. */
+/** The stored properties of a form filled in by {@link fillInLeadForm}, without the Identity. */
 export const leadProperties = (email: string) => ({
   Name: "Ana Ñúñez",
   Email: email,
@@ -36,7 +36,7 @@ export const leadProperties = (email: string) => ({
 });
 
 /** Records the requests that the form sends. */
-export function leadRequests(page: Page): Request[] {
+export function recordLeadRequests(page: Page): Request[] {
   const requests: Request[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST" && /Login|FORM_SUBMITTED/.test(request.postData() ?? "")) requests.push(request);

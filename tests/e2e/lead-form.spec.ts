@@ -1,8 +1,14 @@
 import { leadFormCopy, returnedFormPage } from "#content/pages/lead-form.ts";
 import { homeFormProperties } from "#domain/leads/collector-contract.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
-import { fillIn, leadForm, leadProperties, leadRequests, ownEmail } from "./lead-form-steps.ts";
-import { storedEventsOf } from "./stored-leads.ts";
+import {
+  createUniqueEmail,
+  fillInLeadForm,
+  leadProperties,
+  locateLeadForm,
+  recordLeadRequests,
+} from "./lead-form-steps.ts";
+import { readStoredEvents } from "./stored-leads.ts";
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/");
@@ -12,10 +18,10 @@ test.beforeEach(async ({ page }) => {
 test("a valid form is stored once as two events with the exact payload, shows thanks, and is cleared", {
   tag: "@phone",
 }, async ({ page }) => {
-  const email = ownEmail();
-  const requests = leadRequests(page);
-  await fillIn(page, email);
-  await leadForm(page).submit.click();
+  const email = createUniqueEmail();
+  const requests = recordLeadRequests(page);
+  await fillInLeadForm(page, email);
+  await locateLeadForm(page).submit.click();
   const thanks = page.getByRole("heading", { name: leadFormCopy.sent.title });
   await expect(thanks).toBeFocused();
   await expect(page.getByText(leadFormCopy.sent.text, { exact: true })).toBeVisible();
@@ -25,8 +31,8 @@ test("a valid form is stored once as two events with the exact payload, shows th
   for (const name of ["Terminos", "CheckPublicidad"])
     await expect(page.locator(`#contacto [name=${name}]`)).not.toBeChecked();
 
-  await expect.poll(() => storedEventsOf(email).length).toBe(2);
-  const [login, submitted] = storedEventsOf(email).toSorted((a, b) => b.event.localeCompare(a.event));
+  await expect.poll(() => readStoredEvents(email).length).toBe(2);
+  const [login, submitted] = readStoredEvents(email).toSorted((a, b) => b.event.localeCompare(a.event));
   expect(login).toEqual({
     event: "Login",
     Identity: expect.stringMatching(/^MKT-[0-9A-Za-z-]{16,64}$/),
@@ -49,8 +55,8 @@ test.describe("submitted before its script loads", () => {
     await page.locator("form[action='/api/leads']").evaluate((form: HTMLFormElement) => form.submit());
     await expect(page.getByRole("heading", { level: 1, name: returnedFormPage.title })).toBeVisible();
     await wakeIsland(page, "lead-form");
-    await fillIn(page, ownEmail());
-    await leadForm(page).submit.click();
+    await fillInLeadForm(page, createUniqueEmail());
+    await locateLeadForm(page).submit.click();
     await expect(page).toHaveURL("/gracias");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(leadFormCopy.sent.title);
   });

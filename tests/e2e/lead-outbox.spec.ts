@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { SiteServer } from "../support/site-server.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
-import { fillIn, leadForm, leadProperties, ownEmail } from "./lead-form-steps.ts";
-import { storedEventsOf } from "./stored-leads.ts";
+import { createUniqueEmail, fillInLeadForm, leadProperties, locateLeadForm } from "./lead-form-steps.ts";
+import { readStoredEvents } from "./stored-leads.ts";
 
 const waiting = leadFormCopy.waiting.title;
 
@@ -25,7 +25,7 @@ async function openForm(page: Page, { url }: SiteServer): Promise<void> {
   await page.goto(url);
   await wakeIsland(page, "lead-form");
   // The focus also hydrates the page's other islands.
-  await leadForm(page).submit.focus();
+  await locateLeadForm(page).submit.focus();
   await page.waitForLoadState("networkidle");
 }
 
@@ -35,17 +35,17 @@ server(
   "leads sent from two tabs while the server is down are stored once each when it is back",
   { tag: "@once" },
   async ({ page, context, server }) => {
-    const tabs = [page, await context.newPage()].map((tab) => ({ tab, email: ownEmail() }));
+    const tabs = [page, await context.newPage()].map((tab) => ({ tab, email: createUniqueEmail() }));
     for (const { tab } of tabs) await openForm(tab, server);
     await server.stop();
     for (const { tab, email } of tabs) {
       await tab.bringToFront();
-      await fillIn(tab, email);
-      await leadForm(tab).submit.click();
+      await fillInLeadForm(tab, email);
+      await locateLeadForm(tab).submit.click();
       await expect(tab.getByRole("heading", { name: waiting })).toBeVisible();
     }
 
-    const stored = () => tabs.flatMap(({ email }) => storedEventsOf(email, server.databaseFile));
+    const stored = () => tabs.flatMap(({ email }) => readStoredEvents(email, server.databaseFile));
     // Checked before the server is back: afterwards a tab's own timer may send at any time.
     expect(stored()).toEqual([]);
     await server.start();
@@ -53,7 +53,7 @@ server(
     await expect.poll(() => stored().length).toBe(2 * tabs.length);
     await page.reload({ waitUntil: "networkidle" });
     for (const { email } of tabs) {
-      const events = storedEventsOf(email, server.databaseFile);
+      const events = readStoredEvents(email, server.databaseFile);
       expect(events.map(({ event }) => event).toSorted()).toEqual(["FORM_SUBMITTED", "Login"]);
       expect(events.find(({ event }) => event === "Login")?.properties).toEqual(leadProperties(email));
     }

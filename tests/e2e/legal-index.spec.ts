@@ -6,7 +6,7 @@ import { zeroRated } from "#content/legal/zero-rated.ts";
 import { hrefTo, isPagePublished, navLabel, pageAt, sitePages } from "#content/site/site-map.ts";
 import { expectNoViolation } from "./axe.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
-import { overflowingElements } from "./layout-watch.ts";
+import { findOverflowingElements } from "./layout-watch.ts";
 
 const { empty, clear: clearLabel } = libraryFilterCopy;
 /** The groups with at least one link; the page leaves out the others. */
@@ -161,7 +161,7 @@ test("axe finds nothing with results, without results and with all groups open, 
   // Only in the light scheme: the dark one was checked above with a filter.
   await expectNoViolation(page, "#biblioteca", ["light"]);
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await overflowingElements(page)).toEqual([]);
+  expect(await findOverflowingElements(page)).toEqual([]);
 });
 
 test.describe("without script", () => {

@@ -8,7 +8,7 @@ import type { Page } from "@playwright/test";
  * @param targets - selectors of the elements with the texts.
  * @returns a line per text with too little contrast.
  */
-export function lowContrastTexts(page: Page, targets: readonly string[]): Promise<string[]> {
+export function findLowContrastTexts(page: Page, targets: readonly string[]): Promise<string[]> {
   return page.evaluate((targets) => {
     const pen = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
     /** `#rrggbb`, or undefined for a transparent colour. */

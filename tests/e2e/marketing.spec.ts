@@ -3,9 +3,9 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { visitEvents } from "#content/site/visits.ts";
 import { homeFormProperties } from "#domain/leads/collector-contract.ts";
-import { clevertapTarget, embeddedTarget, type MarketingTarget } from "../support/marketing-target.ts";
+import { createClevertapTarget, createCollectorTarget, type MarketingTarget } from "../support/marketing-target.ts";
 import { test as base, expect, wakeIsland } from "./fixture.ts";
-import { fillIn, leadForm, leadProperties, ownEmail } from "./lead-form-steps.ts";
+import { createUniqueEmail, fillInLeadForm, leadProperties, locateLeadForm } from "./lead-form-steps.ts";
 
 const form = homeFormProperties;
 const waiting = leadFormCopy.waiting.title;
@@ -14,8 +14,8 @@ const isLead = ({ event }: { event: string }) => event === "Login" || event === 
 
 type Provider = { name: string; open(context: BrowserContext): Promise<MarketingTarget> };
 const providers: readonly Provider[] = [
-  { name: "embedded", open: embeddedTarget },
-  { name: "CleverTap", open: clevertapTarget },
+  { name: "embedded", open: createCollectorTarget },
+  { name: "CleverTap", open: createClevertapTarget },
 ];
 
 /** One page per kind of event; tests/contract/document.test.ts checks which page reports what. */
@@ -34,9 +34,9 @@ async function openForm(page: Page, { origin }: MarketingTarget): Promise<void> 
 }
 
 async function sendForm(page: Page): Promise<string> {
-  const email = ownEmail();
-  await fillIn(page, email);
-  await leadForm(page).submit.click();
+  const email = createUniqueEmail();
+  await fillInLeadForm(page, email);
+  await locateLeadForm(page).submit.click();
   return email;
 }
 
@@ -54,21 +54,21 @@ for (const provider of providers) {
       target.answerAfter(300);
       await openForm(page, target);
       const email = await sendForm(page);
-      await expect(leadForm(page).submit).toHaveText("Enviando…");
+      await expect(locateLeadForm(page).submit).toHaveText("Enviando…");
       await says(page, registered);
-      await expect.poll(() => target.received().filter(isLead)).toEqual(expectedLead(email));
+      await expect.poll(() => target.listReceivedEvents().filter(isLead)).toEqual(expectedLead(email));
     });
 
     test("page visits arrive in order", async ({ page, target }) => {
       // Omits the pages' appearance, which is irrelevant here and takes most of their time.
       await page.route(/\.(css|woff2|svg|webp)$/, (route) => route.fulfill({ body: "" }));
       for (const path of reported) {
-        const before = target.received().length;
+        const before = target.listReceivedEvents().length;
         await page.goto(target.origin + path, { waitUntil: "commit" });
-        await expect.poll(() => target.received().length, { intervals: [50] }).toBe(before + 1);
+        await expect.poll(() => target.listReceivedEvents().length, { intervals: [50] }).toBe(before + 1);
       }
       const day = { date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) };
-      expect(target.received().map(({ event, properties }) => ({ event, properties }))).toEqual(
+      expect(target.listReceivedEvents().map(({ event, properties }) => ({ event, properties }))).toEqual(
         reported
           .map((path) => visitEvents[path])
           .map(({ event, page: name }) => ({
@@ -83,12 +83,12 @@ for (const provider of providers) {
       await openForm(page, target);
       const email = await sendForm(page);
       await says(page, waiting);
-      expect(target.received()).toEqual([]);
+      expect(target.listReceivedEvents()).toEqual([]);
       target.behave("well");
       await page.goto(`${target.origin}/avisos`);
-      await expect.poll(() => target.received()).toEqual(expectedLead(email));
+      await expect.poll(() => target.listReceivedEvents()).toEqual(expectedLead(email));
       await page.goto(`${target.origin}/terminos-de-uso`, { waitUntil: "networkidle" });
-      expect(target.received()).toHaveLength(2);
+      expect(target.listReceivedEvents()).toHaveLength(2);
     });
 
     test("if the provider answers 500, a lead waits, and the page says when it has arrived", async ({
@@ -96,24 +96,24 @@ for (const provider of providers) {
       target,
     }) => {
       await openForm(page, target);
-      await expect.poll(() => target.received()).toHaveLength(1);
+      await expect.poll(() => target.listReceivedEvents()).toHaveLength(1);
       target.behave("error");
       const email = await sendForm(page);
       await says(page, waiting);
       target.behave("well");
       await page.evaluate(() => dispatchEvent(new Event("online")));
       await says(page, registered);
-      await expect.poll(() => target.received().filter(isLead)).toEqual(expectedLead(email));
+      await expect.poll(() => target.listReceivedEvents().filter(isLead)).toEqual(expectedLead(email));
     });
 
     test("a visitor with Global Privacy Control sends only the lead and no visits", async ({ page, target }) => {
       await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
       await openForm(page, target);
       await page.waitForLoadState("networkidle");
-      expect(target.tries()).toBe(0);
+      expect(target.countRequests()).toBe(0);
       const email = await sendForm(page);
       await says(page, registered);
-      await expect.poll(() => target.received()).toEqual(expectedLead(email));
+      await expect.poll(() => target.listReceivedEvents()).toEqual(expectedLead(email));
     });
   });
 }

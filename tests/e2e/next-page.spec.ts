@@ -28,7 +28,8 @@ async function withOpened(browser: Browser, site: WatchedSite, work: (opened: Op
   }
 }
 
-const askedFor = ({ asked }: WatchedSite, path: string) => asked.filter((each) => each.path === path);
+const askedFor = ({ recordedRequests }: WatchedSite, path: string) =>
+  recordedRequests.filter((each) => each.path === path);
 const pageNames = (site: WatchedSite) =>
   askedFor(site, collectorPaths.events).map(({ body }) => JSON.parse(body).properties["page name"]);
 

@@ -4,7 +4,7 @@ import { operator } from "#content/site/operator.ts";
 import { buildServiceWorker } from "../../scripts/build/offline-pack.ts";
 import { ChangingSite } from "../support/changing-site.ts";
 import { expect, test, wakeIsland } from "./fixture.ts";
-import { shiftsOf, watchShifts } from "./layout-watch.ts";
+import { readLayoutShifts, recordLayoutShifts } from "./layout-watch.ts";
 
 // Expected: without a network requests fail, and during a deploy the chunk that reports a visit may be missing.
 test.use({
@@ -22,12 +22,12 @@ async function expectSaved(page: Page): Promise<void> {
 test("a help page saves the offline pack, whose pages and tools work offline; other pages then link to them", {
   tag: "@once",
 }, async ({ page, context }) => {
-  await watchShifts(page);
+  await recordLayoutShifts(page);
   await page.goto("/esim");
   await expectSaved(page);
   await expect(note(page).getByText(savedPageCopy.saved)).toBeVisible();
   await expect(page.getByText(savedPageCopy.meaning)).toBeVisible();
-  expect(await shiftsOf(page)).toEqual([]);
+  expect(await readLayoutShifts(page)).toEqual([]);
 
   await context.setOffline(true);
   for (const { path } of offlinePages.slice(0, 3)) {

@@ -1,7 +1,7 @@
 import { oldBrowserMessage } from "#content/help/load-error-copy.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
-import { fillIn, leadForm, leadProperties, ownEmail } from "./lead-form-steps.ts";
-import { storedEventsOf } from "./stored-leads.ts";
+import { createUniqueEmail, fillInLeadForm, leadProperties, locateLeadForm } from "./lead-form-steps.ts";
+import { readStoredEvents } from "./stored-leads.ts";
 
 test.beforeEach(async ({ page }) => {
   // Removes the feature that the script checks for, which every supported browser has.
@@ -20,10 +20,10 @@ for (const path of ["/esim", "/mapa-de-cobertura", "/buscar"])
   });
 
 test("a browser that is too old sends a lead as it does without script", { tag: "@once" }, async ({ page }) => {
-  const email = ownEmail();
+  const email = createUniqueEmail();
   await page.goto("/");
-  await fillIn(page, email);
-  await leadForm(page).submit.click();
+  await fillInLeadForm(page, email);
+  await locateLeadForm(page).submit.click();
   await expect(page).toHaveURL(/\/gracias$/);
-  expect(storedEventsOf(email).map(({ properties }) => properties)).toContainEqual(leadProperties(email));
+  expect(readStoredEvents(email).map(({ properties }) => properties)).toContainEqual(leadProperties(email));
 });

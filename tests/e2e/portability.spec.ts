@@ -5,7 +5,7 @@ import { portingSaving } from "#content/promotions/current-offer.ts";
 import { links } from "#content/site/links.ts";
 import { portabilityRules } from "#domain/lines/portability.ts";
 import { setClock } from "./clock.ts";
-import { expect, readOnlyTest, recordOutsideVisits, test, wakeIsland } from "./fixture.ts";
+import { expect, readOnlyTest, recordThirdPartyVisits, test, wakeIsland } from "./fixture.ts";
 
 /** Tuesday 17 November 2026, 9:15 in central Mexico. */
 const tuesdayMorning = "2026-11-17T15:15:00Z";
@@ -57,7 +57,7 @@ test("a right's anchor opens its fold, and the rights precede the planner", { ta
 });
 
 test("the status link leads to the national site", { tag: "@once" }, async ({ page, context }) => {
-  const visits = await recordOutsideVisits(context);
+  const visits = await recordThirdPartyVisits(context);
   await page.goto("/portabilidad");
   await page.getByText("¿Cómo va tu cambio?").click();
   await page.getByRole("link", { name: "Consulta el estado de tu portabilidad" }).click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { security, securityPoints } from "#content/help/security.ts";
-import { animationsFinished, expect, readOnlyTest as test } from "./fixture.ts";
+import { expect, readOnlyTest as test, waitForAnimations } from "./fixture.ts";
 
 const parts = (page: Page) => ({
   opener: page.locator('main [commandfor="mantente-a-salvo"]').first(),
@@ -53,7 +53,7 @@ test("the dialog opens by keyboard, keeps the focus, and closes by Escape or a c
   await expect(opener).toBeFocused();
 
   await opener.click();
-  await animationsFinished(page);
+  await waitForAnimations(page);
   await dialog.getByRole("heading", { level: 2 }).click();
   await expect(dialog).toBeVisible();
   await page.mouse.click(4, 4);

@@ -14,7 +14,7 @@ import { fill } from "#domain/text/facts/fill.ts";
 import { expectNoViolation } from "./axe.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
 import { delayChunk } from "./island-chunk.ts";
-import { shiftsOf, watchShifts } from "./layout-watch.ts";
+import { readLayoutShifts, recordLayoutShifts } from "./layout-watch.ts";
 
 const { failed, empty } = searchStates;
 
@@ -106,14 +106,14 @@ test("markup and long text stay text, and no results offer other links", { tag: 
 
 for (const address of [buildSearchAddress("robo"), `${searchPath}?q=robo`])
   test(`${address}: results cause no layout shift`, { tag: "@phone" }, async ({ page }) => {
-    await watchShifts(page);
+    await recordLayoutShifts(page);
     await page.goto(address);
     const { results, status } = parts(page);
     await expect(results.first()).toContainText(/robo/i);
     await expect(status).toContainText("«robo»");
     await expect(page.locator("#temas")).toBeHidden();
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    expect(await shiftsOf(page)).toEqual([]);
+    expect(await readLayoutShifts(page)).toEqual([]);
   });
 
 test("an address with a question hides the topics, before and after the script; an empty field shows them", {

@@ -1,7 +1,7 @@
 import { devices, type Page } from "@playwright/test";
 import { findPlan } from "#content/plans/plans.ts";
 import { links } from "#content/site/links.ts";
-import { expect, recordOutsideVisits, test } from "./fixture.ts";
+import { expect, recordThirdPartyVisits, test } from "./fixture.ts";
 
 // An unknown address answers 404, which Chromium reports on the console.
 test.use({ expectedTroubles: /status of 404/ });
@@ -29,7 +29,7 @@ for (const { phone, device, store } of [
     test.use(emulation);
 
     test("the links of the first screen, a header and a membership open the store", async ({ page, context }) => {
-      const visits = await recordOutsideVisits(context);
+      const visits = await recordThirdPartyVisits(context);
       for (const { path, link } of ways) {
         await page.goto(path);
         // Opens the membership first: on phones its link is hidden until its row is chosen.

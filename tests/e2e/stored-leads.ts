@@ -8,7 +8,7 @@ export type StoredEvent = { event: string; Identity: string; page: string; prope
 export const sharedDatabase = join(process.env.SITE_DATA ?? "", "site.sqlite");
 
 /** All events that a server has stored from the person with this address, in order of arrival. */
-export function storedEventsOf(email: string, databaseFile = sharedDatabase): StoredEvent[] {
+export function readStoredEvents(email: string, databaseFile = sharedDatabase): StoredEvent[] {
   const database = new DatabaseSync(databaseFile, { readOnly: true, timeout: 5_000 });
   try {
     const rows = database

@@ -11,7 +11,7 @@ const phone = { width: 390, height: 780 } as const;
  *
  * @param part - selector of the part to check.
  */
-export async function smallTargets(page: Page, part = "html"): Promise<string[]> {
+export async function findSmallTouchTargets(page: Page, part = "html"): Promise<string[]> {
   const size = page.viewportSize();
   const isWide = size !== null && size.width > widestPhonePx;
   if (isWide) await page.setViewportSize(phone);

@@ -1,5 +1,5 @@
 /** Tests what the security policy blocks even if a third-party script gets in: docs/decisions/0041. */
-import { openMap } from "./coverage-page.ts";
+import { openCoverageTool } from "./coverage-page.ts";
 import { expect, test } from "./fixture.ts";
 
 type Factory = { createPolicy(name: string, rules: object): void };
@@ -10,7 +10,7 @@ test("text becomes neither markup nor script, and no further policy can be creat
   page,
 }) => {
   // Leaflet and the map's worker run under the policy too.
-  const { map } = await openMap(page);
+  const { map } = await openCoverageTool(page);
   await expect(map.locator(".leaflet-control-attribution a")).toBeVisible();
   const letThrough = await page.evaluate(() => {
     const policies = (window as unknown as { trustedTypes: Factory }).trustedTypes;

@@ -6,15 +6,15 @@ import { testimonials } from "#content/pages/testimonials.ts";
 import { plans } from "#content/plans/plans.ts";
 import { links, purchaseLinks } from "#content/site/links.ts";
 import { leadMessages } from "#domain/leads/lead.ts";
-import { screenshotPaths } from "../support/page-families.ts";
-import { chunksOf, expect, readOnlyTest as test } from "./fixture.ts";
-import { expectError, fillIn, leadForm, leadProperties, ownEmail } from "./lead-form-steps.ts";
-import { storedEventsOf } from "./stored-leads.ts";
+import { representativePaths } from "../support/page-families.ts";
+import { expect, splitIntoChunks, readOnlyTest as test } from "./fixture.ts";
+import { createUniqueEmail, expectError, fillInLeadForm, leadProperties, locateLeadForm } from "./lead-form-steps.ts";
+import { readStoredEvents } from "./stored-leads.ts";
 
 // A form that comes back with its messages has status 422, which Chromium reports on the console.
 test.use({ javaScriptEnabled: false, expectedTroubles: /status of 422/ });
 
-for (const paths of chunksOf(screenshotPaths, 7)) {
+for (const paths of splitIntoChunks(representativePaths, 7)) {
   test(`${paths.join(", ")}: every heading is visible, no tool that needs script is, and no drawing covers a link`, {
     tag: "@once",
   }, async ({ page }) => {
@@ -115,31 +115,31 @@ test("a phone's bars and table by state show the chosen technology, at first gua
 test("an invalid lead form returns with messages and the typed values; a valid one is stored", {
   tag: "@once",
 }, async ({ page }) => {
-  const email = ownEmail();
+  const email = createUniqueEmail();
   await page.goto("/");
-  await leadForm(page).submit.click();
-  await expectError(leadForm(page).name, leadMessages.nameRequired);
-  await expectError(leadForm(page).email, leadMessages.emailRequired);
-  await expectError(leadForm(page).terms, leadMessages.termsRequired);
-  await expectError(leadForm(page).advertising, leadMessages.advertisingRequired);
-  await expect(leadForm(page).name).toBeFocused();
+  await locateLeadForm(page).submit.click();
+  await expectError(locateLeadForm(page).name, leadMessages.nameRequired);
+  await expectError(locateLeadForm(page).email, leadMessages.emailRequired);
+  await expectError(locateLeadForm(page).terms, leadMessages.termsRequired);
+  await expectError(locateLeadForm(page).advertising, leadMessages.advertisingRequired);
+  await expect(locateLeadForm(page).name).toBeFocused();
 
-  await leadForm(page).name.fill('Ana "Ñú" <b>');
-  await leadForm(page).email.fill("ana@correo");
-  await leadForm(page).terms.check();
-  await leadForm(page).submit.click();
-  await expectError(leadForm(page).email, leadMessages.emailInvalid);
-  await expect(leadForm(page).name).toHaveValue('Ana "Ñú" <b>');
-  await expect(leadForm(page).email).toHaveValue("ana@correo");
-  await expect(leadForm(page).terms).toBeChecked();
-  await expect(leadForm(page).advertising).not.toBeChecked();
+  await locateLeadForm(page).name.fill('Ana "Ñú" <b>');
+  await locateLeadForm(page).email.fill("ana@correo");
+  await locateLeadForm(page).terms.check();
+  await locateLeadForm(page).submit.click();
+  await expectError(locateLeadForm(page).email, leadMessages.emailInvalid);
+  await expect(locateLeadForm(page).name).toHaveValue('Ana "Ñú" <b>');
+  await expect(locateLeadForm(page).email).toHaveValue("ana@correo");
+  await expect(locateLeadForm(page).terms).toBeChecked();
+  await expect(locateLeadForm(page).advertising).not.toBeChecked();
 
-  await fillIn(page, email);
-  await leadForm(page).submit.click();
+  await fillInLeadForm(page, email);
+  await locateLeadForm(page).submit.click();
   await expect(page).toHaveURL("/gracias");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(leadFormCopy.sent.title);
   await expect(page.getByText(leadFormCopy.sent.text)).toBeVisible();
-  const events = storedEventsOf(email);
+  const events = readStoredEvents(email);
   expect(events.map(({ event }) => event).toSorted()).toEqual(["FORM_SUBMITTED", "Login"]);
   expect(events.find(({ event }) => event === "Login")?.properties).toEqual(leadProperties(email));
 });

@@ -4,24 +4,24 @@ import { tmpdir } from "node:os";
 import { extname, join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { commandEnvironment } from "#scripts/machine/installed-command.ts";
-import { siteCopy } from "./editor-process.ts";
-import { installCoverageInSite, type KeptJob, keptJobs } from "./kept-jobs.ts";
+import { createSiteCopy } from "./editor-process.ts";
+import { installCoverageInSite, readSavedJobs, type SavedJob } from "./saved-jobs.ts";
 
 /** Time for a full build, on a machine that may be busy. */
 const buildMs = 900_000;
 
 test("the built site contains the texts that every staff job wrote", () => {
   test.setTimeout(buildMs);
-  const jobs = keptJobs();
+  const jobs = readSavedJobs();
   expect(jobs.length).toBeGreaterThan(12);
   const place = mkdtempSync(join(tmpdir(), "wim-editor-built-"));
   try {
-    const git = siteCopy(resolve(import.meta.dirname, "../.."), place);
-    const fits = ({ patch }: KeptJob) =>
+    const git = createSiteCopy(resolve(import.meta.dirname, "../.."), place);
+    const fits = ({ patch }: SavedJob) =>
       spawnSync("git", ["apply"], { cwd: place, input: patch, stdio: "pipe" }).status === 0;
     installCoverageInSite(place);
     // If two jobs change the same line of a list, the second one goes into another build.
-    for (let left: readonly KeptJob[] = jobs; left.length > 0; ) {
+    for (let left: readonly SavedJob[] = jobs; left.length > 0; ) {
       git("reset", "--quiet", "--hard");
       git("clean", "--quiet", "-fd", "src/content");
       const together = left.filter(fits);

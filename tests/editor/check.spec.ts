@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, finishJob, openList, saved, stateOf, test } from "./editor-fixtures.ts";
-import { pictureForGuide } from "./guide-picture.ts";
+import { expect, finishJob, locateSaveStatus, openList, savedStatus, test } from "./editor-fixtures.ts";
+import { takeGuidePicture } from "./guide-picture.ts";
 
 /** Time to build the whole site, on a machine that may be busy. */
 const checkMs = 900_000;
@@ -11,7 +11,7 @@ test("«Comprobar» runs to its end, and its trial build has the draft's text", 
   await openList(page, "Portada");
   const opening = page.getByRole("group", { name: "Entrada", exact: true });
   await opening.getByLabel("Primera línea").fill("Tu número en");
-  await expect(stateOf(page)).toHaveText(saved);
+  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
 
   await page.getByRole("button", { name: "Comprobar" }).click();
   const sheet = page.getByRole("dialog", { name: "Comprobar" });
@@ -27,7 +27,7 @@ test("«Comprobar» runs to its end, and its trial build has the draft's text", 
   for (const part of ["Listas y textos", "Construcción del sitio"])
     await expect(sheet.getByRole("region", { name: `${part}: bien` })).toBeVisible();
   await expect(sheet.getByRole("status")).toHaveText("Todo está bien: se puede publicar.");
-  await pictureForGuide(page, "comprobar", sheet);
+  await takeGuidePicture(page, "comprobar", sheet);
   await finishJob(page, desk, {
     name: "comprobar hasta el final",
     lines: ["1 1 src/content/data/home.ts"],

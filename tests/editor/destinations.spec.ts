@@ -1,18 +1,26 @@
-import { expect, finishJob, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
-import { pictureForGuide } from "./guide-picture.ts";
+import {
+  expect,
+  finishJob,
+  locatePreviewFrame,
+  locateSaveStatus,
+  openList,
+  savedStatus,
+  test,
+} from "./editor-fixtures.ts";
+import { takeGuidePicture } from "./guide-picture.ts";
 
 test("a destination is added, shows on its page, and is removed again", async ({ page, desk }) => {
   await openList(page, "Destinos con roaming");
   const asia = page.getByRole("group", { name: /^Asia/ });
-  await pictureForGuide(page, "destinos", asia);
+  await takeGuidePicture(page, "destinos", asia);
   const first = asia.getByRole("checkbox", { checked: false }).first();
   const country = await first.evaluate((box) => box.closest("label")?.textContent ?? "");
   const box = asia.getByRole("checkbox", { name: country, exact: true });
   await box.check();
-  await expect(stateOf(page)).toHaveText(saved);
+  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
   const advice = page.getByRole("region", { name: /^Por revisar/ });
   await expect(advice).toContainText("destinos y se anuncian");
-  const list = previewFrame(page).locator("#destinos");
+  const list = locatePreviewFrame(page).locator("#destinos");
   await expect(list).toContainText(country);
   await finishJob(page, desk, {
     name: "destino de roaming agregado",
@@ -24,7 +32,7 @@ test("a destination is added, shows on its page, and is removed again", async ({
   await expect(page.getByLabel("Países y territorios con roaming")).toBeFocused();
   await page.goBack();
   await box.uncheck();
-  await expect(stateOf(page)).toHaveText("Aquí todo está guardado");
+  await expect(locateSaveStatus(page)).toHaveText("Aquí todo está guardado");
   await expect(list).not.toContainText(country);
   expect(desk.git("status", "--porcelain")).toBe("");
 });

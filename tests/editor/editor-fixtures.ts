@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { type EditorProcess, openEditorProcess } from "./editor-process.ts";
-import { keepJob } from "./kept-jobs.ts";
+import { saveJob } from "./saved-jobs.ts";
 
 /** How far the clock of this process is ahead of the machine's, in milliseconds: the gate changes it. */
 const aheadMs = Math.round(Date.now() - performance.timeOrigin - performance.now());
@@ -53,7 +53,7 @@ function moveClock(aheadMs: number): void {
   });
 }
 
-export const saved = "Guardado como borrador";
+export const savedStatus = "Guardado como borrador";
 
 export type JobTiming = { name: string; seconds: number; lines: string };
 
@@ -79,7 +79,7 @@ export async function finishJob(page: Page, desk: EditorProcess, { name, lines, 
   await expect.poll(() => desk.git("diff", "--numstat").replaceAll("\t", " ").split("\n")).toEqual(lines);
   const job: JobTiming = { name, seconds, lines: lines.join(", ") };
   test.info().annotations.push({ type: "job", description: JSON.stringify(job) });
-  if (built) keepJob(desk, { name, built });
+  if (built) saveJob(desk, { name, built });
 }
 
 /** Opens a list by the menu. */
@@ -94,13 +94,13 @@ export async function openList(page: Page, label: string): Promise<void> {
   await expect(page.getByRole("main").getByRole("button", { name: "Deshacer" })).toBeVisible();
 }
 
-export const stateOf = (page: Page) => page.getByRole("contentinfo").getByRole("status");
+export const locateSaveStatus = (page: Page) => page.getByRole("contentinfo").getByRole("status");
 
 /** The preview: the real page beside the form. */
-export const previewFrame = (page: Page) => page.frameLocator('iframe[title="La página, como quedará"]');
+export const locatePreviewFrame = (page: Page) => page.frameLocator('iframe[title="La página, como quedará"]');
 
 /** The date a number of days from today in central Mexico, in the format of date fields: `2026-11-13`. */
-export function dayFromToday(days: number): string {
+export function getDayFromToday(days: number): string {
   const today = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Mexico_City" }).format(new Date());
   return new Date(Date.parse(`${today}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

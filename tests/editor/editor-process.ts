@@ -32,7 +32,7 @@ const gitIn =
     execFileSync("git", args, { cwd, encoding: "utf8", maxBuffer: 2 ** 26 }).trim();
 
 /** Makes a repository of a checkout's files and the specified lists, so that edits by staff affect no journey. */
-export function siteCopy(root: string, folder: string) {
+export function createSiteCopy(root: string, folder: string) {
   copyFiles(root, folder);
   writeSpecifiedData(folder);
   const git = gitIn(folder);
@@ -53,7 +53,7 @@ export async function openEditorProcess(root: string): Promise<EditorProcess> {
   const place = mkdtempSync(join(tmpdir(), "wim-editor-desk-"));
   const [folder, remote] = [join(place, "site"), join(place, "shared.git")];
   await buildEditorApp(root);
-  const git = siteCopy(root, folder);
+  const git = createSiteCopy(root, folder);
   execFileSync("git", ["clone", "--quiet", "--bare", folder, remote]);
   git("remote", "add", "origin", remote);
   git("fetch", "--quiet", "origin");

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Menu } from "#editor/api/api.ts";
-import { beginJob, expect, finishJob, previewFrame, test } from "./editor-fixtures.ts";
-import { pictureForGuide } from "./guide-picture.ts";
+import { beginJob, expect, finishJob, locatePreviewFrame, test } from "./editor-fixtures.ts";
+import { takeGuidePicture } from "./guide-picture.ts";
 
 test.use({ expectedTroubles: /status of 409/ });
 
@@ -45,13 +45,13 @@ test("a coverage file replaces another only after it was checked, and an earlier
     timeout: 90_000,
   });
   await expect(report.getByRole("listitem").last()).toHaveText("Resultado: se puede publicar.");
-  await pictureForGuide(page, "cobertura", report);
+  await takeGuidePicture(page, "cobertura", report);
   await expect(file).toHaveAccessibleDescription(
     /^Ahora, como borrador: 5\d(?:\.\d)? MB, .* lo subió Ana Prueba.* Publicado: La muestra del sitio\./,
   );
   await expect(entry).toContainText("borrador");
   expect(desk.git("status", "--porcelain")).toBe(`M ${list}`);
-  await expect(previewFrame(page).getByText("Datos inventados en 3G garantizada,").first()).toBeAttached();
+  await expect(locatePreviewFrame(page).getByText("Datos inventados en 3G garantizada,").first()).toBeAttached();
   const { previewOrigin }: Menu = await (await fetch(`${desk.origin}/api/menu`)).json();
   expect((await (await fetch(`${previewOrigin}/kml/5G.kml`)).text()) === real).toBe(true);
   await finishJob(page, desk, {

@@ -14,7 +14,7 @@ const mostHeightPx = 620;
 const quality = 82;
 
 /** @param parts - elements to which the picture is cropped, as far as they are in view; by default the whole window. */
-export async function pictureForGuide(page: Page, name: string, ...parts: readonly Locator[]): Promise<void> {
+export async function takeGuidePicture(page: Page, name: string, ...parts: readonly Locator[]): Promise<void> {
   if (!folder) return;
   mkdirSync(folder, { recursive: true });
   await page.emulateMedia({ colorScheme: "light" });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { violationsOf } from "../e2e/axe.ts";
-import { overflowingElements } from "../e2e/layout-watch.ts";
+import { findViolations } from "../e2e/axe.ts";
+import { findOverflowingElements } from "../e2e/layout-watch.ts";
 import { expect, openList, test } from "./editor-fixtures.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -42,7 +42,7 @@ test("the guide's pages link from first to last, load every picture, and fit a c
   await page.goto("/");
   await page.getByRole("navigation").getByRole("link", { name: "Toda la ayuda" }).click();
   await expect(heading(page)).toHaveText("Ayuda");
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   const titles = await page.getByRole("main").getByRole("listitem").getByRole("link").allTextContents();
   expect(titles).toHaveLength(10);
   await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();
@@ -54,12 +54,12 @@ test("the guide's pages link from first to last, load every picture, and fit a c
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
     }
     if (at === 1) {
-      expect(await violationsOf(page, "main")).toEqual([]);
+      expect(await findViolations(page, "main")).toEqual([]);
       // A print of the whole text has several pages.
       expect((await page.pdf()).toString("latin1").match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(1);
     }
     await page.setViewportSize({ width: 390, height: 780 });
-    expect(await overflowingElements(page)).toEqual([]);
+    expect(await findOverflowingElements(page)).toEqual([]);
     expect(await page.getByRole("main").evaluate((main) => main.scrollWidth - main.clientWidth)).toBe(0);
     await page.setViewportSize({ width: 1360, height: 900 });
     if (at < titles.length - 1) await page.getByRole("link", { name: /^Siguiente: / }).click();

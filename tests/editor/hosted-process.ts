@@ -47,7 +47,7 @@ export async function openHostedProcess(): Promise<HostedProcess> {
       EDITOR_REPOSITORY: forge.repository,
       EDITOR_CLIENT_ID: oauthClient.id,
       EDITOR_CLIENT_SECRET: oauthClient.secret,
-      EDITOR_DESKS: "2",
+      EDITOR_WORKSPACES: "2",
     },
   });
   return {

@@ -1,7 +1,7 @@
 import { type Browser, test as base, expect, type Page } from "@playwright/test";
-import { violationsOf } from "../e2e/axe.ts";
-import { overflowingElements } from "../e2e/layout-watch.ts";
-import { previewFrame, saved, stateOf } from "./editor-fixtures.ts";
+import { findViolations } from "../e2e/axe.ts";
+import { findOverflowingElements } from "../e2e/layout-watch.ts";
+import { locatePreviewFrame, locateSaveStatus, savedStatus } from "./editor-fixtures.ts";
 import { type HostedProcess, openHostedProcess } from "./hosted-process.ts";
 
 const test = base.extend<object, { team: HostedProcess }>({
@@ -37,11 +37,11 @@ test("the sign-in page is accessible, and rejects accounts that may not publish"
   await page.goto("/#avisos");
   await expect(page).toHaveURL(/\/entrar/);
   await expect(page.getByRole("heading", { level: 1, name: "Entra al editor" })).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 780 });
-  expect(await overflowingElements(page)).toEqual([]);
+  expect(await findOverflowingElements(page)).toEqual([]);
   await page.setViewportSize({ width: 340, height: 225 });
-  expect(await overflowingElements(page)).toEqual([]);
+  expect(await findOverflowingElements(page)).toEqual([]);
 
   const stranger = await enter(browser, team, "lector");
   await expect(stranger.getByRole("heading", { name: "No se pudo entrar" })).toBeVisible();
@@ -54,9 +54,9 @@ test("a person edits with the preview, publishes under their name, and signs out
   const page = await enter(browser, team, "ana");
   await menuOf(page).getByRole("link", { name: "Beneficios por membresía" }).click();
   await page.getByRole("group", { name: "LoungeKey" }).getByLabel("Para qué es").fill("Salas VIP de aeropuerto");
-  await expect(stateOf(page).first()).toHaveText(saved);
-  await expect(previewFrame(page).getByText("Salas VIP de aeropuerto").first()).toBeAttached();
-  expect(await violationsOf(page)).toEqual([]);
+  await expect(locateSaveStatus(page).first()).toHaveText(savedStatus);
+  await expect(locatePreviewFrame(page).getByText("Salas VIP de aeropuerto").first()).toBeAttached();
+  expect(await findViolations(page)).toEqual([]);
 
   team.forge.pipeline = "running";
   await page.getByRole("button", { name: "Publicar" }).click();
@@ -72,7 +72,7 @@ test("a person edits with the preview, publishes under their name, and signs out
   const bar = page.getByRole("contentinfo");
   await expect(bar).toContainText("Publicándose…");
   await page.setViewportSize({ width: 390, height: 780 });
-  expect(await overflowingElements(page)).toEqual([]);
+  expect(await findOverflowingElements(page)).toEqual([]);
 
   // GitHub no longer recognises her account: her input waits until she signs in again, in another tab.
   const ana = team.forge.people.get("ana");
@@ -81,8 +81,8 @@ test("a person edits with the preview, publishes under their name, and signs out
   await expect(page.getByRole("dialog")).toContainText("GitHub ya no reconoce tu cuenta, y tu sesión terminó.");
   await page.keyboard.press("Escape");
   await page.getByRole("group", { name: "Deezer" }).getByLabel("Nombre").fill("Deezer Premium");
-  await expect(stateOf(page).first()).toHaveText(/^Sin guardar: Tu sesión terminó/);
-  expect(await overflowingElements(page)).toEqual([]);
+  await expect(locateSaveStatus(page).first()).toHaveText(/^Sin guardar: Tu sesión terminó/);
+  expect(await findOverflowingElements(page)).toEqual([]);
   if (ana) team.forge.people.set("ana", ana);
   team.forge.visitor = "ana";
   const [entry] = await Promise.all([
@@ -93,7 +93,7 @@ test("a person edits with the preview, publishes under their name, and signs out
   await expect(menuOf(entry)).toBeVisible();
   await entry.close();
   await bar.getByRole("button", { name: "Guardar otra vez" }).click();
-  await expect(stateOf(page).first()).toHaveText(saved);
+  await expect(locateSaveStatus(page).first()).toHaveText(savedStatus);
   await expect(page.getByText("Tu sesión terminó.")).toHaveCount(0);
 
   await bar.getByRole("button", { name: "Salir" }).click();
@@ -111,7 +111,7 @@ test("a price change waits for a second person, who returns or approves it", asy
     await legend.getByText("$850").click();
     await legend.getByLabel("Precio regular").fill(pesos);
     await ana.getByRole("button", { name: "Guardar con todo esto" }).click();
-    await expect(stateOf(ana).first()).toHaveText(saved);
+    await expect(locateSaveStatus(ana).first()).toHaveText(savedStatus);
   };
   await setLegend("900");
   await ana.getByRole("button", { name: "Publicar" }).click();
@@ -120,7 +120,7 @@ test("a price change waits for a second person, who returns or approves it", asy
   await sheet.getByLabel("Qué cambia, en una línea").fill("Sube Legend");
   await sheet.getByRole("button", { name: "Enviar a aprobar" }).click();
   await expect(sheet).toContainText("Espera en «Por aprobar» a otra persona", { timeout: buildMs });
-  expect(await violationsOf(ana, "dialog")).toEqual([]);
+  expect(await findViolations(ana, "dialog")).toEqual([]);
   await sheet.getByRole("button", { name: "Cerrar" }).click();
   await ana.getByRole("button", { name: "Por aprobar: 1" }).click();
   await expect(ana.getByRole("region", { name: "Sube Legend" })).toContainText("La aprueba otra persona");
@@ -138,12 +138,12 @@ test("a price change waits for a second person, who returns or approves it", asy
   await proposal.getByRole("button", { name: "Ver Página «Membresías»" }).click();
   await expect(waits).toBeHidden();
   await expect(beto.getByRole("button", { name: "Volver a mi borrador" })).toBeFocused();
-  await expect(previewFrame(beto).getByText("$900").first()).toBeAttached();
+  await expect(locatePreviewFrame(beto).getByText("$900").first()).toBeAttached();
   await beto.getByRole("button", { name: "Volver a mi borrador" }).click();
-  await expect(previewFrame(beto).getByText("$850").first()).toBeAttached();
+  await expect(locatePreviewFrame(beto).getByText("$850").first()).toBeAttached();
   await beto.getByRole("button", { name: "Por aprobar: 1" }).click();
   await proposal.getByRole("button", { name: "Devolver con una nota" }).click();
-  expect(await violationsOf(beto, "dialog")).toEqual([]);
+  expect(await findViolations(beto, "dialog")).toEqual([]);
   await proposal.getByLabel("Qué hay que cambiar").fill("Falta la oferta");
   await proposal.getByRole("button", { name: "Devolver", exact: true }).click();
   await expect(waits).toContainText("«Sube Legend» volvió a quien la envió, con tu nota.");
@@ -153,7 +153,7 @@ test("a price change waits for a second person, who returns or approves it", asy
   const returned = ana.getByRole("region", { name: "Sube Legend" });
   await expect(returned).toContainText("La devolvió beto");
   await expect(returned).toContainText("Falta la oferta");
-  expect(await violationsOf(ana, "dialog")).toEqual([]);
+  expect(await findViolations(ana, "dialog")).toEqual([]);
   await returned.getByRole("button", { name: "Volver a editarla" }).click();
   await returned.getByRole("button", { name: "Sí, volver a editarla" }).click();
   await expect(ana.getByRole("dialog", { name: "Por aprobar" })).toContainText("es otra vez un borrador tuyo");
@@ -180,7 +180,7 @@ test("a price change waits for a second person, who returns or approves it", asy
     { timeout: buildMs },
   );
   await expect(proposal).toContainText("Aprobada por beto. Se publica cuando GitHub lo permita.");
-  expect(await violationsOf(beto, "dialog")).toEqual([]);
+  expect(await findViolations(beto, "dialog")).toEqual([]);
   team.forge.mergeRefusal = undefined;
   await proposal.getByRole("button", { name: "Aprobar" }).click();
   await proposal.getByRole("button", { name: "Sí, aprobar" }).click();
@@ -200,7 +200,7 @@ test("a price change waits for a second person, who returns or approves it", asy
   await expect(own).toContainText(clash);
   await own.getByRole("button", { name: "Retirarla" }).click();
   await expect(own).toContainText("No vuelve a ser un borrador: copia antes lo que quieras de ella.");
-  expect(await violationsOf(ana, "dialog")).toEqual([]);
+  expect(await findViolations(ana, "dialog")).toEqual([]);
   await own.getByRole("button", { name: "Sí, retirarla" }).click();
   await expect(ana.getByRole("dialog", { name: "Por aprobar" })).toContainText("«Sube más Legend» se retiró.");
   await ana.keyboard.press("Escape");

@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 import type { JobTiming } from "./editor-fixtures.ts";
-import { forgetJobs } from "./kept-jobs.ts";
+import { deleteSavedJobs } from "./saved-jobs.ts";
 
 const file = resolve(import.meta.dirname, "../../.build/editor-jobs.md");
 
@@ -14,7 +14,7 @@ export default class JobTable implements Reporter {
   readonly #jobs: JobTiming[] = [];
 
   onBegin(): void {
-    forgetJobs();
+    deleteSavedJobs();
   }
 
   onTestEnd(_test: TestCase, { status, annotations }: TestResult): void {

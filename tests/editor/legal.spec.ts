@@ -1,7 +1,16 @@
 import type { Page } from "@playwright/test";
-import { violationsOf } from "../e2e/axe.ts";
-import { beginJob, dayFromToday, expect, finishJob, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
-import { pictureForGuide } from "./guide-picture.ts";
+import { findViolations } from "../e2e/axe.ts";
+import {
+  beginJob,
+  expect,
+  finishJob,
+  getDayFromToday,
+  locatePreviewFrame,
+  locateSaveStatus,
+  savedStatus,
+  test,
+} from "./editor-fixtures.ts";
+import { takeGuidePicture } from "./guide-picture.ts";
 
 const title = "Código de políticas de gestión de tráfico y administración de red";
 const folder = "src/content/legal/gestion-de-trafico";
@@ -28,13 +37,13 @@ test("a changed sentence of a draft appears in the rendering and in the preview"
   await openText(page);
   await openClause(page, "5 Velocidad");
   await replace(page, "El Operador no lo hace.", "El Operador nunca lo hace.");
-  await expect(stateOf(page)).toHaveText(saved);
+  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
   const reads = page.getByRole("region", { name: "Se lee" });
   await expect(reads).toContainText("5.1 En qué consiste.");
   await expect(reads).toContainText("El Operador nunca lo hace.");
-  await expect(previewFrame(page).locator("#velocidad-1")).toContainText("El Operador nunca lo hace.");
+  await expect(locatePreviewFrame(page).locator("#velocidad-1")).toContainText("El Operador nunca lo hace.");
   await finishJob(page, desk, { name: "cláusula de un texto legal", lines: [`1 1 ${folder}/1.md`] });
-  await pictureForGuide(page, "clausula", page.getByRole("region", { name: "5 Velocidad" }));
+  await takeGuidePicture(page, "clausula", page.getByRole("region", { name: "5 Velocidad" }));
 });
 
 test("a figure typed by hand is refused, selected by its link, and replaced by «Insertar dato»", async ({
@@ -50,8 +59,8 @@ test("a figure typed by hand is refused, selected by its link, and replaced by �
   await expect(text).toHaveAccessibleDescription(
     /en «El Operador no lo hace…»: usa «Insertar dato» en lugar de «30 días»/,
   );
-  await expect(stateOf(page)).toHaveText("Sin guardar: hay 1 por corregir");
-  expect(await violationsOf(page, "main")).toEqual([]);
+  await expect(locateSaveStatus(page)).toHaveText("Sin guardar: hay 1 por corregir");
+  expect(await findViolations(page, "main")).toEqual([]);
   expect(desk.git("status", "--porcelain")).toBe("");
 
   await page.getByRole("button", { name: "Publicar esta versión" }).click();
@@ -68,7 +77,7 @@ test("a figure typed by hand is refused, selected by its link, and replaced by �
   await page.getByLabel("Qué dato buscas").fill("dura un paquete");
   await page.getByRole("list", { name: "Datos" }).getByRole("button").first().click();
   await expect(text).toHaveValue(/lo hace en \{\{plazo\.paquete\}\}\./);
-  await expect(stateOf(page)).toHaveText(saved);
+  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
   await expect(page.getByRole("region", { name: "Se lee" })).toContainText("lo hace en 30\u00a0días.");
 });
 
@@ -103,7 +112,7 @@ test("a clause is added with a proposed address and a link, gets another address
   await expect(page.getByText("Se agregó «Uso de la línea en eventos».")).toHaveCount(1);
   const clauses = page.getByRole("list", { name: "Cláusulas" });
   await expect(clauses.getByRole("button", { name: "Uso de la línea en eventos" })).toBeVisible();
-  await expect(previewFrame(page).getByRole("heading", { name: /6 Uso de la línea en eventos/ })).toBeVisible();
+  await expect(locatePreviewFrame(page).getByRole("heading", { name: /6 Uso de la línea en eventos/ })).toBeVisible();
   expect(desk.git("diff", "--numstat")).toBe(`4\t0\t${folder}/1.md`);
   await page.getByRole("button", { name: "Cambiar la dirección" }).click();
   const address = page.getByLabel("Dirección nueva");
@@ -112,7 +121,7 @@ test("a clause is added with a proposed address and a link, gets another address
   await page.getByRole("button", { name: "Guardar la dirección" }).click();
   await expect(address).toHaveAccessibleDescription(/la dirección #congestion ya es de otra cláusula/);
   await expect(address).toBeFocused();
-  expect(await violationsOf(page, "main")).toEqual([]);
+  expect(await findViolations(page, "main")).toEqual([]);
   await address.fill("eventos");
   // The input stays while another clause is open.
   await openClause(page, "5 Velocidad");
@@ -138,17 +147,17 @@ test("a version is published and locked; the next one is compared, and announced
   await publishing.getByRole("link", { name: "En vigor desde" }).click();
   const day = page.getByLabel("En vigor desde");
   await expect(day).toBeFocused();
-  await day.fill(dayFromToday(1));
-  await expect(stateOf(page)).toHaveText(saved);
+  await day.fill(getDayFromToday(1));
+  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
   await expect(
-    previewFrame(page)
+    locatePreviewFrame(page)
       .getByText(/^En vigor desde el/)
       .first(),
   ).toBeVisible();
   await publishing.getByRole("button", { name: "Publicar esta versión" }).click();
   const reason = page.getByLabel("Motivo para publicarla así");
   await expect(reason).toHaveAccessibleDescription(/escribe por qué se publica así/);
-  expect(await violationsOf(page, "main")).toEqual([]);
+  expect(await findViolations(page, "main")).toEqual([]);
   await reason.fill("Para probar el editor.");
   await publishing.getByRole("button", { name: "Publicar esta versión" }).click();
   const ready = page.getByRole("region", { name: "Lista para publicarse" });
@@ -159,11 +168,11 @@ test("a version is published and locked; the next one is compared, and announced
   await expect(textOf(page)).not.toBeEditable();
 
   await page.getByRole("button", { name: "Nueva versión" }).click();
-  await expect(page.getByLabel("En vigor desde")).toHaveValue(dayFromToday(30));
-  await page.getByLabel("En vigor desde").fill(dayFromToday(29));
+  await expect(page.getByLabel("En vigor desde")).toHaveValue(getDayFromToday(30));
+  await page.getByLabel("En vigor desde").fill(getDayFromToday(29));
   await page.getByRole("button", { name: "Crear versión" }).click();
   await expect(page.getByLabel("En vigor desde")).toHaveAccessibleDescription(/un cambio se avisa 30\u00a0días antes/);
-  await page.getByLabel("En vigor desde").fill(dayFromToday(30));
+  await page.getByLabel("En vigor desde").fill(getDayFromToday(30));
   await page.getByRole("button", { name: "Crear versión" }).click();
   await expect(page.getByRole("heading", { name: "Este borrador todavía no se ve en el sitio" })).toBeFocused();
 
@@ -181,12 +190,12 @@ test("a version is published and locked; the next one is compared, and announced
   await expect(comparison.locator("ins").first()).toHaveText("(se agrega: nunca)");
   await comparison.getByRole("button", { name: "Seguir escribiendo" }).click();
   await expect(textOf(page)).toBeFocused();
-  expect(await violationsOf(page, "main")).toEqual([]);
-  await pictureForGuide(page, "comparacion", comparison);
+  expect(await findViolations(page, "main")).toEqual([]);
+  await takeGuidePicture(page, "comparacion", comparison);
   await page.getByRole("button", { name: "Publicar esta versión" }).click();
   await page.getByLabel("Motivo para publicarla así").fill("Para probar el editor.");
   await page.getByRole("button", { name: "Publicar esta versión" }).last().click();
-  await expect(previewFrame(page).getByRole("heading", { name: "Lo que viene" })).toBeVisible();
+  await expect(locatePreviewFrame(page).getByRole("heading", { name: "Lo que viene" })).toBeVisible();
   await finishJob(page, desk, {
     name: "dos versiones de un texto legal, con sus días",
     lines: [`1 1 ${folder}/1.md`],

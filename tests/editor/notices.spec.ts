@@ -1,27 +1,36 @@
-import { dayFromToday, expect, finishJob, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
-import { pictureForGuide } from "./guide-picture.ts";
+import {
+  expect,
+  finishJob,
+  getDayFromToday,
+  locatePreviewFrame,
+  locateSaveStatus,
+  openList,
+  savedStatus,
+  test,
+} from "./editor-fixtures.ts";
+import { takeGuidePicture } from "./guide-picture.ts";
 
 test("a new notice appears in the preview, and its paragraphs can be reordered", async ({ page, desk }) => {
   await openList(page, "Avisos");
   await page.getByRole("button", { name: "Agregar", exact: true }).click();
-  await page.getByLabel("Fecha del aviso").fill(dayFromToday(0));
+  await page.getByLabel("Fecha del aviso").fill(getDayFromToday(0));
   await page.getByLabel("Título").fill("La app tiene cara nueva");
   await page.getByLabel("Párrafo 1").fill("Actualízala cuando quieras: todo está donde estaba.");
   await page.getByRole("button", { name: "Agregar párrafo" }).click();
   await page.getByLabel("Párrafo 2").fill("Si algo no abre, escríbenos.");
-  await expect(stateOf(page)).toHaveText(saved);
-  await expect(previewFrame(page).getByRole("heading", { name: "La app tiene cara nueva" })).toBeVisible();
+  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
+  await expect(locatePreviewFrame(page).getByRole("heading", { name: "La app tiene cara nueva" })).toBeVisible();
 
   await finishJob(page, desk, {
     name: "aviso",
     lines: ["10 1 src/content/data/notices.ts"],
     built: { "/avisos": "La app tiene cara nueva" },
   });
-  await pictureForGuide(page, "escritorio");
-  await pictureForGuide(page, "aviso", page.getByRole("region", { name: "La app tiene cara nueva" }));
+  await takeGuidePicture(page, "escritorio");
+  await takeGuidePicture(page, "aviso", page.getByRole("region", { name: "La app tiene cara nueva" }));
 
   await page.getByRole("button", { name: "Subir párrafo 2" }).click();
   await expect(page.getByRole("button", { name: "Subir párrafo 1" })).toBeFocused();
   await expect(page.getByLabel("Párrafo 1")).toHaveValue("Si algo no abre, escríbenos.");
-  await expect(stateOf(page)).toHaveText(saved);
+  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
 });

@@ -1,6 +1,14 @@
-import { violationsOf } from "../e2e/axe.ts";
-import { expect, finishJob, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
-import { pictureForGuide } from "./guide-picture.ts";
+import { findViolations } from "../e2e/axe.ts";
+import {
+  expect,
+  finishJob,
+  locatePreviewFrame,
+  locateSaveStatus,
+  openList,
+  savedStatus,
+  test,
+} from "./editor-fixtures.ts";
+import { takeGuidePicture } from "./guide-picture.ts";
 
 test("a page's title is edited in a small window, and the preview has it", async ({ page, desk }) => {
   await page.setViewportSize({ width: 1024, height: 640 });
@@ -13,8 +21,10 @@ test("a page's title is edited in a small window, and the preview has it", async
   const title = page.getByRole("main").getByLabel("Título", { exact: true });
   await expect(title).toBeInViewport({ ratio: 1 });
   await title.fill("Avisos de tu línea");
-  await expect(stateOf(page)).toHaveText(saved);
-  await expect(previewFrame(page).locator('xpath=//head/title[starts-with(., "Avisos de tu línea")]')).toBeAttached();
+  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
+  await expect(
+    locatePreviewFrame(page).locator('xpath=//head/title[starts-with(., "Avisos de tu línea")]'),
+  ).toBeAttached();
   await finishJob(page, desk, {
     name: "título de una página",
     lines: ["1 1 src/content/data/pages.ts"],
@@ -30,14 +40,14 @@ test("the home page's heading is edited, and a text that is too long is rejected
   await expect(line).toHaveAccessibleDescription(/caben 14 letras/);
   expect(desk.git("status", "--porcelain")).toBe("");
   await line.fill("Tu número en");
-  await expect(stateOf(page)).toHaveText(saved);
-  await expect(previewFrame(page).getByRole("heading", { level: 1 })).toContainText("Tu número en");
+  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
+  await expect(locatePreviewFrame(page).getByRole("heading", { level: 1 })).toContainText("Tu número en");
   await finishJob(page, desk, {
     name: "entrada de la portada",
     lines: ["1 1 src/content/data/home.ts"],
     built: { "/": "Tu número en" },
   });
-  await pictureForGuide(page, "portada", opening);
+  await takeGuidePicture(page, "portada", opening);
 });
 
 test("searching a sentence of the site leads to its field, and a clause's title to the clause", async ({ page }) => {
@@ -50,10 +60,10 @@ test("searching a sentence of the site leads to its field, and a clause's title 
   await expect(page.getByRole("group", { name: "Entrada", exact: true }).getByLabel("Introducción")).toBeFocused();
 
   await menu.getByLabel("Buscar qué editar").fill("cancelacion por el usuario");
-  expect(await violationsOf(page, "nav")).toEqual([]);
+  expect(await findViolations(page, "nav")).toEqual([]);
   await found.filter({ hasText: "Contrato de adhesión" }).first().click();
   await expect(page.getByRole("heading", { name: /Cancelación por el Usuario/ }).first()).toBeFocused();
-  await expect(previewFrame(page).locator("#cancelacion")).toBeInViewport();
+  await expect(locatePreviewFrame(page).locator("#cancelacion")).toBeInViewport();
 
   await menu.getByLabel("Buscar qué editar").fill("");
   await page.reload();

@@ -1,4 +1,13 @@
-import { beginJob, expect, finishJob, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
+import {
+  beginJob,
+  expect,
+  finishJob,
+  locatePreviewFrame,
+  locateSaveStatus,
+  openList,
+  savedStatus,
+  test,
+} from "./editor-fixtures.ts";
 
 test("a confirmed fact appears in the legal text that refers to it", async ({ page, desk }) => {
   await openList(page, "Datos por confirmar");
@@ -16,13 +25,13 @@ test("a confirmed fact appears in the legal text that refers to it", async ({ pa
   await expect(fact).toHaveAccessibleDescription(/va sin corchetes/);
   expect(desk.git("status", "--porcelain")).toBe("");
   await fact.fill("Pagos de Prueba");
-  await expect(stateOf(page)).toHaveText(saved);
+  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
   await page.getByText(/^También cambió:/).click();
   await page
     .getByRole("button", { name: /^Ver Página «Aviso de privacidad accesible»/ })
     .first()
     .click();
-  await expect(previewFrame(page).getByText("Pagos de Prueba").first()).toBeAttached();
+  await expect(locatePreviewFrame(page).getByText("Pagos de Prueba").first()).toBeAttached();
   await finishJob(page, desk, {
     name: "dato confirmado de un texto legal",
     lines: ["2 1 src/content/data/pending.ts"],
@@ -56,7 +65,7 @@ test.describe("a term without a fact", () => {
     await expect(text).toBeFocused();
     await expect(text).toHaveValue(/\{\{pendiente\.plazo-para-pedir-la-factura\}\}/);
     await page.keyboard.type(".");
-    await expect(stateOf(page)).toHaveText(saved);
+    await expect(locateSaveStatus(page)).toHaveText(savedStatus);
     await expect(page.getByRole("region", { name: "Se lee" })).toContainText("La factura se pide en quince (15) días.");
     await finishJob(page, desk, {
       name: "dato nuevo en una cláusula",

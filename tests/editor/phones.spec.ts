@@ -1,9 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDataModule } from "#content/forms/data-module.ts";
-import { violationsOf } from "../e2e/axe.ts";
-import { expect, finishJob, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
-import { pictureForGuide } from "./guide-picture.ts";
+import { findViolations } from "../e2e/axe.ts";
+import {
+  expect,
+  finishJob,
+  locatePreviewFrame,
+  locateSaveStatus,
+  openList,
+  savedStatus,
+  test,
+} from "./editor-fixtures.ts";
+import { takeGuidePicture } from "./guide-picture.ts";
 
 /** Spreadsheet cells in the clipboard's format: tabs between columns, line breaks between rows. */
 const copied = [
@@ -28,17 +36,17 @@ test("phones are pasted from a spreadsheet, and an unknown note is reported", as
   await expect(sheet).toHaveValue(/Pixel de prueba Pro\t2027/);
   const add = page.getByRole("button", { name: "Agregar lo pegado" });
   await page.keyboard.press("ControlOrMeta+Home");
-  await pictureForGuide(page, "pegar-de-una-hoja", sheet.locator(".."), open);
-  expect(await violationsOf(page, "main")).toEqual([]);
+  await takeGuidePicture(page, "pegar-de-una-hoja", sheet.locator(".."), open);
+  expect(await findViolations(page, "main")).toEqual([]);
   await add.click();
   await expect(page.getByText("De la hoja se agregaron 2 renglones y uno ya estaba igual.")).toBeInViewport();
   await expect(open).toBeFocused();
-  await expect(stateOf(page)).toHaveText("Sin guardar: hay 1 por corregir");
+  await expect(locateSaveStatus(page)).toHaveText("Sin guardar: hay 1 por corregir");
   expect(desk.git("status", "--porcelain")).toBe("");
   const models = page.getByRole("list", { name: "Modelos" });
   await expect(models.getByText("De la hoja")).toHaveCount(2);
   await expect(models.getByText("Por corregir")).toHaveCount(1);
-  expect(await violationsOf(page, "main")).toEqual([]);
+  expect(await findViolations(page, "main")).toEqual([]);
 
   // A paste can be undone even after visiting another list.
   const menu = page.getByRole("navigation", { name: "Qué se edita" });
@@ -58,8 +66,8 @@ test("phones are pasted from a spreadsheet, and an unknown note is reported", as
   await expect(notes).toContainText("no conocemos la nota «Solo en sueños»");
   // Unticking this box removes it.
   await notes.getByRole("checkbox", { name: "Solo en sueños" }).click();
-  await expect(stateOf(page)).toHaveText(saved);
-  await expect(previewFrame(page).getByText("Pixel de prueba Pro").first()).toBeAttached();
+  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
+  await expect(locatePreviewFrame(page).getByText("Pixel de prueba Pro").first()).toBeAttached();
   await finishJob(page, desk, {
     name: "celulares pegados de una hoja",
     lines: ["12 0 src/content/data/phones.ts"],

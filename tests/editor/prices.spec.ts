@@ -1,6 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, finishJob, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
-import { pictureForGuide } from "./guide-picture.ts";
+import {
+  expect,
+  finishJob,
+  locatePreviewFrame,
+  locateSaveStatus,
+  openList,
+  savedStatus,
+  test,
+} from "./editor-fixtures.ts";
+import { takeGuidePicture } from "./guide-picture.ts";
 
 /** Opens a plan's form by its summary, which has its price and its gigabytes. */
 async function openPlan(page: Page, name: string): Promise<Locator> {
@@ -21,12 +29,12 @@ test("the consequences of a price change are listed before it is saved", { tag: 
   await expect(asked.getByRole("heading", { level: 2 })).toHaveText(/^Esto también cambia: \d+ cosas$/);
   await asked.getByText(/^Páginas y documentos que cambian solos: \d+ cosas$/).click();
   await expect(asked.getByRole("button", { name: "Ver Página «Membresías»" })).toBeVisible();
-  await expect(stateOf(page)).toHaveText("Sin guardar: mira qué más cambia");
+  await expect(locateSaveStatus(page)).toHaveText("Sin guardar: mira qué más cambia");
   expect(desk.git("status", "--porcelain")).toBe("");
-  await pictureForGuide(page, "esto-tambien-cambia", asked);
+  await takeGuidePicture(page, "esto-tambien-cambia", asked);
   await asked.getByRole("button", { name: "Guardar con todo esto" }).click();
-  await expect(stateOf(page)).toHaveText(saved);
-  await expect(previewFrame(page).getByText("$900").first()).toBeAttached();
+  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
+  await expect(locatePreviewFrame(page).getByText("$900").first()).toBeAttached();
   await finishJob(page, desk, {
     name: "precio",
     lines: ["1 1 src/content/data/memberships.ts"],
@@ -38,7 +46,7 @@ test("an offer with an old price is listed, with a link to it, until it is corre
   await openList(page, "Membresías y precios");
   await (await openPlan(page, "Legend")).getByLabel("Precio regular").fill("900");
   await page.getByRole("button", { name: "Guardar con todo esto" }).click();
-  await expect(stateOf(page)).toHaveText(saved);
+  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
   const offers = "Ofertas sin página en el registro";
   const bar = page.getByRole("contentinfo");
   await openList(page, "Avisos");
@@ -57,7 +65,7 @@ test("an offer with an old price is listed, with a link to it, until it is corre
   await expect(legend).toBeFocused();
   await legend.fill("720");
   await page.getByRole("button", { name: "Guardar con todo esto" }).click();
-  await expect(stateOf(page)).toHaveText(saved);
+  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
   await expect(bar).not.toContainText("Por revisar");
   await expect(entry).toHaveText(/borrador$/);
 });

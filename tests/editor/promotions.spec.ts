@@ -3,16 +3,16 @@ import { join } from "node:path";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import {
   beginJob,
-  dayFromToday,
   expect,
   finishJob,
+  getDayFromToday,
+  locatePreviewFrame,
+  locateSaveStatus,
   openList,
-  previewFrame,
-  saved,
-  stateOf,
+  savedStatus,
   test,
 } from "./editor-fixtures.ts";
-import { pictureForGuide } from "./guide-picture.ts";
+import { takeGuidePicture } from "./guide-picture.ts";
 
 test("a new promotion appears on its page, and shows its end once its days are over", async ({ page, desk }) => {
   await openList(page, "Promociones");
@@ -25,30 +25,30 @@ test("a new promotion appears on its page, and shows its end once its days are o
   await page.getByLabel("Descuento, en %").fill("25");
   await page.getByLabel("Meses con descuento").fill("3");
   const days = page.getByRole("group", { name: "Vigencia" });
-  await days.getByLabel("Desde").fill(dayFromToday(10));
-  await days.getByLabel("Hasta").fill(dayFromToday(20));
-  await expect(stateOf(page)).toHaveText(saved);
-  await expect(previewFrame(page).getByRole("heading", { level: 1 })).toContainText("Buen Fin de prueba");
-  await expect(previewFrame(page).getByText("25% menos los primeros 3").first()).toBeVisible();
+  await days.getByLabel("Desde").fill(getDayFromToday(10));
+  await days.getByLabel("Hasta").fill(getDayFromToday(20));
+  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
+  await expect(locatePreviewFrame(page).getByRole("heading", { level: 1 })).toContainText("Buen Fin de prueba");
+  await expect(locatePreviewFrame(page).getByText("25% menos los primeros 3").first()).toBeVisible();
   await finishJob(page, desk, {
     name: "promoción con sus días",
     lines: ["15 0 src/content/data/promotions.ts"],
   });
-  await pictureForGuide(page, "vigencia", days);
+  await takeGuidePicture(page, "vigencia", days);
 
-  await days.getByLabel("Hasta").fill(dayFromToday(9));
-  await expect(stateOf(page)).toHaveText("Sin guardar: hay 1 por corregir");
+  await days.getByLabel("Hasta").fill(getDayFromToday(9));
+  await expect(locateSaveStatus(page)).toHaveText("Sin guardar: hay 1 por corregir");
   await expect(days.getByLabel("Hasta")).toHaveAccessibleDescription(/no puede ser antes de «Desde»/);
-  await pictureForGuide(page, "por-corregir", page.getByRole("region", { name: "Por corregir" }));
+  await takeGuidePicture(page, "por-corregir", page.getByRole("region", { name: "Por corregir" }));
   await page.getByRole("link", { name: "Vigencia › Hasta" }).click();
   await expect(days.getByLabel("Hasta")).toBeFocused();
 
   beginJob(page);
-  await days.getByLabel("Desde").fill(dayFromToday(-20));
-  await days.getByLabel("Hasta").fill(dayFromToday(-1));
-  await expect(stateOf(page)).toHaveText(saved);
+  await days.getByLabel("Desde").fill(getDayFromToday(-20));
+  await days.getByLabel("Hasta").fill(getDayFromToday(-1));
+  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
   await expect(
-    previewFrame(page)
+    locatePreviewFrame(page)
       .getByText(/^Terminó el /)
       .filter({ visible: true })
       .first(),
@@ -59,7 +59,7 @@ test("a new promotion appears on its page, and shows its end once its days are o
     slug: "buen-fin-prueba",
     name: "Buen Fin de prueba",
     terms: { kind: "porting", percent: 25, months: 3 },
-    period: { kind: "dates", from: dayFromToday(-20), to: dayFromToday(-1) },
+    period: { kind: "dates", from: getDayFromToday(-20), to: getDayFromToday(-1) },
     isOnHome: false,
   });
   await finishJob(page, desk, {
@@ -76,7 +76,7 @@ test("a new promotion appears on its page, and shows its end once its days are o
 test("a missing value is listed as missing, and is an error once its field was left", async ({ page }) => {
   await openList(page, "Promociones");
   await page.getByRole("button", { name: "Agregar", exact: true }).click();
-  await expect(stateOf(page)).toHaveText("Sin guardar: falta escribir 4 cosas");
+  await expect(locateSaveStatus(page)).toHaveText("Sin guardar: falta escribir 4 cosas");
   const [address, name] = [page.getByLabel("Dirección"), page.getByLabel("Nombre", { exact: true })];
   await expect(address).toHaveAccessibleDescription(/^falta la dirección/);
   await expect(page.locator("[aria-invalid]")).toHaveCount(0);
@@ -104,7 +104,7 @@ test("promotions are filtered by status, and changing one's last day is saved an
   await last.fill("2025-03-28");
   await expect(page.getByText("Se quitó «Otra lectura del último día», porque cambiaste «Hasta».")).toBeVisible();
   await expect(other).toHaveValue("");
-  await expect(stateOf(page)).toHaveText(saved);
+  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
   await expect(first).toHaveAccessibleName(/Terminada: del 1 al\s28\sde marzo de 2025$/);
   expect(desk.git("diff", "--numstat")).toMatch(/^1\t2\t/);
   await page.getByRole("button", { name: "Deshacer" }).click();
@@ -126,7 +126,7 @@ test("a published row's address is locked, and a new row is removed after a conf
   await page.getByRole("button", { name: "Quitar de la lista" }).click();
   await page.getByRole("button", { name: "Sí, quitar" }).click();
   await expect(page.getByRole("heading", { name: "Me equivoqué" })).toHaveCount(0);
-  await expect(stateOf(page)).toHaveText("Aquí todo está guardado");
+  await expect(locateSaveStatus(page)).toHaveText("Aquí todo está guardado");
   await page.getByRole("button", { name: "Deshacer" }).click();
   await expect(page.getByRole("button", { name: /Me equivoqué/ })).toBeVisible();
 });

@@ -1,6 +1,15 @@
-import { violationsOf } from "../e2e/axe.ts";
-import { beginJob, dayFromToday, expect, finishJob, openList, saved, stateOf, test } from "./editor-fixtures.ts";
-import { pictureForGuide } from "./guide-picture.ts";
+import { findViolations } from "../e2e/axe.ts";
+import {
+  beginJob,
+  expect,
+  finishJob,
+  getDayFromToday,
+  locateSaveStatus,
+  openList,
+  savedStatus,
+  test,
+} from "./editor-fixtures.ts";
+import { takeGuidePicture } from "./guide-picture.ts";
 
 /** Time to build the whole site, on a machine that may be busy. */
 const buildMs = 300_000;
@@ -12,7 +21,7 @@ test("a change is listed as text, published under its author, and reverted from 
   await openList(page, "Beneficios por membresía");
   const gives = page.getByRole("group", { name: "LoungeKey" }).getByLabel("Para qué es");
   await gives.fill("Salas VIP de aeropuerto");
-  await expect(stateOf(page)).toHaveText(saved);
+  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
 
   await page.getByRole("button", { name: "Qué cambió" }).click();
   const changes = page.getByRole("dialog", { name: "Qué cambió" });
@@ -27,7 +36,7 @@ test("a change is listed as text, published under its author, and reverted from 
   await sheet.getByRole("button", { name: "Publicar" }).click();
   await expect(sheet.getByRole("alert")).toHaveText(/Escribe en una línea qué cambia/);
   await sheet.getByLabel("Qué cambia, en una línea").fill("Dice mejor qué da LoungeKey");
-  await pictureForGuide(page, "publicar", sheet);
+  await takeGuidePicture(page, "publicar", sheet);
   await sheet.getByRole("button", { name: "Publicar" }).click();
   await expect(sheet.getByRole("status").filter({ hasText: "Probando el sitio con tus cambios" })).toBeVisible();
   await expect(sheet.getByText(/: \d de 8$/)).toBeVisible({ timeout: buildMs });
@@ -45,7 +54,7 @@ test("a change is listed as text, published under its author, and reverted from 
   await expect(past.getByRole("listitem").first()).toContainText("Dice mejor qué da LoungeKey");
   await past.getByRole("listitem").nth(1).getByRole("button", { name: "Volver a esta" }).click();
   await expect(gives).toHaveValue("Salas de aeropuerto");
-  await expect(stateOf(page)).toHaveText(saved);
+  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
   await finishJob(page, desk, { name: "vuelta de la historia", lines: ["1 1 src/content/data/benefits.ts"] });
 });
 
@@ -62,7 +71,7 @@ test("unsaved work is named in the bar and the publish dialogs, even after a rel
   await open("Promociones");
   await page.getByRole("button", { name: "Agregar", exact: true }).click();
   await page.getByLabel("Nombre", { exact: true }).fill("A medias");
-  await expect(stateOf(page)).toHaveText(/^Sin guardar/);
+  await expect(locateSaveStatus(page)).toHaveText(/^Sin guardar/);
   const isBlue = page.locator('footer [data-look="main"]');
   await open("Beneficios por membresía");
   const gives = page.getByRole("group", { name: "LoungeKey" }).getByLabel("Para qué es");
@@ -71,7 +80,7 @@ test("unsaved work is named in the bar and the publish dialogs, even after a rel
   await expect(bar).toContainText("Sin guardar: Promociones");
   await expect(bar).not.toContainText("Aquí todo está guardado");
   await gives.fill("Salas para esperar tu vuelo");
-  await expect(stateOf(page)).toHaveText(saved);
+  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
   await expect(bar).toContainText("Por publicar: Beneficios por membresía");
   await expect(bar).toContainText("Sin guardar: Promociones");
   await expect(isBlue).toHaveCount(0);
@@ -81,7 +90,7 @@ test("unsaved work is named in the bar and the publish dialogs, even after a rel
     await page.getByRole("button", { name: button }).click();
     const left = page.getByRole("dialog", { name: button }).getByRole("region", { name: /^Sin guardar: no entra/ });
     await expect(left).toHaveText(/Ve a «Promociones»: falta escribir \d+ cosas$/);
-    expect(await violationsOf(page, "dialog")).toEqual([]);
+    expect(await findViolations(page, "dialog")).toEqual([]);
     await page.keyboard.press("Escape");
   }
   await page.reload();
@@ -101,9 +110,9 @@ test("a just published promotion is no longer new: its address is locked and it 
   await page.getByLabel("Dirección").fill("prueba-publicada");
   await page.getByLabel("Nombre", { exact: true }).fill("Prueba publicada");
   const days = page.getByRole("group", { name: "Vigencia" });
-  await days.getByLabel("Desde").fill(dayFromToday(10));
-  await days.getByLabel("Hasta").fill(dayFromToday(20));
-  await expect(stateOf(page)).toHaveText(saved);
+  await days.getByLabel("Desde").fill(getDayFromToday(10));
+  await days.getByLabel("Hasta").fill(getDayFromToday(20));
+  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
   await page.getByRole("button", { name: "Publicar" }).click();
   const sheet = page.getByRole("dialog", { name: "Publicar" });
   await sheet.getByRole("button", { name: "Publicar" }).click();
@@ -122,10 +131,10 @@ test("an error that only the build finds names its field, and the rest is publis
 }) => {
   await openList(page, "Avisos");
   await page.getByRole("button", { name: "Agregar", exact: true }).click();
-  await page.getByLabel("Fecha del aviso").fill(dayFromToday(0));
+  await page.getByLabel("Fecha del aviso").fill(getDayFromToday(0));
   await page.getByLabel("Título").fill("Hoy hay mantenimiento");
   await page.getByLabel("Párrafo 1").fill("La app se detiene un rato y vuelve sola.");
-  await expect(stateOf(page)).toHaveText(saved);
+  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
   await openList(page, "Promociones");
   // This promotion has a folio, and so a page with a sharing picture.
   await page.getByRole("button", { name: /^Portabilidad, marzo de 2025/ }).click();
@@ -133,7 +142,7 @@ test("an error that only the build finds names its field, and the rest is publis
   const before = await name.inputValue();
   // The name is too long for the picture, which only the build detects.
   await name.fill("Portabilidadextraordinariaparatodalafamiliadetodoelpaís");
-  await expect(stateOf(page)).toHaveText(saved);
+  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
   const published = desk.shared("rev-parse", "main");
 
   await page.getByRole("button", { name: "Publicar" }).click();
@@ -144,7 +153,7 @@ test("an error that only the build finds names its field, and the rest is publis
   await expect(alert).toContainText(/«Promociones» › .* › Nombre: con «Portabilidadextra.*no se puede construir/, {
     timeout: buildMs,
   });
-  expect(await violationsOf(page, "dialog")).toEqual([]);
+  expect(await findViolations(page, "dialog")).toEqual([]);
   expect(desk.shared("rev-parse", "main")).toBe(published);
   await alert.getByRole("link", { name: "Ve a «Promociones»" }).click();
   await expect(name).toBeFocused();

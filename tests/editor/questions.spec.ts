@@ -1,8 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDataModule } from "#content/forms/data-module.ts";
-import { expect, finishJob, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
-import { pictureForGuide } from "./guide-picture.ts";
+import {
+  expect,
+  finishJob,
+  locatePreviewFrame,
+  locateSaveStatus,
+  openList,
+  savedStatus,
+  test,
+} from "./editor-fixtures.ts";
+import { takeGuidePicture } from "./guide-picture.ts";
 
 test("a question is answered with an inserted fact", async ({ page, desk }) => {
   await openList(page, "Preguntas frecuentes");
@@ -14,9 +22,9 @@ test("a question is answered with an inserted fact", async ({ page, desk }) => {
   await page.getByRole("button", { name: "Insertar dato" }).last().click();
   await page.getByLabel("Qué dato buscas").fill("legend precio");
   const found = page.getByRole("list", { name: "Datos" });
-  await expect(stateOf(page)).toHaveText(/^Sin guardar/);
+  await expect(locateSaveStatus(page)).toHaveText(/^Sin guardar/);
   const opener = page.getByRole("button", { name: "Insertar dato", expanded: true });
-  await pictureForGuide(page, "insertar-dato", found.locator(".."), opener);
+  await takeGuidePicture(page, "insertar-dato", found.locator(".."), opener);
   await found.getByRole("button").first().click();
   await expect(page.getByLabel("Párrafo 1")).toBeFocused();
   await page.keyboard.type(".");
@@ -25,8 +33,8 @@ test("a question is answered with an inserted fact", async ({ page, desk }) => {
   await page.getByRole("button", { name: "Agregar enlace" }).click();
   await page.getByLabel("Texto del enlace").fill("Membresías");
   await page.getByRole("main").getByLabel("Página", { exact: true }).fill("/membresias");
-  await expect(stateOf(page)).toHaveText(saved);
-  await expect(previewFrame(page).getByText("¿Cuánto dura una prueba?")).toBeVisible();
+  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
+  await expect(locatePreviewFrame(page).getByText("¿Cuánto dura una prueba?")).toBeVisible();
   const rows = parseDataModule(readFileSync(join(desk.folder, "src/content/data/questions.ts"), "utf8")) as {
     id: string;
   }[];
@@ -43,13 +51,13 @@ test("a new question is moved to a position within its topic", async ({ page, de
   await page.getByRole("button", { name: "Agregar enlace" }).click();
   await page.getByLabel("Texto del enlace").fill("Membresías");
   await page.getByRole("main").getByLabel("Página", { exact: true }).fill("/membresias");
-  await expect(stateOf(page)).toHaveText(saved);
-  const questions = previewFrame(page).locator("#como-pago, #pregunta-ordenada");
+  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
+  const questions = locatePreviewFrame(page).locator("#como-pago, #pregunta-ordenada");
   await expect(questions.first()).toHaveAttribute("id", "pregunta-ordenada");
   const down = page.getByRole("button", { name: "Bajar en la lista" });
   await down.press("Enter");
   await expect(down).toBeFocused();
-  await expect(stateOf(page)).toHaveText(saved);
+  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
   await expect(questions.first()).toHaveAttribute("id", "como-pago");
   await expect(questions.last()).toHaveAttribute("id", "pregunta-ordenada");
   await page.getByRole("button", { name: "Volver a la lista" }).click();
@@ -71,7 +79,7 @@ test("unticking a country changes only its line in the file", async ({ page, des
   const ticked = europe.getByRole("checkbox", { checked: true });
   const before = await ticked.count();
   await ticked.first().uncheck();
-  await expect(stateOf(page)).toHaveText(saved);
+  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
   await expect(ticked).toHaveCount(before - 1);
   expect(desk.git("diff", "--numstat")).toMatch(/^0\t1\tsrc\/content\/data\/roaming\.ts$/);
 });

@@ -1,5 +1,14 @@
-import { dayFromToday, expect, finishJob, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
-import { pictureForGuide } from "./guide-picture.ts";
+import {
+  expect,
+  finishJob,
+  getDayFromToday,
+  locatePreviewFrame,
+  locateSaveStatus,
+  openList,
+  savedStatus,
+  test,
+} from "./editor-fixtures.ts";
+import { takeGuidePicture } from "./guide-picture.ts";
 
 const number = "1676999";
 const fileId = "1AbCdEfGhIjKlMnOpQrStUvWxYz012345";
@@ -17,8 +26,8 @@ test("a registry number is added with a promotion and a document, and their page
   await expect(row.getByRole("textbox", { name: "Folio" })).toHaveAccessibleDescription(/un folio son 7 cifras/);
   expect(desk.git("status", "--porcelain")).toBe("");
   await row.getByRole("textbox", { name: "Folio" }).fill(number);
-  await expect(stateOf(page)).toHaveText(saved);
-  await pictureForGuide(page, "folio", row, promotions.getByRole("button", { name: "Agregar folio" }));
+  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
+  await takeGuidePicture(page, "folio", row, promotions.getByRole("button", { name: "Agregar folio" }));
 
   // Opens the form by the menu, without a reload: it must offer the new number.
   await page.getByRole("navigation", { name: "Qué se edita" }).getByRole("link", { name: "Promociones" }).click();
@@ -30,11 +39,11 @@ test("a registry number is added with a promotion and a document, and their page
   await page.getByLabel("Qué da").selectOption({ index: 1 });
   await form.getByLabel("Descuento, en %").fill("25");
   await form.getByLabel("Meses con descuento").fill("3");
-  await form.getByLabel("Desde", { exact: true }).fill(dayFromToday(10));
-  await form.getByLabel("Hasta", { exact: true }).fill(dayFromToday(20));
-  await expect(stateOf(page)).toHaveText(saved);
-  await expect(previewFrame(page).getByRole("heading", { level: 1 })).toContainText("Folio de prueba");
-  await expect(previewFrame(page).getByText(number).first()).toBeAttached();
+  await form.getByLabel("Desde", { exact: true }).fill(getDayFromToday(10));
+  await form.getByLabel("Hasta", { exact: true }).fill(getDayFromToday(20));
+  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
+  await expect(locatePreviewFrame(page).getByRole("heading", { level: 1 })).toContainText("Folio de prueba");
+  await expect(locatePreviewFrame(page).getByText(number).first()).toBeAttached();
 
   await page
     .getByRole("navigation", { name: "Qué se edita" })
@@ -46,9 +55,9 @@ test("a registry number is added with a promotion and a document, and their page
   await file.fill("formato.pdf");
   await expect(file).toHaveAccessibleDescription(/copia la dirección con «Compartir»/);
   await file.fill(`https://drive.google.com/file/d/${fileId}/view?usp=sharing`);
-  await expect(stateOf(page)).toHaveText(saved);
+  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
   await expect(page.getByText("También cambió: una cosa")).toBeVisible();
-  await expect(previewFrame(page).getByText("Formato simplificado inscrito.")).toBeAttached();
+  await expect(locatePreviewFrame(page).getByText("Formato simplificado inscrito.")).toBeAttached();
   await finishJob(page, desk, {
     name: "folio con su promoción y su documento",
     lines: [

@@ -1,8 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDataModule } from "#content/forms/data-module.ts";
-import { expect, finishJob, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
-import { pictureForGuide } from "./guide-picture.ts";
+import {
+  expect,
+  finishJob,
+  locatePreviewFrame,
+  locateSaveStatus,
+  openList,
+  savedStatus,
+  test,
+} from "./editor-fixtures.ts";
+import { takeGuidePicture } from "./guide-picture.ts";
 
 const opinion = {
   stars: 5,
@@ -13,7 +21,7 @@ const opinion = {
 
 test("real opinions replace the samples, and the home page loses the sample mark", async ({ page, desk }) => {
   await openList(page, "Opiniones de clientes");
-  const opinions = previewFrame(page).locator("#opiniones");
+  const opinions = locatePreviewFrame(page).locator("#opiniones");
   await expect(opinions.getByText("Muestra", { exact: true })).toBeAttached();
   const rows = page.getByRole("group", { name: "Opiniones", exact: true });
   const row = rows.getByRole("listitem").first();
@@ -23,7 +31,7 @@ test("real opinions replace the samples, and the home page loses the sample mark
   await row.getByLabel("Ciudad").fill(opinion.city);
   const sample = page.getByLabel("Son de muestra: todavía no las escribió un cliente");
   await sample.uncheck();
-  await expect(stateOf(page)).toHaveText(saved);
+  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
   await expect(opinions.getByText(opinion.author).first()).toBeAttached();
   await expect(opinions.getByText("Muestra", { exact: true })).toHaveCount(0);
   await finishJob(page, desk, {
@@ -31,7 +39,7 @@ test("real opinions replace the samples, and the home page loses the sample mark
     lines: ["4 4 src/content/data/testimonials.ts"],
     built: { "/": opinion.text },
   });
-  await pictureForGuide(page, "opiniones", sample, rows);
+  await takeGuidePicture(page, "opiniones", sample, rows);
   const { isSample, items } = parseDataModule(
     readFileSync(join(desk.folder, "src/content/data/testimonials.ts"), "utf8"),
   ) as {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import connect, { type Client } from "chrome-remote-interface";
-import { type Engine, type Key, type Point, type Size, visitor } from "./engine.ts";
+import { type Engine, type Key, type Point, type Size, visitorLocale } from "./engine.ts";
 import { phone } from "./journey.ts";
 
 /** The name of each key, its virtual key code on Windows, and the text that it enters. */
@@ -44,13 +44,13 @@ export class ChromiumEngine implements Engine {
         "--hide-scrollbars",
         "--no-first-run",
         "--disable-background-networking",
-        `--lang=${visitor.language}`,
+        `--lang=${visitorLocale.language}`,
         `--proxy-server=${outside}`,
         `--user-data-dir=${folder}`,
         "--remote-debugging-port=0",
         "about:blank",
       ],
-      { stdio: "ignore", env: { ...globalThis.process.env, TZ: visitor.timeZone } },
+      { stdio: "ignore", env: { ...globalThis.process.env, TZ: visitorLocale.timeZone } },
     );
     const client = await inTime(answering(process, folder), startLimitMs, "Chromium cannot be talked to").catch(
       (error) => {
@@ -164,7 +164,7 @@ export class ChromiumEngine implements Engine {
     return picture;
   }
 
-  async complaints(): Promise<string[]> {
+  async reportedProblems(): Promise<string[]> {
     return this.#complaints;
   }
 

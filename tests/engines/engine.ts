@@ -17,7 +17,7 @@ export type Engine = {
   /** @returns a PNG of the visible part of the page. */
   screenshot(): Promise<Buffer>;
   /** Problems reported by the browser since its start: errors and warnings on the console and of pages. */
-  complaints(): Promise<string[]>;
+  reportedProblems(): Promise<string[]>;
   stop(): Promise<void>;
 };
 
@@ -31,8 +31,8 @@ export type EngineSettings = {
   withScript: boolean;
   scheme: "light" | "dark";
   /** Host and port of a proxy for all requests to other hosts. */
-  outside: string;
+  proxyAddress: string;
 };
 
 /** Locale and time zone of every test window. */
-export const visitor = { language: "es-MX", timeZone: "America/Mexico_City" } as const;
+export const visitorLocale = { language: "es-MX", timeZone: "America/Mexico_City" } as const;

@@ -1,5 +1,5 @@
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
-import { type Engine, type EngineSettings, type Key, type Point, type Size, visitor } from "./engine.ts";
+import { type Engine, type EngineSettings, type Key, type Point, type Size, visitorLocale } from "./engine.ts";
 
 const dark = 0;
 const light = 1;
@@ -15,14 +15,17 @@ export class FirefoxEngine implements Engine {
   readonly #page: Page;
   readonly #complaints: string[] = [];
 
-  static async start(executablePath: string, { withScript, scheme, outside }: EngineSettings): Promise<FirefoxEngine> {
-    const { hostname, port } = new URL(`http://${outside}`);
+  static async start(
+    executablePath: string,
+    { withScript, scheme, proxyAddress }: EngineSettings,
+  ): Promise<FirefoxEngine> {
+    const { hostname, port } = new URL(`http://${proxyAddress}`);
     const browser = await puppeteer.launch({
       browser: "firefox",
       executablePath,
-      env: { ...process.env, TZ: visitor.timeZone },
+      env: { ...process.env, TZ: visitorLocale.timeZone },
       extraPrefsFirefox: {
-        "intl.accept_languages": visitor.language,
+        "intl.accept_languages": visitorLocale.language,
         "javascript.enabled": withScript,
         "layout.css.prefers-color-scheme.content-override": scheme === "dark" ? dark : light,
         "network.proxy.type": manualProxy,
@@ -98,7 +101,7 @@ export class FirefoxEngine implements Engine {
     return Buffer.from(await this.#page.screenshot());
   }
 
-  async complaints(): Promise<string[]> {
+  async reportedProblems(): Promise<string[]> {
     return this.#complaints;
   }
 

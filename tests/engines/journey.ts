@@ -4,7 +4,7 @@ import type { Visitor } from "./visitor.ts";
 /** A fact that must hold in every engine, and the steps that prove it. */
 export type Journey = {
   fact: string;
-  go: (visitor: Visitor, site: SiteServer) => Promise<void>;
+  run: (visitor: Visitor, site: SiteServer) => Promise<void>;
 };
 
 export const phone = { width: 390, height: 844 } as const;

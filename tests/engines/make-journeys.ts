@@ -5,13 +5,13 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFailed, test } from "vitest";
 import { config } from "#platform/config/config.ts";
 import { SiteServer } from "../support/site-server.ts";
+import { BlockingProxy } from "./blocking-proxy.ts";
 import type { Engine, EngineSettings } from "./engine.ts";
 import type { Journey } from "./journey.ts";
-import { Outside } from "./outside.ts";
 import { pageJourneys } from "./page-journeys.ts";
 import { toolJourneys } from "./tool-journeys.ts";
 import { Visitor } from "./visitor.ts";
-import { awakeJourneys, nightJourneys, offlineJourney } from "./whole-journeys.ts";
+import { darkWithoutScriptJourneys, hydrationJourneys, offlineJourney } from "./whole-page-journeys.ts";
 
 /** Ignored browser messages about a page that was left early: a missing resource fails its journey anyway. */
 const abandoned = [
@@ -34,10 +34,14 @@ const tiles = new URL(config.mapTileUrl).host;
  *
  * @param start - undefined if the engine is not available: its tests count as skipped.
  */
-export function makeJourneys(name: string, start: Start | undefined): void {
+export function registerEngineJourneys(name: string, start: Start | undefined): void {
   const sessions = [
-    { how: "by day", withScript: true, journeys: [...toolJourneys, ...pageJourneys, ...awakeJourneys, offlineJourney] },
-    { how: "by night, without script", withScript: false, journeys: nightJourneys },
+    {
+      how: "by day",
+      withScript: true,
+      journeys: [...toolJourneys, ...pageJourneys, ...hydrationJourneys, offlineJourney],
+    },
+    { how: "by night, without script", withScript: false, journeys: darkWithoutScriptJourneys },
   ];
   for (const { how, withScript, journeys } of sessions)
     describe.skipIf(!start)(`${name}, ${how}`, () => {
@@ -48,11 +52,11 @@ export function makeJourneys(name: string, start: Start | undefined): void {
 function makeSession(
   name: string,
   start: Start,
-  settings: Omit<EngineSettings, "outside">,
+  settings: Omit<EngineSettings, "proxyAddress">,
   journeys: readonly Journey[],
 ): void {
   const folder = mkdtempSync(join(tmpdir(), "wim-engines-"));
-  const outside = new Outside();
+  const outside = new BlockingProxy();
   const site = new SiteServer({ distDir: process.env.WIM_DIST ?? "dist", databaseFile: join(folder, "wim.sqlite") });
   let engine: Engine;
   let visitor: Visitor;
@@ -60,7 +64,7 @@ function makeSession(
   beforeAll(async () => {
     mkdirSync(pictures, { recursive: true });
     await site.start();
-    engine = await start({ ...settings, outside: await outside.start() });
+    engine = await start({ ...settings, proxyAddress: await outside.start() });
     visitor = new Visitor(engine, site.url);
   }, 60_000);
 
@@ -70,19 +74,19 @@ function makeSession(
     rmSync(folder, { recursive: true, force: true });
   });
 
-  for (const [at, { fact, go }] of journeys.entries())
+  for (const [at, { fact, run }] of journeys.entries())
     test(fact, async () => {
       onTestFailed(async () =>
         writeFile(join(pictures, `${name}-${settings.scheme}-${at}.png`), await engine.screenshot()),
       );
-      await go(visitor, site);
+      await run(visitor, site);
     });
 
   test("during the journeys the browser reports no problem and makes no third-party request", async () => {
-    const complaints = await engine.complaints();
+    const complaints = await engine.reportedProblems();
     expect(
       complaints.filter((complaint) => !complaint.includes(tiles) && !abandoned.some((known) => known.test(complaint))),
     ).toEqual([]);
-    expect([...outside.asked].filter((host) => !host.startsWith(tiles) && !isOfTheBrowser(host))).toEqual([]);
+    expect([...outside.requestedHosts].filter((host) => !host.startsWith(tiles) && !isOfTheBrowser(host))).toEqual([]);
   });
 }

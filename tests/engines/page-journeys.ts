@@ -15,19 +15,19 @@ const [first, second, , , last] = accessibilityTabs.map(({ title }) => title);
 export const pageJourneys: readonly Journey[] = [
   {
     fact: "the menu opens by pointer and keyboard, closes by Escape and a click outside, and its link works",
-    async go(visitor) {
+    async run(visitor) {
       await visitor.engine.resize(phone);
       await visitor.open("/");
       await visitor.click(`${menu} > summary`);
-      await visitor.expectSeen(menuLink);
+      await visitor.expectVisible(menuLink);
       await visitor.press("Escape");
-      await visitor.expectGone(menuLink);
+      await visitor.expectHidden(menuLink);
       await visitor.expectFocus(`${menu} > summary`);
       await visitor.press("Enter");
-      await visitor.expectSeen(menuLink);
+      await visitor.expectVisible(menuLink);
       // The menu reaches the window's edges, so only the header beside its links is outside.
       await visitor.engine.clickAt({ x: 5, y: 30 });
-      await visitor.expectGone(menuLink);
+      await visitor.expectHidden(menuLink);
       await visitor.expectAddress(/^\/$/);
       await visitor.click(`${menu} > summary`);
       const [, link] = headerLinks();
@@ -37,32 +37,32 @@ export const pageJourneys: readonly Journey[] = [
   },
   {
     fact: "the safety dialog opens by pointer and keyboard, keeps the focus, and closes by button, Escape or click outside",
-    async go(visitor) {
+    async run(visitor) {
       await visitor.engine.resize(computer);
       await visitor.open("/");
       await visitor.click(dialogOpener);
       await visitor.expectText(`${dialog} h2`, security.title);
       await visitor.expectFocus("dialog[open], dialog[open] *");
       await visitor.click([`${dialog} button`, security.close]);
-      await visitor.expectGone(dialog);
+      await visitor.expectHidden(dialog);
       await visitor.expectFocus(dialogOpener);
       await visitor.press("Enter");
-      await visitor.expectSeen(dialog);
+      await visitor.expectVisible(dialog);
       await visitor.press("Tab");
       await visitor.expectFocus("dialog[open] *");
       await visitor.press("Escape");
-      await visitor.expectGone(dialog);
+      await visitor.expectHidden(dialog);
       await visitor.expectFocus(dialogOpener);
       await visitor.click(dialogOpener);
       await visitor.click(`${dialog} h2`);
-      await visitor.expectSeen(dialog);
+      await visitor.expectVisible(dialog);
       await visitor.engine.clickAt({ x: 4, y: 4 });
-      await visitor.expectGone(dialog);
+      await visitor.expectHidden(dialog);
     },
   },
   {
     fact: "pointer and arrow keys select tabs, arrow keys wrap, and Tab leads to the panel",
-    async go(visitor) {
+    async run(visitor) {
       await visitor.open("/accesibilidad");
       await visitor.wake("panel-tabs");
       const selected = "[role=tab][aria-selected=true]";
@@ -89,7 +89,7 @@ export const pageJourneys: readonly Journey[] = [
   },
   {
     fact: "a question's anchor opens it with its answer, and the filter finds other questions",
-    async go(visitor) {
+    async run(visitor) {
       const asked = faqGroups.flatMap(({ questions }) => questions).find(({ id }) => id === question);
       await visitor.open(`/preguntas-frecuentes#${question}`);
       await visitor.expectInView(["main details[open] summary", asked?.question ?? "missing"]);
@@ -97,12 +97,12 @@ export const pageJourneys: readonly Journey[] = [
       await visitor.wake("library-filter");
       await visitor.fill("main [data-island=library-filter] input[type=search]", "CONSTANCIA fiscál");
       await visitor.expectText("main h4", /factur/i);
-      await visitor.expectGone(["main h4", asked?.question ?? ""]);
+      await visitor.expectHidden(["main h4", asked?.question ?? ""]);
     },
   },
   {
     fact: "the search is used by keyboard alone, and Back restores its question and results",
-    async go(visitor) {
+    async run(visitor) {
       const result = "[data-results] li";
       const asked = "ROBARON mi teléfono";
       await visitor.open("/conocenos");

@@ -6,7 +6,7 @@ import { type ChildProcess, spawn } from "node:child_process";
  * @param program - path of Xvfb; it chooses a free number and prints it when it is ready.
  * @returns its name for DISPLAY, and its process.
  */
-export async function startScreen(program: string): Promise<{ name: string; process: ChildProcess }> {
+export async function startVirtualScreen(program: string): Promise<{ name: string; process: ChildProcess }> {
   const child = spawn(program, ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "pipe", "ignore"],
   });

@@ -9,9 +9,9 @@ import { formatMoment } from "#domain/calendar/spanish-time.ts";
 import { leadMessages } from "#domain/leads/lead.ts";
 import { planPortability } from "#domain/lines/portability.ts";
 import { fill } from "#domain/text/facts/fill.ts";
-import { storedEventsOf } from "../e2e/stored-leads.ts";
-import { capital, colorsAt, gulf, pixelPosition } from "../support/coverage-view.ts";
-import { translateIsland } from "../support/translation.ts";
+import { readStoredEvents } from "../e2e/stored-leads.ts";
+import { capital, gulf, projectToPixels, readColors } from "../support/coverage-view.ts";
+import { simulateIslandTranslation } from "../support/translation.ts";
 import { computer, type Journey, phone } from "./journey.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -21,10 +21,10 @@ const { answers } = coverageToolCopy.point;
 export const toolJourneys: readonly Journey[] = [
   {
     fact: "a button pressed on a translated page before its tool hydrates takes effect afterwards",
-    async go(visitor) {
+    async run(visitor) {
       await visitor.engine.resize(phone);
       await visitor.open("/reportar-robo-equipo");
-      await visitor.engine.evaluate(translateIsland, "recovery-date");
+      await visitor.engine.evaluate(simulateIslandTranslation, "recovery-date");
       const wasAwake = await visitor.engine.evaluate(() => {
         const island = document.querySelector<HTMLElement>("[data-island='recovery-date']");
         island?.querySelector<HTMLElement>("[type=button]")?.click();
@@ -35,12 +35,12 @@ export const toolJourneys: readonly Journey[] = [
       await visitor.expectPage(
         () => document.querySelector<HTMLInputElement>("[data-island='recovery-date'] [type=date]")?.value !== "",
       );
-      await visitor.expectGone("[data-island='recovery-date'] font");
+      await visitor.expectHidden("[data-island='recovery-date'] font");
     },
   },
   {
     fact: "the lead form names missing fields, and a sent lead is stored once and confirmed",
-    async go(visitor, site) {
+    async run(visitor, site) {
       const email = `ana.${randomUUID()}@correo.example`;
       await visitor.engine.resize(computer);
       await visitor.open("/");
@@ -52,7 +52,7 @@ export const toolJourneys: readonly Journey[] = [
         leadMessages.termsRequired,
         leadMessages.advertisingRequired,
       ])
-        await visitor.expectSeen([`${form} p`, message]);
+        await visitor.expectVisible([`${form} p`, message]);
       await visitor.expectFocus("[name=Name][aria-invalid=true]");
       await visitor.engine.type("Ana Ñúñez");
       await visitor.fill(`${form} [name=Email]`, email);
@@ -61,9 +61,9 @@ export const toolJourneys: readonly Journey[] = [
         await visitor.press("Space");
       }
       await visitor.click(`${form} button[type=submit]`);
-      await visitor.expectSeen(["#contacto h3", leadFormCopy.sent.title]);
+      await visitor.expectVisible(["#contacto h3", leadFormCopy.sent.title]);
       await visitor.expectFocus("#contacto h3");
-      const events = () => storedEventsOf(email, site.databaseFile);
+      const events = () => readStoredEvents(email, site.databaseFile);
       await expect.poll(() => events().length, { timeout: 10_000 }).toBe(2);
       expect(events().find(({ event }) => event === "Login")?.properties).toMatchObject({
         Name: "Ana Ñúñez",
@@ -75,28 +75,28 @@ export const toolJourneys: readonly Journey[] = [
   },
   {
     fact: "the map draws coverage in its legend's colours, and answers for a point and for a place's name",
-    async go(visitor) {
+    async run(visitor) {
       await visitor.open("/mapa-de-cobertura");
       await visitor.wake("coverage-map");
       await visitor.click("[data-layer='4g-garantizada']");
-      await visitor.expectSeen("[data-map][data-overlay=painted]");
-      await visitor.expectSeen("[data-legend]");
+      await visitor.expectVisible("[data-map][data-overlay=painted]");
+      await visitor.expectVisible("[data-legend]");
       const meanings = await visitor.engine.evaluate(() =>
         [...document.querySelectorAll("[data-swatch]")].map((swatch) => getComputedStyle(swatch).backgroundColor),
       );
       const points = [capital, gulf] as const;
       const box = await visitor.boxOf("[data-map]");
-      const [covered, sea] = await visitor.engine.evaluate(colorsAt, [
+      const [covered, sea] = await visitor.engine.evaluate(readColors, [
         "overlay",
-        points.map((place) => pixelPosition(box, place)),
+        points.map((place) => projectToPixels(box, place)),
       ] as const);
       expect(meanings).toContain(covered);
       expect(sea).toBeNull();
       await expectAnswer(visitor, ["guaranteed", "guaranteed", "covered"], async () => {
-        await visitor.engine.clickAt(pixelPosition(await visitor.boxOf("[data-map]"), capital));
+        await visitor.engine.clickAt(projectToPixels(await visitor.boxOf("[data-map]"), capital));
       });
       await expectAnswer(visitor, ["none", "none", "none"], async () => {
-        await visitor.engine.clickAt(pixelPosition(await visitor.boxOf("[data-map]"), gulf));
+        await visitor.engine.clickAt(projectToPixels(await visitor.boxOf("[data-map]"), gulf));
       });
       await visitor.fill("[data-place-name]", "merida yuc");
       await visitor.expectText("[data-suggested]", "Mérida, Yucatán");
@@ -106,7 +106,7 @@ export const toolJourneys: readonly Journey[] = [
   },
   {
     fact: "the device check says yes to a listed phone, and not to an unlisted one",
-    async go(visitor) {
+    async run(visitor) {
       const answer = "[data-island=device-search] [data-answer]";
       await visitor.open("/esim");
       await visitor.wake("device-search");
@@ -118,12 +118,12 @@ export const toolJourneys: readonly Journey[] = [
   },
   {
     fact: "the planner gives the dates of a request made now, and asks for an earlier NIP's day",
-    async go(visitor) {
+    async run(visitor) {
       const tool = "[data-island=port-planner]";
       await visitor.open("/portabilidad");
       await visitor.wake("port-planner");
       await visitor.click([`${tool} button`, "Usar la hora actual"]);
-      await visitor.expectSeen([`${tool} li`, "Tu NIP vale hasta"]);
+      await visitor.expectVisible([`${tool} li`, "Tu NIP vale hasta"]);
       const clock = await visitor.engine.evaluate(() => ({
         day: document.querySelector<HTMLInputElement>("[name=dia]")?.value ?? "",
         time: document.querySelector<HTMLInputElement>("[name=hora]")?.value ?? "",
@@ -132,12 +132,15 @@ export const toolJourneys: readonly Journey[] = [
       const plan = planPortability({ requestedAt, nipGeneratedAt: requestedAt }, federalCalendar);
       if ("problem" in plan) throw new Error(`${clock.day} ${clock.time}: ${plan.problem}`);
       for (const instant of [plan.entry.at, plan.nipUntil])
-        await visitor.expectSeen([`${tool} li`, formatMoment(instant, federalCalendar.timeZone).replace(/\s+/g, " ")]);
+        await visitor.expectVisible([
+          `${tool} li`,
+          formatMoment(instant, federalCalendar.timeZone).replace(/\s+/g, " "),
+        ]);
       await visitor.click([`${tool} label`, "Antes"]);
-      await visitor.expectSeen([`${tool} label`, "Día de tu NIP"]);
+      await visitor.expectVisible([`${tool} label`, "Día de tu NIP"]);
       await visitor.press("ArrowLeft");
-      await visitor.expectGone([`${tool} label`, "Día de tu NIP"]);
-      await visitor.expectSeen([`${tool} li`, "Tu NIP vale hasta"]);
+      await visitor.expectHidden([`${tool} label`, "Día de tu NIP"]);
+      await visitor.expectVisible([`${tool} li`, "Tu NIP vale hasta"]);
     },
   },
 ];

@@ -68,11 +68,11 @@ export class Visitor {
     await expect.poll(() => this.read(target), patient).toMatch(text);
   }
 
-  async expectSeen(target: Target): Promise<void> {
+  async expectVisible(target: Target): Promise<void> {
     await expect.poll(async () => (await this.#see(target)).length, patient).toBeGreaterThan(0);
   }
 
-  async expectGone(target: Target): Promise<void> {
+  async expectHidden(target: Target): Promise<void> {
     await expect.poll(() => this.#see(target), patient).toEqual([]);
   }
 
@@ -81,7 +81,7 @@ export class Visitor {
   }
 
   async boxOf(target: Target): Promise<Box> {
-    await this.expectSeen(target);
+    await this.expectVisible(target);
     const [first] = await this.#see(target);
     if (!first) throw new Error(`${target} is no longer visible`);
     return first.box;

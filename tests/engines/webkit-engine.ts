@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Builder, Key as DriverKey, type WebDriver } from "selenium-webdriver";
 import type { Webkit } from "../../scripts/machine/webkit.ts";
-import { type Engine, type EngineSettings, type Key, type Point, type Size, visitor } from "./engine.ts";
-import { startScreen } from "./screen.ts";
+import { type Engine, type EngineSettings, type Key, type Point, type Size, visitorLocale } from "./engine.ts";
+import { startVirtualScreen } from "./screen.ts";
 
 const keys: Record<Key, string> = {
   ArrowLeft: DriverKey.ARROW_LEFT,
@@ -46,22 +46,22 @@ export class WebkitEngine implements Engine {
   /** @returns undefined if no window opens in time. */
   static async #begin(
     { driver, browser, screen }: Webkit,
-    { withScript, scheme, outside }: EngineSettings,
+    { withScript, scheme, proxyAddress }: EngineSettings,
     limitMs: number,
   ): Promise<WebkitEngine | undefined> {
     const folder = await mkdtemp(join(tmpdir(), "wim-webkit-"));
     await mkdir(join(folder, "gtk-3.0"));
     await writeFile(join(folder, "gtk-3.0", "gtk.css"), withoutBars);
-    const display = await startScreen(screen);
+    const display = await startVirtualScreen(screen);
     const port = await freePort();
     const service = spawn(driver, [`--port=${port}`], {
       stdio: "ignore",
       env: {
         ...process.env,
         DISPLAY: display.name,
-        TZ: visitor.timeZone,
+        TZ: visitorLocale.timeZone,
         XDG_CONFIG_HOME: folder,
-        LANGUAGE: visitor.language.replace("-", "_"),
+        LANGUAGE: visitorLocale.language.replace("-", "_"),
         // As root or in a container there is no sandbox, which is safe as the pages are our own.
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
       },
@@ -72,7 +72,7 @@ export class WebkitEngine implements Engine {
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities({
         browserName: "MiniBrowser",
-        proxy: { proxyType: "manual", httpProxy: outside, sslProxy: outside, noProxy: ["127.0.0.1"] },
+        proxy: { proxyType: "manual", httpProxy: proxyAddress, sslProxy: proxyAddress, noProxy: ["127.0.0.1"] },
         "webkitgtk:browserOptions": {
           binary: browser,
           args: ["--automation", `--enable-javascript=${withScript}`, ...(scheme === "dark" ? ["--dark-mode"] : [])],
@@ -140,7 +140,7 @@ export class WebkitEngine implements Engine {
     return Buffer.from(await this.#driver.takeScreenshot(), "base64");
   }
 
-  async complaints(): Promise<string[]> {
+  async reportedProblems(): Promise<string[]> {
     return this.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("complaint: ")));
   }
 

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { stopClock } from "../e2e/clock.ts";
-import { storedEventsOf } from "../e2e/stored-leads.ts";
+import { readStoredEvents } from "../e2e/stored-leads.ts";
 import type { Visitor } from "../engines/visitor.ts";
 import type { SiteServer } from "../support/site-server.ts";
 
@@ -22,7 +22,7 @@ export const oldJourneys: readonly OldJourney[] = [
     async go(visitor) {
       await visitor.open("/");
       await visitor.click(`${menu} > summary`);
-      await visitor.expectSeen(`${menu} nav a`);
+      await visitor.expectVisible(`${menu} nav a`);
     },
   },
   {
@@ -30,7 +30,7 @@ export const oldJourneys: readonly OldJourney[] = [
     async go(visitor) {
       await visitor.open("/preguntas-frecuentes");
       await visitor.click(question);
-      await visitor.expectSeen("main details[open] p");
+      await visitor.expectVisible("main details[open] p");
     },
   },
   {
@@ -46,10 +46,10 @@ export const oldJourneys: readonly OldJourney[] = [
         await visitor.press("Space");
       }
       await visitor.click(`${form} button[type=submit]`);
-      await visitor.expectSeen(["main h1, main h3", leadFormCopy.sent.title]);
+      await visitor.expectVisible(["main h1, main h3", leadFormCopy.sent.title]);
       await visitor.expectAddress(/^\/$/);
       await expect
-        .poll(() => storedEventsOf(email, site.databaseFile).map(({ event }) => event), { timeout: 10_000 })
+        .poll(() => readStoredEvents(email, site.databaseFile).map(({ event }) => event), { timeout: 10_000 })
         .toHaveLength(2);
     },
   },
@@ -57,7 +57,7 @@ export const oldJourneys: readonly OldJourney[] = [
     fact: "the search answers",
     async go(visitor) {
       await visitor.open("/buscar?q=robaron%20mi%20telefono");
-      await visitor.expectSeen("[data-results] a[href]");
+      await visitor.expectVisible("[data-results] a[href]");
     },
   },
   {
@@ -101,7 +101,7 @@ export const oldJourneys: readonly OldJourney[] = [
       await visitor.open("/mapa-de-cobertura");
       await visitor.wake("coverage-map");
       await visitor.click("[data-layer='5g']");
-      await visitor.expectSeen("[data-map][data-overlay=painted]");
+      await visitor.expectVisible("[data-map][data-overlay=painted]");
     },
   },
 ];

@@ -9,9 +9,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFailed, test } from "vitest";
 import { config } from "#platform/config/config.ts";
 import { findOldChromium, type OldChromiumVersion, oldChromiumVersions } from "../../scripts/machine/old-chromium.ts";
+import { BlockingProxy } from "../engines/blocking-proxy.ts";
 import { ChromiumEngine } from "../engines/chromium-engine.ts";
 import { phone } from "../engines/journey.ts";
-import { Outside } from "../engines/outside.ts";
 import { Visitor } from "../engines/visitor.ts";
 import { SiteServer } from "../support/site-server.ts";
 import { wakeByScrolling } from "../support/visit.ts";
@@ -46,7 +46,7 @@ for (const version of oldChromiumVersions.filter((one) => chosen.length === 0 ||
 
 function visitAll(version: OldChromiumVersion): void {
   const folder = mkdtempSync(join(tmpdir(), "wim-old-"));
-  const outside = new Outside();
+  const outside = new BlockingProxy();
   const site = new SiteServer({ distDir: WIM_DIST, databaseFile: join(folder, "wim.sqlite") });
   let engine: ChromiumEngine;
   let visitor: Visitor;
@@ -71,7 +71,7 @@ function visitAll(version: OldChromiumVersion): void {
         await visitor.open(path);
         const asleep = await engine.evaluate(wakeByScrolling, 5_000);
         if (pictures) await takePicture(path);
-        await visitor.expectSeen("h1");
+        await visitor.expectVisible("h1");
         const width = await engine.evaluate(() => document.documentElement.scrollWidth);
         expect.soft(width, "width").toBe(phone.width);
         expect.soft(asleep, "islands asleep").toEqual([]);
@@ -89,11 +89,11 @@ function visitAll(version: OldChromiumVersion): void {
 
   /** Fails if the browser reports problems meanwhile, even if the journey ends early. */
   async function withoutComplaint(go: () => Promise<void>): Promise<void> {
-    const before = (await engine.complaints()).length;
+    const before = (await engine.reportedProblems()).length;
     try {
       await go();
     } finally {
-      const unexpected = (await engine.complaints())
+      const unexpected = (await engine.reportedProblems())
         .slice(before)
         .filter((complaint) => !expected.some((known) => complaint.includes(known)));
       expect.soft(unexpected, unexpected.join("\n")).toEqual([]);

@@ -6,8 +6,8 @@ import { findLeafletMap } from "../../bench/coverage/leaflet-map.ts";
 import { watchPage } from "../../bench/coverage/page-watch.ts";
 import { buildPeers } from "../../bench/coverage/peers-site.ts";
 import type { Drawing } from "../../bench/coverage/pixels.ts";
-import { anyKml, openMap } from "../e2e/coverage-page.ts";
-import { syntheticKmlFile } from "../support/synthetic-kml-file.ts";
+import { kmlUrlPattern, openCoverageTool } from "../e2e/coverage-page.ts";
+import { provideSyntheticKmlFile } from "../support/synthetic-kml-file.ts";
 
 /** Size of the pictures, in CSS pixels. */
 const mapSize = { width: 342, height: 384 } as const;
@@ -23,11 +23,11 @@ type Place = { zoom: number; longitude: number; latitude: number };
  */
 export async function openCoverageMap(page: Page): Promise<(place: Place) => Promise<Drawing>> {
   await watch(page);
-  const kml = await readFile(await syntheticKmlFile(10));
-  await page.route(anyKml, (route) =>
+  const kml = await readFile(await provideSyntheticKmlFile(10));
+  await page.route(kmlUrlPattern, (route) =>
     route.fulfill({ body: kml, contentType: "application/vnd.google-earth.kml+xml" }),
   );
-  const map = await openMap(page);
+  const map = await openCoverageTool(page);
   await findLeafletMap(await page.context().newCDPSession(page));
   await map.button("5g").click();
   await map.expectPainted("5g");
@@ -56,7 +56,7 @@ export async function openCoverageMap(page: Page): Promise<(place: Place) => Pro
 export async function openOpenLayersMap(page: Page): Promise<(place: Place) => Promise<Drawing>> {
   await watch(page);
   await buildPeers(peerDist);
-  const kml = await syntheticKmlFile(10);
+  const kml = await provideSyntheticKmlFile(10);
   await page.route(`${peerOrigin}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
     return route.fulfill({ path: pathname.endsWith(".kml") ? kml : join(peerDist, "client", pathname) });

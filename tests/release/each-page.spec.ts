@@ -3,11 +3,11 @@
  * awake; then on a wide screen and on a tablet, and as narrow as the narrowest phone, which is also 400% zoom on a screen
  * of 1280 px, with all disclosures open.
  */
-import { violationsOf } from "../e2e/axe.ts";
+import { findViolations } from "../e2e/axe.ts";
 import { answerBaseTiles, expect, test } from "../e2e/fixture.ts";
-import { overflowingElements } from "../e2e/layout-watch.ts";
-import { otherPaths, screenshotPaths } from "../support/page-families.ts";
-import { openCollapsed, scrollThrough } from "../support/visit.ts";
+import { findOverflowingElements } from "../e2e/layout-watch.ts";
+import { laterFamilyPaths, representativePaths } from "../support/page-families.ts";
+import { openCollapsed, scrollToEnd } from "../support/visit.ts";
 
 const narrow = { computer: { width: 320, height: 256 }, phone: { width: 320, height: 640 } };
 
@@ -17,13 +17,13 @@ test.use({ expectedTroubles: new RegExp(`status of 404 .*${unknown}`) });
 
 test.beforeEach(({ page }) => answerBaseTiles(page));
 
-for (const path of [...screenshotPaths, ...otherPaths.flat(), unknown]) {
+for (const path of [...representativePaths, ...laterFamilyPaths.flat(), unknown]) {
   test(path, async ({ page, isMobile }) => {
     const said: string[] = [];
     page.on("console", (message) => said.push(`console ${message.type()}: ${message.text()}`));
     await page.goto(path);
-    const asleep = await scrollThrough(page);
-    const wide = [...(await overflowingElements(page)), ...(await violationsOf(page))];
+    const asleep = await scrollToEnd(page);
+    const wide = [...(await findOverflowingElements(page)), ...(await findViolations(page))];
     const between = isMobile ? [] : await overflowAt([1920, 768]);
     expect
       .soft({ asleep, wide, between, narrow: await narrowed() })
@@ -34,20 +34,20 @@ for (const path of [...screenshotPaths, ...otherPaths.flat(), unknown]) {
       const found: string[] = [];
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        found.push(...(await overflowingElements(page)));
+        found.push(...(await findOverflowingElements(page)));
       }
       return found;
     }
 
     async function narrowed(): Promise<string[]> {
       await page.setViewportSize(isMobile ? narrow.phone : narrow.computer);
-      const closed = await overflowingElements(page);
+      const closed = await findOverflowingElements(page);
       await openCollapsed(page);
       // Colours do not depend on the width, so one scheme per device suffices.
       return [
         ...closed,
-        ...(await overflowingElements(page)),
-        ...(await violationsOf(page, "html", [isMobile ? "dark" : "light"])),
+        ...(await findOverflowingElements(page)),
+        ...(await findViolations(page, "html", [isMobile ? "dark" : "light"])),
       ];
     }
   });

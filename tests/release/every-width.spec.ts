@@ -1,9 +1,9 @@
 import { security } from "#content/help/security.ts";
-import { answeringPaths, expectNoShifts } from "../e2e/answers-in-place.ts";
+import { answeringPaths, expectNoLayoutShifts } from "../e2e/answer-layout-shifts.ts";
 import { answerBaseTiles, expect, readOnlyTest, test } from "../e2e/fixture.ts";
-import { overflowingElements } from "../e2e/layout-watch.ts";
-import { otherPaths, screenshotPaths } from "../support/page-families.ts";
-import { scrollThrough } from "../support/visit.ts";
+import { findOverflowingElements } from "../e2e/layout-watch.ts";
+import { laterFamilyPaths, representativePaths } from "../support/page-families.ts";
+import { scrollToEnd } from "../support/visit.ts";
 
 test.beforeEach(({ page }) => answerBaseTiles(page));
 
@@ -13,9 +13,9 @@ test.describe("in the system's font", () => {
   test("nothing scrolls sideways on a narrow phone", { tag: "@once" }, async ({ page }) => {
     await page.route("**/*.woff2", (route) => route.abort());
     await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of [...screenshotPaths, ...otherPaths.flatMap((family) => family.slice(-2))]) {
+    for (const path of [...representativePaths, ...laterFamilyPaths.flatMap((family) => family.slice(-2))]) {
       await page.goto(path);
-      expect(await overflowingElements(page), path).toEqual([]);
+      expect(await findOverflowingElements(page), path).toEqual([]);
     }
   });
 
@@ -28,9 +28,9 @@ test.describe("in the system's font", () => {
     const session = await context.newCDPSession(page);
     await session.send("Page.enable");
     await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-    for (const path of screenshotPaths) {
+    for (const path of representativePaths) {
       await page.goto(path);
-      expect(await overflowingElements(page), path).toEqual([]);
+      expect(await findOverflowingElements(page), path).toEqual([]);
     }
   });
 });
@@ -38,7 +38,7 @@ test.describe("in the system's font", () => {
 test("at 400% zoom, 320 by 256 px, the safety dialog can be closed", { tag: "@once" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto("/");
-  await scrollThrough(page);
+  await scrollToEnd(page);
   await page.locator('[commandfor="mantente-a-salvo"][command="show-modal"]').click();
   const dialog = page.getByRole("dialog", { name: security.title });
   await dialog.getByRole("button", { name: "Cerrar" }).click();
@@ -47,5 +47,5 @@ test("at 400% zoom, 320 by 256 px, the safety dialog can be closed", { tag: "@on
 
 for (const path of answeringPaths)
   readOnlyTest(`${path}: an answer causes no layout shift on a phone or a tablet`, { tag: "@once" }, ({ page }) =>
-    expectNoShifts(page, path, [390, 768]),
+    expectNoLayoutShifts(page, path, [390, 768]),
   );

@@ -15,7 +15,7 @@ import { readStoredLeads } from "#server/testing/read-store.ts";
 import { ensureNginx, type RunningNginx, startNginx } from "../../scripts/machine/nginx.ts";
 import { publishedFiles } from "../../scripts/static-host.ts";
 import { SiteServer } from "../support/site-server.ts";
-import { type Answer, type Asked, ask, comparableAnswer } from "./answers.ts";
+import { extractComparableParts, fetchRaw, type RawRequest, type RawResponse } from "./raw-http-client.ts";
 
 const distDir = process.env.WIM_DIST ?? "dist";
 const clientDir = join(distDir, "client");
@@ -59,17 +59,17 @@ describe.skipIf(!hasNginx)("behind nginx", () => {
     vi.unstubAllEnvs();
   });
 
-  async function both(asked: Asked): Promise<{ own: Answer; nginx: Answer }> {
-    const [first, second] = await Promise.all([ask(own.url, asked), ask(nginx.url, asked)]);
+  async function both(asked: RawRequest): Promise<{ own: RawResponse; nginx: RawResponse }> {
+    const [first, second] = await Promise.all([fetchRaw(own.url, asked), fetchRaw(nginx.url, asked)]);
     return { own: first, nginx: second };
   }
 
-  async function expectAlike(asked: Asked): Promise<Answer> {
+  async function expectAlike(asked: RawRequest): Promise<RawResponse> {
     const answers = await both(asked);
     const name = `${asked.method ?? "GET"} ${asked.path} ${JSON.stringify(asked.headers ?? {})}`;
-    expect({ name, ...comparableAnswer(answers.nginx, rules) }).toEqual({
+    expect({ name, ...extractComparableParts(answers.nginx, rules) }).toEqual({
       name,
-      ...comparableAnswer(answers.own, rules),
+      ...extractComparableParts(answers.own, rules),
     });
     return answers.own;
   }
@@ -97,9 +97,12 @@ describe.skipIf(!hasNginx)("behind nginx", () => {
       const part = await expectAlike({ path, headers: { range: "bytes=0-9", "accept-encoding": "identity" } });
       expect([path, part.status, part.body.length]).toEqual([path, 206, 10]);
       const first = await both({ path });
-      const again = (answer: Answer): Asked => ({ path, headers: { "if-none-match": `${answer.headers.etag}` } });
-      const answers = [await ask(own.url, again(first.own)), await ask(nginx.url, again(first.nginx))];
-      const [fromOwn, fromNginx] = answers.map((answer) => ({ path, ...comparableAnswer(answer, rules) }));
+      const again = (answer: RawResponse): RawRequest => ({
+        path,
+        headers: { "if-none-match": `${answer.headers.etag}` },
+      });
+      const answers = [await fetchRaw(own.url, again(first.own)), await fetchRaw(nginx.url, again(first.nginx))];
+      const [fromOwn, fromNginx] = answers.map((answer) => ({ path, ...extractComparableParts(answer, rules) }));
       expect(fromOwn?.status).toBe(304);
       expect(fromNginx).toEqual(fromOwn);
       if (!existsSync(join(clientDir, `${file}.br`))) continue;
@@ -108,7 +111,7 @@ describe.skipIf(!hasNginx)("behind nginx", () => {
     }
   });
 
-  const other: Asked[] = [
+  const other: RawRequest[] = [
     ...["/no-existe", "/otra/no-existe/?x=1", "/404.html", "/assets", "/assets/", "/documentos/", "/esim/otra"].map(
       get,
     ),
@@ -152,11 +155,16 @@ describe.skipIf(!hasNginx)("behind nginx", () => {
   test("a lead that comes through nginx is stored once", async () => {
     const body = JSON.stringify(leadMessage(1));
     const asked = { path: collectorPaths.events, method: "POST", headers: json, body };
-    const stored = await ask(nginx.url, asked);
+    const stored = await fetchRaw(nginx.url, asked);
     expect([stored.status, `${stored.body}`]).toEqual([201, '{"status":"stored"}']);
-    expect((await ask(own.url, asked)).status).toBe(200);
+    expect((await fetchRaw(own.url, asked)).status).toBe(200);
     const native = "Name=Ana&Email=ana%40wim.example&Terminos=on&CheckPublicidad=on";
-    const thanks = await ask(nginx.url, { path: collectorPaths.leadForm, method: "POST", headers: form, body: native });
+    const thanks = await fetchRaw(nginx.url, {
+      path: collectorPaths.leadForm,
+      method: "POST",
+      headers: form,
+      body: native,
+    });
     expect([thanks.status, thanks.headers.location]).toEqual([303, collectorPaths.leadThanks]);
     const leads = await readStoredLeads(own);
     expect(leads.map(({ Name }) => Name).sort()).toEqual(["Ana", "Persona 1"]);
@@ -172,7 +180,7 @@ describe.skipIf(!hasNginx)("behind nginx", () => {
       "x-forwarded-host": "otro.example",
       "x-forwarded-proto": "ftp",
     };
-    const { body } = await ask(before.url, { path: collectorPaths.events, method: "POST", headers, body: "{}" });
+    const { body } = await fetchRaw(before.url, { path: collectorPaths.events, method: "POST", headers, body: "{}" });
     await before.stop();
     echo.close();
     expect(JSON.parse(`${body}`)).toMatchObject({
@@ -186,9 +194,9 @@ describe.skipIf(!hasNginx)("behind nginx", () => {
   test("while the site's server is down, pages and coverage files work, and a lead is refused so that the browser keeps it", async () => {
     await own.stop();
     const [page, coverage, lead] = [
-      await ask(nginx.url, { path: "/esim" }),
-      await ask(nginx.url, { path: "/kml/5G.kml", headers: { "accept-encoding": "br" } }),
-      await ask(nginx.url, { path: collectorPaths.events, method: "POST", headers: json, body: "{}" }),
+      await fetchRaw(nginx.url, { path: "/esim" }),
+      await fetchRaw(nginx.url, { path: "/kml/5G.kml", headers: { "accept-encoding": "br" } }),
+      await fetchRaw(nginx.url, { path: collectorPaths.events, method: "POST", headers: json, body: "{}" }),
     ];
     expect([page.status, coverage.status, lead.status]).toEqual([200, 200, 502]);
     expect([coverage.headers["content-encoding"], coverage.headers["repr-digest"]]).toEqual([undefined, undefined]);
@@ -197,6 +205,6 @@ describe.skipIf(!hasNginx)("behind nginx", () => {
   });
 });
 
-function get(path: string): Asked {
+function get(path: string): RawRequest {
   return { path };
 }

@@ -27,7 +27,7 @@ function blocksOf(text: string): Block[] {
 }
 
 /** The headers that a host sends with an address: Cloudflare joins values with commas, Netlify takes the last. */
-export function headersFrom(text: string, host: StaticHost): (address: string) => Record<string, string> {
+export function parseHeaderRules(text: string, host: StaticHost): (address: string) => Record<string, string> {
   const blocks = blocksOf(text);
   return (address) => {
     const sent: Record<string, string> = {};
@@ -42,7 +42,7 @@ export function headersFrom(text: string, host: StaticHost): (address: string) =
 }
 
 /** The target of an address by the first matching rule; an existing file takes precedence. */
-export function redirectFrom(text: string, files: ReadonlySet<string>): (address: string) => string | undefined {
+export function parseRedirectRules(text: string, files: ReadonlySet<string>): (address: string) => string | undefined {
   const rules = text
     .trim()
     .split("\n")

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { sendRawRequest } from "#server/testing/client.ts";
 import { ensureNginx, type RunningNginx, startNginx } from "../../scripts/machine/nginx.ts";
-import { type Answer, ask } from "./answers.ts";
+import { fetchRaw, type RawResponse } from "./raw-http-client.ts";
 
 /** Servers start slowly on a busy machine. */
 const startMs = 60_000;
@@ -68,7 +68,7 @@ describe.skipIf(!ensureNginx())("nginx by itself", () => {
     const led = await raw("GET /esim?x=%2F HTTP/1.1\r\nHost: otro.wim.test");
     expect(led).toMatch(/^HTTP\/1\.1 301 /);
     expect(led).toContain(`\r\nLocation: ${nginx.url}/esim?x=%2F\r\n`);
-    expect((await ask(nginx.url, { path: "/esim" })).status).toBe(200);
+    expect((await fetchRaw(nginx.url, { path: "/esim" })).status).toBe(200);
   });
 
   test.each([
@@ -91,7 +91,7 @@ describe.skipIf(!ensureNginx())("nginx by itself", () => {
   });
 
   test("refuses more than a hundred concurrent requests from one address, and more posts than people write", async () => {
-    const refused: Answer[] = [];
+    const refused: RawResponse[] = [];
     const begun = Array.from({ length: 120 }, async () => {
       const answer = await askAlone(post);
       if (answer.status === 429) refused.push(answer);
@@ -105,33 +105,33 @@ describe.skipIf(!ensureNginx())("nginx by itself", () => {
       expect(headers).toMatchObject({ "retry-after": "60", "cache-control": "no-store" });
       expect(`${body}`).toContain("Recibimos demasiados envíos");
     }
-    const flood = await Promise.all(Array.from({ length: 400 }, () => ask(nginx.url, post)));
+    const flood = await Promise.all(Array.from({ length: 400 }, () => fetchRaw(nginx.url, post)));
     const statuses = Map.groupBy(flood, ({ status }) => status);
     expect([...statuses.keys()].sort()).toEqual([429, 502]);
     expect(statuses.get(502)?.[0]?.headers["retry-after"]).toBeUndefined();
-    expect((await ask(nginx.url, { path: "/" })).status).toBe(200);
+    expect((await fetchRaw(nginx.url, { path: "/" })).status).toBe(200);
   });
 
   test("sends coverage files without the site's server, reports missing ones with our message, and follows no symlink to them", async () => {
-    const coverage = await ask(nginx.url, { path: "/kml/5G.kml" });
+    const coverage = await fetchRaw(nginx.url, { path: "/kml/5G.kml" });
     expect([coverage.status, `${coverage.body}`]).toEqual([200, "<kml/>"]);
     for (const path of ["/kml/enlace.kml", "/kml/no-existe.kml"]) {
-      const { status, body } = await ask(nginx.url, { path });
+      const { status, body } = await fetchRaw(nginx.url, { path });
       expect([path, status, `${body}`]).toEqual([path, 404, "404.html"]);
     }
-    const { status, body } = await ask(nginx.url, { path: "/kml/5G.kml", method: "POST" });
+    const { status, body } = await fetchRaw(nginx.url, { path: "/kml/5G.kml", method: "POST" });
     expect([status, `${body}`]).toEqual([405, expect.stringContaining("Esta dirección solo acepta GET y HEAD.")]);
   });
 
   test("logs neither queries nor referrers", async () => {
     const headers = { referer: "https://wim.test/buscar?q=SECRETO" };
-    await ask(nginx.url, { path: "/desuscribir-email?e=SECRETO", headers });
+    await fetchRaw(nginx.url, { path: "/desuscribir-email?e=SECRETO", headers });
     await expect.poll(() => readFileSync(accessLog, "utf8")).toContain(" GET /desuscribir-email 404 ");
     expect(readFileSync(accessLog, "utf8")).not.toContain("SECRETO");
   });
 
   /** Sends a request on a separate connection. */
-  async function askAlone({ path, body }: typeof post): Promise<Answer> {
+  async function askAlone({ path, body }: typeof post): Promise<RawResponse> {
     const response = await fetch(nginx.url + path, { method: "POST", body, headers: { connection: "close" } });
     return {
       status: response.status,

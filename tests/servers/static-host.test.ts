@@ -9,7 +9,7 @@ import { type FileRule, fileRules, getFileHeaders, omittedHeader } from "#server
 import { findRedirect, indexCanonicalPaths } from "#server/files/redirects.ts";
 import { readCoverageDigests } from "../../scripts/deploy-files.ts";
 import { publishedFiles, toHostPath, writeHostFiles } from "../../scripts/static-host.ts";
-import { headersFrom, redirectFrom } from "./host-rules.ts";
+import { parseHeaderRules, parseRedirectRules } from "./host-rules.ts";
 
 const clientDir = join(process.env.WIM_DIST ?? "dist", "client");
 const folder = mkdtempSync(join(tmpdir(), "wim-hosts-"));
@@ -47,7 +47,7 @@ describe.each<StaticHost>(["netlify", "cloudflare"])("%s", (host) => {
   });
 
   test("sends every file with the headers in the table", () => {
-    const headersAt = headersFrom(read("_headers"), host);
+    const headersAt = parseHeaderRules(read("_headers"), host);
     for (const file of files.filter((each) => each !== "404.html")) {
       const address = `/${toHostPath(file).replace(/(^index)?\.html$/, "")}`;
       // Netlify cannot omit a header.
@@ -74,7 +74,7 @@ describe.each<StaticHost>(["netlify", "cloudflare"])("%s", (host) => {
   const deep = site.pages.filter((page) => page.startsWith("/registro-promociones/"));
 
   test("redirects other spellings to the same pages as the site's own server", () => {
-    const redirectAt = redirectFrom(read("_redirects"), hostFiles);
+    const redirectAt = parseRedirectRules(read("_redirects"), hostFiles);
     const written = [
       ...spellings,
       ...deep.map((page) => page.replace("/r", "/R")),
@@ -85,7 +85,7 @@ describe.each<StaticHost>(["netlify", "cloudflare"])("%s", (host) => {
   });
 
   test("redirects no page and no file, and never to an unknown address", () => {
-    const redirectAt = redirectFrom(read("_redirects"), new Set());
+    const redirectAt = parseRedirectRules(read("_redirects"), new Set());
     for (const file of hostFiles)
       if (!file.endsWith(".html")) expect([file, redirectAt(file)]).toEqual([file, undefined]);
     for (const page of site.pages) expect([page, redirectAt(page)]).toEqual([page, undefined]);

@@ -18,7 +18,7 @@ export class ClevertapRecorder {
   /** The successfully answered requests, in order. */
   readonly requests: ClevertapRequest[] = [];
   /** Number of all requests, whatever the answer. */
-  tries = 0;
+  requestCount = 0;
   behaviour: Behaviour = "well";
   delayMs = 0;
   #devices = 0;
@@ -38,7 +38,7 @@ export class ClevertapRecorder {
   }
 
   async #take(route: Route): Promise<void> {
-    this.tries += 1;
+    this.requestCount += 1;
     if (this.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, this.delayMs));
     if (this.behaviour === "blocked") return route.abort("blockedbyclient");
     if (this.behaviour === "error") return route.fulfill({ status: 500, contentType: "text/plain", body: "error" });

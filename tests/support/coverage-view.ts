@@ -6,7 +6,7 @@ export type Place = { latitude: number; longitude: number };
 /** A point in CSS pixels, relative to the viewport. */
 export type Point = { x: number; y: number };
 export type Box = Point & { width: number; height: number };
-export type Sheet = "overlay" | "outlines";
+export type TileLayer = "overlay" | "outlines";
 
 /** Every sample file covers the capital, and none covers the gulf. */
 export const capital: Place = { latitude: 19.43, longitude: -99.13 };
@@ -17,7 +17,7 @@ const start: Place = initialView.center;
 const worldPixels = 256 * 2 ** initialView.zoom;
 
 /** Position of a place on a map of this size, in web Mercator. */
-export function pixelPosition({ x, y, width, height }: Box, place: Place): Point {
+export function projectToPixels({ x, y, width, height }: Box, place: Place): Point {
   const across = ((place.longitude - start.longitude) / 360) * worldPixels;
   const down = ((mercator(start.latitude) - mercator(place.latitude)) / (2 * Math.PI)) * worldPixels;
   return { x: x + width / 2 + across, y: y + height / 2 + down };
@@ -29,7 +29,7 @@ const mercator = (latitude: number) => Math.asinh(Math.tan((latitude * Math.PI) 
  * Runs in the page: the colours of a layer's tiles at points of the viewport, in CSS notation; null where they are
  * transparent.
  */
-export function colorsAt([sheet, points]: readonly [Sheet, readonly Point[]]): (string | null)[] {
+export function readColors([sheet, points]: readonly [TileLayer, readonly Point[]]): (string | null)[] {
   const context = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
   const tiles = [...document.querySelectorAll<HTMLCanvasElement>(`.leaflet-${sheet}-pane canvas`)];
   return points.map(({ x, y }) => {

@@ -4,7 +4,7 @@ import type { Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { hydrateIsland } from "#layout/hydrate-island.ts";
 import type { IslandName } from "#layout/island-name.ts";
-import { translate } from "./translation.ts";
+import { simulateTranslation } from "./translation.ts";
 
 let awake: Root | undefined;
 let stopTranslation: (() => void) | undefined;
@@ -18,7 +18,7 @@ let stopTranslation: (() => void) | undefined;
  *
  * @param beforeItWakes - runs before hydration; returns the button that it presses, if any.
  */
-export async function hydratedTool(
+export async function hydrateTool(
   page: ReactElement,
   name: IslandName,
   component: ComponentType<never>,
@@ -33,22 +33,22 @@ export async function hydratedTool(
   await act(async () => {
     awake = hydrateIsland(island, component, () => pressed);
   });
-  stopTranslation = translate(document.body);
+  stopTranslation = simulateTranslation(document.body);
   return island;
 }
 
 /** An element's text, with all whitespace as plain spaces. */
-export const textOf = (element: Element | null | undefined) => (element?.textContent ?? "").replaceAll(/\s+/g, " ");
+export const getText = (element: Element | null | undefined) => (element?.textContent ?? "").replaceAll(/\s+/g, " ");
 
 /** A tool's visible answer; a separate status element announces it to screen readers after a pause. */
-export const answerOf = (tool: Element) => tool.querySelector<HTMLElement>("[data-answer]");
+export const findAnswer = (tool: Element) => tool.querySelector<HTMLElement>("[data-answer]");
 
 /** Label and target of the actions below a tool's answer; buttons have no target. */
-export const actionsOf = (tool: Element) =>
+export const listActions = (tool: Element) =>
   [...tool.querySelectorAll<HTMLElement>(":not([aria-hidden]) > [data-variant=tone]")].map((action) => [
-    textOf(action),
+    getText(action),
     action.getAttribute("href"),
   ]);
 
 /** The summary of the answer that stays visible on a phone. */
-export const visibleVerdict = (tool: Element) => textOf(tool.querySelector("[aria-hidden][data-tone]"));
+export const getVerdictSummary = (tool: Element) => getText(tool.querySelector("[aria-hidden][data-tone]"));

@@ -13,9 +13,9 @@ export type MarketingTarget = {
   behave(how: "well" | "blocked" | "error"): void;
   answerAfter(ms: number): void;
   /** Number of requests, whatever the answer. */
-  tries(): number;
+  countRequests(): number;
   /** Events that arrived and were answered, in order. */
-  received(): MarketingEvent[];
+  listReceivedEvents(): MarketingEvent[];
 };
 
 /** The CleverTap host of the second site: see scripts/build/gallery-build.ts and playwright.config.ts. */
@@ -23,7 +23,7 @@ export const clevertapHost = "us1.clevertap-prod.com";
 const clevertapOrigin = `http://127.0.0.1:${process.env.GALLERY_PORT}`;
 
 /** The site's own real collector with SQLite; only the route to it can fail. */
-export async function embeddedTarget(context: BrowserContext): Promise<MarketingTarget> {
+export async function createCollectorTarget(context: BrowserContext): Promise<MarketingTarget> {
   let behaviour: Parameters<MarketingTarget["behave"]>[0] = "well";
   let delayMs = 0;
   let tries = 0;
@@ -44,8 +44,8 @@ export async function embeddedTarget(context: BrowserContext): Promise<Marketing
     answerAfter: (ms) => {
       delayMs = ms;
     },
-    tries: () => tries,
-    received: () => storedOf([...identities]),
+    countRequests: () => tries,
+    listReceivedEvents: () => storedOf([...identities]),
   };
 }
 
@@ -70,7 +70,7 @@ function storedOf(identities: readonly string[]): MarketingEvent[] {
 }
 
 /** CleverTap's real SDK, with a recorder in place of the service. */
-export async function clevertapTarget(context: BrowserContext) {
+export async function createClevertapTarget(context: BrowserContext) {
   const recorder = new ClevertapRecorder();
   await recorder.attach(context, clevertapHost);
   const target: MarketingTarget = {
@@ -81,8 +81,8 @@ export async function clevertapTarget(context: BrowserContext) {
     answerAfter: (ms) => {
       recorder.delayMs = ms;
     },
-    tries: () => recorder.tries,
-    received: () => recorder.requests.flatMap(eventIn),
+    countRequests: () => recorder.requestCount,
+    listReceivedEvents: () => recorder.requests.flatMap(eventIn),
   };
   return { ...target, recorder };
 }

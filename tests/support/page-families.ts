@@ -21,12 +21,12 @@ export type PageFamily = keyof typeof families;
 const familyNames = Object.keys(families) as PageFamily[];
 
 /** @returns undefined for a page with its own template. */
-export function familyOf(path: string): PageFamily | undefined {
+export function findPageFamily(path: string): PageFamily | undefined {
   return familyNames.find((name) => families[name].test(path));
 }
 
 /** The pages of each family after its first, one list per family; slow checks leave them out. */
-export const otherPaths = familyNames.map((family) =>
-  publishedPaths.filter((path) => familyOf(path) === family).slice(1),
+export const laterFamilyPaths = familyNames.map((family) =>
+  publishedPaths.filter((path) => findPageFamily(path) === family).slice(1),
 );
-export const screenshotPaths = publishedPaths.filter((path) => !otherPaths.flat().includes(path));
+export const representativePaths = publishedPaths.filter((path) => !laterFamilyPaths.flat().includes(path));

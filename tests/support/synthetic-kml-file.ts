@@ -13,7 +13,7 @@ const generator = new URL("../../bench/coverage/synthetic-kml.ts", import.meta.u
  *
  * @returns the path of the file.
  */
-export async function syntheticKmlFile(megabytes: SyntheticMegabytes): Promise<string> {
+export async function provideSyntheticKmlFile(megabytes: SyntheticMegabytes): Promise<string> {
   const file = `${folder}/synthetic-${megabytes}.kml`;
   if (existsSync(file) && statSync(file).mtimeMs > statSync(generator).mtimeMs) return file;
   await mkdir(folder, { recursive: true });

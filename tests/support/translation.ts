@@ -5,7 +5,7 @@
  *
  * @returns a function that stops it.
  */
-export function translate(root: Element): () => void {
+export function simulateTranslation(root: Element): () => void {
   const replaced = new Map<Node, Element>();
   const observer = new MutationObserver((changes) => {
     for (const { addedNodes, target } of changes) {
@@ -38,8 +38,8 @@ export function translate(root: Element): () => void {
 
 const untranslated = "font, script, style, template, textarea, [translate=no]";
 
-/** Like {@link translate}, once, for one island in a real browser: self-contained, so that it can run in the page. */
-export function translateIsland(island: string): void {
+/** Like {@link simulateTranslation}, once, for one island in a real browser: self-contained, so that it can run in the page. */
+export function simulateIslandTranslation(island: string): void {
   const texts = document.createTreeWalker(
     document.querySelector(`[data-island="${island}"]`) as Element,
     NodeFilter.SHOW_TEXT,

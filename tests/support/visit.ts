@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Downloads of a first visit, in bytes as sent, without headers. */
-export type Weight = {
+export type VisitWeight = {
   /** Script that the page requests before scrolling. */
   scriptBefore: number;
   /** Script after scrolling to the end. */
@@ -18,12 +18,12 @@ export type Weight = {
  * @returns names of visible islands that are not hydrated in the end. Collapsed islands hydrate when opened and are not
  * listed.
  */
-export function scrollThrough(page: Page): Promise<string[]> {
+export function scrollToEnd(page: Page): Promise<string[]> {
   return page.evaluate(wakeByScrolling, 5_000);
 }
 
 /**
- * Runs in the page for {@link scrollThrough}.
+ * Runs in the page for {@link scrollToEnd}.
  *
  * @param limitMs - how long to wait for the islands in view.
  */
@@ -70,7 +70,7 @@ export function openCollapsed(page: Page): Promise<void> {
 }
 
 /** Measures the downloads of a first visit; the page must be new. */
-export async function measureWeight(page: Page, url: string): Promise<Weight> {
+export async function measureWeight(page: Page, url: string): Promise<VisitWeight> {
   const downloads: Promise<{ type: string; bytes: number }>[] = [];
   page.on("requestfinished", (request) => {
     const type = request.resourceType();
@@ -82,6 +82,6 @@ export async function measureWeight(page: Page, url: string): Promise<Weight> {
       .reduce((total, { bytes }) => total + bytes, 0);
   await page.goto(url, { waitUntil: "networkidle" });
   const scriptBefore = await sum("script");
-  await scrollThrough(page);
+  await scrollToEnd(page);
   return { scriptBefore, scriptAfter: await sum("script"), fonts: await sum("font"), visit: await sum() };
 }

@@ -14,13 +14,13 @@ type Asked = {
  * A proxy in front of the site that records what browsers request, before and after a page is opened.
  */
 export class WatchedSite extends LocalServer {
-  readonly asked: Asked[] = [];
+  readonly recordedRequests: Asked[] = [];
 
   constructor(siteUrl: string) {
     super((incoming, outgoing) => {
       const { method = "", url: path = "", headers } = incoming;
       const asked: Asked = { method, path, purpose: headers["sec-purpose"]?.toString(), body: "" };
-      this.asked.push(asked);
+      this.recordedRequests.push(asked);
       const onward = forward(new URL(path, siteUrl), { method, headers }, (answer) => {
         outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
         answer.pipe(outgoing);

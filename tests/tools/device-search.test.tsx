@@ -7,18 +7,18 @@ import { deviceSample } from "#content/devices/devices.ts";
 import { appendSampleNote } from "#content/site/sample-mark.ts";
 import { DeviceSearch } from "#features/device-search/device-search.tsx";
 import { Page } from "#pages/esim/+Page.server.tsx";
-import { actionsOf, answerOf, hydratedTool, textOf } from "../support/hydrated-tool.ts";
+import { findAnswer, getText, hydrateTool, listActions } from "../support/hydrated-tool.ts";
 
 const user = userEvent.setup();
 
 async function openSearch() {
-  const tool = await hydratedTool(<Page />, "device-search", DeviceSearch);
+  const tool = await hydrateTool(<Page />, "device-search", DeviceSearch);
   const field = within(tool).getByRole("searchbox", { name: deviceSearchCopy.label });
   return {
     field,
     tool,
     status: tool.querySelector("[aria-live]"),
-    answer: () => answerOf(tool) as HTMLElement,
+    answer: () => findAnswer(tool) as HTMLElement,
     buttonsOf: (list: string) => within(within(tool).getByRole("list", { name: list })).getAllByRole("button"),
     /** Presses Enter, which does not wait for a pause. */
     async ask(text: string) {
@@ -29,23 +29,23 @@ async function openSearch() {
 }
 
 /** The answer's headline, without the sample mark. */
-const titleOf = (answer: HTMLElement) => textOf(answer.querySelector("p:not([data-sample])")).replace(bySample, "");
+const titleOf = (answer: HTMLElement) => getText(answer.querySelector("p:not([data-sample])")).replace(bySample, "");
 const bySample = appendSampleNote(deviceSample, "");
 
 test("answers yes to a listed model, with what is known about it and what is not", async () => {
   const { answer, ask, buttonsOf, tool } = await openSearch();
   await ask("galaxi s24");
-  expect(textOf(answer())).toContain("Sí: tu Galaxy S24");
-  expect(textOf(answer())).toContain("Falta que esté desbloqueado");
+  expect(getText(answer())).toContain("Sí: tu Galaxy S24");
+  expect(getText(answer())).toContain("Falta que esté desbloqueado");
   const caveats = within(tool).getByText(deviceSearchCopy.notes).closest("details");
-  expect(textOf(caveats)).toContain("Las versiones de China y Hong Kong no tienen eSIM.");
-  expect(textOf(caveats)).toContain("No sabemos dónde se vendió el tuyo.");
-  expect(buttonsOf("¿O es uno de estos?").map(textOf)).toEqual(["Galaxy S24+", "Galaxy S24 Ultra", "Galaxy S24 FE"]);
+  expect(getText(caveats)).toContain("Las versiones de China y Hong Kong no tienen eSIM.");
+  expect(getText(caveats)).toContain("No sabemos dónde se vendió el tuyo.");
+  expect(buttonsOf("¿O es uno de estos?").map(getText)).toEqual(["Galaxy S24+", "Galaxy S24 Ultra", "Galaxy S24 FE"]);
 });
 
 test("each answer is announced as one text by a live region that exists from the start", async () => {
   const { ask, status, tool } = await openSearch();
-  expect(textOf(status)).toBe("");
+  expect(getText(status)).toBe("");
   for (const [text, said] of [
     ["iphone 13", /^Muestra: .* Sí: tu iPhone 13, según la muestra\. Está en la lista/],
     [
@@ -57,7 +57,7 @@ test("each answer is announced as one text by a live region that exists from the
   ] as const) {
     await ask(text);
     expect(tool.querySelector("[aria-live]")).toBe(status);
-    expect(textOf(status)).toMatch(said);
+    expect(getText(status)).toMatch(said);
   }
 });
 
@@ -77,11 +77,11 @@ test("the focus moves to the next step: an action, or the choices after a questi
 test("suggests the models that match the text, and answers for the chosen one", async () => {
   const { field, answer, ask, buttonsOf } = await openSearch();
   await ask("motorla razr");
-  expect(textOf(answer())).toContain("¿Cuál es el tuyo?");
-  const choice = buttonsOf("Elige el tuyo").find((button) => textOf(button) === "Razr 40");
+  expect(getText(answer())).toContain("¿Cuál es el tuyo?");
+  const choice = buttonsOf("Elige el tuyo").find((button) => getText(button) === "Razr 40");
   await user.click(choice ?? field);
   expect((field as HTMLInputElement).value).toBe("Razr 40");
-  expect(textOf(answer())).toContain("Sí: tu Razr 40");
+  expect(getText(answer())).toContain("Sí: tu Razr 40");
 });
 
 test("irrelevant words next to a name do not change a yes", async () => {
@@ -89,7 +89,7 @@ test("irrelevant words next to a name do not change a yes", async () => {
   await ask("¿mi ifon 13 azul de 128 sirve?");
   expect(titleOf(answer())).toBe("Sí: tu iPhone 13");
   await ask("mi celular");
-  expect(textOf(answer())).toBe(deviceSearchCopy.waiting);
+  expect(getText(answer())).toBe(deviceSearchCopy.waiting);
 });
 
 const carriers = "Bait|Virgin Mobile|OUI|FreedomPop|Izzi|Megacable|Pillofon|Unefon|Walmart|Flash Mobile".split("|");
@@ -177,21 +177,21 @@ test("other typed words still count once a phone is chosen, even unknown ones", 
   await ask("iphone 13 de narnia");
   await user.click(buttonsOf("Elige el tuyo")[0] ?? field);
   expect(titleOf(answer())).toBe("iPhone 13 está en la lista, con una condición");
-  expect(textOf(answer())).toContain("No sabemos qué cambia «narnia».");
+  expect(getText(answer())).toContain("No sabemos qué cambia «narnia».");
 });
 
 test("the answer quotes typed words, says only once how to be sure, and accepts «liberado» as unlocked", async () => {
   const { field, answer, ask, buttonsOf } = await openSearch();
   await ask("iPhone 14 empeñado con dos SIM");
   await user.click(buttonsOf("Elige el tuyo")[0] ?? field);
-  expect(textOf(answer())).toContain("No sabemos qué cambia «empeñado».");
-  expect(textOf(answer())).toContain("llevan dos chips en lugar de eSIM");
-  expect(textOf(answer()).split("*#06#")).toHaveLength(2);
+  expect(getText(answer())).toContain("No sabemos qué cambia «empeñado».");
+  expect(getText(answer())).toContain("llevan dos chips en lugar de eSIM");
+  expect(getText(answer()).split("*#06#")).toHaveLength(2);
   await ask("iphone 13 bloqueado por icloud");
-  expect(textOf(answer())).not.toContain("desbloqueo a quien te lo vendió");
+  expect(getText(answer())).not.toContain("desbloqueo a quien te lo vendió");
   for (const free of ["liberado", "desbloqueado", "libre"]) {
     await ask(`iphone 13 ${free}`);
-    expect(textOf(answer()), free).not.toContain("Falta que");
+    expect(getText(answer()), free).not.toContain("Falta que");
   }
 });
 
@@ -200,13 +200,13 @@ test("moving the focus does not scroll by itself: the verdict and its mark come 
   const shown = vi.fn();
   const focused = vi.spyOn(HTMLElement.prototype, "focus");
   Element.prototype.scrollIntoView = function () {
-    shown(textOf(this));
+    shown(getText(this));
   };
   await ask("iphone 14");
   expect(focused).toHaveBeenLastCalledWith({ preventScroll: true });
   expect(shown.mock.calls.flat()).toEqual([
-    textOf(answer().querySelector("p:not([data-sample])")),
-    textOf(answer().querySelector("[data-sample]")),
+    getText(answer().querySelector("p:not([data-sample])")),
+    getText(answer().querySelector("[data-sample]")),
   ]);
   focused.mockRestore();
   Reflect.deleteProperty(Element.prototype, "scrollIntoView");
@@ -215,25 +215,25 @@ test("moving the focus does not scroll by itself: the verdict and its mark come 
 test("with a place of sale, the condition is visible next to the verdict", async () => {
   const { answer, ask } = await openSearch();
   await ask("samsung s22 coreano");
-  expect(textOf(answer())).toContain("La versión de Corea del Sur no tiene eSIM.");
+  expect(getText(answer())).toContain("La versión de Corea del Sur no tiene eSIM.");
   await ask("iphone 13 bloqueado");
-  expect(textOf(answer())).toContain("tarda 24 horas como máximo");
+  expect(getText(answer())).toContain("tarda 24 horas como máximo");
 });
 
 test("a model that is listed with a condition gets no plain yes", async () => {
   const { answer, ask } = await openSearch();
   await ask("samsung a54 5g");
-  expect(textOf(answer())).toContain("Galaxy A54 5G está en la lista, con una condición");
+  expect(getText(answer())).toContain("Galaxy A54 5G está en la lista, con una condición");
 });
 
 test("never says yes to an unlisted model, and explains how to find out", async () => {
   const { answer, ask } = await openSearch();
   for (const name of ["nokia 3310", "iphone 8 mini", "redmi note 12"]) {
     await ask(name);
-    expect(textOf(answer())).toContain(`«${name}» no está en la lista`);
+    expect(getText(answer())).toContain(`«${name}» no está en la lista`);
     expect(within(answer()).getAllByRole("listitem")).toHaveLength(3);
-    expect(textOf(answer())).toContain(deviceSearchCopy.noWay);
-    expect(textOf(answer())).not.toContain("Sí");
+    expect(getText(answer())).toContain(deviceSearchCopy.noWay);
+    expect(getText(answer())).not.toContain("Sí");
   }
 });
 
@@ -245,27 +245,27 @@ test("says no to a model known to have no eSIM, at once or when it is none of th
     ["p50 pro huawei", "Huawei P50 Pro"],
   ]) {
     await ask(text ?? "");
-    expect(textOf(answer())).toBe(`No: tu ${name} no tiene eSIM${deviceSearchCopy.lacking.text}`);
-    expect(textOf(status)).toContain(`No: tu ${name} no tiene eSIM. ${deviceSearchCopy.lacking.text}`);
+    expect(getText(answer())).toBe(`No: tu ${name} no tiene eSIM${deviceSearchCopy.lacking.text}`);
+    expect(getText(status)).toContain(`No: tu ${name} no tiene eSIM. ${deviceSearchCopy.lacking.text}`);
   }
   await ask("iphone x");
-  expect(textOf(answer())).toContain("¿Cuál es el tuyo?");
+  expect(getText(answer())).toContain("¿Cuál es el tuyo?");
   await user.click(within(tool).getByRole("button", { name: deviceSearchCopy.notListed }));
-  expect(textOf(answer())).toContain("No: tu iPhone X no tiene eSIM");
+  expect(getText(answer())).toContain("No: tu iPhone X no tiene eSIM");
 });
 
 test("a yes ends with porting the number, a doubt with how to check, a no with the listed phones", async () => {
   const { ask, tool } = await openSearch();
-  expect(actionsOf(tool)).toEqual([]);
+  expect(listActions(tool)).toEqual([]);
   await ask("galaxy s24");
-  expect(actionsOf(tool)).toEqual([["Trae tu número", "/portabilidad"]]);
+  expect(listActions(tool)).toEqual([["Trae tu número", "/portabilidad"]]);
   expect(within(tool).getByRole("link", { name: "Compara las membresías" }).getAttribute("href")).toBe("/membresias");
   await ask("samsung a54 5g");
-  expect(actionsOf(tool)).toEqual([["Comprueba el tuyo", "#mi-modelo-no-aparece"]]);
+  expect(listActions(tool)).toEqual([["Comprueba el tuyo", "#mi-modelo-no-aparece"]]);
   await ask("iphone 8");
-  expect(actionsOf(tool)).toEqual([["Mira cuáles sí están", "#lista-de-celulares"]]);
+  expect(listActions(tool)).toEqual([["Mira cuáles sí están", "#lista-de-celulares"]]);
   await ask("razr");
-  expect(actionsOf(tool)).toEqual([]);
+  expect(listActions(tool)).toEqual([]);
 });
 
 test("«Mi modelo no aparece» is offered beside a choice, and never after a yes or before a question", async () => {
@@ -276,6 +276,6 @@ test("«Mi modelo no aparece» is offered beside a choice, and never after a yes
   expect(wayOut()).toBeNull();
   await ask("razr");
   await user.click(wayOut() ?? tool);
-  expect(textOf(answerOf(tool))).toContain("«razr» no está en la lista");
+  expect(getText(findAnswer(tool))).toContain("«razr» no está en la lista");
   expect(wayOut()).toBeNull();
 });

@@ -11,14 +11,14 @@ import { coversZone } from "#domain/trips/trip.ts";
 import { PlanCost } from "#features/plan-cost/plan-cost.tsx";
 import { PlanFinder } from "#features/plan-finder/plan-finder.tsx";
 import { Page } from "#pages/membresias/+Page.server.tsx";
-import { cheapestPlan } from "../support/cheapest-plan.ts";
-import { actionsOf, answerOf, hydratedTool, textOf, visibleVerdict } from "../support/hydrated-tool.ts";
+import { findCheapestPlan } from "../support/cheapest-plan.ts";
+import { findAnswer, getText, getVerdictSummary, hydrateTool, listActions } from "../support/hydrated-tool.ts";
 
 const user = userEvent.setup();
 
-const openFinder = () => hydratedTool(<Page />, "plan-finder", PlanFinder);
-const openCost = () => hydratedTool(<Page />, "plan-cost", PlanCost);
-const answerTextOf = (tool: HTMLElement) => textOf(answerOf(tool)?.parentElement);
+const openFinder = () => hydrateTool(<Page />, "plan-finder", PlanFinder);
+const openCost = () => hydrateTool(<Page />, "plan-cost", PlanCost);
+const answerTextOf = (tool: HTMLElement) => getText(findAnswer(tool)?.parentElement);
 
 // Already the next day in most of the world, and still the 20th in central Mexico.
 beforeEach(() => {
@@ -31,9 +31,9 @@ afterEach(() => {
 
 test("the plan finder gives the cheapest membership, why, and what a cheaper or dearer one changes", async () => {
   const [cheapest] = plans;
-  const forEurope = cheapestPlan(({ roaming }) => coversZone(roaming, "europe"));
+  const forEurope = findCheapestPlan(({ roaming }) => coversZone(roaming, "europe"));
   const paramount = benefits.find(({ id }) => id === "paramount");
-  const forBoth = cheapestPlan(
+  const forBoth = findCheapestPlan(
     ({ id, roaming }) => coversZone(roaming, "europe") && paramount?.standing[id] === "included",
   );
   const [below, above] = [-1, 1].map((step) => plans[plans.indexOf(forBoth) + step]);
@@ -47,27 +47,27 @@ test("the plan finder gives the cheapest membership, why, and what a cheaper or 
   await user.click(getByLabelText(/^Paramount/));
   expect(answerTextOf(tool)).toContain(`La tuya es ${forBoth.name}`);
   for (const text of ["Paramount+ viene incluido.", `Si bajas a ${below.name}`, "Paramount+, con costo aparte."])
-    expect(textOf(tool)).toContain(text);
-  expect(textOf(tool)).toContain(
+    expect(getText(tool)).toContain(text);
+  expect(getText(tool)).toContain(
     `Pagas ${formatPesos(above.regularPesos - forBoth.regularPesos)} más cada 30 días y ganas:`,
   );
 });
 
 test("both tools end with the buy link of the answer's membership, the same as on its card", async () => {
-  const forEurope = cheapestPlan(({ roaming }) => coversZone(roaming, "europe"));
+  const forEurope = findCheapestPlan(({ roaming }) => coversZone(roaming, "europe"));
   const finder = await openFinder();
   await user.click(within(finder).getByLabelText("Sí, a Europa"));
   const [card] = document.querySelectorAll<HTMLAnchorElement>(`article[data-plan=${forEurope.id}] a`);
-  expect(actionsOf(finder)).toEqual([[textOf(card ?? null), card?.getAttribute("href")]]);
+  expect(listActions(finder)).toEqual([[getText(card ?? null), card?.getAttribute("href")]]);
   expect(finder.querySelector("[data-variant=tone]")?.hasAttribute("data-store-link")).toBe(true);
-  expect(visibleVerdict(finder)).toContain(
+  expect(getVerdictSummary(finder)).toContain(
     `La tuya es ${forEurope.name} ${formatPesos(forEurope.promoPesos ?? forEurope.regularPesos)}`,
   );
-  expect(visibleVerdict(finder)).toMatch(/Compra en la app$/);
+  expect(getVerdictSummary(finder)).toMatch(/Compra en la app$/);
   const cost = await openCost();
   await user.click(within(cost).getByLabelText(/^Ultimate/));
-  expect(actionsOf(cost)).toEqual([["Compra en la app Ultimate", "#descargaApp"]]);
-  expect(visibleVerdict(cost)).toMatch(/^Ultimate \$[\d,]+ en total/);
+  expect(listActions(cost)).toEqual([["Compra en la app Ultimate", "#descargaApp"]]);
+  expect(getVerdictSummary(cost)).toMatch(/^Ultimate \$[\d,]+ en total/);
 });
 
 const { porting } = currentOffer;
@@ -86,8 +86,8 @@ test.skipIf(!porting)(
       user.click(document.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`) ?? document.body);
     await press("numero", "traigo");
     await press("membresia-del-dial", "rookie");
-    expect(visibleVerdict(cost)).toMatch(/^Rookie /);
-    expect(textOf(cost)).toContain("Tu descuento termina el");
+    expect(getVerdictSummary(cost)).toMatch(/^Rookie /);
+    expect(getText(cost)).toContain("Tu descuento termina el");
   },
 );
 
@@ -95,7 +95,7 @@ test("the plan finder names wishes that no membership includes, without a dearer
   const tool = await openFinder();
   await user.click(within(tool).getByLabelText(/^ViX/));
   expect(answerTextOf(tool)).toContain(`La tuya es ${plans[0].name}`);
-  expect(textOf(tool)).toContain("ViX no viene incluido: tiene costo aparte.");
+  expect(getText(tool)).toContain("ViX no viene incluido: tiene costo aparte.");
 });
 
 test.skipIf(!porting)(
@@ -116,11 +116,11 @@ test.skipIf(!porting)(
       `${porting.months} meses de ${formatPesos(promoPesos)} y ${later} de ${formatPesos(regularPesos)}`,
     );
     for (const text of [formatPesos(total / months), `${gb} GB`, formatPesos(total / gb), formatPesos(saved)])
-      expect(textOf(tool)).toContain(text);
+      expect(getText(tool)).toContain(text);
     await user.click(getByLabelText("No, quiero uno nuevo"));
     expect(answerTextOf(tool)).toContain(`${formatPesos(months * regularPesos)} en total`);
     expect(getByLabelText("¿Qué día empiezas?")).toBeDefined();
-    expect(textOf(tool)).toContain("ahorrarías si trajeras tu número");
+    expect(getText(tool)).toContain("ahorrarías si trajeras tu número");
   },
 );
 
@@ -128,13 +128,13 @@ test("the plan cost shows that the discount ends 180 days after the given day", 
   const tool = await openCost();
   const start = within(tool).getByLabelText("¿Qué día empiezas?");
   fireEvent.change(start, { target: { value: "2026-11-21" } });
-  expect(textOf(tool)).toContain("Tu descuento termina el jueves 20 de mayo de 2027");
+  expect(getText(tool)).toContain("Tu descuento termina el jueves 20 de mayo de 2027");
   fireEvent.change(start, { target: { value: "2101-01-01" } });
-  expect(textOf(tool)).toContain("Elige el día en que empiezas: escríbelo completo.");
-  expect(textOf(tool)).not.toContain("Tu descuento termina el");
+  expect(getText(tool)).toContain("Elige el día en que empiezas: escríbelo completo.");
+  expect(getText(tool)).not.toContain("Tu descuento termina el");
 });
 
 test("without a day the plan cost counts from today in central Mexico", async () => {
   const tool = await openCost();
-  expect(textOf(tool)).toContain("Tu descuento termina el miércoles 19 de mayo de 2027");
+  expect(getText(tool)).toContain("Tu descuento termina el miércoles 19 de mayo de 2027");
 });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PortEligibility } from "#features/port-eligibility/port-eligibility.tsx";
 import { PortPlanner } from "#features/port-planner/port-planner.tsx";
 import { Page } from "#pages/portabilidad/+Page.server.tsx";
-import { actionsOf, answerOf, hydratedTool, textOf, visibleVerdict } from "../support/hydrated-tool.ts";
+import { findAnswer, getText, getVerdictSummary, hydrateTool, listActions } from "../support/hydrated-tool.ts";
 
 const user = userEvent.setup();
 
@@ -23,21 +23,21 @@ afterEach(() => {
 function parts(tool: HTMLElement) {
   const { getByLabelText, getAllByRole, getByRole } = within(tool);
   return {
-    answer: () => textOf(answerOf(tool)),
-    stop: (label: string) => textOf(getAllByRole("listitem").find((item) => textOf(item).includes(label)) ?? null),
+    answer: () => getText(findAnswer(tool)),
+    stop: (label: string) => getText(getAllByRole("listitem").find((item) => getText(item).includes(label)) ?? null),
     fieldValue: (label: string) => (getByLabelText(label) as HTMLInputElement | HTMLSelectElement).value,
     write: (label: string, value: string) => fireEvent.change(getByLabelText(label), { target: { value } }),
     // Matches the start, because some options have more text than their name.
     check: (name: string) => user.click(getByLabelText(new RegExp(`^${name}`))),
     press: (name: string) => user.click(getByRole("button", { name })),
-    text: () => textOf(tool),
-    actions: () => actionsOf(tool),
-    glance: () => visibleVerdict(tool),
+    text: () => getText(tool),
+    actions: () => listActions(tool),
+    glance: () => getVerdictSummary(tool),
   };
 }
 
-const openEligibility = async () => parts(await hydratedTool(<Page />, "port-eligibility", PortEligibility));
-const openPlanner = async () => parts(await hydratedTool(<Page />, "port-planner", PortPlanner));
+const openEligibility = async () => parts(await hydrateTool(<Page />, "port-eligibility", PortEligibility));
+const openPlanner = async () => parts(await hydrateTool(<Page />, "port-planner", PortPlanner));
 
 async function askPlanner() {
   const planner = await openPlanner();
@@ -144,7 +144,7 @@ test("the planner ends with its calendar file and the app, or with a new NIP if 
   const { actions, check, write } = await askPlanner();
   expect(actions()).toEqual([["Guardar en mi calendario", null]]);
   const app = document.querySelector("[data-island=port-planner] a[data-store-link]");
-  expect([textOf(app), app?.getAttribute("href")]).toEqual(["Descarga la App", "/#descargaApp"]);
+  expect([getText(app), app?.getAttribute("href")]).toEqual(["Descarga la App", "/#descargaApp"]);
   await check("Antes");
   write("Día de tu NIP", "2026-11-12");
   write("Hora de tu NIP", "09:30");

@@ -6,7 +6,7 @@ import { supportCallLink } from "#content/help/support.ts";
 import { operator } from "#content/site/operator.ts";
 import { RecoveryDate } from "#features/recovery-date/recovery-date.tsx";
 import { Page } from "#pages/reporte-por-robo-o-extravio/+Page.server.tsx";
-import { answerOf, hydratedTool, textOf } from "../support/hydrated-tool.ts";
+import { findAnswer, getText, hydrateTool } from "../support/hydrated-tool.ts";
 
 const user = userEvent.setup();
 
@@ -20,14 +20,14 @@ afterEach(() => {
 });
 
 async function openTool() {
-  const tool = await hydratedTool(<Page />, "recovery-date", RecoveryDate);
+  const tool = await hydrateTool(<Page />, "recovery-date", RecoveryDate);
   const { getByLabelText, getByRole, queryByRole } = within(tool);
   const day = getByLabelText<HTMLInputElement>("Día del robo o extravío");
   return {
     day,
-    answer: () => answerOf(tool),
+    answer: () => findAnswer(tool),
     action: () => getByRole("link", { name: supportCallLink.label }).getAttribute("href"),
-    text: () => textOf(tool),
+    text: () => getText(tool),
     save: () => queryByRole("button", { name: "Guardar en mi calendario" }),
     write: (value: string) => fireEvent.change(day, { target: { value } }),
     pressToday: () => user.click(getByRole("button", { name: "Fue hoy" })),
@@ -36,24 +36,24 @@ async function openTool() {
 
 test("the tool waits for a day; counted from today in central Mexico, the sixtieth day is the last", async () => {
   const { day, answer, save, pressToday } = await openTool();
-  expect([textOf(answer()).includes("Así se cuenta"), save()]).toEqual([true, null]);
+  expect([getText(answer()).includes("Así se cuenta"), save()]).toEqual([true, null]);
   await pressToday();
   expect(day.value).toBe("2026-11-20");
-  expect(textOf(answer())).toContain("Te quedan 60 días naturales");
-  expect(textOf(answer())).toContain("martes 19 de enero de 2027");
+  expect(getText(answer())).toContain("Te quedan 60 días naturales");
+  expect(getText(answer())).toContain("martes 19 de enero de 2027");
   expect(save()).not.toBeNull();
 });
 
 test("the day before the last, the last day and the day after have different answers", async () => {
   const { action, answer, save, write } = await openTool();
   write("2026-09-22");
-  expect(textOf(answer())).toContain("Te quedan 1 día natural");
+  expect(getText(answer())).toContain("Te quedan 1 día natural");
   write("2026-09-21");
-  expect(textOf(answer())).toContain("Hoy es tu último día");
+  expect(getText(answer())).toContain("Hoy es tu último día");
   expect(save()).not.toBeNull();
   write("2026-09-20");
-  expect(textOf(answer())).toContain("El plazo ya terminó");
-  expect(textOf(answer())).toContain("jueves 19 de noviembre de 2026");
+  expect(getText(answer())).toContain("El plazo ya terminó");
+  expect(getText(answer())).toContain("jueves 19 de noviembre de 2026");
   expect(action()).toBe(operator.phoneHref);
   expect(save()).toBeNull();
 });
@@ -63,7 +63,7 @@ test("a future day gets no last day", async () => {
   for (const day of ["2026-11-21", "2199-01-05", "12026-01-05"]) {
     write(day);
     expect(text(), day).toContain("Elige hoy o un día anterior.");
-    expect(textOf(answer()), day).toContain("Revisa el día");
+    expect(getText(answer()), day).toContain("Revisa el día");
     expect(save(), day).toBeNull();
   }
 });

@@ -4,23 +4,23 @@ import { afterEach, expect, test, vi } from "vitest";
 import { registryLookupCopy as words } from "#content/registry/registry-index.ts";
 import { RegistryLookup } from "#features/registry-lookup/registry-lookup.tsx";
 import { Page } from "#pages/registro-membresias/+Page.server.tsx";
-import { answerOf, hydratedTool, textOf } from "../support/hydrated-tool.ts";
+import { findAnswer, getText, hydrateTool } from "../support/hydrated-tool.ts";
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
 async function openLookup() {
-  const tool = await hydratedTool(<Page />, "registry-lookup", RegistryLookup);
+  const tool = await hydrateTool(<Page />, "registry-lookup", RegistryLookup);
   vi.useFakeTimers();
   const { getByRole, queryByRole, queryAllByRole } = within(tool);
   const field = getByRole("searchbox", { name: words.label });
   const links = () => (queryByRole("list", { name: words.results }) ? queryAllByRole("link") : []);
   return {
-    answer: () => textOf(answerOf(tool)),
-    spoken: () => textOf(tool.querySelector("[aria-live]")),
-    text: () => textOf(tool),
-    labels: () => links().map((link) => textOf(link.querySelector("b"))),
+    answer: () => getText(findAnswer(tool)),
+    spoken: () => getText(tool.querySelector("[aria-live]")),
+    text: () => getText(tool),
+    labels: () => links().map((link) => getText(link.querySelector("b"))),
     addresses: () => links().map((link) => link.getAttribute("href")),
     write: (value: string) => fireEvent.change(field, { target: { value } }),
     pause: () => act(() => vi.advanceTimersByTime(500)),

@@ -8,7 +8,7 @@ import type { OfferRow } from "#content/promotions/offer-rows.ts";
 import { promotionNumberPath } from "#content/registry/registry.ts";
 import { promotionNumbers } from "#content/registry/registry-rows.ts";
 import type { PlanId } from "#domain/plans/plan.ts";
-import { hydratedTool, textOf } from "../support/hydrated-tool.ts";
+import { getText, hydrateTool } from "../support/hydrated-tool.ts";
 
 const offerRowsFile = "#content/promotions/offer-rows.ts";
 const promotionsFile = "#content/data/promotions.ts";
@@ -200,13 +200,13 @@ test("without an offer the tools do not ask about it and calculate with the regu
   const site = await withDays(over, { wanted: sellingPages });
   const { Page } = await import("#pages/membresias/+Page.server.tsx");
   const { PlanCost } = await import("#features/plan-cost/plan-cost.tsx");
-  const tool = await hydratedTool(<Page />, "plan-cost", PlanCost);
+  const tool = await hydrateTool(<Page />, "plan-cost", PlanCost);
   const community = site.plans.find(({ id }) => id === "community");
   expect(community?.promoPesos).toBeUndefined();
   // 6 x 500; 6 x 60.
-  for (const text of ["$3,000 en total", "6 meses de $500", "360 GB"]) expect(textOf(tool)).toContain(text);
+  for (const text of ["$3,000 en total", "6 meses de $500", "360 GB"]) expect(getText(tool)).toContain(text);
   for (const text of ["¿Traes tu número?", "ahorra", "con descuento", "promoción"])
-    expect(textOf(tool)).not.toContain(text);
+    expect(getText(tool)).not.toContain(text);
 });
 
 test("another offer changes the current offer, but no page or document of a past promotion", async () => {

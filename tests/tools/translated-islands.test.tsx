@@ -3,8 +3,8 @@ import { fireEvent } from "@testing-library/react";
 import { type ComponentType, createElement, type ReactElement } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { IslandName } from "#layout/island-name.ts";
-import { hydratedTool } from "../support/hydrated-tool.ts";
-import { translate } from "../support/translation.ts";
+import { hydrateTool } from "../support/hydrated-tool.ts";
+import { simulateTranslation } from "../support/translation.ts";
 
 type Place = { page: () => Promise<{ Page: () => ReactElement }>; part: () => Promise<object> };
 
@@ -69,7 +69,7 @@ async function awakeTool(
 ) {
   const [{ Page }, parts] = await Promise.all([page(), part()]);
   const [, component] = Object.entries(parts).find(([key]) => /^[A-Z]/.test(key)) ?? [];
-  return hydratedTool(createElement(Page), name as IslandName, component as ComponentType<never>, beforeItWakes);
+  return hydrateTool(createElement(Page), name as IslandName, component as ComponentType<never>, beforeItWakes);
 }
 
 test.each(Object.entries(tools))("%s works on a translated page, whatever is entered", async (name, place) => {
@@ -104,7 +104,7 @@ test.each(Object.entries(tools))(
       tool.querySelector<HTMLInputElement>("[type=radio]:not(:checked), [type=checkbox]");
     let chosen: string | undefined;
     const tool = await awakeTool(name, place, (island) => {
-      stop = translate(island);
+      stop = simulateTranslation(island);
       const control = field(island);
       if (control) {
         control.value = control.type === "date" ? "2026-11-20" : control.type === "time" ? "12:00" : "8";
@@ -136,7 +136,7 @@ test.each(Object.entries(tools))(
     await awakeTool(name, place, (island) => {
       const pressed = [...island.querySelectorAll<HTMLElement>("[type=button]")].at(-1);
       if (pressed) labels.push(pressed.textContent);
-      stop = translate(island);
+      stop = simulateTranslation(island);
       for (const words of island.querySelectorAll("font font")) words.append(" in other words");
       return pressed ?? null;
     });

@@ -13,20 +13,20 @@ import { coversZone } from "#domain/trips/trip.ts";
 import { TripLookup as Tool } from "#features/trip-lookup/trip-lookup.tsx";
 import { Page } from "#pages/roaming-cobertura/+Page.server.tsx";
 import { TripLookup } from "#pages/roaming-cobertura/trip-lookup.tsx";
-import { cheapestPlan } from "../support/cheapest-plan.ts";
-import { actionsOf, answerOf, hydratedTool, textOf } from "../support/hydrated-tool.ts";
+import { findCheapestPlan } from "../support/cheapest-plan.ts";
+import { findAnswer, getText, hydrateTool, listActions } from "../support/hydrated-tool.ts";
 
 const user = userEvent.setup();
 
 /** Wakes the tool at an address. */
 async function openTool(address = "/roaming-cobertura") {
   history.replaceState(null, "", address);
-  const tool = await hydratedTool(<Page />, "trip-lookup", TripLookup);
+  const tool = await hydrateTool(<Page />, "trip-lookup", TripLookup);
   const { findByRole, getByRole, queryByRole, queryAllByRole } = within(tool);
   const field = () => getByRole<HTMLInputElement>("combobox", { name: tripLookupCopy.field.label });
-  const optionNames = () => queryAllByRole("option").map(textOf);
+  const optionNames = () => queryAllByRole("option").map(getText);
   /** The tool's messages besides its answer. */
-  const remarks = () => [...tool.querySelectorAll("[aria-live]")].slice(0, -1).map(textOf).filter(Boolean);
+  const remarks = () => [...tool.querySelectorAll("[aria-live]")].slice(0, -1).map(getText).filter(Boolean);
   /** The section with the trip's memberships, which is below the tool's masthead. */
   const rows = () => document.querySelector<HTMLElement>("#membresias-del-viaje") ?? document.body;
   const rowOf = (name: string) =>
@@ -35,10 +35,10 @@ async function openTool(address = "/roaming-cobertura") {
       .find((row) => within(row).queryByText(name, { exact: true })) ?? null;
   return {
     tool,
-    answer: () => textOf(answerOf(tool)),
+    answer: () => getText(findAnswer(tool)),
     chosen: () => {
       const trip = queryByRole("list", { name: tripLookupCopy.trip });
-      return trip ? within(trip).getAllByRole("button").map(textOf) : [];
+      return trip ? within(trip).getAllByRole("button").map(getText) : [];
     },
     press: (name: string) => user.click(getByRole("button", { name })),
     async add(text: string, name: string) {
@@ -58,10 +58,10 @@ async function openTool(address = "/roaming-cobertura") {
     options: () => optionNames(),
     active: () => field().getAttribute("aria-activedescendant"),
     remarks: () => remarks(),
-    rows: () => textOf(rows()),
+    rows: () => getText(rows()),
     expectRow(name: string, isCovered: boolean, text: string) {
-      expect(textOf(rowOf(name))).toMatch(isCovered ? /Sí/ : /No/);
-      expect(textOf(rowOf(name))).toContain(plain(text));
+      expect(getText(rowOf(name))).toMatch(isCovered ? /Sí/ : /No/);
+      expect(getText(rowOf(name))).toContain(plain(text));
     },
   };
 }
@@ -73,8 +73,8 @@ beforeEach(() => {
   history.replaceState(null, "", "/");
 });
 
-const forEurope = cheapestPlan(({ roaming }) => coversZone(roaming, "europe"));
-const forTheWorld = cheapestPlan(({ roaming }) => coversZone(roaming, "world"));
+const forEurope = findCheapestPlan(({ roaming }) => coversZone(roaming, "europe"));
+const forTheWorld = findCheapestPlan(({ roaming }) => coversZone(roaming, "world"));
 
 test("a trip within Europe gets the cheapest membership that covers it, and each membership's conditions", async () => {
   const { add, answer, chosen, expectRow } = await openTool();
@@ -126,12 +126,12 @@ test("no membership covers Cuba, and the answer says which one covers the rest o
 
 test("an answer ends with a link to buy the membership, or to the comparison", async () => {
   const { add, press, tool } = await openTool();
-  expect(actionsOf(tool)).toEqual([]);
+  expect(listActions(tool)).toEqual([]);
   await add("ESPANA", "España");
-  expect(actionsOf(tool)).toEqual([[`Compra ahora ${forEurope.name}`, purchaseLinks[forEurope.id]]]);
+  expect(listActions(tool)).toEqual([[`Compra ahora ${forEurope.name}`, purchaseLinks[forEurope.id]]]);
   await press("Quitar España");
   await add("cuba", "Cuba");
-  expect(actionsOf(tool)).toEqual([[tripLookupCopy.compare, "/membresias"]]);
+  expect(listActions(tool)).toEqual([[tripLookupCopy.compare, "/membresias"]]);
 });
 
 test("an address restores its trip, and an invalid one restores none", async () => {
@@ -207,7 +207,7 @@ test("a misspelt name is proposed and never chosen; an unknown one is not called
   expect(options()).toEqual([]);
   expect(chosen()).toEqual([]);
   for (let stop = 0; stop < 2; stop++) await user.tab();
-  expect(textOf(document.activeElement)).toBe("¿Quisiste decir Barcelona (España)?");
+  expect(getText(document.activeElement)).toBe("¿Quisiste decir Barcelona (España)?");
   await user.keyboard("{Enter}");
   expect(chosen()).toEqual(["España"]);
   await write("Narnia");
@@ -238,13 +238,13 @@ test("a place in Mexico needs no roaming", async () => {
 });
 
 test("without the file of places, countries are still found", async () => {
-  const tool = await hydratedTool(<Page />, "trip-lookup", (props: ComponentProps<typeof TripLookup>) => (
+  const tool = await hydrateTool(<Page />, "trip-lookup", (props: ComponentProps<typeof TripLookup>) => (
     <Tool {...props} loadPlaces={() => Promise.reject(new Error("offline"))} />
   ));
   const field = within(tool).getByRole("combobox");
   await user.type(field, "Tokio");
-  await vi.waitFor(() => expect(textOf(tool)).toContain("No conocemos «Tokio»"));
+  await vi.waitFor(() => expect(getText(tool)).toContain("No conocemos «Tokio»"));
   await user.clear(field);
   await user.type(field, "Japón{Enter}");
-  expect(textOf(within(tool).getByRole("list", { name: tripLookupCopy.trip }))).toBe("Japón");
+  expect(getText(within(tool).getByRole("list", { name: tripLookupCopy.trip }))).toBe("Japón");
 });

@@ -4,5 +4,5 @@ import type { Listener } from "./listener.ts";
 /** Something that a blind person must be able to do, and the keys for it. */
 export type Journey = {
   fact: string;
-  go: (listener: Listener, site: SiteServer) => Promise<void>;
+  run: (listener: Listener, site: SiteServer) => Promise<void>;
 };

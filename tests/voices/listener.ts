@@ -30,7 +30,7 @@ export class Listener {
   async start(): Promise<void> {
     for (let tries = 0; tries < 5; tries++) {
       await this.#session.page.goto(`${this.#origin}/terminos-de-uso`);
-      await this.settle();
+      await this.waitForSilence();
       await this.press("F6", "h");
       if (this.#sinceAction().some((said) => said.includes("cabecera nivel"))) return;
     }
@@ -43,15 +43,15 @@ export class Listener {
     this.#heard = [];
     this.#mark = 0;
     await this.#until(() => this.#heard.some((said) => said.includes("Fin de la carga")), "the page is announced");
-    await this.settle();
+    await this.waitForSilence();
   }
 
   /** Waits until every tool is awake: the focus on the page wakes them, and the map wakes by itself. */
-  async awake(): Promise<void> {
+  async waitForIslands(): Promise<void> {
     await this.#session.page.waitForFunction(
       () => !document.querySelector("[data-island]:not([data-awake]), section[data-tool]:not([data-live])"),
     );
-    await this.settle();
+    await this.waitForSilence();
   }
 
   /**
@@ -60,7 +60,7 @@ export class Listener {
    */
   async wakeAll(): Promise<void> {
     await this.press("Tab");
-    await this.awake();
+    await this.waitForIslands();
   }
 
   resize(size: { width: number; height: number }): Promise<void> {
@@ -93,8 +93,8 @@ export class Listener {
   async goToField(label: string): Promise<void> {
     await this.pressUntil("e", label, 8);
     await this.press("shift+Tab", "Tab");
-    await this.hears(label);
-    await this.awake();
+    await this.expectSpeech(label);
+    await this.waitForIslands();
   }
 
   async type(text: string): Promise<void> {
@@ -103,7 +103,7 @@ export class Listener {
   }
 
   /** Waits until these texts have been said since the last action, in this order. */
-  async hears(...words: readonly (string | RegExp)[]): Promise<void> {
+  async expectSpeech(...words: readonly (string | RegExp)[]): Promise<void> {
     const isSaid = () => {
       let from = 0;
       const said = this.#sinceAction();
@@ -117,14 +117,14 @@ export class Listener {
   }
 
   /** @returns the utterances since the last action, once the screen reader is silent. */
-  async afterwards(): Promise<readonly string[]> {
-    await this.settle();
+  async readSpeech(): Promise<readonly string[]> {
+    await this.waitForSilence();
     return this.#sinceAction();
   }
 
   /** Once the screen reader is silent, expects that none of these words were said since the last action. */
-  async neverHears(...words: readonly (string | RegExp)[]): Promise<void> {
-    const said = await this.afterwards();
+  async expectNoSpeech(...words: readonly (string | RegExp)[]): Promise<void> {
+    const said = await this.readSpeech();
     for (const each of words)
       expect(
         said.filter((one) => matches(one, each)),
@@ -144,7 +144,7 @@ export class Listener {
   }
 
   /** Waits until nothing has been said for a while. */
-  settle(): Promise<void> {
+  waitForSilence(): Promise<void> {
     return this.#settle(Math.max(silentMs, 1.5 * this.#lateMs));
   }
 
@@ -175,7 +175,7 @@ export class Listener {
 
   /** @returns whether there were new utterances. */
   async #listen(): Promise<boolean> {
-    const news = await this.#session.takeSpoken();
+    const news = await this.#session.takeUtterances();
     this.#heard.push(...news);
     return news.length > 0;
   }

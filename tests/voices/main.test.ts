@@ -1,4 +1,4 @@
 import { mainJourneys } from "./main-journeys.ts";
-import { makeJourneys } from "./make-journeys.ts";
+import { registerVoiceJourneys } from "./make-journeys.ts";
 
-makeJourneys(mainJourneys);
+registerVoiceJourneys(mainJourneys);

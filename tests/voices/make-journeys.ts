@@ -10,7 +10,7 @@ import { Listener } from "./listener.ts";
 import { type Session, startSession } from "./session.ts";
 
 /** Runs journeys one after another in one session; without a screen reader they count as skipped. */
-export function makeJourneys(journeys: readonly Journey[]): void {
+export function registerVoiceJourneys(journeys: readonly Journey[]): void {
   const reader = findScreenReader();
   describe.skipIf(!reader)("heard with Orca and Firefox", () => {
     const folder = mkdtempSync(join(tmpdir(), "wim-voices-"));
@@ -32,10 +32,10 @@ export function makeJourneys(journeys: readonly Journey[]): void {
       rmSync(folder, { recursive: true, force: true });
     });
 
-    for (const { fact, go } of journeys)
+    for (const { fact, run } of journeys)
       test(fact, async () => {
         await listener.resize(computer);
-        await go(listener, site);
+        await run(listener, site);
       });
   });
 }

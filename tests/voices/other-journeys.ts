@@ -8,7 +8,7 @@ import type { Journey } from "./journey.ts";
 export const otherJourneys: readonly Journey[] = [
   {
     fact: "headings lead to a membership on the home page, and its price is announced once",
-    async go(listener) {
+    async run(listener) {
       await listener.open("/");
       await listener.pressUntil("h", "Rookie cabecera nivel 3", 12);
       await listener.pressUntil("Down", "20 GB", 3);
@@ -21,154 +21,156 @@ export const otherJourneys: readonly Journey[] = [
   },
   {
     fact: "a dialog's name is announced when it opens, and Escape returns to its button",
-    async go(listener) {
+    async run(listener) {
       await listener.open("/");
       await listener.pressUntil("b", "Cyber-tips", 4);
       await listener.press("Return");
-      await listener.hears("Mantente a salvo");
+      await listener.expectSpeech("Mantente a salvo");
       await listener.press("Escape");
-      await listener.hears("Cyber-tips botón");
+      await listener.expectSpeech("Cyber-tips botón");
     },
   },
   {
     fact: "an ambiguous phone leads to the phones to choose from, and the number of others is announced",
-    async go(listener) {
+    async run(listener) {
       await listener.open("/esim");
       await listener.goToField(deviceSearchCopy.label);
       await listener.type("iphone");
-      await listener.hears(/^¿Cuál es el tuyo\? .* Hay \d+ más: sigue escribiendo\./);
+      await listener.expectSpeech(/^¿Cuál es el tuyo\? .* Hay \d+ más: sigue escribiendo\./);
       await listener.press("Return");
-      await listener.hears(/iPhone .* botón/);
+      await listener.expectSpeech(/iPhone .* botón/);
     },
   },
   {
     fact: "the phone menu's state is announced, and Escape returns to its button",
-    async go(listener) {
+    async run(listener) {
       await listener.resize({ width: 500, height: 900 });
       await listener.open("/");
       await listener.pressUntil("Tab", "Menú contraído", 8);
       await listener.press("Return");
-      await listener.hears("expandido");
+      await listener.expectSpeech("expandido");
       await listener.press("Tab");
-      await listener.hears("enlace");
+      await listener.expectSpeech("enlace");
       await listener.press("Escape");
-      await listener.hears("Menú contraído");
+      await listener.expectSpeech("Menú contraído");
     },
   },
   {
     fact: "a legal text's table has a name, its clause numbers are not links, and its contents are open",
-    async go(listener) {
+    async run(listener) {
       await listener.open("/terminos-y-condiciones-accesible");
       await listener.press("t");
-      await listener.hears("Membresías y precios", /tabla con \d+ filas/, "Membresía");
+      await listener.expectSpeech("Membresías y precios", /tabla con \d+ filas/, "Membresía");
       await listener.press("Down");
-      await listener.hears("Rookie", "20 GB");
+      await listener.expectSpeech("Rookie", "20 GB");
       await listener.pressUntil("Down", /^\d+\.\d+/, 12);
-      await listener.neverHears("enlace");
+      await listener.expectNoSpeech("enlace");
       await listener.press("ctrl+Home", "h");
       await listener.pressUntil("Tab", /^1\b.* enlace/, 8);
-      await listener.neverHears("contraído");
+      await listener.expectNoSpeech("contraído");
     },
   },
   {
     fact: "the plan finder announces the membership only when it changes, and the gigabytes at each step",
-    async go(listener) {
+    async run(listener) {
       await listener.open("/membresias");
       await listener.pressUntil("h", "Encuentra la tuya", 12);
       await listener.pressUntil("Tab", "GB", 4);
       await listener.press("Right");
-      await listener.hears("25 GB", "La tuya es Community");
+      await listener.expectSpeech("25 GB", "La tuya es Community");
       await listener.press("Right");
-      await listener.hears("30 GB");
-      await listener.neverHears("La tuya es");
+      await listener.expectSpeech("30 GB");
+      await listener.expectNoSpeech("La tuya es");
       await listener.press("End");
-      await listener.hears("más de 120 GB", "La tuya es Ultimate");
+      await listener.expectSpeech("más de 120 GB", "La tuya es Ultimate");
     },
   },
   {
     fact: "the plan cost announces the whole sum in one sentence after a step",
-    async go(listener) {
+    async run(listener) {
       await listener.open("/membresias");
       await listener.wakeAll();
       await listener.pressUntil("h", "Lo que pagas de verdad", 14);
       await listener.pressUntil("Tab", /mes.*deslizador/, 8);
       await listener.press("Right");
-      await listener.hears(/^\$\S+ en total\. .* son \d+ días\.$/);
+      await listener.expectSpeech(/^\$\S+ en total\. .* son \d+ días\.$/);
     },
   },
   {
     fact: "tabs are announced by name, arrow keys move between them, and the selected panel follows",
-    async go(listener) {
+    async run(listener) {
       await listener.open("/accesibilidad");
       await listener.press("h");
       await listener.pressUntil("Down", "1 Auditiva pestaña", 5);
-      await listener.hears("2 Visual pestaña", "5 Tecnologías asistivas pestaña");
+      await listener.expectSpeech("2 Visual pestaña", "5 Tecnologías asistivas pestaña");
       await listener.press("ctrl+Home");
       await listener.pressUntil("Tab", "1 Auditiva pestaña", 30);
       await listener.press("Right");
-      await listener.hears("2 Visual pestaña");
+      await listener.expectSpeech("2 Visual pestaña");
       await listener.press("Home");
-      await listener.hears("1 Auditiva pestaña");
+      await listener.expectSpeech("1 Auditiva pestaña");
       await listener.press("Right", "Tab");
       await listener.pressUntil("Down", "Para personas con ceguera", 4);
     },
   },
   {
     fact: "an empty unsubscribe field is invalid only after sending; error and confirmation are announced",
-    async go(listener) {
+    async run(listener) {
       await listener.open("/desuscribir-email");
       await listener.wakeAll();
       await listener.pressUntil("e", "Correo entrada", 3);
-      await listener.neverHears("no válida");
+      await listener.expectNoSpeech("no válida");
       await listener.press("Tab", "Return");
-      await listener.hears("Escribe tu correo.");
+      await listener.expectSpeech("Escribe tu correo.");
       // Re-enter the field by Tab: otherwise typed letters would still be commands.
       await listener.press("Tab", "shift+Tab", "ctrl+a");
       await listener.type("ana@correo.mx");
       await listener.press("Return");
-      await listener.hears(`${unsubscribeForm.done.title} ${unsubscribeForm.done.text}`);
+      await listener.expectSpeech(`${unsubscribeForm.done.title} ${unsubscribeForm.done.text}`);
     },
   },
   {
     fact: "the last day to recover a line is announced as soon as the date is complete",
-    async go(listener) {
+    async run(listener) {
       await listener.open("/reportar-robo-equipo");
       await listener.wakeAll();
       await listener.pressUntil("h", "¿Hasta qué día puedes recuperarla?", 14);
       // Up and Down set today in each of the date's three fields, whose order depends on the browser's language.
       await listener.pressUntil("Tab", "botón giratorio", 8);
       await listener.press("Up", "Down", "Tab", "Up", "Down", "Tab", "Up", "Down");
-      await listener.hears(/^Te quedan \d+ días naturales\. Puedes recuperar tu línea hasta el /);
+      await listener.expectSpeech(/^Te quedan \d+ días naturales\. Puedes recuperar tu línea hasta el /);
     },
   },
   {
     fact: "a trip's suggestions are announced while typing, then the membership, with the sample mark",
-    async go(listener) {
+    async run(listener) {
       await listener.open("/roaming-cobertura");
       await listener.goToField(tripLookupCopy.field.label);
       await listener.type("holan");
-      await listener.hears("Países Bajos");
+      await listener.expectSpeech("Países Bajos");
       await listener.press("Return");
-      await listener.hears(/Muestra ?: La lista .* cubre todo tu viaje, según la muestra\. Es la que menos cuesta/);
+      await listener.expectSpeech(
+        /Muestra ?: La lista .* cubre todo tu viaje, según la muestra\. Es la que menos cuesta/,
+      );
       await listener.type("qwxyz");
-      await listener.hears("No conocemos «qwxyz»");
+      await listener.expectSpeech("No conocemos «qwxyz»");
     },
   },
   {
     fact: "registrations found by number are announced with their count, names and the sample mark",
-    async go(listener) {
+    async run(listener) {
       await listener.open("/registro-membresias");
       await listener.goToField(registryLookupCopy.label);
       await listener.type("134981");
-      await listener.hears(/^Muestra ?: .* registros?: .*134981/);
+      await listener.expectSpeech(/^Muestra ?: .* registros?: .*134981/);
       await listener.press("ctrl+a");
       await listener.type("zzzz");
-      await listener.hears(/^«zzzz» no está en el registro\. Revisa el número/);
+      await listener.expectSpeech(/^«zzzz» no está en el registro\. Revisa el número/);
     },
   },
   {
     fact: "the eligibility check announces its verdict and reason in one sentence",
-    async go(listener) {
+    async run(listener) {
       await listener.open("/portabilidad");
       await listener.pressUntil("h", "¿Puedes traer", 14);
       await listener.pressUntil("Tab", "Celular", 6);
@@ -177,29 +179,29 @@ export const otherJourneys: readonly Journey[] = [
       await listener.press("space");
       await listener.pressUntil("Tab", "Prepago", 4);
       await listener.press("space");
-      await listener.hears(/^Sí, puedes traerlo\. ./);
+      await listener.expectSpeech(/^Sí, puedes traerlo\. ./);
     },
   },
   {
     fact: "a search announces its number of results, and each result is a heading",
-    async go(listener) {
+    async run(listener) {
       await listener.open("/buscar");
       await listener.pressUntil("Tab", "¿Qué buscas? entrada", 20);
       await listener.type("roaming");
-      await listener.hears(/\d+ resultados para «roaming»/);
+      await listener.expectSpeech(/\d+ resultados para «roaming»/);
       await listener.press("Return");
       await listener.pressUntil("h", "cabecera nivel", 3);
-      await listener.neverHears("resaltado");
+      await listener.expectNoSpeech("resaltado");
     },
   },
   {
     fact: "a page that does not exist announces so, and has a link home",
-    async go(listener) {
+    async run(listener) {
       await listener.open("/no-existe");
       await listener.press("h");
-      await listener.hears("wimy esta triste...");
+      await listener.expectSpeech("wimy esta triste...");
       await listener.press("Down");
-      await listener.hears("Error 404 en tu búsqueda, página no encontrada");
+      await listener.expectSpeech("Error 404 en tu búsqueda, página no encontrada");
       await listener.pressUntil("Down", "entrada", 4);
       await listener.pressUntil("Down", /^Volver al inicio enlace/, 12);
     },

@@ -1,4 +1,4 @@
-import { makeJourneys } from "./make-journeys.ts";
+import { registerVoiceJourneys } from "./make-journeys.ts";
 import { otherJourneys } from "./other-journeys.ts";
 
-makeJourneys(otherJourneys);
+registerVoiceJourneys(otherJourneys);

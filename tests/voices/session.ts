@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { readerLocale, type ScreenReader } from "../../scripts/machine/screen-reader.ts";
-import { visitor } from "../engines/engine.ts";
-import { startScreen } from "../engines/screen.ts";
+import { visitorLocale } from "../engines/engine.ts";
+import { startVirtualScreen } from "../engines/screen.ts";
 
 const run = promisify(execFile);
 const here = import.meta.dirname;
@@ -19,7 +19,7 @@ export type Session = {
   press(key: string): Promise<void>;
   type(text: string): Promise<void>;
   /** The utterances since the last call. */
-  takeSpoken(): Promise<string[]>;
+  takeUtterances(): Promise<string[]>;
   stop(): Promise<void>;
 };
 
@@ -35,7 +35,7 @@ export async function startSession(programs: ScreenReader): Promise<Session> {
   const spokenFile = join(folder, "spoken");
   const spoken = await open(spokenFile, "a+");
   const processes: ChildProcess[] = [];
-  const display = await startScreen(programs.screen);
+  const display = await startVirtualScreen(programs.screen);
   processes.push(display.process);
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
@@ -49,7 +49,7 @@ export async function startSession(programs: ScreenReader): Promise<Session> {
     LANG: readerLocale,
     LC_ALL: readerLocale,
     LANGUAGE: "es_MX:es",
-    TZ: visitor.timeZone,
+    TZ: visitorLocale.timeZone,
     SPOKEN: spokenFile,
     GTK_MODULES: "gail:atk-bridge",
     GNOME_ACCESSIBILITY: "1",
@@ -96,8 +96,8 @@ export async function startSession(programs: ScreenReader): Promise<Session> {
     args: ["--width", "1360", "--height", "1000"],
     extraPrefsFirefox: {
       "accessibility.force_disabled": -1,
-      "intl.accept_languages": visitor.language,
-      "intl.locale.requested": visitor.language,
+      "intl.accept_languages": visitorLocale.language,
+      "intl.locale.requested": visitorLocale.language,
       "browser.startup.page": 0,
       "browser.translations.enable": false,
       "browser.formfill.enable": false,
@@ -110,7 +110,7 @@ export async function startSession(programs: ScreenReader): Promise<Session> {
   const keyboard = (...args: readonly string[]) => run(programs.keyboard, args, { env: environment });
   return {
     page,
-    takeSpoken,
+    takeUtterances: takeSpoken,
     async press(key) {
       await keyboard("key", "--clearmodifiers", key);
     },

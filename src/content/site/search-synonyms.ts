@@ -25,7 +25,7 @@ export const searchSynonyms: readonly SearchSynonym[] = [
  * Technical terms as people type them, normalised. If the site does not contain one, the search says so instead of
  * taking it for a typo of another word.
  */
-export const tradeWords: readonly string[] =
+export const technicalTerms: readonly string[] =
   "volte vonr vowifi mvno omv altan gsm umts hspa cdma lte mms rcs ussd iccid imsi isim csim nfc otg dns ipv6 cgnat".split(
     " ",
   );

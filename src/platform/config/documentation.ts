@@ -84,7 +84,7 @@ Para que lo use un equipo, detrás de su entrada con GitHub o GitLab (deploy/REA
 | \`EDITOR_REPOSITORY\` | El repositorio, como wim/sitio; quien puede publicar en él puede editar | es obligatoria |
 | \`EDITOR_CLIENT_ID\` | El identificador de la aplicación OAuth registrada ahí; su dirección de regreso es la de EDITOR_URL seguida de /entrar/vuelta | es obligatoria |
 | \`EDITOR_CLIENT_SECRET\` | La clave de esa aplicación | es obligatoria |
-| \`EDITOR_DESKS\` | Cuántas personas editan a la vez; cada una ocupa de 0.9 a 1.2 GB de memoria | 4 |
+| \`EDITOR_WORKSPACES\` | Cuántas personas editan a la vez; cada una ocupa de 0.9 a 1.2 GB de memoria | 4 |
 
 Para desarrollo y pruebas: \`WIM_GALLERY\` con valor 1 construye también la página /_componentes; \`WIM_FULL_TESTS\` con valor 1 corre todas las pruebas, enteras, y \`WIM_SEED\` repite sus casos al azar (npm run nightly); \`CHROME_PATH\` y \`FIREFOX_PATH\` dicen qué navegadores usar.
 `;

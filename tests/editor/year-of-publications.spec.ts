@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { commandEnvironment } from "#scripts/machine/installed-command.ts";
 import { copyFiles } from "./editor-process.ts";
-import { changeLists, withSecondVersion } from "./ordinary-publications.ts";
+import { applyListChanges, createSecondVersion } from "./typical-publications.ts";
 
 /** Folders of the tests that read lists or legal texts. */
 const tested = ["src", "tests/content", "tests/tools", "tests/journeys", "documents", "scripts", "server", "editor"];
@@ -28,12 +28,12 @@ test("a year of typical staff publications passes the check, the build and the t
       run("git", "-c", "user.name=Ana", "-c", "user.email=ana@example.org", ...args);
     git("add", "--all");
     git("commit", "--quiet", "--message=Como estaba");
-    changeLists(place);
+    applyListChanges(place);
     const [first = "", second = ""] = ["1", "2"].map((version) =>
       join(place, `src/content/legal/terminos-y-condiciones/${version}.md`),
     );
     writeFileSync(first, readFileSync(first, "utf8").replace(/^inForce: .*$/m, "inForce: 2026-12-01"));
-    writeFileSync(second, withSecondVersion(readFileSync(first, "utf8")));
+    writeFileSync(second, createSecondVersion(readFileSync(first, "utf8")));
     for (const version of ["1", "2"])
       run(process.execPath, "scripts/legal-publish.ts", "terminos-y-condiciones", version, "--motivo", "Para probar");
     git("add", "--all");

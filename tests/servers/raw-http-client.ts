@@ -4,12 +4,12 @@ import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { type FileRule, headerNames } from "#server/files/file-headers.ts";
 
-export type Asked = { path: string; method?: string; headers?: Record<string, string>; body?: string };
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+export type RawRequest = { path: string; method?: string; headers?: Record<string, string>; body?: string };
+export type RawResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
-export function ask(url: string, { path, method = "GET", headers = {}, body }: Asked): Promise<Answer> {
+export function fetchRaw(url: string, { path, method = "GET", headers = {}, body }: RawRequest): Promise<RawResponse> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
@@ -28,7 +28,7 @@ export function ask(url: string, { path, method = "GET", headers = {}, body }: A
 const alike = ["content-encoding", "content-length", "content-range", "location", "allow", "repr-digest"];
 
 /** The compared parts of a response. A redirect's content does not count, as each server has its own text. */
-export function comparableAnswer({ status, headers, body }: Answer, rules: readonly FileRule[]) {
+export function extractComparableParts({ status, headers, body }: RawResponse, rules: readonly FileRule[]) {
   const isRedirect = status >= 300 && status < 400;
   const ofContent = /^(content-(?!security)|speculation-rules)/;
   const names = [...headerNames(rules).map((name) => name.toLowerCase()), ...alike];

@@ -5,7 +5,7 @@ import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { headerLinks } from "#content/site/navigation.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { leadMessages } from "#domain/leads/lead.ts";
-import { storedEventsOf } from "../e2e/stored-leads.ts";
+import { readStoredEvents } from "../e2e/stored-leads.ts";
 import { computer, type Journey, phone } from "./journey.ts";
 import type { Island } from "./visitor.ts";
 
@@ -42,9 +42,9 @@ const nightKinds = [
   "/terminos-y-condiciones",
 ] as const satisfies readonly SitePath[];
 
-export const awakeJourneys: readonly Journey[] = kinds.map((path) => ({
+export const hydrationJourneys: readonly Journey[] = kinds.map((path) => ({
   fact: `${path} on a phone: every tool hydrates, and nothing scrolls sideways`,
-  async go(visitor) {
+  async run(visitor) {
     await visitor.engine.resize(phone);
     await visitor.open(path);
     const islands = await visitor.engine.evaluate(() =>
@@ -59,7 +59,7 @@ export const awakeJourneys: readonly Journey[] = kinds.map((path) => ({
 
 export const offlineJourney: Journey = {
   fact: "a saved help page opens offline, and its tool works",
-  async go(visitor, site) {
+  async run(visitor, site) {
     await visitor.engine.resize(computer);
     await visitor.open("/esim");
     await visitor.expectPage(() => document.querySelector("[data-pack=saved]") !== null);
@@ -71,10 +71,10 @@ export const offlineJourney: Journey = {
   },
 };
 
-export const nightJourneys: readonly Journey[] = [
+export const darkWithoutScriptJourneys: readonly Journey[] = [
   {
     fact: "pages are dark, every heading is visible, and no tool that needs script is",
-    async go(visitor) {
+    async run(visitor) {
       await visitor.engine.resize(computer);
       for (const path of nightKinds) {
         await visitor.open(path);
@@ -85,7 +85,7 @@ export const nightJourneys: readonly Journey[] = [
   },
   {
     fact: "the menu opens, and its link leads to its page",
-    async go(visitor) {
+    async run(visitor) {
       const [, link] = headerLinks();
       await visitor.engine.resize(phone);
       await visitor.open("/");
@@ -96,19 +96,19 @@ export const nightJourneys: readonly Journey[] = [
   },
   {
     fact: "an incomplete lead form returns with its errors, and a complete one is stored",
-    async go(visitor, site) {
+    async run(visitor, site) {
       const email = `ana.${randomUUID()}@correo.example`;
       await visitor.engine.resize(computer);
       await visitor.open("/");
       await visitor.fill("#contacto [name=Email]", email);
       await visitor.click("#contacto button[type=submit]");
-      await visitor.expectSeen(["form p", leadMessages.nameRequired]);
+      await visitor.expectVisible(["form p", leadMessages.nameRequired]);
       await visitor.fill("[name=Name]", "Ana Ñúñez");
       for (const name of ["Terminos", "CheckPublicidad"]) await visitor.click(`form label:has([name=${name}]) input`);
       await visitor.click("form button[type=submit]");
       await visitor.expectAddress("/gracias");
       await visitor.expectText("h1", leadFormCopy.sent.title);
-      expect(storedEventsOf(email, site.databaseFile).map(({ event }) => event)).toContain("Login");
+      expect(readStoredEvents(email, site.databaseFile).map(({ event }) => event)).toContain("Login");
     },
   },
 ];

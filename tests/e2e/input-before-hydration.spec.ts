@@ -3,12 +3,12 @@ import { deviceSearchCopy } from "#content/devices/device-search.ts";
 import { recoveryDays } from "#content/legal/legal-facts.ts";
 import { addDays } from "#domain/calendar/civil-time.ts";
 import { formatDay } from "#domain/calendar/spanish-time.ts";
-import { translateIsland } from "../support/translation.ts";
+import { simulateIslandTranslation } from "../support/translation.ts";
 import { setClock } from "./clock.ts";
 import { expect, readOnlyTest, test } from "./fixture.ts";
 import { delayChunk } from "./island-chunk.ts";
-import { fillIn, leadForm, leadRequests, ownEmail } from "./lead-form-steps.ts";
-import { storedEventsOf } from "./stored-leads.ts";
+import { createUniqueEmail, fillInLeadForm, locateLeadForm, recordLeadRequests } from "./lead-form-steps.ts";
+import { readStoredEvents } from "./stored-leads.ts";
 
 /** @returns a function that returns, for each click on a button so far, whether the visitor made it (`isTrusted`). */
 async function watchClicks(page: Page): Promise<() => Promise<boolean[]>> {
@@ -56,7 +56,7 @@ readOnlyTest(
     await setClock(page, "2026-11-25T12:00:00-06:00");
     await page.goto("/reportar-robo-equipo");
     const { release } = await delayChunk(page, "recovery-date");
-    await page.evaluate(translateIsland, "recovery-date");
+    await page.evaluate(simulateIslandTranslation, "recovery-date");
     const tool = page.locator('[data-island="recovery-date"]');
     const today = tool.getByRole("button", { name: "Fue hoy" });
     await today.click();
@@ -96,13 +96,13 @@ readOnlyTest("a press before hydration is dropped after a click elsewhere", { ta
 test("a form submitted while its script loads is sent once", { tag: "@once" }, async ({ page }) => {
   await page.goto("/");
   const { release } = await delayChunk(page, "lead-form");
-  const email = ownEmail();
-  const requests = leadRequests(page);
-  await fillIn(page, email);
-  await leadForm(page).submit.click({ noWaitAfter: true });
+  const email = createUniqueEmail();
+  const requests = recordLeadRequests(page);
+  await fillInLeadForm(page, email);
+  await locateLeadForm(page).submit.click({ noWaitAfter: true });
   release();
   await page.waitForURL("**/gracias");
-  await expect.poll(() => storedEventsOf(email).length).toBe(2);
+  await expect.poll(() => readStoredEvents(email).length).toBe(2);
   await page.waitForTimeout(500);
-  expect([storedEventsOf(email).length, requests.length]).toEqual([2, 0]);
+  expect([readStoredEvents(email).length, requests.length]).toEqual([2, 0]);
 });

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { throttlePage } from "../../bench/page-measures.ts";
 import { openCollapsed } from "../support/visit.ts";
-import { brokenWords } from "./broken-words.ts";
+import { findBrokenWords } from "./broken-words.ts";
 import { expect, readOnlyTest, test } from "./fixture.ts";
-import { overflowingElements, shiftsOf, watchShifts } from "./layout-watch.ts";
+import { findOverflowingElements, readLayoutShifts, recordLayoutShifts } from "./layout-watch.ts";
 
 /** Width of the first word of the page's heading, in CSS pixels. */
 const firstWord = (page: Page) =>
@@ -24,13 +24,13 @@ for (const { path, tag } of [
     tag,
   }, async ({ page }) => {
     await throttlePage(page);
-    await watchShifts(page);
+    await recordLayoutShifts(page);
     await page.goto(path);
     const painted = await firstWord(page);
     expect(await page.evaluate(() => [...document.fonts].map(({ display }) => display))).not.toContain("swap");
     // The page never uses fonts that arrive late, and any shift has been reported by now.
     await page.waitForTimeout(500);
-    expect([await firstWord(page), await shiftsOf(page)]).toEqual([painted, []]);
+    expect([await firstWord(page), await readLayoutShifts(page)]).toEqual([painted, []]);
     await page.evaluate(() => document.documentElement.style.setProperty("--font-title", '"Bricolage Fallback"'));
     expect(painted).not.toBeCloseTo(await firstWord(page), 0);
   });
@@ -62,13 +62,13 @@ for (const [way, enlarge] of Object.entries(doubled))
         await openCollapsed(page);
         for (const width of [320, 360, 390]) {
           await page.setViewportSize({ width, height: 780 });
-          expect(await brokenWords(page), `${path} at ${width} px`).toEqual([]);
+          expect(await findBrokenWords(page), `${path} at ${width} px`).toEqual([]);
         }
         await enlarge(page);
         for (const width of [320, 390]) {
           await page.setViewportSize({ width, height: 780 });
-          expect(await brokenWords(page), `${path} at ${width} px`).toEqual([]);
-          expect(await overflowingElements(page), `${path} at ${width} px`).toEqual([]);
+          expect(await findBrokenWords(page), `${path} at ${width} px`).toEqual([]);
+          expect(await findOverflowingElements(page), `${path} at ${width} px`).toEqual([]);
         }
       }
     },

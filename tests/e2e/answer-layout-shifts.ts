@@ -6,7 +6,7 @@ import { planCostTool } from "#content/plans/plan-cost-tool.ts";
 import { addDays } from "#domain/calendar/civil-time.ts";
 import { setClock } from "./clock.ts";
 import { answerBaseTiles, expect, wakeIsland } from "./fixture.ts";
-import { discardShifts, shiftsOf, watchShifts } from "./layout-watch.ts";
+import { discardLayoutShifts, readLayoutShifts, recordLayoutShifts } from "./layout-watch.ts";
 
 /** Uses each of the tool's choices, and moves its slider from end to end. */
 async function answerAll(page: Page, tool: Locator) {
@@ -144,7 +144,7 @@ const questions: readonly Question[] = [
           await fold.click();
           await expect(tool.getByRole("slider")).toBeVisible();
           await page.waitForTimeout(500);
-          await discardShifts(page);
+          await discardLayoutShifts(page);
         }
         await answerAll(page, tool);
       }
@@ -184,16 +184,16 @@ const questions: readonly Question[] = [
 export const answeringPaths = questions.map(({ path }) => path);
 
 /** Asks all questions of one of the pages, at each of the widths, and expects no layout shift. */
-export async function expectNoShifts(page: Page, path: string, widths: readonly number[]): Promise<void> {
+export async function expectNoLayoutShifts(page: Page, path: string, widths: readonly number[]): Promise<void> {
   const question = questions.find((each) => each.path === path);
   if (!question) throw new RangeError(`nothing is asked on ${path}`);
   await answerBaseTiles(page.context());
   await setClock(page, "2026-11-25T09:00:00-06:00");
-  await watchShifts(page, { evenAfterInput: true });
+  await recordLayoutShifts(page, { evenAfterInput: true });
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(path);
     await question.ask(page);
-    expect(await shiftsOf(page), `${width} px`).toEqual([]);
+    expect(await readLayoutShifts(page), `${width} px`).toEqual([]);
   }
 }

@@ -1,7 +1,7 @@
 import { type HTMLElement, parse } from "node-html-parser";
 import { expect, test } from "vitest";
-import { pages } from "./built-site.ts";
-import { documents, runOnEachDocument } from "./poppler.ts";
+import { builtPages } from "./built-site.ts";
+import { builtPdfs, runOnEachDocument } from "./poppler.ts";
 
 /** Patterns that appear on a page or in a document when a fact is missing. */
 const holes: readonly [RegExp, string][] = [
@@ -33,7 +33,7 @@ function labelledTwice(where: string, root: HTMLElement): string[] {
 }
 
 test("no page lacks a fact or repeats a label", () => {
-  const wrong = pages.flatMap(({ address, html, root }) => {
+  const wrong = builtPages.flatMap(({ address, html, root }) => {
     // Parses a copy, because the page is shared.
     const words = parse(html);
     for (const element of words.querySelectorAll("script, style, template, svg")) element.remove();
@@ -43,7 +43,7 @@ test("no page lacks a fact or repeats a label", () => {
 });
 
 test("no document lacks a fact", async () => {
-  expect(documents.length).toBeGreaterThan(10);
+  expect(builtPdfs.length).toBeGreaterThan(10);
   const said = await runOnEachDocument('pdftotext "$file" -');
   expect(said.flatMap((each) => holesIn(each.file, each.said))).toEqual([]);
 });

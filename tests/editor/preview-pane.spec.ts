@@ -1,12 +1,20 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { violationsOf } from "../e2e/axe.ts";
-import { dayFromToday, expect, openList, previewFrame, saved, stateOf, test } from "./editor-fixtures.ts";
+import { findViolations } from "../e2e/axe.ts";
+import {
+  expect,
+  getDayFromToday,
+  locatePreviewFrame,
+  locateSaveStatus,
+  openList,
+  savedStatus,
+  test,
+} from "./editor-fixtures.ts";
 
 test("the preview shows the page in dark mode, in print and at a computer's width", async ({ page }) => {
   await openList(page, "Membresías y precios");
-  const site = previewFrame(page);
+  const site = locatePreviewFrame(page);
   // Waits for the list's page: until the list is loaded, the frame shows the home page.
   await expect(site.getByRole("heading", { level: 1, name: "Membresías" })).toBeVisible();
   const html = site.locator("html");
@@ -49,7 +57,7 @@ test("the preview scrolls to what changed, and keeps its place when it is reload
   await page.goto("/#portada//plans.sub");
   const field = page.locator("#campo-plans-sub");
   await expect(field).toBeFocused();
-  const site = previewFrame(page);
+  const site = locatePreviewFrame(page);
   const changed = site.locator("main").getByText("Dicho aquí.");
   await page.keyboard.press("Control+End");
   await page.keyboard.type(" Dicho aquí.");
@@ -72,13 +80,13 @@ test("the preview says why a page does not open, and shows it again once fixed",
   const file = join(desk.folder, "src/content/data/notices.ts");
   const before = readFileSync(file, "utf8");
   await openList(page, "Avisos");
-  const heading = previewFrame(page).getByRole("heading", { level: 1 });
+  const heading = locatePreviewFrame(page).getByRole("heading", { level: 1 });
   await expect(heading).toBeVisible();
   const trouble = page.getByRole("region", { name: "La página" }).getByRole("status");
   writeFileSync(file, 'export const data = [{ "title": "Sin fecha ni texto" }];\n');
   await expect(trouble).toContainText("La página no se abre");
   await expect(trouble).toContainText("«Avisos»");
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   writeFileSync(file, before);
   await expect(heading).toBeVisible();
   await expect(trouble).toBeEmpty();
@@ -86,7 +94,7 @@ test("the preview says why a page does not open, and shows it again once fixed",
 
 test("the preview reacts to wheel, click and touch, and no control is covered", async ({ page }) => {
   await openList(page, "Preguntas frecuentes");
-  const site = previewFrame(page);
+  const site = locatePreviewFrame(page);
   const question = site.locator("main details").first();
   await expect(question).toBeVisible();
   expect(await covered(page)).toEqual([]);
@@ -177,22 +185,22 @@ test("a notice of a future day is previewed as of that day, while another tab sh
   const title = "Abrimos en diciembre";
   await openList(page, "Avisos");
   await page.getByRole("button", { name: "Agregar", exact: true }).click();
-  await page.getByLabel("Fecha del aviso").fill(dayFromToday(9));
-  await page.getByLabel("Se ve desde").fill(dayFromToday(9));
+  await page.getByLabel("Fecha del aviso").fill(getDayFromToday(9));
+  await page.getByLabel("Se ve desde").fill(getDayFromToday(9));
   await page.getByLabel("Título").fill(title);
   await page.getByLabel("Párrafo 1").fill("Nos vemos ahí.");
-  await expect(stateOf(page)).toHaveText(saved);
+  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
   const other = await context.newPage();
   await openList(other, "Avisos");
   await page.getByRole("button", { name: "Ver la página de ese día" }).click();
   const back = page.getByRole("button", { name: "Volver a hoy" });
   await expect(back).toBeFocused();
   await expect(back).toHaveAccessibleDescription(/^Así se verá el /);
-  expect(await violationsOf(page)).toEqual([]);
-  const notice = previewFrame(page).getByRole("heading", { name: title });
+  expect(await findViolations(page)).toEqual([]);
+  const notice = locatePreviewFrame(page).getByRole("heading", { name: title });
   await expect(notice).toBeVisible();
   const aheadInPage = async () => {
-    const there = await previewFrame(page)
+    const there = await locatePreviewFrame(page)
       .locator("html")
       .evaluate(() => Date.now());
     return there - Date.now();
@@ -200,11 +208,11 @@ test("a notice of a future day is previewed as of that day, while another tab sh
   // The dev server's scripts run after the page has loaded.
   await expect.poll(aheadInPage).toBeGreaterThan(8 * 86_400_000);
 
-  await previewFrame(other)
+  await locatePreviewFrame(other)
     .locator("html")
     .evaluate(() => setTimeout(() => location.reload()));
-  await expect(previewFrame(other).getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(previewFrame(other).getByRole("heading", { name: title })).toHaveCount(0);
+  await expect(locatePreviewFrame(other).getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(locatePreviewFrame(other).getByRole("heading", { name: title })).toHaveCount(0);
   await back.click();
   await expect(page.getByRole("button", { name: "Ver otro día" })).toBeFocused();
   await expect(notice).toHaveCount(0);
@@ -213,10 +221,14 @@ test("a notice of a future day is previewed as of that day, while another tab sh
 test("«Ver» leads to what changed on another page, and titles are shown as in a search engine", async ({ page }) => {
   await openList(page, "Beneficios por membresía");
   await page.getByRole("group", { name: "Deezer" }).getByLabel("Nombre").fill("Deezer de prueba");
-  await expect(stateOf(page)).toHaveText(saved);
+  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
   await page.getByText(/^También cambió:/).click();
   await page.getByRole("button", { name: "Ver Página «Wimers»" }).click();
-  const marked = previewFrame(page).locator("main").getByText("Deezer de prueba").filter({ visible: true }).first();
+  const marked = locatePreviewFrame(page)
+    .locator("main")
+    .getByText("Deezer de prueba")
+    .filter({ visible: true })
+    .first();
   await expect(marked).toBeInViewport();
   // A phone shows the page in place of the form, and the focus moves there too.
   await page.setViewportSize({ width: 390, height: 780 });
@@ -230,6 +242,6 @@ test("«Ver» leads to what changed on another page, and titles are shown as in 
   const found = page.getByRole("figure");
   await expect(found).toContainText("Así se lee en la pestaña");
   await page.getByLabel("Título", { exact: true }).fill("wim: tu línea en un rato");
-  await expect(stateOf(page)).toHaveText(saved);
+  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
   await expect(found).toContainText("wim: tu línea en un rato");
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sitePages } from "#content/site/site-map.ts";
-import { type BuiltPage, pages } from "./built-site.ts";
+import { type BuiltPage, builtPages } from "./built-site.ts";
 
 const iconBox = "0 0 48 48";
 
@@ -15,7 +15,7 @@ function drawingsIn({ root }: BuiltPage): string[] {
 const opening = (...families: readonly string[]) =>
   sitePages
     .filter((page) => families.includes(page.opening))
-    .flatMap(({ path }) => pages.filter(({ address }) => address === path));
+    .flatMap(({ path }) => builtPages.filter(({ address }) => address === path));
 
 test("every selling page has a drawing at the top", () => {
   const selling = opening("sell").filter(({ root }) => root.querySelector("header[data-family]"));

@@ -3,19 +3,19 @@ import { expect, test } from "vitest";
 import { findOfflinePage, offlinePages } from "#content/site/offline-pages.ts";
 import { offlinePackLimitBytes, offlinePagePath } from "#domain/site/offline.ts";
 import {
-  bytesOf,
-  fileOf,
-  files,
+  builtFileAddresses,
+  builtPages,
+  findBuiltPage,
+  getFileAddress,
+  measureTransferBytes,
   notFoundAddress,
-  pageAt,
-  pages,
-  readBytes,
-  readText,
-  totalBytes,
+  readBuiltBytes,
+  readBuiltText,
+  sumTransferBytes,
 } from "./built-site.ts";
-import { reachable } from "./scripts.ts";
+import { listReachableScripts } from "./scripts.ts";
 
-const worker = readText("/sw.js");
+const worker = readBuiltText("/sw.js");
 const digests = new Map(
   [...worker.matchAll(/"(\/[^"]+)":[`"']([A-Za-z0-9+/=]{44})[`"']/g)].map(([, path = "", digest = ""]) => [
     path,
@@ -26,22 +26,25 @@ const kept = [...digests.keys()];
 const keptPages = [...offlinePages.map(({ path }) => path as string), offlinePagePath];
 
 /** Scripts that send something, and their dependencies: useless offline. */
-const isForSending = (script: string) => /\/api\/|pageVisit|clevertap/i.test(readText(script));
+const isForSending = (script: string) => /\/api\/|pageVisit|clevertap/i.test(readBuiltText(script));
 
 test(`the offline pack has at most ${offlinePackLimitBytes} bytes as sent`, () => {
-  const stored = kept.reduce((sum, path) => sum + readBytes(fileOf(path)).length, 0);
-  const heaviest = kept.toSorted((a, b) => bytesOf(fileOf(b)) - bytesOf(fileOf(a))).slice(0, 12);
-  const list = heaviest.map((path) => `\n${bytesOf(fileOf(path))} ${path}`).join("");
-  expect(totalBytes(kept.map(fileOf)), `${kept.length} files, ${stored} bytes stored:${list}`).toBeLessThanOrEqual(
-    offlinePackLimitBytes,
-  );
+  const stored = kept.reduce((sum, path) => sum + readBuiltBytes(getFileAddress(path)).length, 0);
+  const heaviest = kept
+    .toSorted((a, b) => measureTransferBytes(getFileAddress(b)) - measureTransferBytes(getFileAddress(a)))
+    .slice(0, 12);
+  const list = heaviest.map((path) => `\n${measureTransferBytes(getFileAddress(path))} ${path}`).join("");
+  expect(
+    sumTransferBytes(kept.map(getFileAddress)),
+    `${kept.length} files, ${stored} bytes stored:${list}`,
+  ).toBeLessThanOrEqual(offlinePackLimitBytes);
 });
 
 test("every file of the offline pack has the digest that the service worker expects", () => {
   const wrong = kept.filter(
     (path) =>
       createHash("sha256")
-        .update(readBytes(fileOf(path)))
+        .update(readBuiltBytes(getFileAddress(path)))
         .digest("base64") !== digests.get(path),
   );
   expect(kept.length).toBeGreaterThan(keptPages.length);
@@ -50,7 +53,7 @@ test("every file of the offline pack has the digest that the service worker expe
 
 test("every page of the offline pack has its style, fonts, icon and island scripts in the pack", () => {
   const missing = keptPages.flatMap((path) => {
-    const page = pageAt(path);
+    const page = findBuiltPage(path);
     const named = page.root
       .querySelectorAll(
         "link[rel=stylesheet], link[rel=preload], link[rel=icon], script[src], img[src]:not([src^='/documentos/'])",
@@ -59,7 +62,7 @@ test("every page of the offline pack has its style, fonts, icon and island scrip
     const profiles = page.root
       .querySelectorAll("a[href$='.mobileconfig']")
       .map((link) => link.getAttribute("href") ?? "");
-    const scripts = [...reachable(page)].filter((script) => !isForSending(script));
+    const scripts = [...listReachableScripts(page)].filter((script) => !isForSending(script));
     return [path, ...named, ...profiles, ...scripts]
       .filter((address) => !digests.has(address))
       .map((address) => `${path} needs ${address}, which the pack lacks: see scripts/build/offline-pack.ts`);
@@ -72,11 +75,11 @@ test("the offline pack has no document except the APN profile, no map, and no ot
     (path) => !keptPages.includes(path) && !/^\/(assets\/|favicon\.|documentos\/[a-z-]+\.mobileconfig$)/.test(path),
   );
   expect(strange).toEqual([]);
-  expect(kept.filter((path) => !files.includes(fileOf(path)))).toEqual([]);
+  expect(kept.filter((path) => !builtFileAddresses.includes(getFileAddress(path)))).toEqual([]);
 });
 
 test("exactly the pages of the offline pack have a place for the note that they are saved", () => {
-  const wrong = pages
+  const wrong = builtPages
     .filter(({ address }) => address !== notFoundAddress)
     .map(({ address, root }) => ({ address, notes: root.querySelectorAll("[data-pack]") }))
     .filter(({ address, notes }) => {

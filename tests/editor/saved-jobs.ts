@@ -7,7 +7,7 @@ const folder = resolve(import.meta.dirname, "../../.build/editor-jobs");
 /** Folder of the editor's coverage files, which are not in git. */
 const coverage = "data/coverage";
 
-export type KeptJob = {
+export type SavedJob = {
   name: string;
   /** Texts that files of the built site must have, by their addresses. */
   built: Readonly<Record<string, string>>;
@@ -15,22 +15,22 @@ export type KeptJob = {
 };
 
 /** Saves a job's uncommitted change as a patch, including new files. */
-export function keepJob({ git, folder: desk }: EditorProcess, { name, built }: Omit<KeptJob, "patch">): void {
+export function saveJob({ git, folder: desk }: EditorProcess, { name, built }: Omit<SavedJob, "patch">): void {
   git("add", "--intent-to-add", "src/content");
   const patch = `${git("diff", "--binary", "src/content")}\n`;
   git("reset", "--quiet");
   mkdirSync(folder, { recursive: true });
   if (existsSync(join(desk, coverage))) cpSync(join(desk, coverage), join(folder, coverage), { recursive: true });
-  writeFileSync(join(folder, `${name}.json`), JSON.stringify({ name, built, patch } satisfies KeptJob));
+  writeFileSync(join(folder, `${name}.json`), JSON.stringify({ name, built, patch } satisfies SavedJob));
 }
 
-export function keptJobs(): KeptJob[] {
+export function readSavedJobs(): SavedJob[] {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(".json")) : [];
-  return files.toSorted().map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as KeptJob);
+  return files.toSorted().map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as SavedJob);
 }
 
 /** Deletes the saved jobs of an earlier run. */
-export const forgetJobs = () => rmSync(folder, { recursive: true, force: true });
+export const deleteSavedJobs = () => rmSync(folder, { recursive: true, force: true });
 
 export const installCoverageInSite = (site: string) =>
   cpSync(join(folder, coverage), join(site, coverage), { recursive: true });

@@ -3,7 +3,7 @@ import { coverageAnchors, coverageMapSources } from "#content/coverage/coverage.
 import { coverageToolCopy as words } from "#content/coverage/coverage-tool.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 import { capital, gulf } from "../support/coverage-view.ts";
-import { kmlOf, nameOf, openMap, placeQuestion } from "./coverage-page.ts";
+import { buildKml, getOverlayName, locatePlaceSearch, openCoverageTool } from "./coverage-page.ts";
 import { expect, isBaseTile, test } from "./fixture.ts";
 
 type Code = keyof typeof words.overlay.failed;
@@ -28,7 +28,17 @@ test.describe("when an overlay's file does not load", () => {
   }, async ({ page }) => {
     let answer: (route: Route) => Promise<void> = badAnswers[0][1];
     await page.route("**/kml/5G.kml", (route) => answer(route));
-    const { button, line, retry, announced, legend, map, answer: point, expectPainted, tap } = await openMap(page);
+    const {
+      button,
+      line,
+      retry,
+      announced,
+      legend,
+      map,
+      answer: point,
+      expectPainted,
+      tap,
+    } = await openCoverageTool(page);
     await button("5g").click();
     for (const [code, bad] of badAnswers) {
       if (bad !== answer) {
@@ -50,7 +60,7 @@ test.describe("when an overlay's file does not load", () => {
     await button("4g-garantizada").click();
     await expectPainted("4g-garantizada");
 
-    answer = (route) => route.fulfill({ body: kmlOf() });
+    answer = (route) => route.fulfill({ body: buildKml() });
     await point.getByRole("button", { name: words.point.retry }).click();
     await expect(point).toContainText(fill(words.point.answers.covered, { technology: "5G" }));
     await button("5g").click();
@@ -62,7 +72,7 @@ test.describe("when an overlay's file does not load", () => {
   }, async ({ page, context }) => {
     // Waits for the last request that the worker makes by itself.
     const outlines = page.waitForResponse(`**${coverageMapSources.outlinesPath}`);
-    const { button, line, retry, sentences, expectPainted, tap } = await openMap(page);
+    const { button, line, retry, sentences, expectPainted, tap } = await openCoverageTool(page);
     await outlines;
     await context.setOffline(true);
     await button("3g-garantizada").click();
@@ -87,7 +97,7 @@ test.describe("when a script of the map does not load", { tag: "@once" }, () => 
 
   test("without the worker's script the map shows the error, and a retry requests it again", async ({ page }) => {
     await page.route("**/coverage.worker.*", (route) => route.abort());
-    const { button, line, retry, sentences, expectPainted, tap } = await openMap(page, "?capa=5g");
+    const { button, line, retry, sentences, expectPainted, tap } = await openCoverageTool(page, "?capa=5g");
     await expect(line).toHaveText(words.overlay.failed.offline);
     await tap(capital);
     await expect(sentences.first()).toHaveText(fill(words.point.answers.missing, { technology: "3G" }));
@@ -102,8 +112,8 @@ test.describe("when a script of the map does not load", { tag: "@once" }, () => 
 
   test("without the place finder's script a place search says so, and the map stays usable", async ({ page }) => {
     await page.route("**/place-finder.*", (route) => route.abort());
-    const { button, expectPainted } = await openMap(page);
-    await placeQuestion(page).field.fill("merida");
+    const { button, expectPainted } = await openCoverageTool(page);
+    await locatePlaceSearch(page).field.fill("merida");
     await expect(page.locator("[data-place-remark]")).toHaveText(words.point.place.missing);
     await button("5g").click();
     await expectPainted("5g");
@@ -120,7 +130,7 @@ test("a truncated file is drawn as far as it goes; entities, scripts, markup and
     const body = await (await route.fetch()).body();
     await route.fulfill({ body: body.subarray(0, body.length * 0.6) });
   });
-  await page.route("**/kml/5G.kml", (route) => route.fulfill({ body: kmlOf({ prologue, name: "&l20;" }) }));
+  await page.route("**/kml/5G.kml", (route) => route.fulfill({ body: buildKml({ prologue, name: "&l20;" }) }));
   await page.route("**/kml/4G-garantizada.kml", (route) => {
     const text = `<![CDATA[${element}]]>`;
     const outside =
@@ -128,11 +138,13 @@ test("a truncated file is drawn as far as it goes; entities, scripts, markup and
       '<!DOCTYPE kml SYSTEM "https://otro.example/x.dtd" [<!ENTITY passwd SYSTEM "file:///etc/passwd">' +
       '<!ENTITY % far SYSTEM "https://otro.example/y.dtd"> %far;]>';
     const description = `${text}<script>window.hurt=1</script>`;
-    return route.fulfill({ body: kmlOf({ prologue: outside, folder: text, name: `${text} &passwd;`, description }) });
+    return route.fulfill({
+      body: buildKml({ prologue: outside, folder: text, name: `${text} &passwd;`, description }),
+    });
   });
   const dialogs: string[] = [];
   page.on("dialog", (dialog) => dialogs.push(dialog.message()));
-  const { button, notes, retry, legend, colorAt, expectPainted, paintedPixels } = await openMap(page);
+  const { button, notes, retry, legend, colorAt, expectPainted, paintedPixels } = await openCoverageTool(page);
 
   await button("3g-garantizada").click();
   await expectPainted("3g-garantizada");
@@ -159,7 +171,7 @@ test("a truncated file is drawn as far as it goes; entities, scripts, markup and
 for (const lacking of ["Worker", "OffscreenCanvas"] as const)
   test(`a browser without ${lacking} gets a message and the rest of the page`, { tag: "@once" }, async ({ page }) => {
     await page.addInitScript((name) => Reflect.deleteProperty(window, name), lacking);
-    const { button, line, answer, map, tap } = await openMap(page, "?capa=5g");
+    const { button, line, answer, map, tap } = await openCoverageTool(page, "?capa=5g");
     await expect(line).toHaveText(words.overlay.failed["no-worker"]);
     await button("3g-garantizada").click();
     await expect(line).toHaveText(words.overlay.failed["no-worker"]);
@@ -178,7 +190,7 @@ test.describe("without base tiles", () => {
     tag: "@once",
   }, async ({ page }) => {
     await page.route(isBaseTile, (route) => route.abort());
-    const { button, announced, expectPainted, paintedPixels } = await openMap(page);
+    const { button, announced, expectPainted, paintedPixels } = await openCoverageTool(page);
     await expect(page.locator("[data-tiles]")).toHaveText(words.map.withoutTiles);
     await expect(page.locator("[data-tiles]")).toBeVisible();
     await expect(announced).toHaveText(words.map.withoutTiles);
@@ -186,7 +198,7 @@ test.describe("without base tiles", () => {
     await button("5g").click();
     await expectPainted("5g");
     expect(await paintedPixels("overlay")).toBeGreaterThan(0);
-    await expect(announced).toContainText(nameOf("5g"));
+    await expect(announced).toContainText(getOverlayName("5g"));
     await page.unroute(isBaseTile);
     await page.getByRole("button", { name: words.map.zoomIn }).click();
     await expect(page.locator("[data-tiles]")).toBeHidden();

@@ -1,20 +1,20 @@
-import { violationsOf } from "../e2e/axe.ts";
-import { overflowingElements } from "../e2e/layout-watch.ts";
-import { expect, openList, saved, stateOf, test } from "./editor-fixtures.ts";
+import { findViolations } from "../e2e/axe.ts";
+import { findOverflowingElements } from "../e2e/layout-watch.ts";
+import { expect, locateSaveStatus, openList, savedStatus, test } from "./editor-fixtures.ts";
 
 test("axe finds nothing in forms, errors and dialogs, and their touch targets are large enough", async ({ page }) => {
   await page.goto("/#ya-no-existe");
   await expect(page.getByRole("region", { name: "Ese lugar ya no está: elige otro" })).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   await openList(page, "Promociones");
   await page.getByRole("button", { name: "Agregar", exact: true }).click();
   await page.getByLabel("Nombre", { exact: true }).fill("Buen Fin");
-  await expect(stateOf(page)).toHaveText(/^Sin guardar/);
-  expect(await violationsOf(page)).toEqual([]);
+  await expect(locateSaveStatus(page)).toHaveText(/^Sin guardar/);
+  expect(await findViolations(page)).toEqual([]);
 
   await page.getByRole("button", { name: "Comprobar" }).click();
-  expect(await violationsOf(page, "dialog")).toEqual([]);
+  expect(await findViolations(page, "dialog")).toEqual([]);
   // The focus ring contrasts with its surroundings, in the dark scheme too.
   await page.emulateMedia({ colorScheme: "dark" });
   const close = page.getByRole("dialog").getByRole("button", { name: "Cerrar" });
@@ -35,7 +35,7 @@ test("a phone shows one part of the editor at a time, and nothing scrolls sidewa
   const menu = page.getByRole("navigation", { name: "Qué se edita" });
   await expect(menu).toBeHidden();
   await expect(page.getByRole("heading", { level: 1, name: "Avisos" })).toBeFocused();
-  expect(await overflowingElements(page)).toEqual([]);
+  expect(await findOverflowingElements(page)).toEqual([]);
   await page.getByRole("button", { name: "Página", exact: true }).click();
   await expect(page.locator("iframe")).toBeVisible();
   await page.getByRole("button", { name: "Menú", exact: true }).click();
@@ -57,7 +57,7 @@ test("a phone shows one part of the editor at a time, and nothing scrolls sidewa
   await page.setViewportSize({ width: 195, height: 390 });
   for (const part of ["Menú", "Formulario", "Página"]) {
     await page.getByRole("button", { name: part, exact: true }).click();
-    expect(await overflowingElements(page)).toEqual([]);
+    expect(await findOverflowingElements(page)).toEqual([]);
     const cut = await page
       .getByRole("button")
       .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent));
@@ -98,7 +98,7 @@ test("the skip links lead past the menu, the rows and the page", async ({ page }
   await page.keyboard.press("Tab");
   await expect(skip.first()).toBeFocused();
   await expect(skip.first()).toHaveText("Saltar al formulario");
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await skip.first().press("Enter");
   // Expects no particular row, because another journey publishes one and shifts their positions.
   await expect(
@@ -129,12 +129,12 @@ test("at 400% zoom every control can be reached and nothing scrolls sideways", a
   await page.setViewportSize({ width: 340, height: 225 });
   await page.goto("/#avisos");
   await expect(page.getByRole("heading", { level: 1, name: "Avisos" })).toBeVisible();
-  expect(await overflowingElements(page)).toEqual([]);
+  expect(await findOverflowingElements(page)).toEqual([]);
   await page.getByRole("button", { name: "Publicar" }).scrollIntoViewIfNeeded();
   await expect(page.getByRole("button", { name: "Publicar" })).toBeInViewport();
   // The status is in view at any scroll position.
   await page.getByRole("heading", { level: 1 }).scrollIntoViewIfNeeded();
-  await expect(stateOf(page)).toBeInViewport();
+  await expect(locateSaveStatus(page)).toBeInViewport();
 });
 
 test("a notice is written with the keyboard alone", async ({ page }) => {
@@ -151,5 +151,5 @@ test("a notice is written with the keyboard alone", async ({ page }) => {
       await page.keyboard.press("Tab");
     await page.keyboard.type(words);
   }
-  await expect(stateOf(page)).toHaveText(saved);
+  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
 });

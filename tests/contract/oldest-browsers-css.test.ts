@@ -1,22 +1,28 @@
 import { expect, test } from "vitest";
 import { oldestBrowsers } from "#domain/site/oldest-browsers.ts";
-import { compatOf, needsOf, tooOldBrowsers, versionText } from "./browser-support.ts";
-import { files, pages, readText } from "./built-site.ts";
-import { type CssUse, usesOf } from "./css-features.ts";
-import { harmlessFeatures, harmlessHas } from "./harmless-css.ts";
+import {
+  findCompatibilityData,
+  findTooOldBrowsers,
+  formatBrowserVersion,
+  getMinimumVersions,
+} from "./browser-support.ts";
+import { builtFileAddresses, builtPages, readBuiltText } from "./built-site.ts";
+import { type CssFeatureUse, listCssFeatureUses } from "./css-features.ts";
+import { harmlessFeatures, harmlessHasSelectors } from "./harmless-css.ts";
 
 const browsers = Object.keys(oldestBrowsers.reading);
-const sheets = files.filter((file) => file.endsWith(".css"));
-const ownSheets = new Set(pages.map(({ html }) => /<link rel="stylesheet" href="([^"]+)">/.exec(html)?.[1] ?? ""));
-const uses = new Map(sheets.map((sheet) => [sheet, usesOf(readText(sheet))]));
+const sheets = builtFileAddresses.filter((file) => file.endsWith(".css"));
+const ownSheets = new Set(builtPages.map(({ html }) => /<link rel="stylesheet" href="([^"]+)">/.exec(html)?.[1] ?? ""));
+const uses = new Map(sheets.map((sheet) => [sheet, listCssFeatureUses(readBuiltText(sheet))]));
 
-const needs = memoized((feature: string) => needsOf(feature, browsers));
+const needs = memoized((feature: string) => getMinimumVersions(feature, browsers));
 
 /** The oldest supported browsers that lack the feature and apply its rule all the same, as no `@supports` hides it. */
-function tooNewFor({ feature, gates, prefixes }: CssUse): string[] {
-  const needed = prefixes.length > 0 ? needsOf(feature, browsers, prefixes) : needs(feature);
-  return tooOldBrowsers(oldestBrowsers.reading, needed).filter(
-    (browser) => !gates.some((gate) => (needs(gate)[browser] ?? 0) >= (needed[browser] ?? Number.POSITIVE_INFINITY)),
+function tooNewFor({ feature, requiredFeatures, prefixes }: CssFeatureUse): string[] {
+  const needed = prefixes.length > 0 ? getMinimumVersions(feature, browsers, prefixes) : needs(feature);
+  return findTooOldBrowsers(oldestBrowsers.reading, needed).filter(
+    (browser) =>
+      !requiredFeatures.some((gate) => (needs(gate)[browser] ?? 0) >= (needed[browser] ?? Number.POSITIVE_INFINITY)),
   );
 }
 
@@ -30,8 +36,9 @@ function memoized<Result>(find: (key: string) => Result): (key: string) => Resul
 }
 
 /** The row of a harmless list that explains why browsers may lack the feature. */
-function rowOf({ feature, where }: CssUse): string | undefined {
-  if (feature === "css.selectors.has") return Object.keys(harmlessHas).find((selector) => where.includes(selector));
+function rowOf({ feature, source }: CssFeatureUse): string | undefined {
+  if (feature === "css.selectors.has")
+    return Object.keys(harmlessHasSelectors).find((selector) => source.includes(selector));
   return Object.keys(harmlessFeatures).find((row) => feature === `css.${row}` || feature.startsWith(`css.${row}.`));
 }
 
@@ -42,10 +49,12 @@ test("built stylesheets use nothing that the oldest browsers lack, except harmle
     for (const use of found) {
       const late = tooNewFor(use);
       if (late.length === 0 || rowOf(use)) continue;
-      const versions = late.map((browser) => `${browser} ${versionText(needs(use.feature)[browser])}`).join(", ");
-      const why = compatOf(use.feature) ? `needs ${versions}` : "is not in MDN's data: is its name right?";
+      const versions = late
+        .map((browser) => `${browser} ${formatBrowserVersion(needs(use.feature)[browser])}`)
+        .join(", ");
+      const why = findCompatibilityData(use.feature) ? `needs ${versions}` : "is not in MDN's data: is its name right?";
       wrong.set(
-        `${use.feature} in ${use.where}`,
+        `${use.feature} in ${use.source}`,
         `${why} (${sheet}). Guard it with @supports, and say what takes its place without it`,
       );
     }
@@ -56,13 +65,13 @@ test("every row of the harmless lists is used, and the oldest browsers lack its 
   const used = new Set(
     [...uses.values()].flatMap((found) => found.filter((use) => tooNewFor(use).length > 0).map(rowOf)),
   );
-  const idle = [...Object.keys(harmlessFeatures), ...Object.keys(harmlessHas)].filter((row) => !used.has(row));
+  const idle = [...Object.keys(harmlessFeatures), ...Object.keys(harmlessHasSelectors)].filter((row) => !used.has(row));
   expect(idle.map((row) => `${row}: take it out of tests/contract/harmless-css.ts`)).toEqual([]);
 });
 
 test("no media query uses a syntax that makes older browsers drop the whole block", () => {
   const wrong = sheets.flatMap((sheet) =>
-    [...readText(sheet).matchAll(/@media[^{]*/g)]
+    [...readBuiltText(sheet).matchAll(/@media[^{]*/g)]
       .filter(([query]) => /[<>]|\bnot\s*\(/.test(query))
       .map(([query]) => `${sheet}: ${query}: see scripts/build/css-lowering.ts`),
   );
@@ -70,11 +79,11 @@ test("no media query uses a syntax that makes older browsers drop the whole bloc
 });
 
 test("styles for browsers without script are in one sheet, which every page links in noscript", () => {
-  const asking = [...ownSheets].filter((sheet) => readText(sheet).includes("scripting"));
+  const asking = [...ownSheets].filter((sheet) => readBuiltText(sheet).includes("scripting"));
   expect(asking.map((sheet) => `${sheet} asks for scripting: the build takes that out`)).toEqual([]);
-  const named = new Set(pages.map(({ html }) => withoutScript.exec(html)?.[1] ?? "none"));
+  const named = new Set(builtPages.map(({ html }) => withoutScript.exec(html)?.[1] ?? "none"));
   expect([...named]).toHaveLength(1);
-  for (const sheet of named) expect(readText(sheet)).toContain("display:none");
+  for (const sheet of named) expect(readBuiltText(sheet)).toContain("display:none");
 });
 
 const withoutScript = /<noscript><link rel="stylesheet" href="([^"]+)"><\/noscript>/;

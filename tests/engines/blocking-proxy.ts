@@ -3,18 +3,18 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** A proxy for all hosts but the site's: it refuses every request and records its host. */
-export class Outside {
+export class BlockingProxy {
   /** Requested hosts with their ports. */
-  readonly asked = new Set<string>();
+  readonly requestedHosts = new Set<string>();
   readonly #server = createServer(({ url = "" }, response) => {
-    this.asked.add(URL.canParse(url) ? new URL(url).host : url);
+    this.requestedHosts.add(URL.canParse(url) ? new URL(url).host : url);
     response.writeHead(502).end();
   });
 
   /** @returns the proxy's host and port. */
   async start(): Promise<string> {
     this.#server.on("connect", ({ url = "" }, socket) => {
-      this.asked.add(url);
+      this.requestedHosts.add(url);
       socket.end("HTTP/1.1 502 Bad Gateway\r\n\r\n");
     });
     this.#server.listen(0, "127.0.0.1");

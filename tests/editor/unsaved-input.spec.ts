@@ -1,4 +1,4 @@
-import { expect, openList, saved, stateOf, test } from "./editor-fixtures.ts";
+import { expect, locateSaveStatus, openList, savedStatus, test } from "./editor-fixtures.ts";
 
 test.use({ expectedTroubles: /Failed to load resource|ERR_CONNECTION|ERR_INTERNET|dynamically imported/ });
 
@@ -15,9 +15,9 @@ test("a conflicting edit in a second tab is shown beside the other, set aside an
     await tab.getByLabel("Ciudad").first().fill(city);
   };
   await write(page, "Cholula");
-  await expect(stateOf(page)).toHaveText(saved);
+  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
   await write(other, "Atlixco");
-  await expect(stateOf(other)).toHaveText("Sin guardar: cambiaste lo mismo en otra pestaña");
+  await expect(locateSaveStatus(other)).toHaveText("Sin guardar: cambiaste lo mismo en otra pestaña");
   await other.getByRole("button", { name: "Ver lo de la otra pestaña" }).click();
   await expect(other.getByRole("row", { name: /Ciudad/ })).toContainText("AtlixcoCholula");
   expect(desk.git("diff")).toContain("Cholula");
@@ -25,7 +25,7 @@ test("a conflicting edit in a second tab is shown beside the other, set aside an
   await other.getByRole("button", { name: "Conservar lo mío aparte" }).click();
   await expect(other.getByLabel("Ciudad").first()).toHaveValue("Cholula");
   await other.getByRole("button", { name: "Traer lo mío" }).click();
-  await expect(stateOf(other)).toHaveText(saved);
+  await expect(locateSaveStatus(other)).toHaveText(savedStatus);
   expect(desk.git("diff")).toContain("Atlixco");
 });
 
@@ -45,10 +45,10 @@ test("if the editor's server stops, the input stays and is saved when it is back
   const name = page.getByRole("group", { name: "Deezer" }).getByLabel("Nombre");
   await desk.kill();
   await name.fill("Deezer Premium");
-  await expect(stateOf(page)).toHaveText("Sin conexión con el editor: lo escrito sigue aquí");
+  await expect(locateSaveStatus(page)).toHaveText("Sin conexión con el editor: lo escrito sigue aquí");
   expect(desk.git("status", "--porcelain")).toBe("");
   await desk.start();
-  await expect(stateOf(page)).toHaveText(saved);
+  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
   await expect(name).toHaveValue("Deezer Premium");
   expect(desk.git("diff", "--numstat")).toMatch(/^1\t1\t/);
 });
@@ -68,7 +68,7 @@ test("closing a tab asks first, and unsaved input survives the tab and the brows
   await openList(page, "Avisos");
   await page.getByRole("button", { name: "Agregar", exact: true }).click();
   await page.getByLabel("Título").fill("A medias");
-  await expect(stateOf(page)).toHaveText("Sin guardar: falta escribir 2 cosas");
+  await expect(locateSaveStatus(page)).toHaveText("Sin guardar: falta escribir 2 cosas");
   await page.reload();
   await page.getByRole("button", { name: "Recuperarlo" }).click();
   await page.getByLabel("Título").focus();
@@ -85,7 +85,7 @@ test("closing a tab asks first, and unsaved input survives the tab and the brows
   const legend = page.getByRole("group", { name: "Legend", exact: true });
   await legend.getByText(/^\$[\d,]+\. /).click();
   await legend.getByLabel("Precio regular").fill("990");
-  await expect(stateOf(page)).toHaveText("Sin guardar: mira qué más cambia");
+  await expect(locateSaveStatus(page)).toHaveText("Sin guardar: mira qué más cambia");
   await page.goto("/#gestion-de-trafico/velocidad");
   const text = page.getByRole("textbox", { name: "Texto", exact: true });
   await text.fill(`${await text.inputValue()} Dura 3 días.`);

@@ -101,7 +101,7 @@ const ordinaryPublications: Readonly<Record<string, (data: Data) => unknown>> = 
 };
 
 /** Source of a second version of the terms, derived from the first; both are published with their facts frozen. */
-export function withSecondVersion(source: string): string {
+export function createSecondVersion(source: string): string {
   return source
     .replace('version: "1"', 'version: "2"')
     .replace(/^inForce: .*$/m, "inForce: 2027-02-01")
@@ -109,7 +109,7 @@ export function withSecondVersion(source: string): string {
 }
 
 /** @param root - root of the copy. */
-export function changeLists(root: string): void {
+export function applyListChanges(root: string): void {
   for (const [name, change] of Object.entries(ordinaryPublications)) {
     const file = join(root, "src/content/data", `${name}.ts`);
     writeFileSync(file, formatDataModule(change(parseDataModule(readFileSync(file, "utf8")))));

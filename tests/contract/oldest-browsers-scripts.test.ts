@@ -3,8 +3,8 @@ import { type Node, parse } from "acorn";
 import { full, fullAncestor } from "acorn-walk";
 import { expect, test } from "vitest";
 import { oldestBrowsers } from "#domain/site/oldest-browsers.ts";
-import { files, readText } from "./built-site.ts";
-import { NewerNames } from "./newer-names.ts";
+import { builtFileAddresses, readBuiltText } from "./built-site.ts";
+import { NewerNameIndex } from "./newer-names.ts";
 
 /** The latest language version that every supported browser parses. */
 const ecmaVersion = 2020;
@@ -37,10 +37,10 @@ const askedForFirst = new Map<string, RegExp>(
   }),
 );
 
-const newer = new NewerNames(oldestBrowsers.tools);
-const scripts = files.filter((file) => file.endsWith(".js"));
+const newer = new NewerNameIndex(oldestBrowsers.tools);
+const scripts = builtFileAddresses.filter((file) => file.endsWith(".js"));
 const trees = new Map(
-  scripts.map((file) => [file, parse(readText(file), { ecmaVersion, sourceType: "module" })] as const),
+  scripts.map((file) => [file, parse(readBuiltText(file), { ecmaVersion, sourceType: "module" })] as const),
 );
 
 type Use = { name: string; at: number; isCalled: boolean };
@@ -82,17 +82,18 @@ for (const tree of trees.values())
 const uses = new Map([...trees].map(([file, tree]) => [file, usesIn(tree)] as const));
 
 /** A language method's name counts as ours only if we have a method of that name: many objects have a property `at`. */
-const isOurs = ({ name, isCalled }: Use) => (isCalled && newer.isLanguage(name) ? own.methods : own.members).has(name);
+const isOurs = ({ name, isCalled }: Use) =>
+  (isCalled && newer.isLanguageName(name) ? own.methods : own.members).has(name);
 
 /** Option values that older implementations reject or ignore; the data does not list them. */
 const newerOptions = /\b(long|short)(Offset|Generic)\b|\btrailingZeroDisplay\b/g;
 
 test.each(scripts)("the oldest supported browsers can parse %s, and it calls nothing that they lack", (file) => {
-  const script = readText(file);
+  const script = readBuiltText(file);
   const lacking = (uses.get(file) ?? [])
     .filter((use) => !isOurs(use) && !askedForFirst.get(use.name)?.test(script))
     .flatMap(({ name, at }) => {
-      const needs = newer.tooNew(name);
+      const needs = newer.findRequiredVersion(name);
       return needs ? [`${name} (${needs}): …${script.slice(Math.max(0, at - 30), at + 50)}…`] : [];
     });
   expect(lacking).toEqual([]);
@@ -107,7 +108,7 @@ test("every newer name with an expected feature check is still used", () => {
 
 test("names that the oldest browsers know pass, and newer names are reported", () => {
   for (const known of ["flatMap", "fromEntries", "ListFormat", "requestAnimationFrame"])
-    expect(newer.tooNew(known)).toBeUndefined();
+    expect(newer.findRequiredVersion(known)).toBeUndefined();
   for (const unknown of ["toSorted", "findLast", "at", "throwIfAborted", "timeout"])
-    expect(newer.tooNew(unknown), unknown).toContain("safari_ios");
+    expect(newer.findRequiredVersion(unknown), unknown).toContain("safari_ios");
 });
