@@ -1,5 +1,5 @@
 /**
- * `npm test`: all checks, in parallel stages. A stage that passed with the same inputs is skipped; `npm test -- --all`
+ * `npm test`: all checks, stage by stage. A stage that passed with the same inputs is skipped; `npm test -- --all`
  * and CI run all of them. It stops at the first stage that fails, with its output, but not with `--keep-going`, nor in
  * the nightly run, which prints the seed of its cases. The last line has the number of passed and failed tests; a stage
  * that fails without tests counts as one.
