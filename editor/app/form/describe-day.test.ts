@@ -8,5 +8,6 @@ test("spells out a day and how far away it is", () => {
 
 test("returns an empty text for a day that does not exist", () => {
   expect(describeDay("2026-11-31", "2026-11-10")).toBe("");
+  expect(describeDay("2026-02-29", "2026-02-10")).toBe("");
   expect(describeDay("", "2026-11-10")).toBe("");
 });

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isCovered } from "./is-covered.ts";
 import { ShapeStore, type Shapes, shapeKinds } from "./shapes.ts";
@@ -46,4 +47,23 @@ test("lines, points and unused reserved space cover nothing", () => {
 test("a point on the border of two adjacent polygons is in one of them", () => {
   const neighbours = squares({ rings: [[0, 0, 100]] }, { rings: [[100, 0, 100]] });
   expect(isCovered(neighbours, 100, 50)).toBe(true);
+});
+
+test("a triangle covers exactly the points inside it, also at the height of its corners", () => {
+  const place = fc.tuple(fc.integer({ min: 0, max: 6 }), fc.integer({ min: 0, max: 6 }));
+  fc.assert(
+    fc.property(place, place, place, place, (a, b, c, [x, y]) => {
+      const sideOf = ([fromX, fromY]: typeof a, [toX, toY]: typeof a) =>
+        Math.sign((toX - fromX) * (y - fromY) - (toY - fromY) * (x - fromX));
+      const sides = [sideOf(a, b), sideOf(b, c), sideOf(c, a)];
+      // A point in line with a side may be on the border, which has another rule.
+      fc.pre(!sides.includes(0));
+      const store = new ShapeStore();
+      for (const [cornerX, cornerY] of [a, b, c, a]) store.addVertex(cornerX, cornerY);
+      store.closeRing();
+      store.closeShape(shapeKinds.polygon, 0);
+      expect(isCovered(store, x, y)).toBe(new Set(sides).size === 1);
+    }),
+    { numRuns: 1_000 },
+  );
 });

@@ -8,6 +8,7 @@ test.each([
   [1440, "$1,440"],
   [0.75, "$0.75"],
   [10.5, "$10.50"],
+  [-1440, "-$1,440"],
 ])("formats %d as %s", (amount, text) => {
   expect(formatPesos(amount)).toBe(text);
 });
