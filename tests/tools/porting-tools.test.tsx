@@ -148,7 +148,7 @@ test("the planner ends with its calendar file and the app, or with a new NIP if 
   await check("Antes");
   write("Día de tu NIP", "2026-11-12");
   write("Hora de tu NIP", "09:30");
-  expect(actions()).toEqual([["Mira los seis pasos", "#pasos"]]);
+  expect(actions()).toEqual([["Mira los pasos", "#pasos"]]);
   write("Hora de tu NIP", "09:00");
   expect(actions()).toEqual([]);
 });

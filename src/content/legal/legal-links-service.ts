@@ -2,7 +2,7 @@
 
 import { coverageAnchors } from "#content/coverage/coverage.ts";
 import { buildPartnerLinks } from "#content/guides/guides.ts";
-import { emergencyAnchors } from "#content/help/emergencies.ts";
+import { emergencyAnchors, retiredNumbers } from "#content/help/emergencies.ts";
 import { theftAnchors } from "#content/help/theft.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { portabilityAnchors } from "#content/porting/portability-page.ts";
@@ -98,8 +98,8 @@ export const serviceGroups: readonly LegalGroup[] = [
           },
           {
             to: "/emergencias-911",
-            detail: "Y los seis números que sustituyó",
-            asked: "policía ambulancia bomberos 060 061 065 066 068 080",
+            detail: "Y los números que sustituyó",
+            asked: `policía ambulancia bomberos ${retiredNumbers.rows.map(({ number }) => number).join(" ")}`,
           },
           {
             to: `/emergencias-911#${emergencyAnchors.rule}`,

@@ -133,7 +133,7 @@ export const portEligibilityCopy = {
     no: "También puedes empezar con un número nuevo.",
   },
   compatibility: "Revisa tu celular",
-  steps: "Mira los seis pasos",
+  steps: "Mira los pasos",
   plans: "Compara las membresías",
   note: `${officialAnswer} Lo que contestas se queda en tu navegador.`,
 } as const;
