@@ -19,7 +19,7 @@ test("both visit counts give a coverage of 90%, and little more", () => {
   }
 });
 
-test("too few values give their whole range, with a lower coverage", () => {
+test("with too few values, the interval is their whole range and its confidence is lower", () => {
   expect(medianInterval([3], 0.9)).toEqual({ median: 3, low: 3, high: 3, coverage: 0 });
   expect(medianInterval([4, 1, 2], 0.9)).toMatchObject({ low: 1, high: 4, coverage: 0.75 });
   expect(() => medianInterval([], 0.9)).toThrow(RangeError);

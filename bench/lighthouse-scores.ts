@@ -5,7 +5,7 @@ export const categoryIds = ["performance", "accessibility", "best-practices", "s
 export type CategoryId = (typeof categoryIds)[number];
 
 /** An audit with a score below 1, or one that failed to run. */
-export type Remark = {
+export type ImperfectAudit = {
   id: string;
   title: string;
   category: CategoryId;
@@ -20,7 +20,7 @@ export type Judgement = {
   scores: Readonly<Record<CategoryId, number>>;
   /** Whether the page is hidden from search engines on purpose, and nothing else lowers its score for them. */
   isHiddenOnPurpose: boolean;
-  remarks: readonly Remark[];
+  remarks: readonly ImperfectAudit[];
 };
 
 /** The used part of Lighthouse's result. */
@@ -52,7 +52,7 @@ const indexingAudit = "is-crawlable";
  */
 export function parseLighthouseResult({ audits, categories }: LighthouseResult, isIndexed: boolean): Judgement {
   const scores = { performance: 0, accessibility: 0, "best-practices": 0, seo: 0 };
-  const remarks: Remark[] = [];
+  const remarks: ImperfectAudit[] = [];
   for (const id of categoryIds) {
     const category = categories[id];
     if (!category) throw new Error(`Lighthouse left out ${id}`);

@@ -6,7 +6,7 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import * as z from "zod";
-import { lockedPackages, sitePackages } from "./release/imported-packages.ts";
+import { readLockfilePackages, sitePackages } from "./release/imported-packages.ts";
 
 /** `unknown`: no answer from the registry. */
 export type AuditVerdict = { outcome: "clean" | "holes" | "unknown"; text: string };
@@ -86,7 +86,7 @@ async function audit(): Promise<string> {
 
 if (import.meta.main) {
   // Packages that only tests use never reach visitors.
-  const places = sitePackages(lockedPackages());
+  const places = sitePackages(readLockfilePackages());
   const { outcome, text: said } = evaluateAudit(await audit(), places);
   const isRequired = process.argv.includes("--required");
   if (outcome === "clean") console.log(said);

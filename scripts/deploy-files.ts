@@ -55,7 +55,7 @@ export function createDeployFiles(site: DeploySite, digests: readonly FileRule[]
   };
 }
 
-/** Writes the files into `distDir`/deploy, with the lines that `release.sh` compares with the running release. */
+/** Writes the files into `distDir`/deploy, with `release.txt`, which `release.sh` compares with that of the running release. */
 export async function writeDeployFiles(distDir: string): Promise<void> {
   const folder = join(distDir, "deploy");
   await rm(folder, { recursive: true, force: true });

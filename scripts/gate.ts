@@ -5,8 +5,8 @@
  * that fails without tests counts as one.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { isNightly } from "./gate/gate-reference-day.ts";
 import { gateStages } from "./gate/gate-stages.ts";
-import { isNightly } from "./gate/judged-day.ts";
 import { runStages, type StageResult } from "./gate/run-stages.ts";
 import { emptyTestSummary } from "./gate/test-reports.ts";
 import { showProgress } from "./machine/progress.ts";

@@ -17,7 +17,7 @@ function builtSiteAndMore(): string {
 
 const read = (file: string) => readFileSync(file, "utf8");
 
-test("the archive has exactly the files that are served or run and a list of them, and starts by itself", async () => {
+test("the unpacked archive serves the site, and has only needed files and their list", async () => {
   const { archive, digest } = await writeArtefact(temporaryFolder(), { distDir: builtSiteAndMore() });
   expect(read(`${archive}.sha256`)).toBe(`${digest}  ${basename(archive)}\n`);
   expect(basename(archive)).toMatch(/^wim-\d+\.\d+\.\d+\S*-[0-9a-f]{12}\.tar\.gz$/);

@@ -3,7 +3,7 @@ import { mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, inject, test } from "vitest";
 import { settings } from "#platform/config/settings.ts";
-import { type Section, sectionText, summarizeSections } from "./release/release-report.ts";
+import { formatSection, type Section, summarizeSections } from "./release/release-report.ts";
 import { groupContractResults } from "./release/release-site.ts";
 import { contentSections, valuesSection } from "./release/release-values.ts";
 import { summarizeOldBrowsers } from "./release-old-browsers.ts";
@@ -72,7 +72,7 @@ const wrong: Section = { name: "Enlaces", summary: "", problems: ["/esim: leads 
 test("the site is ready when every section passes, even if one has advice", () => {
   const advice: Section = { name: "Equipo", summary: "", problems: ["3 archivos sin guardar"], weight: "advice" };
   expect(summarizeSections([right, advice])).toMatchObject({ isReady: true, hasFailed: false });
-  expect(sectionText(advice)).toMatch(/^· Equipo: aviso/);
+  expect(formatSection(advice)).toMatch(/^· Equipo: aviso/);
 });
 
 test("one failed section blocks the release, and the verdict names it", () => {
@@ -87,9 +87,9 @@ test("a skipped section is no failure, but prevents the verdict that the site is
 });
 
 test("a section lists problems and their places, and truncates a long list", () => {
-  expect(sectionText(wrong)).toBe("✘ Enlaces: 1 asunto.\n  /esim: leads nowhere");
+  expect(formatSection(wrong)).toBe("✘ Enlaces: 1 asunto.\n  /esim: leads nowhere");
   const many = { ...wrong, problems: Array.from({ length: 160 }, (_, at) => `/pagina-${at}`) };
-  expect(sectionText(many).split("\n").at(-1)).toBe("  … y 60 más");
+  expect(formatSection(many).split("\n").at(-1)).toBe("  … y 60 más");
 });
 
 test("contract files count towards their subject, others towards the rest", () => {

@@ -7,7 +7,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { documentationFiles } from "#platform/config/documentation.ts";
-import { type Section, sectionText, summarizeSections } from "./release/release-report.ts";
+import { formatSection, type Section, summarizeSections } from "./release/release-report.ts";
 
 const known = ["--valores", "--rapido", "--write"];
 const options = process.argv.slice(2);
@@ -34,7 +34,7 @@ if (strange) {
 async function check(): Promise<number> {
   const sections: Section[] = [];
   const say = (...more: readonly Section[]) => {
-    for (const section of more) console.log(`${sectionText(section)}\n`);
+    for (const section of more) console.log(`${formatSection(section)}\n`);
     sections.push(...more);
   };
   try {

@@ -9,7 +9,7 @@ import { parseArgs } from "node:util";
 import { installedCommand } from "./machine/installed-command.ts";
 import { ensureOldChromium, type OldChromiumVersion, oldChromiumVersions } from "./machine/old-chromium.ts";
 import { runNode } from "./machine/run-command.ts";
-import { type Section, sectionText } from "./release/release-report.ts";
+import { formatSection, type Section } from "./release/release-report.ts";
 import { truncateLines } from "./release/release-site.ts";
 
 const report = ".build/release-old-browsers.json";
@@ -87,6 +87,6 @@ if (import.meta.main) {
   );
   const pictures = values.pictures ? resolve(values.pictures) : undefined;
   const section = await checkOldBrowsers(process.env.WIM_DIST ?? "dist", chosen, pictures);
-  console.log(sectionText(section));
+  console.log(formatSection(section));
   process.exitCode = section.problems.length > 0 ? 1 : 0;
 }

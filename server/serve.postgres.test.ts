@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { openStore } from "./store/open-store.ts";
 import { openClient } from "./store/postgres/postgres-client.ts";
 import { openPostgresStore } from "./store/postgres/postgres-store.ts";
-import { StoreUnavailable } from "./store/store-unavailable.ts";
+import { StoreUnavailableError } from "./store/store-unavailable-error.ts";
 import { leadMessage, postJson } from "./testing/client.ts";
 import { startServer, waitForPort } from "./testing/process.ts";
 import { readStoredLeads } from "./testing/read-store.ts";
@@ -129,10 +129,10 @@ describe.skipIf(findPostgresPrograms() === undefined)("on a PostgreSQL", () => {
       await client.query("BEGIN; LOCK TABLE events, unsubscriptions, schema_version");
     });
     const message = { ...leadMessage(1), page: "" };
-    await expect(store.add(message)).rejects.toThrow(StoreUnavailable);
-    await expect(store.addAll([message])).rejects.toThrow(StoreUnavailable);
-    await expect(store.unsubscribe("ana@wim.example")).rejects.toThrow(StoreUnavailable);
-    await expect(store.check()).rejects.toThrow(StoreUnavailable);
+    await expect(store.add(message)).rejects.toThrow(StoreUnavailableError);
+    await expect(store.addAll([message])).rejects.toThrow(StoreUnavailableError);
+    await expect(store.unsubscribe("ana@wim.example")).rejects.toThrow(StoreUnavailableError);
+    await expect(store.check()).rejects.toThrow(StoreUnavailableError);
     await other.end();
     expect(await store.addAll([message])).toEqual(["stored"]);
   });

@@ -4,7 +4,7 @@ import { median } from "../median.ts";
 import type { LoadConditions, LoadResult } from "./load-case.ts";
 
 /** One case: the results of all rounds, by server. `fromDisk` is empty for leads, which that server does not accept. */
-export type Row = {
+export type LoadCaseResults = {
   name: string;
   builtIn: readonly LoadResult[];
   fromDisk: readonly LoadResult[];
@@ -16,11 +16,11 @@ const leastCoverage = 0.95;
 
 const none = "–";
 
-export function formatLoadTables(rows: readonly Row[]): string {
+export function formatLoadTables(rows: readonly LoadCaseResults[]): string {
   return `${processorTable(rows)}\n\n${speedTable(rows)}`;
 }
 
-function processorTable(rows: readonly Row[]): string {
+function processorTable(rows: readonly LoadCaseResults[]): string {
   const headings = ["request", "built-in", "from the disk", "nginx", "built-in : nginx", "from the disk : built-in"];
   const cells = rows.map(({ name, builtIn, fromDisk, nginx }) => [
     name,
@@ -31,7 +31,7 @@ function processorTable(rows: readonly Row[]): string {
   return markdownTable(headings, cells);
 }
 
-function speedTable(rows: readonly Row[]): string {
+function speedTable(rows: readonly LoadCaseResults[]): string {
   const headings = [
     "request",
     "built-in, per second",
@@ -81,7 +81,7 @@ function middle(loads: readonly LoadResult[]): LoadResult {
 }
 
 export function formatLoadReport(
-  rows: readonly Row[],
+  rows: readonly LoadCaseResults[],
   { connections, seconds, rounds }: LoadConditions & { rounds: number },
   date: string,
   machine: string,

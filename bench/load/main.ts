@@ -17,7 +17,7 @@ import { importPeerModule } from "../peer-modules.ts";
 import { writePart } from "../report-part.ts";
 import { scaleReport } from "../scale-report.ts";
 import { createLoadCases, type LoadCase, type LoadResult, leadCase } from "./load-case.ts";
-import { formatLoadReport, formatLoadTables, type Row } from "./load-report.ts";
+import { formatLoadReport, formatLoadTables, type LoadCaseResults } from "./load-report.ts";
 import { processorSeconds } from "./processor-time.ts";
 
 const { values: options } = parseArgs({ options: { seconds: { type: "string" }, smoke: { type: "boolean" } } });
@@ -40,7 +40,7 @@ const nginx = await startNginx({ clientDir, collectorPort, port: await freePort(
 const servers = { builtIn, fromDisk, nginx };
 type Server = keyof typeof servers;
 try {
-  const rows: Row[] = [];
+  const rows: LoadCaseResults[] = [];
   // Per server, because each has its own ETag for a page.
   const asset = largestScript();
   const cases = Object.fromEntries(

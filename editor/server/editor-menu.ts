@@ -46,6 +46,6 @@ export async function readMenu({ workspace, git, lists, previewOrigin, person, t
 }
 
 async function pagesOf(workspace: ContentWorkspace): Promise<Menu["pages"]> {
-  const { sitePages, isPagePublished, navLabel } = await workspace.load<SiteMap>("/src/content/site/site-map.ts");
-  return sitePages.filter(isPagePublished).map((page) => ({ label: navLabel(page), href: page.path }));
+  const { sitePages, isPagePublished, getNavLabel } = await workspace.load<SiteMap>("/src/content/site/site-map.ts");
+  return sitePages.filter(isPagePublished).map((page) => ({ label: getNavLabel(page), href: page.path }));
 }

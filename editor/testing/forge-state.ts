@@ -8,7 +8,7 @@ export type ForgePerson = { id: number; login: string; name: string; email: stri
 
 type Code = { login: string; redirectUri: string; challenge: string };
 
-export type Pull = {
+export type PullRequest = {
   number: number;
   title: string;
   author: ForgePerson;
@@ -58,7 +58,7 @@ export function createForgeState(bare: string, repository: string) {
   const codes = new Map<string, Code>();
   const tokens = new Map<string, string>();
   const renewals = new Map<string, string>();
-  const pulls: Pull[] = [];
+  const pulls: PullRequest[] = [];
   const git = (...args: readonly string[]) =>
     execFileSync("git", args, { cwd: bare, encoding: "utf8", stdio: "pipe" }).trim();
   const state = {
@@ -83,7 +83,7 @@ export function createForgeState(bare: string, repository: string) {
     tokenSeconds: 0,
     git,
     /** Commit of a proposal's branch; empty if the branch does not exist. */
-    headOf: ({ branch }: Pick<Pull, "branch">) => commitOf(bare, branch),
+    headOf: ({ branch }: Pick<PullRequest, "branch">) => commitOf(bare, branch),
     main: () => commitOf(bare, "main"),
     personOf: (token: string) => people.get(tokens.get(token) ?? ""),
     tokenFor: (login: string) => {
@@ -124,7 +124,7 @@ export function createForgeState(bare: string, repository: string) {
         code.challenge === challengeOf(form.get("code_verifier") ?? "");
       return isRight ? granted(code.login) : undefined;
     },
-    merge: (pull: Pull, message: string, by: ForgePerson) => {
+    merge: (pull: PullRequest, message: string, by: ForgePerson) => {
       const tree = git("merge-tree", "--write-tree", "refs/heads/main", state.headOf(pull));
       const { name, email } = pull.author;
       const commit = git(

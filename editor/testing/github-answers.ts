@@ -1,5 +1,5 @@
 /** GitHub's endpoints that the editor uses, as documented at docs.github.com. */
-import type { ForgePerson, ForgeRequest, ForgeResponse, ForgeState, Pull } from "./forge-state.ts";
+import type { ForgePerson, ForgeRequest, ForgeResponse, ForgeState, PullRequest } from "./forge-state.ts";
 
 const notFound: ForgeResponse = { status: 404, json: { message: "Not Found" } };
 
@@ -40,12 +40,12 @@ export function answerAsGithub(
   if (rest === `GET /commits/${main}/status`)
     return { status: 200, json: { state: "pending", total_count: 0, statuses: [] } };
   if (rest === "GET /pulls") {
-    const isWanted = ({ state: standing }: Pull) => (standing === "open") === (query.get("state") === "open");
+    const isWanted = ({ state: standing }: PullRequest) => (standing === "open") === (query.get("state") === "open");
     return { status: 200, json: [ofNobody, ...state.pulls.filter(isWanted).map((pull) => shown(state, pull))] };
   }
   if (!mayPush) return { status: 403, json: { message: "Must have push access" } };
   if (rest === "POST /pulls") {
-    const pull: Pull = {
+    const pull: PullRequest = {
       number: state.pulls.length + 1,
       title: String(json.title),
       author: person,
@@ -127,7 +127,7 @@ const ofNobody = {
   base: { ref: "main" },
 };
 
-const shown = (state: ForgeState, { number, title, author, branch, state: standing }: Pull) => ({
+const shown = (state: ForgeState, { number, title, author, branch, state: standing }: PullRequest) => ({
   number,
   title,
   state: standing === "open" ? "open" : "closed",

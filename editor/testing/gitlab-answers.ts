@@ -1,5 +1,5 @@
 /** GitLab's endpoints that the editor uses, as documented at docs.gitlab.com. */
-import type { ForgeRequest, ForgeResponse, ForgeState, Pull } from "./forge-state.ts";
+import type { ForgeRequest, ForgeResponse, ForgeState, PullRequest } from "./forge-state.ts";
 
 const notFound: ForgeResponse = { status: 404, json: { message: "404 Project Not Found" } };
 
@@ -49,13 +49,13 @@ export function answerAsGitlab(
     };
   }
   if (method === "GET" && rest === "/merge_requests") {
-    const isWanted = (pull: Pull) =>
+    const isWanted = (pull: PullRequest) =>
       standingOf(pull) === query.get("state") && [null, String(pull.author.id)].includes(query.get("author_id"));
     return { status: 200, json: [ofNobody, ...state.pulls.filter(isWanted).map((pull) => shown(state, pull))] };
   }
   if (role !== "push") return { status: 403, json: { message: "403 Forbidden" } };
   if (method === "POST" && rest === "/merge_requests") {
-    const pull: Pull = {
+    const pull: PullRequest = {
       number: state.pulls.length + 1,
       title: String(json.title),
       author: person,
@@ -109,7 +109,7 @@ export function answerAsGitlab(
   return { status: 404, json: { message: "404 Not found" } };
 }
 
-const standingOf = ({ state }: Pick<Pull, "state">) => (state === "open" ? "opened" : state);
+const standingOf = ({ state }: Pick<PullRequest, "state">) => (state === "open" ? "opened" : state);
 
 /** A merge request whose fork was deleted, and whose commit GitLab has not read yet. */
 const ofNobody = {
@@ -126,7 +126,7 @@ const ofNobody = {
   sha: null,
 };
 
-const shown = (state: ForgeState, { number, title, author, branch, state: standing }: Pull) => ({
+const shown = (state: ForgeState, { number, title, author, branch, state: standing }: PullRequest) => ({
   iid: number,
   title,
   state: standingOf({ state: standing }),

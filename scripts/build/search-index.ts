@@ -4,7 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { findSearchKind, isSearched, isTextSearched, searchIndexPath } from "#content/site/search-page.ts";
 import { searchSynonyms, technicalTerms } from "#content/site/search-synonyms.ts";
-import { buildBreadcrumbs, navLabel, sitePages } from "#content/site/site-map.ts";
+import { buildBreadcrumbs, getNavLabel, sitePages } from "#content/site/site-map.ts";
 import type { SitePage } from "#content/site/site-page.ts";
 import type { SearchPage } from "#domain/search/search-results.ts";
 import type { SearchIndex } from "#domain/search/site-search.ts";
@@ -55,8 +55,8 @@ async function searchPage(page: SitePage, clientDir: string): Promise<SearchPage
   return {
     path: page.path,
     kind: findSearchKind(page),
-    name: navLabel(page),
-    above: buildBreadcrumbs(page.path).slice(1, -1).map(navLabel),
+    name: getNavLabel(page),
+    above: buildBreadcrumbs(page.path).slice(1, -1).map(getNavLabel),
     places: isTextSearched(page) ? places : [{ anchor: "", title: page.title, text: page.description }],
   };
 }

@@ -8,7 +8,7 @@ const path = "/.well-known/security.txt";
 /** The RFC recommends less than a year; each build renews it. */
 const validDays = 360;
 
-/** @param builtAt - start of the validity. */
+/** The text of `security.txt`, which expires {@link validDays} after `builtAt`. */
 export function securityTxt(builtAt: Date): string {
   const expires = new Date(Date.UTC(builtAt.getUTCFullYear(), builtAt.getUTCMonth(), builtAt.getUTCDate() + validDays));
   return [

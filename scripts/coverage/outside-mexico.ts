@@ -4,7 +4,7 @@ import { isCovered } from "#domain/coverage/is-covered.ts";
 import { ShapeStore, type Shapes, shapeKinds } from "#domain/coverage/shapes.ts";
 import { latitudeAt, longitudeAt, worldSize, worldX, worldY } from "#domain/coverage/world.ts";
 
-export type ShapesOutside = {
+export type OutsideMexicoCount = {
   count: number;
   /** Start of one of them, in degrees, as in the file; absent if there is none. */
   example?: { longitude: number; latitude: number };
@@ -14,8 +14,8 @@ export type ShapesOutside = {
  * Counts the shapes of which neither the centre nor the start is near Mexico: a crescent along the coast is still
  * Mexico's.
  */
-export function countShapesOutside({ shapeCount, box, shapeRing, ringStart, xy }: Shapes): ShapesOutside {
-  const outside: ShapesOutside = { count: 0 };
+export function countShapesOutside({ shapeCount, box, shapeRing, ringStart, xy }: Shapes): OutsideMexicoCount {
+  const outside: OutsideMexicoCount = { count: 0 };
   for (let shape = 0; shape < shapeCount; shape++) {
     const [west = 0, north = 0, east = 0, south = 0] = box.subarray(4 * shape, 4 * shape + 4);
     const at = 2 * (ringStart[shapeRing[shape] ?? 0] ?? 0);

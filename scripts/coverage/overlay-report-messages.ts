@@ -3,7 +3,7 @@ import type { LegendEntry } from "#domain/coverage/legend.ts";
 import { type KmlErrorCode, type KmlProblem, kmlLimits } from "#domain/coverage/overlay.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { ForeignFormat } from "./coordinate-format.ts";
-import type { ShapesOutside } from "./outside-mexico.ts";
+import type { OutsideMexicoCount } from "./outside-mexico.ts";
 
 export function formatCount(number: number, one: string, many: string): string {
   return `${number.toLocaleString("es-MX")} ${number === 1 ? one : many}`;
@@ -182,7 +182,7 @@ export function notDrawnMessage(element: string, number: number): string {
  * How many shapes are in another country, the position of one of them, and what to do; if many, starts with the
  * question that they raise.
  */
-export function outsideMexicoMessage({ count: outside, example }: ShapesOutside, all: number): string {
+export function outsideMexicoMessage({ count: outside, example }: OutsideMexicoCount, all: number): string {
   const question = isSuspiciousShare(outside, all) && !isMajorityOutside(outside, all) ? `${isItOfMexico} ` : "";
   const isOne = outside === 1;
   const which =

@@ -6,7 +6,7 @@ import { KmlError, type OverlayFigures } from "#domain/coverage/overlay.ts";
 import { shapeKinds } from "#domain/coverage/shapes.ts";
 import { countSwappedCoordinates, detectForeignFormat } from "./coordinate-format.ts";
 import { type DoubtOptions, type Doubts, findDoubts, formatNotices, formatQuestions } from "./coverage-doubts.ts";
-import { countShapesOutside, type ShapesOutside } from "./outside-mexico.ts";
+import { countShapesOutside, type OutsideMexicoCount } from "./outside-mexico.ts";
 import {
   foreignFormatMessages,
   formatCount,
@@ -170,14 +170,14 @@ function hasFaintFills(text: string): boolean {
   );
 }
 
-function extentOf({ report }: KmlContent, outside: ShapesOutside): string {
+function extentOf({ report }: KmlContent, outside: OutsideMexicoCount): string {
   if (!report.bounds) return "no tiene coordenadas";
   const [west, south, east, north] = report.bounds.map(formatDegrees);
   const where = outside.count === 0 ? "en México" : "sale de México";
   return `longitud de ${west} a ${east}, latitud de ${south} a ${north}: ${where}`;
 }
 
-function lossesOf(content: KmlContent, text: string, outside: ShapesOutside): string[] {
+function lossesOf(content: KmlContent, text: string, outside: OutsideMexicoCount): string[] {
   const { report, shapes } = content;
   const losses: string[] = [];
   const foreign = detectForeignFormat(text);
@@ -195,7 +195,7 @@ function lossesOf(content: KmlContent, text: string, outside: ShapesOutside): st
   return [...losses, ...problemsOf(content, "loss"), ...notDrawn];
 }
 
-function questionsOf(content: KmlContent, outside: ShapesOutside, doubts: Doubts): string[] {
+function questionsOf(content: KmlContent, outside: OutsideMexicoCount, doubts: Doubts): string[] {
   const { shapeCount } = content.shapes;
   const isAsked = isSuspiciousShare(outside.count, shapeCount) && !isMajorityOutside(outside.count, shapeCount);
   return [
@@ -205,7 +205,7 @@ function questionsOf(content: KmlContent, outside: ShapesOutside, doubts: Doubts
   ];
 }
 
-function noticesOf(content: KmlContent, text: string, outside: ShapesOutside): string[] {
+function noticesOf(content: KmlContent, text: string, outside: OutsideMexicoCount): string[] {
   const { report, shapes } = content;
   const notices = problemsOf(content, "notice");
   if (outside.count > 0 && !isSuspiciousShare(outside.count, shapes.shapeCount))

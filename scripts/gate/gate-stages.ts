@@ -6,7 +6,7 @@ import { ensureOtherEngines } from "#scripts/machine/other-engines.ts";
 import { ensurePoppler } from "#scripts/machine/poppler.ts";
 import { ensurePostgres } from "#scripts/machine/postgres.ts";
 import { ensureScreenReader, noScreenReaderWarning } from "#scripts/machine/screen-reader.ts";
-import { isNightly } from "./judged-day.ts";
+import { isNightly } from "./gate-reference-day.ts";
 import type { Stage } from "./run-stages.ts";
 import { runPlaywright, runStageNode, runTool, runVitest } from "./stage-commands.ts";
 import { stageInputs } from "./stage-inputs.ts";

@@ -5,7 +5,7 @@ import { setPriority } from "node:os";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { ensureBrowser } from "#scripts/machine/browser.ts";
 import { commandEnvironment, installedCommand } from "#scripts/machine/installed-command.ts";
-import { judgedDay } from "./judged-day.ts";
+import { gateReferenceDay } from "./gate-reference-day.ts";
 import { emptyTestSummary, readPlaywrightReport, readVitestReport, type TestSummary } from "./test-reports.ts";
 
 /** Niceness of all stages but the one with the screen reader, which waits for each key to be spoken. */
@@ -16,7 +16,7 @@ export const fakeClockEnv = (day: IsoDay) => ({
   NODE_OPTIONS: `--import ${import.meta.resolve("#scripts/machine/fake-clock.mjs")}?${day}`,
 });
 
-const clock = judgedDay && fakeClockEnv(judgedDay);
+const clock = gateReferenceDay && fakeClockEnv(gateReferenceDay);
 
 /** @throws {Error} with all output, if it fails. */
 export function runStageNode(

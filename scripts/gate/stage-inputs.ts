@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { judgedDay } from "./judged-day.ts";
+import { gateReferenceDay } from "./gate-reference-day.ts";
 
 /** Variables that a stage may depend on. */
 const variables = /^(WIM_|VITE_|COVERAGE_STORE$|NODE_ENV$|TZ$|LANG$|LC_|CHROME_PATH$)/;
@@ -24,7 +24,7 @@ export async function stageInputs(patterns: readonly string[]): Promise<string> 
   const paths = files.filter(isThere).map((file) => relative(".", join(file.parentPath, file.name)));
   const digest = createHash("sha256");
   const settings = Object.entries(process.env).filter(([name]) => variables.test(name));
-  digest.update(JSON.stringify([process.version, process.arch, judgedDay, settings.sort()]));
+  digest.update(JSON.stringify([process.version, process.arch, gateReferenceDay, settings.sort()]));
   for (const path of [...new Set(paths)].sort()) {
     const content = await readFile(path);
     digest.update(`\n${path}\n${content.length}\n`).update(content);

@@ -33,7 +33,7 @@ const stateCodes =
   );
 
 const leastPopulation = 1000;
-/** A place keeps the state of GeoNames up to this many kilometres outside it: the drawn borders are inexact. */
+/** A place keeps the state that GeoNames gives it if it is at most this far outside its border, which is inexact. */
 const borderKm = 6;
 /** Places of the same name and state that are nearer to each other than this are one place. */
 const sameKm = 6;

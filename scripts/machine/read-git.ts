@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 
 /**
- * Runs a read-only git command. It also works in a checkout owned by another account, whose scripts are being run
- * anyway; so it writes no index there that the owner could not read.
+ * Runs a read-only git command. It trusts a checkout owned by another account, because its scripts are being run
+ * anyway, and takes no locks, so that it leaves no index that the owner cannot read.
  */
 export function readGit(args: readonly string[], cwd = ".") {
   const safely = ["--no-optional-locks", "-c", "safe.directory=*"];

@@ -4,7 +4,7 @@ import { globSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join, posix } from "node:path";
 import {
   importedModules,
-  lockedPackages,
+  readLockfilePackages,
   serverEntryPoints,
   sitePackages,
   withTransitiveDependencies,
@@ -50,7 +50,7 @@ const unusedInPackages = [
 export async function artefactFiles(options: ArtefactOptions): Promise<{ name: string; files: ArtefactFile[] }> {
   const { distDir, nodeFile } = options;
   const modules = importedModules(serverEntryPoints);
-  const locked = lockedPackages();
+  const locked = readLockfilePackages();
   const places = withTransitiveDependencies(modules.packages, locked);
   const sources = [
     ...[...modules.files, "scripts/check-node.mjs"].map((path) => [path, path] as const),

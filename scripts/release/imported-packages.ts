@@ -87,7 +87,7 @@ export type LockedPackage = {
 };
 
 /** The packages of a lockfile by their path, `node_modules/a/node_modules/b`. */
-export function lockedPackages(lockfile = "package-lock.json"): Record<string, LockedPackage> {
+export function readLockfilePackages(lockfile = "package-lock.json"): Record<string, LockedPackage> {
   const { packages } = JSON.parse(readFileSync(lockfile, "utf8"));
   delete packages[""];
   return packages;

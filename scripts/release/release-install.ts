@@ -10,7 +10,7 @@ import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { bootDebian, type Debian, ensureDebian } from "#scripts/machine/debian.ts";
 import { writeArtefact } from "#scripts/package/write-artefact.ts";
-import { type Section, sectionText } from "./release-report.ts";
+import { formatSection, type Section } from "./release-report.ts";
 
 const name = "Instalación en Debian";
 const guide = readFileSync("deploy/README.md", "utf8");
@@ -224,6 +224,6 @@ const withoutNetwork = `
 
 if (import.meta.main) {
   const section = await checkInstall(process.env.WIM_DIST ?? "dist");
-  console.log(sectionText(section));
+  console.log(formatSection(section));
   process.exitCode = section.problems.length > 0 ? 1 : 0;
 }

@@ -14,7 +14,7 @@ export type Section = {
 const shownProblems = 100;
 
 /** @returns the section in Spanish: a line with the verdict, and its problems below. */
-export function sectionText({ name, summary, problems, weight }: Section): string {
+export function formatSection({ name, summary, problems, weight }: Section): string {
   if (weight === "skipped") return `– ${name}: no se revisó. ${summary}`;
   if (problems.length === 0) return `✔ ${name}: ${summary}`;
   const mark = weight === "advice" ? "·" : "✘";

@@ -9,7 +9,7 @@ import { retryAfterHeader, toRefusal } from "#server/http/errors.ts";
 import { requireSameOrigin } from "#server/http/guards.ts";
 import { renderPlainPage } from "#server/http/plain-page.ts";
 import type { Store } from "#server/store/store.ts";
-import { serverLeadErrors } from "./lead-rules.ts";
+import { validateLeadOnServer } from "./lead-rules.ts";
 
 export type RenderLeadForm = (reply: LeadReply) => Promise<string>;
 
@@ -30,7 +30,7 @@ export async function leadFormRoutes(app: FastifyInstance, options: LeadFormOpti
   const hooks = { onRequest: requireSameOrigin, preHandler: limitRate };
   app.post(collectorPaths.leadForm, hooks, async (request, reply) => {
     const values = valuesOf(request.body);
-    const errors = serverLeadErrors(values);
+    const errors = validateLeadOnServer(values);
     if (Object.keys(errors).length > 0) return sendForm(reply.code(422), { values, errors });
     const { Identity, ...lead } = buildLead(values, formatLeadIdentity(randomUUID()));
     await store.addAll([

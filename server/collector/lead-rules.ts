@@ -15,7 +15,7 @@ export function isOneLine(text: string): boolean {
 }
 
 /** The rules of the form, plus two for input that the form cannot send: text that is too long or not a single line. */
-export function serverLeadErrors(input: LeadInput): LeadErrors {
+export function validateLeadOnServer(input: LeadInput): LeadErrors {
   const errors = validateLead(input);
   if (!isOneLine(input.Name)) errors.Name = "Escribe tu nombre en una sola línea, sin caracteres de control";
   else if (input.Name.trim().length > maxLength.Name)

@@ -5,7 +5,7 @@ import { buildLead, leadConstants, leadFields } from "#domain/leads/lead.ts";
 import { isLeadIdentity } from "#domain/leads/lead-identity.ts";
 import { Refusal, type RefusedField } from "#server/http/refusal.ts";
 import type { StorableMessage } from "#server/store/store.ts";
-import { isOneLine, maxLength, serverLeadErrors } from "./lead-rules.ts";
+import { isOneLine, maxLength, validateLeadOnServer } from "./lead-rules.ts";
 
 const envelope = z.strictObject({ event: z.string(), Identity: z.string(), properties: z.looseObject({}) });
 
@@ -19,7 +19,7 @@ const leadProperties = z
     CheckPublicidad: z.boolean(),
   })
   .superRefine((lead, context) => {
-    const problems = serverLeadErrors(lead);
+    const problems = validateLeadOnServer(lead);
     for (const field of leadFields) if (problems[field]) addRule(context, field, problems[field]);
     requireConstant(context, "Channel", lead.Channel, leadConstants.Channel);
     requireConstant(context, "IsLead", lead.IsLead, leadConstants.IsLead);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { healthPath } from "#domain/leads/collector-contract.ts";
 import { createReportingStore } from "#server/store/reporting-store.ts";
 import { openSqliteStore } from "#server/store/sqlite/sqlite-store.ts";
-import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts";
 import { leadMessage, postForm, postJson, sendRequest } from "#server/testing/client.ts";
 import { startInSameThread } from "#server/testing/same-thread.ts";
 import { createBuiltSite, scriptPath, startTestSite, temporaryFolder } from "#server/testing/site.ts";
@@ -22,7 +22,7 @@ async function measuredSite(rateLimit: number) {
       const fragile = {
         ...store,
         add: async (message: Parameters<typeof store.add>[0]) => {
-          if (isAway) throw new StoreUnavailable("gone");
+          if (isAway) throw new StoreUnavailableError("gone");
           return store.add(message);
         },
       };

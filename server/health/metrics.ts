@@ -9,7 +9,7 @@ import { collectorPaths, eventNames, healthPath, mailLinksPath } from "#domain/l
 import { vitalsPath } from "#domain/leads/web-vitals.ts";
 import type { MailListener } from "#server/mail/mail-sender.ts";
 import type { Store } from "#server/store/store.ts";
-import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts";
 import { readBuildId, readFreeBytes } from "./health.ts";
 import { createCounter, createHistogram, formatGauge, formatMetric, formatSample } from "./metrics-format.ts";
 
@@ -60,7 +60,7 @@ export function createMetrics({ distDir, databaseFile }: MetricsPlace): Metrics 
     try {
       return await written;
     } catch (error) {
-      failures.add({ reason: error instanceof StoreUnavailable ? error.reason : "error" });
+      failures.add({ reason: error instanceof StoreUnavailableError ? error.reason : "error" });
       throw error;
     }
   }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { collectorPaths, mailLinksPath, maxMessageBytes } from "#domain/leads/collector-contract.ts";
-import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts";
 import { renderPlainPage } from "./plain-page.ts";
 import { Refusal, refusalBody } from "./refusal.ts";
 
@@ -44,7 +44,7 @@ const storeRetrySeconds = 5;
 export function toRefusal(error: unknown, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
   // Already logged, once for all affected requests.
-  if (error instanceof StoreUnavailable)
+  if (error instanceof StoreUnavailableError)
     return new Refusal(
       503,
       "Por ahora no podemos guardar tu envío. Inténtalo de nuevo en unos segundos.",

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts";
 import { type ConsentMail, writeConsentMail } from "./consent-mail.ts";
 import type { MailLinks } from "./mail-links.ts";
 import type { MailPurpose, MailQueue } from "./mail-queue.ts";
@@ -73,7 +73,7 @@ export function startMailSender(
     while (!stop.signal.aborted) {
       const waitMs = await sendOne().catch((error: unknown) => {
         // An unavailable store is already logged.
-        if (!(error instanceof StoreUnavailable)) log.error({ err: error }, "an e-mail failed");
+        if (!(error instanceof StoreUnavailableError)) log.error({ err: error }, "an e-mail failed");
         return idleMs;
       });
       await delay(waitMs, undefined, { signal: stop.signal }).catch(() => {});

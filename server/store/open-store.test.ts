@@ -8,7 +8,7 @@ import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/read
 import { storeKinds } from "#server/testing/store-kinds.ts";
 import { openPersonalData, openStore, openStoreForReading, type StoreLocation } from "./open-store.ts";
 import type { StorableMessage, StoreSettings } from "./store.ts";
-import { StoreUnavailable } from "./store-unavailable.ts";
+import { StoreUnavailableError } from "./store-unavailable-error.ts";
 
 const lead = (number: number, properties: EventProperties = {}): StorableMessage => {
   const message = leadMessage(number);
@@ -82,7 +82,7 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
       await store.add(lead(1));
       await store.check();
       await store.close();
-      await expect(store.check()).rejects.toBeInstanceOf(StoreUnavailable);
+      await expect(store.check()).rejects.toBeInstanceOf(StoreUnavailableError);
       expect(await readStoredLeads(place)).toHaveLength(1);
     });
 
@@ -137,7 +137,7 @@ describe.each(storeKinds)("$name", ({ isThere, begin, end, emptyPlace, run, refu
       const [first, second, both, last] = await Promise.allSettled<unknown>(written);
       expect([first, second, last].map((each) => each?.status)).toEqual(Array(3).fill("fulfilled"));
       expect(both).toMatchObject({ status: "rejected", reason: { message: "refused" } });
-      expect(both).not.toMatchObject({ reason: expect.any(StoreUnavailable) });
+      expect(both).not.toMatchObject({ reason: expect.any(StoreUnavailableError) });
       expect(away).toEqual([]);
       expect((await readStoredLeads(place)).map(({ Name }) => Name).sort()).toEqual([
         "Persona 1",

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createBrokenStore } from "#server/testing/broken-store.ts";
 import { createReportingStore } from "./reporting-store.ts";
-import { StoreUnavailable } from "./store-unavailable.ts";
+import { StoreUnavailableError } from "./store-unavailable-error.ts";
 
 test("a store that alternates between storing and refusing is reported once per reason, then as back", async () => {
   const clock = vi.spyOn(performance, "now");
@@ -9,7 +9,7 @@ test("a store that alternates between storing and refusing is reported once per 
   let isRefusing = false;
   let reason = "too many clients";
   const answer = async () => {
-    if (isRefusing) throw new StoreUnavailable(reason);
+    if (isRefusing) throw new StoreUnavailableError(reason);
     return undefined as never;
   };
   const reports = { onAway: ({ message }: Error) => void said.push(message), onBack: () => void said.push("back") };
@@ -20,7 +20,7 @@ test("a store that alternates between storing and refusing is reported once per 
     if (second > 30) reason = second % 4 === 0 ? "the disk is full" : "too many clients";
     await store.unsubscribe("ana@wim.example").catch(() => {});
     isRefusing = false;
-    await expect(store.check()).rejects.toThrow(StoreUnavailable);
+    await expect(store.check()).rejects.toThrow(StoreUnavailableError);
   }
   clock.mockReturnValue(67_999);
   await expect(store.check()).rejects.toThrow("a message was refused a moment ago");

@@ -1,10 +1,10 @@
 import { getErrorMessage } from "#server/http/error-message.ts";
 import type { Store } from "./store.ts";
-import { StoreUnavailable } from "./store-unavailable.ts";
+import { StoreUnavailableError } from "./store-unavailable-error.ts";
 
 export type StoreListener = {
   /** Called when messages start to be refused, and again for each new reason. */
-  onAway(cause: StoreUnavailable): void;
+  onAway(cause: StoreUnavailableError): void;
   /** Called once nothing has been refused for a while. */
   onBack(): void;
 };
@@ -38,7 +38,7 @@ export function createReportingStore(
       }
       return result;
     } catch (error) {
-      if (error instanceof StoreUnavailable) {
+      if (error instanceof StoreUnavailableError) {
         refusedAt = performance.now();
         if (!told.has(error.message) && told.size < mostReasons) {
           told.add(error.message);
@@ -51,7 +51,7 @@ export function createReportingStore(
 
   async function check(): Promise<void> {
     await watched(store.check().catch(asUnavailable));
-    if (refusedAt !== undefined) throw new StoreUnavailable("a message was refused a moment ago");
+    if (refusedAt !== undefined) throw new StoreUnavailableError("a message was refused a moment ago");
   }
 
   return {
@@ -69,6 +69,6 @@ export function createReportingStore(
 
 /** A check's data are always valid: an error that refuses them refuses messages too. */
 function asUnavailable(error: unknown): never {
-  if (error instanceof StoreUnavailable) throw error;
-  throw new StoreUnavailable(getErrorMessage(error), { reason: "error", cause: error });
+  if (error instanceof StoreUnavailableError) throw error;
+  throw new StoreUnavailableError(getErrorMessage(error), { reason: "error", cause: error });
 }

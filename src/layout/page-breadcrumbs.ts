@@ -1,6 +1,6 @@
 import { links } from "#content/site/links.ts";
 import { crumbsLabel } from "#content/site/navigation.ts";
-import { buildBreadcrumbs, navLabel } from "#content/site/site-map.ts";
+import { buildBreadcrumbs, getNavLabel } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { buildBreadcrumbList } from "#domain/site/structured-data.ts";
 
@@ -10,10 +10,10 @@ export function createPageBreadcrumbs(path: SitePath) {
   return {
     crumbs: {
       label: crumbsLabel,
-      links: trail.slice(0, -1).map((page) => ({ text: navLabel(page), href: page.path })),
+      links: trail.slice(0, -1).map((page) => ({ text: getNavLabel(page), href: page.path })),
     },
     data: buildBreadcrumbList(
-      trail.map((page) => ({ name: navLabel(page), url: new URL(page.path, links.site).href })),
+      trail.map((page) => ({ name: getNavLabel(page), url: new URL(page.path, links.site).href })),
     ),
   };
 }

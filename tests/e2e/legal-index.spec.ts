@@ -3,7 +3,7 @@ import { libraryFilterCopy, mainDocumentsSection } from "#content/legal/legal-in
 import { serviceGroups } from "#content/legal/legal-links-service.ts";
 import { textGroups } from "#content/legal/legal-links-texts.ts";
 import { zeroRated } from "#content/legal/zero-rated.ts";
-import { hrefTo, isPagePublished, navLabel, pageAt, sitePages } from "#content/site/site-map.ts";
+import { getNavLabel, hrefTo, isPagePublished, pageAt, sitePages } from "#content/site/site-map.ts";
 import { expectNoViolation } from "./axe.ts";
 import { expect, readOnlyTest as test } from "./fixture.ts";
 import { findOverflowingElements } from "./layout-watch.ts";
@@ -39,7 +39,7 @@ test("the library has three main documents, every legal page in closed groups an
   await page.goto("/legal");
   const cards = page.getByRole("list", { name: mainDocumentsSection.label }).locator("> li");
   const main = ["/aviso-de-privacidad", "/terminos-y-condiciones", "/politica-de-uso"] as const;
-  await expect(cards.getByRole("heading")).toHaveText(main.map((path) => navLabel(pageAt(path))));
+  await expect(cards.getByRole("heading")).toHaveText(main.map((path) => getNavLabel(pageAt(path))));
   for (const [place, pages] of [
     ["/aviso-de-privacidad", "/aviso-de-privacidad-accesible"],
     ["/terminos-y-condiciones", "/terminos-y-condiciones-accesible"],

@@ -1,7 +1,7 @@
 /** Playwright fixtures for the editor. Errors and warnings in the editor's own page fail the test. */
 import { resolve } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
-import { type EditorProcess, openEditorProcess } from "./editor-process.ts";
+import { type EditorProcess, startEditorInCopy } from "./editor-process.ts";
 import { saveJob } from "./saved-jobs.ts";
 
 /** How far the clock of this process is ahead of the machine's, in milliseconds: the gate changes it. */
@@ -17,7 +17,7 @@ export const test = base.extend<Options, { desk: EditorProcess }>({
   desk: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the braces.
     async ({}, use) => {
-      const desk = await openEditorProcess(resolve(import.meta.dirname, "../.."));
+      const desk = await startEditorInCopy(resolve(import.meta.dirname, "../.."));
       await use(desk);
       await desk.close();
     },

@@ -49,7 +49,7 @@ export function createSiteCopy(root: string, folder: string) {
  *
  * @param root - root of the checkout; its files are copied, committed or not.
  */
-export async function openEditorProcess(root: string): Promise<EditorProcess> {
+export async function startEditorInCopy(root: string): Promise<EditorProcess> {
   const place = mkdtempSync(join(tmpdir(), "wim-editor-desk-"));
   const [folder, remote] = [join(place, "site"), join(place, "shared.git")];
   await buildEditorApp(root);

@@ -91,7 +91,7 @@ test.skipIf(!porting)(
   },
 );
 
-test("the plan finder names wishes that no membership includes, without a dearer answer", async () => {
+test("the plan finder says which wish no membership includes, and still recommends the cheapest fitting one", async () => {
   const tool = await openFinder();
   await user.click(within(tool).getByLabelText(/^ViX/));
   expect(answerTextOf(tool)).toContain(`La tuya es ${plans[0].name}`);

@@ -1,7 +1,7 @@
 import type { OpenList, SaveListResult } from "#editor/api/api.ts";
 import { markPublished } from "#editor/app/form/rows/row-keys.ts";
 import { hasChangedFigure } from "#editor/app/list/changed-figures.ts";
-import { isFindingResolved } from "#editor/app/list/expected-findings.ts";
+import { isFindingResolved } from "#editor/app/list/convert-todos.ts";
 import { NoConnectionError, Refusal } from "#editor/app/shared/request.ts";
 import { BackedUpDraft } from "./backup/backed-up-draft.ts";
 import { loadNotes, storeNotes } from "./backup/draft-notes.ts";

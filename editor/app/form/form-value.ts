@@ -14,7 +14,7 @@ export const isEqualPath = (one: FieldPath, other: FieldPath) => one.join("/") =
 export const asFields = (value: unknown): Fields =>
   typeof value === "object" && value !== null ? (value as Fields) : {};
 
-/** A value as a list; empty if it is none. */
+/** The value if it is a list, otherwise an empty list. */
 export const asRows = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** The schemas of a part's alternative kinds; undefined if it has only one. */

@@ -17,7 +17,7 @@ import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import cards from "#editor/app/shared/panels/card.module.css";
 import { FormHead } from "#editor/app/shared/panels/form-head.tsx";
 import { ScrollAnchor } from "#editor/app/shared/panels/scroll-anchor.tsx";
-import { findExpectedFindings } from "./expected-findings.ts";
+import { convertTodosToAdvice } from "./convert-todos.ts";
 import { FindingsList } from "./findings-list.tsx";
 import { findRowPage, findRowStart, type StartDay } from "./row-page.ts";
 import { RowsEditor } from "./rows-editor.tsx";
@@ -91,7 +91,7 @@ export function ListEditor({
     if (isOpen && field) focusField([...(list.schema.type === "array" ? [row] : []), ...field.split(".")]);
   }, [isOpen, field, row, list.schema.type]);
   const known = new Set(findings.map(({ message }) => message));
-  const toCome = findExpectedFindings(expected, list.id, list.schema.type === "array").filter(
+  const toCome = convertTodosToAdvice(expected, list.id, list.schema.type === "array").filter(
     ({ message }) => !known.has(message),
   );
   return (

@@ -79,7 +79,7 @@ export async function findProposal(at: ProposalWorkspace, { number, head }: Prop
   return proposal;
 }
 
-/** Fetches all branches, and lists the proposals whose commit exists, first those returned to the person. */
+/** Fetches all branches, and lists the proposals whose commit exists. Those returned to the person come first. */
 async function openProposals({ git, token, team: { account, forge } }: ProposalWorkspace): Promise<ForgeProposal[]> {
   const open = await forge.proposals(token);
   await fetchAll(git);

@@ -89,7 +89,7 @@ test("the forge's reason for a refusal is shown, and no draft or proposal is los
   expect((await beto.ask("GET", "/api/proposals")).body.message).toMatch(/^GitHub ya no reconoce tu cuenta/);
   if (person) standIn.people.set("beto", person);
 
-  // The author withdraws the proposal, which becomes a draft again.
+  // Only the author can withdraw it, and only without a draft of the same file; it then becomes a draft again.
   expect((await beto.ask("POST", "/api/proposals/1/withdraw", { head: proposal?.head })).status).toBe(409);
   ana.changePrice(950);
   const over = await ana.ask("POST", "/api/proposals/1/withdraw", { head: proposal?.head });

@@ -14,8 +14,8 @@ import { type Git, GitError, openGit } from "#editor/server/workspace/git.ts";
 export type PersonDrafts = {
   folderOf: (account: Account) => string;
   /**
-   * Creates or updates the folder. Unpublished changes are kept; without any, it moves to the server's main. Call it
-   * for one person at a time: git's own locks fail instead of waiting.
+   * Creates or updates the folder. Keeps unpublished changes; if there are none, updates the folder to the server's
+   * main. Call it for one person at a time: git's own locks fail instead of waiting.
    *
    * @throws {ProxyError} 502 if the folder does not exist yet and the server does not answer.
    */

@@ -4,7 +4,7 @@ import { pendingPaths } from "#editor/server/publish/publication.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { cloneForPeople, openTestSite, repository } from "#editor/testing/checkout.ts";
 import { freezeText } from "#editor/testing/open-legal-text.ts";
-import { publishIn } from "#editor/testing/publish-in.ts";
+import { publishDraftsUnchecked } from "#editor/testing/publish-drafts-unchecked.ts";
 import { gitIn, readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
 
 /** Loads the whole content, on a possibly busy machine. */
@@ -107,16 +107,16 @@ test("a draft of a file that others changed meanwhile cannot be left out", async
   const { copies } = cloneForPeople(repository({ [notices]: "uno\n", [faq]: "uno\n" }), ["Ana", "Beto"]);
   const [ana = "", beto = ""] = copies;
   writeFileIn(beto, notices, "dos\n");
-  await publishIn(beto);
+  await publishDraftsUnchecked(beto);
   writeFileIn(ana, notices, "tres\n");
   writeFileIn(ana, faq, "dos\n");
-  await expect(publishIn(ana, "Un cambio", { files: [faq] })).rejects.toThrow(
+  await expect(publishDraftsUnchecked(ana, "Un cambio", { files: [faq] })).rejects.toThrow(
     "Publica también «Avisos», o descártalo: otra persona lo cambió mientras. Tu borrador sigue aquí.",
   );
   expect(await pendingPaths(openGit(ana))).toEqual([notices, faq]);
   writeFileIn(ana, notices, "uno\n");
   writeFileIn(ana, "src/content/data/phones.ts", "tres\n");
-  await publishIn(ana, "Un cambio", { files: [faq] });
+  await publishDraftsUnchecked(ana, "Un cambio", { files: [faq] });
   expect([await pendingPaths(openGit(ana)), readFileIn(ana, notices)]).toEqual([
     ["src/content/data/phones.ts"],
     "dos\n",

@@ -94,7 +94,7 @@ export async function loadLegalContext({
   const folderOf = (id: string) => join(root, legalFolder, id);
   const relative = withRelativePaths(root);
   const versionsOf = (id: string) => relative(() => reader.versionsIn(folderOf(id)));
-  const pages = new Map(map.sitePages.filter(map.isPagePublished).map((page) => [page.path, map.navLabel(page)]));
+  const pages = new Map(map.sitePages.filter(map.isPagePublished).map((page) => [page.path, map.getNavLabel(page)]));
   return {
     rows,
     facts,
@@ -157,7 +157,7 @@ const clausePlaces = (page: string, version: LegalVersion | undefined): ClauseLi
 const legalFolder = "src/content/legal";
 
 export const legalSourcePath = (id: string, version: string) => `${legalFolder}/${id}/${version}.md`;
-export const legalPublishedPath = (id: string, version: string) => `${legalFolder}/${id}/${version}.published.json`;
+export const publishedLegalFilePath = (id: string, version: string) => `${legalFolder}/${id}/${version}.published.json`;
 
 /** @throws {Refusal} if there is no such text. */
 export function requireLegalRow({ rows }: LegalContext, id: string): LegalContext["rows"][number] {

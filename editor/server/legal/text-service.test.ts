@@ -190,7 +190,7 @@ test("a clause is added with a permanent address and removed again; one that oth
   expect(linesOf(listed.body.findings).join()).toContain("cambia antes el enlace de «Preguntas frecuentes»");
 });
 
-test("values of the head are changed one by one, and checked with the rules of the gate", async () => {
+test("a value of the head is saved alone, and refused if the gate's rules would refuse it", async () => {
   const { savePart, numstat } = await openLegalText(id);
   const said = async (change: object) => linesOf((await savePart("head", change)).body.findings).join();
   expect(await said({ inForce: "2026-11-22" })).toBe("En vigor desde: elige hoy o un día que venga: ese ya pasó");

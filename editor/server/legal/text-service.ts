@@ -14,9 +14,9 @@ import { openGit } from "#editor/server/workspace/git.ts";
 import { findLinkingPlace } from "./backlinks.ts";
 import {
   type LegalContext,
-  legalPublishedPath,
   legalSourcePath,
   loadLegalContext,
+  publishedLegalFilePath,
   requireLegalRow,
 } from "./legal-context.ts";
 import { checkEffectiveDate } from "./lint/effective-date.ts";
@@ -40,7 +40,8 @@ export async function openTextDocument(
     open: () => openText(workspace, id, version),
     check: async (stored, { data, isWhole = false }) => {
       const site = await loadLegalContext(workspace);
-      if (existsSync(join(workspace.root, legalPublishedPath(id, number)))) throw new Refusal(lockedMessage(number));
+      if (existsSync(join(workspace.root, publishedLegalFilePath(id, number))))
+        throw new Refusal(lockedMessage(number));
       const published = (await openGit(workspace.root).maybe("show", `HEAD:${file}`)) ?? stored;
       return checkChange(
         { workspace, site, id, file, version: number, published },

@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import { discardDrafts } from "#editor/server/changes/discard.ts";
 import { openContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { GitError, openGit } from "#editor/server/workspace/git.ts";
-import { pushRefusedReason } from "#editor/server/workspace/git-error-message.ts";
+import { findPushRefusalMessage } from "#editor/server/workspace/git-error-message.ts";
 import { readHistory } from "#editor/server/workspace/history.ts";
 import { cloneForPeople, repository } from "#editor/testing/checkout.ts";
-import { publishIn } from "#editor/testing/publish-in.ts";
+import { publishDraftsUnchecked } from "#editor/testing/publish-drafts-unchecked.ts";
 import { acceptPushes, gitIn, readFileIn, refusePushes, writeFileIn } from "#editor/testing/site-repository.ts";
 import { pendingPaths } from "./publication.ts";
 
@@ -37,7 +37,7 @@ test("without a server, a commit has the person, the title and only the owned fi
   writeFileIn(root, "src/code.ts", "staged by a developer\n");
   gitIn(root, "add", "src/code.ts");
   writeFileIn(root, "README.md", "changed by a developer\n");
-  const { isPushed } = await publishIn(root, "  Aviso de noviembre ");
+  const { isPushed } = await publishDraftsUnchecked(root, "  Aviso de noviembre ");
   expect(isPushed).toBe(false);
   expect(gitIn(root, "log", "-1", "--format=%an <%ae> %s")).toBe("Ana Ruiz <ana@wim.example> Aviso de noviembre");
   expect(gitIn(root, "show", "--name-only", "--format=").split("\n")).toEqual([list, text]);
@@ -50,7 +50,7 @@ test("without a server, a commit has the person, the title and only the owned fi
 test("a deleted file is published as deleted", async () => {
   const root = start();
   rmSync(join(root, list));
-  await publishIn(root);
+  await publishDraftsUnchecked(root);
   expect(gitIn(root, "ls-files", list)).toBe("");
 });
 
@@ -62,7 +62,7 @@ test.each([
 ])("refuses %s", async (_what, text, title, refusal) => {
   const root = start();
   if (text) writeFileIn(root, list, text);
-  await expect(publishIn(root, title)).rejects.toThrow(refusal);
+  await expect(publishDraftsUnchecked(root, title)).rejects.toThrow(refusal);
   expect(gitIn(root, "rev-list", "--count", "HEAD")).toBe("1");
 });
 
@@ -72,8 +72,8 @@ test("two people who change different lines can both publish, and the second get
   writeFileIn(ana, list, lines("seis"));
   writeFileIn(beto, list, lines().replace("uno", "UNO"));
   writeFileIn(beto, "src/code.ts", "a developer's draft\n");
-  await publishIn(ana, "Lo de Ana");
-  const { isPushed, updatedFiles } = await publishIn(beto, "Lo de Beto");
+  await publishDraftsUnchecked(ana, "Lo de Ana");
+  const { isPushed, updatedFiles } = await publishDraftsUnchecked(beto, "Lo de Beto");
   expect({ isPushed, updatedFiles }).toEqual({ isPushed: true, updatedFiles: [list] });
   expect(readFileIn(beto, list)).toBe(lines("seis").replace("uno", "UNO"));
   expect(readFileIn(beto, "src/code.ts")).toBe("a developer's draft\n");
@@ -85,7 +85,9 @@ test("publishing is refused on a detached HEAD, where the commit would be lost",
   const root = start();
   gitIn(root, "checkout", "--quiet", "--detach");
   writeFileIn(root, list, lines("seis"));
-  await expect(publishIn(root)).rejects.toThrow(/^Esta copia del sitio está a medias.*borrador sigue aquí/);
+  await expect(publishDraftsUnchecked(root)).rejects.toThrow(
+    /^Esta copia del sitio está a medias.*borrador sigue aquí/,
+  );
   expect(await pendingIn(root)).toEqual([list]);
 });
 
@@ -94,14 +96,14 @@ test("a change of lines that others changed is refused, and can be made again on
   const [ana = "", beto = ""] = copies;
   writeFileIn(ana, list, lines().replace("tres", "TRES"));
   writeFileIn(beto, list, lines().replace("tres", "3"));
-  await publishIn(ana);
-  await expect(publishIn(beto)).rejects.toThrow(/mismas líneas de «Avisos».*borrador sigue aquí/);
+  await publishDraftsUnchecked(ana);
+  await expect(publishDraftsUnchecked(beto)).rejects.toThrow(/mismas líneas de «Avisos».*borrador sigue aquí/);
   expect(readFileIn(beto, list)).toBe(lines().replace("tres", "3"));
   expect(gitIn(beto, "rev-list", "--count", "HEAD")).toBe("1");
   await discardIn(beto, list);
   expect(readFileIn(beto, list)).toBe(lines().replace("tres", "TRES"));
   writeFileIn(beto, list, lines().replace("tres", "TRES y 3"));
-  await publishIn(beto, "Los dos");
+  await publishDraftsUnchecked(beto, "Los dos");
   expect(gitIn(server, "log", "-1", "--format=%an %s", "main")).toBe("Beto Los dos");
 });
 
@@ -110,10 +112,12 @@ test("a push that the server refuses changes nothing here, and the server's mess
   const [ana = ""] = copies;
   refusePushes(server, "Los precios los aprueba otra persona");
   writeFileIn(ana, list, lines("seis"));
-  await expect(publishIn(ana)).rejects.toThrow(/no aceptó el cambio \(«Los precios los aprueba otra persona»\)/);
+  await expect(publishDraftsUnchecked(ana)).rejects.toThrow(
+    /no aceptó el cambio \(«Los precios los aprueba otra persona»\)/,
+  );
   expect(gitIn(ana, "status", "--porcelain", "--branch")).toBe(`## main...origin/main\n M ${list}`);
   acceptPushes(server);
-  await publishIn(ana);
+  await publishDraftsUnchecked(ana);
   expect(gitIn(server, "rev-list", "--count", "main")).toBe("2");
 });
 
@@ -123,7 +127,7 @@ test.each([
   ["The requested URL returned error: 502", /^El servidor del sitio no contesta/],
   ["fatal: unable to access: Could not resolve host: forge", undefined],
 ])("the git error «%s» gets a message with what to do, if it is a known one", (said, words) => {
-  const why = pushRefusedReason(new GitError(said, 128, ""));
+  const why = findPushRefusalMessage(new GitError(said, 128, ""));
   if (words) expect(why).toMatch(words);
   else expect(why).toBeUndefined();
 });
@@ -133,7 +137,7 @@ test("the draft is kept if the server cannot be reached", async () => {
   const [ana = ""] = copies;
   rmSync(server, { recursive: true });
   writeFileIn(ana, list, lines("seis"));
-  await expect(publishIn(ana)).rejects.toThrow(/^No se pudo llegar al servidor/);
+  await expect(publishDraftsUnchecked(ana)).rejects.toThrow(/^No se pudo llegar al servidor/);
   expect(await pendingIn(ana)).toEqual([list]);
   expect(gitIn(ana, "rev-list", "--count", "HEAD")).toBe("1");
 });
@@ -144,7 +148,7 @@ test("a developer's unpushed commits are not published by somebody else", async 
   writeFileIn(ana, "src/code.ts", "not ready\n");
   gitIn(ana, "commit", "--quiet", "-am", "Half a change");
   writeFileIn(ana, list, lines("seis"));
-  await expect(publishIn(ana)).rejects.toThrow(/tiene un cambio que el servidor no tiene/);
+  await expect(publishDraftsUnchecked(ana)).rejects.toThrow(/tiene un cambio que el servidor no tiene/);
   expect(await pendingIn(ana)).toEqual([list]);
 });
 
@@ -156,14 +160,14 @@ test("a developer's draft in a file that others published is not touched", async
   gitIn(ana, "push", "--quiet");
   writeFileIn(beto, "src/code.ts", "draft\n");
   writeFileIn(beto, list, lines("seis"));
-  await expect(publishIn(beto)).rejects.toThrow(/src\/code\.ts tiene un cambio sin publicar/);
+  await expect(publishDraftsUnchecked(beto)).rejects.toThrow(/src\/code\.ts tiene un cambio sin publicar/);
   expect(readFileIn(beto, "src/code.ts")).toBe("draft\n");
 });
 
 test("the history has the author, the date in Mexico and the title, newest first", async () => {
   const root = start();
   writeFileIn(root, list, lines("seis"));
-  await publishIn(root, "Aviso de noviembre");
+  await publishDraftsUnchecked(root, "Aviso de noviembre");
   gitIn(root, "commit", "--quiet", "--amend", "--no-edit", "--date=2026-11-24T00:30:00Z");
   const [newest, ...others] = await readHistory(openGit(root), list);
   expect(newest).toEqual({
@@ -184,9 +188,9 @@ test("the history has the author, the date in Mexico and the title, newest first
 test("the history of a version includes its publication, though its text did not change", async () => {
   const root = start();
   writeFileIn(root, text, "texto\n");
-  await publishIn(root, "Versión 2 en revisión");
+  await publishDraftsUnchecked(root, "Versión 2 en revisión");
   writeFileIn(root, text.replace(/md$/, "published.json"), "{}\n");
-  await publishIn(root, "Publica la versión 2");
+  await publishDraftsUnchecked(root, "Publica la versión 2");
   const told = await readHistory(openGit(root), text);
   expect(told.map(({ title }) => title)).toEqual(["Publica la versión 2", "Versión 2 en revisión"]);
 });

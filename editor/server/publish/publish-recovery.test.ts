@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { readLocalPerson } from "#editor/server/workspace/history.ts";
 import { cloneForPeople, repository } from "#editor/testing/checkout.ts";
-import { publishIn } from "#editor/testing/publish-in.ts";
+import { publishDraftsUnchecked } from "#editor/testing/publish-drafts-unchecked.ts";
 import { gitIn, writeFileIn } from "#editor/testing/site-repository.ts";
 import { commitDrafts, finishPendingPush, pendingPaths } from "./publication.ts";
 import { recordPendingPush, removeStaleLock } from "./publish-recovery.ts";
@@ -22,13 +22,13 @@ test("a copy locked by another program is refused before the push, and a leftove
   writeFileSync(lock, "");
   // The file system uses the real clock, while this process may use the commit's day.
   utimesSync(lock, new Date(), new Date());
-  await expect(publishIn(ana)).rejects.toThrow(/^Otro programa usa esta copia.*borrador sigue aquí/);
+  await expect(publishDraftsUnchecked(ana)).rejects.toThrow(/^Otro programa usa esta copia.*borrador sigue aquí/);
   expect(gitIn(server, "rev-list", "--count", "main")).toBe("1");
   await removeStaleLock(openGit(ana));
   expect(existsSync(lock)).toBe(true);
   utimesSync(lock, 0, 0);
   await removeStaleLock(openGit(ana));
-  await publishIn(ana);
+  await publishDraftsUnchecked(ana);
   expect(gitIn(server, "rev-list", "--count", "main")).toBe("2");
 });
 
@@ -38,14 +38,14 @@ async function stoppedAfterPush(theirs?: string) {
   const [ana = "", beto = ""] = copies;
   if (theirs) {
     writeFileIn(beto, list, lines().replace("uno", theirs));
-    await publishIn(beto, "Lo de Beto");
+    await publishDraftsUnchecked(beto, "Lo de Beto");
   }
   writeFileIn(ana, list, lines("seis"));
   const lock = join(ana, ".git/index.lock");
   const hook = join(server, "hooks/post-receive");
   writeFileIn(server, "hooks/post-receive", `#!/bin/sh\ntouch '${lock}'\n`);
   chmodSync(hook, 0o755);
-  expect(await publishIn(ana, "Lo de Ana")).toMatchObject({ isPushed: true });
+  expect(await publishDraftsUnchecked(ana, "Lo de Ana")).toMatchObject({ isPushed: true });
   expect(gitIn(server, "log", "-1", "--format=%s", "main")).toBe("Lo de Ana");
   rmSync(lock);
   rmSync(hook);
@@ -65,7 +65,7 @@ test.each([undefined, "UNO"])(
 test("drafts can be published while the copy has not moved to its last push", async () => {
   const { server, ana } = await stoppedAfterPush("UNO");
   writeFileIn(ana, list, lines("seis", "siete"));
-  await publishIn(ana, "Y siete");
+  await publishDraftsUnchecked(ana, "Y siete");
   expect(gitIn(server, "show", `main:${list}`)).toBe(lines("seis", "siete").replace("uno", "UNO").trim());
   expect(gitIn(ana, "status", "--porcelain", "--branch")).toBe("## main...origin/main");
 });

@@ -1,7 +1,7 @@
 /** The server's branch of the site: where publications are pushed. */
 import { Refusal } from "#editor/server/editor-error.ts";
 import { type Git, GitError } from "#editor/server/workspace/git.ts";
-import { parseHookOutput, pushRefusedReason } from "#editor/server/workspace/git-error-message.ts";
+import { findPushRefusalMessage, parseHookOutput } from "#editor/server/workspace/git-error-message.ts";
 import { readPendingPush } from "./publish-recovery.ts";
 
 /** HEAD or the server's branch has moved since the candidate was created, so it must be created again. */
@@ -37,7 +37,7 @@ export async function fetchLatest(git: Git, upstream: Upstream): Promise<string>
   } catch (error) {
     throw refused(
       error,
-      pushRefusedReason(error) ??
+      findPushRefusalMessage(error) ??
         "No se pudo llegar al servidor: revisa tu conexión y publica otra vez. Tu borrador sigue aquí.",
     );
   }
@@ -63,7 +63,7 @@ export async function pushCommit(git: Git, upstream: Upstream, commit: string): 
     const said = error instanceof GitError ? parseHookOutput(error.message) : "";
     throw refused(
       error,
-      pushRefusedReason(error) ??
+      findPushRefusalMessage(error) ??
         `El servidor no aceptó el cambio${said && ` («${said}»)`}. Tu borrador sigue aquí: avisa a quien desarrolla el sitio.`,
     );
   }

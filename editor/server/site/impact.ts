@@ -124,9 +124,9 @@ const htmlOf = (text: LegalText | undefined) => text?.versions.map(({ html }) =>
 
 function pageConsequences(after: SiteModules, addresses: readonly string[]): Impact["pages"] {
   const wanted = new Set(addresses);
-  const { sitePages, navLabel } = moduleOf(after, "siteMap");
+  const { sitePages, getNavLabel } = moduleOf(after, "siteMap");
   const isShown = ({ path, published }: SitePage) => published && wanted.has(path);
-  return sitePages.filter(isShown).map((page) => ({ label: navLabel(page), page: page.path }));
+  return sitePages.filter(isShown).map((page) => ({ label: getNavLabel(page), page: page.path }));
 }
 
 /** One entry for all pages if their header, footer or head changes. */

@@ -2,7 +2,7 @@
 import { GitError } from "./git.ts";
 
 /** The message if the server does not know the account, denies permission or fails; undefined for other errors. */
-export function pushRefusedReason(error: unknown): string | undefined {
+export function findPushRefusalMessage(error: unknown): string | undefined {
   if (!(error instanceof GitError)) return undefined;
   const { message } = error;
   if (isAuthenticationError(error))

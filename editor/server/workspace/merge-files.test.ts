@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import { cloneForPeople, repository } from "#editor/testing/checkout.ts";
-import { publishIn } from "#editor/testing/publish-in.ts";
+import { publishDraftsUnchecked } from "#editor/testing/publish-drafts-unchecked.ts";
 import { gitIn, readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
 
 const list = "src/content/data/notices.ts";
@@ -29,8 +29,8 @@ test("two people who add rows at the same place of a list, and change different 
   const [one, two, three] = rows as [object, object, object];
   write(ana, notice("De Ana"), { ...one, text: ["Dicho por Ana."] }, two, three);
   write(beto, notice("De Beto"), { ...one, date: "2026-11-21" }, two);
-  await publishIn(ana);
-  const { updatedFiles } = await publishIn(beto);
+  await publishDraftsUnchecked(ana);
+  const { updatedFiles } = await publishDraftsUnchecked(beto);
   expect(updatedFiles).toEqual([list]);
   expect(noticesOf(beto)).toEqual([
     notice("De Beto"),
@@ -51,13 +51,13 @@ test.each([
     const [one, ...others] = rows;
     write(ana, { ...one, text: ["Dicho por Ana."] }, ...others);
     write(beto, notice("De Beto"), { ...one, text: ["Dicho por Beto."] }, ...others);
-    await publishIn(ana);
+    await publishDraftsUnchecked(ana);
     const draft = readFileIn(beto, list);
-    await expect(publishIn(beto)).rejects.toMatchObject({
+    await expect(publishDraftsUnchecked(beto)).rejects.toMatchObject({
       conflicts: [{ where: expect.stringContaining("«Uno»"), mine: expect.any(String), theirs: expect.any(String) }],
     });
     expect(readFileIn(beto, list)).toBe(draft);
-    await publishIn(beto, "Lo de Beto", { winningSide });
+    await publishDraftsUnchecked(beto, "Lo de Beto", { winningSide });
     expect(noticesOf(beto).map(({ title, text: [said] }) => `${title}: ${said}`)).toEqual([
       "De Beto: Todo sigue igual.",
       `Uno: ${words}`,
@@ -82,8 +82,8 @@ test("two people who change different clauses of a legal text, and add one each,
     text,
     written(clause("a"), clause("b", "De Beto."), clause("c"), clause("de-beto")).replace("Un", "Otro"),
   );
-  await publishIn(ana);
-  await publishIn(beto);
+  await publishDraftsUnchecked(ana);
+  await publishDraftsUnchecked(beto);
   expect(readFileIn(beto, text)).toBe(
     written(clause("a", "De Ana."), clause("b", "De Beto."), clause("c"), clause("de-beto"), clause("de-ana")).replace(
       "Un",
@@ -93,8 +93,8 @@ test("two people who change different clauses of a legal text, and add one each,
   writeFileIn(ana, text, readFileIn(beto, text));
   writeFileIn(beto, text, readFileIn(beto, text).replace("De Ana.", "De Beto también."));
   writeFileIn(ana, text, readFileIn(ana, text).replace("De Ana.", "De Ana otra vez."));
-  await publishIn(ana);
-  await expect(publishIn(beto)).rejects.toMatchObject({
+  await publishDraftsUnchecked(ana);
+  await expect(publishDraftsUnchecked(beto)).rejects.toMatchObject({
     conflicts: [
       {
         where: expect.stringMatching(/^El texto legal «Política.*«Título a» › Texto$/),
@@ -104,7 +104,7 @@ test("two people who change different clauses of a legal text, and add one each,
     ],
   });
   const send = vi.fn();
-  const published = await publishIn(beto, "Lo de Beto", { winningSide: "theirs", send });
+  const published = await publishDraftsUnchecked(beto, "Lo de Beto", { winningSide: "theirs", send });
   const theirs = gitIn(ana, "rev-parse", "HEAD");
   expect(published).toEqual({ commit: theirs, isPushed: false, isEmpty: true, updatedFiles: [text] });
   expect(send).not.toHaveBeenCalled();
@@ -114,25 +114,25 @@ test("two people who change different clauses of a legal text, and add one each,
 test("edits made during the build stay drafts, and publications of others during it cause another build", async () => {
   const { server, ana, beto, rows, write } = twoWithNotices();
   write(ana, notice("De Ana"), ...rows);
-  await publishIn(ana, "Lo de Ana", { meanwhile: () => write(ana, notice("De Ana, corregido"), ...rows) });
+  await publishDraftsUnchecked(ana, "Lo de Ana", { meanwhile: () => write(ana, notice("De Ana, corregido"), ...rows) });
   expect(gitIn(ana, "diff", "--numstat", "HEAD")).toBe(`1\t1\t${list}`);
   expect(gitIn(server, "show", `main:${list}`)).toContain('"De Ana"');
 
   write(beto, notice("De Beto"), ...rows);
   const built: string[] = [];
   const meanwhile = async () => {
-    if (built.push("") === 1) await publishIn(ana, "Lo de Ana, corregido");
+    if (built.push("") === 1) await publishDraftsUnchecked(ana, "Lo de Ana, corregido");
   };
-  await publishIn(beto, "Lo de Beto", { meanwhile });
+  await publishDraftsUnchecked(beto, "Lo de Beto", { meanwhile });
   expect(built).toHaveLength(2);
   expect(noticesOf(beto).map(({ title }) => title)).toEqual(["De Beto", "De Ana, corregido", "Uno", "Dos", "Tres"]);
 
   // Others' changes would overwrite an edit made during the build, so publishing is refused.
   write(ana, notice("Otra de Ana"), ...noticesOf(ana));
   writeFileIn(beto, list, readFileIn(beto, list).replace("Uno", "1"));
-  await publishIn(beto);
+  await publishDraftsUnchecked(beto);
   await expect(
-    publishIn(ana, "x", { meanwhile: () => write(ana, notice("Otra más"), ...noticesOf(ana)) }),
+    publishDraftsUnchecked(ana, "x", { meanwhile: () => write(ana, notice("Otra más"), ...noticesOf(ana)) }),
   ).rejects.toThrow(/^«Avisos» cambió mientras se probaba el sitio: envíalo otra vez/);
   expect(noticesOf(ana)[0]?.title).toBe("Otra más");
 });

@@ -4,7 +4,7 @@ import { roundVitals, vitalRetentionDays } from "#domain/leads/web-vitals.ts";
 import { canonicalJson } from "#server/store/canonical-json.ts";
 import { createMailId, getLeadEmail } from "#server/store/lead-email.ts";
 import type { StorableMessage, Store, StoreOutcome } from "#server/store/store.ts";
-import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts";
 import { describeConnectionError, enforceDurability, openClient } from "./postgres-client.ts";
 import { addToRegister, type Queryable } from "./postgres-consent.ts";
 import { addUnsubscription, createPostgresMailQueue, queueConfirmationMail } from "./postgres-mails.ts";
@@ -151,7 +151,7 @@ async function asked<Result>(query: () => Promise<Result>): Promise<Result> {
   } catch (error) {
     // Lost connections and timeouts are not DatabaseErrors.
     if (isOf(ownMistakes, error) || error instanceof TypeError) throw error;
-    throw new StoreUnavailable(describeConnectionError(error), {
+    throw new StoreUnavailableError(describeConnectionError(error), {
       reason: isOf(lasting, error) ? "error" : "away",
       cause: error,
     });

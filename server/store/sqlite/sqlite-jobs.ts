@@ -5,9 +5,9 @@ import { vitalRetentionDays } from "#domain/leads/web-vitals.ts";
 import { getErrorMessage } from "#server/http/error-message.ts";
 import type { DecisionOutcome } from "#server/mail/mail-queue.ts";
 import type { StoreOutcome } from "#server/store/store.ts";
-import type { UnavailableReason } from "#server/store/store-unavailable.ts";
+import type { UnavailableReason } from "#server/store/store-unavailable-error.ts";
 import { addToRegister } from "./sqlite-consent.ts";
-import { createMailJobs, type MailJob, type TakenMail } from "./sqlite-mail-jobs.ts";
+import { createMailJobs, type MailJob, type TakeMailResult } from "./sqlite-mail-jobs.ts";
 
 export type EventRow = Record<"identity" | "event" | "page" | "properties" | "receivedAt", string> & {
   /** A lead's address in its comparable form. */
@@ -27,7 +27,7 @@ export type Job =
   | MailJob;
 
 /** Result of each kind of job; undefined for the others. */
-export type JobValue = StoreOutcome[] | TakenMail | DecisionOutcome | undefined;
+export type JobValue = StoreOutcome[] | TakeMailResult | DecisionOutcome | undefined;
 
 export type JobResult = { value: JobValue } | JobFailure;
 

@@ -17,7 +17,7 @@ export type MailJob =
   | { kind: "end-mail"; id: string; end: "sent" | "refused"; at: string }
   | { kind: "decide"; id: string; wantsMails: boolean; at: string };
 
-export type TakenMail = { mail: DueMail | undefined; waiting: number };
+export type TakeMailResult = { mail: DueMail | undefined; waiting: number };
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -28,7 +28,7 @@ export type MailJobs = {
   ask(email: string, purpose: MailPurpose, id: string, at: string): void;
   /** @param confirmedAt - when the owner unsubscribed; null if anyone may have typed the address. */
   unsubscribe(email: string, at: string, confirmedAt: string | null): void;
-  take(at: string): TakenMail;
+  take(at: string): TakeMailResult;
   end(id: string, end: "sent" | "refused", at: string): void;
   decide(id: string, wantsMails: boolean, at: string): DecisionOutcome;
 };

@@ -3,7 +3,7 @@ import { chmodSync, closeSync, copyFileSync, openSync, readdirSync, statSync, wr
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts";
 import { leadMessage, testIdentity } from "#server/testing/client.ts";
 import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/read-store.ts";
 import { startInSameThread } from "#server/testing/same-thread.ts";
@@ -61,7 +61,8 @@ test("a thread that ends is replaced: its messages are refused or stored, and ca
   const before = leadsTo(50);
   const asked = Promise.allSettled(before.map((each) => store.add(each)));
   await (threads[0] as ReturnType<typeof startSqliteThread>).terminate();
-  for (const each of await asked) if (each.status === "rejected") expect(each.reason).toBeInstanceOf(StoreUnavailable);
+  for (const each of await asked)
+    if (each.status === "rejected") expect(each.reason).toBeInstanceOf(StoreUnavailableError);
   const again = await Promise.all(before.map((each) => store.add(each)));
   expect(again.every((outcome) => outcome === "stored" || outcome === "already-stored")).toBe(true);
   expect(threads).toHaveLength(2);
@@ -100,9 +101,9 @@ test("a store on a full disk refuses messages, keeps acknowledged ones, and work
         refusal = error;
       },
     );
-  expect(refusal).toBeInstanceOf(StoreUnavailable);
+  expect(refusal).toBeInstanceOf(StoreUnavailableError);
   expect(acknowledged.length).toBeGreaterThan(10);
-  await expect(store.check()).rejects.toBeInstanceOf(StoreUnavailable);
+  await expect(store.check()).rejects.toBeInstanceOf(StoreUnavailableError);
   expect((await readStoredLeads({ databaseFile })).map(({ Name }) => Name)).toEqual(acknowledged);
   writeFileSync(filler, "");
   await store.check();

@@ -6,9 +6,9 @@ import type { DecisionOutcome } from "#server/mail/mail-queue.ts";
 import { canonicalJson } from "#server/store/canonical-json.ts";
 import { createMailId, getLeadEmail } from "#server/store/lead-email.ts";
 import type { StorableMessage, Store, StoreOutcome, StoreSettings } from "#server/store/store.ts";
-import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts";
 import type { Job, JobFailure, JobResult, JobValue } from "./sqlite-jobs.ts";
-import type { TakenMail } from "./sqlite-mail-jobs.ts";
+import type { TakeMailResult } from "./sqlite-mail-jobs.ts";
 import type { DatabaseSessionSettings } from "./sqlite-session.ts";
 import type { WorkerAnswer, WorkerCommand } from "./sqlite-worker.ts";
 
@@ -60,7 +60,7 @@ export async function openSqliteStore(file: string, options: SqliteOptions = {})
     });
     started.once("exit", () => {
       thread = undefined;
-      refuse(new StoreUnavailable(problem));
+      refuse(new StoreUnavailableError(problem));
     });
     return started;
   }
@@ -93,7 +93,10 @@ export async function openSqliteStore(file: string, options: SqliteOptions = {})
     }
     inHand = waiting.splice(0, jobsAtOnce);
     if (thread) give(thread);
-    else openThread(false).then(give, (error: Error) => refuse(new StoreUnavailable(error.message, { cause: error })));
+    else
+      openThread(false).then(give, (error: Error) =>
+        refuse(new StoreUnavailableError(error.message, { cause: error })),
+      );
   }
 
   function give(to: DatabaseThread): void {
@@ -103,7 +106,7 @@ export async function openSqliteStore(file: string, options: SqliteOptions = {})
 
   /** @typeParam Value - result of this kind of job. */
   function write<Value extends JobValue>(job: Job): Promise<Value> {
-    if (onIdle) return Promise.reject(new StoreUnavailable("the store is closed"));
+    if (onIdle) return Promise.reject(new StoreUnavailableError("the store is closed"));
     return new Promise((resolve, reject) => {
       waiting.push({ job, resolve: (value) => resolve(value as Value), reject });
       send();
@@ -133,7 +136,7 @@ export async function openSqliteStore(file: string, options: SqliteOptions = {})
     async unsubscribe(email) {
       await write({ kind: "unsubscribe", email: normalizeEmail(email), at: now().toISOString(), mailId: mailId() });
     },
-    takeMail: () => write<TakenMail>({ kind: "take-mail", at: now().toISOString() }),
+    takeMail: () => write<TakeMailResult>({ kind: "take-mail", at: now().toISOString() }),
     async endMail(id, end) {
       await write({ kind: "end-mail", id, end, at: now().toISOString() });
     },
@@ -163,5 +166,5 @@ export function startSqliteThread(settings: DatabaseSessionSettings): Worker {
 }
 
 function errorFrom({ error, unavailable }: JobFailure): Error {
-  return unavailable ? new StoreUnavailable(error, { reason: unavailable }) : new Error(error);
+  return unavailable ? new StoreUnavailableError(error, { reason: unavailable }) : new Error(error);
 }

@@ -3,7 +3,7 @@ import { createDocumentView } from "#content/documents/document-viewer.ts";
 import { findLegalDocument } from "#content/documents/shared-documents.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { isPartShown } from "#content/site/hidden-parts.ts";
-import { hrefTo, type IsPublished, isPagePublished, navLabel, pageAt } from "#content/site/site-map.ts";
+import { getNavLabel, hrefTo, type IsPublished, isPagePublished, pageAt } from "#content/site/site-map.ts";
 import { findVersionInForce } from "#domain/legal/legal-text.ts";
 import type { LegalEntry } from "./legal-link-model.ts";
 import { serviceGroups } from "./legal-links-service.ts";
@@ -59,7 +59,7 @@ function linkOf(entry: LegalEntry, isPublished: IsPublished): LibraryLink[] {
     return href ? [{ label: `${version.title}, en PDF`, detail: editionOf(version), asked, href, kind: "pdf" }] : [];
   }
   const href = hrefTo(entry.to, isPublished);
-  return href ? [{ label: entry.label ?? navLabel(pageAt(pathOf(href))), detail, asked, href, kind: "page" }] : [];
+  return href ? [{ label: entry.label ?? getNavLabel(pageAt(pathOf(href))), detail, asked, href, kind: "page" }] : [];
 }
 
 export function findPdfHref(text: LegalText): string {

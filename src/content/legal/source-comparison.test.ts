@@ -61,7 +61,7 @@ test("republishing fills in the operator's values and keeps the wording, the day
   expect(given?.map((each) => each.name)).toEqual(["operador.nombre"]);
 });
 
-test("a version with placeholders cannot be republished without a value or if its source changed", () => {
+test("republishing a version with placeholders fails if a value is missing or its source has changed", () => {
   const { write, again, published } = frozen();
   expect(() => again({}, unset)).toThrow(`Faltan los datos del Operador: ${legalName.what}; ${postalAddress.what}.`);
   write("Se reembolsa.");

@@ -82,7 +82,7 @@ const notFor: readonly NotForWim[] = [
   { icon: "clock", ...excluded.tablets },
 ];
 
-export const incompatiblePhones = { heading: excluded.heading, sub: excluded.sub, points: notFor } as const;
+export const incompatiblePhonesCopy = { heading: excluded.heading, sub: excluded.sub, points: notFor } as const;
 
 export const unlockedPhone = {
   heading: unlocked.heading,

@@ -2,7 +2,7 @@
 import { links } from "./links.ts";
 import { operator, supportHours } from "./operator.ts";
 import { sampleMark } from "./sample-mark.ts";
-import { hrefTo, type IsPublished, isPagePublished, navLabel, pageAt } from "./site-map.ts";
+import { getNavLabel, hrefTo, type IsPublished, isPagePublished, pageAt } from "./site-map.ts";
 import type { SitePath } from "./site-page.ts";
 
 export type NavLink = {
@@ -126,7 +126,7 @@ function resolve(entries: readonly Entry[], isPublished: IsPublished): NavLink[]
     if ("href" in entry) return [{ ...entry, isExternal: true }];
     const href = hrefTo(entry.to, isPublished);
     if (href === undefined) return [];
-    return [{ label: entry.label ?? navLabel(pageAt(href)), href, isExternal: false }];
+    return [{ label: entry.label ?? getNavLabel(pageAt(href)), href, isExternal: false }];
   });
 }
 

@@ -5,7 +5,7 @@ import { formatFileSize } from "#domain/text/numbers/file-size.ts";
 import { config } from "#platform/config/config.ts";
 import type { LoudHeading } from "./loud-heading.ts";
 import { operator } from "./operator.ts";
-import { navLabel, pageAt } from "./site-map.ts";
+import { getNavLabel, pageAt } from "./site-map.ts";
 import type { SitePath } from "./site-page.ts";
 
 /** Pages available offline, most urgent first. The build finds the files that they need. */
@@ -74,6 +74,6 @@ export const offlinePageCopy = {
   },
   pages: {
     heading: isKept ? "Abre sin internet" : "La ayuda más urgente",
-    rows: offlinePages.map(({ path, text }) => ({ label: navLabel(pageAt(path)), text, href: path })),
+    rows: offlinePages.map(({ path, text }) => ({ label: getNavLabel(pageAt(path)), text, href: path })),
   },
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };

@@ -4,7 +4,7 @@ import { faqGroups } from "#content/faq/faq.ts";
 import { urgentHelp } from "#content/help/help.ts";
 import type { SearchKind } from "#domain/search/search-results.ts";
 import type { LoudHeading } from "./loud-heading.ts";
-import { hrefTo, navLabel, pageAt } from "./site-map.ts";
+import { getNavLabel, hrefTo, pageAt } from "./site-map.ts";
 import { helpPages } from "./site-map-help.ts";
 import { legalPages } from "./site-map-legal.ts";
 import { registryPages } from "./site-map-registry.ts";
@@ -104,7 +104,7 @@ export const searchStates = {
 
 /** Links for when the search does not help. */
 export const searchFallbackLinks = (["/ayuda", "/preguntas-frecuentes", "/mapa-del-sitio"] as const).map((to) => ({
-  label: navLabel(pageAt(to)),
+  label: getNavLabel(pageAt(to)),
   href: to,
 }));
 
@@ -127,7 +127,7 @@ export function listSearchTopics(): TopicGroup[] {
     const href = hrefTo(to);
     return href ? [{ label, href }] : [];
   });
-  const linkTo = (page: SitePage) => ({ label: navLabel(page), href: page.path });
+  const linkTo = (page: SitePage) => ({ label: getNavLabel(page), href: page.path });
   const [guides, help] = [isGuide, (page: SitePage) => !isGuide(page)].map((isOne) =>
     helpPages
       .map(({ path }) => pageAt(path))

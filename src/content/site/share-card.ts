@@ -5,7 +5,7 @@ import { plans } from "#content/plans/plans.ts";
 import { membershipEntries, numberedPromotions } from "#content/registry/registry.ts";
 import type { PlanLook } from "#domain/plans/plan.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
-import { buildBreadcrumbs, navLabel, pageAt } from "./site-map.ts";
+import { buildBreadcrumbs, getNavLabel, pageAt } from "./site-map.ts";
 import { helpPages } from "./site-map-help.ts";
 import { legalPages } from "./site-map-legal.ts";
 import type { SitePage, SitePath } from "./site-page.ts";
@@ -96,7 +96,7 @@ export function shareImageText({ kicker, title, sub, prices = [] }: ShareCard): 
 function kickerOf(page: SitePage): string {
   const above = buildBreadcrumbs(page.path).at(-2);
   if (page.path.startsWith("/registro-promociones/")) return kickers.promotion;
-  if (above && above.path !== "/") return navLabel(above);
+  if (above && above.path !== "/") return getNavLabel(above);
   if (isAmong(helpPages, page.path)) return kickers.help;
   return isAmong(legalPages, page.path) ? kickers.legal : kickers.main;
 }
@@ -105,7 +105,7 @@ function kickerOf(page: SitePage): string {
 function wordsOf(page: SitePage): Words {
   const entry = [...membershipEntries, ...numberedPromotions].find(({ path }) => path === page.path);
   if (entry) return { title: `Folio ${entry.number}`, sub: "Formato simplificado" };
-  if (page.path.startsWith("/registro-promociones/")) return { title: navLabel(page) };
+  if (page.path.startsWith("/registro-promociones/")) return { title: getNavLabel(page) };
   const [title = "", ...rest] = page.title.split(": ");
   const sub = rest.join(": ");
   return { title, ...(sub && { sub: capital(sub) }) };

@@ -1,6 +1,6 @@
 /** Content of `/mapa-del-sitio`. Source of its main links: product specification, section 2. */
 import type { LoudHeading } from "./loud-heading.ts";
-import { type IsPublished, isPagePublished, listIndexedPages, listPages, navLabel } from "./site-map.ts";
+import { getNavLabel, type IsPublished, isPagePublished, listIndexedPages, listPages } from "./site-map.ts";
 import { helpPages } from "./site-map-help.ts";
 import { legalPages } from "./site-map-legal.ts";
 import type { SitePage, SitePath } from "./site-page.ts";
@@ -59,7 +59,7 @@ export type PageLink = { label: string; href: SitePath; text: string };
 
 export type PageGroup = Group & { links: readonly PageLink[] };
 
-const linkTo = (page: SitePage): PageLink => ({ label: navLabel(page), href: page.path, text: page.description });
+const linkTo = (page: SitePage): PageLink => ({ label: getNavLabel(page), href: page.path, text: page.description });
 
 /** The main pages, in the order of the site map. */
 export function mainPageLinks(isPublished: IsPublished = isPagePublished): PageLink[] {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { config } from "#platform/config/config.ts";
-import { documentTitle, hrefTo, listPages, navLabel, pageAt, sitePages } from "./site-map.ts";
+import { documentTitle, getNavLabel, hrefTo, listPages, pageAt, sitePages } from "./site-map.ts";
 import { descriptionLimits, titleLimit } from "./site-page.ts";
 
 const all = () => true;
@@ -9,7 +9,7 @@ const repeated = (values: readonly string[]) => values.filter((value, index) => 
 test("no two pages share a title, a description or a label", () => {
   expect(repeated(sitePages.map(documentTitle))).toEqual([]);
   expect(repeated(sitePages.map(({ description }) => description))).toEqual([]);
-  expect(repeated(sitePages.map(navLabel))).toEqual([]);
+  expect(repeated(sitePages.map(getNavLabel))).toEqual([]);
 });
 
 test("every title is within its limit, suffix included, and home's has no suffix", () => {

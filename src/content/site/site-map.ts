@@ -80,7 +80,7 @@ export function documentTitle({ path, title }: { path: string; title: string }):
 }
 
 /** A page's label in lists of links. */
-export function navLabel({ nav, title }: Pick<SitePage, "nav" | "title">): string {
+export function getNavLabel({ nav, title }: Pick<SitePage, "nav" | "title">): string {
   return nav ?? title;
 }
 

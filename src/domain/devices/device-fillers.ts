@@ -29,10 +29,10 @@ export function createFillerFilter(phrases: readonly (readonly string[])[]): (ru
 }
 
 /**
- * Drops storage sizes after a number or a whole word: «iphone 11 64» has one, «moto g 64» has none.
+ * Drops a storage size that follows a number or a whole word: 64 is one in «iphone 11 64», but not in «moto g 64».
  *
- * @param isPair - also drops the memory before the storage, as in «8/256» and «8+256»; in «iphone 13/128» and «s24+
- * 128» the number is the model's, because no other number precedes it.
+ * @param isPair - in «8/256» or «8+256» also drops the memory, 8. In «iphone 13/128» the 13 stays, because no number
+ *   comes before it.
  */
 export function dropStorageSizes(tokens: readonly string[], isPair: boolean): string[] {
   const kept: string[] = [];

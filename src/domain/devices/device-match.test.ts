@@ -66,7 +66,7 @@ test("a text that is too short, or has only fillers, gives none", () => {
   for (const text of ["mi de", "esim"]) expect(answerTo(text)).toBe("none");
 });
 
-test("a name with fillers or a storage size is listed", () => {
+test("a listed phone is recognised despite filler words or a storage size", () => {
   expect(answerTo("mi iphone azul 15 pro de 256")).toBe("yes: iPhone 15 Pro");
   expect(answerTo("galaxy s20 8/128")).toBe("yes: Galaxy S20");
   expect(answerTo("iphone 15 esim")).toBe("yes: iPhone 15");

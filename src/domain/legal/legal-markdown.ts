@@ -14,7 +14,7 @@ import { type LegalFacts, resolveFactNames } from "./resolve-fact-names.ts";
 import { enlargeLoneLinks, labelCells } from "./table-cells.ts";
 
 /** A parsed legal text: its front matter, not validated, and its HTML with numbered clauses and facts filled in. */
-export type LegalSource = { head: unknown; html: string };
+export type ParsedLegalText = { head: unknown; html: string };
 
 type ReadOptions = {
   /** The file's name, for the error message. */
@@ -24,7 +24,7 @@ type ReadOptions = {
 
 /** Size of each cache. It exceeds the number of texts: the editor tries each price on all, and most stay unchanged. */
 const mostRemembered = 30;
-const sources = new Map<string, LegalSource>();
+const sources = new Map<string, ParsedLegalText>();
 const trees = new Map<string, Root>();
 
 function remember<Value>(map: Map<string, Value>, key: string, value: Value): Value {
@@ -39,12 +39,12 @@ function remember<Value>(map: Map<string, Value>, key: string, value: Value): Va
  *
  * @throws {Error} in Spanish, with the file, the line and the problem.
  */
-export function readLegalMarkdown(text: string, { file, facts }: ReadOptions): LegalSource {
+export function readLegalMarkdown(text: string, { file, facts }: ReadOptions): ParsedLegalText {
   const key = JSON.stringify([facts, text]);
   return sources.get(key) ?? remember(sources, key, readAnew(text, { file, facts }));
 }
 
-function readAnew(text: string, { file, facts }: ReadOptions): LegalSource {
+function readAnew(text: string, { file, facts }: ReadOptions): ParsedLegalText {
   const processor = unified()
     .use(remarkParse)
     .use(remarkFrontmatter)

@@ -35,7 +35,7 @@ export type PointAnswerControl = {
   ask(question: PointQuestion): Promise<void>;
   /** Shows a text instead of an answer. @returns a function that tells whether it is still the latest. */
   say(text: string): () => boolean;
-  /** Clears the answer, visible and announced, but keeps its space. Cancels the question. */
+  /** Clears the answer and its announcement, and cancels the question. The space stays, so that nothing moves. */
   clear(): void;
 };
 

@@ -41,7 +41,7 @@ export function useLeadForm(
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLHeadingElement>(null);
   const [state, setState] = useState<LeadFormState>({ phase: "editing", errors: initialErrors });
-  /** The errors of the last refusal, whose first field takes the focus: a new object each time. */
+  /** Errors of the last refused submission: the first of these fields is focused. A new object runs the effect again. */
   const [focusOn, setFocusOn] = useState<LeadErrors>();
   const [said, say] = useAnnouncement();
   const hasResult = state.phase === "waiting" || state.phase === "sent";

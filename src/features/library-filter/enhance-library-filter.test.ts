@@ -79,7 +79,7 @@ test("rows stay open or closed, and their buttons' labels are not searched", () 
   expect([rows(), ways(), status()]).toEqual([[], [], "Ninguna"]);
 });
 
-test("Enter goes to the first matching row, or to the site's search without one", () => {
+test("Enter goes to the first matching row; if there is none, to the site's search", () => {
   wake();
   const send = () => document.forms[0]?.dispatchEvent(new Event("submit", { cancelable: true }));
   write("avión");

@@ -9,7 +9,7 @@ import {
   esimBenefits,
   esimOpening,
   esimQuestions,
-  incompatiblePhones,
+  incompatiblePhonesCopy,
   installSteps,
   notListed,
   unlockedPhone,
@@ -142,11 +142,14 @@ export function Page() {
           <PointList points={notListed.ways} label={notListed.label} headingLevel={4} />
         </Stack>
         <Stack as="section" gap={4} id={esimAnchors.notForWim}>
-          <SectionHeading level={3} sub={incompatiblePhones.sub}>
-            {incompatiblePhones.heading}
+          <SectionHeading level={3} sub={incompatiblePhonesCopy.sub}>
+            {incompatiblePhonesCopy.heading}
           </SectionHeading>
           <PointList
-            points={incompatiblePhones.points.map(({ link, ...point }) => ({ ...point, link: link && linkOf(link) }))}
+            points={incompatiblePhonesCopy.points.map(({ link, ...point }) => ({
+              ...point,
+              link: link && linkOf(link),
+            }))}
             headingLevel={4}
           />
         </Stack>

@@ -3,7 +3,7 @@ import type { Menu } from "#editor/api/api.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { NewFactForm } from "./new-fact-form.tsx";
 import { SearchPicker } from "./search-picker.tsx";
-import type { Replacement } from "./use-text-area.ts";
+import type { WordsToReplace } from "./use-text-area.ts";
 
 type FactPickerProps = {
   facts: Menu["facts"];
@@ -12,15 +12,15 @@ type FactPickerProps = {
    * Called with the fact's name, e.g. `precio.legend`; for a new fact also with the words to replace, and with whether
    * the user has moved the focus elsewhere during the save.
    */
-  onPick: (name: string, instead?: Replacement, isLeft?: boolean) => void;
+  onPick: (name: string, instead?: WordsToReplace, isLeft?: boolean) => void;
   /** Returns the words that a new fact replaces, and that are proposed as its value. */
-  meant: () => Replacement;
+  meant: () => WordsToReplace;
 };
 
 /** «Insertar dato»: searches a fact to insert, and can create a missing one. */
 export function FactPicker({ facts, look = "plain", onPick, meant }: FactPickerProps) {
   const id = useId();
-  const [made, setMade] = useState<Replacement>();
+  const [made, setMade] = useState<WordsToReplace>();
   return (
     <>
       <SearchPicker

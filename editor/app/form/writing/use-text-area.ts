@@ -3,7 +3,7 @@ import { selectInTextArea } from "./select-in-text-area.ts";
 import { diffTexts, findNearestOccurrence, replaceSelection, type TextSelection } from "./text-edits.ts";
 
 /** Words of a text to replace, empty if there are none, and their index when the replacement was begun. */
-export type Replacement = { words: string; from: number };
+export type WordsToReplace = { words: string; from: number };
 
 /**
  * Functions that write into a text area at its cursor. A write after an answer of the server changes the text of that
@@ -29,7 +29,7 @@ export function useTextArea(text: string, onWrite: (text: string) => void) {
     if (!staysAway) select(next);
   };
   /** The selected words to replace, or without a selection, `atFault`: words that should be a fact. */
-  const meant = (atFault = ""): Replacement => {
+  const meant = (atFault = ""): WordsToReplace => {
     const { selectionStart = 0, selectionEnd = 0 } = area.current ?? {};
     const { text: all } = now.current;
     const selected = all.slice(selectionStart, selectionEnd).trim();
@@ -42,7 +42,7 @@ export function useTextArea(text: string, onWrite: (text: string) => void) {
    *
    * @param isLeft - whether the user has moved the focus elsewhere, so that it stays there.
    */
-  const replace = (piece: string, instead?: Replacement, isLeft = false) => {
+  const replace = (piece: string, instead?: WordsToReplace, isLeft = false) => {
     const isHere = document.activeElement === area.current;
     write((writing) => {
       const place = instead && findNearestOccurrence(writing.text, instead.words, instead.from);

@@ -10,7 +10,7 @@ type ConfirmedButtonProps = {
   /** Question to confirm: «¿Quitar «Buen Fin»?». Without it, the button acts at once. */
   question?: string | undefined;
   onConfirm: () => void;
-  /** Appearance of the button; the button that confirms looks `main` too, or else `danger`. */
+  /** Appearance of the button. The confirming button is `main` if this is `main`, otherwise `danger`. */
   look?: "main" | "plain" | "text" | "danger";
 };
 

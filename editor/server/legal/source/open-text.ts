@@ -11,9 +11,9 @@ import { Refusal } from "#editor/server/editor-error.ts";
 import { findBacklinks } from "#editor/server/legal/backlinks.ts";
 import {
   type LegalContext,
-  legalPublishedPath,
   legalSourcePath,
   loadLegalContext,
+  publishedLegalFilePath,
   requireLegalRow,
 } from "#editor/server/legal/legal-context.ts";
 import { checkEffectiveDate } from "#editor/server/legal/lint/effective-date.ts";
@@ -67,7 +67,7 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
   if (number === undefined || !numbers.includes(number)) throw new Refusal(`No hay una versión ${number ?? 1}.`);
   const file = legalSourcePath(id, number);
   const { text, stamp } = await workspace.read(file);
-  const isPublished = (each: string) => existsSync(join(workspace.root, legalPublishedPath(id, each)));
+  const isPublished = (each: string) => existsSync(join(workspace.root, publishedLegalFilePath(id, each)));
   const isLocked = isPublished(number);
   const { findings, read } = checkText(text, { file, version: number }, site);
   const { frozen, fault } = frozenOf(site, id);
@@ -80,7 +80,7 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
     }),
   );
   const data = readOr(text);
-  const publication = legalPublishedPath(id, number);
+  const publication = publishedLegalFilePath(id, number);
   const drafts = await draftsAmong(workspace, [file, publication]);
   const [isSourceSaved, isSaved] = [!drafts.includes(file), !drafts.includes(publication)];
   const frozenNow =

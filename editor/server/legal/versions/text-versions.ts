@@ -10,9 +10,9 @@ import { discardDrafts } from "#editor/server/changes/discard.ts";
 import { Refusal } from "#editor/server/editor-error.ts";
 import {
   type LegalContext,
-  legalPublishedPath,
   legalSourcePath,
   loadLegalContext,
+  publishedLegalFilePath,
   requireLegalRow,
 } from "#editor/server/legal/legal-context.ts";
 import { checkEffectiveDate } from "#editor/server/legal/lint/effective-date.ts";
@@ -113,7 +113,7 @@ async function versionPublished(
     throw new Refusal(staleMessage(workspace, legalSourcePath(id, number), source.stamp));
   const { findings } = checkText(source.text, { file: legalSourcePath(id, number), version: number }, site);
   const known = site.readPublishedVersions(id).find((each) => each.version === number);
-  const file = legalPublishedPath(id, number);
+  const file = publishedLegalFilePath(id, number);
   const isAgain = known !== undefined && !(await wasPublished(workspace, file));
   if (isAgain) return frozenAgain({ workspace, write, site }, { id, version: number }, known);
   if (known && !known.provisional) throw new Refusal(lockedMessage(number));
@@ -138,7 +138,7 @@ async function frozenAgain(
   { id, version }: { id: string; version: string },
   { reason }: PublishedVersion,
 ): Promise<SaveTextResult> {
-  const file = legalPublishedPath(id, version);
+  const file = publishedLegalFilePath(id, version);
   const { publication, objections } = site.createPublication(id, version, true);
   if (objections.length > 0 && reason === undefined) {
     const against = objections.map(({ message }) => message).join("; ");
@@ -166,7 +166,7 @@ export async function undoPublication(
   requireLegalRow(await loadLegalContext(workspace), id);
   const number = version ?? versionNumbers(workspace, id)[0] ?? "1";
   await workspace.runExclusive(() =>
-    discardDrafts({ workspace, git: openGit(workspace.root) }, [legalPublishedPath(id, number)]),
+    discardDrafts({ workspace, git: openGit(workspace.root) }, [publishedLegalFilePath(id, number)]),
   );
   const open = await openText(workspace, id, number);
   return { findings: [], stamp: open.stamp, impact: noImpact, open };

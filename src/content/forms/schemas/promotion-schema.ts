@@ -1,4 +1,4 @@
-/** A registered promotion; see `PromotionTerms` of domain/plans/promotion-terms.ts. */
+/** Form schema of a registered promotion; the fields are those of `PromotionTerms`. */
 import { z } from "zod";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { validityField, visibleFromField } from "#content/forms/fields/days-field.ts";

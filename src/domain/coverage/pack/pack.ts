@@ -16,7 +16,7 @@ import type { KmlReport, OverlayStyle } from "#domain/coverage/overlay.ts";
 /** The ASCII text `wimk` and a version byte. */
 export const packMagic = [0x77, 0x69, 0x6d, 0x6b, 1] as const;
 
-/** Size of the magic and of the header's length, which precede the header. */
+/** Bytes before the header: the magic number and the field with the header's length. */
 export const packPreludeBytes = packMagic.length + 4;
 
 export const blockHeadBytes = 16;

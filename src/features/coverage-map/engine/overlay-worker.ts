@@ -176,7 +176,9 @@ function drawingOf({ shapes, styles }: { shapes: Shapes; styles: readonly Overla
 
 /** Few visitors ask about a place, so the finder loads on demand. */
 async function findPlaces({ path, text, limit }: Extract<WorkerQuestion, { about: "places" }>) {
-  const { findPlacesByName } = await import("./place-finder.ts");
+  const { findPlacesByName } = await import("./place-finder.ts").catch(() => {
+    throw new CoverageError("offline");
+  });
   return findPlacesByName(path, text, limit);
 }
 

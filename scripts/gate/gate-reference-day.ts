@@ -13,4 +13,4 @@ export const isNightly = process.env.WIM_FULL_TESTS === "1";
  * The gate judges a commit by its own day, whenever it runs: offers end and legal texts come into force without a
  * commit. Undefined in the nightly run, which judges by today.
  */
-export const judgedDay = isNightly ? undefined : commitDay();
+export const gateReferenceDay = isNightly ? undefined : commitDay();

@@ -12,7 +12,7 @@ type More = Pick<PublishRequest, "files" | "winningSide" | "acceptsUnsyncedFiles
 };
 
 /** Publishes as the editor does, with checks that always pass. @returns also `updatedFiles`, the files invalidated by it. */
-export async function publishIn(
+export async function publishDraftsUnchecked(
   root: string,
   title = "Cambia un aviso",
   { meanwhile, send, ...chosen }: More = {},

@@ -4,7 +4,7 @@
 export type UnavailableReason = "away" | "error";
 
 /** The store cannot accept anything now. Nothing was stored, so sending again is safe. */
-export class StoreUnavailable extends Error {
+export class StoreUnavailableError extends Error {
   readonly reason: UnavailableReason;
 
   constructor(message: string, { reason = "away", ...options }: ErrorOptions & { reason?: UnavailableReason } = {}) {

@@ -7,7 +7,7 @@ import { parsePlace } from "#editor/app/shell/place.ts";
  * @param list - id of this list.
  * @param isOfRows - whether the list has rows, so that the first step of each path is a row index.
  */
-export function findExpectedFindings(todos: readonly Todo[], list: string, isOfRows: boolean): Finding[] {
+export function convertTodosToAdvice(todos: readonly Todo[], list: string, isOfRows: boolean): Finding[] {
   return todos.flatMap(({ place, label, what }) => {
     const { id, row, field } = parsePlace(place);
     if (id !== list || field === "") return [];
