@@ -23,6 +23,7 @@ test("the example of nginx in deploy/ matches the tables without an operator's v
   expect(example).toBe(readFileSync(join(folder, "deploy/nginx/wim.conf"), "utf8"));
   // Staff who publish a promotion have no command to run afterwards.
   expect(example).not.toContain("/registro-promociones/");
+  expect(example).not.toContain("drive.google.com");
 });
 
 test("a build records which values are the operator's own, and whom its nginx trusts", () => {

@@ -13,6 +13,7 @@ import { type ConfiguredSite, loadConfiguredSite } from "#server/configured-site
 import { type FileRule, fileRules } from "#server/files/file-headers.ts";
 import { indexCanonicalPaths } from "#server/files/redirects.ts";
 import { computeReprDigest, isReplaceable } from "#server/files/replaceable-files.ts";
+import { buildSecurityPolicy } from "#server/http/security-policy.ts";
 
 /** Location of the project and address of its server according to `deploy/README.md`. */
 const place = { folder: "/srv/wim/current", collector: "127.0.0.1:3000" } as const;
@@ -131,5 +132,7 @@ if (import.meta.main) {
   const site = await readDeploySite();
   // Omitted from the examples, because documents of the registry come and go with the lists that staff edit.
   const pages = site.pages.filter((page) => !/^\/registro-[^/]+\//.test(page));
-  await writeFiles("deploy", createDeployFiles({ ...site, pages }));
+  // Nor the hosts of documents that staff share: who publishes one has no command to run afterwards.
+  const { config } = await import("#platform/config/config.ts");
+  await writeFiles("deploy", createDeployFiles({ ...site, pages, securityPolicy: buildSecurityPolicy(config) }));
 }

@@ -5,7 +5,7 @@
  */
 import { existsSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { type PublicationRequest, preparePublication } from "#content/legal/legal-publication.ts";
+import { type Objection, type PublicationRequest, preparePublication } from "#content/legal/legal-publication.ts";
 import { formatVersionInForce, type LegalVersion } from "#content/legal/legal-version.ts";
 import { formatPublishedVersion } from "#content/legal/published-version.ts";
 import { legalFolder, publishedPath, sourcePath } from "#content/legal/read-legal-text.ts";
@@ -26,12 +26,15 @@ export function publishLegalVersion({
   const { publication, objections } = preparePublication(options);
   if (objections.length > 0 && !reason)
     throw new Error(
-      `No se publica ${sourcePath(folder, version)}: ${objections.map(({ message }) => message).join("; ")}. Si aun así se publica, di por qué con --motivo "…".`,
+      `No se publica ${sourcePath(folder, version)}:${objections.map(formatObjection).join("")}\nSi aun así se publica, di por qué con --motivo "…".`,
     );
   const done = { ...publication, ...(objections.length > 0 && { reason }) };
   writeFileSync(publishedPath(folder, version), formatPublishedVersion(done));
   return done;
 }
+
+const formatObjection = ({ message, at }: Objection) =>
+  `\n- ${at && at !== "inForce" ? `#${at.clause}: ` : ""}${message}`;
 
 if (import.meta.main) {
   try {

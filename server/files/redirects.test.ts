@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sitePages } from "#content/site/site-map.ts";
-import { findRedirect, indexCanonicalPaths } from "./redirects.ts";
+import { findRedirect, indexCanonicalPaths, pageAliases } from "./redirects.ts";
 
 const pages = [...sitePages.map(({ path }) => path), "/registro-promociones/Clave-AbC9"];
 const names = indexCanonicalPaths(pages);
@@ -57,4 +57,9 @@ test("a page's own address is never redirected", () => {
 
 test("refuses two addresses that differ only in capitals", () => {
   expect(() => indexCanonicalPaths(["/esim", "/eSIM"])).toThrow("/eSIM and /esim differ only in capitals");
+});
+
+test("every alias leads to a page of the site, and is none itself", () => {
+  const paths = new Set<string>(sitePages.map(({ path }) => path));
+  expect(Object.entries(pageAliases).filter(([alias, page]) => !paths.has(page) || paths.has(alias))).toEqual([]);
 });

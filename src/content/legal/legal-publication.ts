@@ -2,7 +2,7 @@
  * Checks a legal text before publication, and builds the published version. See
  * docs/decisions/0059-published-legal-texts.md.
  */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { addDays, type IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { readClauseTexts } from "#domain/legal/clause-texts.ts";
@@ -105,6 +105,7 @@ export function preparePublication({
     return missing.length > 0 ? [{ message, at: { clause: id }, missing }] : [];
   });
   const objections: Objection[] = [
+    ...(before ? [] : findSkippedDrafts(folder, version)),
     ...late(inForceOn, day, before !== undefined).map((message) => ({ message, at: "inForce" as const })),
     ...unconfirmed,
     ...(provisional.length > 0
@@ -112,6 +113,14 @@ export function preparePublication({
       : []),
   ];
   return { publication, objections };
+}
+
+/** Before the first publication, the site shows the newest draft: a later version would hide the earlier ones. */
+function findSkippedDrafts(folder: string, version: string): Objection[] {
+  const earlier = Array.from({ length: Number(version) - 1 }, (_, index) => `${index + 1}`);
+  return earlier
+    .filter((each) => existsSync(sourcePath(folder, each)))
+    .map((each) => ({ message: `la versión ${each} no se ha publicado, y dejaría de verse: publícala antes` }));
 }
 
 /**
