@@ -158,7 +158,10 @@ test("a version without a day, or dated before the published one, can never be p
   expect(refused("1")).toThrow("escribe en «En vigor desde» (inForce) el día");
   expect(refused("3")).toThrow("No existe");
   write("2", "2026-01-10", "No se reembolsa.");
-  publishLegalVersion({ folder, version: "2", day: "2026-01-10", facts: thirty });
+  expect(() => publishLegalVersion({ folder, version: "2", day: "2026-01-10", facts: thirty })).toThrow(
+    "la versión 1 no se ha publicado, y dejaría de verse: publícala antes",
+  );
+  publishLegalVersion({ folder, version: "2", day: "2026-01-10", reason: "La 1 no se usó", facts: thirty });
   write("1", "2026-02-10", "No se reembolsa.");
   expect(refused("1")).toThrow(
     "La versión 2 ya está publicada, en vigor desde el 10\u00a0de enero de 2026: la 1 va después.",
