@@ -47,7 +47,7 @@ export function useDrafts(menu: Menu | undefined, onSaved: () => void): Drafts {
   const [drafts] = useState(() => new OpenDrafts(kept, onSaved));
   const unsaved = useSyncExternalStore(drafts.subscribe, drafts.unsaved);
   const isReady = menu !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: not on `menu`: backups open once, with the first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a renewed menu must not open the backups again, over what is typed.
   useEffect(() => {
     if (menu) drafts.openKept(menu);
   }, [drafts, isReady]);

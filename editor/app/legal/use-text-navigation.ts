@@ -34,7 +34,7 @@ export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions
   /** Errors of the last action. */
   const [asked, setAsked] = useState<readonly Finding[]>([]);
   useEffect(() => onShow(page), [page, onShow]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new stamp makes the asked findings obsolete.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `stamp` clears findings that were made for the text before it.
   useEffect(() => setAsked([]), [open?.stamp]);
   const isPublished = open?.isDraft === false;
   // After a publication, «Falta el botón «Publicar»» no longer applies.
@@ -57,7 +57,7 @@ export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions
     focusAfterRender(partTitleId(id));
   };
   const isHere = open !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a hash is followed once, not at each render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `text` changes while typing, and must not move the focus back to the hash.
   useEffect(() => {
     if (isHere && part) goToClause(part);
   }, [isHere, part]);

@@ -40,7 +40,7 @@ export function RowPicker({ label, schema, rows, isNew, open, tools, onOpen }: R
     (row, index) => `${valuesAsText(row)} ${all[index]?.name ?? ""} ${all[index]?.summary.words ?? ""}`,
   );
   const opened = rowKey(rows[open], open);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another open row resets the filter.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: typing changes `filter`, and must not reset the filter under the user.
   useEffect(() => {
     if (rows[open] !== undefined && isFound(rows[open], open)) return;
     seek("");

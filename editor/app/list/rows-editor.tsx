@@ -50,7 +50,7 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
   const uses = list.uses?.[String(asFields(row)[keyField ?? ""])] ?? [];
   const actionsId = fieldId(["abierta"]);
   const nameId = `${actionsId}-nombre`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the row once a merge, not while typing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `rows` changes while typing, and must not move the open row.
   useEffect(() => {
     const before = asRows(view.before)[at];
     const now = before === undefined ? -1 : rows.findIndex((each) => rowKey(each, at) === rowKey(before, at));

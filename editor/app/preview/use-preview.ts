@@ -20,7 +20,7 @@ export function usePreview(open: string, onShow: (part: "page") => void) {
   const [coming, setComing] = useState<StartDay>();
   const [seen, setSeen] = useState<PageView>();
   const [look, setLook] = useState(firstLook);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: leaving `open` resets what was seen of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `open` forgets the page and day that another entry had chosen.
   useEffect(
     () => () => {
       setSeen(undefined);

@@ -12,7 +12,7 @@ type Answer<Value> = { value?: Value; fault?: string };
  */
 export function useServerData<Value>(address: string | undefined, round: number | string = 0): Answer<Value> {
   const [answer, setAnswer] = useState<Answer<Value>>({});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `round` makes the same request again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `round` lets the caller repeat the same request.
   useEffect(() => {
     if (address === undefined) return;
     const stop = new AbortController();

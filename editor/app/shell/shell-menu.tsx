@@ -26,7 +26,7 @@ export function ShellMenu({ menu, pending, marks, open, onOpen, onFound }: Shell
   const isSeeking = words !== "";
   const nav = useRef<HTMLElement>(null);
   // Scrolls the open entry into view, also when a phone shows the menu again, but not during a search.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `open` marks another entry, which scrolls into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `open` marks another entry in the DOM, where the effect finds it.
   useEffect(() => {
     const room = nav.current?.parentElement;
     if (!room || isSeeking) return;

@@ -45,7 +45,7 @@ export function useMenuAndPending(open: string): News {
   /** While a publication runs, in this tab or another: the files that were pending. Undefined otherwise. */
   const publishing = useRef<readonly string[]>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `reading` or `open` asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `reading` and `open` repeat the same request.
   useEffect(() => {
     const stop = new AbortController();
     let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -69,7 +69,7 @@ export function useMenuAndPending(open: string): News {
     };
   }, [reading, open]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `turn` makes the same request again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `turn` repeats the same request.
   useEffect(() => {
     const stop = new AbortController();
     let waiting: ReturnType<typeof setTimeout> | undefined;

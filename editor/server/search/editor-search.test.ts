@@ -19,7 +19,7 @@ const finderIn = async () => {
   return { ask, answer, found };
 };
 
-test("files and every list except those of page texts have aliases, and nothing else has any", () => {
+test("files and every list except those of page texts have aliases, and nothing else does", () => {
   const lists = editableLists
     .filter(({ isUploadOnly, isPageCopy }) => !isUploadOnly && !isPageCopy)
     .map(({ id }) => id);

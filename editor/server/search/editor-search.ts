@@ -46,7 +46,7 @@ export function openEditorSearch(
   };
 }
 
-/** A key that changes as soon as any editable file is written. */
+/** A key that changes whenever an editable file is written. */
 function stateOf(root: string): string {
   const files = globSync(["src/content/data/**/*.ts", "src/content/legal/*/*.{md,json}"], { cwd: root }).toSorted();
   return files.map((file) => `${file} ${statSync(join(root, file)).mtimeMs}`).join();

@@ -32,7 +32,7 @@ export function TextComparison({ ask, id, text, standing, part, ...does }: TextC
   const { version, stamp } = text;
   const [changes, setChanges] = useState<TextChanges>();
   const [trouble, setTrouble] = useState("");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new stamp means another text: it asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `stamp` repeats the request once the text was saved.
   useEffect(() => {
     let isOpen = true;
     ask<TextChanges>("GET", `/api/texts/${id}/changes?version=${version}`).then(

@@ -10,7 +10,7 @@ afterEach(cleanup);
 test("Escape cancels the question, and does not close the dialog around it", async () => {
   const [confirm, close] = [vi.fn(), vi.fn()];
   render(
-    // biome-ignore lint/a11y/noStaticElementInteractions: stands in for the side panel, which handles keys.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the real side panel also handles keys on a plain element.
     <div onKeyDown={close}>
       <ConfirmedButton id="quita" question="¿Quitar «Buen Fin»?" onConfirm={confirm}>
         Quitar
