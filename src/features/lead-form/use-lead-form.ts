@@ -29,6 +29,12 @@ export type LeadFormState =
 const fieldPath = /^properties\.(.+)$/;
 
 /**
+ * Time that a screen reader is given to notice where the focus went, in milliseconds. If the form goes sooner, Orca
+ * looks for a new position by itself, finds the heading of the result and does not read it.
+ */
+const noticeFocusMs = 1000;
+
+/**
  * Behaviour of the form once its script has loaded.
  *
  * @param initial - errors to show at first; `thanksHref`: page to open after sending, unless the form itself thanks.
@@ -46,7 +52,7 @@ export function useLeadForm(
   const [said, say] = useAnnouncement();
   const hasResult = state.phase === "waiting" || state.phase === "sent";
   const problem = state.phase === "editing" ? state.problem : undefined;
-  /** Whether the focus has left the form. Only then it becomes inert: screen readers do not report a lost focus. */
+  /** Whether a screen reader has had the time to notice that the focus has left the form, which may become inert. */
   const [hasLeft, setHasLeft] = useState(false);
 
   useEffect(() => {
@@ -54,8 +60,10 @@ export function useLeadForm(
   }, [focusOn]);
 
   useLayoutEffect(() => {
-    if (hasResult) result.current?.focus();
-    setHasLeft(hasResult);
+    if (!hasResult) return setHasLeft(false);
+    result.current?.focus();
+    const timer = setTimeout(setHasLeft, noticeFocusMs, true);
+    return () => clearTimeout(timer);
   }, [hasResult]);
 
   useEffect(() => {
