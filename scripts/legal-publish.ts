@@ -5,7 +5,11 @@
  */
 import { existsSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { type Objection, type PublicationRequest, preparePublication } from "#content/legal/legal-publication.ts";
+import {
+  type PublicationDiagnostic,
+  type PublicationRequest,
+  preparePublication,
+} from "#content/legal/legal-publication.ts";
 import { formatVersionInForce, type LegalVersion } from "#content/legal/legal-version.ts";
 import { formatPublishedVersion } from "#content/legal/published-version.ts";
 import { legalFolder, publishedPath, sourcePath } from "#content/legal/read-legal-text.ts";
@@ -33,8 +37,8 @@ export function publishLegalVersion({
   return done;
 }
 
-const formatObjection = ({ message, at }: Objection) =>
-  `\n- ${at && at !== "inForce" ? `#${at.clause}: ` : ""}${message}`;
+const formatObjection = ({ message, path: [clause = "head"] }: PublicationDiagnostic) =>
+  `\n- ${clause === "head" ? "" : `#${String(clause)}: `}${message}`;
 
 if (import.meta.main) {
   try {

@@ -17,7 +17,7 @@ import { indexCanonicalPaths } from "./files/redirects.ts";
 import { isForbiddenPathError, serveStatic } from "./files/static.ts";
 import { healthRoutes } from "./health/health.ts";
 import { defaultConnectionsPerAddress } from "./http/connections.ts";
-import { sendRefusal, toRefusal } from "./http/errors.ts";
+import { sendError, toHttpError } from "./http/errors.ts";
 import { defaultRateLimit, requirePlainText, toTrustProxyOption } from "./http/guards.ts";
 import { handleUnmatchedRequests } from "./http/handle-unmatched-requests.ts";
 import { httpServer } from "./http/http-server.ts";
@@ -111,7 +111,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       }),
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => {
-      sendRefusal(toRefusal(error, request), request, reply);
+      sendError(toHttpError(error, request), request, reply);
     },
   });
 
@@ -139,7 +139,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => {
     // A path traversal attempt gets the same answer as any unknown address.
     if (isForbiddenPathError(error)) reply.callNotFound();
-    else sendRefusal(toRefusal(error, request), request, reply.headers(headersIn(error)));
+    else sendError(toHttpError(error, request), request, reply.headers(headersIn(error)));
   });
   redirectToCanonicalPaths(app, pages);
   handleUnmatchedRequests(app, ready);

@@ -1,9 +1,10 @@
 /**
  * JSON API between the editor's server and its app. Every request except GET carries the header `x-editor: 1`, which a
- * page of another site cannot send. A refusal is 409 (401 without a session) with {@link RefusalBody} and loses no
+ * page of another site cannot send. A refusal is 409 (401 without a session) with {@link ErrorBody} and loses no
  * data.
  */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
+import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 
 /** Path of a field: field names and row indexes, from the file's root. */
 export type FieldPath = readonly (string | number)[];
@@ -13,7 +14,7 @@ export type FieldPath = readonly (string | number)[];
  * developers. `fixes`: places where the problem can be fixed, `promociones/3/name`. `conflicts`: conflicting edits of
  * two people, one of which must be chosen.
  */
-export type RefusalBody = {
+export type ErrorBody = {
   message: string;
   raw?: string;
   fixes?: readonly { label: string; place: string }[];
@@ -105,27 +106,22 @@ export type PageStatus = {
   buildError?: { message: string; raw?: string };
 };
 
-/** An error or a piece of advice about a value. */
-export type Finding = {
+/**
+ * An error or a piece of advice about a value. `words` and `fill`: the form offers to replace the offending words with
+ * the value. `at`: for advice. `isMissing`: the field shows the error only after the person has left it.
+ */
+export type Diagnostic = Omit<ContentDiagnostic, "path" | "isContradiction"> & {
   path: FieldPath;
   /** Label of the path: `Promoción 1 («Buen Fin») › Vigencia › Hasta`. */
   where: string;
-  message: string;
   /** An error prevents saving; advice does not. */
   kind: "error" | "advice";
   /** Details for developers. */
   raw?: string;
   /** For a line of a clause: its first words, and the offending words exactly as written. */
   line?: { start: string; words: string };
-  /** The offending words, and a proposed value for the field, which the form offers as a button. */
-  words?: string;
-  fill?: string | number;
-  /** For advice: the field of another form in which it can be fixed. */
-  at?: { place: string; label: string };
   /** Places in other forms where it can be fixed, `pendientes/3`, with the link text for each. */
   fixes?: readonly { label: string; place: string }[];
-  /** A required value is missing. The field shows this error only after the person has left it. */
-  isMissing?: true;
 };
 
 /** `GET /api/lists/:id`, also of a legal text: see `text-api.ts`. */
@@ -135,8 +131,8 @@ export type OpenList = {
   stamp: string;
   /** Keys of rows that visitors may have seen: the rows cannot be removed, nor their keys changed. */
   published: readonly string[];
-  /** Findings about the data as stored. */
-  findings: readonly Finding[];
+  /** Diagnostics about the data as stored. */
+  diagnostics: readonly Diagnostic[];
   /** The last save came from this workspace, that is, from the same person, in this tab or another. */
   isSavedHere?: true;
   /** For a legal text: its version, whether it is read-only, and whether it has unpublished content. */
@@ -160,7 +156,7 @@ export type SaveListRequest = {
  * is the new state.
  */
 export type SaveListResult = {
-  findings: readonly Finding[];
+  diagnostics: readonly Diagnostic[];
   stamp?: string;
   isPublished?: true;
   impact: Impact;

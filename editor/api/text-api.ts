@@ -1,5 +1,5 @@
 /** API between the editor's server and its app for legal texts; see `api.ts`. */
-import type { Finding, OpenList, SaveListResult } from "./api.ts";
+import type { Diagnostic, OpenList, SaveListResult } from "./api.ts";
 
 /** A legal text as its form edits it. `summary`: the three sentences of «En corto». */
 export type TextData = { head: TextHead; clauses: readonly ClauseRow[] };
@@ -27,7 +27,7 @@ export type OpenText = OpenList & {
   /** Pages of the site, which links can target besides clauses. */
   pages: readonly LinkOption[];
   /** Obstacles to publishing it today: an error forbids it, advice requires a reason. */
-  publishing?: readonly Finding[];
+  publishing?: readonly Diagnostic[];
   /**
    * Set once the newest version is published: the earliest day for the next one, and the notice period included in it.
    */

@@ -36,7 +36,7 @@ export const textFormSchema: FormSchema = {
 
 export type TextPart = ClauseRow | TextHead;
 
-/** Key of the head (title, date and summary) in the paths of findings; the key of a clause is its address. */
+/** Key of the head (title, date and summary) in the paths of diagnostics; the key of a clause is its address. */
 export const headKey = "head";
 
 export const isHead = (part: TextPart): part is TextHead => "summary" in part;

@@ -1,16 +1,16 @@
-import type { RefusalBody } from "#editor/api/api.ts";
+import type { ErrorBody } from "#editor/api/api.ts";
 
-type RefusalOptions = ErrorOptions & Pick<RefusalBody, "fixes">;
+type EditorErrorOptions = ErrorOptions & Pick<ErrorBody, "fixes">;
 
 /** A refused operation that lost no data. The message is for editors, in Spanish, and starts with the fix. */
-export class Refusal extends Error {
-  override name = "Refusal";
+export class EditorError extends Error {
+  override name = "EditorError";
   readonly status: number = 409;
   /** Details for developers. */
   readonly raw: string | undefined;
   /** Places where it can be fixed. */
-  readonly fixes: RefusalBody["fixes"];
-  constructor(message: string, raw?: string, { fixes, ...options }: RefusalOptions = {}) {
+  readonly fixes: ErrorBody["fixes"];
+  constructor(message: string, raw?: string, { fixes, ...options }: EditorErrorOptions = {}) {
     super(message, options);
     this.raw = raw;
     this.fixes = fixes;
@@ -18,6 +18,6 @@ export class Refusal extends Error {
 }
 
 /** The forge no longer knows the person's token: the proxy ends their session. */
-export class SignedOut extends Refusal {
+export class SignedOutError extends EditorError {
   override readonly status = 401;
 }

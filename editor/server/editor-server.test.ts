@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
-import type { Finding, OpenList, SaveListResult } from "#editor/api/api.ts";
+import type { Diagnostic, OpenList, SaveListResult } from "#editor/api/api.ts";
 import type { ContentCheckState } from "#editor/api/publish-api.ts";
 import { openEditorServer, openTestSite, repository } from "#editor/testing/checkout.ts";
 import { gitIn, readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
@@ -25,8 +25,8 @@ const promotion: Row = {
   isOnHome: true,
 };
 
-const linesOf = (findings: readonly Finding[]) =>
-  findings.map(({ kind, where, message }) => `${kind}: ${where}: ${message}`);
+const linesOf = (diagnostics: readonly Diagnostic[]) =>
+  diagnostics.map(({ kind, where, message }) => `${kind}: ${where}: ${message}`);
 
 test("refuses requests that the app never sends, without reading or writing anything else", async () => {
   const root = repository({ ".env": "SECRET=1\n", [files.notices]: formatDataModule([]) });
@@ -97,8 +97,8 @@ test("a list can be opened, checked against the whole site, saved, published and
 
   // Errors in the list itself prevent saving.
   const wrong = { ...promotion, period: { kind: "dates", from: "2999-11-13", to: "2999-11-31" } };
-  const { findings, stamp: none } = await save([wrong, ...rows]);
-  expect(findings).toEqual([
+  const { diagnostics, stamp: none } = await save([wrong, ...rows]);
+  expect(diagnostics).toEqual([
     {
       kind: "error",
       path: [0, "period", "to"],
@@ -110,16 +110,16 @@ test("a list can be opened, checked against the whole site, saved, published and
 
   // Published rows cannot be removed or renamed.
   const [first = promotion, ...others] = rows;
-  expect(linesOf((await save([{ ...first, slug: "otra" }, ...others])).findings)).toEqual([
+  expect(linesOf((await save([{ ...first, slug: "otra" }, ...others])).diagnostics)).toEqual([
     `error: Promoción 1 («${first.name}») › Dirección: vuelve a ponerle «${first.slug}»: así se publicó, y quien guardó su dirección la busca ahí`,
   ]);
-  expect(linesOf((await save(others)).findings)).toEqual([
+  expect(linesOf((await save(others)).diagnostics)).toEqual([
     `error: Promociones: vuelve a poner «${first.slug}»: ya se publicó y no se puede quitar`,
   ]);
 
   // Errors elsewhere on the site: legal texts quote the terms of this promotion.
   const turned = rows.map((row) => (row.slug === "referidos" ? { ...row, terms: { kind: "code" } } : row));
-  expect(linesOf((await save(turned)).findings)).toEqual([
+  expect(linesOf((await save(turned)).diagnostics)).toEqual([
     expect.stringMatching(/^error: Promociones: así no se puede armar el sitio: .*referidos/),
   ]);
   expect(readFileIn(root, files.promotions)).toBe(before);
@@ -135,7 +135,7 @@ test("a list can be opened, checked against the whole site, saved, published and
 
   // A valid change adds the new row, and changes no other line.
   const saved = await save([promotion, ...rows]);
-  expect(saved.findings).toMatchObject([{ kind: "advice", message: expect.stringContaining("revisa el año") }]);
+  expect(saved.diagnostics).toMatchObject([{ kind: "advice", message: expect.stringContaining("revisa el año") }]);
   expect(changed).toEqual([files.promotions]);
   expect(gitIn(root, "diff", "--numstat", files.promotions)).toMatch(/^15\s+0\s/);
 
@@ -168,7 +168,7 @@ test("a list can be opened, checked against the whole site, saved, published and
   expect(history.map(({ title }: { title: string }) => title)).toEqual(["Buen Fin 2026", "Como estaba al principio"]);
   const old = (await ask("GET", `/api/old?file=${files.promotions}&commit=${history[1].commit}`)).body;
   expect(old.data).toEqual(rows);
-  expect(linesOf((await save(old.data, saved.stamp)).findings)).toEqual([expect.stringContaining("«buen-fin-26»")]);
+  expect(linesOf((await save(old.data, saved.stamp)).diagnostics)).toEqual([expect.stringContaining("«buen-fin-26»")]);
 });
 
 test("advice is reported and does not prevent saving", async () => {
@@ -176,7 +176,7 @@ test("advice is reported and does not prevent saving", async () => {
   const { data, stamp } = (await ask("GET", "/api/lists/ofertas")).body;
   data[0].offer.porting.pesos.legend = 700;
   const saved: SaveListResult = (await ask("PUT", "/api/lists/ofertas", { data, stamp })).body;
-  expect(linesOf(saved.findings)).toEqual([
+  expect(linesOf(saved.diagnostics)).toEqual([
     expect.stringMatching(/^advice: .*Legend: con ese porcentaje serían \$680$/),
   ]);
   expect(saved.stamp).toEqual(expect.any(String));
@@ -217,7 +217,7 @@ test("a list with an error made by hand fails «Comprobar» and publishing, and 
   });
   const { stamp } = (await ask("GET", "/api/lists/avisos")).body;
   const saved: SaveListResult = (await ask("PUT", "/api/lists/avisos", { data: [notice], stamp })).body;
-  expect([saved.findings, saved.stamp]).toEqual([[], expect.any(String)]);
+  expect([saved.diagnostics, saved.stamp]).toEqual([[], expect.any(String)]);
   expect((await ask("POST", "/api/publish", { title: "Aviso" })).status).toBe(200);
   expect(parseDataModule(readFileIn(root, files.notices))).toEqual([notice]);
 });

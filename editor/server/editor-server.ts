@@ -28,9 +28,9 @@ import { readHistory, readLocalPerson, readOldFile } from "#editor/server/worksp
 import { createMutex } from "#editor/server/workspace/mutex.ts";
 import { requireOwnedPath } from "#editor/server/workspace/owned-paths.ts";
 import { appFolder } from "./app-build.ts";
-import { Refusal } from "./editor-error.ts";
+import { EditorError } from "./editor-error.ts";
 import { readMenu } from "./editor-menu.ts";
-import { streamLines, streamSteps, toRefusalBody, unexpectedErrorMessage } from "./progress-stream.ts";
+import { streamLines, streamSteps, toErrorBody, unexpectedErrorMessage } from "./progress-stream.ts";
 import { InvalidBody, parseBody, requestSchemas } from "./request-schemas.ts";
 import { sameOriginGuard } from "./same-origin-guard.ts";
 
@@ -156,9 +156,9 @@ export async function createEditorServer({
 }
 
 /** Sets the answers to errors: refusals give their reason in Spanish, unexpected errors reveal no details. */
-function answerTroubles(app: FastifyInstance, onTrouble: (error: unknown) => void): void {
+function answerTroubles(app: FastifyInstance, onError: (error: unknown) => void): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof Refusal) return reply.code(error.status).send(toRefusalBody(error));
+    if (error instanceof EditorError) return reply.code(error.status).send(toErrorBody(error));
     if (error instanceof InvalidBody) return reply.code(400).send({ message: error.message });
     const { statusCode = 500 } = error;
     if (statusCode === 413) {
@@ -167,7 +167,7 @@ function answerTroubles(app: FastifyInstance, onTrouble: (error: unknown) => voi
     }
     if (statusCode < 500)
       return reply.code(statusCode).send({ message: "Recarga la página: el editor no entendió lo que envió." });
-    onTrouble(error);
+    onError(error);
     return reply.code(500).send({ message: unexpectedErrorMessage });
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: "Eso no está en el editor." }));

@@ -2,7 +2,7 @@ import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { OpenList, SaveListRequest, SaveListResult } from "#editor/api/api.ts";
 import { Draft } from "#editor/app/draft/draft.ts";
 import { emptyDraftView } from "#editor/app/draft/draft-view.ts";
-import { NoConnectionError, Refusal, type SendRequest } from "#editor/app/shared/request.ts";
+import { NoConnectionError, RequestError, type SendRequest } from "#editor/app/shared/request.ts";
 import { createTabStorage } from "./tab-storage.ts";
 
 const schema: FormSchema = {
@@ -28,26 +28,28 @@ export function openListOnDisk() {
   const answer = async (change: SaveListRequest): Promise<SaveListResult> => {
     await state.gate;
     if (!state.isReachable) throw new NoConnectionError();
-    if (change.stamp !== stampOf()) throw new Refusal("Alguien más lo cambió.");
+    if (change.stamp !== stampOf()) throw new RequestError("Alguien más lo cambió.");
     const rows = change.data as { name: string }[];
     const path = [0, "name"];
     if (rows.some(({ name }) => name === ""))
       return {
-        findings: [{ path, where: "Renglón 1 › Nombre", message: "falta este texto", kind: "error", isMissing: true }],
+        diagnostics: [
+          { path, where: "Renglón 1 › Nombre", message: "falta este texto", kind: "error", isMissing: true },
+        ],
         impact: emptyDraftView.impact,
       };
     const impact = { ...emptyDraftView.impact, pages: [{ label: "Membresías", page: "/membresias" }] };
-    if (change.asksFirst) return { findings: [], impact };
+    if (change.asksFirst) return { diagnostics: [], impact };
     state.data = change.data;
     state.writes++;
     const isPublished = stampOf() === publishedAs;
-    return { findings: [], impact: emptyDraftView.impact, stamp: stampOf(), ...(isPublished && { isPublished }) };
+    return { diagnostics: [], impact: emptyDraftView.impact, stamp: stampOf(), ...(isPublished && { isPublished }) };
   };
   const ask = (async (method, _address, body) => {
-    if (!state.isSignedIn) throw new Refusal("Entra otra vez.");
+    if (!state.isSignedIn) throw new RequestError("Entra otra vez.");
     if (method === "PUT") return answer(body as SaveListRequest);
     if (!state.isReachable) throw new NoConnectionError();
-    return { data: state.data, stamp: stampOf(), published: state.published, findings: [] } satisfies OpenList;
+    return { data: state.data, stamp: stampOf(), published: state.published, diagnostics: [] } satisfies OpenList;
   }) as SendRequest;
   const open = async () => {
     const keeper = nextTab().getStorage("l");

@@ -1,6 +1,6 @@
 /** A legal text in browser tabs that are closed and reopened, and the editor's server to which they save. */
 import { expect, vi } from "vitest";
-import type { RefusalBody } from "#editor/api/api.ts";
+import type { ErrorBody } from "#editor/api/api.ts";
 import type { ClauseRow } from "#editor/api/text-api.ts";
 import { insertClause } from "#editor/api/text-rows.ts";
 import type { DraftStorage } from "#editor/app/draft/backup/draft-backup.ts";
@@ -23,7 +23,7 @@ export async function openTextInTabs() {
   const fetchAtHome = globalThis.fetch;
   vi.stubGlobal("fetch", async (address: string, init: RequestInit) =>
     init.method === "PUT" && !state.hasRoom
-      ? Response.json({ message: diskFullMessage } satisfies RefusalBody, { status: 409 })
+      ? Response.json({ message: diskFullMessage } satisfies ErrorBody, { status: 409 })
       : fetchAtHome(`${state.origin}${address}`, init),
   );
   const { store, nextTab } = createTabStorage();

@@ -32,10 +32,10 @@ export const refusalMessages: Record<KmlErrorCode, string> = {
     "Sus coordenadas están abreviadas, y así no se leen. Pide que lo exporten con los números completos (entidades XML).",
 };
 
-type Finding = { weight: "loss" | "question" | "notice"; words: (number: number) => string };
+type ProblemMessage = { weight: "loss" | "question" | "notice"; words: (number: number) => string };
 
 /** Messages per problem; a loss is something that the map will not show, a question is for staff. */
-export const problemMessages: Record<KmlProblem, Finding> = {
+export const problemMessages: Record<KmlProblem, ProblemMessage> = {
   "bad-coordinates": {
     weight: "loss",
     words: (number) =>

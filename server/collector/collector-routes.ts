@@ -1,7 +1,7 @@
 import type { FastifyInstance, preHandlerHookHandler } from "fastify";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { requireSameOrigin } from "#server/http/guards.ts";
-import { Refusal } from "#server/http/refusal.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import type { Store } from "#server/store/store.ts";
 import { readMessage } from "./read-message.ts";
 
@@ -14,7 +14,7 @@ export async function collectorRoutes(app: FastifyInstance, { store, limitRate }
     reply.header("Cache-Control", "no-store");
     const outcome = await store.add(readMessage(request.body));
     if (outcome === "conflict")
-      throw new Refusal(409, "Ya guardamos este evento con otros datos: envíalo con una identidad nueva.");
+      throw new HttpError(409, "Ya guardamos este evento con otros datos: envíalo con una identidad nueva.");
     return reply.code(outcome === "stored" ? 201 : 200).send({ status: outcome });
   });
 }

@@ -5,7 +5,7 @@ import { collectorPaths, eventNames, homeFormProperties } from "#domain/leads/co
 import { buildLead, type LeadInput, type LeadReply, leadFields } from "#domain/leads/lead.ts";
 import { formatLeadIdentity } from "#domain/leads/lead-identity.ts";
 import { limitConcurrentRenders } from "#server/files/page-rendering.ts";
-import { retryAfterHeader, toRefusal } from "#server/http/errors.ts";
+import { retryAfterHeader, toHttpError } from "#server/http/errors.ts";
 import { requireSameOrigin } from "#server/http/guards.ts";
 import { renderPlainPage } from "#server/http/plain-page.ts";
 import type { Store } from "#server/store/store.ts";
@@ -41,7 +41,7 @@ export async function leadFormRoutes(app: FastifyInstance, options: LeadFormOpti
   });
 
   app.setErrorHandler(async (error, request: FastifyRequest, reply) => {
-    const refusal = toRefusal(error, request);
+    const refusal = toHttpError(error, request);
     const leadReply = { values: valuesOf(request.body), errors: {}, notice: refusal.message };
     reply.code(refusal.statusCode).headers(retryAfterHeader(refusal));
     // A refusal must cost less than the request it refuses, so the form's page is not rendered for it.

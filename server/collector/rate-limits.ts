@@ -2,7 +2,7 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, preHandlerAsyncHookHandler } from "fastify";
 import { eventNames } from "#domain/leads/collector-contract.ts";
-import { Refusal } from "#server/http/refusal.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { AddressCounts } from "./address-counts.ts";
 
 /** Each kind is counted separately, so that page visits do not keep others behind one address from signing up. */
@@ -27,7 +27,7 @@ export async function createRateLimits(app: FastifyInstance, max: number): Promi
     addHeadersOnExceeding: noRateHeaders,
     addHeaders: noRateHeaders,
     errorResponseBuilder: (_request, { ttl }) =>
-      new Refusal(
+      new HttpError(
         429,
         `Recibimos demasiados envíos desde tu red: espera ${Math.ceil(ttl / 1000)} segundos e inténtalo de nuevo.`,
       ),

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { eventNames, homeFormProperties, visitChannel, visitEventNames } from "#domain/leads/collector-contract.ts";
 import { buildLead, leadConstants, leadFields } from "#domain/leads/lead.ts";
 import { isLeadIdentity } from "#domain/leads/lead-identity.ts";
-import { Refusal, type RefusedField } from "#server/http/refusal.ts";
+import { HttpError, type RefusedField } from "#server/http/http-error.ts";
 import type { StorableMessage } from "#server/store/store.ts";
 import { isOneLine, maxLength, validateLeadOnServer } from "./lead-rules.ts";
 
@@ -75,19 +75,19 @@ const readers = new Map<string, (message: z.infer<typeof envelope>) => StorableM
 /**
  * The message in a request's body, ready to store.
  *
- * @throws {Refusal} 400 if its shape is wrong, 422 if it breaks a rule.
+ * @throws {HttpError} 400 if its shape is wrong, 422 if it breaks a rule.
  */
 export function readMessage(body: unknown): StorableMessage {
   const message = read(envelope, body ?? null);
   const reader = readers.get(message.event);
   if (!reader) {
     const known = [...readers.keys()].join(", ");
-    throw new Refusal(422, "No conocemos este evento.", [
+    throw new HttpError(422, "No conocemos este evento.", [
       { field: "event", message: `Usa uno de estos nombres: ${known}.` },
     ]);
   }
   if (!isLeadIdentity(message.Identity))
-    throw new Refusal(422, "La identidad no es válida.", [
+    throw new HttpError(422, "La identidad no es válida.", [
       { field: "Identity", message: "Usa «MKT-» seguido de 16 a 64 letras sin acento, números o guiones." },
     ]);
   return reader(message);
@@ -98,7 +98,7 @@ function read<Schema extends z.ZodType>(schema: Schema, value: unknown, at?: str
   if (result.success) return result.data;
   const { issues } = result.error;
   const isRule = issues.every((issue) => issue.code === "custom");
-  throw new Refusal(
+  throw new HttpError(
     isRule ? 422 : 400,
     isRule ? "Corrige los campos señalados y envía otra vez." : "El mensaje no tiene la forma esperada.",
     issues.flatMap((issue) => refusedFields(issue, at)),

@@ -5,8 +5,8 @@ import { type AddressReply, addressMessages, parsePastedAddress } from "#domain/
 import { limitConcurrentRenders } from "#server/files/page-rendering.ts";
 import { acceptsJson } from "#server/http/errors.ts";
 import { requireSameOrigin } from "#server/http/guards.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { renderPlainPage } from "#server/http/plain-page.ts";
-import { Refusal } from "#server/http/refusal.ts";
 import type { Store } from "#server/store/store.ts";
 
 export type RenderUnsubscribeForm = (reply: AddressReply) => Promise<string>;
@@ -32,7 +32,7 @@ export async function unsubscribeRoutes(app: FastifyInstance, options: Unsubscri
     reply.header("Cache-Control", "no-store");
     if (read.problem !== undefined) {
       const { problem } = read;
-      if (acceptsJson(request)) throw new Refusal(422, problem, [{ field: "Email", message: problem }]);
+      if (acceptsJson(request)) throw new HttpError(422, problem, [{ field: "Email", message: problem }]);
       const addressReply = { typed: typeof typed === "string" ? typed : "", problem };
       return reply
         .code(422)

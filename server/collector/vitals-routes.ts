@@ -2,7 +2,7 @@ import type { FastifyInstance, preHandlerHookHandler } from "fastify";
 import * as z from "zod";
 import { deviceClasses, getPageFamily, vitalNames, vitalsPath } from "#domain/leads/web-vitals.ts";
 import { requireSameOrigin } from "#server/http/guards.ts";
-import { Refusal } from "#server/http/refusal.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import type { Store } from "#server/store/store.ts";
 
 type VitalsOptions = { store: Store; limitRate: preHandlerHookHandler; pages: readonly string[] };
@@ -22,8 +22,8 @@ export async function vitalsRoutes(app: FastifyInstance, { store, limitRate, pag
   const kinds = new Set(pages.map(getPageFamily));
   app.post(vitalsPath, { onRequest: requireSameOrigin, preHandler: limitRate }, async (request, reply) => {
     const { success, data } = reportShape.safeParse(request.body);
-    if (!success) throw new Refusal(400, "El mensaje no tiene la forma esperada.");
-    if (!kinds.has(data.page)) throw new Refusal(422, "No conocemos esta página.");
+    if (!success) throw new HttpError(400, "El mensaje no tiene la forma esperada.");
+    if (!kinds.has(data.page)) throw new HttpError(422, "No conocemos esta página.");
     await store.addVitals(data);
     return reply.code(204).header("Cache-Control", "no-store").send();
   });

@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { Refusal } from "#server/http/refusal.ts";
+import { HttpError } from "#server/http/http-error.ts";
 import { hiddenFilePattern, notFoundFile } from "./cache-responder.ts";
 import { type FileRule, getFileHeaders, hiddenFiles } from "./file-headers.ts";
 import { fallbackMediaType } from "./media-types.ts";
@@ -54,5 +54,5 @@ function isLink(clientDir: string, path: string): boolean {
 
 /** Whether the error refuses a path that leads out of the folder or is not normalised. */
 export function isForbiddenPathError(error: unknown): boolean {
-  return !(error instanceof Refusal) && (error as { statusCode?: number }).statusCode === 403;
+  return !(error instanceof HttpError) && (error as { statusCode?: number }).statusCode === 403;
 }

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { collectorPaths, mailLinksPath, maxMessageBytes } from "#domain/leads/collector-contract.ts";
 import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts";
+import { errorBody, HttpError } from "./http-error.ts";
 import { renderPlainPage } from "./plain-page.ts";
-import { Refusal, refusalBody } from "./refusal.ts";
 
 /** The path as sent, without the query. */
 export function getRequestPath(request: FastifyRequest): string {
@@ -21,13 +21,13 @@ export function acceptsJson({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes("application/json") ?? false;
 }
 
-/** The refusal for an error code of the framework, with a message of our own. */
-function frameworkRefusal(code: string, path: string): Refusal | undefined {
-  if (code === "FST_ERR_BAD_URL") return new Refusal(400, "La dirección no es válida: revisa cómo está escrita.");
+/** The error for an error code of the framework, with a message of our own. */
+function frameworkError(code: string, path: string): HttpError | undefined {
+  if (code === "FST_ERR_BAD_URL") return new HttpError(400, "La dirección no es válida: revisa cómo está escrita.");
   if (code === "FST_ERR_CTP_BODY_TOO_LARGE")
-    return new Refusal(413, `El envío es demasiado grande: el máximo son ${maxMessageBytes / 1024} KB.`);
+    return new HttpError(413, `El envío es demasiado grande: el máximo son ${maxMessageBytes / 1024} KB.`);
   if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE")
-    return new Refusal(415, `Tipo de contenido no aceptado: envía ${acceptedTypes[path] ?? "otro"}.`);
+    return new HttpError(415, `Tipo de contenido no aceptado: envía ${acceptedTypes[path] ?? "otro"}.`);
   return undefined;
 }
 
@@ -40,36 +40,36 @@ const acceptedTypes: Record<string, string> = {
 /** Advised delay before a retry: locks and restarts of the database end within seconds. */
 const storeRetrySeconds = 5;
 
-/** The refusal that explains an error to the sender. An error that is our own fault is logged and not disclosed. */
-export function toRefusal(error: unknown, request: FastifyRequest): Refusal {
-  if (error instanceof Refusal) return error;
+/** The error that explains another to the sender. An error that is our own fault is logged and not disclosed. */
+export function toHttpError(error: unknown, request: FastifyRequest): HttpError {
+  if (error instanceof HttpError) return error;
   // Already logged, once for all affected requests.
   if (error instanceof StoreUnavailableError)
-    return new Refusal(
+    return new HttpError(
       503,
       "Por ahora no podemos guardar tu envío. Inténtalo de nuevo en unos segundos.",
       [],
       storeRetrySeconds,
     );
   const { code = "", statusCode = 500 } = error as { code?: string; statusCode?: number };
-  const known = frameworkRefusal(code, getRequestPath(request));
+  const known = frameworkError(code, getRequestPath(request));
   if (known) return known;
   if (statusCode === 400)
-    return new Refusal(400, "No pudimos leer el envío: el cuerpo debe ser JSON válido y completo.");
-  if (statusCode >= 400 && statusCode < 500) return new Refusal(statusCode, "La petición no es válida.");
+    return new HttpError(400, "No pudimos leer el envío: el cuerpo debe ser JSON válido y completo.");
+  if (statusCode >= 400 && statusCode < 500) return new HttpError(statusCode, "La petición no es válida.");
   request.log.error({ err: error }, "request failed");
-  return new Refusal(500, "Algo falló de nuestro lado. Inténtalo de nuevo en unos minutos.");
+  return new HttpError(500, "Algo falló de nuestro lado. Inténtalo de nuevo en unos minutos.");
 }
 
-export function retryAfterHeader({ retryAfterSeconds }: Refusal): { "Retry-After"?: string } {
+export function retryAfterHeader({ retryAfterSeconds }: HttpError): { "Retry-After"?: string } {
   return retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) };
 }
 
 /** Answers with JSON to programs, and with a page to everyone else. */
-export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): void {
-  reply.code(refusal.statusCode).headers(retryAfterHeader(refusal)).header("Cache-Control", "no-store");
-  if (shouldAnswerJson(request)) reply.send(refusalBody(refusal));
-  else reply.type("text/html; charset=utf-8").send(renderPlainPage(refusal.message, wayBack(request)));
+export function sendError(error: HttpError, request: FastifyRequest, reply: FastifyReply): void {
+  reply.code(error.statusCode).headers(retryAfterHeader(error)).header("Cache-Control", "no-store");
+  if (shouldAnswerJson(request)) reply.send(errorBody(error));
+  else reply.type("text/html; charset=utf-8").send(renderPlainPage(error.message, wayBack(request)));
 }
 
 /** Advice for a visitor who sent a form. */

@@ -1,6 +1,6 @@
 /** Checks that run before every route that stores something. */
 import type { FastifyRequest } from "fastify";
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./http-error.ts";
 
 /** Requests per minute of one kind from one address; a mobile network has many people behind one. */
 export const defaultRateLimit = 600;
@@ -20,13 +20,13 @@ export function toTrustProxyOption(
  * Refuses requests that another site's page made the visitor's browser send. There is no session to abuse; this only
  * keeps strangers from filling the store through our visitors. Programs other than browsers send neither header.
  *
- * @throws {Refusal} 403
+ * @throws {HttpError} 403
  */
 export async function requireSameOrigin(request: FastifyRequest): Promise<void> {
   const site = request.headers["sec-fetch-site"];
   // `none`: the visitor repeated the request, for instance by reloading.
   const isOurs = site === undefined ? isOwnOrigin(request) : site === "same-origin" || site === "none";
-  if (!isOurs) throw new Refusal(403, "Este envío llegó desde otro sitio: hazlo desde una página de wim.");
+  if (!isOurs) throw new HttpError(403, "Este envío llegó desde otro sitio: hazlo desde una página de wim.");
 }
 
 /** Compares only the host: behind a proxy the scheme differs. */
@@ -39,11 +39,11 @@ function isOwnOrigin(request: FastifyRequest): boolean {
 /**
  * Refuses a body that is compressed or in another character set, because it would be misread.
  *
- * @throws {Refusal} 415
+ * @throws {HttpError} 415
  */
 export async function requirePlainText({ headers }: FastifyRequest): Promise<void> {
   const encoding = headers["content-encoding"]?.trim().toLowerCase() ?? "identity";
   const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(headers["content-type"] ?? "")?.[1] ?? "utf-8";
-  if (encoding !== "identity") throw new Refusal(415, "Envía el contenido sin comprimir.");
-  if (!/^utf-?8$/i.test(charset)) throw new Refusal(415, "Envía el contenido en UTF-8.");
+  if (encoding !== "identity") throw new HttpError(415, "Envía el contenido sin comprimir.");
+  if (!/^utf-?8$/i.test(charset)) throw new HttpError(415, "Envía el contenido en UTF-8.");
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { type CacheResponder, sendNotFound } from "#server/files/cache-responder.ts";
-import { getRequestPath, sendRefusal, shouldAnswerJson } from "./errors.ts";
-import { Refusal } from "./refusal.ts";
+import { getRequestPath, sendError, shouldAnswerJson } from "./errors.ts";
+import { HttpError } from "./http-error.ts";
 import type { ReadyResponse } from "./secured-http.ts";
 
 const postPaths: readonly string[] = Object.values(collectorPaths);
@@ -11,7 +11,7 @@ const postPaths: readonly string[] = Object.values(collectorPaths);
 export function handleUnmatchedRequests(app: FastifyInstance, { notFoundPage }: CacheResponder): void {
   const answer = (request: FastifyRequest, reply: FastifyReply): void => {
     const { statusCode, message, allow } = refusalOf(request);
-    const refuse = () => sendRefusal(new Refusal(statusCode, message), request, reply);
+    const refuse = () => sendError(new HttpError(statusCode, message), request, reply);
     if (allow) reply.header("Allow", allow);
     if (statusCode !== 404 || shouldAnswerJson(request)) refuse();
     else

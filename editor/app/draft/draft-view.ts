@@ -1,4 +1,4 @@
-import type { Finding, Impact, OpenList } from "#editor/api/api.ts";
+import type { Diagnostic, Impact, OpenList } from "#editor/api/api.ts";
 import type { DraftBackup, DraftBackupName } from "./backup/draft-backup.ts";
 import type { NewClause } from "./backup/draft-notes.ts";
 import type { SaveStatus } from "./save-status.ts";
@@ -14,7 +14,7 @@ export type DraftView<Open extends OpenList = OpenList> = {
   saved: Open["data"] | undefined;
   /** Keys of the published rows. */
   published: readonly string[];
-  findings: readonly Finding[];
+  diagnostics: readonly Diagnostic[];
   impact: Impact;
   /** The server's reason for a refusal. */
   message: string;
@@ -40,7 +40,7 @@ export const emptyDraftView: DraftView<never> = {
   data: undefined,
   saved: undefined,
   published: [],
-  findings: [],
+  diagnostics: [],
   impact: { todos: [], pages: [], documents: [] },
   message: "",
   canUndo: false,

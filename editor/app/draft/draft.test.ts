@@ -25,13 +25,13 @@ test("keeps invalid data, reports why, and saves nothing", async () => {
   await vi.advanceTimersByTimeAsync(250);
   expect(draft.view()).toMatchObject({
     saveStatus: "wrong",
-    findings: [{ message: "falta este texto" }],
+    diagnostics: [{ message: "falta este texto" }],
     data: named(""),
   });
   expect(state.data).toEqual(named("a"));
-  // The finding disappears at once, before the next check: the text is no longer missing.
+  // The diagnostic disappears at once, before the next check: the text is no longer missing.
   draft.change(named("b"));
-  expect(draft.view().findings).toEqual([]);
+  expect(draft.view().diagnostics).toEqual([]);
 });
 
 test("data changed back to the published state is no longer a draft", async () => {

@@ -1,8 +1,8 @@
 import type { OpenList, SaveListResult } from "#editor/api/api.ts";
 import { markPublished } from "#editor/app/form/rows/row-keys.ts";
 import { hasChangedFigure } from "#editor/app/list/changed-figures.ts";
-import { isFindingResolved } from "#editor/app/list/convert-todos.ts";
-import { NoConnectionError, Refusal } from "#editor/app/shared/request.ts";
+import { isDiagnosticResolved } from "#editor/app/list/convert-todos.ts";
+import { NoConnectionError, RequestError } from "#editor/app/shared/request.ts";
 import { BackedUpDraft } from "./backup/backed-up-draft.ts";
 import { loadNotes, storeNotes } from "./backup/draft-notes.ts";
 import { countImpact, emptyDraftView } from "./draft-view.ts";
@@ -31,7 +31,7 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
     await this.alone(async () => {
       const read = await this.read(open?.version).catch((error: unknown) => {
         // The version may have been deleted.
-        if (open?.version !== undefined && error instanceof Refusal) return this.read();
+        if (open?.version !== undefined && error instanceof RequestError) return this.read();
         throw error;
       });
       // If something was typed meanwhile, the next save detects whether the file has changed.
@@ -96,8 +96,8 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
   protected put(data: unknown, pauseMs = this.options.pauseMs): void {
     const { saved, open, theirs } = this.view();
     this.getStorage().writeOwn("written", data, saved);
-    const findings = this.view().findings.filter((finding) => !isFindingResolved(finding, data));
-    this.show({ data, findings, canUndo: !this.#steps.isEmpty, replaced: undefined });
+    const diagnostics = this.view().diagnostics.filter((diagnostic) => !isDiagnosticResolved(diagnostic, data));
+    this.show({ data, diagnostics, canUndo: !this.#steps.isEmpty, replaced: undefined });
     if (open && theirs.size > 0 && this.options.parts.isWhole) this.#meet(open);
     else {
       this.show({ saveStatus: theirs.size > 0 ? "stale" : "typing" });
@@ -141,7 +141,7 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
     const keeper = this.getStorage(open.version);
     keeper.removeOwn("written");
     if (open.isLocked) storeNotes(keeper, { adding: undefined, addresses: undefined });
-    const now = { data, saved: data, published: open.published, findings: open.findings };
+    const now = { data, saved: data, published: open.published, diagnostics: open.diagnostics };
     this.show({
       ...emptyDraftView,
       ...now,
@@ -184,12 +184,12 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
 
   #answered(typed: unknown, sent: unknown, answer: SaveListResult): void {
     const { parts } = this.options;
-    const { stamp, findings, impact, isPublished, refused = [] } = answer;
+    const { stamp, diagnostics, impact, isPublished, refused = [] } = answer;
     const { saved, open, theirs, data } = this.view();
     if (stamp !== undefined && open) {
       const unsaved = [...refused, ...theirs.keys()];
       const base = unsaved.reduce((whole, key) => parts.set(whole, key, parts.get(saved, key)), typed);
-      this.show({ saved: base, open: { ...open, data: sent, stamp, findings, ...answer.open } });
+      this.show({ saved: base, open: { ...open, data: sent, stamp, diagnostics, ...answer.open } });
       if (this.isDirty() || theirs.size > 0) this.getStorage().writeOwn("written", data, base);
       else this.getStorage().removeOwn("written");
       this.options.onSaved();
@@ -199,12 +199,12 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
       this.show({ saveStatus: isUndecided ? "stale" : "typing" });
       return;
     }
-    const isWrong = findings.some(({ kind }) => kind === "error");
+    const isWrong = diagnostics.some(({ kind }) => kind === "error");
     const written = isPublished ? "still" : "saved";
     const isWritten = stamp !== undefined && refused.length === 0;
     const right = isWritten ? written : isWrong || countImpact(impact) === 0 ? "wrong" : "asks";
-    const said = isWritten && answer.open ? answer.open.findings : findings;
-    this.show({ saveStatus: isUndecided ? "stale" : right, findings: said, impact, message: "" });
+    const said = isWritten && answer.open ? answer.open.diagnostics : diagnostics;
+    this.show({ saveStatus: isUndecided ? "stale" : right, diagnostics: said, impact, message: "" });
   }
 
   /**
@@ -222,10 +222,10 @@ export class Draft<Open extends OpenList = OpenList> extends BackedUpDraft<Open>
       this.show(open ? { saveStatus: "offline" } : { saveStatus: "unreadable", message: offlineWords });
       return this.requests.schedule(again, this.options.retryMs);
     }
-    const message = error instanceof Refusal ? error.message : `El editor tuvo un problema: ${error}`;
+    const message = error instanceof RequestError ? error.message : `El editor tuvo un problema: ${error}`;
     if (!open) return this.show({ saveStatus: "unreadable", message });
     // If someone else has changed the file, show a conflict in place of the refusal. Without a session this read fails.
-    const theirs = error instanceof Refusal ? await this.read(open.version).catch(() => undefined) : undefined;
+    const theirs = error instanceof RequestError ? await this.read(open.version).catch(() => undefined) : undefined;
     if (!theirs || theirs.stamp === open.stamp || theirs.isLocked) return this.show({ saveStatus: "refused", message });
     this.#meet(theirs);
   }

@@ -1,4 +1,4 @@
-import type { Finding } from "#editor/api/api.ts";
+import type { Diagnostic } from "#editor/api/api.ts";
 
 /**
  * Save status of a draft:
@@ -27,7 +27,7 @@ export type SaveStatus =
 
 type Told = {
   saveStatus: SaveStatus;
-  findings: readonly Finding[];
+  diagnostics: readonly Diagnostic[];
   /** The server's reason for a refusal. */
   message: string;
   /** Earlier input that is neither in the form nor on disk. */
@@ -41,15 +41,15 @@ type Told = {
 };
 
 /** Counts the missing values, and the other errors. */
-function counted(findings: readonly Finding[]): { wrong: number; missing: number } {
-  const errors = findings.filter(({ kind }) => kind === "error");
+function counted(diagnostics: readonly Diagnostic[]): { wrong: number; missing: number } {
+  const errors = diagnostics.filter(({ kind }) => kind === "error");
   const missing = errors.filter(({ isMissing }) => isMissing).length;
   return { wrong: errors.length - missing, missing };
 }
 
 /** Counts the errors that prevent a save, as text: `hay 2 por corregir y falta escribir una cosa`. */
-function toMend(findings: readonly Finding[]): string {
-  const { wrong, missing } = counted(findings);
+function toMend(diagnostics: readonly Diagnostic[]): string {
+  const { wrong, missing } = counted(diagnostics);
   const parts = [
     ...(wrong > 0 || missing === 0 ? [`hay ${wrong} por corregir`] : []),
     ...(missing > 0 ? [missing === 1 ? "falta escribir una cosa" : `falta escribir ${missing} cosas`] : []),
@@ -58,8 +58,8 @@ function toMend(findings: readonly Finding[]): string {
 }
 
 /** Whether the only errors are missing values. */
-function isUnfinished({ saveStatus, findings }: Told): boolean {
-  const { wrong, missing } = counted(findings);
+function isUnfinished({ saveStatus, diagnostics }: Told): boolean {
+  const { wrong, missing } = counted(diagnostics);
   return saveStatus === "wrong" && wrong === 0 && missing > 0;
 }
 
@@ -88,9 +88,9 @@ export const isTransient = ({ saveStatus }: Pick<Told, "saveStatus">) =>
 
 /** Why some input is not on disk, e.g. `hay 7 por corregir`; undefined if everything is saved. */
 export function unsavedReason(told: Told): string | undefined {
-  const { saveStatus, findings, message, backups, isOfOtherTab } = told;
+  const { saveStatus, diagnostics, message, backups, isOfOtherTab } = told;
   const why: Partial<Record<SaveStatus, string>> = {
-    wrong: toMend(findings),
+    wrong: toMend(diagnostics),
     asks: "mira qué más cambia",
     offline: "no hay conexión con el editor",
     stale: isOfOtherTab ? "cambiaste lo mismo en otra pestaña" : "alguien más cambió lo mismo",

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { FileInfo, RefusalBody } from "#editor/api/api.ts";
+import type { ErrorBody, FileInfo } from "#editor/api/api.ts";
 import type { RestoreRequest, SaveFileResult } from "#editor/api/file-api.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { filesSubject } from "#editor/app/guide/guide-link.tsx";
@@ -10,7 +10,7 @@ import { Message } from "#editor/app/shared/messages/message.tsx";
 import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.tsx";
 import cards from "#editor/app/shared/panels/card.module.css";
 import { FormHead, formHeadId } from "#editor/app/shared/panels/form-head.tsx";
-import { sendRequest, toRefusal } from "#editor/app/shared/request.ts";
+import { sendRequest, toErrorBody } from "#editor/app/shared/request.ts";
 import styles from "./file-editor.module.css";
 import { formatMegabytes } from "./format-megabytes.ts";
 import { SavedReport } from "./saved-report.tsx";
@@ -23,7 +23,7 @@ type FileEditorProps = { file: FileInfo; onSaved: () => void; onShow: (page: str
 const coveragePage = "/mapa-de-cobertura";
 
 /** State of an upload or a restore. `name`: name of the chosen file, kept because the input is emptied. */
-type Sent = { name?: string; progress?: number; answer?: SaveFileResult; fault?: RefusalBody };
+type Sent = { name?: string; progress?: number; answer?: SaveFileResult; fault?: ErrorBody };
 
 const inputId = "archivo";
 const faultId = "archivo-fallo";
@@ -53,7 +53,7 @@ export function FileEditor({
     // Ignore the answer if another file was chosen in the meantime.
     const show = (next: Sent) => stop.current === sending && setSent(next);
     const { name, size } = chosen;
-    const refuse = (fault: RefusalBody) => show({ name, fault });
+    const refuse = (fault: ErrorBody) => show({ name, fault });
     if (size > maxBytes)
       return refuse({
         message: `El archivo mide ${formatMegabytes(size)}: el máximo es ${formatMegabytes(maxBytes)}.`,
@@ -64,7 +64,7 @@ export function FileEditor({
       show({ name, answer });
       onSaved();
     } catch (error) {
-      refuse(toRefusal(error));
+      refuse(toErrorBody(error));
     }
   };
   const bringBack = async (commit: string) => {
@@ -147,7 +147,7 @@ function headIfLost(): void {
 }
 
 /** Why a file was refused, with a list item for each problem. */
-function FaultLines({ message, raw }: RefusalBody) {
+function FaultLines({ message, raw }: ErrorBody) {
   const lines = message.split("\n");
   return (
     <>

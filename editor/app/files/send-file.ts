@@ -1,5 +1,5 @@
 import type { SaveFileResult } from "#editor/api/file-api.ts";
-import { NoConnectionError, parseRefusal, Refusal } from "#editor/app/shared/request.ts";
+import { NoConnectionError, parseRequestError, RequestError } from "#editor/app/shared/request.ts";
 
 type Sending = {
   id: string;
@@ -12,7 +12,7 @@ type Sending = {
 /**
  * Uploads a file. Uses XMLHttpRequest, because `fetch` reports no upload progress.
  *
- * @throws {Refusal} with the file's problems, or if aborted; the existing file stays.
+ * @throws {RequestError} with the file's problems, or if aborted; the existing file stays.
  * @throws {NoConnectionError} if the upload did not reach the editor.
  */
 export function sendFile({ id, file, onProgress, signal }: Sending): Promise<SaveFileResult> {
@@ -23,12 +23,12 @@ export function sendFile({ id, file, onProgress, signal }: Sending): Promise<Sav
     request.setRequestHeader("content-type", "application/octet-stream");
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      if (request.status >= 300) reject(parseRefusal(request.responseText));
+      if (request.status >= 300) reject(parseRequestError(request.responseText));
       else resolve(JSON.parse(request.responseText) as SaveFileResult);
     };
     request.onerror = () =>
       reject(new NoConnectionError("Sin conexión con el editor: el archivo no llegó. Súbelo otra vez."));
-    request.onabort = () => reject(new Refusal("Se canceló: el archivo de antes sigue ahí."));
+    request.onabort = () => reject(new RequestError("Se canceló: el archivo de antes sigue ahí."));
     signal.addEventListener("abort", () => request.abort());
     // Without the file's own type, which would replace the content type set above.
     request.send(new Blob([file]));

@@ -1,13 +1,13 @@
 import { createContext, type ReactNode } from "react";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import type { FieldPath, Finding, Menu } from "#editor/api/api.ts";
+import type { Diagnostic, FieldPath, Menu } from "#editor/api/api.ts";
 
 type FormSurroundings = {
   facts: Menu["facts"];
   pages: Menu["pages"];
   /** Today in Mexico: `2026-11-23`. */
   today: string;
-  findings: readonly Finding[];
+  diagnostics: readonly Diagnostic[];
   /** Keys of the published rows, which cannot be removed or renamed. */
   published: readonly string[];
 };
@@ -17,7 +17,7 @@ export const FormContext = createContext<FormSurroundings>({
   facts: {},
   pages: [],
   today: "",
-  findings: [],
+  diagnostics: [],
   published: [],
 });
 

@@ -46,7 +46,7 @@ test("invalid input stays in the form with the line of its error, and is offered
   const draft = await tab(kept());
   editClause(draft, "velocidad", "lo hace.", "lo hace en 3 días.");
   await waitForStatus(draft, "wrong");
-  expect(draft.view().findings).toMatchObject([{ path: ["velocidad", "body", 1], kind: "error" }]);
+  expect(draft.view().diagnostics).toMatchObject([{ path: ["velocidad", "body", 1], kind: "error" }]);
   expect(gitIn(root, "status", "--porcelain")).toBe("");
 
   const again = await tab(kept());

@@ -1,4 +1,4 @@
-import type { Finding, SaveListResult } from "#editor/api/api.ts";
+import type { Diagnostic, SaveListResult } from "#editor/api/api.ts";
 import type { OpenText, TextData } from "#editor/api/text-api.ts";
 import {
   changedPartKeys,
@@ -15,7 +15,7 @@ import type { DraftOptions } from "#editor/app/draft/draft-options.ts";
 import type { DraftParts } from "#editor/app/draft/draft-parts.ts";
 import type { DraftView } from "#editor/app/draft/draft-view.ts";
 import { isSameJson } from "#editor/app/draft/merge/merge-rows.ts";
-import { type HttpMethod, Refusal } from "#editor/app/shared/request.ts";
+import { type HttpMethod, RequestError } from "#editor/app/shared/request.ts";
 
 export type TextDraftView = DraftView<OpenText>;
 
@@ -61,25 +61,25 @@ export class TextDraft extends Draft<OpenText> {
     address: string,
     bodyOf: (open: OpenText) => object | undefined = () => ({}),
     isRestored = false,
-  ): Promise<readonly Finding[] | undefined> => {
+  ): Promise<readonly Diagnostic[] | undefined> => {
     await this.requests.waitUntilIdle();
     if (this.isDirty()) await this.save();
     const { open, saveStatus } = this.view();
     const isOnItsWay = this.isDirty() && !["wrong", "stale"].includes(saveStatus);
     const body = isOnItsWay ? undefined : open && bodyOf(open);
     if (!open || !body) return undefined;
-    let said: readonly Finding[] | undefined;
+    let said: readonly Diagnostic[] | undefined;
     await this.alone(async () => {
       try {
-        const { findings, open: next } = await this.options.ask<SaveListResult>(
+        const { diagnostics, open: next } = await this.options.ask<SaveListResult>(
           method,
           address,
           method === "DELETE" ? undefined : body,
         );
-        said = next ? [] : findings;
+        said = next ? [] : diagnostics;
         if (next) this.#done(next as OpenText, isRestored ? open.data : undefined);
       } catch (error) {
-        if (error instanceof Refusal) this.refresh(await this.read(open.version));
+        if (error instanceof RequestError) this.refresh(await this.read(open.version));
         throw error;
       }
     });
@@ -104,7 +104,7 @@ export class TextDraft extends Draft<OpenText> {
    * @param part - the part to restore; the whole text if omitted.
    * @returns the same as {@link performAction}.
    */
-  readonly restore = async (commit: string, part?: string): Promise<readonly Finding[] | undefined> => {
+  readonly restore = async (commit: string, part?: string): Promise<readonly Diagnostic[] | undefined> => {
     const query = new URLSearchParams({ file: versionFilePath(this.options.list, this.view().open?.version), commit });
     let old: TextData | undefined;
     await this.alone(async () => {

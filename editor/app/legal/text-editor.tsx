@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from "react";
-import type { Finding, Menu, TextInfo } from "#editor/api/api.ts";
+import type { Diagnostic, Menu, TextInfo } from "#editor/api/api.ts";
 import type { ClauseLink } from "#editor/api/text-api.ts";
 import { findPart, headKey, isHead, listClauses, renameClauseRow, withPart } from "#editor/api/text-rows.ts";
 import { saveStatusMessage } from "#editor/app/draft/save-status.ts";
 import { focusAfterRender, focusField } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { legalTextsSubject } from "#editor/app/guide/guide-link.tsx";
-import { FindingsList } from "#editor/app/list/findings-list.tsx";
+import { DiagnosticList } from "#editor/app/list/diagnostic-list.tsx";
 import { HistoryPanel } from "#editor/app/publish/history-panel.tsx";
 import { FormHead } from "#editor/app/shared/panels/form-head.tsx";
 import { ScrollAnchor } from "#editor/app/shared/panels/scroll-anchor.tsx";
@@ -21,7 +21,7 @@ import { type TextDraft, versionFilePath } from "./text-draft.ts";
 import styles from "./text-editor.module.css";
 import { TextNotices, undoRestoreButtonId } from "./text-notices.tsx";
 import { getReadyResult, TextPanels } from "./text-panels.tsx";
-import { findShownVersion, isEffectiveDateFinding, toFieldFinding, toNewClauseFinding } from "./text-parts.ts";
+import { findShownVersion, isEffectiveDateDiagnostic, toFieldDiagnostic, toNewClauseDiagnostic } from "./text-parts.ts";
 import { TextRestore } from "./text-restore.tsx";
 import { partTitleId, useTextNavigation } from "./use-text-navigation.ts";
 import { TextComparison } from "./version/text-comparison.tsx";
@@ -49,19 +49,19 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
   useEffect(() => void draft.open(), [draft, beside]);
   const { open } = view;
   const place = useTextNavigation({ open, part, page: info.page, onShow });
-  const { key, clause, panel, asked, openPanel, go, goToClause, goToFinding, attempt, done, cancel } = place;
+  const { key, clause, panel, asked, openPanel, go, goToClause, goToDiagnostic, attempt, done, cancel } = place;
 
   const { value: others = [] } = useServerData<readonly ClauseLink[]>(`/api/texts/${info.id}/beside`, beside);
 
   if (!open) return <p role="status">{saveStatusMessage(view)}</p>;
   const places = listLinkTargets(open, facts, others);
-  const said = new Set(view.findings.map(({ where, message }) => where + message));
+  const said = new Set(view.diagnostics.map(({ where, message }) => where + message));
   const more = asked.filter(({ where, message }) => !said.has(where + message));
-  const findings = [...(panel === "add" ? more.map(toNewClauseFinding) : more), ...view.findings];
+  const diagnostics = [...(panel === "add" ? more.map(toNewClauseDiagnostic) : more), ...view.diagnostics];
   // The publish panel shows the advice and the errors of the effective date itself.
-  const isListed = (each: Finding) => each.kind === "error" && !isEffectiveDateFinding(each);
-  const listed = panel === "publish" ? findings.filter(isListed) : findings;
-  const isWrong = findings.some(({ kind, path }) => kind === "error" && path[0] === key);
+  const isListed = (each: Diagnostic) => each.kind === "error" && !isEffectiveDateDiagnostic(each);
+  const listed = panel === "publish" ? diagnostics.filter(isListed) : diagnostics;
+  const isWrong = diagnostics.some(({ kind, path }) => kind === "error" && path[0] === key);
   const typed = findPart(view.data ?? open.data, key) ?? findPart(open.data, key);
   const comparison = panel === "compare" && (
     <TextComparison
@@ -79,7 +79,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
     />
   );
   return (
-    <FormContext value={{ facts, pages: [], today, findings: findings.map(toFieldFinding), published: [] }}>
+    <FormContext value={{ facts, pages: [], today, diagnostics: diagnostics.map(toFieldDiagnostic), published: [] }}>
       <FormHead title={info.label} about={legalTextsSubject} label="Textos legales" />
       <VersionBar
         text={open}
@@ -121,7 +121,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
           )
         }
       />
-      <FindingsList findings={listed} onGo={goToFinding} />
+      <DiagnosticList diagnostics={listed} onGo={goToDiagnostic} />
       <TextPanels
         id={info.id}
         panel={panel}
@@ -133,7 +133,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
         places={places}
         today={today}
         attempt={(work, then) => void attempt(work, then)}
-        onGo={goToFinding}
+        onGo={goToDiagnostic}
         onClause={goToClause}
         onShow={onShow}
         onDone={done}
@@ -142,7 +142,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
       <div className={styles.parts} hidden={panel !== undefined && panel !== "compare"}>
         <ClausePicker
           clauses={listClauses(open)}
-          findings={findings}
+          diagnostics={diagnostics}
           facts={facts}
           open={key}
           sought={place.sought}
@@ -158,7 +158,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
             words={typed}
             isLocked={open.isLocked}
             taken={open.data.clauses.map(({ id }) => id)}
-            findings={findings}
+            diagnostics={diagnostics}
             facts={facts}
             places={places}
             beside={
@@ -172,7 +172,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
               void attempt(
                 // Invalid input is stored under the old address and would be lost.
                 draft.saveWholeText((data) =>
-                  draft.view().findings.some(({ kind, path }) => kind === "error" && path[0] === key)
+                  draft.view().diagnostics.some(({ kind, path }) => kind === "error" && path[0] === key)
                     ? undefined
                     : renameClauseRow(data, key, id),
                 ),

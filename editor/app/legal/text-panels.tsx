@@ -1,12 +1,12 @@
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
-import type { Finding, Menu } from "#editor/api/api.ts";
+import type { Diagnostic, Menu } from "#editor/api/api.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
 import { headKey, insertClause } from "#editor/api/text-rows.ts";
 import { AddClauseForm } from "./clause/add-clause-form.tsx";
 import type { LinkTarget } from "./clause/link-targets.ts";
 import type { TextDraft, TextDraftView } from "./text-draft.ts";
 import { unpublishedDraftTitleId } from "./text-notices.tsx";
-import { isEffectiveDateFinding } from "./text-parts.ts";
+import { isEffectiveDateDiagnostic } from "./text-parts.ts";
 import type { PanelResult } from "./use-text-navigation.ts";
 import { readyTitleId } from "./version/frozen-version-notice.tsx";
 import { NextVersionForm } from "./version/next-version-form.tsx";
@@ -27,8 +27,8 @@ type TextPanelsProps = {
   places: readonly LinkTarget[];
   today: string;
   /** Shows the errors of an action, or calls `then` if it succeeded. */
-  attempt: (work: Promise<readonly Finding[] | undefined>, then: () => void) => void;
-  onGo: (finding: Finding) => void;
+  attempt: (work: Promise<readonly Diagnostic[] | undefined>, then: () => void) => void;
+  onGo: (diagnostic: Diagnostic) => void;
   /** Opens a clause. */
   onClause: (anchor: string) => void;
   onShow: (page: string) => void;
@@ -139,8 +139,8 @@ export const getReadyResult = (version: string): PanelResult => ({
 
 const isWrong = (view: TextDraftView) => toMendIn(view) !== undefined;
 
-function toMendIn({ findings, saveStatus }: TextDraftView): "text" | "day" | undefined {
-  const errors = findings.filter(({ kind }) => kind === "error");
-  if (saveStatus === "stale" || errors.some((each) => !isEffectiveDateFinding(each))) return "text";
+function toMendIn({ diagnostics, saveStatus }: TextDraftView): "text" | "day" | undefined {
+  const errors = diagnostics.filter(({ kind }) => kind === "error");
+  if (saveStatus === "stale" || errors.some((each) => !isEffectiveDateDiagnostic(each))) return "text";
   return errors.length > 0 ? "day" : undefined;
 }

@@ -1,5 +1,5 @@
 /** Helpers for the forms of a legal text. */
-import type { Finding, Menu } from "#editor/api/api.ts";
+import type { Diagnostic, Menu } from "#editor/api/api.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
 import { headKey } from "#editor/api/text-rows.ts";
 
@@ -8,21 +8,22 @@ export function findShownVersion({ version, versions, isLocked }: OpenText): str
   return isLocked ? undefined : versions.find((each) => each.isPublished && each.version !== version)?.version;
 }
 
-/** Whether a finding is about the effective date. */
-export const isEffectiveDateFinding = ({ path: [part, field] }: Finding) => part === headKey && field === "inForce";
+/** Whether a diagnostic is about the effective date. */
+export const isEffectiveDateDiagnostic = ({ path: [part, field] }: Diagnostic) =>
+  part === headKey && field === "inForce";
 
-/** Shortens the path of a finding about a line to the field with the line, and adds the line's start to the message. */
-export function toFieldFinding(finding: Finding): Finding {
-  const [part, field, number] = finding.path;
-  if (field !== "body" || typeof number !== "number") return finding;
-  const where = finding.line ? `en «${finding.line.start}»: ` : "";
-  return { ...finding, path: [part ?? "", field], message: where + finding.message };
+/** Shortens the path of a diagnostic about a line to its field, and adds the line's start to the message. */
+export function toFieldDiagnostic(diagnostic: Diagnostic): Diagnostic {
+  const [part, field, number] = diagnostic.path;
+  if (field !== "body" || typeof number !== "number") return diagnostic;
+  const where = diagnostic.line ? `en «${diagnostic.line.start}»: ` : "";
+  return { ...diagnostic, path: [part ?? "", field], message: where + diagnostic.message };
 }
 
-/** Moves a finding about a clause to the same field of the form for a new clause. */
-export const toNewClauseFinding = (finding: Finding): Finding => ({
-  ...finding,
-  path: ["nueva", ...finding.path.slice(1)],
+/** Moves a diagnostic about a clause to the same field of the form for a new clause. */
+export const toNewClauseDiagnostic = (diagnostic: Diagnostic): Diagnostic => ({
+  ...diagnostic,
+  path: ["nueva", ...diagnostic.path.slice(1)],
 });
 
 /** The facts that legal texts may use: all except those that only rows may use. */

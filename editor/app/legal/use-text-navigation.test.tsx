@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import type { Finding } from "#editor/api/api.ts";
+import type { Diagnostic } from "#editor/api/api.ts";
 import { fieldId } from "#editor/app/form/form-value.ts";
 import { partTitleId, useTextNavigation } from "./use-text-navigation.ts";
 
@@ -23,7 +23,7 @@ const begun = () =>
 test("a refused action focuses the first field with an error", async () => {
   const field = standing(document.createElement("textarea"), fieldId(["nueva", "reason"]));
   const place = begun();
-  const refused: Finding = { kind: "error", path: ["nueva", "reason"], where: "Motivo", message: "escribe por qué" };
+  const refused: Diagnostic = { kind: "error", path: ["nueva", "reason"], where: "Motivo", message: "escribe por qué" };
   await act(() => place.current.attempt(Promise.resolve([refused]), () => undefined));
   await waitFor(() => expect(document.activeElement).toBe(field));
 });

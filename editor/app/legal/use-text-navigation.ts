@@ -1,13 +1,13 @@
 /** State of the text editor: the open part and panel, and functions that open others. */
 import { useEffect, useState } from "react";
-import type { Finding } from "#editor/api/api.ts";
+import type { Diagnostic } from "#editor/api/api.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
 import { headKey, listClauses } from "#editor/api/text-rows.ts";
 import { focusAfterRender, focusField } from "#editor/app/form/focus-field.ts";
 import { fieldId } from "#editor/app/form/form-value.ts";
 import { selectInTextArea } from "#editor/app/form/writing/select-in-text-area.ts";
 import { findWords } from "#editor/app/form/writing/text-edits.ts";
-import { findShownVersion, toNewClauseFinding } from "./text-parts.ts";
+import { findShownVersion, toNewClauseDiagnostic } from "./text-parts.ts";
 import { panelButtonId, type TextPanel } from "./version/version-bar.tsx";
 
 type TextPlaceOptions = {
@@ -32,9 +32,9 @@ export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions
   /** Search words of the clause list. */
   const [sought, seek] = useState("");
   /** Errors of the last action. */
-  const [asked, setAsked] = useState<readonly Finding[]>([]);
+  const [asked, setAsked] = useState<readonly Diagnostic[]>([]);
   useEffect(() => onShow(page), [page, onShow]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `stamp` clears findings that were made for the text before it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `stamp` clears diagnostics of the text before it.
   useEffect(() => setAsked([]), [open?.stamp]);
   const isPublished = open?.isDraft === false;
   // After a publication, «Falta el botón «Publicar»» no longer applies.
@@ -65,7 +65,7 @@ export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions
     const found = open?.data.clauses.find(({ id }) => anchor === id || anchor.startsWith(`${id}-`));
     if (found) go(found.id);
   };
-  const goToFinding = ({ path, line }: Finding) => {
+  const goToDiagnostic = ({ path, line }: Diagnostic) => {
     const [part, field, number] = path;
     const isHere = part === "nueva" || document.getElementById(fieldId(path))?.offsetParent;
     if (typeof part === "string" && part !== "nueva") setKey(part);
@@ -83,13 +83,13 @@ export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions
    * @param work - resolves to the errors; undefined if the action was cancelled or failed.
    * @param then - called if the action succeeded.
    */
-  const attempt = async (work: Promise<readonly Finding[] | undefined>, then: () => void) => {
+  const attempt = async (work: Promise<readonly Diagnostic[] | undefined>, then: () => void) => {
     const said = await work;
     setAsked(said ?? []);
     if (said?.length === 0) return then();
     const [first] = said ?? [];
     // Screen readers read the error with the field, whose description it is.
-    if (first) setTimeout(() => focusField((panel === "add" ? toNewClauseFinding(first) : first).path));
+    if (first) setTimeout(() => focusField((panel === "add" ? toNewClauseDiagnostic(first) : first).path));
   };
   const done = (part: string, { announcement = "", focusId = partTitleId(part) }: PanelResult = {}) => {
     openPanel(undefined);
@@ -115,7 +115,7 @@ export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions
     openPanel,
     go,
     goToClause,
-    goToFinding,
+    goToDiagnostic,
     attempt,
     done,
     cancel,

@@ -1,4 +1,4 @@
-import type { Finding, Todo } from "#editor/api/api.ts";
+import type { Diagnostic, Todo } from "#editor/api/api.ts";
 import { parsePlace } from "#editor/app/shell/place.ts";
 
 /**
@@ -7,7 +7,7 @@ import { parsePlace } from "#editor/app/shell/place.ts";
  * @param list - id of this list.
  * @param isOfRows - whether the list has rows, so that the first step of each path is a row index.
  */
-export function convertTodosToAdvice(todos: readonly Todo[], list: string, isOfRows: boolean): Finding[] {
+export function convertTodosToAdvice(todos: readonly Todo[], list: string, isOfRows: boolean): Diagnostic[] {
   return todos.flatMap(({ place, label, what }) => {
     const { id, row, field } = parsePlace(place);
     if (id !== list || field === "") return [];
@@ -18,8 +18,8 @@ export function convertTodosToAdvice(todos: readonly Todo[], list: string, isOfR
   });
 }
 
-/** Whether the data no longer has the error of a finding: a missing value was filled in, or its words were removed. */
-export function isFindingResolved({ path, isMissing, words }: Finding, data: unknown): boolean {
+/** Whether the data no longer has a diagnostic's error: a missing value was filled in, or its words were removed. */
+export function isDiagnosticResolved({ path, isMissing, words }: Diagnostic, data: unknown): boolean {
   if (!isMissing && words === undefined) return false;
   const value = path.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], data);
   if (words !== undefined) return typeof value !== "string" || !value.includes(words);

@@ -6,7 +6,7 @@ import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { ListInfo, OpenList, SaveListRequest } from "#editor/api/api.ts";
 import { StoredDrafts } from "#editor/app/draft/backup/draft-backup.ts";
 import { Draft } from "#editor/app/draft/draft.ts";
-import { Refusal, type SendRequest } from "#editor/app/shared/request.ts";
+import { RequestError, type SendRequest } from "#editor/app/shared/request.ts";
 import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
 import { ListEditor } from "./list-editor.tsx";
 import type { StartDay } from "./row-page.ts";
@@ -68,14 +68,14 @@ async function openList() {
   };
   const stampOf = () => JSON.stringify(disk.data);
   const ask = (async (method, _address, body) => {
-    const read: OpenList = { data: disk.data, stamp: stampOf(), published: [], findings: [] };
+    const read: OpenList = { data: disk.data, stamp: stampOf(), published: [], diagnostics: [] };
     if (method === "GET") return { ...read, ...(disk.isSavedHere && { isSavedHere: true }) };
     const change = body as SaveListRequest;
-    if (change.stamp !== stampOf()) throw new Refusal("Alguien más lo cambió.");
+    if (change.stamp !== stampOf()) throw new RequestError("Alguien más lo cambió.");
     const impact = { todos: [], pages: [{ label: "Portada", page: "/" }], documents: [] };
-    if (change.asksFirst) return { findings: [], impact };
+    if (change.asksFirst) return { diagnostics: [], impact };
     disk.data = change.data;
-    return { findings: [], impact: { ...impact, pages: [] }, stamp: stampOf() };
+    return { diagnostics: [], impact: { ...impact, pages: [] }, stamp: stampOf() };
   }) as SendRequest;
   const keeper = new StoredDrafts(sessionStorage, "a", new Set()).getStorage("l");
   const draft = new Draft({ list: "l", schema, ask, getStorage: () => keeper, onSaved: nothing, pauseMs: 0 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
-import type { Finding, ListInfo, Menu, Todo } from "#editor/api/api.ts";
+import type { Diagnostic, ListInfo, Menu, Todo } from "#editor/api/api.ts";
 import type { Draft } from "#editor/app/draft/draft.ts";
 import { DraftNotices } from "#editor/app/draft/draft-notices.tsx";
 import { isSameJson } from "#editor/app/draft/merge/merge-rows.ts";
@@ -18,7 +18,7 @@ import cards from "#editor/app/shared/panels/card.module.css";
 import { FormHead } from "#editor/app/shared/panels/form-head.tsx";
 import { ScrollAnchor } from "#editor/app/shared/panels/scroll-anchor.tsx";
 import { convertTodosToAdvice } from "./convert-todos.ts";
-import { FindingsList } from "./findings-list.tsx";
+import { DiagnosticList } from "./diagnostic-list.tsx";
 import { findRowPage, findRowStart, type StartDay } from "./row-page.ts";
 import { RowsEditor } from "./rows-editor.tsx";
 
@@ -47,7 +47,7 @@ type ListEditorProps = {
   onFollow: (page: string, day?: string) => void;
 };
 
-/** Editor of one list: its notices, findings and history, and its rows with the form of the open one. */
+/** Editor of one list: its notices, diagnostics and history, and its rows with the form of the open one. */
 export function ListEditor({
   list,
   draft,
@@ -65,7 +65,7 @@ export function ListEditor({
   onFollow,
 }: ListEditorProps) {
   const view = useSyncExternalStore(draft.subscribe, draft.view);
-  const { data, saved, findings, published, saveStatus } = view;
+  const { data, saved, diagnostics, published, saveStatus } = view;
   useEffect(() => void draft.open(), [draft]);
   const kept = useRef<readonly string[]>([]);
   const page = findRowPage(list, data, saved, row);
@@ -82,7 +82,7 @@ export function ListEditor({
   const { day = "", isUnseen = false } = (isOnPage && findRowStart(list.schema, data, row, today)) || {};
   useEffect(() => onComing(day === "" ? undefined : { day, isUnseen }), [day, isUnseen, onComing]);
 
-  const go = ({ path }: Finding) => {
+  const go = ({ path }: Diagnostic) => {
     const [first] = path;
     if (Array.isArray(data) && typeof first === "number") onRow(first);
     setTimeout(() => focusField(path));
@@ -90,12 +90,12 @@ export function ListEditor({
   useEffect(() => {
     if (isOpen && field) focusField([...(list.schema.type === "array" ? [row] : []), ...field.split(".")]);
   }, [isOpen, field, row, list.schema.type]);
-  const known = new Set(findings.map(({ message }) => message));
+  const known = new Set(diagnostics.map(({ message }) => message));
   const toCome = convertTodosToAdvice(expected, list.id, list.schema.type === "array").filter(
     ({ message }) => !known.has(message),
   );
   return (
-    <FormContext value={{ facts, pages, today, findings: [...findings, ...toCome], published }}>
+    <FormContext value={{ facts, pages, today, diagnostics: [...diagnostics, ...toCome], published }}>
       <FormHead
         title={list.label}
         help={list.help}
@@ -105,7 +105,7 @@ export function ListEditor({
       {!isOpen && <p role="status">{saveStatus === "unreadable" ? view.message : "Abriendo…"}</p>}
       <ScrollAnchor />
       <DraftNotices draft={draft} view={view} schema={list.schema} row={row} onFollow={onFollow} />
-      <FindingsList findings={findings} onGo={go} />
+      <DiagnosticList diagnostics={diagnostics} onGo={go} />
       {isOpen && list.schema.type === "array" ? (
         <RowsEditor list={list} view={view} open={row} onOpen={onRow} onChange={draft.change} onUndo={draft.undo} />
       ) : (

@@ -1,6 +1,6 @@
 import type { RowUse } from "#editor/api/api.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
-import styles from "./findings-list.module.css";
+import styles from "./diagnostic-list.module.css";
 
 /** Links to the places that refer to a row; as long as there are any, the row cannot be removed. */
 export function RowUses({ uses }: { uses: readonly RowUse[] }) {

@@ -42,7 +42,7 @@ test("a published row whose key is not an address has a fixed key, but can be re
   const list = { id: "a", label: "Datos", help: "", file: "", page: "/", schema: toFormSchema(pendingSchema) };
   const data = [{ id: "prueba", missing: "cuánto dura una prueba" }];
   const shown = (uses: ListInfo["uses"] = {}) => (
-    <FormContext value={{ facts: {}, pages: [], today: "2026-11-23", findings: [], published: ["prueba"] }}>
+    <FormContext value={{ facts: {}, pages: [], today: "2026-11-23", diagnostics: [], published: ["prueba"] }}>
       <RowsEditor
         list={{ ...list, uses }}
         view={{ ...emptyDraftView, data }}
@@ -79,7 +79,7 @@ test("a row's name is shown as visitors read it: «Portada» for the home page, 
   const data = [{ path: "/", title: "Los {{principios}} principios", description: "La portada." }];
   const facts = { principios: { value: "diez", label: "Principios" } };
   render(
-    <FormContext value={{ facts, pages: [], today: "2026-11-23", findings: [], published: [] }}>
+    <FormContext value={{ facts, pages: [], today: "2026-11-23", diagnostics: [], published: [] }}>
       <RowsEditor
         list={list}
         view={{ ...emptyDraftView, data }}

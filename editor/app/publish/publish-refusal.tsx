@@ -1,4 +1,4 @@
-import type { RefusalBody } from "#editor/api/api.ts";
+import type { ErrorBody } from "#editor/api/api.ts";
 import type { PublishRequest } from "#editor/api/publish-api.ts";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
@@ -8,7 +8,7 @@ import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.
 import styles from "./publish-panel.module.css";
 
 type PublishRefusalProps = {
-  refusal: RefusalBody;
+  refusal: ErrorBody;
   /** Called when a link to the place to correct is followed. */
   onGo: () => void;
   /** Chooses which side wins the conflicts. */

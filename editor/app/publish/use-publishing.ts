@@ -1,24 +1,24 @@
 import { useState } from "react";
-import type { RefusalBody } from "#editor/api/api.ts";
+import type { ErrorBody } from "#editor/api/api.ts";
 import type { PublishProgress, PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
-import { sendStreamingRequest, toRefusal } from "#editor/app/shared/request.ts";
+import { sendStreamingRequest, toErrorBody } from "#editor/app/shared/request.ts";
 
 export type Publishing = {
   isSending: boolean;
   /** Stage of the build that precedes a publication; undefined until it begins. */
   stage: PublishProgress["stage"] | undefined;
-  refusal: RefusalBody | undefined;
+  refusal: ErrorBody | undefined;
   /** Publishes the requested files. @returns undefined if the publication was refused; `refusal` then says why. */
   send: (asked: PublishRequest) => Promise<PublishResult | undefined>;
   /** Sets or clears the refusal that is shown. */
-  setRefusal: (refusal: RefusalBody | undefined) => void;
+  setRefusal: (refusal: ErrorBody | undefined) => void;
 };
 
 /** State of a publication: sends the request, and holds its progress and its refusal. */
 export function usePublishing(): Publishing {
   const [isSending, setSending] = useState(false);
   const [stage, setStage] = useState<PublishProgress["stage"]>();
-  const [refusal, refuse] = useState<RefusalBody>();
+  const [refusal, refuse] = useState<ErrorBody>();
   const send = async (asked: PublishRequest) => {
     refuse(undefined);
     setStage(undefined);
@@ -36,7 +36,7 @@ export function usePublishing(): Publishing {
       if (!published) throw new Error("El editor se cerró antes de contestar: mira en «Historia» si se publicó.");
       return published;
     } catch (error) {
-      refuse(toRefusal(error));
+      refuse(toErrorBody(error));
       return undefined;
     } finally {
       setSending(false);

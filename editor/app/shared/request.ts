@@ -1,25 +1,25 @@
 /** Requests from the app to the editor's server. */
-import type { RefusalBody } from "#editor/api/api.ts";
+import type { ErrorBody } from "#editor/api/api.ts";
 import { updateSession } from "#editor/app/review/session.ts";
 
 /** The server refused the request, with a message for the user. */
-export class Refusal extends Error {
-  override name = "Refusal";
+export class RequestError extends Error {
+  override name = "RequestError";
   /** The whole answer of the server. */
-  readonly refused: RefusalBody;
-  constructor(message: string, more: Omit<RefusalBody, "message"> = {}) {
+  readonly body: ErrorBody;
+  constructor(message: string, more: Omit<ErrorBody, "message"> = {}) {
     super(message);
-    this.refused = { ...more, message };
+    this.body = { ...more, message };
   }
 }
 
-/** Converts any error to a refusal, whose message can be shown. */
-export const toRefusal = (error: unknown): RefusalBody =>
-  error instanceof Refusal ? error.refused : { message: error instanceof Error ? error.message : String(error) };
+/** Converts any error to the body of one, whose message can be shown. */
+export const toErrorBody = (error: unknown): ErrorBody =>
+  error instanceof RequestError ? error.body : { message: error instanceof Error ? error.message : String(error) };
 
 /** No answer: the editor was stopped, or the network is down. */
 export class NoConnectionError extends Error {
-  override name = "NoConnection";
+  override name = "NoConnectionError";
 }
 
 export type HttpMethod = "GET" | "POST" | "PUT" | "DELETE";
@@ -35,7 +35,7 @@ export type SendRequest = <Answer>(
 /**
  * Sends a request to the editor's server.
  *
- * @throws {Refusal} with the server's message.
+ * @throws {RequestError} with the server's message.
  * @throws {NoConnectionError} if there was no answer, or only a part of one.
  */
 export const sendRequest: SendRequest = async (method, address, body, signal) => {
@@ -46,7 +46,7 @@ export const sendRequest: SendRequest = async (method, address, body, signal) =>
 
 /**
  * Posts a long request whose answer is a stream of JSON lines that report the progress. Throws like
- * {@link sendRequest}, even if the refusal is the last line.
+ * {@link sendRequest}, even if the error is the last line.
  */
 export async function sendStreamingRequest<Line>(
   address: string,
@@ -55,8 +55,8 @@ export async function sendStreamingRequest<Line>(
 ): Promise<void> {
   const response = await responseTo("POST", address, body, signal);
   const hear = (text: string) => {
-    const said = JSON.parse(text) as Line & Partial<RefusalBody>;
-    if (said.message) throw parseRefusal(text);
+    const said = JSON.parse(text) as Line & Partial<ErrorBody>;
+    if (said.message) throw parseRequestError(text);
     onLine(said);
   };
   const pieces = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -89,19 +89,19 @@ async function responseTo(
     }),
   );
   updateSession(response.status);
-  if (!response.ok) throw parseRefusal(await answered(() => response.text()));
+  if (!response.ok) throw parseRequestError(await answered(() => response.text()));
   return response;
 }
 
-/** Parses the body of a refused request; without a message in it, the refusal has a general one. */
-export function parseRefusal(text: string): Refusal {
+/** Parses the body of a refused request; without a message in it, the error has a general one. */
+export function parseRequestError(text: string): RequestError {
   try {
-    const { message, ...more } = JSON.parse(text) as Partial<RefusalBody>;
-    if (message) return new Refusal(message, more);
+    const { message, ...more } = JSON.parse(text) as Partial<ErrorBody>;
+    if (message) return new RequestError(message, more);
   } catch {
     // Not JSON: an empty answer, or an error page of a proxy.
   }
-  return new Refusal("El editor no pudo hacerlo. Inténtalo de nuevo.");
+  return new RequestError("El editor no pudo hacerlo. Inténtalo de nuevo.");
 }
 
 /** Awaits a network operation and converts its failure to {@link NoConnectionError}; an abort is thrown as it is. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Finding } from "#editor/api/api.ts";
+import type { Diagnostic } from "#editor/api/api.ts";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { StoredDrafts } from "#editor/app/draft/backup/draft-backup.ts";
 import { Draft } from "#editor/app/draft/draft.ts";
@@ -11,14 +11,14 @@ import { ShellBar } from "./shell-bar.tsx";
 
 afterEach(cleanup);
 
-const missing: Finding = {
+const missing: Diagnostic = {
   path: ["name"],
   where: "Nombre",
   message: "falta este texto",
   kind: "error",
   isMissing: true,
 };
-const wrong: Finding = { path: ["to"], where: "Hasta", message: "va después", kind: "error" };
+const wrong: Diagnostic = { path: ["to"], where: "Hasta", message: "va después", kind: "error" };
 
 /** Renders the bar for an open list whose draft has this view. */
 function barOver(view: Partial<DraftView>, todos: PendingChanges["todos"] = []) {
@@ -39,10 +39,13 @@ function barOver(view: Partial<DraftView>, todos: PendingChanges["todos"] = []) 
 }
 
 test("a missing text is not marked as an error, but an invalid one is", () => {
-  expect(barOver({ saveStatus: "wrong", findings: [missing] })).toMatchObject({ sign: "look", mark: "por completar" });
+  expect(barOver({ saveStatus: "wrong", diagnostics: [missing] })).toMatchObject({
+    sign: "look",
+    mark: "por completar",
+  });
   expect(screen.getByRole("status").textContent).toBe("Sin guardar: falta escribir una cosa");
   cleanup();
-  expect(barOver({ saveStatus: "wrong", findings: [missing, wrong] })).toMatchObject({
+  expect(barOver({ saveStatus: "wrong", diagnostics: [missing, wrong] })).toMatchObject({
     sign: "wrong",
     mark: "por corregir",
   });

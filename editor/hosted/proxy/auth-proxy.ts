@@ -115,14 +115,14 @@ async function passOn(
   workspaces: WorkspacePool,
   { account }: Session,
   reply: FastifyReply,
-  onTrouble: (error: unknown) => void,
+  onError: (error: unknown) => void,
   work: () => Promise<void>,
 ): Promise<FastifyReply> {
   reply.hijack();
   try {
     await workspaces.keepBusyWhile(account, work);
   } catch (error) {
-    if (!hasLeft.includes(`${(error as NodeJS.ErrnoException).code}`)) onTrouble(error);
+    if (!hasLeft.includes(`${(error as NodeJS.ErrnoException).code}`)) onError(error);
     if (!reply.raw.headersSent) reply.raw.writeHead(502, { "content-type": "application/json; charset=utf-8" });
     if (!reply.raw.writableEnded) reply.raw.end('{"message":"El editor se cerró a la mitad. Inténtalo otra vez."}');
   }

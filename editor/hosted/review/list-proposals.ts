@@ -3,7 +3,7 @@ import type { Proposal } from "#editor/api/team-api.ts";
 import { type Account, type ForgeProposal, mainBranch, proposalPrefix } from "#editor/hosted/forge/forge.ts";
 import { personBranchName, remoteName } from "#editor/hosted/workspaces/person-drafts.ts";
 import { describeChange } from "#editor/server/changes/pending-changes.ts";
-import { Refusal } from "#editor/server/editor-error.ts";
+import { EditorError } from "#editor/server/editor-error.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { trackedRef } from "#editor/server/publish/upstream.ts";
 import { fileLabel } from "#editor/server/site/file-label.ts";
@@ -71,11 +71,12 @@ function refusalOf({ forge }: Team, { paths, conflicts }: { paths: readonly stri
 export const conflictMessage = (conflicts: readonly string[]): string =>
   `Choca con lo que se publicó después en ${conflicts.map(fileLabel).join(" y ")}: quien la envió la escribe otra vez sobre lo nuevo.`;
 
-/** @throws {Refusal} if the proposal is no longer open, or its commit is not the one that the person read. */
+/** @throws {EditorError} if the proposal is no longer open, or its commit is not the one that the person read. */
 export async function findProposal(at: ProposalWorkspace, { number, head }: ProposalRef): Promise<ForgeProposal> {
   const proposal = (await openProposals(at)).find((each) => each.number === number);
-  if (!proposal) throw new Refusal("Ya no espera a nadie: se publicó o se retiró. Cierra esta hoja y ábrela otra vez.");
-  if (proposal.head !== head) throw new Refusal("Cambió mientras la leías. Cierra esta hoja y ábrela otra vez.");
+  if (!proposal)
+    throw new EditorError("Ya no espera a nadie: se publicó o se retiró. Cierra esta hoja y ábrela otra vez.");
+  if (proposal.head !== head) throw new EditorError("Cambió mientras la leías. Cierra esta hoja y ábrela otra vez.");
   return proposal;
 }
 

@@ -2,7 +2,7 @@
 import type { Impact } from "#editor/api/api.ts";
 import { coverageListPath } from "#editor/server/coverage/coverage-list.ts";
 import { unsyncedFileTodos } from "#editor/server/coverage/unsynced-files.ts";
-import { Refusal } from "#editor/server/editor-error.ts";
+import { EditorError } from "#editor/server/editor-error.ts";
 import { pendingPaths } from "#editor/server/publish/publication.ts";
 import { computeImpact } from "#editor/server/site/impact.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
@@ -23,7 +23,7 @@ export async function computeProposalImpact(at: ProposalWorkspace, asked: Propos
   const { workspace, git } = at;
   const { head } = await findProposal(at, asked);
   const { tree, conflicts } = await mergeTree(git, mainRef, head);
-  if (conflicts.length > 0) throw new Refusal(conflictMessage(conflicts));
+  if (conflicts.length > 0) throw new EditorError(conflictMessage(conflicts));
   const paths = new Set([...(await listChangedFiles(git, "HEAD", tree)), ...(await pendingPaths(git))]);
   const lists = [...paths].filter(isDataFile);
   const stateAt = async (commit: string) => {

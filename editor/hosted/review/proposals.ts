@@ -9,7 +9,7 @@ import { personBranchName, remoteName } from "#editor/hosted/workspaces/person-d
 import { discardDrafts, fastForwardIfPossible } from "#editor/server/changes/discard.ts";
 import { assertRemainingDraftsValid } from "#editor/server/changes/draft-dependencies.ts";
 import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
-import { Refusal } from "#editor/server/editor-error.ts";
+import { EditorError } from "#editor/server/editor-error.ts";
 import {
   assertUpToDate,
   type Candidate,
@@ -37,7 +37,7 @@ import {
  * Sends a candidate to be approved, then restores its files here to their published state.
  *
  * @param approvals - the kinds of changes that need a second person.
- * @throws {Refusal} with what to do; the draft is kept.
+ * @throws {EditorError} with what to do; the draft is kept.
  */
 export async function propose(
   { workspace, git, token, team: { account, forge } }: ProposalWorkspace,
@@ -63,7 +63,7 @@ export async function propose(
 /**
  * Builds the commit that main would get from a proposal, for the person to approve.
  *
- * @throws {Refusal} if the person made it, or its commit is not the one they read.
+ * @throws {EditorError} if the person made it, or its commit is not the one they read.
  */
 async function readForApproval(
   workspace: ProposalWorkspace,
@@ -72,13 +72,13 @@ async function readForApproval(
   const { git, team } = workspace;
   const { account, forge } = team;
   const proposal = await findProposal(workspace, asked);
-  if (proposal.returned) throw new Refusal("Se devolvió: vuelve a editarla y envíala otra vez.");
-  if (proposal.author.id === account.id) throw new Refusal("La aprueba otra persona: esta la enviaste tú.");
+  if (proposal.returned) throw new EditorError("Se devolvió: vuelve a editarla y envíala otra vez.");
+  if (proposal.author.id === account.id) throw new EditorError("La aprueba otra persona: esta la enviaste tú.");
   const { paths } = await changesSinceMain(git, proposal.head);
   if (paths.some((path) => !isOwned(path)))
-    throw new Refusal(`Apruébala en ${forge.name}: cambia archivos que no son de contenido.`);
+    throw new EditorError(`Apruébala en ${forge.name}: cambia archivos que no son de contenido.`);
   const { tree, conflicts } = await mergeTree(git, mainRef, proposal.head);
-  if (conflicts.length > 0) throw new Refusal(conflictMessage(conflicts));
+  if (conflicts.length > 0) throw new EditorError(conflictMessage(conflicts));
   const base = (await git("rev-parse", mainRef)).trim();
   const { person } = account;
   return { proposal, base, commit: await commitTree(git, { tree, parents: [base], words: proposal.title, person }) };
@@ -88,7 +88,7 @@ async function readForApproval(
  * Approves the commit that was read, and merges it into main as soon as the forge allows it.
  *
  * @param checks - refuse a state of the files that would not build.
- * @throws {Refusal} if it does not build, or as {@link readForApproval} does.
+ * @throws {EditorError} if it does not build, or as {@link readForApproval} does.
  */
 export async function approveProposal(
   workspace: ProposalWorkspace,
@@ -106,7 +106,7 @@ export async function approveProposal(
   await checks.tryBuild(commit, base);
   return workspace.workspace.runExclusive(async () => {
     const { proposal, ...now } = await readForApproval(workspace, asked);
-    if (now.base !== base) throw new Refusal("Otra persona publicó en este momento: apruébala otra vez.");
+    if (now.base !== base) throw new EditorError("Otra persona publicó en este momento: apruébala otra vez.");
     const { name, email } = account.person;
     if (!(await forge.approvers(token, proposal)).has(account.id)) await forge.approve(token, proposal);
     const waits = await forge.merge(token, proposal, { note: `Approved-by: ${name} <${email}>` });
@@ -119,12 +119,12 @@ export async function approveProposal(
 /**
  * Closes the person's own proposal, and makes it a draft again; one that conflicts with main is only closed.
  *
- * @throws {Refusal} if a local draft is in its way.
+ * @throws {EditorError} if a local draft is in its way.
  */
 export async function withdrawProposal(at: ProposalWorkspace, asked: ProposalRef): Promise<void> {
   const { git, token, team } = at;
   const proposal = await findProposal(at, asked);
-  if (proposal.author.id !== team.account.id) throw new Refusal("La retira quien la envió.");
+  if (proposal.author.id !== team.account.id) throw new EditorError("La retira quien la envió.");
   await follow(at);
   const { conflicts } = await mergeTree(git, mainRef, proposal.head);
   const putBack = conflicts.length > 0 ? undefined : await bringBack(at, proposal);
@@ -140,7 +140,7 @@ export async function withdrawProposal(at: ProposalWorkspace, asked: ProposalRef
 /**
  * Closes another person's proposal with a note about what its author should fix.
  *
- * @throws {Refusal} if the proposal is the person's own, or the note is empty or too long.
+ * @throws {EditorError} if the proposal is the person's own, or the note is empty or too long.
  */
 export async function returnProposal(
   at: ProposalWorkspace,
@@ -148,10 +148,10 @@ export async function returnProposal(
 ): Promise<void> {
   const { token, team } = at;
   const words = note.trim();
-  if (words === "") throw new Refusal("Escribe qué hay que cambiar: quien la envió lo lee.");
-  if (words.length > longestNote) throw new Refusal(`Acorta la nota: caben ${longestNote} letras.`);
+  if (words === "") throw new EditorError("Escribe qué hay que cambiar: quien la envió lo lee.");
+  if (words.length > longestNote) throw new EditorError(`Acorta la nota: caben ${longestNote} letras.`);
   const proposal = await findProposal(at, asked);
-  if (proposal.author.id === team.account.id) throw new Refusal("Esta la enviaste tú: vuelve a editarla.");
+  if (proposal.author.id === team.account.id) throw new EditorError("Esta la enviaste tú: vuelve a editarla.");
   await team.forge.returnToAuthor(token, proposal, words);
 }
 
@@ -162,11 +162,11 @@ async function bringBack({ workspace, git }: ProposalWorkspace, { head }: ForgeP
   const pending = await pendingPaths(git);
   const own = (await changesSinceMain(git, head)).paths.filter(isOwned);
   if (own.some((path) => pending.includes(path)))
-    throw new Refusal("Publica o descarta antes tu borrador de esos mismos archivos: uno taparía al otro.");
+    throw new EditorError("Publica o descarta antes tu borrador de esos mismos archivos: uno taparía al otro.");
   const { tree } = await mergeTree(git, "HEAD", head);
   const fault = await findBuildError(workspace, await readTextsAt(git, tree, own));
   if (fault !== undefined)
-    throw new Refusal(`Cambia antes tu borrador: no se lleva con lo que volvería. ${fault.message}`, fault.raw);
+    throw new EditorError(`Cambia antes tu borrador: no se lleva con lo que volvería. ${fault.message}`, fault.raw);
   await git("restore", `--source=${tree}`, "--worktree", "--", ...own);
   for (const path of own) workspace.invalidate(path);
   return () => discardDrafts({ workspace, git }, own);

@@ -8,7 +8,7 @@ import { gitCredentials } from "#editor/hosted/forge/git-credentials.ts";
 import { signedOutMessage } from "#editor/hosted/proxy/proxy-error.ts";
 import { requiredApprovals } from "#editor/server/changes/pending-changes.ts";
 import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
-import { Refusal, SignedOut } from "#editor/server/editor-error.ts";
+import { EditorError, SignedOutError } from "#editor/server/editor-error.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { streamSteps } from "#editor/server/progress-stream.ts";
 import type { Candidate } from "#editor/server/publish/publication.ts";
@@ -51,10 +51,10 @@ export function teamRoutes(
     } catch (error) {
       const isUnknown =
         error instanceof ForgeError ? error.status === 401 : isAuthenticationError((error as Error).cause);
-      if (isUnknown) throw new SignedOut(signedOutMessage(forge));
+      if (isUnknown) throw new SignedOutError(signedOutMessage(forge));
       if (!(error instanceof ForgeError)) throw error;
-      if (error.isTemporary) throw new Refusal(`${forge.name} no contesta. Inténtalo otra vez en unos minutos.`);
-      throw new Refusal(`${forge.name} no lo permitió («${error.message}»). Nada se perdió.`);
+      if (error.isTemporary) throw new EditorError(`${forge.name} no contesta. Inténtalo otra vez en unos minutos.`);
+      throw new EditorError(`${forge.name} no lo permitió («${error.message}»). Nada se perdió.`);
     }
   };
   app.post("/api/publish", (request, reply) => {
@@ -117,7 +117,7 @@ export function teamRoutes(
 }
 
 function orNothingPublished(error: unknown): void {
-  if (!(error instanceof Refusal || error instanceof ForgeError)) throw error;
+  if (!(error instanceof EditorError || error instanceof ForgeError)) throw error;
 }
 
 function numberIn({ number }: OfProposal["Params"]): number {

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { Refusal } from "#editor/server/editor-error.ts";
+import { EditorError } from "#editor/server/editor-error.ts";
 import { findLinkingPlace } from "#editor/server/legal/backlinks.ts";
 import { loadLegalContext, requireLegalRow } from "#editor/server/legal/legal-context.ts";
 import { parseTextSource } from "#editor/server/legal/source/text-source.ts";
@@ -18,7 +18,7 @@ type Place = { workspace: SiteReader & Pick<ContentWorkspace, "invalidate" | "re
  * Restores files to their published state; those never published are deleted. Discarding a legal text also discards the
  * pending publication made from it. Then brings in what others published, unless it conflicts with a draft.
  *
- * @throws {Refusal} if a remaining draft needs one that would be discarded.
+ * @throws {EditorError} if a remaining draft needs one that would be discarded.
  */
 export async function discardDrafts({ workspace, git }: Place, files: readonly string[]): Promise<void> {
   const pending = await pendingPaths(git);
@@ -46,15 +46,15 @@ type Parting = {
   first: string;
 };
 
-/** @throws {Refusal} if a file in `staying` needs one in `going`. */
+/** @throws {EditorError} if a file in `staying` needs one in `going`. */
 export async function assertNotNeeded({ workspace, git }: Place, { going, staying, first }: Parting): Promise<void> {
   for (const file of going) {
     const later = staying.find((path) => isLaterVersion(path, file));
-    if (later) throw new Refusal(`${first} la versión ${parseLegalPath(later)?.version}: se escribió sobre esta.`);
+    if (later) throw new EditorError(`${first} la versión ${parseLegalPath(later)?.version}: se escribió sobre esta.`);
   }
   const texts = await readTextsAt(git, "HEAD", going);
   const fault = await findBuildError(workspace, texts);
-  if (fault !== undefined) throw new Refusal(`${first} lo que depende de esto. ${fault.message}`, fault.raw);
+  if (fault !== undefined) throw new EditorError(`${first} lo que depende de esto. ${fault.message}`, fault.raw);
   for (const [file, published] of texts) await refuseIfLinked(workspace, file, published);
 }
 
@@ -69,7 +69,7 @@ async function refuseIfLinked(workspace: Place["workspace"], file: string, publi
     const link = stay.includes(clause)
       ? undefined
       : await findLinkingPlace(workspace, site, { id: at.id, readAt, clause });
-    if (link) throw new Refusal(`Cambia antes el enlace de ${link}: lleva a una cláusula que se iría.`);
+    if (link) throw new EditorError(`Cambia antes el enlace de ${link}: lleva a una cláusula que se iría.`);
   }
 }
 

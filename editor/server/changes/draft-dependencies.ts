@@ -3,7 +3,7 @@
  * drafts that remain here.
  */
 
-import { Refusal } from "#editor/server/editor-error.ts";
+import { EditorError } from "#editor/server/editor-error.ts";
 import { loadLegalContext, requireLegalRow } from "#editor/server/legal/legal-context.ts";
 import { findBuildError, type SiteReader } from "#editor/server/site/build-check.ts";
 import { fileLabel } from "#editor/server/site/file-label.ts";
@@ -18,7 +18,7 @@ type Place = { workspace: SiteReader & Pick<ContentWorkspace, "invalidate" | "re
 
 /**
  * @param texts - the lists that the commit changes: drafts, and lists that others published meanwhile.
- * @throws {Refusal} that names the dependency; everything stays a draft.
+ * @throws {EditorError} that names the dependency; everything stays a draft.
  */
 export async function assertPublishable(
   { workspace, git }: Place,
@@ -30,7 +30,7 @@ export async function assertPublishable(
     const later = chosen.find((path) => isLaterVersion(path, file));
     if (!later) continue;
     const [version, next] = [parseLegalPath(file)?.version, parseLegalPath(later)?.version];
-    throw new Refusal(`Publica también la versión ${version} ${ofFile(file)}: la ${next} se escribió sobre ella.`);
+    throw new EditorError(`Publica también la versión ${version} ${ofFile(file)}: la ${next} se escribió sobre ella.`);
   }
   const published = await readTextsAt(git, "HEAD", remaining);
   const withTexts = (others: TextsByPath) => findBuildError(workspace, new Map([...texts, ...others]));
@@ -41,18 +41,18 @@ export async function assertPublishable(
     const enough = [];
     for (const file of remaining.length > 1 ? remaining : [])
       if (enough.length === 0 && (await withTexts(without(file))) === undefined) enough.push(file);
-    throw new Refusal(`${also(enough.length > 0 ? enough : remaining)} ${fault.message}`, fault.raw);
+    throw new EditorError(`${also(enough.length > 0 ? enough : remaining)} ${fault.message}`, fault.raw);
   }
   await refuseIfLinked({ workspace, git }, { chosen, remaining });
   const afterwards = await findBuildError(workspace, texts);
   if (afterwards !== undefined)
-    throw new Refusal(
+    throw new EditorError(
       `Publica también ${formatFileLabels(remaining)}, o descártalo: no se lleva con lo que otra persona publicó. ${afterwards.message}`,
       afterwards.raw,
     );
 }
 
-/** @throws {Refusal} if a remaining draft needs one that is sent for approval, since that one is removed here. */
+/** @throws {EditorError} if a remaining draft needs one that is sent for approval, since that one is removed here. */
 export async function assertRemainingDraftsValid(at: Place, { chosen, remaining }: DraftSelection): Promise<void> {
   if (remaining.length > 0) await assertNotNeeded(at, { going: chosen, staying: remaining, first: "Envía también" });
 }
@@ -75,7 +75,7 @@ async function refuseIfLinked({ workspace, git }: Place, { chosen, remaining }: 
       const address = new RegExp(`${RegExp.escape(`${readAt}#${clause}`)}(?:-\\d+)?(?![\\w-])`);
       const link = texts.find(({ text }) => address.test(text));
       if (link)
-        throw new Refusal(
+        throw new EditorError(
           `Publica también ${fileLabel(file)}: un enlace ${ofFile(link.path)} lleva a una cláusula nueva.`,
         );
     }

@@ -1,7 +1,7 @@
 /** Selects which drafts are published, and which stay drafts. */
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { PublishRequest } from "#editor/api/publish-api.ts";
-import { Refusal } from "#editor/server/editor-error.ts";
+import { EditorError } from "#editor/server/editor-error.ts";
 import { fileLabel } from "#editor/server/site/file-label.ts";
 import { type Git, listChangedFiles } from "#editor/server/workspace/git.ts";
 import { publishedFormPath, requireOwnedPath } from "#editor/server/workspace/owned-paths.ts";
@@ -13,21 +13,21 @@ export type DraftSelection = { chosen: readonly string[]; remaining: readonly st
  *
  * @param pending - every draft.
  * @param files - the drafts to publish; undefined: all.
- * @throws {Refusal} if a file is not the editor's, or is no longer a draft.
+ * @throws {EditorError} if a file is not the editor's, or is no longer a draft.
  */
 export function selectDrafts(pending: readonly string[], files: PublishRequest["files"]): DraftSelection {
-  if (pending.length === 0) throw new Refusal("No hay cambios por publicar.");
+  if (pending.length === 0) throw new EditorError("No hay cambios por publicar.");
   if (!files) return { chosen: pending, remaining: [] };
   const gone = files.map(requireOwnedPath).find((file) => !pending.includes(file));
   if (gone !== undefined)
-    throw new Refusal(`Cierra esta hoja y ábrela otra vez: ${fileLabel(gone)} ya no tiene cambios por publicar.`);
+    throw new EditorError(`Cierra esta hoja y ábrela otra vez: ${fileLabel(gone)} ya no tiene cambios por publicar.`);
   const isChosen = (path: string) =>
     files.some((file) => file === path || publishedFormPath(file) === path || publishedFormPath(path) === file);
   return { chosen: pending.filter(isChosen), remaining: pending.filter((path) => !isChosen(path)) };
 }
 
 /**
- * @throws {Refusal} if a remaining draft changes a file that others published meanwhile: merging their state would
+ * @throws {EditorError} if a remaining draft changes a file that others published meanwhile: merging their state would
  * overwrite the draft.
  */
 export async function assertRemainingUntouched(
@@ -39,7 +39,7 @@ export async function assertRemainingUntouched(
   const brought = await listChangedFiles(git, before, theirs);
   const over = remaining.filter((path) => brought.includes(path));
   if (over.length > 0)
-    throw new Refusal(
+    throw new EditorError(
       `Publica también ${formatFileLabels(over)}, o descártalo: otra persona lo cambió mientras. Tu borrador sigue aquí.`,
     );
 }

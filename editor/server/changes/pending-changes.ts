@@ -9,7 +9,7 @@ import type { PendingChange, PendingChanges } from "#editor/api/publish-api.ts";
 import { type FileVersions, requiredApproval } from "#editor/hosted/review/approval.ts";
 import { coverageListPath, describeCoverageChange } from "#editor/server/coverage/coverage-list.ts";
 import { findUnsyncedDraftFiles, unsyncedFileTodos } from "#editor/server/coverage/unsynced-files.ts";
-import { Refusal } from "#editor/server/editor-error.ts";
+import { EditorError } from "#editor/server/editor-error.ts";
 import { compareFileStates } from "#editor/server/legal/versions/version-comparison.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { pendingPaths } from "#editor/server/publish/publication.ts";
@@ -103,7 +103,7 @@ export async function describeChange(
       : describeTextChange(before, after);
     return { ...change, label: list.label, words };
   } catch (error) {
-    if (!(error instanceof SyntaxError || error instanceof Refusal)) throw error;
+    if (!(error instanceof SyntaxError || error instanceof EditorError)) throw error;
     return { ...change, label: list.label, words: describeTextChange(before, after) };
   }
 }

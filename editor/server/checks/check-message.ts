@@ -1,4 +1,4 @@
-/** Words findings of «Comprobar» for staff, with the details for developers in `raw`. */
+/** Words diagnostics of «Comprobar» for staff, with the details for developers in `raw`. */
 import { coverageOverlays, overlayName } from "#content/coverage/coverage-overlays.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
 import type { CheckLine } from "#editor/api/publish-api.ts";

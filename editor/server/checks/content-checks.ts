@@ -2,7 +2,7 @@
 import type { CheckLine, ContentCheckPart, ContentCheckState } from "#editor/api/publish-api.ts";
 import { assertPublishable } from "#editor/server/changes/draft-dependencies.ts";
 import { coverageListPath, missingFileMessages } from "#editor/server/coverage/coverage-list.ts";
-import { Refusal } from "#editor/server/editor-error.ts";
+import { EditorError } from "#editor/server/editor-error.ts";
 import { assertNotStale } from "#editor/server/legal/versions/stale-versions.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
 import { type CommitRange, commitDrafts, type Publication, pendingPaths } from "#editor/server/publish/publication.ts";
@@ -27,13 +27,13 @@ export type ContentChecks = {
    *
    * @param signal - aborts the run.
    * @yields the state of all parts when each begins, and at the end.
-   * @throws {Refusal} while another run is in progress.
+   * @throws {EditorError} while another run is in progress.
    */
   run: (signal: AbortSignal) => AsyncGenerator<ContentCheckState>;
   /**
    * Runs the quick checks on the files as they would be published, without the remaining drafts.
    *
-   * @throws {Refusal} with the errors.
+   * @throws {EditorError} with the errors.
    */
   checkContent: Publication["checkContent"];
   /** Runs the same quick checks on a change that is not a draft of this workspace. */
@@ -42,7 +42,7 @@ export type ContentChecks = {
    * Runs the slow check: a trial build of what would be published.
    *
    * @param base - the commit before it, to find out whether the change is at fault.
-   * @throws {Refusal} that names the cause of the failure and its place.
+   * @throws {EditorError} that names the cause of the failure and its place.
    */
   tryBuild: (commit: string, base: string, onStage?: TrialOptions["onStage"]) => Promise<void>;
   mergeFile: MergeFile;
@@ -73,11 +73,11 @@ export function openChecks({ workspace, lists, git, trial }: CheckPlace): Conten
     const said = wrong.map(describeErrorAsSentence);
     const words = new Set(said.map((fault) => fault.message));
     const raw = said.flatMap((fault) => fault.raw ?? []).join("\n");
-    throw new Refusal(`Corrige esto antes de publicar. ${[...words].join(" ")}`, raw || undefined);
+    throw new EditorError(`Corrige esto antes de publicar. ${[...words].join(" ")}`, raw || undefined);
   };
   return {
     run: async function* (signal) {
-      if (isRunning) throw new Refusal("Ya se está comprobando, quizá en otra pestaña. Espera a que termine.");
+      if (isRunning) throw new EditorError("Ya se está comprobando, quizá en otra pestaña. Espera a que termine.");
       isRunning = true;
       try {
         // Run in order, and stop at an error: the later parts would fail too, with less clear messages.
@@ -118,7 +118,7 @@ export function openChecks({ workspace, lists, git, trial }: CheckPlace): Conten
       const fault = await buildFaultOf({ workspace, lists, git, trial }, { commit, base, ...(onStage && { onStage }) });
       if (!fault) return;
       const { message, raw, at } = fault;
-      throw new Refusal(message, raw, at && { fixes: [{ label: `Ve a «${at.label}»`, place: at.place }] });
+      throw new EditorError(message, raw, at && { fixes: [{ label: `Ve a «${at.label}»`, place: at.place }] });
     },
     mergeFile: openFileMerger(lists.all),
   };

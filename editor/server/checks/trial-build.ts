@@ -6,7 +6,7 @@
 import { existsSync } from "node:fs";
 import { cp, mkdir, rm, symlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { Refusal } from "#editor/server/editor-error.ts";
+import { EditorError } from "#editor/server/editor-error.ts";
 import { type Git, GitError, openGit } from "#editor/server/workspace/git.ts";
 import { createMutex } from "#editor/server/workspace/mutex.ts";
 import { readCoverageStore } from "#platform/config/coverage-store.ts";
@@ -39,7 +39,7 @@ export function openTrialBuild(root: string, git: Git, today: () => string): Tri
       const state = `${today()} ${(await git("rev-parse", `${commit}^{tree}`)).trim()}`;
       if (built.has(state)) return undefined;
       const folder = await checkedOut({ root, git }, commit).catch((error: Error) => error);
-      if (folder instanceof Refusal) throw folder;
+      if (folder instanceof EditorError) throw folder;
       if (folder instanceof Error) return { lines: [folder.message], isContentError: false };
       const { code, output } = await runChild(["scripts/build.ts", "--trial"], {
         root: folder,

@@ -6,7 +6,7 @@ import { coverageSchema } from "#content/forms/schemas/coverage-schema.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { OverlayId, StoredOverlay } from "#domain/coverage/overlay.ts";
 import type { PendingChange } from "#editor/api/publish-api.ts";
-import { Refusal } from "#editor/server/editor-error.ts";
+import { EditorError } from "#editor/server/editor-error.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
 import { readCoverageStore } from "#platform/config/coverage-store.ts";
@@ -22,13 +22,13 @@ export function storedOverlayLabel({ overlay }: StoredOverlay): string {
   return known ? overlayLabel(known) : overlay;
 }
 
-/** Parses the text of the list. @throws {Refusal} if it is invalid. */
+/** Parses the text of the list. @throws {EditorError} if it is invalid. */
 export function parseCoverageRows(text: string): StoredOverlay[] {
   try {
     return readData(coverageListPath, coverageSchema, parseDataModule(text));
   } catch (error) {
-    if (error instanceof SyntaxError) throw new Refusal(`${coverageListPath}: ${error.message}. Pide ayuda.`);
-    if (error instanceof ContentError) throw new Refusal(`${error.message}. Pide ayuda, o descarta el cambio.`);
+    if (error instanceof SyntaxError) throw new EditorError(`${coverageListPath}: ${error.message}. Pide ayuda.`);
+    if (error instanceof ContentError) throw new EditorError(`${error.message}. Pide ayuda, o descarta el cambio.`);
     throw error;
   }
 }
@@ -36,7 +36,7 @@ export function parseCoverageRows(text: string): StoredOverlay[] {
 /**
  * Sets or removes the row of an overlay; a row with the same file changes nothing.
  *
- * @throws {Refusal} if the disk is full; the list stays as it was.
+ * @throws {EditorError} if the disk is full; the list stays as it was.
  */
 export function setCoverageRow(
   workspace: ContentWorkspace,

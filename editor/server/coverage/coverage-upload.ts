@@ -5,8 +5,8 @@ import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
 import { kmlLimits } from "#domain/coverage/overlay.ts";
 import { removeUnprintable } from "#domain/text/normalize-text.ts";
 import type { SaveFileResult } from "#editor/api/file-api.ts";
-import { Refusal } from "#editor/server/editor-error.ts";
-import { diskErrorRefusal } from "#editor/server/workspace/atomic-files.ts";
+import { EditorError } from "#editor/server/editor-error.ts";
+import { toDiskError } from "#editor/server/workspace/atomic-files.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { Git, Person } from "#editor/server/workspace/git.ts";
 import { type CoverageStore, readCoverageStore } from "#platform/config/coverage-store.ts";
@@ -21,7 +21,8 @@ type Uploading = { id: string; body: Readable; person: Person };
  * Stores a coverage file, reads it, and puts its row into the list.
  *
  * @param body - the content of the file.
- * @throws {Refusal} with the file's problems, one per line, if the map could not show all of it; the list is unchanged.
+ * @throws {EditorError} with the file's problems, one per line, if the map could not show all of it; the list is
+ * unchanged.
  */
 export async function replaceCoverageFile(
   workspace: ContentWorkspace,
@@ -36,7 +37,7 @@ export async function replaceCoverageFile(
       await readFile(file),
       asked,
     );
-    if (!isPublishable || !figures) throw new Refusal(plain.problems.join("\n"), figures && text);
+    if (!isPublishable || !figures) throw new EditorError(plain.problems.join("\n"), figures && text);
     return { text, figures, plain };
   };
   try {
@@ -53,15 +54,15 @@ export async function replaceCoverageFile(
     return { bytes: known.bytes, report, ...(question !== undefined && { question }), raw: seen.text };
   } catch (error) {
     if (error instanceof TooManyBytes)
-      throw new Refusal(`Simplifica sus áreas: el máximo son ${Math.round(kmlLimits.bytes / 1e6)} MB, y pesa más.`);
-    throw diskErrorRefusal(error) ?? error;
+      throw new EditorError(`Simplifica sus áreas: el máximo son ${Math.round(kmlLimits.bytes / 1e6)} MB, y pesa más.`);
+    throw toDiskError(error) ?? error;
   }
 }
 
 /**
  * Restores the file of an earlier commit; if that had none, the site's sample.
  *
- * @throws {Refusal} if the file is no longer stored; the list is unchanged.
+ * @throws {EditorError} if the file is no longer stored; the list is unchanged.
  */
 export async function restoreCoverageFile(
   { workspace, git }: Place,
@@ -70,11 +71,11 @@ export async function restoreCoverageFile(
 ): Promise<SaveFileResult> {
   const overlay = overlayOf(id);
   const then = /^[0-9a-f]{40}$/.test(commit) ? await git.maybe("show", `${commit}:${coverageListPath}`) : undefined;
-  if (then === undefined) throw new Refusal("Elige otro día: ese no tiene archivos de cobertura.");
+  if (then === undefined) throw new EditorError("Elige otro día: ese no tiene archivos de cobertura.");
   const row = parseCoverageRows(then).find((each) => each.overlay === overlay.id);
   if (row) {
     await fetchStoredFiles([row], storeOf(workspace)).catch((error: Error) => {
-      throw diskErrorRefusal(error) ?? new Refusal(error.message);
+      throw toDiskError(error) ?? new EditorError(error.message);
     });
   }
   await setCoverageRow(workspace, overlay.id, row);
@@ -83,13 +84,15 @@ export async function restoreCoverageFile(
 
 function overlayOf(id: string) {
   const overlay = coverageOverlays.find((each) => each.id === id);
-  if (!overlay) throw new Refusal(`No hay un archivo «${id}».`);
+  if (!overlay) throw new EditorError(`No hay un archivo «${id}».`);
   return overlay;
 }
 
 function storeOf({ root }: ContentWorkspace): CoverageStore {
   const store = readCoverageStore(root);
   if (!store)
-    throw new Refusal("Pide a quien desarrolla el sitio una carpeta para estos archivos: COVERAGE_STORE dice «no».");
+    throw new EditorError(
+      "Pide a quien desarrolla el sitio una carpeta para estos archivos: COVERAGE_STORE dice «no».",
+    );
   return store;
 }

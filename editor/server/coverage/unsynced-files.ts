@@ -5,7 +5,7 @@ import { dirname, isAbsolute, join, relative } from "node:path";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import type { Todo, UnsyncedFile } from "#editor/api/api.ts";
 import type { PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
-import { Refusal } from "#editor/server/editor-error.ts";
+import { EditorError } from "#editor/server/editor-error.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
 import { getStoredFilePath, readCoverageStore } from "#platform/config/coverage-store.ts";
 import { coverageListPath, parseCoverageRows, storedOverlayLabel } from "./coverage-list.ts";
@@ -41,7 +41,7 @@ export async function findUnsyncedDraftFiles(
   return listUnsyncedFiles(at, broughtRows(await readCoverageRowsAt(at.git, "HEAD"), parseCoverageRows(draft)));
 }
 
-/** @throws {Refusal} if such a file would be published without confirmation. */
+/** @throws {EditorError} if such a file would be published without confirmation. */
 export async function assertFilesSynced(
   at: Place,
   {
@@ -52,7 +52,7 @@ export async function assertFilesSynced(
   const path = join(at.root, coverageListPath);
   if (acceptsUnsyncedFiles || !files.includes(coverageListPath) || !existsSync(path)) return;
   const found = await findUnsyncedDraftFiles(at, await readFile(path, "utf8"));
-  if (found.size > 0) throw new Refusal(unsyncedFilesRefusal([...found.values()]));
+  if (found.size > 0) throw new EditorError(unsyncedFilesRefusal([...found.values()]));
 }
 
 /** To-dos for a draft of the list. */

@@ -8,7 +8,7 @@ import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { listClauses } from "#domain/legal/clause-texts.ts";
 import type { NamedFacts } from "#domain/text/facts/fact-references.ts";
 import type { ClauseLink } from "#editor/api/text-api.ts";
-import { Refusal } from "#editor/server/editor-error.ts";
+import { EditorError } from "#editor/server/editor-error.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { changesOrErrorMessage } from "./versions/stale-versions.ts";
 
@@ -159,10 +159,10 @@ const legalFolder = "src/content/legal";
 export const legalSourcePath = (id: string, version: string) => `${legalFolder}/${id}/${version}.md`;
 export const publishedLegalFilePath = (id: string, version: string) => `${legalFolder}/${id}/${version}.published.json`;
 
-/** @throws {Refusal} if there is no such text. */
+/** @throws {EditorError} if there is no such text. */
 export function requireLegalRow({ rows }: LegalContext, id: string): LegalContext["rows"][number] {
   const row = rows.find((each) => each.id === id);
-  if (!row) throw new Refusal(`No hay un texto «${id}».`);
+  if (!row) throw new EditorError(`No hay un texto «${id}».`);
   return row;
 }
 

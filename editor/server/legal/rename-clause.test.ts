@@ -41,7 +41,7 @@ test("an address can be changed until a version is published with it, or somethi
       }))
     ).body;
   const said = async (clause: string, next: string) =>
-    (await move(clause, next)).findings.map(({ message }) => message);
+    (await move(clause, next)).diagnostics.map(({ message }) => message);
   expect(await clauseOf("inspeccion")).toMatchObject({ isPromised: false });
   const { clauses = [] } = (await move("inspeccion", "revision")).open?.data ?? {};
   expect(clauses.map((each) => each.id)).toContain("revision");

@@ -1,21 +1,21 @@
 /** Changes the address of a clause, which is possible until a version is published with it. */
 import { visit } from "unist-util-visit";
-import { checkAddress, takenAddressFault } from "./source/text-document.ts";
-import { ClauseFault, formatHeading, parseMarkdown, parseTextSource } from "./source/text-source.ts";
+import { checkAddress, takenAddressError } from "./source/text-document.ts";
+import { ClauseError, formatHeading, parseMarkdown, parseTextSource } from "./source/text-source.ts";
 
 /**
  * Gives a clause another address, and updates the links within the text, including those to its paragraphs.
  *
- * @throws {ClauseFault} in Spanish, if the address is invalid or taken.
+ * @throws {ClauseError} in Spanish, if the address is invalid or taken.
  */
 export function renameClause(text: string, id: string, next: string): string {
   const { clauses } = parseTextSource(text);
   const clause = clauses.find((each) => each.id === id);
-  if (!clause) throw new ClauseFault(`no hay una cláusula #${id}: recarga la página`, "address", id);
+  if (!clause) throw new ClauseError(`no hay una cláusula #${id}: recarga la página`, "address", id);
   if (next === id) return text;
   const ids = new Set(clauses.map((each) => each.id));
   checkAddress(next, id);
-  if (ids.has(next)) throw takenAddressFault(next, id);
+  if (ids.has(next)) throw takenAddressError(next, id);
   const places: { from: number; to: number; words: string }[] = [];
   visit(parseMarkdown(text), (node) => {
     const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];

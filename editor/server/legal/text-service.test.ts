@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import type { Finding } from "#editor/api/api.ts";
+import type { Diagnostic } from "#editor/api/api.ts";
 import type { ClauseRow, TextData } from "#editor/api/text-api.ts";
 import type { TextChanges } from "#editor/api/text-changes.ts";
 import { insertClause } from "#editor/api/text-rows.ts";
@@ -13,14 +13,14 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 const id = "gestion-de-trafico";
 const first = `src/content/legal/${id}/1.md`;
 
-const linesOf = (findings: readonly Finding[]) => findings.map(({ where, message }) => `${where}: ${message}`);
+const linesOf = (diagnostics: readonly Diagnostic[]) => diagnostics.map(({ where, message }) => `${where}: ${message}`);
 
 test("a changed sentence is one line in git, without special spaces, is rendered with its number, and can be restored", async () => {
   const { root, open, save, send, replace, numstat } = await openLegalText(id);
   const before = readFileIn(root, first);
   const { data } = await open();
   const { body } = await replace("velocidad", "Nunca: ni por los GB usados", "Nunca,\u00a0ni\u200b por los GB usados");
-  expect(body.findings).toEqual([]);
+  expect(body.diagnostics).toEqual([]);
   expect(numstat()).toBe(`1\t1\t${first}`);
   expect(readFileIn(root, first)).toContain("Nunca, ni por los GB usados");
   expect(body.open?.renderings.velocidad?.html).toMatch(
@@ -118,18 +118,18 @@ test("an error is refused with its clause and words, and nothing is written", as
     const { status, body } = await replace("volumen", from, to);
     expect(status).toBe(200);
     expect(body.stamp).toBeUndefined();
-    const [finding] = body.findings;
-    expect(finding, to).toMatchObject({ kind: "error", path: ["volumen", "body", line] });
-    expect(finding?.message, to).toContain(message);
-    expect(finding?.line?.words, to).toContain(words);
-    expect(finding?.where).toBe(`Cláusula 4 «Gestión por volumen de datos», en «${finding?.line?.start}»`);
+    const [diagnostic] = body.diagnostics;
+    expect(diagnostic, to).toMatchObject({ kind: "error", path: ["volumen", "body", line] });
+    expect(diagnostic?.message, to).toContain(message);
+    expect(diagnostic?.line?.words, to).toContain(words);
+    expect(diagnostic?.where).toBe(`Cláusula 4 «Gestión por volumen de datos», en «${diagnostic?.line?.start}»`);
   }
   expect(numstat()).toBe("");
 });
 
 test("a body that would add, lose or duplicate a clause is refused, and so is one with too few words", async () => {
   const { request, savePart, numstat } = await openLegalText(id);
-  const said = async (body: string) => linesOf((await savePart("velocidad", { body })).body.findings).join();
+  const said = async (body: string) => linesOf((await savePart("velocidad", { body })).body.diagnostics).join();
   expect(await said("1. Una.\n\n## Velocidad [#velocidad]\n\n1. Dos.")).toContain("quita el título");
   expect(await said("```\n1. Una.")).toContain("así se perdería la cláusula «Optimización de tráfico»");
   expect(await said("1. Una.")).toContain("Cláusula 5 «Velocidad»: escribe al menos seis palabras");
@@ -166,19 +166,19 @@ test("a clause is added with a permanent address and removed again; one that oth
   expect(added.body.open?.renderings.eventos).toMatchObject({ number: "6" });
   expect(numstat()).toBe(`4\t0\t${first}`);
   const again = await add(clause);
-  expect(linesOf(again.body.findings)).toEqual([
+  expect(linesOf(again.body.diagnostics)).toEqual([
     "Cláusula 6 «Uso en eventos»: la dirección #eventos ya es de otra cláusula",
   ]);
   const ofPage = await add({ ...clause, id: "texto" });
-  expect(linesOf(ofPage.body.findings).join()).toContain("la página ya usa la dirección #texto: elige otra");
+  expect(linesOf(ofPage.body.diagnostics).join()).toContain("la página ya usa la dirección #texto: elige otra");
   const gone = await remove("eventos");
-  expect(gone.body.findings).toEqual([]);
+  expect(gone.body.diagnostics).toEqual([]);
   expect(numstat()).toBe("");
   const within = await remove("inspeccion");
-  expect(linesOf(within.body.findings).join()).toContain("en este texto no hay «#inspeccion»");
+  expect(linesOf(within.body.diagnostics).join()).toContain("en este texto no hay «#inspeccion»");
   writeFileIn(root, "src/content/pages/somewhere.ts", `export const to = "/${id}#glosario";\n`);
   const outside = await remove("glosario");
-  expect(linesOf(outside.body.findings).join()).toContain(
+  expect(linesOf(outside.body.diagnostics).join()).toContain(
     "cambia antes el enlace de una página que solo cambia quien desarrolla el sitio (src/content/pages/somewhere.ts)",
   );
   writeFileIn(
@@ -187,12 +187,12 @@ test("a clause is added with a permanent address and removed again; one that oth
     `// /${id}#glosario\n${readFileIn(root, "src/content/data/questions.ts")}`,
   );
   const listed = await remove("glosario");
-  expect(linesOf(listed.body.findings).join()).toContain("cambia antes el enlace de «Preguntas frecuentes»");
+  expect(linesOf(listed.body.diagnostics).join()).toContain("cambia antes el enlace de «Preguntas frecuentes»");
 });
 
 test("a value of the head is saved alone, and refused if the gate's rules would refuse it", async () => {
   const { savePart, numstat } = await openLegalText(id);
-  const said = async (change: object) => linesOf((await savePart("head", change)).body.findings).join();
+  const said = async (change: object) => linesOf((await savePart("head", change)).body.diagnostics).join();
   expect(await said({ inForce: "2026-11-22" })).toBe("En vigor desde: elige hoy o un día que venga: ese ya pasó");
   expect(await said({ inForce: "2027-02-30" })).toContain("escribe un día que exista");
   expect(await said({ summary: ["Uno.", "Dos.", ""] })).toContain("En corto: escribe tres oraciones");
@@ -213,7 +213,7 @@ test("errors made by hand are shown with their line, and can be fixed clause by 
     .replace("Quien usa poco", "Quien usa 5% poco");
   writeFileSync(join(root, first), broken);
   workspace.invalidate(first);
-  expect(linesOf((await open()).findings)).toEqual([
+  expect(linesOf((await open()).diagnostics)).toEqual([
     expect.stringMatching(
       /^Cláusula 4 «Gestión por volumen de datos», en «Cada membresía incluye una cantidad…»: no hay/,
     ),
@@ -224,7 +224,7 @@ test("errors made by hand are shown with their line, and can be fixed clause by 
   ).toBeDefined();
   const { body } = await clauseOf("volumen");
   const mended = body.replace("{{plazo.nada}}", "{{plazo.membresia}}").replace("5% ", "");
-  expect((await savePart("volumen", { body: mended })).body.open?.findings).toEqual([]);
+  expect((await savePart("volumen", { body: mended })).body.open?.diagnostics).toEqual([]);
 });
 
 test("a write that the site's parser refuses is undone", async () => {
@@ -233,7 +233,7 @@ test("a write that the site's parser refuses is undone", async () => {
   writeFileIn(root, `src/content/legal/${id}/0.published.json`, "{}\n");
   const { body } = await replace("velocidad", "El Operador no lo hace.", "El Operador nunca lo hace.");
   expect(body.stamp).toBeUndefined();
-  expect(linesOf(body.findings).join()).toContain(`src/content/legal/${id}/0.published.json: se editó a mano`);
+  expect(linesOf(body.diagnostics).join()).toContain(`src/content/legal/${id}/0.published.json: se editó a mano`);
   expect(numstat()).toBe("");
 });
 
@@ -244,7 +244,7 @@ test("of two parts saved together, an invalid one is left out; with `isWhole` ne
   const change = ({ head, clauses }: TextData) => ({ head, clauses: clauses.map(edited) });
   expect((await save(change, undefined, true)).body.stamp).toBeUndefined();
   const { body } = await save(change);
-  expect(body).toMatchObject({ refused: ["volumen"], findings: [{ path: ["volumen", "body", 4] }] });
+  expect(body).toMatchObject({ refused: ["volumen"], diagnostics: [{ path: ["volumen", "body", 4] }] });
   expect(readFileIn(root, first)).toContain("Nunca.");
   expect(numstat()).toBe(`1\t1\t${first}`);
 });

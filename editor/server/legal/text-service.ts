@@ -3,10 +3,10 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
-import type { Finding } from "#editor/api/api.ts";
+import type { Diagnostic } from "#editor/api/api.ts";
 import type { TextData } from "#editor/api/text-api.ts";
 import { changedPartKeys, findPart, findRenamedClause, headKey, withPart } from "#editor/api/text-rows.ts";
-import { Refusal } from "#editor/server/editor-error.ts";
+import { EditorError } from "#editor/server/editor-error.ts";
 import { parseBody } from "#editor/server/request-schemas.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type CheckedChange, type EditableDocument, isError, noImpact } from "#editor/server/workspace/document.ts";
@@ -20,13 +20,13 @@ import {
   requireLegalRow,
 } from "./legal-context.ts";
 import { checkEffectiveDate } from "./lint/effective-date.ts";
-import { checkText, clauseLabel, createFinding } from "./lint/text-lint.ts";
+import { checkText, clauseLabel, createDiagnostic } from "./lint/text-lint.ts";
 import { renameClause } from "./rename-clause.ts";
 import { openText, publishedClauseIds, type TextPlace, unreadableMessage, versionNumbers } from "./source/open-text.ts";
 import { printDocument, readDocument } from "./source/text-document.ts";
-import { ClauseFault, parseTextSource } from "./source/text-source.ts";
+import { ClauseError, parseTextSource } from "./source/text-source.ts";
 
-/** @throws {Refusal} if there is no such text. */
+/** @throws {EditorError} if there is no such text. */
 export async function openTextDocument(
   workspace: ContentWorkspace,
   { id, version }: TextPlace,
@@ -41,7 +41,7 @@ export async function openTextDocument(
     check: async (stored, { data, isWhole = false }) => {
       const site = await loadLegalContext(workspace);
       if (existsSync(join(workspace.root, publishedLegalFilePath(id, number))))
-        throw new Refusal(lockedMessage(number));
+        throw new EditorError(lockedMessage(number));
       const published = (await openGit(workspace.root).maybe("show", `HEAD:${file}`)) ?? stored;
       return checkChange(
         { workspace, site, id, file, version: number, published },
@@ -77,66 +77,66 @@ async function checkChange(at: Version, stored: string, data: TextData, isWhole:
   const now = read(stored);
   const areSame = now.clauses.map(({ id }) => id).join() === data.clauses.map(({ id }) => id).join();
   const keys = isWhole || !areSame ? [""] : changedPartKeys(data, now);
-  const before = { text: stored, findings: checkText(stored, at, at.site).findings };
+  const before = { text: stored, diagnostics: checkText(stored, at, at.site).diagnostics };
   let state: State = before;
   const refused: string[] = [];
-  const findings: Finding[] = [];
+  const diagnostics: Diagnostic[] = [];
   for (const key of keys) {
     const whole = key === "" ? data : withPart(read(state.text), key, findPart(data, key));
     const next = await changed(at, state, { key, data: whole });
     if (next.text === undefined) {
       refused.push(key);
-      findings.push(...next.findings);
+      diagnostics.push(...next.diagnostics);
     } else state = { ...next, text: next.text };
   }
-  const said = { findings: refused.length > 0 ? findings : state.findings, impact: noImpact };
+  const said = { diagnostics: refused.length > 0 ? diagnostics : state.diagnostics, impact: noImpact };
   if (keys.length > 0 && refused.length === keys.length) return { answer: { ...said, refused } };
-  const wasRight = !before.findings.some(isError);
+  const wasRight = !before.diagnostics.some(isError);
   const verify = async () => (wasRight ? (await loadLegalContext(at.workspace)).readShownVersions(at.id) : undefined);
   return { answer: { ...said, ...(refused.length > 0 && { refused }) }, text: state.text, verify };
 }
 
-type State = { text: string; findings: readonly Finding[] };
+type State = { text: string; diagnostics: readonly Diagnostic[] };
 
-/** Applies a change. @returns the new text, or only findings if it adds an error; earlier errors do not block it. */
+/** Applies a change. @returns the new text, or only diagnostics if it adds an error; earlier errors do not block it. */
 async function changed(
   at: Version,
   before: State,
   { key, data }: { key: string; data: TextData },
-): Promise<Partial<State> & Pick<State, "findings">> {
+): Promise<Partial<State> & Pick<State, "diagnostics">> {
   const { workspace, site, id } = at;
   let text: string;
   try {
     text = await printed(at, before.text, data);
   } catch (error) {
-    if (error instanceof ClauseFault) return { findings: [faultOf(error, before.text, site)] };
-    throw new Refusal(unreadableMessage(error));
+    if (error instanceof ClauseError) return { diagnostics: [toDiagnostic(error, before.text, site)] };
+    throw new EditorError(unreadableMessage(error));
   }
   const days = () => ({ today: workspace.today(), site, published: site.readPublishedVersions(id) });
-  const findings = [
-    ...checkText(text, at, site).findings,
+  const diagnostics = [
+    ...checkText(text, at, site).diagnostics,
     ...(key === headKey ? checkEffectiveDate(data.head.inForce, days()) : []),
   ];
-  const known = new Set(before.findings.map(keyOf));
-  return { findings, ...(!findings.some((each) => isError(each) && !known.has(keyOf(each))) && { text }) };
+  const known = new Set(before.diagnostics.map(keyOf));
+  return { diagnostics, ...(!diagnostics.some((each) => isError(each) && !known.has(keyOf(each))) && { text }) };
 }
 
-const keyOf = ({ path, message }: Finding) => JSON.stringify([path, message]);
+const keyOf = ({ path, message }: Diagnostic) => JSON.stringify([path, message]);
 
-/** Prints the changed text. @throws {ClauseFault} in Spanish, if it would lose a clause, or break a link. */
+/** Prints the changed text. @throws {ClauseError} in Spanish, if it would lose a clause, or break a link. */
 async function printed({ workspace, site, id, published }: Version, text: string, data: TextData): Promise<string> {
   const now = read(text);
   const wantUnlinked = async (clause: string, field: "address" | "removal") => {
     const link = await findLinkingPlace(workspace, site, { id, readAt: requireLegalRow(site, id).readAt, clause });
-    if (link) throw new ClauseFault(`cambia antes el enlace de ${link}: lleva a esta cláusula`, field, clause);
+    if (link) throw new ClauseError(`cambia antes el enlace de ${link}: lleva a esta cláusula`, field, clause);
   };
   const renamed = findRenamedClause(now, data);
   if (renamed) {
     const { from, to } = renamed;
     if (publishedClauseIds(site.readPublishedVersions(id)).has(from))
-      throw new ClauseFault("déjala: una versión ya se publicó con esta dirección", "address", from);
+      throw new ClauseError("déjala: una versión ya se publicó con esta dirección", "address", from);
     if (site.isPageAnchor(to))
-      throw new ClauseFault(`la página ya usa la dirección #${to}: elige otra`, "address", from);
+      throw new ClauseError(`la página ya usa la dirección #${to}: elige otra`, "address", from);
     await wantUnlinked(from, "address");
     return renameClause(text, from, to);
   }
@@ -148,14 +148,18 @@ function read(text: string): TextData {
   try {
     return readDocument(text);
   } catch (error) {
-    throw new Refusal(unreadableMessage(error));
+    throw new EditorError(unreadableMessage(error));
   }
 }
 
 export const lockedMessage = (version: string) =>
   `Crea la versión siguiente: la ${version} ya no cambia. Si todavía espera «Publicar», también puedes deshacer su publicación.`;
 
-function faultOf({ field, clause: id, message, titles }: ClauseFault, text: string, site: LegalContext): Finding {
+function toDiagnostic(
+  { field, clause: id, message, titles }: ClauseError,
+  text: string,
+  site: LegalContext,
+): Diagnostic {
   const source = parseTextSource(text);
   const clause = source.clauses.find((each) => each.id === id);
   const where = clause ? clauseLabel(clause, source, site.facts) : "Cláusula nueva";
@@ -163,5 +167,5 @@ function faultOf({ field, clause: id, message, titles }: ClauseFault, text: stri
     (words, title) => words.replaceAll(`«${title}»`, `«${toLegalPlainText(title, site.facts)}»`),
     message,
   );
-  return createFinding([id, field], where, said);
+  return createDiagnostic([id, field], where, said);
 }

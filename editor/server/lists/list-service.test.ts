@@ -5,14 +5,14 @@ import { expect, test, vi } from "vitest";
 import { formatDataModule } from "#content/forms/data-module.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { addDays } from "#domain/calendar/civil-time.ts";
-import type { Finding, Menu, SaveListResult } from "#editor/api/api.ts";
+import type { Diagnostic, Menu, SaveListResult } from "#editor/api/api.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
 import { gitIn, writeFileIn } from "#editor/testing/site-repository.ts";
 
 /** Loads the whole content, on a possibly busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
-const linesOf = (findings: readonly Finding[]) => findings.map(({ kind, message }) => `${kind}: ${message}`);
+const linesOf = (diagnostics: readonly Diagnostic[]) => diagnostics.map(({ kind, message }) => `${kind}: ${message}`);
 
 test("two offers that overlap on a future day are refused when the second is saved", async () => {
   const { root, ask } = await openTestSite();
@@ -20,10 +20,10 @@ test("two offers that overlap on a future day are refused when the second is sav
   const dated = (name: string, from: string, to: string) => ({ ...data[0], name, days: { kind: "dates", from, to } });
   const rows = [dated("Diciembre", "2999-12-10", "2999-12-31"), dated("Reyes", "2999-12-20", "3000-01-15")];
   const saved: SaveListResult = (await ask("PUT", "/api/lists/ofertas", { data: rows, stamp })).body;
-  expect(linesOf(saved.findings)).toEqual([
+  expect(linesOf(saved.diagnostics)).toEqual([
     expect.stringMatching(/^error: así no .*: El 20\sde diciembre de 2999 hay dos ofertas, «Diciembre» y «Reyes», /),
   ]);
-  expect(saved.findings).toMatchObject([
+  expect(saved.diagnostics).toMatchObject([
     {
       path: [0, "days"],
       where: "Oferta 1 («Diciembre») › Días",
@@ -49,7 +49,7 @@ test("a change is checked only after a write in progress, which can make it inva
   });
   const late = await ask("PUT", "/api/lists/promociones", { data: named, stamp: promotions.stamp });
   await withoutNumber;
-  expect(linesOf(late.body.findings)).toEqual([expect.stringContaining("ese folio no está en Folios")]);
+  expect(linesOf(late.body.diagnostics)).toEqual([expect.stringContaining("ese folio no está en Folios")]);
   expect(gitIn(root, "status", "--porcelain")).toBe("");
 });
 
@@ -78,8 +78,8 @@ test("a text is normalized when it is saved, and refused if documents cannot pri
   const inCity = async (city: string): Promise<SaveListResult> =>
     (await ask("PUT", "/api/lists/opiniones", { data: { ...data, items: [{ ...first, city }, ...others] }, stamp }))
       .body;
-  const { findings } = await inCity("Cholula ★🎄");
-  expect(findings).toEqual([
+  const { diagnostics } = await inCity("Cholula ★🎄");
+  expect(diagnostics).toEqual([
     expect.objectContaining({
       path: ["items", 0, "city"],
       message:
@@ -87,7 +87,7 @@ test("a text is normalized when it is saved, and refused if documents cannot pri
     }),
   ]);
   expect(gitIn(root, "status", "--porcelain")).toBe("");
-  expect((await inCity("“Cho\u00adlula”\u2028de Rivadavia\u0301")).findings).toEqual([]);
+  expect((await inCity("“Cho\u00adlula”\u2028de Rivadavia\u0301")).diagnostics).toEqual([]);
   expect((await ask("GET", "/api/lists/opiniones")).body.data.items[0].city).toBe("«Cholula» de Rivadaviá");
 });
 
@@ -98,14 +98,14 @@ test("a new promotion that has already ended is saved with advice, which remains
   const late = { slug: "tarde", name: "Tarde", terms: { kind: "code" }, period, isOnHome: false };
   const saved: SaveListResult = (await ask("PUT", "/api/lists/promociones", { data: [late, ...data], stamp })).body;
   const said = "ya terminó: revisa sus días, también el año";
-  expect([linesOf(saved.findings), typeof saved.stamp]).toEqual([[`advice: ${said}`], "string"]);
+  expect([linesOf(saved.diagnostics), typeof saved.stamp]).toEqual([[`advice: ${said}`], "string"]);
   const todos = async () => (await ask("GET", "/api/pending")).body.todos;
   expect(await todos()).toEqual([
     { place: "promociones/1/period", label: "Promociones", what: `Promoción 1 («Tarde») › Vigencia: ${said}` },
   ]);
   await ask("POST", "/api/publish", { title: "Una promoción que ya terminó" });
   expect(await todos()).toEqual([]);
-  expect((await ask("GET", "/api/lists/promociones")).body.findings).toEqual([]);
+  expect((await ask("GET", "/api/lists/promociones")).body.diagnostics).toEqual([]);
 });
 
 test("a published fact that no legal text uses can be removed, and one that is used cannot", async () => {
@@ -118,7 +118,7 @@ test("a published fact that no legal text uses can be removed, and one that is u
   const { stamp, published } = (await ask("GET", "/api/lists/pendientes")).body;
   expect(published).toContain("prueba");
   const saved: SaveListResult = (await ask("PUT", "/api/lists/pendientes", { data: named, stamp })).body;
-  expect([linesOf(saved.findings), typeof saved.stamp]).toEqual([[], "string"]);
+  expect([linesOf(saved.diagnostics), typeof saved.stamp]).toEqual([[], "string"]);
   const { lists, texts }: Menu = (await ask("GET", "/api/menu")).body;
   const uses = lists.find(({ id }) => id === "pendientes")?.uses ?? {};
   expect(uses.prueba).toBeUndefined();
@@ -127,10 +127,10 @@ test("a published fact that no legal text uses can be removed, and one that is u
   expect(use?.label).toMatch(/^«[^»]+», (?:Cláusula|Parte) [\d.]+ «[^»]+»$/);
   expect(texts.map(({ label }) => `«${label}»`)).toContain(use?.label.split(", ")[0]);
   const without = named.filter(({ id }: { id: string }) => id !== "tribunales");
-  const { findings, stamp: none }: SaveListResult = (
+  const { diagnostics, stamp: none }: SaveListResult = (
     await ask("PUT", "/api/lists/pendientes", { data: without, stamp: saved.stamp })
   ).body;
-  expect([linesOf(findings), none]).toEqual([
+  expect([linesOf(diagnostics), none]).toEqual([
     [
       expect.stringMatching(
         /^error: así no .*: el texto legal «[^»]+», línea \d+: no hay un dato «pendiente\.tribunales»/,
@@ -154,7 +154,7 @@ test("a future offer reports its consequences on its first day, and changes no p
   const saved: SaveListResult = (
     await ask("PUT", "/api/lists/promociones", { data: [promotion, ...data], stamp, asksFirst: true })
   ).body;
-  expect(linesOf(saved.findings)).toEqual([]);
+  expect(linesOf(saved.diagnostics)).toEqual([]);
   const { pages, later } = saved.impact;
   expect(pages.map(({ page }) => page)).not.toContain("/membresias");
   expect(later?.day).toBe(firstDay);

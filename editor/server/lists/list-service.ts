@@ -3,10 +3,10 @@
 import { type FormSchema, formatPath, toFormSchema } from "#content/forms/check/path-label.ts";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList, ListForm } from "#content/forms/editable-list.ts";
-import { findFaults, normaliseData } from "#content/forms/read-data.ts";
+import { normaliseData, validateData } from "#content/forms/read-data.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import type { FieldPath, Finding, ListInfo, SaveListResult } from "#editor/api/api.ts";
-import { Refusal } from "#editor/server/editor-error.ts";
+import type { Diagnostic, FieldPath, ListInfo, SaveListResult } from "#editor/api/api.ts";
+import { EditorError } from "#editor/server/editor-error.ts";
 import { buildDayOverride } from "#editor/server/site/day-override.ts";
 import { describeError } from "#editor/server/site/file-label.ts";
 import { computeImpact } from "#editor/server/site/impact.ts";
@@ -37,8 +37,8 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
   const all = async () => (await workspace.load<Lists>("/src/content/forms/editable-lists.ts")).editableLists;
   const listOf = async (id: string) => {
     const list = (await all()).find((each) => each.id === id);
-    if (!list) throw new Refusal(`No hay una lista «${id}».`);
-    if (list.isUploadOnly) throw new Refusal(`Sube un archivo: «${list.label}» no se escribe a mano.`);
+    if (!list) throw new EditorError(`No hay una lista «${id}».`);
+    if (list.isUploadOnly) throw new EditorError(`Sube un archivo: «${list.label}» no se escribe a mano.`);
     return list;
   };
   /** The text as last published; undefined if it never was. */
@@ -50,10 +50,10 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
 
   const checked = async (list: EditableList, stored: string, data: unknown): Promise<SaveListResult> => {
     const form = await list.form().catch((error: unknown) => error as Error);
-    if (form instanceof Error) return { findings: [broken(list, form)], impact: noImpact };
+    if (form instanceof Error) return { diagnostics: [broken(list, form)], impact: noImpact };
     const before = dataOr(stored);
-    const said = findingsOf(list, form, { published: await publishedData(list.file), before, after: data });
-    if (said.some(isError)) return { findings: said, impact: noImpact };
+    const said = listDiagnostics(list, form, { published: await publishedData(list.file), before, after: data });
+    if (said.some(isError)) return { diagnostics: said, impact: noImpact };
     const texts = new Map([[list.file, formatDataModule(normaliseData(data))]]);
     const today = { modules: await loadAllModules(workspace), todos: await computeTodos(workspace) };
     const day = findNextStartDay(formOf(form.schema), { before, after: data, today: workspace.today() });
@@ -62,13 +62,13 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
       const [fault] = findNewErrors(today.modules, then);
       if (fault) return { fault, impact: noImpact };
       const todos = findAddedTodos(today.todos, await computeTodos({ ...workspace, load }, texts));
-      // To-dos of the list itself are among its findings already.
+      // To-dos of the list itself are among its diagnostics already.
       const elsewhere = todos.filter(({ label }) => label !== list.label);
       return { impact: { todos: elsewhere, ...computeImpact(today.modules, then) } };
     });
-    if (fault) return { findings: [placed(list, form, { before, after: data }, fault), ...said], impact };
+    if (fault) return { diagnostics: [placed(list, form, { before, after: data }, fault), ...said], impact };
     const later = day === undefined ? undefined : await followsOn(day, texts);
-    return { findings: said, impact: { ...impact, ...(later && { later }) } };
+    return { diagnostics: said, impact: { ...impact, ...(later && { later }) } };
   };
 
   /** The consequences that a change adds on a future day; undefined if there are none. */
@@ -107,7 +107,7 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
             data,
             stamp,
             published: keyedRows(toFormSchema(form.schema), published).map(({ key }) => key),
-            findings: findingsOf(list, form, { published, before: data, after: data }),
+            diagnostics: listDiagnostics(list, form, { published, before: data, after: data }),
             ...(isSavedHere(workspace, file, stamp) && { isSavedHere: true }),
           };
         },
@@ -116,7 +116,7 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
           const waits = asksFirst && isAnything(said.impact);
           return {
             answer: said,
-            ...(!waits && !said.findings.some(isError) && { text: formatDataModule(normaliseData(data)) }),
+            ...(!waits && !said.diagnostics.some(isError) && { text: formatDataModule(normaliseData(data)) }),
           };
         },
         written: async (text) => (text === (await publishedText(file)) ? { isPublished: true } : {}),
@@ -135,22 +135,19 @@ async function infoOf({ id, label, help, file, page, isPageCopy, form }: Editabl
 
 type Versions = Parameters<typeof removedKeys>[1];
 
-function findingsOf({ label }: EditableList, { schema, advise }: ListForm, texts: Versions): Finding[] {
+function listDiagnostics({ label }: EditableList, { schema, advise }: ListForm, texts: Versions): Diagnostic[] {
   const data = normaliseData(texts.after);
-  const said = (kind: Finding["kind"], path: readonly PropertyKey[], message: string): Finding => ({
+  const said = (kind: Diagnostic["kind"], path: readonly PropertyKey[], message: string): Diagnostic => ({
     kind,
     path: fieldPath(path),
     where: path.length === 0 ? label : formatPath(schema, path, data),
     message,
   });
-  const faults = findFaults(schema, texts.after);
   const lost = texts.published === undefined ? [] : removedKeys(formOf(schema), { ...texts, after: data });
   const errors = [
-    ...faults.map(({ path, message, isMissing, fill, words }) => ({
+    ...validateData(schema, texts.after).map(({ path, message, ...details }) => ({
       ...said("error", path, message),
-      ...(fill !== undefined && { fill }),
-      ...(words !== undefined && { words }),
-      ...(isMissing && { isMissing: true as const }),
+      ...details,
     })),
     ...lost.map(({ path, message }) => said("error", path, message)),
   ];
@@ -169,13 +166,13 @@ const formOf = (schema: ListForm["schema"]): FormSchema => toFormSchema(schema);
 const fieldPath = (path: readonly PropertyKey[]): FieldPath =>
   path.map((key) => (typeof key === "symbol" ? String(key) : key));
 
-function broken({ label }: EditableList, { message }: Error): Finding {
+function broken({ label }: EditableList, { message }: Error): Diagnostic {
   const { message: words, raw } = describeError(message);
   const said = `así no se puede armar el sitio: ${words}`;
   return { kind: "error", path: [], where: label, message: said, ...(raw !== undefined && { raw }) };
 }
 
-/** The finding for an error of the build; for two overlapping offers, at the days of one, with a link to the other. */
+/** The diagnostic for an error of the build; for overlapping offers, at the days of one, with a link to the other. */
 function placed(list: EditableList, { schema }: ListForm, texts: { before: unknown; after: unknown }, fault: Error) {
   const said = broken(list, fault);
   const form = formOf(schema);
@@ -194,7 +191,7 @@ function readOr({ label }: EditableList, text: string): unknown {
   try {
     return parseDataModule(text);
   } catch (error) {
-    throw new Refusal(
+    throw new EditorError(
       `No se puede leer «${label}»: ${error instanceof Error ? error.message : error}. Descarta el cambio, o avisa a quien desarrolla el sitio.`,
     );
   }

@@ -16,7 +16,7 @@ type Asked = {
   statusOf: Preview["fetchStatus"];
 };
 
-/** @throws {Refusal} if the requested view no longer exists. */
+/** @throws {EditorError} if the requested view no longer exists. */
 export async function pageAnswer(address: string, { workspace, textsOf, statusOf }: Asked): Promise<PageStatus> {
   const texts = await textsOf(parseView(address));
   const status = await statusOf(address);

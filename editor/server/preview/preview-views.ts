@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Plugin, ViteDevServer } from "vite";
-import { Refusal } from "#editor/server/editor-error.ts";
+import { EditorError } from "#editor/server/editor-error.ts";
 import type { TextsByPath } from "#editor/server/site/text-override.ts";
 import { openTextOverride } from "#editor/server/site/text-override.ts";
 import { createMutex } from "#editor/server/workspace/mutex.ts";
@@ -69,9 +69,9 @@ export function openPreviewViews({ root, textsOf }: ViewsOptions): PreviewViews 
       server.middlewares.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
         if (!request.headers.accept?.includes("text/html")) return next();
         enter(parseView(request.url ?? "/"), response).then(next, (error: unknown) => {
-          response.writeHead(error instanceof Refusal ? 404 : 500, { "content-type": "text/plain; charset=utf-8" });
-          response.end(error instanceof Refusal ? error.message : "");
-          if (!(error instanceof Refusal)) console.error(error);
+          response.writeHead(error instanceof EditorError ? 404 : 500, { "content-type": "text/plain; charset=utf-8" });
+          response.end(error instanceof EditorError ? error.message : "");
+          if (!(error instanceof EditorError)) console.error(error);
         });
       });
     },

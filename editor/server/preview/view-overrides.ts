@@ -5,7 +5,7 @@
  */
 import * as z from "zod";
 import { mainRef, mergeTree } from "#editor/hosted/review/list-proposals.ts";
-import { Refusal } from "#editor/server/editor-error.ts";
+import { EditorError } from "#editor/server/editor-error.ts";
 import { pendingPaths } from "#editor/server/publish/publication.ts";
 import { buildDayOverride } from "#editor/server/site/day-override.ts";
 import type { TextsByPath } from "#editor/server/site/text-override.ts";
@@ -24,7 +24,7 @@ export const parseView = (address: string): string =>
  * The texts that replace files in a view.
  *
  * @param view - a day, `publicado`, or the commit of a proposal; empty for the current files.
- * @throws {Refusal} if it is none of these, or the commit no longer exists.
+ * @throws {EditorError} if it is none of these, or the commit no longer exists.
  */
 export async function readViewOverrides(git: Git, view: string): Promise<TextsByPath> {
   if (view === "") return new Map();
@@ -32,7 +32,7 @@ export async function readViewOverrides(git: Git, view: string): Promise<TextsBy
   const drafts = (await pendingPaths(git)).filter(isDataFile);
   if (view === publishedView) return readTextsAt(git, "HEAD", drafts);
   if (!isCommit(view) || (await git.maybe("cat-file", "-e", `${view}^{commit}`)) === undefined)
-    throw new Refusal("Eso ya no está: se publicó o se retiró.");
+    throw new EditorError("Eso ya no está: se publicó o se retiró.");
   const { tree } = await mergeTree(git, mainRef, view);
   const proposed = (await listChangedFiles(git, "HEAD", tree)).filter(isDataFile);
   return readTextsAt(git, tree, [...new Set([...proposed, ...drafts])]);

@@ -15,7 +15,7 @@ import {
   formatFileLabels,
   selectDrafts,
 } from "#editor/server/changes/partial-publish.ts";
-import { Refusal } from "#editor/server/editor-error.ts";
+import { EditorError } from "#editor/server/editor-error.ts";
 import { type Git, listChangedFiles, type Person, readTextsAt } from "#editor/server/workspace/git.ts";
 import type { MergeFile } from "#editor/server/workspace/merge-files.ts";
 import { isDataFile, isOwned, ownedFolders } from "#editor/server/workspace/owned-paths.ts";
@@ -36,7 +36,7 @@ import {
   othersPublished,
   pushCommit,
   readBranch,
-  StaleCandidate,
+  StaleCandidateError,
   trackedRef,
   type Upstream,
 } from "./upstream.ts";
@@ -91,7 +91,7 @@ export async function pendingPaths(git: Git): Promise<string[]> {
 /**
  * Commits the drafts on top of the server's state.
  *
- * @throws {Refusal} with what to do; the draft is kept.
+ * @throws {EditorError} with what to do; the draft is kept.
  */
 export async function createCandidate(
   git: Git,
@@ -103,7 +103,9 @@ export async function createCandidate(
   const before = (await git("rev-parse", "HEAD")).trim();
   const branch = await readBranch(git);
   if (!branch)
-    throw new Refusal("Esta copia del sitio está a medias: avisa a quien desarrolla el sitio. Tu borrador sigue aquí.");
+    throw new EditorError(
+      "Esta copia del sitio está a medias: avisa a quien desarrolla el sitio. Tu borrador sigue aquí.",
+    );
   const upstream = await findUpstream(git, branch);
   const draft = await commitDrafts(git, { paths: drafts.chosen, parent: before, words, person });
   await waitForLock(git);
@@ -120,7 +122,7 @@ export async function createCandidate(
 /**
  * Pushes a candidate, if there is a server. Edits made since it was created stay drafts.
  *
- * @throws {StaleCandidate} if somebody else published meanwhile; {Refusal} with what to do: the draft is kept.
+ * @throws {StaleCandidateError} if somebody else published meanwhile; {EditorError} with what to do: the draft is kept.
  */
 export async function pushCandidate(git: Git, candidate: Candidate): Promise<PushResult> {
   const { branch, upstream, draft, theirs, commit } = candidate;
@@ -148,7 +150,7 @@ export async function pushCandidate(git: Git, candidate: Candidate): Promise<Pus
  * @param paths - files in which later edits would be lost.
  */
 export async function assertUpToDate(git: Git, { before, draft }: Candidate, paths: readonly string[]): Promise<void> {
-  if ((await git("rev-parse", "HEAD")).trim() !== before) throw new StaleCandidate(othersPublished);
+  if ((await git("rev-parse", "HEAD")).trim() !== before) throw new StaleCandidateError(othersPublished);
   const written: string[] = [];
   for (const path of paths.filter(isOwned)) {
     const here = (await git.maybe("hash-object", "--", path))?.trim();
@@ -156,7 +158,7 @@ export async function assertUpToDate(git: Git, { before, draft }: Candidate, pat
     if (here !== there) written.push(path);
   }
   if (written.length > 0)
-    throw new Refusal(
+    throw new EditorError(
       `${capitalize(formatFileLabels(written))} cambió mientras se probaba el sitio: envíalo otra vez. Tu borrador sigue aquí.`,
     );
 }
@@ -178,7 +180,7 @@ export async function finishPendingPush(git: Git): Promise<void> {
 function titleOf(title: unknown): string {
   const words = typeof title === "string" ? normalizeText(title).trim() : "";
   const fault = titleFault(words);
-  if (fault) throw new Refusal(fault);
+  if (fault) throw new EditorError(fault);
   return words;
 }
 

@@ -5,7 +5,7 @@ import { assertFilesSynced, withUnsyncedFiles } from "#editor/server/coverage/un
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
 import { type Candidate, createCandidate, type Publication, pushCandidate } from "./publication.ts";
-import { StaleCandidate } from "./upstream.ts";
+import { StaleCandidateError } from "./upstream.ts";
 
 type Publishing = {
   workspace: Pick<ContentWorkspace, "root" | "runExclusive" | "invalidate">;
@@ -26,7 +26,7 @@ const mostTries = 3;
 /**
  * Publishes drafts. People can save during the build; those changes stay drafts.
  *
- * @throws {Refusal} with what to do; the draft is kept and nothing is published.
+ * @throws {EditorError} with what to do; the draft is kept and nothing is published.
  */
 export async function publishDrafts({
   workspace,
@@ -57,6 +57,6 @@ export async function publishDrafts({
       });
       return await withUnsyncedFiles(here, published);
     } catch (error) {
-      if (!(error instanceof StaleCandidate) || left === 1) throw error;
+      if (!(error instanceof StaleCandidateError) || left === 1) throw error;
     }
 }

@@ -4,7 +4,7 @@
  */
 import { rm, stat } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
-import { Refusal } from "#editor/server/editor-error.ts";
+import { EditorError } from "#editor/server/editor-error.ts";
 import { copyInUseMessage, type Git, listChangedFiles } from "#editor/server/workspace/git.ts";
 
 export type PendingPush = {
@@ -66,13 +66,13 @@ export async function retryFastForward(git: Git, published: PendingPush): Promis
     }
 }
 
-/** @throws {Refusal} if another git process holds the lock for long; checked before anything is pushed. */
+/** @throws {EditorError} if another git process holds the lock for long; checked before anything is pushed. */
 export async function waitForLock(git: Git): Promise<void> {
   for (let left = tries; left > 0; left--) {
     if ((await lockOf(git)) === undefined) return;
     await wait(betweenMs);
   }
-  throw new Refusal(copyInUseMessage);
+  throw new EditorError(copyInUseMessage);
 }
 
 /** Age at which a lock counts as a leftover of a crash, since no git process takes this long here. */

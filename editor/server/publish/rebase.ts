@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Conflict } from "#editor/api/api.ts";
-import { Refusal } from "#editor/server/editor-error.ts";
+import { EditorError } from "#editor/server/editor-error.ts";
 import { fileLabel } from "#editor/server/site/file-label.ts";
 import { type Git, GitError, listChangedFiles, type Person } from "#editor/server/workspace/git.ts";
 import type { MergeFile, WinningSide } from "#editor/server/workspace/merge-files.ts";
@@ -91,7 +91,7 @@ async function mergedTree(git: Git, { base, theirs, mine, join: together, winnin
     if (winningSide === undefined) conflicts.push(...joined.conflicts);
   }
   if (unread.length > 0)
-    throw new Refusal(
+    throw new EditorError(
       `Otra persona publicó un cambio en las mismas líneas de ${unread.map(fileLabel).join(" y ")}. Copia lo tuyo, descártalo en «Qué cambió» y escríbelo otra vez sobre lo nuevo. Tu borrador sigue aquí.`,
     );
   if (conflicts.length > 0) throw new ConflictError(conflicts);
@@ -99,7 +99,7 @@ async function mergedTree(git: Git, { base, theirs, mine, join: together, winnin
 }
 
 /** Two people changed the same field or clause: a person must choose which value is published. */
-export class ConflictError extends Refusal {
+export class ConflictError extends EditorError {
   readonly conflicts: readonly Conflict[];
   constructor(conflicts: readonly Conflict[]) {
     super(
@@ -140,7 +140,7 @@ async function withTexts(git: Git, tree: string, texts: ReadonlyMap<string, stri
   }
 }
 
-/** @throws {Refusal} if files that the editor does not own have local changes that the rebase would overwrite. */
+/** @throws {EditorError} if files that the editor does not own have local changes that the rebase would overwrite. */
 async function refuseOverDirty(git: Git, before: string, theirs: string): Promise<void> {
   const [dirty, brought] = await Promise.all([
     git("status", "--porcelain=v1", "-z", "--no-renames", "--untracked-files=all"),
@@ -152,7 +152,7 @@ async function refuseOverDirty(git: Git, before: string, theirs: string): Promis
     .map((entry) => entry.slice(3))
     .filter((path) => changed.has(path) && !isOwned(path));
   if (inTheWay.length > 0)
-    throw new Refusal(
+    throw new EditorError(
       `Pide ayuda a quien desarrolla el sitio: ${inTheWay.join(" y ")} tiene un cambio sin publicar en esta copia y otro en el servidor. Tu borrador sigue aquí.`,
     );
 }

@@ -1,11 +1,11 @@
 /** The server's branch of the site: where publications are pushed. */
-import { Refusal } from "#editor/server/editor-error.ts";
+import { EditorError } from "#editor/server/editor-error.ts";
 import { type Git, GitError } from "#editor/server/workspace/git.ts";
 import { findPushRefusalMessage, parseHookOutput } from "#editor/server/workspace/git-error-message.ts";
 import { readPendingPush } from "./publish-recovery.ts";
 
 /** HEAD or the server's branch has moved since the candidate was created, so it must be created again. */
-export class StaleCandidate extends Refusal {}
+export class StaleCandidateError extends EditorError {}
 
 export const othersPublished = "Otra persona publicó en este momento. Publica otra vez: tu borrador sigue aquí.";
 
@@ -47,7 +47,7 @@ export async function fetchLatest(git: Git, upstream: Upstream): Promise<string>
   // HEAD may be the draft commit of a pending push, whose changes the server already has.
   const unpushed = Number(await git("rev-list", "--count", "HEAD", "--not", theirs, ...(half ? [half.draft] : [])));
   if (unpushed > 0)
-    throw new Refusal(
+    throw new EditorError(
       `Pide a quien desarrolla el sitio que suba lo suyo: esta copia tiene ${unpushed === 1 ? "un cambio" : `${unpushed} cambios`} que el servidor no tiene. Tu borrador sigue aquí.`,
     );
   return theirs;
@@ -59,7 +59,7 @@ export async function pushCommit(git: Git, upstream: Upstream, commit: string): 
     await git("update-ref", trackedRef(upstream), commit);
   } catch (error) {
     if (error instanceof GitError && /fetch first|non-fast-forward|stale info/.test(error.message))
-      throw new StaleCandidate(othersPublished);
+      throw new StaleCandidateError(othersPublished);
     const said = error instanceof GitError ? parseHookOutput(error.message) : "";
     throw refused(
       error,
@@ -70,5 +70,5 @@ export async function pushCommit(git: Git, upstream: Upstream, commit: string): 
 }
 
 function refused(error: unknown, words: string): unknown {
-  return error instanceof GitError ? new Refusal(words, undefined, { cause: error }) : error;
+  return error instanceof GitError ? new EditorError(words, undefined, { cause: error }) : error;
 }

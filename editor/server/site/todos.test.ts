@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { z } from "zod";
 import { formatDataModule } from "#content/forms/data-module.ts";
-import type { Finding, OpenList, SaveListResult, Todo } from "#editor/api/api.ts";
+import type { Diagnostic, OpenList, SaveListResult, Todo } from "#editor/api/api.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
 import { freezeText } from "#editor/testing/open-legal-text.ts";
 import type { Load } from "./module-loader.ts";
@@ -17,7 +17,7 @@ async function priced(ask: Ask, regularPesos: number, more: { asksFirst?: boolea
   const { data, stamp } = (await ask("GET", "/api/lists/membresias")).body;
   data.plans.legend.regularPesos = regularPesos;
   const saved: SaveListResult = (await ask("PUT", "/api/lists/membresias", { data, stamp, ...more })).body;
-  expect(saved.findings).toEqual([]);
+  expect(saved.diagnostics).toEqual([]);
   return saved;
 }
 
@@ -44,8 +44,8 @@ test("a price change reports its consequences; the offer with the old price is a
 
   await priced(ask, 900);
   expect(await todosNow(ask)).toEqual([offer("$720")]);
-  const { data, stamp, findings }: OpenList = (await ask("GET", "/api/lists/ofertas")).body;
-  expect(findings.map(({ kind, path }: Finding) => [kind, path.join("/")])).toEqual([
+  const { data, stamp, diagnostics }: OpenList = (await ask("GET", "/api/lists/ofertas")).body;
+  expect(diagnostics.map(({ kind, path }: Diagnostic) => [kind, path.join("/")])).toEqual([
     ["advice", "0/offer/porting/pesos/legend"],
   ]);
   const rows = data as { offer: { porting: { pesos: { legend: number } } } }[];

@@ -21,7 +21,9 @@ test("of two writes based on the same state, the second is refused", async () =>
     workspace.runExclusive((write) => write("list.ts", "theirs", stamp, nothingMore)),
   ]);
   expect(first.status).toBe("fulfilled");
-  expect(second).toMatchObject({ reason: { name: "Refusal", message: expect.stringMatching(/^Alguien más cambió/) } });
+  expect(second).toMatchObject({
+    reason: { name: "EditorError", message: expect.stringMatching(/^Alguien más cambió/) },
+  });
   expect(readFileIn(root, "list.ts")).toBe("mine");
 });
 
@@ -76,7 +78,7 @@ test.skipIf(process.platform === "win32")("a full disk leaves the file unchanged
   // A file may grow to 8 blocks; past that, the system refuses to write instead of ending the process.
   const limited = `trap "" XFSZ; ulimit -f 8; exec "${process.execPath}" "${script}" "${root}"`;
   const child = spawn("sh", ["-c", limited], { env: { ...process.env, NODE_COMPILE_CACHE: undefined } });
-  expect(await text(child.stdout)).toMatch(/^Refusal: No hay espacio en el disco/);
+  expect(await text(child.stdout)).toMatch(/^EditorError: No hay espacio en el disco/);
   expect(readdirSync(root)).toEqual(["list.ts"]);
   expect(readFileIn(root, "list.ts")).toBe("before");
 });

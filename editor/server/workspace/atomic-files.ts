@@ -3,7 +3,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { Refusal } from "#editor/server/editor-error.ts";
+import { EditorError } from "#editor/server/editor-error.ts";
 import { createMutex } from "./mutex.ts";
 
 /** A file with a stamp that identifies its state. */
@@ -33,13 +33,13 @@ export function openAtomicFiles(root: string): AtomicFiles {
       const text = await readFile(join(root, path), "utf8");
       return { text, stamp: stampOf(text) };
     } catch (error) {
-      throw isMissing(error) ? new Refusal(`No existe ${path}.`) : error;
+      throw isMissing(error) ? new EditorError(`No existe ${path}.`) : error;
     }
   };
   const current = async (path: string) => (existsSync(join(root, path)) ? await read(path) : undefined);
   const write: Write = async (path, text, stamp, afterwards) => {
     const before = await current(path);
-    if (before?.stamp !== stamp) throw new Refusal(overtaken);
+    if (before?.stamp !== stamp) throw new EditorError(overtaken);
     await replaceFile(join(root, path), text);
     await afterwards(() =>
       before ? replaceFile(join(root, path), before.text) : rm(join(root, path), { force: true }),
@@ -56,7 +56,7 @@ const overtaken =
  * Replaces a file atomically: it gets its name only once it is completely on disk.
  *
  * @param path - absolute.
- * @throws {Refusal} if the disk is full or not writable.
+ * @throws {EditorError} if the disk is full or not writable.
  */
 async function replaceFile(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
@@ -72,7 +72,7 @@ async function replaceFile(path: string, text: string): Promise<void> {
     await rename(beside, path);
   } catch (error) {
     await rm(beside, { force: true });
-    throw diskErrorRefusal(error) ?? error;
+    throw toDiskError(error) ?? error;
   }
 }
 
@@ -84,10 +84,10 @@ export const diskFullMessage =
   "No hay espacio en el disco: libera un poco e inténtalo otra vez. Todo sigue como estaba.";
 
 /** The refusal to report for an error of the disk; undefined for any other error. */
-export function diskErrorRefusal(error: unknown): Refusal | undefined {
+export function toDiskError(error: unknown): EditorError | undefined {
   const { code = "" } = error as NodeJS.ErrnoException;
-  if (code === "ENOSPC" || code === "EDQUOT" || code === "EFBIG") return new Refusal(diskFullMessage);
+  if (code === "ENOSPC" || code === "EDQUOT" || code === "EFBIG") return new EditorError(diskFullMessage);
   if (code === "EACCES" || code === "EPERM" || code === "EROFS")
-    return new Refusal("El disco no deja escribir este archivo: revisa sus permisos. Sigue como estaba.");
+    return new EditorError("El disco no deja escribir este archivo: revisa sus permisos. Sigue como estaba.");
   return undefined;
 }

@@ -17,7 +17,7 @@ export type ContentWorkspace = {
   invalidate: (path: string) => void;
   /** Today in Mexico. A new day invalidates what depends on the build day, here and in the preview. */
   today: () => IsoDay;
-  /** @throws {Refusal} if there is no such file. */
+  /** @throws {EditorError} if there is no such file. */
   read: (path: string) => Promise<StoredText>;
   /**
    * Loads modules of the site with other text in some files; nothing is written.
@@ -36,7 +36,7 @@ export type ContentWorkspace = {
  * Writes a whole file atomically: a killed process leaves either the old or the new one.
  *
  * @returns the stamp of the written text.
- * @throws {Refusal} if the file is no longer the one that was read, or the disk is full; the file is unchanged.
+ * @throws {EditorError} if the file is no longer the one that was read, or the disk is full; the file is unchanged.
  * @throws the error of `verify`, with the previous file restored.
  */
 export type Write = (path: string, text: string, options: WriteOptions) => Promise<string>;

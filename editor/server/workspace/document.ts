@@ -1,6 +1,6 @@
 /** A file that is edited as data: a list, or a version of a legal text. Data with errors is never written to disk. */
-import type { Finding, Impact, OpenList, SaveListRequest, SaveListResult } from "#editor/api/api.ts";
-import { Refusal } from "#editor/server/editor-error.ts";
+import type { Diagnostic, Impact, OpenList, SaveListRequest, SaveListResult } from "#editor/api/api.ts";
+import { EditorError } from "#editor/server/editor-error.ts";
 import type { ContentWorkspace } from "./content-workspace.ts";
 import { isSavedHere, recordSave } from "./own-saves.ts";
 
@@ -23,7 +23,7 @@ export type CheckedChange = {
   verify?: () => Promise<unknown>;
 };
 
-/** Checks and writes a change. @throws {Refusal} if the file changed after it was read. */
+/** Checks and writes a change. @throws {EditorError} if the file changed after it was read. */
 export function saveDocument(
   workspace: ContentWorkspace,
   document: EditableDocument,
@@ -32,7 +32,7 @@ export function saveDocument(
   const { file, label } = document;
   return workspace.runExclusive(async (write) => {
     const stored = await workspace.read(file);
-    if (stored.stamp !== change.stamp) throw new Refusal(staleMessage(workspace, file, stored.stamp));
+    if (stored.stamp !== change.stamp) throw new EditorError(staleMessage(workspace, file, stored.stamp));
     const { answer, text, verify } = await document.check(stored.text, change);
     if (text === undefined) return answer;
     let { stamp } = stored;
@@ -40,9 +40,9 @@ export function saveDocument(
       try {
         stamp = await write(file, text, { stamp, ...(verify && { verify }) });
       } catch (error) {
-        if (error instanceof Refusal || !verify) throw error;
+        if (error instanceof EditorError || !verify) throw error;
         const message = error instanceof Error ? error.message : String(error);
-        return { findings: [{ kind: "error", path: [], where: label, message }], impact: noImpact };
+        return { diagnostics: [{ kind: "error", path: [], where: label, message }], impact: noImpact };
       }
     }
     recordSave(workspace, file, stamp);
@@ -52,7 +52,7 @@ export function saveDocument(
 
 export const noImpact: Impact = { todos: [], pages: [], documents: [] };
 
-export const isError = ({ kind }: Pick<Finding, "kind">): boolean => kind === "error";
+export const isError = ({ kind }: Pick<Diagnostic, "kind">): boolean => kind === "error";
 
 /** Message for a file that has changed since it was read. @param stamp - the file's current stamp. */
 export const staleMessage = (workspace: ContentWorkspace, file: string, stamp: string): string =>

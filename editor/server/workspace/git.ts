@@ -1,13 +1,13 @@
 /** Runs the installed git, which stores history, drafts and publications; the editor has no other storage for them. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { Refusal } from "#editor/server/editor-error.ts";
+import { EditorError } from "#editor/server/editor-error.ts";
 import { diskFullMessage } from "./atomic-files.ts";
 
 const run = promisify(execFile);
 
 export type Git = {
-  /** @throws {GitError} if git fails, {Refusal} if the disk is full or another git process holds the lock. */
+  /** @throws {GitError} if git fails, {EditorError} if the disk is full or another git process holds the lock. */
   (...args: readonly string[]): Promise<string>;
   /** With additional environment variables, such as a separate index or an author. */
   with: (variables: Readonly<Record<string, string>>, args: readonly string[]) => Promise<string>;
@@ -64,8 +64,8 @@ export function openGit(root: string, own: Readonly<Record<string, string>> = {}
       if (code === "ENOENT") throw new Error("Falta git en esta máquina: instálalo y abre el editor otra vez.");
       if (/dubious ownership/.test(stderr)) throw new Error(otherOwner(root));
       if (/No space left on device|Disk quota exceeded|Out of diskspace/.test(stderr))
-        throw new Refusal(diskFullMessage);
-      if (/index\.lock'?: File exists/.test(stderr)) throw new Refusal(copyInUseMessage);
+        throw new EditorError(diskFullMessage);
+      if (/index\.lock'?: File exists/.test(stderr)) throw new EditorError(copyInUseMessage);
       throw new GitError(stderr.trim() || String(error), typeof code === "number" ? code : 1, stdout);
     }
   };

@@ -2,7 +2,7 @@
 import { parseDataModule } from "#content/forms/data-module.ts";
 import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
 import type { HistoryEntry, OldFileContent } from "#editor/api/publish-api.ts";
-import { Refusal } from "#editor/server/editor-error.ts";
+import { EditorError } from "#editor/server/editor-error.ts";
 import { readDocument } from "#editor/server/legal/source/text-document.ts";
 import type { Git, Person } from "./git.ts";
 import { isDataFile, isOwned, parseLegalPath, publishedFormPath } from "./owned-paths.ts";
@@ -29,14 +29,14 @@ export async function readHistory(git: Git, file: string): Promise<HistoryEntry[
 const codeWords = "Cambio de quien desarrolla el sitio";
 const firstWords = "Como estaba al principio";
 
-/** @throws {Refusal} if the file did not exist at that commit. */
+/** @throws {EditorError} if the file did not exist at that commit. */
 export async function readOldText(git: Git, file: string, commit: unknown): Promise<string> {
   const text = /^[0-9a-f]{40}$/.test(`${commit}`) ? await git.maybe("show", `${commit}:${file}`) : undefined;
-  if (text === undefined) throw new Refusal("Elige otro día: ese no tiene este archivo.");
+  if (text === undefined) throw new EditorError("Elige otro día: ese no tiene este archivo.");
   return text;
 }
 
-/** @throws {Refusal} if the file did not exist at that commit, or had another format. */
+/** @throws {EditorError} if the file did not exist at that commit, or had another format. */
 export async function readOldFile(git: Git, file: string, commit: unknown): Promise<OldFileContent> {
   const text = await readOldText(git, file, commit);
   try {
@@ -44,7 +44,7 @@ export async function readOldFile(git: Git, file: string, commit: unknown): Prom
       data: isDataFile(file) ? parseDataModule(text) : parseLegalPath(file)?.isSource ? readDocument(text) : text,
     };
   } catch {
-    throw new Refusal("Elige otro día: entonces este archivo se escribía de otra manera.");
+    throw new EditorError("Elige otro día: entonces este archivo se escribía de otra manera.");
   }
 }
 

@@ -1,5 +1,5 @@
 /** The files that the editor may read, write and publish: no others. */
-import { Refusal } from "#editor/server/editor-error.ts";
+import { EditorError } from "#editor/server/editor-error.ts";
 
 /** Folders with the editor's files, relative to the root. */
 export const ownedFolders = ["src/content/data", "src/content/legal"] as const;
@@ -11,9 +11,9 @@ const owned = [
 
 export const isOwned = (path: string): boolean => owned.some((each) => each.test(path));
 
-/** @throws {Refusal} if the editor does not own the file. */
+/** @throws {EditorError} if the editor does not own the file. */
 export function requireOwnedPath(path: unknown): string {
-  if (typeof path !== "string" || !isOwned(path)) throw new Refusal("Ese archivo no se edita aquí.");
+  if (typeof path !== "string" || !isOwned(path)) throw new EditorError("Ese archivo no se edita aquí.");
   return path;
 }
 

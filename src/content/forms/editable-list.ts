@@ -1,18 +1,6 @@
 /** Types of the lists that staff edit, for the editor and `npm run check`. */
 import type { z } from "zod";
-
-/**
- * A finding that is allowed but needs a second look. `fill`: suggested value of the field. `at`: another place where it
- * can be fixed, such as `membresias//roamingCountries`, and the label of the field there. `isContradiction`: two parts
- * of the content contradict each other; reported until they agree, even after publishing.
- */
-export type Advice = {
-  path: readonly PropertyKey[];
-  message: string;
-  fill?: string | number;
-  at?: { place: string; label: string };
-  isContradiction?: true;
-};
+import type { ContentDiagnostic } from "./content-diagnostic.ts";
 
 export type ListForm = {
   /** A list has `nameField` and `keyField` in its metadata; see `FormSchema` of `path-label.ts`. */
@@ -22,7 +10,7 @@ export type ListForm = {
    *
    * @param published - the published data, if known: some advice is only about new or changed rows.
    */
-  advise?: (data: never, published?: never) => readonly Advice[];
+  advise?: (data: never, published?: never) => readonly ContentDiagnostic[];
 };
 
 export type EditableList = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type FormSchema, toFormSchema } from "./check/path-label.ts";
 import { editableLists } from "./editable-lists.ts";
-import { findFaults } from "./read-data.ts";
+import { validateData } from "./read-data.ts";
 
 /** Data with every field present, even optional ones, and empty; `kind` is the index of the variant to use, if any. */
 function emptied(schema: FormSchema, kind: number): unknown {
@@ -21,7 +21,7 @@ const kinds = [0, 1, 2, 3, 4, 5];
 
 test.each(forms)("every empty field of $id is reported as missing", async ({ form }) => {
   const { schema } = await form();
-  const faults = kinds.flatMap((kind) => findFaults(schema, emptied(toFormSchema(schema), kind)));
+  const faults = kinds.flatMap((kind) => validateData(schema, emptied(toFormSchema(schema), kind)));
   const said = faults.filter(({ isMissing }) => isMissing).map(({ message }) => message);
   expect(said.filter((message) => !message.startsWith("falta"))).toEqual([]);
 });

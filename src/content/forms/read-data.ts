@@ -3,8 +3,9 @@ import { z } from "zod";
 import { listUnprintableMessages, normalizeText } from "#domain/text/normalize-text.ts";
 import { bindUnits } from "#domain/text/wording.ts";
 import { formatPath } from "./check/path-label.ts";
+import type { ContentDiagnostic } from "./content-diagnostic.ts";
 
-/** Its message has one line in Spanish per fault. */
+/** Its message has one line in Spanish per error. */
 export class ContentError extends Error {
   override name = "ContentError";
 }
@@ -12,13 +13,13 @@ export class ContentError extends Error {
 /**
  * @param file - path from the project's root.
  * @returns the schema's output, with each number bound to its unit by a no-break space.
- * @throws {ContentError} naming the file, the row, the field and the rule of every fault.
+ * @throws {ContentError} naming the file, the row, the field and the rule of every error.
  */
 export function readData<Schema extends z.ZodType>(file: string, schema: Schema, data: unknown): z.output<Schema> {
   const read = schema.safeParse(normaliseData(data));
   if (read.success && unreadableTexts(data).length === 0) return inTexts(read.data, bindUnits);
   throw new ContentError(
-    findFaults(schema, data)
+    validateData(schema, data)
       .map(({ path, message }) => `${file}: ${formatPath(schema, path, data)}: ${message}`)
       .join("\n"),
   );
@@ -40,17 +41,8 @@ function inTexts<Value>(value: Value, change: (text: string) => string): Value {
   return read(value) as Value;
 }
 
-/** `fill`: suggested value of the field; `words`: the faulty part of the text. */
-export type Fault = {
-  path: readonly PropertyKey[];
-  message: string;
-  isMissing: boolean;
-  fill?: string;
-  words?: string;
-};
-
 /** Violations of the rules for all texts and of the schema; an empty field is only reported as missing. */
-export function findFaults(schema: z.ZodType, data: unknown): Fault[] {
+export function validateData(schema: z.ZodType, data: unknown): ContentDiagnostic[] {
   const plain = normaliseData(data);
   const issues = schema.safeParse(plain, { error: inSpanish }).error?.issues ?? [];
   const missing = new Set<string>();
@@ -65,7 +57,7 @@ export function findFaults(schema: z.ZodType, data: unknown): Fault[] {
       {
         path,
         message,
-        isMissing,
+        ...(isMissing && { isMissing: true as const }),
         ...(typeof fill === "string" && { fill }),
         ...(typeof words === "string" && { words }),
       },
@@ -74,9 +66,8 @@ export function findFaults(schema: z.ZodType, data: unknown): Fault[] {
   return [...unreadableTexts(data), ...said];
 }
 
-function unreadableTexts(data: unknown, path: readonly PropertyKey[] = []): Fault[] {
-  if (typeof data === "string")
-    return listUnprintableMessages(data).map((message) => ({ path, message, isMissing: false }));
+function unreadableTexts(data: unknown, path: readonly PropertyKey[] = []): ContentDiagnostic[] {
+  if (typeof data === "string") return listUnprintableMessages(data).map((message) => ({ path, message }));
   if (Array.isArray(data)) return data.flatMap((each, at) => unreadableTexts(each, [...path, at]));
   if (typeof data !== "object" || data === null) return [];
   return Object.entries(data).flatMap(([name, each]) => unreadableTexts(each, [...path, name]));

@@ -34,8 +34,8 @@ test("every clause with unconfirmed facts is reported before publishing, each fa
     pago: "[Por confirmar por el Operador: la forma de pago]",
   };
   const { objections } = preparePublication({ folder, version: "1", day: "2026-11-23", facts, unset: [] });
-  expect(objections.map(({ at, message }) => [at, message])).toEqual([
-    [{ clause: "precio" }, "falta confirmar: el precio; la forma de pago"],
-    [{ clause: "pago" }, "falta confirmar: la forma de pago"],
+  expect(objections.map(({ path, message }) => [path, message])).toEqual([
+    [["precio", "body"], "falta confirmar: el precio; la forma de pago"],
+    [["pago", "body"], "falta confirmar: la forma de pago"],
   ]);
 });

@@ -3,6 +3,7 @@
  * docs/decisions/0059-published-legal-texts.md.
  */
 import { existsSync, readFileSync } from "node:fs";
+import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import { addDays, type IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { readClauseTexts } from "#domain/legal/clause-texts.ts";
@@ -34,17 +35,20 @@ export type PublicationRequest = {
 };
 
 /**
- * A reason against publishing a version, in Spanish. `at`: the place to fix it, the start day or the clause with that
- * id. `missing`: facts that the operator must confirm in that clause.
+ * A reason against publishing a version. `path`: `head` or the id of a clause, then its field; empty if it concerns the
+ * whole text. `missing`: facts that the operator must confirm in that clause.
  */
-export type Objection = { message: string; at?: "inForce" | { clause: string }; missing?: readonly string[] };
+export type PublicationDiagnostic = ContentDiagnostic & { missing?: readonly string[] };
+
+const inForcePath = ["head", "inForce"];
 
 /**
  * A version as it would be published today.
  *
  * @returns the version, and the objections to it: publishing in spite of any requires a reason. A version that was
  * published with placeholders only gets the operator's values.
- * @throws {Error} in Spanish, if it cannot be published at all. Its cause is an {@link Objection} if staff can fix it.
+ * @throws {Error} in Spanish, if it cannot be published at all. Its cause is a {@link PublicationDiagnostic} if
+ * staff can fix it.
  */
 export function preparePublication({
   folder,
@@ -55,7 +59,7 @@ export function preparePublication({
   isRepublication = false,
 }: PublicationRequest): {
   publication: PublishedVersion;
-  objections: readonly Objection[];
+  objections: readonly PublicationDiagnostic[];
   /** The values that replace placeholders if the version is republished. */
   given?: readonly FilledValue[];
 } {
@@ -67,7 +71,7 @@ export function preparePublication({
   if (!inForceOn)
     throw new Error(
       `${sourcePath(folder, version)}: escribe en «En vigor desde» (inForce) el día en que entra en vigor.`,
-      { cause: { message: "elige el día en que entra en vigor", at: "inForce" } satisfies Objection },
+      { cause: { path: inForcePath, message: "elige el día en que entra en vigor" } satisfies PublicationDiagnostic },
     );
   const [before] = published;
   if (before && !(Number(before.version) < Number(version) && (firstDayInForce(before.inForce) ?? "") < inForceOn))
@@ -75,9 +79,9 @@ export function preparePublication({
       `La versión ${before.version} ya está publicada, ${formatVersionInForce(before)}: la ${version} va después.`,
       {
         cause: {
+          path: inForcePath,
           message: `elige un día posterior: la versión ${before.version} está publicada, ${formatVersionInForce(before)}`,
-          at: "inForce",
-        } satisfies Objection,
+        } satisfies PublicationDiagnostic,
       },
     );
   const [moved] = before ? findMovedClauses(readClauseTexts(before.html), readClauseTexts(draft.html)) : [];
@@ -86,9 +90,9 @@ export function preparePublication({
       `${sourcePath(folder, version)}: «${moved.title}» tiene la dirección #${moved.to}; devuélvele #${moved.from}, porque hay enlaces que llevan a ella.`,
       {
         cause: {
+          path: [moved.to, "body"],
           message: `agrega otra vez «${moved.title}» con la dirección «${moved.from}», porque hay enlaces que llevan a ella; después quita esta`,
-          at: { clause: moved.to },
-        } satisfies Objection,
+        } satisfies PublicationDiagnostic,
       },
     );
   const provisional = standInsOf(draft.html, unset);
@@ -102,25 +106,28 @@ export function preparePublication({
   const unconfirmed = readClauseTexts(draft.html).flatMap(({ id, text }) => {
     const missing = findUnconfirmedFacts(text);
     const message = `falta confirmar: ${missing.join("; ")}`;
-    return missing.length > 0 ? [{ message, at: { clause: id }, missing }] : [];
+    return missing.length > 0 ? [{ path: [id, "body"], message, missing }] : [];
   });
-  const objections: Objection[] = [
+  const objections: PublicationDiagnostic[] = [
     ...(before ? [] : findSkippedDrafts(folder, version)),
-    ...late(inForceOn, day, before !== undefined).map((message) => ({ message, at: "inForce" as const })),
+    ...late(inForceOn, day, before !== undefined).map((message) => ({ path: inForcePath, message })),
     ...unconfirmed,
     ...(provisional.length > 0
-      ? [{ message: `hay valores provisionales, en lugar de: ${findSettingLabels(provisional).join("; ")}` }]
+      ? [{ path: [], message: `hay valores provisionales, en lugar de: ${findSettingLabels(provisional).join("; ")}` }]
       : []),
   ];
   return { publication, objections };
 }
 
 /** Before the first publication, the site shows the newest draft: a later version would hide the earlier ones. */
-function findSkippedDrafts(folder: string, version: string): Objection[] {
+function findSkippedDrafts(folder: string, version: string): PublicationDiagnostic[] {
   const earlier = Array.from({ length: Number(version) - 1 }, (_, index) => `${index + 1}`);
   return earlier
     .filter((each) => existsSync(sourcePath(folder, each)))
-    .map((each) => ({ message: `la versión ${each} no se ha publicado, y dejaría de verse: publícala antes` }));
+    .map((each) => ({
+      path: [],
+      message: `la versión ${each} no se ha publicado, y dejaría de verse: publícala antes`,
+    }));
 }
 
 /**

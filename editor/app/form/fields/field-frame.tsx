@@ -1,5 +1,5 @@
 import { type FocusEvent, type ReactNode, useContext, useState } from "react";
-import type { FieldPath, Finding } from "#editor/api/api.ts";
+import type { Diagnostic, FieldPath } from "#editor/api/api.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { fieldId, isEqualPath } from "#editor/app/form/form-value.ts";
 import { StatusIcon } from "#editor/app/shared/messages/status-icon.tsx";
@@ -9,13 +9,13 @@ import styles from "./field-frame.module.css";
 export type ControlProps = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
 
 /**
- * The findings about a field.
+ * The diagnostics about a field.
  *
- * @param isOfAll - includes findings about values inside the field, for fields that show all of them in one place.
+ * @param isOfAll - includes diagnostics about values inside the field, for fields that show all of them in one place.
  */
-export function useFindings(path: FieldPath, isOfAll = false): readonly Finding[] {
+export function useDiagnostics(path: FieldPath, isOfAll = false): readonly Diagnostic[] {
   const length = isOfAll ? path.length : undefined;
-  return useContext(FormContext).findings.filter((finding) => isEqualPath(finding.path.slice(0, length), path));
+  return useContext(FormContext).diagnostics.filter((each) => isEqualPath(each.path.slice(0, length), path));
 }
 
 /**
@@ -31,7 +31,7 @@ export function useWasBlurred() {
   return { isLeft, onBlur };
 }
 
-const isError = ({ kind, isMissing }: Finding, isLeft: boolean) => kind === "error" && (isLeft || !isMissing);
+const isError = ({ kind, isMissing }: Diagnostic, isLeft: boolean) => kind === "error" && (isLeft || !isMissing);
 
 type FieldFrameProps = {
   path: FieldPath;
@@ -47,14 +47,14 @@ type FieldFrameProps = {
   children: (tie: ControlProps) => ReactNode;
 };
 
-/** A control with its label, and below it the findings, the feedback and the hint. */
+/** A control with its label, and below it the diagnostics, the feedback and the hint. */
 export function FieldFrame({ path, label, hint, isOptional, lockedBy, isShort, said, children }: FieldFrameProps) {
-  const findings = useFindings(path);
+  const diagnostics = useDiagnostics(path);
   const id = fieldId(path);
   const about = `${id}-ayuda`;
   const { isLeft, onBlur } = useWasBlurred();
-  const isWrong = findings.some((finding) => isError(finding, isLeft));
-  const isDescribed = Boolean(hint || said || lockedBy || findings.length > 0);
+  const isWrong = diagnostics.some((diagnostic) => isError(diagnostic, isLeft));
+  const isDescribed = Boolean(hint || said || lockedBy || diagnostics.length > 0);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only observes that the field is left; it is no control.
     <div className={styles.field} data-short={isShort || undefined} data-wrong={isWrong || undefined} onBlur={onBlur}>
@@ -69,7 +69,7 @@ export function FieldFrame({ path, label, hint, isOptional, lockedBy, isShort, s
       })}
       {isDescribed && (
         <div id={about} className={styles.about}>
-          <FieldFindings findings={findings} isLeft={isLeft} />
+          <FieldDiagnostics diagnostics={diagnostics} isLeft={isLeft} />
           {lockedBy && <p className={styles.locked}>{lockedBy}</p>}
           {said}
           {hint && <p className={styles.hint}>{hint}</p>}
@@ -79,13 +79,13 @@ export function FieldFrame({ path, label, hint, isOptional, lockedBy, isShort, s
   );
 }
 
-type FieldFindingsProps = { findings: readonly Finding[]; isLeft?: boolean };
+type FieldDiagnosticsProps = { diagnostics: readonly Diagnostic[]; isLeft?: boolean };
 
 /** Errors and advice about a field, which differ in icon and wording, not only in colour. */
-export function FieldFindings({ findings, isLeft = true }: FieldFindingsProps) {
-  return findings.map((finding) => {
-    const { kind, message } = finding;
-    const isWrong = isError(finding, isLeft);
+export function FieldDiagnostics({ diagnostics, isLeft = true }: FieldDiagnosticsProps) {
+  return diagnostics.map((diagnostic) => {
+    const { kind, message } = diagnostic;
+    const isWrong = isError(diagnostic, isLeft);
     return (
       <p key={message} className={isWrong ? styles.error : styles.advice}>
         <StatusIcon of={isWrong ? "wrong" : "look"} />

@@ -3,11 +3,11 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { type FormSchema, toFormSchema } from "#content/forms/check/path-label.ts";
-import { findFaults } from "#content/forms/read-data.ts";
+import { validateData } from "#content/forms/read-data.ts";
 import { noticesSchema } from "#content/forms/schemas/notice-schema.ts";
 import { offersSchema } from "#content/forms/schemas/offer-schema.ts";
 import { promotionsSchema } from "#content/forms/schemas/promotion-schema.ts";
-import type { Finding } from "#editor/api/api.ts";
+import type { Diagnostic } from "#editor/api/api.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { FormField } from "./form-field.tsx";
 
@@ -16,7 +16,7 @@ afterEach(cleanup);
 type FormProps = {
   schema: FormSchema;
   start: unknown;
-  findings?: readonly Finding[];
+  diagnostics?: readonly Diagnostic[];
   onChange: (value: unknown) => void;
 };
 
@@ -26,10 +26,10 @@ const pages = [
 ];
 
 /** Form for one row of a list. */
-function Form({ schema, start, findings = [], onChange }: FormProps) {
+function Form({ schema, start, diagnostics = [], onChange }: FormProps) {
   const [value, setValue] = useState(start);
   return (
-    <FormContext value={{ facts: {}, pages, today: "2026-11-23", findings, published: [] }}>
+    <FormContext value={{ facts: {}, pages, today: "2026-11-23", diagnostics, published: [] }}>
       <FormField
         schema={schema}
         value={value}
@@ -65,11 +65,11 @@ test("unusual characters in a text are normalised when its field is left", () =>
 });
 
 test("a button fills in the day that advice proposes, then disappears", () => {
-  const findings: Finding[] = [
+  const diagnostics: Diagnostic[] = [
     { kind: "advice", path: [0, "visibleFrom"], where: "", message: "se ve desde hoy", fill: "2026-12-20" },
   ];
   const start = { date: "2026-12-20", title: "Hola", text: ["Hola."] };
-  const now = opened({ schema: rowOf(noticesSchema), start, findings });
+  const now = opened({ schema: rowOf(noticesSchema), start, diagnostics });
   fireEvent.click(screen.getByRole("button", { name: /^Escribir 20.de diciembre de 2026$/ }));
   expect(now()).toMatchObject({ visibleFrom: "2026-12-20" });
   expect(screen.queryByRole("button", { name: /^Escribir/ })).toBeNull();
@@ -78,11 +78,11 @@ test("a button fills in the day that advice proposes, then disappears", () => {
 test("a button fills in the amount that advice proposes, as a number", () => {
   const pesos = { rookie: 350, community: 400, legend: 680, ultimate: 1440 };
   const path = [0, "offer", "porting", "pesos", "rookie"];
-  const findings: Finding[] = [
+  const diagnostics: Diagnostic[] = [
     { kind: "advice", path, where: "", message: "con ese porcentaje serían $280", fill: 280 },
   ];
   const start = { name: "A", days: { kind: "unstated" }, offer: { porting: { percent: 20, months: 6, pesos } } };
-  const now = opened({ schema: rowOf(offersSchema), start, findings });
+  const now = opened({ schema: rowOf(offersSchema), start, diagnostics });
   fireEvent.click(screen.getByRole("button", { name: "Escribir 280" }));
   expect(now()).toMatchObject({ offer: { porting: { pesos: { ...pesos, rookie: 280 } } } });
   expect(screen.getByLabelText("Rookie")).toHaveProperty("value", "280");
@@ -116,18 +116,18 @@ test("a link field suggests pages by name and address, and shows the name of the
 test("a wrong page address gets a button with the nearest right one", () => {
   const link = { kind: "page", label: "Más", to: "/membresia" };
   const row = { date: "2026-12-20", title: "Hola", text: ["Hola."], link };
-  const [fault] = findFaults(noticesSchema, [row]);
+  const [fault] = validateData(noticesSchema, [row]);
   expect(fault).toMatchObject({ path: [0, "link", "to"], fill: "/membresias" });
   const said = { where: "", kind: "error", message: fault?.message ?? "", fill: fault?.fill ?? "" } as const;
-  const now = opened({ schema: rowOf(noticesSchema), start: row, findings: [{ ...said, path: [0, "link", "to"] }] });
+  const now = opened({ schema: rowOf(noticesSchema), start: row, diagnostics: [{ ...said, path: [0, "link", "to"] }] });
   fireEvent.click(screen.getByRole("button", { name: "Escribir /membresias" }));
   expect(now()).toMatchObject({ link: { to: "/membresias" } });
 });
 
 test("a day that does not exist is reported as such, not as missing, until it is corrected", () => {
   const message = "falta el día";
-  const missing: Finding = { kind: "error", path: [0, "date"], where: "", message, isMissing: true };
-  opened({ schema: rowOf(noticesSchema), start: { title: "Hola", text: ["Hola."] }, findings: [missing] });
+  const missing: Diagnostic = { kind: "error", path: [0, "date"], where: "", message, isMissing: true };
+  opened({ schema: rowOf(noticesSchema), start: { title: "Hola", text: ["Hola."] }, diagnostics: [missing] });
   const field = screen.getByLabelText("Fecha del aviso");
   const said = () => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent ?? "";
   const show = (badInput: boolean) => {

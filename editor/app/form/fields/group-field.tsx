@@ -18,7 +18,7 @@ import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { AlternativeChoice, findFirstAlternative } from "./alternative-choice.tsx";
-import { FieldFindings, useFindings } from "./field-frame.tsx";
+import { FieldDiagnostics, useDiagnostics } from "./field-frame.tsx";
 import { FoldedFields } from "./folded-fields.tsx";
 import styles from "./group-field.module.css";
 import { PartFrame } from "./part-frame.tsx";
@@ -146,7 +146,7 @@ export function AddPartButton({ schema, path, onChange }: FieldProps) {
         {`Agregar ${lowerFirst(schema.title ?? "más")}`}
       </PushButton>
       {schema.description && <p className={styles.hint}>{schema.description}</p>}
-      <FieldFindings findings={useFindings(path)} />
+      <FieldDiagnostics diagnostics={useDiagnostics(path)} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { FieldPath } from "#editor/api/api.ts";
 import { fieldId } from "#editor/app/form/form-value.ts";
-import { FieldFindings, useFindings, useWasBlurred } from "./field-frame.tsx";
+import { FieldDiagnostics, useDiagnostics, useWasBlurred } from "./field-frame.tsx";
 import styles from "./part-frame.module.css";
 
 type PartFrameProps = {
@@ -12,14 +12,14 @@ type PartFrameProps = {
   children: ReactNode;
 };
 
-/** A fieldset: several fields with a common title, hint and findings. */
+/** A fieldset: several fields with a common title, hint and diagnostics. */
 export function PartFrame({ path, title, hint, isOfAll = false, children }: PartFrameProps) {
   const { isLeft, onBlur } = useWasBlurred();
   return (
     <fieldset id={fieldId(path)} tabIndex={-1} className={styles.part} onBlur={onBlur}>
       <legend className={styles.title}>{title}</legend>
       {hint && <p className={styles.hint}>{hint}</p>}
-      <FieldFindings findings={useFindings(path, isOfAll)} isLeft={isLeft} />
+      <FieldDiagnostics diagnostics={useDiagnostics(path, isOfAll)} isLeft={isLeft} />
       {children}
     </fieldset>
   );

@@ -8,7 +8,7 @@ import { invalidDayMessage, useInvalidDay } from "#editor/app/form/use-invalid-d
 import { textControl } from "#editor/app/form/writing/text-control.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import { FieldFindings, FieldFrame, useFindings } from "./field-frame.tsx";
+import { FieldDiagnostics, FieldFrame, useDiagnostics } from "./field-frame.tsx";
 import styles from "./single-value-fields.module.css";
 
 const textOf = (value: unknown) => (value === undefined || value === null ? "" : String(value));
@@ -127,9 +127,9 @@ export function NumberField(props: FieldProps) {
 
 const isDay = (fill: unknown): fill is string => typeof fill === "string" && /^\d{4}-\d{2}-\d{2}$/.test(fill);
 
-/** Returns a button that fills in the value that a finding proposes; null if no finding does. */
+/** Returns a button that fills in the value that a diagnostic proposes; null if no diagnostic does. */
 function useFill({ path, value, onChange, lockedBy }: FieldProps) {
-  const fill = useFindings(path).find((finding) => finding.fill !== undefined)?.fill;
+  const fill = useDiagnostics(path).find((diagnostic) => diagnostic.fill !== undefined)?.fill;
   if (fill === undefined || fill === value || lockedBy !== undefined) return null;
   const words = isDay(fill) ? formatDate(fill) : String(fill);
   return <PushButton onClick={() => onChange(fill, true)}>{`Escribir ${words}`}</PushButton>;
@@ -148,10 +148,10 @@ export function DateField(props: FieldProps) {
       {fill}
     </>
   );
-  const findings = surroundings.findings.filter((finding) => !isEqualPath(finding.path, path));
+  const diagnostics = surroundings.diagnostics.filter((diagnostic) => !isEqualPath(diagnostic.path, path));
   const bad = { path, where: "", message: invalidDayMessage, kind: "error" as const };
   return (
-    <FormContext value={isBad ? { ...surroundings, findings: [...findings, bad] } : surroundings}>
+    <FormContext value={isBad ? { ...surroundings, diagnostics: [...diagnostics, bad] } : surroundings}>
       <FieldFrame {...frameProps(props)} isShort said={(words || fill) && said}>
         {(tie) => (
           <input
@@ -197,10 +197,10 @@ export function EnumField(props: FieldProps) {
 
 /** Checkbox for a boolean. */
 export function BooleanField({ schema, value, path, onChange }: FieldProps) {
-  const findings = useFindings(path);
+  const diagnostics = useDiagnostics(path);
   const id = fieldId(path);
   const about = `${id}-ayuda`;
-  const isDescribed = findings.length > 0 || schema.description !== undefined;
+  const isDescribed = diagnostics.length > 0 || schema.description !== undefined;
   return (
     <div className={styles.tick}>
       <label className={styles.ticked}>
@@ -216,7 +216,7 @@ export function BooleanField({ schema, value, path, onChange }: FieldProps) {
       </label>
       {isDescribed && (
         <div id={about}>
-          <FieldFindings findings={findings} />
+          <FieldDiagnostics diagnostics={diagnostics} />
           {schema.description && <p className={styles.hint}>{schema.description}</p>}
         </div>
       )}

@@ -27,12 +27,12 @@ const mostLinks = 5;
 
 /** Report on a paste: the number of rows that were added or corrected, the corrections, and links to errors. */
 export function PasteReport({ path, schema, rows, pasted, undone, onUndo }: PastedRowsProps) {
-  const { findings } = useContext(FormContext);
+  const { diagnostics } = useContext(FormContext);
   const places = pasted ? findPastedIndexes(rows, pasted) : [];
   const faults = places.flatMap((index) => {
     const at = [...path, index];
     const name = rowName(rows[index], schema) || `Renglón ${index + 1}`;
-    return findings
+    return diagnostics
       .filter((each) => each.kind === "error" && isEqualPath(each.path.slice(0, at.length), at))
       .map((fault) => ({
         ...fault,

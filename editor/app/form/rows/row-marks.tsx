@@ -7,10 +7,10 @@ import styles from "./row-marks.module.css";
 
 /** Returns a function that finds whether the row at a path has errors, or only missing values. */
 export function useRowStatus(): (path: FieldPath) => "wrong" | "unfinished" | undefined {
-  const { findings } = useContext(FormContext);
-  const errors = findings.filter(({ kind }) => kind === "error");
+  const { diagnostics } = useContext(FormContext);
+  const errors = diagnostics.filter(({ kind }) => kind === "error");
   return (path) => {
-    const inRow = errors.filter((finding) => isEqualPath(finding.path.slice(0, path.length), path));
+    const inRow = errors.filter((diagnostic) => isEqualPath(diagnostic.path.slice(0, path.length), path));
     if (inRow.some(({ isMissing }) => !isMissing)) return "wrong";
     return inRow.length > 0 ? "unfinished" : undefined;
   };

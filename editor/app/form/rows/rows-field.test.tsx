@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
-import type { Finding } from "#editor/api/api.ts";
+import type { Diagnostic } from "#editor/api/api.ts";
 import { FormField } from "#editor/app/form/fields/form-field.tsx";
 import { FormContext } from "#editor/app/form/form-context.ts";
 
@@ -74,9 +74,9 @@ test("a paste can be undone after visiting another list", () => {
 
 test("all errors of a pasted row are listed where it was pasted", () => {
   let phones: unknown = [];
-  const show = (findings: readonly Finding[]) =>
+  const show = (diagnostics: readonly Diagnostic[]) =>
     render(
-      <FormContext value={{ facts: {}, pages: [], today: "2026-11-23", findings, published: [] }}>
+      <FormContext value={{ facts: {}, pages: [], today: "2026-11-23", diagnostics, published: [] }}>
         <FormField
           schema={{ ...schema, widget: "sheet" }}
           value={phones}

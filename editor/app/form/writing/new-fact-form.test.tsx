@@ -36,15 +36,15 @@ function opened(text = "Se pide en ", answers: Promise<unknown> = Promise.resolv
   const rows: object[] = [{ id: "plazo", missing: "plazo" }];
   vi.stubGlobal("fetch", async (_address: string, { method, body }: RequestInit) => {
     await answers;
-    if (method === "GET") return Response.json({ data: rows, stamp: "1", published: [], findings: [] });
+    if (method === "GET") return Response.json({ data: rows, stamp: "1", published: [], diagnostics: [] });
     const { data } = JSON.parse(String(body)) as SaveListRequest & { data: { missing: string }[] };
     const at = data.length - 1;
     if (data.findIndex(({ missing }) => missing === data[at]?.missing) < at) {
       const said = { path: [at, "missing"], where: "", message: "ya está en la lista", kind: "error" };
-      return Response.json({ findings: [said], impact: { todos: [], pages: [], documents: [] } });
+      return Response.json({ diagnostics: [said], impact: { todos: [], pages: [], documents: [] } });
     }
     rows.splice(0, rows.length, ...data);
-    return Response.json({ findings: [], impact: { todos: [], pages: [], documents: [] }, stamp: "2" });
+    return Response.json({ diagnostics: [], impact: { todos: [], pages: [], documents: [] }, stamp: "2" });
   });
   render(
     <DraftStorageContext value={createTabStorage().nextTab()}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useId, useRef, useState } from "react";
-import type { Finding, OpenList, SaveListResult } from "#editor/api/api.ts";
+import type { Diagnostic, OpenList, SaveListResult } from "#editor/api/api.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
@@ -8,7 +8,7 @@ import { proposeId } from "#editor/app/legal/clause/propose-id.ts";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import { sendRequest, toRefusal } from "#editor/app/shared/request.ts";
+import { sendRequest, toErrorBody } from "#editor/app/shared/request.ts";
 import { useStoredText } from "#editor/app/shared/use-stored-text.ts";
 import { saveEvents } from "#editor/app/shell/use-menu-and-pending.ts";
 import styles from "./new-fact-form.module.css";
@@ -40,27 +40,27 @@ export function NewFactForm({ words, onMade, onCancel }: NewFactProps) {
     setKept(next);
   };
   const [isOpen, setOpen] = useState(false);
-  const [findings, setFindings] = useState<readonly Finding[]>([]);
+  const [diagnostics, setDiagnostics] = useState<readonly Diagnostic[]>([]);
   const [fault, setFault] = useState("");
   const [isSaving, setSaving] = useState(false);
   const form = useRef<HTMLFieldSetElement>(null);
   const surroundings = useContext(FormContext);
 
   const complain = (field: "missing" | "fact", message: string) => {
-    setFindings([{ path: [key, field], where: "", message, kind: "error" }]);
+    setDiagnostics([{ path: [key, field], where: "", message, kind: "error" }]);
     focusAfterRender(fieldId([key, field]));
   };
   const make = async () => {
     if (isSaving) return;
     const fact = isOpen ? "" : value.trim();
     setFault("");
-    setFindings([]);
+    setDiagnostics([]);
     if (name.trim() === "") return complain("missing", "escribe qué es, para encontrarlo otra vez");
     if (!isOpen && fact === "") return complain("fact", "escribe qué dice, o marca que todavía no se sabe");
     setSaving(true);
     try {
       const { saved, row, at } = await addRow({ missing: name.trim(), ...(fact !== "" && { fact }) });
-      const wrong = saved.findings.filter(({ kind }) => kind === "error");
+      const wrong = saved.diagnostics.filter(({ kind }) => kind === "error");
       if (saved.stamp === undefined) {
         const own = wrong.filter(({ path }) => path[0] === at);
         const [first] = own;
@@ -75,7 +75,7 @@ export function NewFactForm({ words, onMade, onCancel }: NewFactProps) {
       const { activeElement: active, body } = document;
       onMade(`pendiente.${row.id}`, active !== body && !form.current?.contains(active));
     } catch (error) {
-      setFault(toRefusal(error).message);
+      setFault(toErrorBody(error).message);
     } finally {
       setSaving(false);
     }
@@ -86,7 +86,7 @@ export function NewFactForm({ words, onMade, onCancel }: NewFactProps) {
     </FieldFrame>
   );
   return (
-    <FormContext value={{ ...surroundings, findings }}>
+    <FormContext value={{ ...surroundings, diagnostics }}>
       <fieldset
         ref={form}
         className={styles.form}

@@ -112,7 +112,7 @@ export function AddClauseForm({ textId, text, after, facts, places, words, onWri
         <ClauseBodyField
           path={["nueva", "body"]}
           value={body}
-          findings={[]}
+          diagnostics={[]}
           facts={facts}
           places={places}
           onChange={(next) => write({ body: next })}

@@ -1,5 +1,5 @@
 import type { Clause } from "#editor/api/text-rows.ts";
-import { FieldFindings, FieldFrame, useFindings } from "#editor/app/form/fields/field-frame.tsx";
+import { FieldDiagnostics, FieldFrame, useDiagnostics } from "#editor/app/form/fields/field-frame.tsx";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { fieldId } from "#editor/app/form/form-value.ts";
 import panels from "#editor/app/legal/panel.module.css";
@@ -25,7 +25,7 @@ type ClauseAddressProps = {
 export function ClauseAddress({ clause, title, taken, isLocked, address, onWrite, onMove }: ClauseAddressProps) {
   const { id, isPromised } = clause;
   const path = [id, "address"];
-  const findings = useFindings(path);
+  const diagnostics = useDiagnostics(path);
   const opener = `direccion-${id}`;
   if (isLocked || isPromised)
     return (
@@ -36,7 +36,7 @@ export function ClauseAddress({ clause, title, taken, isLocked, address, onWrite
   if (address === undefined)
     return (
       <div id={fieldId(path)} tabIndex={-1}>
-        <FieldFindings findings={findings} />
+        <FieldDiagnostics diagnostics={diagnostics} />
         <p className={panels.note}>
           Dirección: <code>{`#${id}`}</code>. Queda fija al publicar la versión.
         </p>

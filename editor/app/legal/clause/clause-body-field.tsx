@@ -2,7 +2,7 @@ import { useState } from "react";
 import { findHardcodedFacts } from "#domain/legal/hardcoded-facts.ts";
 import { normalizeLines } from "#domain/text/normalize-text.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
-import type { FieldPath, Finding, Menu } from "#editor/api/api.ts";
+import type { Diagnostic, FieldPath, Menu } from "#editor/api/api.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { FactPicker } from "#editor/app/form/writing/fact-picker.tsx";
 import { textControl } from "#editor/app/form/writing/text-control.ts";
@@ -27,18 +27,26 @@ type BodyEntryProps = {
   path: FieldPath;
   value: string;
   isLocked?: boolean;
-  /** Findings about the text; the path of a finding about a line ends in the line number. */
-  findings: readonly Finding[];
+  /** Diagnostics about the text; the path of a diagnostic about a line ends in the line number. */
+  diagnostics: readonly Diagnostic[];
   facts: Menu["facts"];
   places: readonly LinkTarget[];
   onChange: (value: string) => void;
 };
 
 /** Markdown field for the text of a clause, with a toolbar for lists, bold, links and facts. */
-export function ClauseBodyField({ path, value, isLocked = false, findings, facts, places, onChange }: BodyEntryProps) {
+export function ClauseBodyField({
+  path,
+  value,
+  isLocked = false,
+  diagnostics,
+  facts,
+  places,
+  onChange,
+}: BodyEntryProps) {
   const { area, select, write, type, meant, replace } = useTextArea(value, onChange);
   const [joined, setJoined] = useState<readonly string[]>([]);
-  const wrong = new Map(findings.toReversed().flatMap(namedPlaceOf));
+  const wrong = new Map(diagnostics.toReversed().flatMap(namedPlaceOf));
   return (
     <div className={styles.body}>
       {!isLocked && (
@@ -113,8 +121,8 @@ function joinedWords(joined: readonly string[]): string {
   return `Revisa ${words}: un fin de renglón cortaba la palabra y se unió sin guion.`;
 }
 
-/** The start of a finding's line, and the place of its words; empty if the finding is not about a line. */
-function namedPlaceOf({ path, line }: Finding): [start: string, place: { line: number; words: string }][] {
+/** The start of a diagnostic's line, and the place of its words; empty if the diagnostic is not about a line. */
+function namedPlaceOf({ path, line }: Diagnostic): [start: string, place: { line: number; words: string }][] {
   const number = path.at(-1);
   return line && typeof number === "number" ? [[line.start, { line: number, words: line.words }]] : [];
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Finding } from "#editor/api/api.ts";
+import type { Diagnostic } from "#editor/api/api.ts";
 import type { Clause } from "#editor/api/text-rows.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { ClauseBodyField } from "./clause-body-field.tsx";
@@ -19,7 +19,7 @@ const clause: Clause = {
   isPromised: false,
   links: [],
 };
-const wrong = (field: string, message: string): Finding => ({
+const wrong = (field: string, message: string): Diagnostic => ({
   kind: "error",
   path: ["uso", field],
   where: "Cláusula 2 «Uso»",
@@ -27,18 +27,18 @@ const wrong = (field: string, message: string): Finding => ({
 });
 
 function show(address?: string) {
-  const findings = [
+  const diagnostics = [
     wrong("address", "la página ya usa la dirección"),
     wrong("removal", "cambia antes el enlace de «Ayuda»"),
   ];
   const { container } = render(
-    <FormContext value={{ facts: {}, pages: [], today: "", findings, published: [] }}>
+    <FormContext value={{ facts: {}, pages: [], today: "", diagnostics, published: [] }}>
       <ClauseForm
         clause={clause}
         words={clause}
         isLocked={false}
         taken={["uso"]}
-        findings={findings}
+        diagnostics={diagnostics}
         facts={{}}
         places={[]}
         beside={null}
@@ -70,8 +70,15 @@ test("a word processor's list pasted into an empty item is nested in the paragra
   const onChange = vi.fn();
   const body = "1. El Operador:\n2. ";
   render(
-    <FormContext value={{ facts: {}, pages: [], today: "", findings: [], published: [] }}>
-      <ClauseBodyField path={["uso", "body"]} value={body} findings={[]} facts={{}} places={[]} onChange={onChange} />
+    <FormContext value={{ facts: {}, pages: [], today: "", diagnostics: [], published: [] }}>
+      <ClauseBodyField
+        path={["uso", "body"]}
+        value={body}
+        diagnostics={[]}
+        facts={{}}
+        places={[]}
+        onChange={onChange}
+      />
     </FormContext>,
   );
   const area = screen.getByLabelText<HTMLTextAreaElement>("Texto");

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
-import type { Finding, Menu } from "#editor/api/api.ts";
+import type { Diagnostic, Menu } from "#editor/api/api.ts";
 import type { ClauseRow } from "#editor/api/text-api.ts";
 import type { Clause } from "#editor/api/text-rows.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
@@ -20,7 +20,7 @@ type ClauseFormProps = {
   isLocked: boolean;
   /** Addresses of all clauses of the text. */
   taken: readonly string[];
-  findings: readonly Finding[];
+  diagnostics: readonly Diagnostic[];
   facts: Menu["facts"];
   places: readonly LinkTarget[];
   /** Shown next to the fields: the rendered clause, or the comparison. */
@@ -41,7 +41,7 @@ export function ClauseForm({
   words,
   isLocked,
   taken,
-  findings,
+  diagnostics,
   facts,
   places,
   beside,
@@ -81,7 +81,7 @@ export function ClauseForm({
             path={[id, "body"]}
             value={words.body}
             isLocked={isLocked}
-            findings={findings.filter(({ path }) => path[0] === id && path[1] === "body")}
+            diagnostics={diagnostics.filter(({ path }) => path[0] === id && path[1] === "body")}
             facts={facts}
             places={places}
             onChange={(body) => does.onChange({ ...words, body })}

@@ -1,5 +1,5 @@
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
-import type { Finding, Menu } from "#editor/api/api.ts";
+import type { Diagnostic, Menu } from "#editor/api/api.ts";
 import type { Clause } from "#editor/api/text-rows.ts";
 import { headKey } from "#editor/api/text-rows.ts";
 import { foldText } from "#editor/app/form/form-value.ts";
@@ -10,7 +10,7 @@ import styles from "./clause-picker.module.css";
 
 type ClausePickerProps = {
   clauses: readonly Clause[];
-  findings: readonly Finding[];
+  diagnostics: readonly Diagnostic[];
   facts: Menu["facts"];
   /** The id of a clause, or `headKey`. */
   open: string;
@@ -27,7 +27,7 @@ type ClausePickerProps = {
 /** A searchable list of a text's head and its numbered clauses, one of which is open. */
 export function ClausePicker({
   clauses,
-  findings,
+  diagnostics,
   facts,
   open,
   sought,
@@ -37,7 +37,7 @@ export function ClausePicker({
   onAdd,
 }: ClausePickerProps) {
   const words = foldText(sought).split(/\s+/);
-  const wrong = new Set(findings.filter(({ kind }) => kind === "error").map(({ path }) => path[0]));
+  const wrong = new Set(diagnostics.filter(({ kind }) => kind === "error").map(({ path }) => path[0]));
   const head = { id: headKey, number: "", title: "Título, día y «En corto»", body: "", depth: 2 };
   const read = clauses.map((clause) => ({ ...clause, title: toLegalPlainText(clause.title, facts) }));
   const shown = [head, ...read].filter(({ number, title, body }) => {

@@ -27,7 +27,7 @@ function show(id: string) {
   } as unknown as Clause;
   const facts = { pais: { label: "País", value: "Canadá" } };
   render(
-    <FormContext value={{ facts, pages: [], today: "", findings: [], published: [] }}>
+    <FormContext value={{ facts, pages: [], today: "", diagnostics: [], published: [] }}>
       <RemoveClauseButton clause={clause} onRemove={onRemove} onGo={onGo} />
     </FormContext>,
   );

@@ -1,7 +1,7 @@
 import { useContext, useState } from "react";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Clause } from "#editor/api/text-rows.ts";
-import { FieldFindings, useFindings } from "#editor/app/form/fields/field-frame.tsx";
+import { FieldDiagnostics, useDiagnostics } from "#editor/app/form/fields/field-frame.tsx";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { fieldId } from "#editor/app/form/form-value.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
@@ -19,7 +19,7 @@ type RemoveClauseProps = {
 export function RemoveClauseButton({ clause: { id, title, depth, links }, onRemove, onGo }: RemoveClauseProps) {
   const [isTold, setTold] = useState(false);
   const path = [id, "removal"];
-  const findings = useFindings(path);
+  const diagnostics = useDiagnostics(path);
   const { facts } = useContext(FormContext);
   const what = depth === 2 ? "cláusula" : "parte";
   const act = `Quitar ${what}`;
@@ -47,9 +47,9 @@ export function RemoveClauseButton({ clause: { id, title, depth, links }, onRemo
           </>
         )}
       </div>
-      {findings.length > 0 && (
+      {diagnostics.length > 0 && (
         <div id={fieldId(path)} tabIndex={-1}>
-          <FieldFindings findings={findings} />
+          <FieldDiagnostics diagnostics={diagnostics} />
         </div>
       )}
     </div>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Finding } from "#editor/api/api.ts";
+import type { Diagnostic } from "#editor/api/api.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
 import { emptyDraftView } from "#editor/app/draft/draft-view.ts";
 import type { TextDraft } from "#editor/app/legal/text-draft.ts";
@@ -17,13 +17,13 @@ const text = {
   publishing: [{ ...ofDay, message: "elige el día en que entra en vigor" }],
 };
 
-function show(findings: readonly Finding[]) {
+function show(diagnostics: readonly Diagnostic[]) {
   render(
     <TextPanels
       id="privacidad"
       panel="publish"
       draft={{} as TextDraft}
-      view={{ ...emptyDraftView, data: { head: { ...head, inForce: "2020-01-01" }, clauses: [] }, findings }}
+      view={{ ...emptyDraftView, data: { head: { ...head, inForce: "2020-01-01" }, clauses: [] }, diagnostics }}
       text={text as unknown as OpenText}
       part="head"
       facts={{}}

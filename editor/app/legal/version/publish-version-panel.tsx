@@ -1,8 +1,8 @@
-import type { Finding } from "#editor/api/api.ts";
+import type { Diagnostic } from "#editor/api/api.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { textControl } from "#editor/app/form/writing/text-control.ts";
 import styles from "#editor/app/legal/panel.module.css";
-import { FindingLine } from "#editor/app/list/findings-list.tsx";
+import { DiagnosticLine } from "#editor/app/list/diagnostic-list.tsx";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
@@ -12,8 +12,8 @@ import { EffectiveDateField } from "./effective-date-field.tsx";
 type PublishVersionProps = {
   textId: string;
   version: string;
-  /** Findings against publishing. */
-  publishing: readonly Finding[];
+  /** Diagnostics against publishing. */
+  publishing: readonly Diagnostic[];
   /** What prevents the publication: errors in the text, an error in the day, or a day that is not saved yet. */
   wrong: keyof typeof toMend | undefined;
   /** The effective date as typed. */
@@ -21,12 +21,12 @@ type PublishVersionProps = {
   today: string;
   isLocked: boolean;
   onDay: (inForce: string) => void;
-  onGo: (finding: Finding) => void;
+  onGo: (diagnostic: Diagnostic) => void;
   onPublish: (reason: string) => void;
   onCancel: () => void;
 };
 
-/** Panel that freezes a version's text. Lists the findings against it; if all are advice, asks for a reason. */
+/** Panel that freezes a version's text. Lists the diagnostics against it; if all are advice, asks for a reason. */
 export function PublishVersionPanel({
   textId,
   version,
@@ -53,8 +53,8 @@ export function PublishVersionPanel({
         <>
           {!isRefused && <h3>Antes de publicar, mira esto</h3>}
           <ul className={styles.lines}>
-            {publishing.map((finding) => (
-              <FindingLine key={finding.where + finding.message} finding={finding} onGo={does.onGo} />
+            {publishing.map((diagnostic) => (
+              <DiagnosticLine key={diagnostic.where + diagnostic.message} diagnostic={diagnostic} onGo={does.onGo} />
             ))}
           </ul>
         </>

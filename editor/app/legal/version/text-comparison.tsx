@@ -7,7 +7,7 @@ import { ChangedClause, comparisonNote } from "#editor/app/legal/clause/changed-
 import panels from "#editor/app/legal/panel.module.css";
 import { ButtonRow } from "#editor/app/shared/buttons/button-row.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import { Refusal, type SendRequest } from "#editor/app/shared/request.ts";
+import { RequestError, type SendRequest } from "#editor/app/shared/request.ts";
 import styles from "./text-comparison.module.css";
 
 type TextComparisonProps = {
@@ -42,7 +42,7 @@ export function TextComparison({ ask, id, text, standing, part, ...does }: TextC
         setTrouble("");
       },
       (error: unknown) => {
-        if (isOpen) setTrouble(error instanceof Refusal ? error.message : "Sin conexión con el editor.");
+        if (isOpen) setTrouble(error instanceof RequestError ? error.message : "Sin conexión con el editor.");
       },
     );
     return () => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { RefusalBody } from "#editor/api/api.ts";
+import type { ErrorBody } from "#editor/api/api.ts";
 import type { DiscardRequest, PendingChange, PendingChanges } from "#editor/api/publish-api.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { undoPublicationLabel } from "#editor/app/legal/version/frozen-version-notice.tsx";
@@ -8,7 +8,7 @@ import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.tsx";
 import cards from "#editor/app/shared/panels/card.module.css";
 import { SidePanel, sidePanelTitleId } from "#editor/app/shared/panels/side-panel.tsx";
-import { sendRequest, toRefusal } from "#editor/app/shared/request.ts";
+import { sendRequest, toErrorBody } from "#editor/app/shared/request.ts";
 import { findChangePage, hasPage, type MenuEntries } from "./change-page.ts";
 import { FileChanges } from "./file-changes.tsx";
 
@@ -27,7 +27,7 @@ type ChangesPanelProps = {
 
 /** «Qué cambió»: the unpublished changes, file by file, with the texts before and after. */
 export function ChangesPanel({ pending, notices, pages, onClose, onSee, onDiscarded }: ChangesPanelProps) {
-  const [said, setSaid] = useState<RefusalBody>();
+  const [said, setSaid] = useState<ErrorBody>();
   const discard = async (file: string, words: string) => {
     try {
       await sendRequest("POST", "/api/discard", { file } satisfies DiscardRequest);
@@ -35,7 +35,7 @@ export function ChangesPanel({ pending, notices, pages, onClose, onSee, onDiscar
       onDiscarded(file);
       focusAfterRender(sidePanelTitleId);
     } catch (error) {
-      setSaid(toRefusal(error));
+      setSaid(toErrorBody(error));
     }
   };
   const see = async (change: PendingChange) => {
@@ -44,7 +44,7 @@ export function ChangesPanel({ pending, notices, pages, onClose, onSee, onDiscar
       if (page === undefined) return setSaid({ message: `«${change.label}»: ya no hay una página que lo muestre.` });
       onSee?.(page);
     } catch (error) {
-      setSaid(toRefusal(error));
+      setSaid(toErrorBody(error));
     }
   };
   return (

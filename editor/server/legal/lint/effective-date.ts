@@ -3,7 +3,7 @@ import type { PublishedVersion } from "#content/legal/published-version.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { firstDayInForce, type InForceDate } from "#domain/legal/legal-text.ts";
-import type { Finding } from "#editor/api/api.ts";
+import type { Diagnostic } from "#editor/api/api.ts";
 import type { LegalContext } from "#editor/server/legal/legal-context.ts";
 
 type Around = {
@@ -18,8 +18,8 @@ type Around = {
  *
  * @param inForce - as typed.
  */
-export function checkEffectiveDate(inForce: string, { today, site, published }: Around): Finding[] {
-  const said = (kind: Finding["kind"], message: string): Finding => ({
+export function checkEffectiveDate(inForce: string, { today, site, published }: Around): Diagnostic[] {
+  const said = (kind: Diagnostic["kind"], message: string): Diagnostic => ({
     kind,
     path: ["head", "inForce"],
     where: "En vigor desde",

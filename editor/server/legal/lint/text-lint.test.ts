@@ -10,7 +10,7 @@ const id = "gestion-de-trafico";
 test("a typed value that no fact has is reported with a link to the list of such facts", async () => {
   const { replace } = await openLegalText(id);
   const { body } = await replace("volumen", "Un paquete dura {{plazo.paquete}}", "Un paquete dura 71 días");
-  expect(body.findings[0]?.fixes).toEqual([
+  expect(body.diagnostics[0]?.fixes).toEqual([
     { label: "Abrir «Plazos y montos de los textos legales»", place: "plazos" },
   ]);
 });
@@ -23,8 +23,8 @@ test("a link to a clause of another text is valid only if that clause exists", a
   const first = (await open()).data.clauses[0];
   const [words = ""] = first?.body.match(/[A-ZÁ-Ú]\p{L}+ /u) ?? [];
   const linked = await replace(first?.id ?? "", words, `[${place?.words}](${place?.href}) ${words}`);
-  expect(linked.body.findings).toEqual([]);
+  expect(linked.body.diagnostics).toEqual([]);
   expect(linked.body.stamp).toBeDefined();
   const wrong = await replace(first?.id ?? "", "#glosario", "#glosarios");
-  expect(wrong.body.findings.map(({ message }) => message).join()).toContain(`«/${id}» no tiene «#glosarios»`);
+  expect(wrong.body.diagnostics.map(({ message }) => message).join()).toContain(`«/${id}» no tiene «#glosarios»`);
 });

@@ -5,7 +5,7 @@ import { findHardcodedFacts } from "#domain/legal/hardcoded-facts.ts";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import { factReference, type NamedFacts } from "#domain/text/facts/fact-references.ts";
 import { findUnprintableCharacters } from "#domain/text/normalize-text.ts";
-import type { FieldPath, Finding } from "#editor/api/api.ts";
+import type { Diagnostic, FieldPath } from "#editor/api/api.ts";
 import type { LegalContext } from "#editor/server/legal/legal-context.ts";
 import { parseHead } from "#editor/server/legal/source/front-matter.ts";
 import { excerptFromSentence, firstWords } from "#editor/server/legal/source/line-excerpt.ts";
@@ -15,10 +15,10 @@ import {
   parseTextSource,
   type TextSource,
 } from "#editor/server/legal/source/text-source.ts";
-import { findMarkdownFaults, type LintFault, linkAdvice } from "#editor/server/legal/source/unsupported-markdown.ts";
+import { type LintDiagnostic, linkAdvice, lintMarkdown } from "#editor/server/legal/source/unsupported-markdown.ts";
 
 export type CheckedText = {
-  findings: readonly Finding[];
+  diagnostics: readonly Diagnostic[];
   /** The parsed version; undefined while the parser refuses it. */
   read?: LegalVersion;
 };
@@ -34,21 +34,21 @@ export function checkText(
   site: LegalContext,
 ): CheckedText {
   const source = sourceOr(text);
-  const { read, faults: refused } = readOr(text, { file, version }, site);
-  const faults = [
-    ...refused,
-    ...printFaults(text),
-    ...typedFaults(text, site),
-    ...findMarkdownFaults(text, read, site),
-    ...(read ? clauseFaults(read, site) : []),
-    ...headFaults(text, site),
+  const { read, unreadable } = readOr(text, { file, version }, site);
+  const found = [
+    ...unreadable,
+    ...lintCharacters(text),
+    ...lintTypedFacts(text, site),
+    ...lintMarkdown(text, read, site),
+    ...(read ? lintClauses(read, site) : []),
+    ...lintHead(text, site),
   ];
-  const findings = faults.map((each) => findingOf(each, { source, text, site }));
-  return { findings, ...(read && { read }) };
+  const diagnostics = found.map((each) => toDiagnostic(each, { source, text, site }));
+  return { diagnostics, ...(read && { read }) };
 }
 
 /** Creates an error for one field. */
-export function createFinding(path: FieldPath, where: string, message: string): Finding {
+export function createDiagnostic(path: FieldPath, where: string, message: string): Diagnostic {
   return { kind: "error", path, where, message };
 }
 
@@ -64,20 +64,20 @@ function readOr(
   text: string,
   at: { file: string; version: string },
   site: LegalContext,
-): { read?: LegalVersion; faults: LintFault[] } {
+): { read?: LegalVersion; unreadable: LintDiagnostic[] } {
   try {
-    return { read: site.parseDraft(text, at), faults: [] };
+    return { read: site.parseDraft(text, at), unreadable: [] };
   } catch (error) {
-    const { line, reason, place, issues } = (error as { cause?: ReaderFault }).cause ?? {};
-    if (issues) return { faults: issues.map(({ path, message }) => ({ message, field: headField(path) })) };
+    const { line, reason, place, issues } = (error as { cause?: ParserErrorCause }).cause ?? {};
+    if (issues) return { unreadable: issues.map(({ path, message }) => ({ message, path: headField(path) })) };
     const message = reason ?? (error instanceof Error ? error.message.replace(`${at.file}: `, "") : String(error));
     const words = text.slice(place?.start?.offset, place?.end?.offset);
-    return { faults: [{ message, line, ...(place?.start && { words }) }] };
+    return { unreadable: [{ message, line, ...(place?.start && { words }) }] };
   }
 }
 
 /** The cause of a parser's error: from the Markdown library, or from the schema of the head. */
-type ReaderFault = Partial<{
+type ParserErrorCause = Partial<{
   line: number;
   reason: string;
   place: { start?: { offset?: number }; end?: { offset?: number } };
@@ -89,7 +89,7 @@ const headField = ([name = "", at]: FieldPath): FieldPath =>
   at === undefined || at === 0 ? ["head", name] : ["head", name, at];
 
 /** Checks only the lines after the head, whose values have fields of their own. */
-function printFaults(text: string): LintFault[] {
+function lintCharacters(text: string): LintDiagnostic[] {
   const [head = ""] = /^---\r?\n[\s\S]*?\r?\n---/.exec(text) ?? [];
   const first = head.split("\n").length;
   return text
@@ -101,7 +101,7 @@ function printFaults(text: string): LintFault[] {
 }
 
 /** Reports facts typed by hand; proposes facts with the same value, or else links to lists that may have one. */
-function typedFaults(text: string, { facts, lists }: LegalContext): LintFault[] {
+function lintTypedFacts(text: string, { facts, lists }: LegalContext): LintDiagnostic[] {
   return findHardcodedFacts(text).map(({ found, kindLabel, line }) => {
     const place = { line, words: found };
     const fixes = homes[kindLabel]?.map((id) => ({ label: `Abrir «${lists.get(id) ?? id}»`, place: id }));
@@ -133,36 +133,39 @@ const homes: Readonly<Record<string, readonly string[]>> = {
   "una dirección": ["leyes"],
 };
 
-function clauseFaults({ html }: LegalVersion, { isPageAnchor }: LegalContext): LintFault[] {
+function lintClauses({ html }: LegalVersion, { isPageAnchor }: LegalContext): LintDiagnostic[] {
   return readClauseTexts(html).flatMap((clause) => [
     ...(hasMinimumWords(clause)
       ? []
       : [
           {
             message: "escribe al menos seis palabras: se lee también sola, en el buscador",
-            field: [clause.id, "body"],
+            path: [clause.id, "body"],
           },
         ]),
     ...(isPageAnchor(clause.id) || clause.id === "head"
-      ? [{ message: `la página ya usa la dirección #${clause.id}: elige otra`, field: [clause.id, "address"] }]
+      ? [{ message: `la página ya usa la dirección #${clause.id}: elige otra`, path: [clause.id, "address"] }]
       : []),
   ]);
 }
 
-function headFaults(text: string, { checkSummary }: LegalContext): LintFault[] {
+function lintHead(text: string, { checkSummary }: LegalContext): LintDiagnostic[] {
   try {
     const { summary } = parseHead(text);
-    return checkSummary(summary).map((message) => ({ message, field: ["head", "summary"] }));
+    return checkSummary(summary).map((message) => ({ message, path: ["head", "summary"] }));
   } catch (error) {
-    return [{ message: error instanceof Error ? error.message : String(error), field: ["head"] }];
+    return [{ message: error instanceof Error ? error.message : String(error), path: ["head"] }];
   }
 }
 
 type Checking = { source: TextSource | undefined; text: string; site: LegalContext };
 
 /** `path` is `head` or the id of a clause; then `title`, `body` or `summary`; then, for a body, the line, from 1. */
-function findingOf({ kind = "error", message, line, words, field, fixes }: LintFault, text: Checking): Finding {
-  const place = field ? named(field, text) : placed(line, words, text);
+function toDiagnostic(
+  { kind = "error", message, line, words, path, fixes }: LintDiagnostic,
+  text: Checking,
+): Diagnostic {
+  const place = path ? named(path, text) : placed(line, words, text);
   return { kind, message, ...place, ...(fixes && { fixes }) };
 }
 

@@ -2,12 +2,13 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type HTMLElement, NodeType, parse } from "node-html-parser";
-import type { Objection } from "#content/legal/legal-publication.ts";
+import type { PublicationDiagnostic } from "#content/legal/legal-publication.ts";
 import type { PublishedVersion } from "#content/legal/published-version.ts";
 import { listClauses } from "#domain/legal/clause-texts.ts";
-import type { Finding, TextInfo } from "#editor/api/api.ts";
+import type { Diagnostic, TextInfo } from "#editor/api/api.ts";
 import type { ClauseRendering, ClauseRow, FreezeStatus, OpenText } from "#editor/api/text-api.ts";
-import { Refusal } from "#editor/server/editor-error.ts";
+import { headKey } from "#editor/api/text-rows.ts";
+import { EditorError } from "#editor/server/editor-error.ts";
 import { findBacklinks } from "#editor/server/legal/backlinks.ts";
 import {
   type LegalContext,
@@ -17,7 +18,7 @@ import {
   requireLegalRow,
 } from "#editor/server/legal/legal-context.ts";
 import { checkEffectiveDate } from "#editor/server/legal/lint/effective-date.ts";
-import { checkText, clauseLabel, createFinding } from "#editor/server/legal/lint/text-lint.ts";
+import { checkText, clauseLabel, createDiagnostic } from "#editor/server/legal/lint/text-lint.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { isSavedHere } from "#editor/server/workspace/own-saves.ts";
@@ -56,7 +57,7 @@ export async function listTextInfos(workspace: ContentWorkspace): Promise<TextIn
  * Opens one version of a text.
  *
  * @param version - undefined: the newest.
- * @throws {Refusal} if there is no such text or version, or its headings cannot be parsed.
+ * @throws {EditorError} if there is no such text or version, or its headings cannot be parsed.
  */
 export async function openText(workspace: ContentWorkspace, id: string, version?: string): Promise<OpenText> {
   const site = await loadLegalContext(workspace);
@@ -64,12 +65,12 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
   const numbers = versionNumbers(workspace, id);
   const [newest] = numbers;
   const number = version ?? newest;
-  if (number === undefined || !numbers.includes(number)) throw new Refusal(`No hay una versión ${number ?? 1}.`);
+  if (number === undefined || !numbers.includes(number)) throw new EditorError(`No hay una versión ${number ?? 1}.`);
   const file = legalSourcePath(id, number);
   const { text, stamp } = await workspace.read(file);
   const isPublished = (each: string) => existsSync(join(workspace.root, publishedLegalFilePath(id, each)));
   const isLocked = isPublished(number);
-  const { findings, read } = checkText(text, { file, version: number }, site);
+  const { diagnostics, read } = checkText(text, { file, version: number }, site);
   const { frozen, fault } = frozenOf(site, id);
   const published = isLocked ? frozen.find((each) => each.version === number) : undefined;
   const html = published ? published.html : read?.html;
@@ -97,18 +98,18 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
     isDraft: !(isSourceSaved && isSaved),
     ...(isSavedHere(workspace, file, stamp) && { isSavedHere: true }),
     ...(frozenNow && { frozen: frozenNow }),
-    findings: [
-      ...(fault ? [createFinding([], "El texto", fault)] : []),
+    diagnostics: [
+      ...(fault ? [createDiagnostic([], "El texto", fault)] : []),
       ...(isLocked
         ? []
         : [
-            ...findings,
+            ...diagnostics,
             ...checkEffectiveDate(data.head.inForce, { today: workspace.today(), site, published: frozen }),
           ]),
     ],
     pages: [...site.pages].map(([href, label]) => ({ label, href })),
     ...((!isLocked || (frozenNow && frozenNow.given.length > 0)) && {
-      publishing: findPublishingObstacles(text, { id, version: number, findings }, site),
+      publishing: findPublishingObstacles(text, { id, version: number, diagnostics }, site),
     }),
     ...(newest !== undefined &&
       isPublished(newest) && { next: { earliest: site.earliestInForce(true), noticeDays: site.noticeDays } }),
@@ -123,11 +124,15 @@ export function versionNumbers({ root }: ContentWorkspace, id: string): string[]
     .toSorted((a, b) => Number(b) - Number(a));
 }
 
-type Draft = { id: string; version: string; findings: readonly Finding[] };
+type Draft = { id: string; version: string; diagnostics: readonly Diagnostic[] };
 
 /** Obstacles to publishing a version; none while its text has errors, which must be fixed first. */
-export function findPublishingObstacles(text: string, { id, version, findings }: Draft, site: LegalContext): Finding[] {
-  if (findings.some(({ kind }) => kind === "error")) return [];
+export function findPublishingObstacles(
+  text: string,
+  { id, version, diagnostics }: Draft,
+  site: LegalContext,
+): Diagnostic[] {
+  if (diagnostics.some(({ kind }) => kind === "error")) return [];
   /** Names a missing fact only once: in the link to its row if it has one, otherwise in the message. */
   const toConfirm = (missing: readonly string[]) => {
     const known = missing.filter((label) => site.pending.includes(label));
@@ -137,10 +142,10 @@ export function findPublishingObstacles(text: string, { id, version, findings }:
     const message = others.length > 0 ? `falta confirmar: ${others.join("; ")}` : "tiene datos por confirmar";
     return { message, ...(fixes.length > 0 && { fixes }) };
   };
-  const said = ({ message, at, missing }: Objection, kind: Finding["kind"]): Finding => {
-    if (at === "inForce") return { kind, path: ["head", "inForce"], where: "En vigor desde", message };
+  const said = ({ path: [part], message, missing }: PublicationDiagnostic, kind: Diagnostic["kind"]): Diagnostic => {
+    if (part === headKey) return { kind, path: [headKey, "inForce"], where: "En vigor desde", message };
     const source = parseTextSource(text);
-    const clause = source.clauses.find((each) => each.id === at?.clause);
+    const clause = source.clauses.find(({ id }) => id === part);
     if (!clause) return { kind, path: [], where: "El texto", message };
     return {
       kind,
@@ -153,10 +158,9 @@ export function findPublishingObstacles(text: string, { id, version, findings }:
   try {
     return site.createPublication(id, version).objections.map((each) => said(each, "advice"));
   } catch (error) {
-    const cause = error instanceof Error ? (error.cause as Objection | undefined) : undefined;
-    return [
-      said(cause?.message ? cause : { message: error instanceof Error ? error.message : String(error) }, "error"),
-    ];
+    const known = error instanceof Error ? (error.cause as Partial<PublicationDiagnostic> | undefined) : undefined;
+    const message = known?.message || (error instanceof Error ? error.message : String(error));
+    return [said({ path: known?.path ?? [], message }, "error")];
   }
 }
 
@@ -219,7 +223,7 @@ function readOr(text: string) {
   try {
     return readDocument(text);
   } catch (error) {
-    throw new Refusal(unreadableMessage(error));
+    throw new EditorError(unreadableMessage(error));
   }
 }
 

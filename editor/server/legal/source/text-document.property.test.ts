@@ -6,7 +6,7 @@ import type { TextData } from "#editor/api/text-api.ts";
 import { withPart } from "#editor/api/text-rows.ts";
 import { parseHead, withHead } from "./front-matter.ts";
 import { printDocument, readDocument } from "./text-document.ts";
-import { ClauseFault } from "./text-source.ts";
+import { ClauseError } from "./text-source.ts";
 
 /** Asserts that printing the text's data restores its bytes, also after every clause was changed and changed back. */
 function expectSameBytes(text: string): void {
@@ -25,7 +25,7 @@ function isStillWhole(data: TextData, text: string): boolean {
   try {
     return printDocument(data, text) !== "";
   } catch (error) {
-    if (error instanceof ClauseFault) return false;
+    if (error instanceof ClauseError) return false;
     throw error;
   }
 }

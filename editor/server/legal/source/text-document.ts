@@ -6,7 +6,7 @@ import { normalizeLines, normalizeText } from "#domain/text/normalize-text.ts";
 import type { ClauseRow, TextData, TextHead } from "#editor/api/text-api.ts";
 import { parseHead, withHead } from "./front-matter.ts";
 import {
-  ClauseFault,
+  ClauseError,
   type ClauseSource,
   clauseText,
   formatHeading,
@@ -46,7 +46,7 @@ type Piece = { written: string; from?: TextSource | undefined; at?: number };
  *
  * @param text - the text to be replaced.
  * @param others - other known texts, such as the published one; those that cannot be parsed are ignored.
- * @throws {ClauseFault} in Spanish, if a row would not print as exactly one clause.
+ * @throws {ClauseError} in Spanish, if a row would not print as exactly one clause.
  */
 export function printDocument(data: TextData, text: string, others: readonly string[] = []): string {
   const now = parseTextSource(text);
@@ -106,41 +106,41 @@ function pieceOf(row: ClauseRow, sources: readonly TextSource[], end: string): P
   return { written: heading + (words === clauseText(old) ? old.body : withBlankLines(old.body, words, end)), from, at };
 }
 
-/** @throws {ClauseFault} if these rows cannot form a text. */
+/** @throws {ClauseError} if these rows cannot form a text. */
 function checkRows(clauses: readonly ClauseRow[], now: readonly ClauseSource[]): void {
   const ids = clauses.map(({ id }) => id);
   const known = new Set(now.map(({ id }) => id));
   for (const [at, id] of ids.entries()) {
     if (!known.has(id)) checkAddress(id);
-    if (ids.indexOf(id) !== at) throw takenAddressFault(id);
+    if (ids.indexOf(id) !== at) throw takenAddressError(id);
   }
   const [first] = clauses;
   const gone = now.findIndex(({ id, depth }, at) => {
     const next = now[at + 1];
     return depth === 2 && !ids.includes(id) && next?.depth === 3 && ids.includes(next.id);
   });
-  if (now[gone]) throw new ClauseFault("quita primero sus partes", "removal", now[gone].id);
-  if (!first) throw new ClauseFault("un texto tiene al menos una cláusula", "removal", now[0]?.id ?? "");
+  if (now[gone]) throw new ClauseError("quita primero sus partes", "removal", now[gone].id);
+  if (!first) throw new ClauseError("un texto tiene al menos una cláusula", "removal", now[0]?.id ?? "");
   if (first.depth === 3 && now[0]?.id !== first.id)
-    throw new ClauseFault("una parte va dentro de una cláusula: elige de cuál", "after", first.id);
+    throw new ClauseError("una parte va dentro de una cláusula: elige de cuál", "after", first.id);
 }
 
-/** @throws {ClauseFault} if the address has an invalid form. */
+/** @throws {ClauseError} if the address has an invalid form. */
 export function checkAddress(address: string, clause = address): void {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(address))
-    throw new ClauseFault(
+    throw new ClauseError(
       "escribe la dirección en minúsculas, sin acentos y con guiones, como «uso-justo»",
       "address",
       clause,
     );
 }
 
-export const takenAddressFault = (address: string, clause = address) =>
-  new ClauseFault(`la dirección #${address} ya es de otra cláusula`, "address", clause);
+export const takenAddressError = (address: string, clause = address) =>
+  new ClauseError(`la dirección #${address} ya es de otra cláusula`, "address", clause);
 
 function titleIn({ id, title }: ClauseRow): string {
   const words = normalizeText(title).replaceAll(/\s+/g, " ").trim();
-  if (words === "") throw new ClauseFault("escribe el título", "title", id);
+  if (words === "") throw new ClauseError("escribe el título", "title", id);
   return words;
 }
 
@@ -167,7 +167,7 @@ function missingBlankLine(text: string, end: string): string {
   return text.endsWith(end) ? end : end + end;
 }
 
-/** @throws {ClauseFault} if the written text does not have exactly these clauses. */
+/** @throws {ClauseError} if the written text does not have exactly these clauses. */
 function checkClauses(written: string, wanted: readonly ClauseRow[], sources: readonly TextSource[]): void {
   const isWritten = (row: ClauseRow) =>
     !sources.some(({ clauses }) => clauses.some((clause) => isSame(rowIn(clause), row)));
@@ -176,7 +176,7 @@ function checkClauses(written: string, wanted: readonly ClauseRow[], sources: re
   const open = wanted.slice(0, Math.max(lost, 0)).findLast(isWritten) ?? wanted.find(isWritten);
   if (found && lost >= 0) {
     const titles = [open?.title ?? "", wanted[lost]?.title ?? ""];
-    throw new ClauseFault(
+    throw new ClauseError(
       `quita de «${titles[0]}» lo que quedó abierto, como «\`\`\`» o «<!--»: así se perdería la cláusula «${titles[1]}»`,
       "body",
       open?.id,
@@ -184,7 +184,7 @@ function checkClauses(written: string, wanted: readonly ClauseRow[], sources: re
     );
   }
   if (found?.length !== wanted.length)
-    throw new ClauseFault(
+    throw new ClauseError(
       "quita el título («#», o guiones debajo de un párrafo): una cláusula nueva se agrega con «Agregar cláusula»",
       "body",
       open?.id,

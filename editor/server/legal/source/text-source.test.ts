@@ -6,7 +6,7 @@ import { listClauses } from "#domain/legal/clause-texts.ts";
 import type { ClauseRow } from "#editor/api/text-api.ts";
 import { headPartKeys, restoreOldClause, insertClause as withNewRow, withPart } from "#editor/api/text-rows.ts";
 import { printDocument, readDocument } from "./text-document.ts";
-import { ClauseFault, clauseNumbers, clauseText, parseTextSource } from "./text-source.ts";
+import { ClauseError, clauseNumbers, clauseText, parseTextSource } from "./text-source.ts";
 
 /** Reads each clause several times, on a possibly busy machine. */
 vi.setConfig({ testTimeout: 120_000 });
@@ -29,7 +29,7 @@ const faultOf = (run: () => unknown): string => {
   try {
     run();
   } catch (error) {
-    if (error instanceof ClauseFault) return `${error.field}: ${error.message}`;
+    if (error instanceof ClauseError) return `${error.field}: ${error.message}`;
     throw error;
   }
   return "nothing";

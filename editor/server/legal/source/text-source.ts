@@ -28,15 +28,15 @@ export type TextSource = {
 };
 
 /** An invalid change to a clause. */
-export class ClauseFault extends Error {
-  override name = "ClauseFault";
+export class ClauseError extends Error {
+  override name = "ClauseError";
   /** `after`: the position of a new clause. `removal`: the clause cannot be removed. */
   readonly field: "title" | "body" | "address" | "after" | "removal";
   /** Its address. */
   readonly clause: string;
   /** Titles in the message, as written in Markdown. */
   readonly titles: readonly string[];
-  constructor(message: string, field: ClauseFault["field"], clause = "", titles: readonly string[] = []) {
+  constructor(message: string, field: ClauseError["field"], clause = "", titles: readonly string[] = []) {
     super(message);
     this.field = field;
     this.clause = clause;

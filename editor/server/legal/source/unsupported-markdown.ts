@@ -3,19 +3,17 @@ import type { Nodes, Table, TableRow } from "mdast";
 import { parse } from "node-html-parser";
 import { visit } from "unist-util-visit";
 import type { LegalVersion } from "#content/legal/legal-version.ts";
-import type { FieldPath, Finding } from "#editor/api/api.ts";
+import type { Diagnostic, FieldPath } from "#editor/api/api.ts";
 import type { LegalContext } from "#editor/server/legal/legal-context.ts";
 import { findStrayMarks } from "#editor/server/legal/lint/stray-marks.ts";
 import { parseMarkdown } from "./text-source.ts";
 
-/** `words`: the part at fault, as written in the line. An error unless `kind` says otherwise. */
-export type LintFault = {
-  kind?: Finding["kind"];
-  message: string;
+/** A diagnostic whose line is not yet converted to a path. An error unless `kind` says otherwise. */
+export type LintDiagnostic = Pick<Diagnostic, "message" | "words"> & {
+  kind?: Diagnostic["kind"];
   line?: number | undefined;
-  words?: string;
-  field?: FieldPath;
-  fixes?: Finding["fixes"];
+  path?: FieldPath;
+  fixes?: Diagnostic["fixes"];
 };
 
 export const linkAdvice =
@@ -33,7 +31,7 @@ const foreign: Readonly<Partial<Record<Nodes["type"], string>>> = {
   footnoteDefinition: "una nota al pie",
 };
 
-export function findMarkdownFaults(text: string, read: LegalVersion | undefined, site: LegalContext): LintFault[] {
+export function lintMarkdown(text: string, read: LegalVersion | undefined, site: LegalContext): LintDiagnostic[] {
   const ids = new Set(
     read
       ? parse(read.html)
@@ -42,27 +40,27 @@ export function findMarkdownFaults(text: string, read: LegalVersion | undefined,
       : [],
   );
   const tree = parseMarkdown(text);
-  const faults: LintFault[] = findStrayMarks(text, tree);
+  const diagnostics: LintDiagnostic[] = findStrayMarks(text, tree);
   visit(tree, (node, _at, parent) => {
     const { start, end } = node.position ?? {};
     const place = { line: start?.line, words: text.slice(start?.offset, end?.offset) };
     const what = foreign[node.type];
-    if (what) faults.push({ message: `quita ${what}: un texto legal no la lleva`, ...place });
+    if (what) diagnostics.push({ message: `quita ${what}: un texto legal no la lleva`, ...place });
     if (node.type === "listItem" && typeof node.checked === "boolean")
-      faults.push({ message: "quita la casilla «[ ]»: un texto legal no la lleva", line: start?.line });
-    if (node.type === "table") faults.push(...node.children.flatMap((row) => beyondTable(row, node, text)));
+      diagnostics.push({ message: "quita la casilla «[ ]»: un texto legal no la lleva", line: start?.line });
+    if (node.type === "table") diagnostics.push(...node.children.flatMap((row) => beyondTable(row, node, text)));
     if (node.type === "heading" && parent?.type !== "root")
-      faults.push({ message: "quita el título de adentro de la lista", ...place });
+      diagnostics.push({ message: "quita el título de adentro de la lista", ...place });
     if (node.type === "link" || node.type === "definition") {
-      const message = linkFault(node.url, { ids: read && ids, site });
-      if (message) faults.push({ message, ...place });
+      const message = linkErrorMessage(node.url, { ids: read && ids, site });
+      if (message) diagnostics.push({ message, ...place });
     }
   });
-  return faults;
+  return diagnostics;
 }
 
 /** Cells beyond the columns of the table, which the page leaves out. */
-function beyondTable(row: TableRow, { children: [head] }: Table, text: string): LintFault[] {
+function beyondTable(row: TableRow, { children: [head] }: Table, text: string): LintDiagnostic[] {
   const columns = head?.children.length ?? 0;
   const beyond = row.children.slice(columns);
   const [start, end] = [beyond[0]?.position?.start, beyond.at(-1)?.position?.end];
@@ -73,7 +71,7 @@ function beyondTable(row: TableRow, { children: [head] }: Table, text: string): 
 }
 
 /** @param ids - anchors within the text, if it could be parsed. */
-function linkFault(
+function linkErrorMessage(
   url: string,
   { ids, site }: { ids: Set<string> | undefined; site: LegalContext },
 ): string | undefined {

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { freezeAgainLabel } from "#editor/api/text-api.ts";
 import { type DraftSelection, formatFileLabels } from "#editor/server/changes/partial-publish.ts";
-import { Refusal } from "#editor/server/editor-error.ts";
+import { EditorError } from "#editor/server/editor-error.ts";
 import { type CommitRange, pendingPaths } from "#editor/server/publish/publication.ts";
 import { fileLabel } from "#editor/server/site/file-label.ts";
 import type { TextsByPath } from "#editor/server/site/text-override.ts";
@@ -21,7 +21,7 @@ type Place = { workspace: Pick<ContentWorkspace, "tryOut" | "today">; git: Git }
  * Refuses to publish a version whose frozen words are outdated.
  *
  * @param kept - drafts that are not published.
- * @throws {Refusal} with the clause and both wordings, if a version differs from what freezing it now would produce.
+ * @throws {EditorError} with the clause and both wordings, if a version differs from what freezing it now would give.
  */
 export async function assertNotStale(
   { workspace, git }: Place,
@@ -36,8 +36,8 @@ export async function assertNotStale(
   const name = fileLabel(path);
   const isOfKept =
     kept.some(isDataFile) && (await staleIn(workspace, { git, commit, frozen: [path], lists: new Map() })).length === 0;
-  if (isOfKept) throw new Refusal(`Publica también ${formatFileLabels(kept)}: ${name} se publica con esos datos.`);
-  throw new Refusal(
+  if (isOfKept) throw new EditorError(`Publica también ${formatFileLabels(kept)}: ${name} se publica con esos datos.`);
+  throw new EditorError(
     `La versión ${parseLegalPath(path)?.version} ${`de ${name}`.replace(/^de el /, "del ")} se fijó antes de que cambiara algo, y así no se publica: ${changes.join("; ")}. Ábrela y elige «${freezeAgainLabel}».`,
     undefined,
     { fixes: [{ label: `Ve a ${name}`.replace("a el ", "al "), place: parseLegalPath(path)?.id ?? "" }] },

@@ -15,8 +15,8 @@ const first = `src/content/legal/${id}/1.md`;
 const frozen = `src/content/legal/${id}/1.published.json`;
 const second = `src/content/legal/${id}/2.md`;
 
-const saidOf = ({ findings }: Pick<SaveTextResult, "findings">) =>
-  findings.map(({ path, message }) => `${path.join(".")}: ${message}`);
+const saidOf = ({ diagnostics }: Pick<SaveTextResult, "diagnostics">) =>
+  diagnostics.map(({ path, message }) => `${path.join(".")}: ${message}`);
 
 test("a version is published with a reason and then locked, and the next one must keep the notice period", async () => {
   const { root, open, send, savePart, remove, clauseOf, replace } = await openLegalText(id);
@@ -70,7 +70,7 @@ test("a version is published with a reason and then locked, and the next one mus
 
   await replace("velocidad", "El Operador no lo hace.", "El Operador no lo hace nunca.");
   const gone = await remove("marco-legal");
-  expect(gone.body.findings).toEqual([]);
+  expect(gone.body.diagnostics).toEqual([]);
   const { body: changes } = await send<TextChanges>("GET", "/changes");
   expect(changes.against).toBe("Versión 1, en vigor desde el 1\u00a0de diciembre de 2026");
   expect(changes.changes.map((each) => [each.id, each.kind])).toEqual([
@@ -171,6 +171,6 @@ test("a version that would be frozen differently today is refused with both word
   await price(900);
   expect((await open()).frozen).toMatchObject({ stale: [] });
   const late = await send("POST", "/versions/1/publish", { stamp: (await open()).stamp });
-  expect(late.status === 409 || late.body.findings.length > 0).toBe(true);
+  expect(late.status === 409 || late.body.diagnostics.length > 0).toBe(true);
   expect(readFileIn(root, frozenText)).toBe(published);
 });

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import type { PublishedVersion } from "#content/legal/published-version.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { listUnprintableMessages, normalizeText } from "#domain/text/normalize-text.ts";
-import type { Finding } from "#editor/api/api.ts";
+import type { Diagnostic } from "#editor/api/api.ts";
 import type { AddVersionRequest, PublishVersionRequest, SaveTextResult } from "#editor/api/text-api.ts";
 import { discardDrafts } from "#editor/server/changes/discard.ts";
-import { Refusal } from "#editor/server/editor-error.ts";
+import { EditorError } from "#editor/server/editor-error.ts";
 import {
   type LegalContext,
   legalSourcePath,
@@ -16,7 +16,7 @@ import {
   requireLegalRow,
 } from "#editor/server/legal/legal-context.ts";
 import { checkEffectiveDate } from "#editor/server/legal/lint/effective-date.ts";
-import { checkText, createFinding } from "#editor/server/legal/lint/text-lint.ts";
+import { checkText, createDiagnostic } from "#editor/server/legal/lint/text-lint.ts";
 import { withHead } from "#editor/server/legal/source/front-matter.ts";
 import {
   findPublishingObstacles,
@@ -34,7 +34,7 @@ import { recordSave } from "#editor/server/workspace/own-saves.ts";
 /**
  * Writes the next version: a copy of the newest, with its own number and date.
  *
- * @throws {Refusal} if the newest is still a draft, or cannot be copied.
+ * @throws {EditorError} if the newest is still a draft, or cannot be copied.
  */
 export function addVersion(
   workspace: ContentWorkspace,
@@ -44,7 +44,7 @@ export function addVersion(
   return workspace.runExclusive((write) => versionAdded({ workspace, write }, id, version));
 }
 
-const wrong = (findings: readonly Finding[]): SaveTextResult => ({ findings, impact: noImpact });
+const wrong = (diagnostics: readonly Diagnostic[]): SaveTextResult => ({ diagnostics, impact: noImpact });
 
 type Writing = { workspace: ContentWorkspace; write: Write };
 
@@ -58,8 +58,8 @@ async function versionAdded(
   const [newest = "1"] = versionNumbers(workspace, id);
   const published = site.readPublishedVersions(id);
   const isPublished = published.some(({ version }) => version === newest);
-  if (!isPublished) throw new Refusal(`Edita la versión ${newest}: todavía es borrador y no hace falta otra.`);
-  const refused = (message: string) => wrong([createFinding(["nueva", "inForce"], "En vigor desde", message)]);
+  if (!isPublished) throw new EditorError(`Edita la versión ${newest}: todavía es borrador y no hace falta otra.`);
+  const refused = (message: string) => wrong([createDiagnostic(["nueva", "inForce"], "En vigor desde", message)]);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(inForce)) return refused("elige un día");
   const [error] = checkEffectiveDate(inForce, { today: workspace.today(), site, published }).filter(
     ({ kind }) => kind === "error",
@@ -74,23 +74,23 @@ async function versionAdded(
   const version = `${Number(newest) + 1}`;
   const file = legalSourcePath(id, version);
   const copy = withHead(text, { version, inForce });
-  const { findings } = checkText(copy, { file, version }, site);
-  const [fault] = findings.filter(({ kind }) => kind === "error");
-  if (fault) throw new Refusal(`La versión ${newest} no se puede copiar. ${fault.where}: ${fault.message}.`);
+  const { diagnostics } = checkText(copy, { file, version }, site);
+  const [fault] = diagnostics.filter(({ kind }) => kind === "error");
+  if (fault) throw new EditorError(`La versión ${newest} no se puede copiar. ${fault.where}: ${fault.message}.`);
   recordSave(
     workspace,
     file,
     await write(file, copy, { stamp: undefined, verify: async () => site.readShownVersions(id) }),
   );
   const open = await openText(workspace, id, version);
-  return { findings: open.findings, stamp: open.stamp, impact: noImpact, open };
+  return { diagnostics: open.diagnostics, stamp: open.stamp, impact: noImpact, open };
 }
 
 /**
  * Freezes the words of a version, including facts, in a file next to its source, as `npm run legal:publish` does. It
  * may be frozen again until visitors see it.
  *
- * @throws {Refusal} if it is published already, or differs from what was read.
+ * @throws {EditorError} if it is published already, or differs from what was read.
  */
 export function publishVersion(
   workspace: ContentWorkspace,
@@ -110,26 +110,26 @@ async function versionPublished(
   const number = version ?? versionNumbers(workspace, id)[0] ?? "1";
   const source = await workspace.read(legalSourcePath(id, number));
   if (source.stamp !== change.stamp)
-    throw new Refusal(staleMessage(workspace, legalSourcePath(id, number), source.stamp));
-  const { findings } = checkText(source.text, { file: legalSourcePath(id, number), version: number }, site);
+    throw new EditorError(staleMessage(workspace, legalSourcePath(id, number), source.stamp));
+  const { diagnostics } = checkText(source.text, { file: legalSourcePath(id, number), version: number }, site);
   const known = site.readPublishedVersions(id).find((each) => each.version === number);
   const file = publishedLegalFilePath(id, number);
   const isAgain = known !== undefined && !(await wasPublished(workspace, file));
   if (isAgain) return frozenAgain({ workspace, write, site }, { id, version: number }, known);
-  if (known && !known.provisional) throw new Refusal(lockedMessage(number));
-  const objected = [...findings, ...findPublishingObstacles(source.text, { id, version: number, findings }, site)];
-  const errors = objected.filter(({ kind }) => kind === "error");
+  if (known && !known.provisional) throw new EditorError(lockedMessage(number));
+  const obstacles = findPublishingObstacles(source.text, { id, version: number, diagnostics }, site);
+  const errors = [...diagnostics, ...obstacles].filter(({ kind }) => kind === "error");
   if (errors.length > 0) return wrong(errors);
   const { publication, objections } = site.createPublication(id, number);
   const reason = normalizeText(change.reason ?? "").trim();
   const faults = reason === "" ? ["escribe por qué se publica así"] : listUnprintableMessages(reason);
   if (objections.length > 0 && faults.length > 0)
-    return wrong(faults.map((message) => createFinding(["nueva", "reason"], "Motivo para publicarla así", message)));
+    return wrong(faults.map((message) => createDiagnostic(["nueva", "reason"], "Motivo para publicarla así", message)));
   const json = site.publishedJson({ ...publication, ...(objections.length > 0 && { reason }) });
   const stamp = existsSync(join(workspace.root, file)) ? (await workspace.read(file)).stamp : undefined;
   await write(file, json, { stamp, verify: async () => site.readShownVersions(id) });
   const open = await openText(workspace, id, number);
-  return { findings: [], stamp: open.stamp, impact: noImpact, open };
+  return { diagnostics: [], stamp: open.stamp, impact: noImpact, open };
 }
 
 /** Freezes a version again with its earlier reason. Objections without such a reason must be resolved on a draft. */
@@ -143,7 +143,7 @@ async function frozenAgain(
   if (objections.length > 0 && reason === undefined) {
     const against = objections.map(({ message }) => message).join("; ");
     const message = `deshaz su publicación y publícala otra vez, con otro día o con su motivo: ${against}`;
-    return wrong([createFinding([], "Esta versión", message)]);
+    return wrong([createDiagnostic([], "Esta versión", message)]);
   }
   const json = site.publishedJson({ ...publication, ...(reason !== undefined && { reason }) });
   await write(file, json, {
@@ -151,13 +151,13 @@ async function frozenAgain(
     verify: async () => site.readShownVersions(id),
   });
   const open = await openText(workspace, id, version);
-  return { findings: [], stamp: open.stamp, impact: noImpact, open };
+  return { diagnostics: [], stamp: open.stamp, impact: noImpact, open };
 }
 
 /**
  * Makes a version that waits for «Publicar» a draft again.
  *
- * @throws {Refusal} if a later version was made from it.
+ * @throws {EditorError} if a later version was made from it.
  */
 export async function undoPublication(
   workspace: ContentWorkspace,
@@ -169,5 +169,5 @@ export async function undoPublication(
     discardDrafts({ workspace, git: openGit(workspace.root) }, [publishedLegalFilePath(id, number)]),
   );
   const open = await openText(workspace, id, number);
-  return { findings: [], stamp: open.stamp, impact: noImpact, open };
+  return { diagnostics: [], stamp: open.stamp, impact: noImpact, open };
 }

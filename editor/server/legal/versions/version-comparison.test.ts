@@ -32,7 +32,7 @@ test("a clause or the whole text can be restored from the history, and the resto
   const { data: then } = (await old(first)).body;
   const part = await save((data) => restoreOldClause(data, then, "velocidad"), undefined, true);
   expect(readFileIn(root, file)).toBe(drafted.replace("El Operador nunca lo hace.", "El Operador no lo hace."));
-  expect(part.body.findings).toEqual([]);
+  expect(part.body.diagnostics).toEqual([]);
   await save(() => then, undefined, true);
   expect(readFileIn(root, file).trim()).toBe(gitIn(root, "show", `${first}:${file}`));
   await save(() => before, undefined, true);

@@ -5,7 +5,7 @@ import { type ClauseText, compareVersions } from "#domain/legal/compare/legal-co
 import type { TextChanges } from "#editor/api/text-changes.ts";
 import { headPartKeys } from "#editor/api/text-rows.ts";
 import type { FileVersions } from "#editor/hosted/review/approval.ts";
-import { Refusal } from "#editor/server/editor-error.ts";
+import { EditorError } from "#editor/server/editor-error.ts";
 import {
   type LegalContext,
   legalSourcePath,
@@ -21,7 +21,7 @@ import { parseLegalPath } from "#editor/server/workspace/owned-paths.ts";
 /**
  * Compares a version with the published one before it, or if there is none, with its own last commit.
  *
- * @throws {Refusal} if one of the two cannot be read.
+ * @throws {EditorError} if one of the two cannot be read.
  */
 export async function compareWithPrevious(
   workspace: ContentWorkspace,
@@ -46,7 +46,7 @@ export async function compareWithPrevious(
 /**
  * Computes the changes that restoring a version from a commit would make to its current state.
  *
- * @throws {Refusal} if one of the two cannot be read.
+ * @throws {EditorError} if one of the two cannot be read.
  */
 export async function compareWithCommit(
   workspace: ContentWorkspace,
@@ -69,7 +69,7 @@ export async function compareWithCommit(
 /**
  * Compares two states of a file, as rendered on its page. A new file is compared with the published version before it.
  *
- * @throws {Refusal} if one of the two cannot be read.
+ * @throws {EditorError} if one of the two cannot be read.
  */
 export async function compareFileStates(
   workspace: ContentWorkspace,
@@ -114,6 +114,6 @@ function readOr(site: LegalContext, text: string, file: string, version: string)
   try {
     return site.parseDraft(text, { file, version });
   } catch (error) {
-    throw new Refusal(`Corrige antes de comparar: ${error instanceof Error ? error.message : error}`);
+    throw new EditorError(`Corrige antes de comparar: ${error instanceof Error ? error.message : error}`);
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
-import { findFaults, normaliseData, readData } from "#content/forms/read-data.ts";
+import { normaliseData, readData, validateData } from "#content/forms/read-data.ts";
 import { checkAfterChange, editFields, findSpecifiedText } from "#content/forms/testing/check-messages.ts";
 import { type FormSchema, toFormSchema } from "./path-label.ts";
 
@@ -36,7 +36,7 @@ test.each(editableLists)("every text of $id obeys the rule for all texts", async
     texts.push(path.join("/"));
     return `${text}\u202e🎄`;
   });
-  const faults = Map.groupBy(findFaults(schema, wrong), ({ path }) => path.join("/"));
+  const faults = Map.groupBy(validateData(schema, wrong), ({ path }) => path.join("/"));
   const said = (place: string) =>
     faults
       .get(place)
@@ -63,7 +63,7 @@ test.each(editableLists)("no text of $id accepts markup that would be shown lite
       marked.push(path.join("/"));
       return `${text} ${mark}`;
     });
-    const faulty = new Set(findFaults(schema, wrong).map(({ path }) => path.join("/")));
+    const faulty = new Set(validateData(schema, wrong).map(({ path }) => path.join("/")));
     expect(marked.filter((place) => !faulty.has(place))).toEqual([]);
   }
 });

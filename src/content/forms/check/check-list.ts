@@ -4,12 +4,12 @@ import { ContentError, readData } from "#content/forms/read-data.ts";
 import { formatPath } from "./path-label.ts";
 
 /** Lines in Spanish, each with the file, the row and the field. */
-export type Findings = { errors: string[]; advice: string[] };
+export type CheckResult = { errors: string[]; advice: string[] };
 
 /**
  * @param text - the content of the list's file.
  */
-export async function checkList({ file, form }: EditableList, text: string): Promise<Findings> {
+export async function checkList({ file, form }: EditableList, text: string): Promise<CheckResult> {
   try {
     const { schema, advise } = await form();
     const data = readData(file, schema, parseDataModule(text));

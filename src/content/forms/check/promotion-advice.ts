@@ -1,6 +1,6 @@
 /** Advice on promotions that are new, or that changed since they were published. */
 
-import type { Advice } from "#content/forms/editable-list.ts";
+import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { getValidityStatus, type Validity } from "#domain/calendar/validity.ts";
 import { findFirstSharedDay, type Offer } from "#domain/plans/offer.ts";
@@ -27,9 +27,9 @@ type Promotion = {
 export function promotionsAdvice(
   promotions: readonly Promotion[],
   { published, today }: { published: readonly Promotion[]; today: string },
-): Advice[] {
+): ContentDiagnostic[] {
   const seen = new Map(published.map((promotion) => [promotion.slug, promotion]));
-  return promotions.flatMap((promotion, row): Advice[] => {
+  return promotions.flatMap((promotion, row): ContentDiagnostic[] => {
     const before = seen.get(promotion.slug);
     const [name, period] = [
       before?.name === promotion.name ? [] : nameAdvice(promotions, promotion),

@@ -18,7 +18,7 @@ const specifiedData = readSpecifiedData();
 /** The list's text at the specified commit, since staff change the current one. */
 export const findSpecifiedText = ({ file }: EditableList) => specifiedData.get(file) ?? "";
 
-/** The findings in a list after a change to its file. */
+/** The errors and advice for a list after a change to its file. */
 export async function checkAfterChange(id: string, change: Change): Promise<string[]> {
   const list = findList(id);
   const { errors, advice } = await checkList(list, change(findSpecifiedText(list)));

@@ -1,26 +1,26 @@
 import { Fragment } from "react";
-import type { Finding } from "#editor/api/api.ts";
+import type { Diagnostic } from "#editor/api/api.ts";
 import { FieldLink } from "#editor/app/form/fields/field-link.tsx";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.tsx";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
 import { shortenPath } from "#editor/app/shared/shorten-path.ts";
-import styles from "./findings-list.module.css";
+import styles from "./diagnostic-list.module.css";
 
 type Line = "wrong" | "missing" | "advice";
 
-type FindingsListProps = {
-  findings: readonly Finding[];
-  /** Focuses the finding's field, even in another row. */
-  onGo: (finding: Finding) => void;
+type DiagnosticListProps = {
+  diagnostics: readonly Diagnostic[];
+  /** Focuses the diagnostic's field, even in another row. */
+  onGo: (diagnostic: Diagnostic) => void;
 };
 
-/** The findings with links to their fields, in three lists: errors, missing values and advice. */
-export function FindingsList({ findings, onGo }: FindingsListProps) {
+/** The diagnostics with links to their fields, in three lists: errors, missing values and advice. */
+export function DiagnosticList({ diagnostics, onGo }: DiagnosticListProps) {
   const linesOf = (line: Line) =>
-    findings
-      .filter((finding) => lineOf(finding) === line)
-      .map((finding) => <FindingLine key={finding.where + finding.message} finding={finding} onGo={onGo} />);
+    diagnostics
+      .filter((diagnostic) => lineOf(diagnostic) === line)
+      .map((each) => <DiagnosticLine key={each.where + each.message} diagnostic={each} onGo={onGo} />);
   const [errors, missing, advice] = [linesOf("wrong"), linesOf("missing"), linesOf("advice")];
   return (
     <>
@@ -43,15 +43,15 @@ export function FindingsList({ findings, onGo }: FindingsListProps) {
   );
 }
 
-type FindingLineProps = { finding: Finding; onGo: (finding: Finding) => void };
+type DiagnosticLineProps = { diagnostic: Diagnostic; onGo: (diagnostic: Diagnostic) => void };
 
-/** One finding, with a link to its field. */
-export function FindingLine({ finding, onGo }: FindingLineProps) {
-  const { path, where, message, raw, at, fixes = [] } = finding;
+/** One diagnostic, with a link to its field. */
+export function DiagnosticLine({ diagnostic, onGo }: DiagnosticLineProps) {
+  const { path, where, message, raw, at, fixes = [] } = diagnostic;
   return (
     <li>
       {path.length > 0 ? (
-        <FieldLink path={path} onGo={() => onGo(finding)}>
+        <FieldLink path={path} onGo={() => onGo(diagnostic)}>
           {shortenPath(where)}
         </FieldLink>
       ) : (
@@ -75,7 +75,7 @@ export function FindingLine({ finding, onGo }: FindingLineProps) {
   );
 }
 
-function lineOf({ kind, isMissing }: Finding): Line {
+function lineOf({ kind, isMissing }: Diagnostic): Line {
   if (kind === "advice") return "advice";
   return isMissing ? "missing" : "wrong";
 }

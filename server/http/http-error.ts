@@ -3,7 +3,7 @@ import type { CollectorRefusal } from "#domain/leads/collector-contract.ts";
 export type RefusedField = { field: string; message: string };
 
 /** Thrown to answer a request with an error status; the message is in Spanish and safe to show to the sender. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   readonly statusCode: number;
   readonly fields: readonly RefusedField[];
   /** After how many seconds a retry is worthwhile; undefined if unknown. */
@@ -11,13 +11,13 @@ export class Refusal extends Error {
 
   constructor(statusCode: number, message: string, fields: readonly RefusedField[] = [], retryAfterSeconds?: number) {
     super(message);
-    this.name = "Refusal";
+    this.name = "HttpError";
     this.statusCode = statusCode;
     this.fields = fields;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
-export function refusalBody({ message, fields }: Refusal): CollectorRefusal {
+export function errorBody({ message, fields }: HttpError): CollectorRefusal {
   return { error: fields.length > 0 ? { message, fields: [...fields] } : { message } };
 }

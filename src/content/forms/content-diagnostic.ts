@@ -1,0 +1,16 @@
+/**
+ * An error in content, or something allowed that needs a second look. `words`: the offending words. `fill`: suggested
+ * value of the field. `at`: another place where it can be fixed, such as `membresias//roamingCountries`, and the label
+ * of the field there. `isMissing`: a required value is missing. `isContradiction`: two parts of the content contradict
+ * each other; reported until they agree, even after publishing.
+ */
+export type ContentDiagnostic = {
+  path: readonly PropertyKey[];
+  /** In Spanish. */
+  message: string;
+  words?: string;
+  fill?: string | number;
+  at?: { place: string; label: string };
+  isMissing?: true;
+  isContradiction?: true;
+};
