@@ -107,8 +107,8 @@ export type PageStatus = {
 };
 
 /**
- * An error or a piece of advice about a value. `words` and `fill`: the form offers to replace the offending words with
- * the value. `at`: for advice. `isMissing`: the field shows the error only after the person has left it.
+ * An error or a piece of advice about a value. `fill`: the form offers the value as a button. `at`: only for advice.
+ * `isMissing`: the field shows the error only after the person has left it.
  */
 export type Diagnostic = Omit<ContentDiagnostic, "path" | "isContradiction"> & {
   path: FieldPath;
