@@ -3,7 +3,7 @@ import type { LegalText } from "#content/legal/legal-texts.ts";
 import { editionOf, findDraftNotice, type LegalVersion } from "#content/legal/legal-version.ts";
 import { links } from "#content/site/links.ts";
 import { hrefTo } from "#content/site/site-map.ts";
-import type { InForceDate } from "#domain/legal/legal-text.ts";
+import type { InForceDate } from "#domain/legal/version-in-force.ts";
 import { htmlToTypst } from "./html-to-typst.ts";
 import { toTypstValue } from "./typst-string.ts";
 

@@ -4,7 +4,7 @@ import { legalFeed } from "#content/legal/legal-feed-copy.ts";
 import type { LegalText } from "#content/legal/legal-texts.ts";
 import { editionOf, type LegalVersion } from "#content/legal/legal-version.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { firstDayInForce } from "#domain/legal/legal-text.ts";
+import { firstDayInForce } from "#domain/legal/version-in-force.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 
 /**

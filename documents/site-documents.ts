@@ -8,7 +8,7 @@ import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
 import { findRegistryDocument, registrySheets, registryTables } from "#content/registry/registry-documents.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { links } from "#content/site/links.ts";
-import { findVersionInForce } from "#domain/legal/legal-text.ts";
+import { findVersionInForce } from "#domain/legal/version-in-force.ts";
 import { buildApnProfile } from "./apn-profile.ts";
 import { renderLegalDocument } from "./legal-document.ts";
 import { renderLegalFeed } from "./legal-feed.ts";

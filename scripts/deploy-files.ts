@@ -72,7 +72,7 @@ async function releaseLines(): Promise<string> {
   return [`day=${buildDay}`, ...ownSettings, ...replacedSampleFiles, ""].join("\n");
 }
 
-/** Headers with the digests of the KML files, by which the map knows whether a packed twin was made from its file. */
+/** Headers with the digests of the KML files, by which the map knows whether a packed copy was made from its file. */
 export async function readCoverageDigests(clientDir: string): Promise<FileRule[]> {
   const names = (await readdir(join(clientDir, "kml")).catch(() => [])).filter(isReplaceable).sort();
   return Promise.all(

@@ -9,7 +9,7 @@ export const contestants = [
   { id: "omnivore", label: "leaflet-omnivore, canvas", peer: "omnivore" },
   { id: "maplibre", label: "MapLibre GL, software WebGL", peer: "maplibre" },
   { id: "ours", label: "**wim, KML**" },
-  { id: "pack", label: "**wim, packed twin**" },
+  { id: "pack", label: "**wim, packed copy**" },
   { id: "fetch", label: "floor: fetch in a worker", peer: "floor-peer" },
   { id: "pass", label: "floor: fetch and one pass", peer: "floor-peer" },
 ] as const satisfies readonly { id: string; label: string; peer?: PeerName }[];

@@ -116,7 +116,7 @@ ${sizeTables(report)}
 
 - A ${viewport.width} x ${viewport.height} phone at ${pixelRatio} device pixels per CSS pixel. Every map is ${width} x ${height}, centred at ${center[1]}, ${center[0]}, zoom ${zoom}. No base tiles: nothing is loaded from outside.
 - The whole renderer process, workers included, is slowed down ${slowdown} times (SIGSTOP and SIGCONT, every ${slowdown * 2} ms). Slowdown of the same loop, before and after all visits: ${calibrationText(report.calibrations)}. The browser's own processes are not slowed down; rasterization is in software, in the renderer. MapLibre draws with software WebGL in the GPU process: its drawing says nothing about phones with a GPU.
-- Loopback; the KML is uncompressed for every contestant, and so is a packed twin.
+- Loopback; the KML is uncompressed for every contestant, and so is a packed copy.
 - *Painted*: from the click, by the browser's timestamp, to the second frame after the library reports that it is done: OpenLayers \`rendercomplete\`, MapLibre \`idle\`, Leaflet after \`addTo\`, the site when its picture of the view shows the whole overlay. The floor draws nothing and waits for no frame.
 - Peers draw one opaque colour without outlines, like the site; the site overlays its picture on the map half transparent.
 - *Longest task* and *TBT* are for the main thread: 0 if no task took 50 ms. *Zoom* and *pan* are the TBT of those steps.

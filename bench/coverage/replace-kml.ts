@@ -7,7 +7,7 @@ import { packSuffix } from "../../src/domain/coverage/pack/pack.ts";
 import type { OverlayFile } from "../../src/features/coverage-map/coverage-engine.ts";
 import { conditions } from "./coverage-conditions.ts";
 
-/** Addresses on the server: the built page, and a copy of it with a packed twin. */
+/** Addresses on the server: the built page, and a duplicate of it with a packed copy. */
 export const pagePaths = { kml: "/mapa-de-cobertura", pack: "/mapa-de-cobertura/con-paquete.html" } as const;
 
 const id = "5g";
@@ -28,7 +28,7 @@ export async function replaceKml(distDir: string, file: string): Promise<void> {
  * Updates the built page's metadata for the new file, like a build with that file, but without the size of the
  * download, because the page would ask before loading it.
  *
- * @returns whether the file is large enough for a packed twin.
+ * @returns whether the file is large enough for a packed copy.
  */
 export async function updateOverlayProps(distDir: string): Promise<boolean> {
   const target = join(distDir, "client", conditions.kmlPath);

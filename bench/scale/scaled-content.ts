@@ -150,7 +150,7 @@ export const sitePages: readonly SitePage[] = [
         ...page,
         path: \`\${page.path === "/" ? "/index" : page.path}-copia-\${index + 1}\`,
         title: \`\${page.title} \${index + 1}\`,
-        lists: page.lists.filter((list) => list === "sitemap" || list === "legal"),
+        lists: page.lists.filter((list) => list === "main" || list === "legal"),
       })),
   ).flat(),
 ];

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "#server/testing/site.ts";
 import { packCoverage } from "./pack-coverage.ts";
 
-test("writes a packed twin next to large KML files only", async () => {
+test("writes a packed copy next to large KML files only", async () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, "kml"));
   const point = "<Placemark><Point><coordinates>-99.1,19.4</coordinates></Point></Placemark>";

@@ -179,7 +179,7 @@ test("refuses a file mostly of other countries, even neighbouring ones, and name
     expect(reportOnText(kml(ours)).isPublishable).toBe(true);
 });
 
-test("reports that a large file is sent as its packed twin", () => {
+test("reports that a large file is sent as its packed copy", () => {
   const many = Array.from({ length: 30_000 }, () => inMexico).join("");
   expect(reportOnText(kml(many)).text).toMatch(/viaja la copia compacta que crea la construcción/);
 });

@@ -1,5 +1,5 @@
 import { closeSync, openSync, writeFileSync } from "node:fs";
-import { arcoTerms } from "#content/legal/legal-facts.ts";
+import { arcoTerms } from "#content/legal/legal-figures.ts";
 import { addBusinessDays, federalCalendar } from "#domain/calendar/business-calendar.ts";
 import { centralTimeZone, type IsoDay, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { eventNames } from "#domain/leads/collector-contract.ts";

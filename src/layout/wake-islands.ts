@@ -71,7 +71,7 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
           const isFirst = !missing;
           const type = reason === late ? late : "error";
           missing = `Loading chunk ${island} failed. (${type}: ${new URL(address, import.meta.url)})`;
-          if (isFirst && type === late) showTrouble(element, missing);
+          if (isFirst && type === late) showError(element, missing);
           throw reason;
         });
       return tried(load()).catch(async () => {
@@ -92,7 +92,7 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
         (enhancer[`enhance${name}`] as Enhance)(element, JSON.parse(props) as never);
         if (element.contains(pressed)) (pressed as HTMLElement).click();
       }
-      showTrouble(element);
+      showError(element);
     } catch (error) {
       console.warn(`${island} stays HTML`, missing || error);
       if (!missing || "awake" in dataset) return;
@@ -101,7 +101,7 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
         reloading ??= reload().catch(() => false);
         if (await reloading) return;
       }
-      showTrouble(element, missing);
+      showError(element, missing);
     }
   }
 
@@ -109,7 +109,7 @@ export function wakeIslands<Island extends string, Enhanced extends string>(
    * Shows in a panel before the island what failed to load; without `missing`, removes the panel. The island's HTML
    * stays: if it is complete without script, it keeps working.
    */
-  function showTrouble(element: HTMLElement, missing?: string): void {
+  function showError(element: HTMLElement, missing?: string): void {
     const before = panels.get(element);
     if (before) before.remove();
     let next = element;

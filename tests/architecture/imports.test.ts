@@ -26,7 +26,7 @@ const mayImport: Record<string, readonly string[]> = {
 };
 
 /** Why a room's imports are restricted, and where to put the code instead. */
-const mends: Record<string, string> = {
+const fixes: Record<string, string> = {
   domain: "rules are pure: pass what they need as an argument",
   platform: "pass content by argument; rules go to src/domain",
   content: "content says things: a rule goes to src/domain, the look to src/sections",
@@ -44,8 +44,8 @@ function stepsOutside({ path, room, imports }: CodeFile): string[] {
   return imports
     .filter((specifier) => own(specifier) && !allowed.some((place) => specifier.startsWith(`#${place}/`)))
     .map((specifier) => {
-      const mend = mends[room] ?? "move what both need to src/domain or src/content";
-      return `${path} imports ${specifier}; ${room} may import ${(mayImport[room] ?? []).join(", ") || "nothing of ours"}: ${mend}`;
+      const fix = fixes[room] ?? "move what both need to src/domain or src/content";
+      return `${path} imports ${specifier}; ${room} may import ${(mayImport[room] ?? []).join(", ") || "nothing of ours"}: ${fix}`;
     });
 }
 

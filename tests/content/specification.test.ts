@@ -13,7 +13,7 @@ import { deviceBrands, deviceCount } from "#content/devices/devices.ts";
 import { buildGuidePage, guides } from "#content/guides/guides.ts";
 import { emergencyOpening, retiredNumbers } from "#content/help/emergencies.ts";
 import { security } from "#content/help/security.ts";
-import * as legalFacts from "#content/legal/legal-facts.ts";
+import * as legalFigures from "#content/legal/legal-figures.ts";
 import { buildLegalLibrary } from "#content/legal/legal-library.ts";
 import { mainDocuments } from "#content/legal/legal-main-documents.ts";
 import { findLegalText } from "#content/legal/legal-texts.ts";
@@ -111,8 +111,8 @@ test("2: legal texts, emergency numbers and lists of phones and countries match 
   expect(groups >= 11 && groups <= 14, `about a dozen groups, not ${groups}`).toBe(true);
   const [principles] = findLegalText("decalogo-de-derechos").versions;
   expect(listClauses(principles.html).filter(({ depth }) => depth === 2)).toHaveLength(14);
-  expect(legalFacts.trafficCode).toEqual({ version: "1", month: "septiembre de 2024" });
-  expect([legalFacts.recoveryDays, legalFacts.phoneDigits, emergencyOpening.number]).toEqual([60, 10, "911"]);
+  expect(legalFigures.trafficCode).toEqual({ version: "1", month: "septiembre de 2024" });
+  expect([legalFigures.recoveryDays, legalFigures.phoneDigits, emergencyOpening.number]).toEqual([60, 10, "911"]);
   expect(retiredNumbers.rows.map(({ number }) => number)).toEqual(["060", "061", "065", "066", "068", "080"]);
   // The list of February 2024 has 175 phones.
   const first = deviceBrands.flatMap((brand) => brand.first);
@@ -187,7 +187,7 @@ test("4, 5, 8: sent leads, unsubscriptions and unknown addresses are answered wi
 });
 
 test("4, 5, 9: the periods of a line and the rules of porting a number are as specified", () => {
-  expect(legalFacts.lineLife).toEqual({ membershipDays: 30, withoutMembershipDays: 30, suspendedDays: 30 });
+  expect(legalFigures.lineLife).toEqual({ membershipDays: 30, withoutMembershipDays: 30, suspendedDays: 30 });
   expect(portabilityRules).toEqual({
     hours: { from: "11:00", to: "17:00" },
     executionHours: 24,
@@ -229,17 +229,17 @@ test("9: carousel intervals, the map's view, access points and support hours are
 });
 
 test("9: the legal texts have the specified periods and amounts", () => {
-  expect(legalFacts.packageDays).toBe(30);
-  expect(legalFacts.handset).toEqual({ unlockHours: 24, guaranteeDays: 90 });
-  expect(legalFacts.anomalousUse.timesAverage).toBe(2);
-  expect(legalFacts.canadaRecharge).toEqual({ leastPesos: 10, mostPesos: 1_000, unitPesos: 0.75 });
-  expect(legalFacts.compensation).toEqual({
+  expect(legalFigures.packageDays).toBe(30);
+  expect(legalFigures.handset).toEqual({ unlockHours: 24, guaranteeDays: 90 });
+  expect(legalFigures.anomalousUse.timesAverage).toBe(2);
+  expect(legalFigures.canadaRecharge).toEqual({ leastPesos: 10, mostPesos: 1_000, unitPesos: 0.75 });
+  expect(legalFigures.compensation).toEqual({
     bonusPercent: 20,
     unduePercent: 20,
     forceMajeureHours: 72,
     appliedWithinDays: 15,
     otherReadingDays: 5,
   });
-  const { answerDays, carryOutDays, askForMoreDays, replyDays } = legalFacts.arcoTerms;
+  const { answerDays, carryOutDays, askForMoreDays, replyDays } = legalFigures.arcoTerms;
   expect([answerDays, carryOutDays, askForMoreDays, replyDays]).toEqual([20, 15, 5, 10]);
 });

@@ -79,7 +79,7 @@ test("header, footer, profiles and site map have the specified links", () => {
       /terminos-y-condiciones /wimers`),
   );
   expect(socialLinks.map(({ label }) => label)).toEqual(["Facebook", "Instagram", "X", "TikTok"]);
-  const main: string[] = listPages("sitemap", all).map(({ path }) => path);
+  const main: string[] = listPages("main", all).map(({ path }) => path);
   expect(main.toSorted()).toEqual(
     words(`/ /aviso-de-privacidad /ayuda /entretenimiento /esim /legal /mapa-de-cobertura /membresias /portabilidad
       /reportar-robo-equipo /roaming-cobertura /terminos-y-condiciones /wimers`),

@@ -9,7 +9,7 @@ import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
 import { editionOf, formatVersionLabel } from "#content/legal/legal-version.ts";
 import { findRegistryDocument, registrySheets, registryTables } from "#content/registry/registry-documents.ts";
 import { buildDay } from "#content/site/build-day.ts";
-import { findVersionInForce } from "#domain/legal/legal-text.ts";
+import { findVersionInForce } from "#domain/legal/version-in-force.ts";
 import { findBuiltPage, getDiskPath, measureTransferBytes, readBuiltText } from "./built-site.ts";
 import { builtPdfs, runOnEachDocument, runPopplerTool } from "./poppler.ts";
 

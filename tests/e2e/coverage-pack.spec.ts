@@ -27,14 +27,14 @@ async function largeSite(distDir: string) {
   await writeFile(kmlFile, largeKml);
   await packCoverage(clientDir);
   const kml = await readFile(kmlFile);
-  const twin = packOverlay(kml);
-  if (!twin) throw new Error("a file of this size has a twin");
+  const packed = packOverlay(kml);
+  if (!packed) throw new Error("a file of this size has a packed copy");
   await tellOnPage(join(clientDir, "mapa-de-cobertura/index.html"), {
     id: "5g",
     path,
     bytes: kml.length,
-    downloadBytes: estimateDownloadBytes(twin.bytes),
-    pack: { path: path + packSuffix, kmlSha256: twin.kmlSha256 },
+    downloadBytes: estimateDownloadBytes(packed.bytes),
+    pack: { path: path + packSuffix, kmlSha256: packed.kmlSha256 },
   });
   return { kmlFile, server: new SiteServer({ distDir, databaseFile: join(distDir, "leads.sqlite") }) };
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { deviceSearchCopy } from "#content/devices/device-search.ts";
-import { recoveryDays } from "#content/legal/legal-facts.ts";
+import { recoveryDays } from "#content/legal/legal-figures.ts";
 import { addDays } from "#domain/calendar/civil-time.ts";
 import { formatDay } from "#domain/calendar/spanish-time.ts";
 import { simulateIslandTranslation } from "../support/translation.ts";

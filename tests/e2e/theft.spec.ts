@@ -3,7 +3,7 @@ import ICAL from "ical.js";
 import { emergencyOpening } from "#content/help/emergencies.ts";
 import { theftFirstSteps } from "#content/help/theft.ts";
 import { phoneBlockSection } from "#content/help/theft-imei.ts";
-import { recoveryDays } from "#content/legal/legal-facts.ts";
+import { recoveryDays } from "#content/legal/legal-figures.ts";
 import { operator } from "#content/site/operator.ts";
 import { addDays } from "#domain/calendar/civil-time.ts";
 import { formatDay } from "#domain/calendar/spanish-time.ts";

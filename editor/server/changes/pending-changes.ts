@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import { legalPageCopy } from "#content/legal/legal-page-copy.ts";
-import { formatInForce, type InForceDate } from "#domain/legal/legal-text.ts";
+import { formatInForce, type InForceDate } from "#domain/legal/version-in-force.ts";
 import type { PendingChange, PendingChanges } from "#editor/api/publish-api.ts";
 import { type FileVersions, requiredApproval } from "#editor/hosted/review/approval.ts";
 import { coverageListPath, describeCoverageChange } from "#editor/server/coverage/coverage-list.ts";

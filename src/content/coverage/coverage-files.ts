@@ -12,9 +12,9 @@ export type CoverageFile = {
   path: string;
   /** Length of the KML. */
   bytes: number;
-  /** Upper bound of the download, in bytes: the packed twin if there is one, else the compressed KML. */
+  /** Upper bound of the download, in bytes: the packed copy if there is one, else the compressed KML. */
   downloadBytes: number;
-  /** The packed twin; its digest is the KML's SHA-256 in base64. */
+  /** The packed copy; its digest is the KML's SHA-256 in base64. */
   pack?: { path: string; kmlSha256: string };
 };
 

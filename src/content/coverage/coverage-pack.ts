@@ -1,4 +1,4 @@
-/** The packed twin of a coverage file: a smaller binary form that the map downloads instead of the KML. */
+/** The packed copy of a coverage file: a smaller binary form that the map downloads instead of the KML. */
 import { createHash } from "node:crypto";
 import { brotliCompressSync, constants } from "node:zlib";
 import { readKml } from "#domain/coverage/kml/read-kml.ts";

@@ -2,7 +2,7 @@
  * Copy of the search for phones with eSIM, and of the other ways to check a phone. Source: the fact file's section on
  * eSIM devices.
  */
-import { handset } from "#content/legal/legal-facts.ts";
+import { handset } from "#content/legal/legal-figures.ts";
 import { appendSampleNote, createSampleMark } from "#content/site/sample-mark.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { circumstanceWords } from "./circumstance-words.ts";

@@ -1,7 +1,7 @@
 /** The site's documents: PDFs built from the same content as the pages, and files shared by the operator. */
 import type { LegalText } from "#content/legal/legal-texts.ts";
 import { buildDay } from "#content/site/build-day.ts";
-import { findVersionInForce } from "#domain/legal/legal-text.ts";
+import { findVersionInForce } from "#domain/legal/version-in-force.ts";
 import { sharedFileIds } from "./shared-file-ids.ts";
 
 /** Location of a document: built by the site (see `documents/`), or an operator's file at the sharing service. */

@@ -1,11 +1,11 @@
 /**
  * Copy about the phases of a line that gets no new membership. Source: product specification, section 4;
- * `legal-facts.ts`.
+ * `legal-figures.ts`.
  */
 
 import { data } from "#content/data/words/help.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { lineLife } from "#content/legal/legal-facts.ts";
+import { lineLife } from "#content/legal/legal-figures.ts";
 import { lineIdentification } from "#content/legal/line-identification.ts";
 import { computePhaseDayNumbers, type LinePhase } from "#domain/lines/line-life.ts";
 import { helpCopyForm } from "./help-copy-form.ts";

@@ -7,7 +7,7 @@
 import { data } from "#content/data/words/theft.ts";
 import { imeiDigits } from "#content/devices/device-search.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { phoneDigits } from "#content/legal/legal-facts.ts";
+import { phoneDigits } from "#content/legal/legal-figures.ts";
 import { operator } from "#content/site/operator.ts";
 import { buildMailtoUrl, type MailDraft } from "#domain/leads/mail-draft.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";

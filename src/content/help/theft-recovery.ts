@@ -2,7 +2,7 @@
 
 import { data } from "#content/data/words/theft.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { recoveryDays } from "#content/legal/legal-facts.ts";
+import { recoveryDays } from "#content/legal/legal-figures.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { theftCopyForm } from "./theft-copy-form.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lineLife, recoveryDays } from "#content/legal/legal-facts.ts";
+import { lineLife, recoveryDays } from "#content/legal/legal-figures.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { addDays } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";

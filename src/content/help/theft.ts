@@ -8,7 +8,7 @@
 import { data } from "#content/data/words/theft.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { laws } from "#content/legal/laws.ts";
-import { lineLife, recoveryDays } from "#content/legal/legal-facts.ts";
+import { lineLife, recoveryDays } from "#content/legal/legal-figures.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { links } from "#content/site/links.ts";
 import { parseLoudHeading } from "#content/site/loud-heading.ts";

@@ -7,7 +7,7 @@
 import { data } from "#content/data/words/unlock.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { laws } from "#content/legal/laws.ts";
-import { handset } from "#content/legal/legal-facts.ts";
+import { handset } from "#content/legal/legal-figures.ts";
 import { parseLoudHeading } from "#content/site/loud-heading.ts";
 import { formatMenuStep, type MenuStep } from "#domain/site/menu-step.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { phoneDigits } from "#content/legal/legal-facts.ts";
+import { phoneDigits } from "#content/legal/legal-figures.ts";
 import { operator } from "#content/site/operator.ts";
 import * as usage from "./usage.ts";
 

@@ -6,7 +6,7 @@
 
 import { data } from "#content/data/words/usage.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { phoneDigits } from "#content/legal/legal-facts.ts";
+import { phoneDigits } from "#content/legal/legal-figures.ts";
 import { parseLoudHeading } from "#content/site/loud-heading.ts";
 import { operator } from "#content/site/operator.ts";
 import type { SitePath } from "#content/site/site-page.ts";

@@ -7,7 +7,7 @@
 import { buildDay } from "#content/site/build-day.ts";
 import { operator } from "#content/site/operator.ts";
 import { readClauseTexts } from "#domain/legal/clause-texts.ts";
-import { findVersionInForce } from "#domain/legal/legal-text.ts";
+import { findVersionInForce } from "#domain/legal/version-in-force.ts";
 import { findLegalText } from "./legal-texts.ts";
 
 export type RequestForm = {

@@ -4,7 +4,7 @@ import { findLegalDocument } from "#content/documents/shared-documents.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { isPartShown } from "#content/site/hidden-parts.ts";
 import { getNavLabel, hrefTo, type IsPublished, isPagePublished, pageAt } from "#content/site/site-map.ts";
-import { findVersionInForce } from "#domain/legal/legal-text.ts";
+import { findVersionInForce } from "#domain/legal/version-in-force.ts";
 import type { LegalEntry } from "./legal-link-model.ts";
 import { serviceGroups } from "./legal-links-service.ts";
 import { textGroups } from "./legal-links-texts.ts";

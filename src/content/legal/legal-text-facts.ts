@@ -31,7 +31,7 @@ import {
   phoneDigits,
   recoveryDays,
   trafficCode,
-} from "./legal-facts.ts";
+} from "./legal-figures.ts";
 import { offerFacts } from "./offer-facts.ts";
 import { referenceFacts } from "./reference-facts.ts";
 

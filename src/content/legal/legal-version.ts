@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { formatInForce, type InForceDate } from "#domain/legal/legal-text.ts";
+import { formatInForce, type InForceDate } from "#domain/legal/version-in-force.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 import { listUnprintableMessages } from "#domain/text/normalize-text.ts";

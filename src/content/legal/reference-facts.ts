@@ -6,7 +6,7 @@ import { links } from "#content/site/links.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
 import type { NamedFacts } from "#domain/text/facts/fact-references.ts";
 import { authorities, laws } from "./laws.ts";
-import { formerLaws, justiceGuidelinesModified } from "./legal-facts.ts";
+import { formerLaws, justiceGuidelinesModified } from "./legal-figures.ts";
 import { pendingLegalFacts } from "./legal-pending.ts";
 
 const { telecommunications, consumers, privacy, serviceStandard, trafficGuidelines, justiceGuidelines } = laws;

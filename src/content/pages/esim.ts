@@ -7,7 +7,7 @@ import { data } from "#content/data/words/esim.ts";
 import { eidCheckMethods, eidCode, eidDigits } from "#content/devices/device-search.ts";
 import { deviceBrands, deviceCount, firstListMonth } from "#content/devices/devices.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { handset } from "#content/legal/legal-facts.ts";
+import { handset } from "#content/legal/legal-figures.ts";
 import { parseLoudHeading } from "#content/site/loud-heading.ts";
 import { renameHeadingToTitle } from "#content/site/rename-heading-to-title.ts";
 import type { SitePath } from "#content/site/site-page.ts";

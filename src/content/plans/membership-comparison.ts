@@ -1,6 +1,6 @@
 /** The membership comparison, computed from the plan model. Source: product specification, sections 2, 3 and 9. */
 
-import { anomalousUse } from "#content/legal/legal-facts.ts";
+import { anomalousUse } from "#content/legal/legal-figures.ts";
 import { currentOffer, portingSaving } from "#content/promotions/current-offer.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { type ComparisonLabels, compareMemberships } from "#domain/plans/comparison-rows.ts";

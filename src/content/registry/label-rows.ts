@@ -1,6 +1,6 @@
 /** Each membership's label: its data and the copy of its rows. Source: product specification, sections 1, 3, 4, 9. */
 
-import { anomalousUse, lineLife } from "#content/legal/legal-facts.ts";
+import { anomalousUse, lineLife } from "#content/legal/legal-figures.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { homeCountries } from "#content/plans/plan-rows.ts";
 import { findPlan } from "#content/plans/plans.ts";

@@ -3,7 +3,7 @@ import { noticeRevealDays } from "#content/pages/notice-rows.ts";
 import { datedOffers } from "#content/promotions/current-offer.ts";
 import { promotionRevealDays, promotionRows } from "#content/promotions/promotion-rows.ts";
 import { addDays, type IsoDay } from "#domain/calendar/civil-time.ts";
-import { firstDayInForce } from "#domain/legal/legal-text.ts";
+import { firstDayInForce } from "#domain/legal/version-in-force.ts";
 import type { DatedOffer } from "#domain/plans/offer.ts";
 import { buildDay } from "./build-day.ts";
 

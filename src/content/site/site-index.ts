@@ -63,7 +63,7 @@ const linkTo = (page: SitePage): PageLink => ({ label: getNavLabel(page), href: 
 
 /** The main pages, in the order of the site map. */
 export function mainPageLinks(isPublished: IsPublished = isPagePublished): PageLink[] {
-  return listPages("sitemap", isPublished).map(linkTo);
+  return listPages("main", isPublished).map(linkTo);
 }
 
 /**
@@ -72,7 +72,7 @@ export function mainPageLinks(isPublished: IsPublished = isPagePublished): PageL
  */
 export function otherPageGroups(isPublished: IsPublished = isPagePublished): PageGroup[] {
   const others = [...new Set([...listIndexedPages(isPublished), ...listPages("footer", isPublished)])].filter(
-    (page) => !page.lists.includes("sitemap") && page.path !== "/mapa-del-sitio",
+    (page) => !page.lists.includes("main") && page.path !== "/mapa-del-sitio",
   );
   return Object.entries(groups).flatMap(([groupId, group]) => {
     const links = others.filter((page) => groupOf(page) === groupId).map(linkTo);

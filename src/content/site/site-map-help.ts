@@ -5,7 +5,7 @@ export const helpPages = [
   {
     path: "/ayuda",
     opening: "help",
-    lists: ["header", "footer", "sitemap"],
+    lists: ["header", "footer", "main"],
   },
   {
     path: "/preguntas-frecuentes",
@@ -31,7 +31,7 @@ export const helpPages = [
   {
     path: "/reportar-robo-equipo",
     opening: "act",
-    lists: ["footer", "sitemap"],
+    lists: ["footer", "main"],
   },
   {
     path: "/reporte-por-robo-o-extravio",

@@ -10,11 +10,11 @@ export const legalPages = [
     title: "Legal: todos los documentos",
     nav: "Legal",
     description: `Aviso de privacidad, términos, política de uso, contrato, tarifas registradas${sponsoredToo}, ordenados por tema.`,
-    lists: ["footer", "sitemap"],
+    lists: ["footer", "main"],
   },
   {
     path: "/aviso-de-privacidad",
-    lists: ["footer", "sitemap", "legal"],
+    lists: ["footer", "main", "legal"],
     parent: "/legal",
   },
   {
@@ -24,7 +24,7 @@ export const legalPages = [
   },
   {
     path: "/terminos-y-condiciones",
-    lists: ["footer", "sitemap", "legal"],
+    lists: ["footer", "main", "legal"],
     parent: "/legal",
   },
   {

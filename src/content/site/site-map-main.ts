@@ -8,42 +8,42 @@ export const mainPages = [
   {
     path: "/",
     opening: "sell",
-    lists: ["sitemap"],
+    lists: ["main"],
   },
   {
     path: "/membresias",
     opening: "act",
-    lists: ["header", "sitemap"],
+    lists: ["header", "main"],
   },
   {
     path: "/esim",
     opening: "act",
-    lists: ["header", "sitemap"],
+    lists: ["header", "main"],
   },
   {
     path: "/portabilidad",
     opening: "sell",
-    lists: ["footer", "sitemap"],
+    lists: ["footer", "main"],
   },
   {
     path: "/roaming-cobertura",
     opening: "act",
-    lists: ["sitemap"],
+    lists: ["main"],
   },
   {
     path: "/wimers",
     opening: "sell",
-    lists: ["header", "footer", "sitemap"],
+    lists: ["header", "footer", "main"],
   },
   {
     path: "/mapa-de-cobertura",
     opening: "act",
-    lists: ["footer", "sitemap"],
+    lists: ["footer", "main"],
   },
   {
     path: "/entretenimiento",
     opening: "sell",
-    lists: ["footer", "sitemap"],
+    lists: ["footer", "main"],
   },
   {
     path: "/conocenos",

@@ -2,10 +2,10 @@
  * Kind of opening of a page: `sell` with a scene and an object, `act` with the tool itself, `help` with a compact band
  * and the search, `read` plainly, `celebrate` with a filled band. See docs/decisions/0076.
  */
-type MastheadFamily = "sell" | "act" | "help" | "read" | "celebrate";
+type OpeningKind = "sell" | "act" | "help" | "read" | "celebrate";
 
-/** The lists that can contain a page: header, footer, the page `/mapa-del-sitio`, the index `/legal`. */
-export type PageList = "header" | "footer" | "sitemap" | "legal";
+/** The lists that can contain a page: header, footer, the main pages of `/mapa-del-sitio`, the index `/legal`. */
+export type PageList = "header" | "footer" | "main" | "legal";
 
 export type SitePath = `/${string}`;
 
@@ -18,7 +18,7 @@ export type SitePage = {
   asked?: string;
   /** Its label in lists of links, if the title is too long. */
   nav?: string;
-  opening: MastheadFamily;
+  opening: OpeningKind;
   lists: readonly PageList[];
   /** Whether the page is on the site; links to an unpublished page are left out. */
   published: boolean;

@@ -1,7 +1,16 @@
 import { parse } from "node-html-parser";
 import type { ClauseText } from "./compare/legal-comparison.ts";
 import { type Passage, readPassages } from "./compare/passages.ts";
-import type { Clause } from "./legal-text.ts";
+
+/** A clause of a legal text, or a part of one, as in the table of contents. */
+export type Clause = {
+  /** Its anchor on the page; it never changes. */
+  id: string;
+  /** The number on the page: `3`, or `3.2` for a part. */
+  number: string;
+  title: string;
+  depth: 2 | 3;
+};
 
 /** The clauses of a legal text and their parts, in order, as in its table of contents. */
 export function listClauses(html: string): Clause[] {
@@ -41,6 +50,13 @@ export function readClauseTexts(html: string): ClauseText[] {
 /** Whether a clause has more than five words, so that it makes sense by itself in the search or behind a link. */
 export function hasMinimumWords({ text }: Pick<ClauseText, "text">): boolean {
   return text.split(" ").length > 5;
+}
+
+const wordsPerMinute = 200;
+
+/** @returns the reading time in whole minutes, at least one. */
+export function estimateReadingMinutes(text: string): number {
+  return Math.max(1, Math.round(text.split(/\s+/).filter(Boolean).length / wordsPerMinute));
 }
 
 function linesOf(text: string): string[] {

@@ -1,7 +1,7 @@
 import type { Heading, List, ListItem, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import type { VFile } from "vfile";
-import type { Clause } from "./legal-text.ts";
+import type { Clause } from "./clause-texts.ts";
 
 const address = /^(.*\S)\s+\[#([a-z0-9]+(?:-[a-z0-9]+)*)\]$/;
 

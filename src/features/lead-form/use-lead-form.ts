@@ -79,7 +79,7 @@ export function useLeadForm(
   }
 
   /** Shows the outcome of a delivery. @param isLate - whether the visitor already knows that the lead waits. */
-  function take(delivery: Delivery, isLate = false): void {
+  function showDelivery(delivery: Delivery, isLate = false): void {
     if (delivery.state === "delivered") {
       if (form.current) clearFields(form.current);
       if (isLate) say(sentenceOf(words.sent));
@@ -94,7 +94,7 @@ export function useLeadForm(
     } else {
       const isSafe = delivery.outlivesPage;
       setState(isSafe ? { phase: "waiting" } : { phase: "editing", errors: {}, problem: "notKept" });
-      void delivery.settled.then((later) => take(later, true));
+      void delivery.settled.then((later) => showDelivery(later, true));
     }
   }
 
@@ -105,7 +105,7 @@ export function useLeadForm(
     const errors = validateLead(input);
     if (Object.keys(errors).length > 0) return showErrors(errors);
     setState({ phase: "sending" });
-    take(await sendLead(input));
+    showDelivery(await sendLead(input));
   }
 
   /** After a refusal, each message disappears once its field is valid. */

@@ -9,7 +9,7 @@ import {
   urgentHelp,
 } from "#content/help/help.ts";
 import { lineLifeSection, lineTimelineCopy } from "#content/help/line-life-section.ts";
-import { lineLife } from "#content/legal/legal-facts.ts";
+import { lineLife } from "#content/legal/legal-figures.ts";
 import { nextSteps } from "#content/site/next-steps.ts";
 import { supportHours } from "#content/site/operator.ts";
 import { organizationFacts } from "#content/site/organization.ts";

@@ -5,7 +5,7 @@ import { findLegalText, type LegalTextId } from "#content/legal/legal-texts.ts";
 import { editionOf, formatVersionLabel } from "#content/legal/legal-version.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { pageAt } from "#content/site/site-map.ts";
-import { findVersionInForce } from "#domain/legal/legal-text.ts";
+import { findVersionInForce } from "#domain/legal/version-in-force.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { DocumentViewer } from "#sections/document-viewer/document-viewer.tsx";
 import { Notice } from "#ui/notice/notice.tsx";

@@ -11,9 +11,9 @@ import {
 import { buildDay } from "#content/site/build-day.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { listClauses, readClauseTexts } from "#domain/legal/clause-texts.ts";
+import { estimateReadingMinutes, listClauses, readClauseTexts } from "#domain/legal/clause-texts.ts";
 import { compareVersions } from "#domain/legal/compare/legal-comparison.ts";
-import { estimateReadingMinutes, findVersionInForce } from "#domain/legal/legal-text.ts";
+import { findVersionInForce } from "#domain/legal/version-in-force.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { EnhancedIsland } from "#layout/enhanced-island.tsx";

@@ -10,7 +10,7 @@ import {
 } from "#content/help/theft.ts";
 import { imeiSection, phoneBlockSection } from "#content/help/theft-imei.ts";
 import { lineRecoveryCopy } from "#content/help/theft-recovery.ts";
-import { recoveryDays } from "#content/legal/legal-facts.ts";
+import { recoveryDays } from "#content/legal/legal-figures.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";

@@ -1,4 +1,4 @@
-import type { Clause } from "#domain/legal/legal-text.ts";
+import type { Clause } from "#domain/legal/clause-texts.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./legal-contents.module.css";
 

@@ -2,7 +2,7 @@
 import type { PublishedVersion } from "#content/legal/published-version.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
-import { firstDayInForce, type InForceDate } from "#domain/legal/legal-text.ts";
+import { firstDayInForce, type InForceDate } from "#domain/legal/version-in-force.ts";
 import type { Diagnostic } from "#editor/api/api.ts";
 import type { LegalContext } from "#editor/server/legal/legal-context.ts";
 

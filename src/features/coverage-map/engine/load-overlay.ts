@@ -18,7 +18,7 @@ export async function loadOverlay(
   onPiece: (reading: PartialOverlay) => void,
 ): Promise<CompleteOverlay> {
   try {
-    const packed = file.pack && (await readTwin(file, file.pack, signal, onPiece));
+    const packed = file.pack && (await readPackedCopy(file, file.pack, signal, onPiece));
     return packed ?? (await readKmlFile(file, signal, onPiece));
   } catch (error) {
     if (signal.aborted) throw error;
@@ -33,7 +33,7 @@ function codeOf(error: unknown): CoverageErrorCode {
 }
 
 /** @returns undefined without a valid packed copy. Few files have one, so its reader loads only when needed. */
-async function readTwin(
+async function readPackedCopy(
   file: OverlayFile,
   pack: NonNullable<OverlayFile["pack"]>,
   signal: AbortSignal,

@@ -46,6 +46,6 @@ async function readBody(
     onPiece({ shapes: overview, styles: () => header.styles, receivedBytes, totalBytes });
   }
   pack.end();
-  if (pack.header?.kmlSha256 !== kmlSha256) throw new PackError("the twin of another file");
+  if (pack.header?.kmlSha256 !== kmlSha256) throw new PackError("the packed copy of another file");
   return { shapes: pack.detail, styles: pack.header.styles, report: pack.header.report };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { estimateReadingMinutes, findVersionInForce, formatInForce, type InForceDate } from "./legal-text.ts";
+import { findVersionInForce, formatInForce, type InForceDate } from "./version-in-force.ts";
 
 const words = { day: "desde el {date}", month: "desde {date}", pending: "sin fecha" };
 
@@ -7,11 +7,6 @@ test("a text is in force from a day, from a month, or has no date yet", () => {
   expect(formatInForce("2026-12-01", words)).toBe("desde el 1\u00a0de diciembre de 2026");
   expect(formatInForce("2024-09", words)).toBe("desde septiembre de 2024");
   expect(formatInForce("pendiente", words)).toBe("sin fecha");
-});
-
-test("the reading time is at least a minute", () => {
-  expect(estimateReadingMinutes("")).toBe(1);
-  expect(estimateReadingMinutes("palabra ".repeat(500))).toBe(3);
 });
 
 test("the newest version whose day has come is in force; before the first day, or without one, the oldest", () => {

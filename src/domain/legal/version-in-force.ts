@@ -2,16 +2,6 @@ import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatMonth } from "#domain/calendar/spanish-time.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 
-/** A clause of a legal text, or a part of one, as in the table of contents. */
-export type Clause = {
-  /** Its anchor on the page; it never changes. */
-  id: string;
-  /** The number on the page: `3`, or `3.2` for a part. */
-  number: string;
-  title: string;
-  depth: 2 | 3;
-};
-
 /** The day or month from which a text is in force, in ISO 8601; `pendiente` if it is not yet known. */
 export type InForceDate = `${number}-${number}` | `${number}-${number}-${number}` | "pendiente";
 
@@ -47,11 +37,4 @@ export function findVersionInForce<Version extends { inForce: InForceDate }>(
 ): Version {
   const hasCome = ({ inForce }: Version) => (firstDayInForce(inForce) ?? day) <= day;
   return versions.find(hasCome) ?? versions.at(-1) ?? versions[0];
-}
-
-const wordsPerMinute = 200;
-
-/** @returns the reading time in whole minutes, at least one. */
-export function estimateReadingMinutes(text: string): number {
-  return Math.max(1, Math.round(text.split(/\s+/).filter(Boolean).length / wordsPerMinute));
 }
