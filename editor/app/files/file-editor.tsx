@@ -13,7 +13,6 @@ import { FormHead, formHeadId } from "#editor/app/shared/panels/form-head.tsx";
 import { sendRequest, toErrorBody } from "#editor/app/shared/request.ts";
 import styles from "./file-editor.module.css";
 import { formatMegabytes } from "./format-megabytes.ts";
-import { SavedReport } from "./saved-report.tsx";
 import { sendFile } from "./send-file.ts";
 import { UnsyncedFiles } from "./unsynced-files.tsx";
 
@@ -161,6 +160,38 @@ function FaultLines({ message, raw }: ErrorBody) {
         </ul>
       )}
       {raw !== undefined && <TechnicalDetails>{raw}</TechnicalDetails>}
+    </>
+  );
+}
+
+type SavedReportProps = {
+  answer: SaveFileResult;
+  /** Name of the uploaded file; undefined for one restored from the history. */
+  name: string | undefined;
+};
+
+/** Report on a file that was saved as a draft, after the question about it, if any, that the user has to answer. */
+function SavedReport({ answer: { bytes, report, question, raw }, name }: SavedReportProps) {
+  const title = [
+    "Guardado como borrador",
+    [...(name === undefined ? [] : [`«${name}»`]), ...(bytes === undefined ? [] : [formatMegabytes(bytes)])].join(", "),
+  ];
+  return (
+    <>
+      {question !== undefined && (
+        <Message tone="look" title="Antes de publicar, contesta esto">
+          <p>{question}</p>
+          <p>Si no es, sube el correcto, o vuelve al de antes en «Historia».</p>
+        </Message>
+      )}
+      <Message tone={question === undefined ? "good" : "look"} title={title.filter(Boolean).join(": ")}>
+        <ul>
+          {report.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        {raw !== undefined && <TechnicalDetails>{raw}</TechnicalDetails>}
+      </Message>
     </>
   );
 }

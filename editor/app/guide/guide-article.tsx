@@ -1,8 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import styles from "./guide-article.module.css";
 import type { GuideChapter } from "./guide-chapters.tsx";
 import { guidePlaceId } from "./guide-link.tsx";
-import { useGuideChapters } from "./use-guide-chapters.ts";
 
 /**
  * «Ayuda»: one page of the guide, or the list of its pages.
@@ -58,4 +57,18 @@ function Steps({ before, after }: { before: GuideChapter | undefined; after: Gui
       {after && <a href={hrefOf(after)}>{`Siguiente: ${after.title}`}</a>}
     </nav>
   );
+}
+
+type Chapters = { chapters?: readonly GuideChapter[]; fault?: string };
+
+/** Loads the pages of the guide on demand; `fault` is an error message. */
+function useGuideChapters(): Chapters {
+  const [found, setFound] = useState<Chapters>({});
+  useEffect(() => {
+    import("./guide-chapters.tsx").then(
+      ({ guideChapters }) => setFound({ chapters: guideChapters }),
+      () => setFound({ fault: "Sin conexión con el editor: recarga la página para leer la ayuda." }),
+    );
+  }, []);
+  return found;
 }

@@ -1,4 +1,5 @@
 import { useContext, useEffect } from "react";
+import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { ListInfo } from "#editor/api/api.ts";
 import type { DraftView } from "#editor/app/draft/draft-view.ts";
 import { FormField } from "#editor/app/form/fields/form-field.tsx";
@@ -12,15 +13,16 @@ import {
   fillFacts,
   isFilledIn,
   moveRow,
+  withField,
 } from "#editor/app/form/form-value.ts";
 import { copyRowKey, isNewRow, markNewRow, rowKey } from "#editor/app/form/rows/row-keys.ts";
 import { rowLock, rowName } from "#editor/app/form/rows/row-lock.ts";
 import { RowActions } from "#editor/app/form/rows/rows-field.tsx";
+import { proposeId } from "#editor/app/legal/clause/propose-id.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import cards from "#editor/app/shared/panels/card.module.css";
 import { openEntryId } from "#editor/app/shared/panels/selectable-list.tsx";
 import styles from "./list-editor.module.css";
-import { hasProposedKey, withProposedKey } from "./proposed-key.ts";
 import { findNeighbours } from "./row-neighbours.ts";
 import { RowPicker } from "./row-picker.tsx";
 import { RowUses } from "./row-uses.tsx";
@@ -146,4 +148,25 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
       )}
     </>
   );
+}
+
+/** Whether the rows of a list have an address field that can be derived from their name field. */
+const hasProposedKey = ({ keyField = "", nameField, items = {} }: FormSchema): boolean =>
+  nameField !== undefined && keyField !== nameField && items.properties?.[keyField]?.widget === "address";
+
+/**
+ * Derives the address of a row from its name when the name changes, unless the user has typed another address.
+ *
+ * @param list - the schema of the list.
+ * @param others - keys of the other rows.
+ */
+function withProposedKey(list: FormSchema, before: unknown, next: unknown, others: readonly string[]): unknown {
+  const { keyField = "", nameField = "", items = {} } = list;
+  if (!hasProposedKey(list)) return next;
+  const [was, is] = [asFields(before), asFields(next)];
+  const nameOf = (fields: typeof was) => String(fields[nameField] ?? "");
+  const key = was[keyField];
+  if (nameOf(was) === nameOf(is) || key !== is[keyField]) return next;
+  const isOwn = key !== undefined && key !== "" && key !== proposeId(nameOf(was), others);
+  return isOwn ? next : withField(items, next, keyField, proposeId(nameOf(is), others));
 }

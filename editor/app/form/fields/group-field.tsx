@@ -17,7 +17,6 @@ import {
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import { AlternativeChoice, findFirstAlternative } from "./alternative-choice.tsx";
 import { FieldDiagnostics, useDiagnostics } from "./field-frame.tsx";
 import { FoldedFields } from "./folded-fields.tsx";
 import styles from "./group-field.module.css";
@@ -182,5 +181,39 @@ function Frame({ schema, value, path, onChange, isOptional, children }: FramePro
         </ConfirmedButton>
       )}
     </PartFrame>
+  );
+}
+
+/** Name of the first of a group's alternative fields, above which the {@link AlternativeChoice} is shown. */
+const findFirstAlternative = (either: FormSchema["either"]) => Object.keys(either?.fields ?? {})[0];
+
+/** Choice of one of a group's alternative fields. The others are removed; «Deshacer» restores them. */
+function AlternativeChoice({ schema, value, path, onChange }: FieldProps) {
+  const { title = "", none = "", fields = {} } = schema.either ?? {};
+  const names = Object.keys(fields);
+  const id = `${fieldId(path)}-cual`;
+  const choose = (chosen: string) =>
+    names.reduce((group, name) => {
+      const before = group[name];
+      const empty = createEmptyValue(schema.properties?.[name] ?? {});
+      return withField(schema, group, name, name === chosen ? (before ?? empty) : undefined);
+    }, asFields(value));
+  return (
+    <div className={styles.kind}>
+      <label htmlFor={id}>{title}</label>
+      <select
+        id={id}
+        className={controls.control}
+        value={names.find((name) => asFields(value)[name] !== undefined) ?? ""}
+        onChange={({ target }) => onChange(choose(target.value), true)}
+      >
+        <option value="">{none}</option>
+        {names.map((name) => (
+          <option key={name} value={name}>
+            {fields[name]}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

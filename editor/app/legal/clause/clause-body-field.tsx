@@ -5,6 +5,7 @@ import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { Diagnostic, FieldPath, Menu } from "#editor/api/api.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { FactPicker } from "#editor/app/form/writing/fact-picker.tsx";
+import { SearchPicker } from "#editor/app/form/writing/search-picker.tsx";
 import { textControl } from "#editor/app/form/writing/text-control.ts";
 import {
   addListItem,
@@ -20,7 +21,6 @@ import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import styles from "./clause-body-field.module.css";
 import { convertPaste } from "./convert-paste.ts";
-import { LinkPicker } from "./link-picker.tsx";
 import type { LinkTarget } from "./link-targets.ts";
 
 type BodyEntryProps = {
@@ -125,4 +125,23 @@ function joinedWords(joined: readonly string[]): string {
 function namedPlaceOf({ path, line }: Diagnostic): [start: string, place: { line: number; words: string }][] {
   const number = path.at(-1);
   return line && typeof number === "number" ? [[line.start, { line: number, words: line.words }]] : [];
+}
+
+type PlacePickerProps = {
+  places: readonly LinkTarget[];
+  onPick: (place: LinkTarget) => void;
+};
+
+/** «Enlace»: a button that opens a searchable list of link targets. */
+function LinkPicker({ places, onPick }: PlacePickerProps) {
+  return (
+    <SearchPicker
+      words={{ open: "Enlace", sought: "A dónde lleva", list: "Lugares", none: "Ningún lugar tiene esas palabras." }}
+      choices={places.map(({ label, href, within }) => ({ key: href, name: label, note: within ?? href }))}
+      onPick={(href) => {
+        const place = places.find((each) => each.href === href);
+        if (place) onPick(place);
+      }}
+    />
+  );
 }
