@@ -1,13 +1,14 @@
 /** A preview of the site with hot reload: Vike's dev server, and the collector behind its /api addresses. */
 import { Console } from "node:console";
-import { createWriteStream, mkdirSync } from "node:fs";
+import { createReadStream, createWriteStream, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
+import { pipeline } from "node:stream/promises";
 import type { Plugin, ViteDevServer } from "vite";
+import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
 import { buildApp } from "#server/app.ts";
 import { createFormRenderers } from "#server/files/page-rendering.ts";
 import type { ServerSettings } from "#server/server-settings.ts";
 import { openStore } from "#server/store/open-store.ts";
-import { storedCoverage } from "./stored-coverage.ts";
 
 /** Unpublished content must not be reachable from the network. */
 const thisMachine = "127.0.0.1";
@@ -56,3 +57,25 @@ export function redirectConsole(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   globalThis.console = new Console({ stdout: createWriteStream(file), stderr: process.stderr });
 }
+
+type OverlayFiles = typeof import("#content/coverage/overlay-file.ts");
+
+/** Serves the operator's coverage files from their store: the dev server only has the samples of `public/kml`. */
+const storedCoverage: Plugin = {
+  name: "stored-coverage",
+  configureServer(server) {
+    server.middlewares.use((request, response, next) => {
+      const overlay = coverageOverlays.find(({ path }) => path === request.url?.replace(/\?.*$/, ""));
+      if (!overlay) return next();
+      const answer = async () => {
+        // Reads the current list, as the editor changes it while the server runs.
+        const files = (await server.ssrLoadModule("/src/content/coverage/overlay-file.ts")) as OverlayFiles;
+        if (!files.findStoredOverlay(overlay.id)) return next();
+        const file = files.overlayFilePath(overlay.id);
+        response.setHeader("content-type", "application/vnd.google-earth.kml+xml");
+        await pipeline(createReadStream(file), response);
+      };
+      answer().catch(next);
+    });
+  },
+};

@@ -1,5 +1,4 @@
 import { factUnits } from "#domain/text/numbers/hardcoded-figure.ts";
-import { spelledNumberPattern } from "./spelled-number.ts";
 
 /** A figure or an address typed into a legal text, with its kind in Spanish. */
 export type HardcodedFact = {
@@ -14,7 +13,18 @@ const space = String.raw`(?:\s|&nbsp;)`;
 
 const digits = String.raw`\d+(?:[.,]\d+)*`;
 
-const words = String.raw`(?<![\p{L}\d])${spelledNumberPattern}`;
+const numerals = [
+  "dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince",
+  "dieci(?:séis|siete|ocho|nueve)|veint(?:e|iún|iun[oa]|idós|itrés|icuatro|icinco|iséis|isiete|iocho|inueve)",
+  "treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento",
+  "(?:dos|tres|cuatro|seis|ocho)cient[oa]s|quinient[oa]s|setecient[oa]s|novecient[oa]s|mil|mill(?:ón|ones)",
+].join("|");
+
+/**
+ * A number in words: `diecisiete`, `treinta y uno`, `mil quinientos`. A lone `un` or `una` does not match, because they
+ * are articles too: «por un año».
+ */
+const words = String.raw`(?<![\p{L}\d])(?:${numerals})(?:\s+(?:y\s+)?(?:${numerals}|un[oa]?)(?![\p{L}\d]))*`;
 
 /** Allowed between a number and its unit: `17 (diecisiete) días` and `**17** días`. */
 const gap = String.raw`[*_]*(?:${space}*\([^()\n]{1,60}\))?${space}*`;

@@ -1,4 +1,4 @@
-import type { Root } from "mdast";
+import type { Root, TableRow } from "mdast";
 import rehypeStringify from "rehype-stringify";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
@@ -7,9 +7,9 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { VFile } from "vfile";
 import { parse as parseYaml } from "yaml";
+import { planIds } from "#domain/plans/plan.ts";
 import { normalizeSource } from "#domain/text/normalize-text.ts";
 import { numberClauses } from "./number-clauses.ts";
-import { repeatPlanRows } from "./repeat-plan-rows.ts";
 import { type LegalFacts, resolveFactNames } from "./resolve-fact-names.ts";
 import { enlargeLoneLinks, labelCells } from "./table-cells.ts";
 
@@ -68,4 +68,22 @@ function readAnew(text: string, { file, facts }: ReadOptions): ParsedLegalText {
     const { reason, line } = error as Partial<{ reason: string; line: number }>;
     throw new Error(`${file}${line ? `, línea ${line}` : ""}: ${reason ?? error.message}`, { cause: error });
   }
+}
+
+const eachPlanPrefix = "membresia.cada.";
+
+/**
+ * Repeats a table row that names facts of each membership, `| {{membresia.cada.nombre}} | {{membresia.cada.precio}} |`,
+ * so that a new membership appears in every text.
+ */
+function repeatPlanRows() {
+  return (tree: Root) => {
+    for (const node of tree.children) if (node.type === "table") node.children = node.children.flatMap(rowsFor);
+  };
+}
+
+function rowsFor(row: TableRow): TableRow[] {
+  const written = JSON.stringify(row);
+  if (!written.includes(eachPlanPrefix)) return [row];
+  return planIds.map((id): TableRow => JSON.parse(written.replaceAll(eachPlanPrefix, `membresia.${id}.`)));
 }
