@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import styles from "./app-screen.module.css";
-import { SimDrawing } from "./sim-drawing.tsx";
-import { UsageDial } from "./usage-dial.tsx";
 
 export type AppScreenProps = {
   id: "usage" | "memberships" | "esim" | "benefits";
@@ -53,5 +51,51 @@ function signOf(id: AppScreenProps["id"], isLast: boolean): ReactNode {
     <span className={styles.sign} data-sign={name}>
       <Icon name={name} />
     </span>
+  );
+}
+
+type UsageDialProps = { share: number; figure: string; text: string };
+
+/**
+ * The remaining data as a ring that starts at the top. The home page's scroll story finds ring and figure by
+ * `data-usage-…`.
+ */
+function UsageDial({ share, figure, text }: UsageDialProps) {
+  return (
+    <div className={styles.dial}>
+      <svg viewBox="0 0 120 120" aria-hidden="true">
+        <circle className={styles.whole} cx="60" cy="60" r="50" />
+        <circle
+          className={styles.share}
+          data-usage-share
+          cx="60"
+          cy="60"
+          r="50"
+          pathLength={100}
+          strokeDasharray={`${Math.round(share * 100)} 100`}
+          transform="rotate(-90 60 60)"
+        />
+      </svg>
+      <p>
+        <b data-usage-figure>
+          <span>{figure}</span>
+        </b>
+        <span className={styles.text}>{text}</span>
+      </p>
+    </div>
+  );
+}
+
+/** Decorative drawing of a SIM card with radio waves around it. */
+function SimDrawing() {
+  return (
+    <svg className={styles.sim} viewBox="0 0 120 120" aria-hidden="true">
+      <path
+        className={styles.wave}
+        d="M12 60a48 48 0 0 1 48-48M108 60a48 48 0 0 1-48 48M26 60a34 34 0 0 1 34-34M94 60a34 34 0 0 1-34 34"
+      />
+      <path className={styles.card} d="M42 34h26l14 14v36a6 6 0 0 1-6 6H44a6 6 0 0 1-6-6V38a4 4 0 0 1 4-4z" />
+      <path className={styles.chip} d="M48 58h24v22H48zM48 66h8v7h-8M72 66h-8v7h8M60 58v6M60 80v-6" />
+    </svg>
   );
 }

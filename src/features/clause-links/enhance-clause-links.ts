@@ -1,5 +1,11 @@
 import { announce } from "#ui/announcement/announce.ts";
-import type { ClauseLinkTexts } from "./clause-link-texts.ts";
+
+type ClauseLinkTexts = {
+  /** Message after a URL was copied. */
+  copied: string;
+  /** Message if the browser cannot copy: the URL is then in its address bar. */
+  inAddressBar: string;
+};
 
 /** Milliseconds that a message stays on the page. */
 const saidMs = 6_000;

@@ -1,6 +1,12 @@
 import { fill } from "#domain/text/facts/fill.ts";
 import { announce } from "#ui/announcement/announce.ts";
-import type { CopyValuesTexts } from "./copy-values-texts.ts";
+
+type CopyValuesTexts = {
+  /** Message after a value was copied, with `{value}`. */
+  said: string;
+  /** Message if the browser refuses to copy: the value is then selected. */
+  refused: string;
+};
 
 /** Milliseconds that a message stays on the screen. */
 const saidMs = 8_000;

@@ -7,7 +7,6 @@ import type { CoverageMapProps } from "./coverage-map-props.ts";
 import { createDownloadConsent } from "./download-consent.ts";
 import { createCoverageSource } from "./engine/coverage-source.ts";
 import { findPart } from "./find-part.ts";
-import { onFirstInterest } from "./on-first-interest.ts";
 
 /**
  * Enhances `PlaceQuestion` and `CoverageMap`: the question at once, the map with its own script when it comes near the
@@ -66,4 +65,30 @@ export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): 
       retry.addEventListener("click", () => location.reload());
     });
   });
+}
+
+/** Distance from the viewport that counts as near. */
+const margin = "300px";
+
+/**
+ * Calls `wake` once: when the map comes near the viewport, when the URL names an overlay, when anything in `root` has
+ * the focus, or when a pointer enters the map.
+ */
+function onFirstInterest(root: HTMLElement, tool: HTMLElement, wake: () => void): void {
+  const near = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) start();
+    },
+    { rootMargin: margin },
+  );
+  function start(): void {
+    near.disconnect();
+    root.removeEventListener("focusin", start);
+    tool.removeEventListener("pointerenter", start);
+    wake();
+  }
+  root.addEventListener("focusin", start);
+  tool.addEventListener("pointerenter", start);
+  if (location.search.includes("capa=") || root.contains(document.activeElement)) start();
+  else near.observe(tool);
 }

@@ -1,5 +1,12 @@
 /** The help centre's chat, a third-party script: it loads on request, or once the page is idle. */
-import type { HelpWidgetTexts } from "./help-widget-texts.ts";
+
+/** The script's texts. */
+type HelpWidgetTexts = {
+  opening: string;
+  open: string;
+  /** Names other ways to get help. */
+  failed: string;
+};
 
 type HelpWidgetSettings = {
   /** Full address of the provider's script. */

@@ -1,7 +1,19 @@
 import { extractQueryWords, matchRows, splitWords } from "#domain/match/match-rows.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 import { keepTypedValue } from "#platform/device/keep-typed-value.ts";
-import type { LibraryFilterTexts } from "./library-filter-texts.ts";
+
+/** The script's texts. Comments name their placeholders: `{…}`. */
+type LibraryFilterTexts = {
+  /** While no filter is active; `{all}` and `{groups}`. */
+  all: string;
+  /** With `{shown}` and `{all}`. */
+  some: string;
+  none: string;
+  /** How many links of a group match, with `{shown}` and `{all}`; only if groups have a count. */
+  countOf?: string;
+  /** With `{text}`. */
+  empty: { title: string };
+};
 
 /** Milliseconds from the last keystroke to the count, whose announcement must not interrupt the typing. */
 const pauseMs = 400;

@@ -1,22 +1,23 @@
-import { type ComponentProps, Fragment } from "react";
+import { type ComponentProps, Fragment, useEffect, useState } from "react";
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
-import { getMexicanZoneById } from "#domain/calendar/mexican-zone.ts";
+import { type TimeZone, toWallClock } from "#domain/calendar/civil-time.ts";
+import { getMexicanZoneById, getMexicanZoneByTimeZone, type MexicanZoneId } from "#domain/calendar/mexican-zone.ts";
 import { formatDay, formatMoment } from "#domain/calendar/spanish-time.ts";
+import type { PortabilityPlan } from "#domain/lines/portability.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 import { useCalendarFile } from "#features/calendar-file/use-calendar-file.ts";
+import { getDeviceTimeZone } from "#platform/device/time-zone.ts";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Timeline } from "#ui/timeline/timeline.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
-import type { PlannerProblem } from "./plan-request.ts";
+import { computePlannerAnswer, type PlannerProblem, type PlannerValues } from "./plan-request.ts";
 import { PlannerFields } from "./planner-fields.tsx";
 import type { PlannerTexts } from "./planner-texts.ts";
-import { PlannerTimeline } from "./planner-timeline.tsx";
 import { formatPlannerVerdict } from "./planner-verdict.ts";
 import styles from "./port-planner.module.css";
 import { createPortingEvents } from "./porting-events.ts";
-import { usePlanner } from "./use-planner.ts";
 
 type Link = { label: string; href: string };
 
@@ -40,12 +41,7 @@ export function PortPlanner({ words, headingLevel, links, terms }: PortPlannerPr
   const { tone, title, texts } = formatPlannerVerdict(answer, words, new Date());
 
   const dates = planned && (
-    <PlannerTimeline
-      words={words}
-      plan={planned.plan}
-      timeZone={timeZone}
-      localZone={getMexicanZoneById(fields.zone).timeZone}
-    />
+    <PlannerTimeline words={words} plan={planned.plan} localZone={getMexicanZoneById(fields.zone).timeZone} />
   );
 
   return (
@@ -110,4 +106,67 @@ function problemText(found: PlannerProblem, { problem: words }: PlannerTexts): s
   const text = words[found.problem];
   if (found.problem === "nipExpired") return fill(text, { moment: formatMoment(found.nipUntil, timeZone) });
   return found.problem === "dayTooEarly" ? fill(text, { day: formatDay(found.earliestDay) }) : text;
+}
+
+type PlannerTimelineProps = {
+  words: PlannerTexts;
+  plan: PortabilityPlan;
+  /** The visitor's time zone; its time is added wherever it differs. */
+  localZone: TimeZone;
+};
+
+/** The dates of a porting request, in order. */
+function PlannerTimeline({ words, plan, localZone }: PlannerTimelineProps) {
+  const { timeline, reasons, result } = words;
+  const { entry, execution } = plan;
+  const stopAt = (label: string, instant: Date, ...details: string[]) => {
+    const when = formatMoment(instant, timeZone);
+    const local = formatMoment(instant, localZone);
+    return { label, when, details: [...(local === when ? [] : [fill(result.local, { moment: local })]), ...details] };
+  };
+  return (
+    <Timeline
+      across
+      stops={[
+        stopAt(timeline.entered, entry.at, reasons[entry.reason]),
+        execution.kind === "soonest"
+          ? stopAt(timeline.latest, execution.latestAt)
+          : { label: timeline.chosen, when: fill(timeline.chosenDawn, { day: formatDay(execution.day) }) },
+        stopAt(timeline.nip, plan.nipUntil),
+        { label: timeline.reversible, when: formatDay(plan.reversibleUntil) },
+      ]}
+    />
+  );
+}
+
+const momentNow = (zone: MexicanZoneId) => toWallClock(new Date(), getMexicanZoneById(zone).timeZone);
+
+/**
+ * State of the planner: its fields and the answer. The fields are empty at first, so that nothing moves on hydration.
+ */
+function usePlanner() {
+  const [fields, setFields] = useState<PlannerValues>({
+    day: "",
+    time: "",
+    zone: "centre",
+    nipWhen: "same",
+    nipDay: "",
+    nipTime: "",
+    dateWhen: "soonest",
+    chosenDay: "",
+  });
+  const change = (changed: Partial<PlannerValues>) => setFields((before) => ({ ...before, ...changed }));
+
+  useEffect(() => {
+    const { id } = getMexicanZoneByTimeZone(getDeviceTimeZone());
+    setFields((before) => ({ ...before, zone: id }));
+  }, []);
+
+  return {
+    fields,
+    /** Undefined until day and time are entered. */
+    answer: fields.day && fields.time ? computePlannerAnswer(fields, federalCalendar, new Date()) : undefined,
+    change,
+    setToNow: () => change(momentNow(fields.zone)),
+  };
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { centralTimeZone, type IsoDay, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { formatDay } from "#domain/calendar/spanish-time.ts";
-import { computeLineRecovery } from "#domain/lines/line-recovery.ts";
+import { computeLineRecovery, type LineRecovery } from "#domain/lines/line-recovery.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 import { useCalendarFile } from "#features/calendar-file/use-calendar-file.ts";
 import type { CalendarEvent } from "#platform/calendar/calendar-file.ts";
@@ -12,7 +12,26 @@ import { Timeline } from "#ui/timeline/timeline.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 import styles from "./recovery-date.module.css";
-import type { RecoveryTexts } from "./recovery-texts.ts";
+
+/** All texts of the tool; `{day}` is a date, `{days}` a phrase with the days left, `{n}` their number. */
+type RecoveryTexts = {
+  heading: string;
+  intro: string;
+  /** Shown before a date is entered. */
+  waiting: { title: string; from: string; until: string };
+  day: string;
+  dayHint: string;
+  today: string;
+  answers: Record<LineRecovery["status"], { title: string; text: string }>;
+  oneDay: string;
+  manyDays: string;
+  timeline: Record<"suspended" | "counts" | "last" | "included", string>;
+  future: { error: string; title: string; text: string };
+  save: string;
+  saveFailed: string;
+  note: string;
+  file: { name: string; calendar: string; summary: string; description: string };
+};
 
 type RecoveryDateProps = {
   words: RecoveryTexts;

@@ -1,14 +1,33 @@
 import { type FocusEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import type { Matches } from "#domain/match/match-rows.ts";
-import { searchRegistry } from "#domain/search/registry-search.ts";
+import { type RegistryRow, searchRegistry } from "#domain/search/registry-search.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
-import { type ListedRegistration, readRegistry } from "./read-registry.ts";
 import styles from "./registry-lookup.module.css";
-import type { RegistryLookupTexts } from "./registry-lookup-texts.ts";
+
+/** The tool's texts. Comments name their placeholders: `{…}`. */
+type RegistryLookupTexts = {
+  heading: string;
+  intro: string;
+  label: string;
+  hint: string;
+  submit: string;
+  /** With `{n}`. */
+  found: { one: string; other: string };
+  /** Introduces results that are only similar. */
+  close: string;
+  /** The title has `{text}`. */
+  none: { title: string; text: string };
+  /** With `{n}`: how many results are not shown. */
+  more: string;
+  /** Accessible name of the list of results. */
+  results: string;
+  /** Introduces each answer while the registry is sample data. */
+  sampled?: { mark: string; text: string };
+};
 
 /** Milliseconds from the last keystroke to the answer, whose announcement must not interrupt the typing. */
 const pauseMs = 500;
@@ -144,4 +163,22 @@ function Results({ rows, words }: { rows: readonly ListedRegistration[]; words: 
       {hidden > 0 && <p className={styles.note}>{fill(words.more, { n: `${hidden}` })}</p>}
     </>
   );
+}
+
+/** A row of the page's list: its number or name as label, a short note, and the path of its page. */
+type ListedRegistration = RegistryRow & { label: string; note: string };
+
+/**
+ * Reads the list of registrations from the page, where everyone sees it anyway, instead of downloading it again.
+ *
+ * @param list - rendered by `sections/registry-list`.
+ */
+function readRegistry(list: ParentNode): ListedRegistration[] {
+  return [...list.querySelectorAll("a")].map((link) => {
+    const label = link.textContent;
+    const shared = link.closest<HTMLElement>("[data-note]")?.dataset.note;
+    const note = [link.nextElementSibling?.textContent, shared].filter(Boolean).join(". ");
+    const number = /\d{7}/.exec(label)?.[0];
+    return { label, note, name: `${label} ${note}`, href: link.pathname, ...(number && { number }) };
+  });
 }

@@ -1,6 +1,6 @@
+import type { SearchIndex } from "#domain/search/site-search.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 import { keepTypedValue } from "#platform/device/keep-typed-value.ts";
-import { loadSearchEngine } from "./load-search.ts";
 import type { DisplayedResults } from "./search-engine.ts";
 import { showResults } from "./show-results.ts";
 import type { SiteSearchProps } from "./site-search-texts.ts";
@@ -127,4 +127,21 @@ export function enhanceSiteSearch(root: HTMLElement, { words, indexPath }: SiteS
     writeAddress();
     void search();
   }
+}
+
+/**
+ * Loads the search engine and its index together.
+ *
+ * @returns a function that searches for a text.
+ * @throws {Error} if either does not load completely.
+ */
+async function loadSearchEngine(indexPath: string): Promise<(written: string) => DisplayedResults> {
+  const [{ createSearchEngine }, index] = await Promise.all([import("./search-engine.ts"), loadIndex(indexPath)]);
+  return createSearchEngine(index);
+}
+
+async function loadIndex(path: string): Promise<SearchIndex> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} answers ${response.status}`);
+  return response.json();
 }

@@ -7,7 +7,18 @@ import {
 } from "#domain/calendar/support-hours.ts";
 import { fill } from "#domain/text/facts/fill.ts";
 import { getDeviceTimeZone } from "#platform/device/time-zone.ts";
-import type { SupportStatusTexts } from "./support-status-texts.ts";
+
+/** The script's texts. `{at}` is `a las 10 p.m.`. */
+type SupportStatusTexts = {
+  open: string;
+  opensToday: string;
+  opensTomorrow: string;
+  /** Like the texts above, in the visitor's local time. */
+  localClosesToday: string;
+  localClosesTomorrow: string;
+  localOpensToday: string;
+  localOpensTomorrow: string;
+};
 
 type SupportStatusSettings = { hours: DailyHours; words: SupportStatusTexts };
 

@@ -7,7 +7,6 @@ import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import type { ToolResultProps } from "#ui/tool-result/tool-result.tsx";
 import { listFigures } from "./allowances.ts";
 import styles from "./boarding-pass.module.css";
-import { BoardingPassRoute } from "./boarding-pass-route.tsx";
 import { BoardingPassStub } from "./boarding-pass-stub.tsx";
 import { joinNames, type TripLookupTexts } from "./trip-lookup-texts.ts";
 
@@ -89,4 +88,21 @@ function verdictOf(uncovered: readonly Stop[], answer: TripAnswer | undefined, w
   const best = answer?.cheapest;
   if (!best) return { tone: "plain", text: words.waiting };
   return { tone: "success", text: fill(words.answer.covered, { plan: best.name }) };
+}
+
+/** Maximum number of stops shown by code; the others are only counted. */
+const mostCodes = 3;
+
+/** The route from Mexico on the boarding pass, as country codes. Decorative: the trip is also listed by name. */
+function BoardingPassRoute({ trip }: { trip: readonly Stop[] }) {
+  const away = trip.filter(({ code }) => code !== "MX");
+  const codes = away.slice(0, mostCodes).map(({ code, name }) => (code.length === 2 ? code : name));
+  const more = away.length > mostCodes ? [`+${away.length - mostCodes}`] : [];
+  return (
+    <span className={styles.route} aria-hidden="true">
+      <span>MX</span>
+      <i className={styles.flight} />
+      <span>{trip.length === 0 ? "···" : [...codes, ...more].join(" · ") || "MX"}</span>
+    </span>
+  );
 }

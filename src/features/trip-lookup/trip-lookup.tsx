@@ -1,7 +1,8 @@
-import { useMemo, useRef } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import type { PlanPurchase } from "#domain/plans/purchase.ts";
-import { type PackedDestinations, unpackDestinations } from "#domain/trips/destination.ts";
+import { type Destination, type PackedDestinations, unpackDestinations } from "#domain/trips/destination.ts";
 import { answerTrip, type TripPlan } from "#domain/trips/trip.ts";
+import { buildGazetteer, emptyPlaceNames, type PlaceNames } from "#domain/trips/trip-stop.ts";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { BoardingPass } from "./boarding-pass.tsx";
 import { ChosenCountries } from "./chosen-countries.tsx";
@@ -9,7 +10,6 @@ import { CountryField } from "./country-field.tsx";
 import styles from "./trip-lookup.module.css";
 import { selectTripTexts, type TripLookupTexts } from "./trip-lookup-texts.ts";
 import { TripRows } from "./trip-rows.tsx";
-import { type LoadPlaces, useGazetteer } from "./use-gazetteer.ts";
 import { useTrip } from "./use-trip.ts";
 
 type TripLookupProps = {
@@ -89,4 +89,30 @@ export function TripLookup(props: TripLookupProps) {
       )}
     </>
   );
+}
+
+/** Loads the places and world regions, which are in a separate file. */
+type LoadPlaces = () => Promise<{ placeNames: PlaceNames }>;
+
+/**
+ * Provides the names of the destinations and, once `ask` is called, also of places and world regions.
+ *
+ * @returns `isWhole` is true also if they failed to load: then the next call of `ask` tries again.
+ */
+function useGazetteer(destinations: readonly Destination[], load: LoadPlaces) {
+  const [places, setPlaces] = useState(emptyPlaceNames);
+  const [isWhole, setIsWhole] = useState(false);
+  const loading = useRef<Promise<void>>(undefined);
+  const gazetteer = useMemo(() => buildGazetteer(destinations, places), [destinations, places]);
+
+  const ask = useCallback(() => {
+    loading.current ??= load()
+      .then(({ placeNames }) => setPlaces(placeNames))
+      .catch(() => {
+        loading.current = undefined;
+      })
+      .then(() => setIsWhole(true));
+  }, [load]);
+
+  return { gazetteer, isWhole, ask };
 }
