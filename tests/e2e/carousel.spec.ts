@@ -70,7 +70,7 @@ test("buttons and arrow keys move the opinions, buttons wrap at both ends, and t
 /** Touch events are processed once per frame. */
 const nextFrame = (page: Page) => page.evaluate(() => new Promise((next) => requestAnimationFrame(next)));
 
-readOnlyTest("the opinions follow a finger or a dragging mouse", async ({ page, isMobile }) => {
+readOnlyTest("the opinions follow a finger", { tag: "@phone" }, async ({ page }) => {
   const { carousel, place } = await wakeCarousel(page, opinionCarousel);
   // Stops the autoplay, so that only the test moves the carousel.
   await carousel.getByRole("button", { name: "Pausar las opiniones" }).click();
@@ -80,21 +80,14 @@ readOnlyTest("the opinions follow a finger or a dragging mouse", async ({ page, 
   const y = slide.y + slide.height / 2;
   // Drags over most of a slide, so that the next one is closer than the first, whatever the speed.
   const way = Array.from({ length: 9 }, (_, step) => slide.x + slide.width * (0.9 - step / 10));
-  if (isMobile) {
-    const session = await page.context().newCDPSession(page);
-    const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
-      session.send("Input.dispatchTouchEvent", { type, touchPoints });
-    for (const [step, x] of way.entries()) {
-      await touch(step === 0 ? "touchStart" : "touchMove", [{ x, y }]);
-      await nextFrame(page);
-    }
-    await touch("touchEnd", []);
-  } else {
-    await page.mouse.move(way[0] ?? 0, y);
-    await page.mouse.down();
-    for (const x of way) await page.mouse.move(x, y);
-    await page.mouse.up();
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  for (const [step, x] of way.entries()) {
+    await touch(step === 0 ? "touchStart" : "touchMove", [{ x, y }]);
+    await nextFrame(page);
   }
+  await touch("touchEnd", []);
   await place(2);
 });
 
@@ -111,7 +104,9 @@ test("the opinions do not advance by themselves under reduced motion", { tag: "@
   await place(3);
 });
 
-test("the carousel of app screens moves only by its buttons, and wraps", { tag: "@once" }, async ({ page }) => {
+test("the carousel of app screens moves only by its buttons, and wraps", { tag: ["@once", "@nightly"] }, async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto("/");
   await wakeIsland(page, "app-carousel");
