@@ -108,4 +108,3 @@ test("before their script loads, the tabs are links that show their panel", { ta
       await expect(page.getByRole("heading", { level: 2, name: other, exact: true })).toBeHidden();
   }
 });
-

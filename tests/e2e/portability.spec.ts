@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
+import { portabilityAnchors } from "#content/porting/portability-page.ts";
 import { portingSaving } from "#content/promotions/current-offer.ts";
 import { links } from "#content/site/links.ts";
 import { portabilityRules } from "#domain/lines/portability.ts";
@@ -73,6 +74,10 @@ test.describe("without script", () => {
     ])
       await expect(main.getByText(fact).filter({ visible: true }).first()).toBeVisible();
     await expect(page.locator("#derecho-gratis p")).toBeVisible();
+    const order = await page
+      .locator(`#${portabilityAnchors.rights}, [data-island="port-planner"]`)
+      .evaluateAll((places) => places.map(({ id }) => id));
+    expect(order[0]).toBe(portabilityAnchors.rights);
     await expect(page.locator("[data-tool]").filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole("table")).toContainText("lunes 23");
     const status = main.getByRole("link", { name: "Consulta el estado de tu portabilidad" });
