@@ -70,24 +70,38 @@ test("buttons and arrow keys move the opinions, buttons wrap at both ends, and t
 /** Touch events are processed once per frame. */
 const nextFrame = (page: Page) => page.evaluate(() => new Promise((next) => requestAnimationFrame(next)));
 
-readOnlyTest("the opinions follow a finger", { tag: "@phone" }, async ({ page }) => {
+/** Wakes the opinions, paused. @returns points over most of the first slide, so that the next one is closer. */
+async function startDrag(page: Page) {
   const { carousel, place } = await wakeCarousel(page, opinionCarousel);
-  // Stops the autoplay, so that only the test moves the carousel.
   await carousel.getByRole("button", { name: "Pausar las opiniones" }).click();
   await place(1);
   const slide = await carousel.getByRole("group", { name: `Opinión 1 de ${opinions}` }).boundingBox();
   if (!slide) throw new Error("the slide has no box");
   const y = slide.y + slide.height / 2;
-  // Drags over most of a slide, so that the next one is closer than the first, whatever the speed.
-  const way = Array.from({ length: 9 }, (_, step) => slide.x + slide.width * (0.9 - step / 10));
+  const way = Array.from({ length: 9 }, (_, step) => ({ x: slide.x + slide.width * (0.9 - step / 10), y }));
+  return { place, way };
+}
+
+readOnlyTest("the opinions follow a finger", { tag: "@phone" }, async ({ page }) => {
+  const { place, way } = await startDrag(page);
   const session = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
     session.send("Input.dispatchTouchEvent", { type, touchPoints });
-  for (const [step, x] of way.entries()) {
-    await touch(step === 0 ? "touchStart" : "touchMove", [{ x, y }]);
+  for (const [step, point] of way.entries()) {
+    await touch(step === 0 ? "touchStart" : "touchMove", [point]);
     await nextFrame(page);
   }
   await touch("touchEnd", []);
+  await place(2);
+});
+
+readOnlyTest("the opinions follow a dragging mouse", { tag: ["@once", "@nightly"] }, async ({ page }) => {
+  const { place, way } = await startDrag(page);
+  const [start = { x: 0, y: 0 }] = way;
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  for (const { x, y } of way) await page.mouse.move(x, y);
+  await page.mouse.up();
   await place(2);
 });
 
