@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { galleryBuild } from "./scripts/build/gallery-build.ts";
 import { browserArguments, ensureBrowser } from "./scripts/machine/browser.ts";
+import { testRun } from "./tests/support/test-run.ts";
 
 // Workers read this file again and inherit the environment, so these values are chosen only once.
 process.env.CHROME_PATH ??= await ensureBrowser();
@@ -13,6 +14,8 @@ process.env.GALLERY_PORT ??= String(await freePort());
 process.env.SITE_DATA ??= mkdtempSync(join(tmpdir(), "wim-e2e-"));
 
 const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1360, height: 900 } };
+/** What only `npm run nightly` checks: docs/decisions/0052. */
+const leftOut = testRun.isFullSize ? [] : [/@nightly/];
 const addressAt = (port: string) => `http://127.0.0.1:${port}`;
 
 export default defineConfig({
@@ -42,13 +45,18 @@ export default defineConfig({
     {
       name: "escritorio",
       use: { ...desktop, contextOptions: { reducedMotion: "reduce" } },
-      grepInvert: /@phone/,
+      grepInvert: [/@phone/, ...leftOut],
     },
     // One device pixel per CSS pixel: without a GPU, most of the time goes into painting.
-    { name: "movil", use: { ...devices["Pixel 7"], deviceScaleFactor: 1 }, grepInvert: /@once/ },
+    {
+      name: "movil",
+      use: { ...devices["Pixel 7"], deviceScaleFactor: 1 },
+      grepInvert: [/@once/, ...leftOut],
+    },
     {
       name: "galeria",
       testDir: "tests/visual",
+      grepInvert: leftOut,
       snapshotPathTemplate: "{testDir}/__screenshots__/{arg}{ext}",
       use: { ...desktop, baseURL: addressAt(process.env.GALLERY_PORT) },
     },

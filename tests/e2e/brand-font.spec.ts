@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { throttlePage } from "../../bench/page-measures.ts";
 import { openCollapsed } from "../support/visit.ts";
-import { findBrokenWords } from "./broken-words.ts";
+import { findBrokenWords, sellingPaths } from "./broken-words.ts";
 import { expect, readOnlyTest, test } from "./fixture.ts";
 import { findOverflowingElements, readLayoutShifts, recordLayoutShifts } from "./layout-watch.ts";
 
@@ -17,8 +17,8 @@ const firstWord = (page: Page) =>
 
 for (const { path, tag } of [
   { path: "/", tag: "@phone" },
-  { path: "/membresias", tag: "@once" },
-  { path: "/contrato-de-adhesion-accesible", tag: "@once" },
+  { path: "/membresias", tag: ["@once", "@nightly"] },
+  { path: "/contrato-de-adhesion-accesible", tag: ["@once", "@nightly"] },
 ])
   test(`${path}: headings have the brand's font from the first paint on, on a slow phone and network`, {
     tag,
@@ -46,15 +46,10 @@ const doubled = {
   },
 } as const;
 
-/** Pages where visitors choose and buy. */
-const sellingPaths = ["/", "/membresias", "/esim", "/portabilidad", "/roaming-cobertura", "/wimers"];
-
 for (const [way, enlarge] of Object.entries(doubled))
   readOnlyTest(
     `selling pages break no word that fits and never scroll sideways, also with text doubled by ${way}`,
-    {
-      tag: "@once",
-    },
+    { tag: ["@once", "@nightly"] },
     async ({ page }) => {
       test.slow();
       for (const path of sellingPaths) {
@@ -74,15 +69,19 @@ for (const [way, enlarge] of Object.entries(doubled))
     },
   );
 
-readOnlyTest("with doubled text, home's drawn phone stays in its scene", { tag: "@once" }, async ({ page }) => {
-  await page.goto("/");
-  await doubled["a style"](page);
-  const phone = page.getByRole("heading", { level: 1 }).locator("xpath=../following-sibling::*/*[2]");
-  for (const width of [320, 390, 1360]) {
-    await page.setViewportSize({ width, height: 780 });
-    const box = await phone.boundingBox();
-    expect(box?.x, `from the left, at ${width} px`).toBeGreaterThan(0);
-    // A rotated element may exceed the edge slightly.
-    expect((box?.x ?? 0) + (box?.width ?? 0), `to the right, at ${width} px`).toBeLessThan(1.1 * width);
-  }
-});
+readOnlyTest(
+  "with doubled text, home's drawn phone stays in its scene",
+  { tag: ["@once", "@nightly"] },
+  async ({ page }) => {
+    await page.goto("/");
+    await doubled["a style"](page);
+    const phone = page.getByRole("heading", { level: 1 }).locator("xpath=../following-sibling::*/*[2]");
+    for (const width of [320, 390, 1360]) {
+      await page.setViewportSize({ width, height: 780 });
+      const box = await phone.boundingBox();
+      expect(box?.x, `from the left, at ${width} px`).toBeGreaterThan(0);
+      // A rotated element may exceed the edge slightly.
+      expect((box?.x ?? 0) + (box?.width ?? 0), `to the right, at ${width} px`).toBeLessThan(1.1 * width);
+    }
+  },
+);

@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
 
+/** Pages where visitors choose and buy. */
+export const sellingPaths = ["/", "/membresias", "/esim", "/portabilidad", "/roaming-cobertura", "/wimers"];
+
 /** Share of the window: in nested boxes, a longer word may have to break. */
 const mostOfWindow = 0.5;
 

@@ -70,31 +70,38 @@ test("buttons and arrow keys move the opinions, buttons wrap at both ends, and t
 /** Touch events are processed once per frame. */
 const nextFrame = (page: Page) => page.evaluate(() => new Promise((next) => requestAnimationFrame(next)));
 
-readOnlyTest("the opinions follow a finger or a dragging mouse", async ({ page, isMobile }) => {
+/** Wakes the opinions, paused. @returns points over most of the first slide, so that the next one is closer. */
+async function startDrag(page: Page) {
   const { carousel, place } = await wakeCarousel(page, opinionCarousel);
-  // Stops the autoplay, so that only the test moves the carousel.
   await carousel.getByRole("button", { name: "Pausar las opiniones" }).click();
   await place(1);
   const slide = await carousel.getByRole("group", { name: `Opinión 1 de ${opinions}` }).boundingBox();
   if (!slide) throw new Error("the slide has no box");
   const y = slide.y + slide.height / 2;
-  // Drags over most of a slide, so that the next one is closer than the first, whatever the speed.
-  const way = Array.from({ length: 9 }, (_, step) => slide.x + slide.width * (0.9 - step / 10));
-  if (isMobile) {
-    const session = await page.context().newCDPSession(page);
-    const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
-      session.send("Input.dispatchTouchEvent", { type, touchPoints });
-    for (const [step, x] of way.entries()) {
-      await touch(step === 0 ? "touchStart" : "touchMove", [{ x, y }]);
-      await nextFrame(page);
-    }
-    await touch("touchEnd", []);
-  } else {
-    await page.mouse.move(way[0] ?? 0, y);
-    await page.mouse.down();
-    for (const x of way) await page.mouse.move(x, y);
-    await page.mouse.up();
+  const way = Array.from({ length: 9 }, (_, step) => ({ x: slide.x + slide.width * (0.9 - step / 10), y }));
+  return { place, way };
+}
+
+readOnlyTest("the opinions follow a finger", { tag: "@phone" }, async ({ page }) => {
+  const { place, way } = await startDrag(page);
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  for (const [step, point] of way.entries()) {
+    await touch(step === 0 ? "touchStart" : "touchMove", [point]);
+    await nextFrame(page);
   }
+  await touch("touchEnd", []);
+  await place(2);
+});
+
+readOnlyTest("the opinions follow a dragging mouse", { tag: ["@once", "@nightly"] }, async ({ page }) => {
+  const { place, way } = await startDrag(page);
+  const [start = { x: 0, y: 0 }] = way;
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  for (const { x, y } of way) await page.mouse.move(x, y);
+  await page.mouse.up();
   await place(2);
 });
 
@@ -111,7 +118,9 @@ test("the opinions do not advance by themselves under reduced motion", { tag: "@
   await place(3);
 });
 
-test("the carousel of app screens moves only by its buttons, and wraps", { tag: "@once" }, async ({ page }) => {
+test("the carousel of app screens moves only by its buttons, and wraps", { tag: ["@once", "@nightly"] }, async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto("/");
   await wakeIsland(page, "app-carousel");

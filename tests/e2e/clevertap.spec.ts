@@ -4,13 +4,14 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { leadFormCopy } from "#content/pages/lead-form.ts";
 import { unsubscribeForm } from "#content/pages/unsubscribe.ts";
+import { homeFormProperties } from "#domain/leads/collector-contract.ts";
 import { addressMessages } from "#domain/text/pasted-address.ts";
 import { outboxKey } from "#platform/outbox/outbox-key.ts";
 import { galleryBuild } from "../../scripts/build/gallery-build.ts";
 import { budgets } from "../contract/budgets.ts";
 import { clevertapHost, createClevertapTarget } from "../support/marketing-target.ts";
 import { test as base, expect, wakeIsland } from "./fixture.ts";
-import { createUniqueEmail, fillInLeadForm, locateLeadForm } from "./lead-form-steps.ts";
+import { createUniqueEmail, fillInLeadForm, leadProperties, locateLeadForm } from "./lead-form-steps.ts";
 import { readStoredEvents } from "./stored-leads.ts";
 
 const test = base.extend<{ target: Awaited<ReturnType<typeof createClevertapTarget>> }>({
@@ -72,8 +73,25 @@ test("a page with something to report loads the SDK from this site after its loa
   expect(stored.filter((name) => name !== "" && !/^WZRK_/.test(name))).toEqual([]);
 });
 
+test("a lead and its form event arrive once each, with every field and no other", { tag: "@once" }, async ({
+  page,
+  target,
+}) => {
+  target.recorder.delayMs = 300;
+  await page.goto(target.origin);
+  const email = await sendForm(page);
+  await expect(locateLeadForm(page).submit).toHaveText("Enviando…");
+  await says(page, registered);
+  const leadEvents = () => target.listReceivedEvents().filter(({ event }) => event !== "Pagina visitada");
+  const expected = [
+    { event: "Login", Identity: expect.stringMatching(/^MKT-/), properties: leadProperties(email) },
+    expect.objectContaining({ event: "FORM_SUBMITTED", properties: homeFormProperties }),
+  ];
+  await expect.poll(leadEvents).toEqual(expected);
+});
+
 test("a lead that CleverTap answers after our timeout arrives once, and so does its event", {
-  tag: "@once",
+  tag: ["@once", "@nightly"],
 }, async ({ page, target }) => {
   await page.clock.install();
   await page.goto(target.origin);
@@ -96,7 +114,7 @@ test("a lead that CleverTap answers after our timeout arrives once, and so does 
 });
 
 test("a second lead from the same browser is a separate person with a separate form event", {
-  tag: "@once",
+  tag: ["@once", "@nightly"],
 }, async ({ page, target }) => {
   for (const visit of [1, 2]) {
     await page.goto(target.origin);
@@ -117,7 +135,7 @@ test("a second lead from the same browser is a separate person with a separate f
 });
 
 test("after an empty answer or without the SDK, a lead stays in the outbox until it has arrived", {
-  tag: "@once",
+  tag: ["@once", "@nightly"],
 }, async ({ page, context, target }) => {
   target.recorder.behaviour = "silent";
   await page.goto(target.origin);
@@ -135,7 +153,7 @@ test("after an empty answer or without the SDK, a lead stays in the outbox until
 });
 
 test("in a browser without storage the SDK does not run, and the site's own collector stores the lead", {
-  tag: "@once",
+  tag: ["@once", "@nightly"],
 }, async ({ page, target }) => {
   await page.addInitScript(() => {
     const refuse = () => {
@@ -172,7 +190,7 @@ test("an e-mail's unsubscribe link fills in the address, and one click unsubscri
 });
 
 test("without an e-mail's link the unsubscribe page asks for it and sends nothing; after an error the form stays", {
-  tag: "@once",
+  tag: ["@once", "@nightly"],
 }, async ({ page, target }) => {
   await page.goto(`${target.origin}/desuscribir-email`, { waitUntil: "networkidle" });
   await expect(page.getByRole("heading", { name: "Abre el enlace de tu correo" })).toBeVisible();

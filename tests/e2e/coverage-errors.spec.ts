@@ -68,7 +68,7 @@ test.describe("when an overlay's file does not load", () => {
   });
 
   test("offline, the map says so and answers from loaded files; back online, a retry loads the overlay", {
-    tag: "@once",
+    tag: ["@once", "@nightly"],
   }, async ({ page, context }) => {
     // Waits for the last request that the worker makes by itself.
     const outlines = page.waitForResponse(`**${coverageMapSources.outlinesPath}`);
@@ -92,7 +92,7 @@ test.describe("when an overlay's file does not load", () => {
   });
 });
 
-test.describe("when a script of the map does not load", { tag: "@once" }, () => {
+test.describe("when a script of the map does not load", { tag: ["@once", "@nightly"] }, () => {
   test.use({ expectedTroubles: /ERR_FAILED/ });
 
   test("without the worker's script the map shows the error, and a retry requests it again", async ({ page }) => {
@@ -121,7 +121,7 @@ test.describe("when a script of the map does not load", { tag: "@once" }, () => 
 });
 
 test("a truncated file is drawn as far as it goes; entities, scripts, markup and references in a file have no effect", {
-  tag: "@once",
+  tag: ["@once", "@nightly"],
 }, async ({ page }) => {
   const element = '<img src="/nowhere" onerror="window.hurt=1"><script>window.hurt=1</script>';
   const laughs = Array.from({ length: 20 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`);
@@ -168,8 +168,12 @@ test("a truncated file is drawn as far as it goes; entities, scripts, markup and
   expect(dialogs).toEqual([]);
 });
 
-for (const lacking of ["Worker", "OffscreenCanvas"] as const)
-  test(`a browser without ${lacking} gets a message and the rest of the page`, { tag: "@once" }, async ({ page }) => {
+for (const { lacking, tag } of [
+  { lacking: "Worker", tag: ["@once", "@nightly"] },
+  // Safari before 16.4.
+  { lacking: "OffscreenCanvas", tag: "@once" },
+])
+  test(`a browser without ${lacking} gets a message and the rest of the page`, { tag }, async ({ page }) => {
     await page.addInitScript((name) => Reflect.deleteProperty(window, name), lacking);
     const { button, line, answer, map, tap } = await openCoverageTool(page, "?capa=5g");
     await expect(line).toHaveText(words.overlay.failed["no-worker"]);
@@ -186,9 +190,9 @@ for (const lacking of ["Worker", "OffscreenCanvas"] as const)
 test.describe("without base tiles", () => {
   test.use({ expectedTroubles: /ERR_FAILED/ });
 
-  test("a message says so, and the states' outline and the overlay are drawn", {
-    tag: "@once",
-  }, async ({ page }) => {
+  test("a message says so, and the states' outline and the overlay are drawn", { tag: ["@once", "@nightly"] }, async ({
+    page,
+  }) => {
     await page.route(isBaseTile, (route) => route.abort());
     const { button, announced, expectPainted, paintedPixels } = await openCoverageTool(page);
     await expect(page.locator("[data-tiles]")).toHaveText(words.map.withoutTiles);

@@ -48,9 +48,9 @@ async function tellOnPage(file: string, large: CoverageMapProps["files"][number]
   await writeFile(file, root.toString());
 }
 
-test("the map reads a large file's packed overlay while it matches the file, else the file", { tag: "@once" }, async ({
-  page,
-}) => {
+test("the map reads a large file's packed overlay while it matches the file, else the file", {
+  tag: ["@once", "@nightly"],
+}, async ({ page }) => {
   const { kmlFile, server } = await largeSite(test.info().outputPath("site"));
   await server.start();
   try {

@@ -1,13 +1,12 @@
 import { mapLink } from "#content/coverage/coverage.ts";
 import { coverageToolCopy } from "#content/coverage/coverage-tool.ts";
 import { fill } from "#domain/text/facts/fill.ts";
-import { formatFileSize } from "#domain/text/numbers/file-size.ts";
 import { capital, gulf } from "../support/coverage-view.ts";
-import { coveragePath, locatePlaceSearch, openCoverageTool, recordKmlRequests } from "./coverage-page.ts";
+import { coveragePath, locatePlaceSearch, openCoverageTool } from "./coverage-page.ts";
 import { answerBaseTiles, expect, test } from "./fixture.ts";
 import { readLayoutShifts, recordLayoutShifts } from "./layout-watch.ts";
 
-const { point: words, download } = coverageToolCopy;
+const { point: words } = coverageToolCopy;
 const technologies = ["3G", "4G", "5G"];
 const sentencesOf = (...kinds: (keyof typeof words.answers)[]) =>
   kinds.map((kind, at) => fill(words.answers[kind], { technology: technologies[at] ?? "" }));
@@ -32,7 +31,7 @@ test("a tap on the map gets a sentence for each technology, and a remark outside
   await expect(sentences.first()).toBeHidden();
 });
 
-test("a tap near the edge of the map centres the map there", { tag: "@once" }, async ({ page }) => {
+test("a tap near the edge of the map centres the map there", { tag: ["@once", "@nightly"] }, async ({ page }) => {
   const { map } = await openCoverageTool(page);
   const middleOf = async (part: typeof map) => {
     const { x, width } = (await part.boundingBox()) ?? { x: 0, width: 0 };
@@ -124,45 +123,4 @@ test("the visitor's position is used only with permission and sent to nobody", {
   expect(sent.length).toBeGreaterThan(10);
   expect(sent.filter((text) => /19[.,]?43|99[.,]?13/.test(text))).toEqual([]);
   await expect(page).toHaveURL(coveragePath);
-});
-
-test("before a large download the page states its size and asks, even if the address chooses the overlay", {
-  tag: "@once",
-}, async ({ page }) => {
-  const bytes = 12_300_000;
-  await page.route(`**${coveragePath}*`, async (route) => {
-    const answer = await route.fetch();
-    const file = /(&quot;id&quot;:&quot;5g&quot;[^}]*?&quot;downloadBytes&quot;:)\d+/;
-    await route.fulfill({ response: answer, body: (await answer.text()).replace(file, `$1${bytes}`) });
-  });
-  const requests = recordKmlRequests(page);
-  const { map, line, button, pressed, expectPainted } = await openCoverageTool(page, "?capa=5g");
-  const bar = page.locator("[data-bar]");
-  const question = bar.getByText(fill(download.ask, { size: formatFileSize(bytes) }));
-  await expect(question).toBeVisible();
-  await expect(line).toBeHidden();
-  await bar.getByRole("button", { name: download.decline }).click();
-  await expect(page).toHaveURL(coveragePath);
-  await expect(line).toHaveText(coverageToolCopy.overlay.none);
-
-  await button("5g").click();
-  await expect(question).toBeVisible();
-  await expect(pressed).toHaveCount(0);
-  await bar.getByRole("button", { name: download.decline }).click();
-  await expect(question).toBeHidden();
-  await expect(button("5g")).toBeFocused();
-  await expect(map).not.toHaveAttribute("data-overlay", "painting");
-  expect(requests).toEqual([]);
-
-  await button("5g").click();
-  await button("3g-garantizada").click();
-  await expect(question).toBeHidden();
-  await expectPainted("3g-garantizada");
-  await button("5g").click();
-  await bar.getByRole("button", { name: download.accept }).click();
-  await expectPainted("5g");
-  await expect(button("5g")).toBeFocused();
-  await button("3g-garantizada").click();
-  await button("5g").click();
-  await expectPainted("5g");
 });

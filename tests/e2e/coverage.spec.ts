@@ -46,7 +46,9 @@ test("the map starts without overlay; each of the five replaces the previous one
   expect(await paintedPixels("overlay")).toBe(0);
 });
 
-test("the last chosen overlay is drawn, whatever the order of responses", { tag: "@once" }, async ({ page }) => {
+test("the last chosen overlay is drawn, whatever the order of responses", { tag: ["@once", "@nightly"] }, async ({
+  page,
+}) => {
   const held: Route[] = [];
   await page.route(kmlUrlPattern, (route) => void held.push(route));
   const { button, colorAt, expectPainted } = await openCoverageTool(page);
@@ -66,31 +68,12 @@ test("the last chosen overlay is drawn, whatever the order of responses", { tag:
   expect(await colorAt(gulf)).toBe("rgb(0, 255, 0)");
 });
 
-test("the chosen overlay is in the address, so that links, reload and Back restore it", {
-  tag: "@once",
-}, async ({ page }) => {
-  const { button, line, pressed, expectPainted } = await openCoverageTool(page, "?capa=4g-garantizada#mapa");
-  await expectPainted("4g-garantizada");
-  await button("3g-diferenciada").click();
-  await expectPainted("3g-diferenciada");
-  await expect(page).toHaveURL(`${coveragePath}?capa=3g-diferenciada#mapa`);
-  await page.reload();
-  await expectPainted("3g-diferenciada");
-  await page.goBack();
-  await expectPainted("4g-garantizada");
-  await button("4g-garantizada").click();
-  await expect(page).toHaveURL(`${coveragePath}#mapa`);
-  await expect(pressed).toHaveCount(0);
-  await page.goBack();
-  await expectPainted("4g-garantizada");
-  await page.goForward();
-  await expect(line).toHaveText(words.overlay.none);
-});
-
 test.describe("before the map's script loads", () => {
   test.use({ expectedTroubles: /ERR_FAILED|did not load/ });
 
-  test("pressing a technology opens the page with that overlay in its address", { tag: "@once" }, async ({ page }) => {
+  test("pressing a technology opens the page with that overlay in its address", { tag: ["@once", "@nightly"] }, async ({
+    page,
+  }) => {
     const scripts = /\.js$/;
     await answerBaseTiles(page.context());
     await page.route(scripts, (route) => route.abort());
@@ -104,7 +87,10 @@ test.describe("before the map's script loads", () => {
   });
 });
 
-test("a slow download shows its progress, and is drawn before its end", { tag: "@once" }, async ({ page, context }) => {
+test("a slow download shows its progress, and is drawn before its end", { tag: ["@once", "@nightly"] }, async ({
+  page,
+  context,
+}) => {
   const { button, line, progress, announced, paintedPixels, expectPainted } = await openCoverageTool(page);
   const id = "4g-garantizada";
   const network = await context.newCDPSession(page);

@@ -17,14 +17,13 @@ test("a document shows in its frame, under the site's own security policy", { ta
     await expect.poll(() => page.frames().some((inner) => inner.url().startsWith("chrome-extension://"))).toBe(true);
 });
 
-test("a phone requests no document while its page is read", { tag: "@phone" }, async ({ page, isMobile }) => {
+test("a phone requests no document while its page is read", { tag: "@phone" }, async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => request.url().endsWith(document) && asked.push(request.url()));
   await page.goto(path);
   await page.locator("footer").scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
   await expect(page.getByRole("link", { name: documentViewerCopy.open })).toHaveAttribute("href", document);
-  if (!isMobile) return;
   await expect(page.locator("iframe")).toBeHidden();
   expect(asked).toEqual([]);
 });
@@ -38,8 +37,14 @@ test.describe("on a phone, without script", () => {
     deviceScaleFactor: 2,
   });
 
-  for (const shown of [path, "/registro-membresias", "/registro-tarifas-vigentes", registryEntries[0]?.path ?? ""])
-    test(`${shown} shows its document as sharp pictures without layout shift`, { tag: "@once" }, async ({ page }) => {
+  for (const { shown, tag } of [
+    { shown: path, tag: ["@once"] },
+    ...["/registro-membresias", "/registro-tarifas-vigentes", registryEntries[0]?.path ?? ""].map((other) => ({
+      shown: other,
+      tag: ["@once", "@nightly"],
+    })),
+  ])
+    test(`${shown} shows its document as sharp pictures without layout shift`, { tag }, async ({ page }) => {
       await page.goto(shown);
       const picture = page.getByRole("img", { name: /^Página 1 de / });
       const reserved = await picture.boundingBox();

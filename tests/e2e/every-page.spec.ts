@@ -1,11 +1,10 @@
 /**
- * Pages on a phone in dark mode: one visit checks everything that is visible. `npm run nightly` covers all pages, on a
- * phone and a computer, in both schemes and at more widths.
+ * Pages on a phone in dark mode: one visit checks everything that is visible. The gate covers a page of each kind;
+ * `npm run nightly` covers all pages, on a phone and a computer, in both schemes and at more widths.
  */
 import { pageAt } from "#content/site/site-map.ts";
 import { representativePaths } from "../support/page-families.ts";
 import { showWithSiteFonts } from "../support/site-fonts.ts";
-import { testRun } from "../support/test-run.ts";
 import { openCollapsed, scrollToEnd } from "../support/visit.ts";
 import { findViolations, schemes } from "./axe.ts";
 import { findBrandViolations } from "./brand-violations.ts";
@@ -19,25 +18,38 @@ import { findSmallTouchTargets } from "./touch-targets.ts";
 const [visited, ...others] = [390, 1360, 320] as const;
 const height = 780;
 
+type Path = (typeof representativePaths)[number];
+
 /**
  * Maximum height of a page on a phone, in CSS pixels: docs/decisions/0080. Legal texts and registers have no limit, as
  * their readers expect their length.
  */
-function mostPixels(path: (typeof representativePaths)[number]): number {
+function mostPixels(path: Path): number {
   if (pageAt(path).opening === "read") return Number.POSITIVE_INFINITY;
   return path === "/" ? 9_100 : 7_500;
 }
 
-/** Help pages and texts consist of the same blocks: the first page of each family represents all. */
-const isFirst = (path: (typeof representativePaths)[number]) =>
-  path === representativePaths.find((other) => pageAt(other).opening === pageAt(path).opening);
-const isAlike = (path: (typeof representativePaths)[number]) => ["help", "read"].includes(pageAt(path).opening);
-const visitedPaths = representativePaths.filter((path) => testRun.isFullSize || !isAlike(path) || isFirst(path));
+/** A page of each opening, the map, a guide, and the page for an emergency. */
+const kinds: readonly Path[] = [
+  "/",
+  "/membresias",
+  "/wimers",
+  "/mapa-de-cobertura",
+  "/ayuda",
+  "/reportar-robo-equipo",
+  "/activa-cuenta-amazon",
+  "/gracias",
+  "/aviso-de-privacidad",
+];
+const otherPaths = representativePaths.filter((path) => !kinds.includes(path));
 
 // Each test visits several pages in one tab, in which the browser compiles axe only once.
-for (const paths of splitIntoChunks(visitedPaths, 5)) {
+for (const { paths, tag } of [
+  ...splitIntoChunks(kinds, 3).map((paths) => ({ paths, tag: ["@phone"] })),
+  ...splitIntoChunks(otherPaths, 5).map((paths) => ({ paths, tag: ["@phone", "@nightly"] })),
+]) {
   test(`${paths.join(", ")}: no layout shift, axe or brand violation, sideways scrolling, small touch target or excessive length`, {
-    tag: "@phone",
+    tag,
   }, async ({ page }) => {
     test.slow();
     await recordLayoutShifts(page);

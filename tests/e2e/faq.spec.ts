@@ -82,7 +82,7 @@ test("the filter searches questions and answers, ignoring accents, and an answer
   await expectOpen(page, second);
 });
 
-test("every answer is printed, without buttons and fields", { tag: "@once" }, async ({ page }) => {
+test("every answer is printed, without buttons and fields", { tag: ["@once", "@nightly"] }, async ({ page }) => {
   await page.goto(path);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("searchbox")).toBeHidden();

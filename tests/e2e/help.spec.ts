@@ -47,22 +47,26 @@ readOnlyTest("the timeline computes a line's dates and saves a calendar file", {
   ]);
 });
 
-readOnlyTest("a guide's door opens when it is focused, and links to the guide", { tag: "@once" }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.goto("/ayuda");
-  const doors = page.getByRole("navigation", { name: helpGuides.label }).getByRole("link");
-  await expect(doors).toHaveCount(helpGuides.doors.length);
-  const door = doors.first();
-  const leaf = door.locator("span span").first();
-  const turned = () => leaf.evaluate((element) => getComputedStyle(element).transform);
-  expect(await turned()).toBe("none");
-  await page.getByRole("link", { name: urgentHelp.ways[1].label }).focus();
-  await page.keyboard.press("Tab");
-  await expect(door).toBeFocused();
-  await expect.poll(turned).toMatch(/^matrix3d/);
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(helpGuides.doors[0]?.to ?? "");
-});
+readOnlyTest(
+  "a guide's door opens when it is focused, and links to the guide",
+  { tag: ["@once", "@nightly"] },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.goto("/ayuda");
+    const doors = page.getByRole("navigation", { name: helpGuides.label }).getByRole("link");
+    await expect(doors).toHaveCount(helpGuides.doors.length);
+    const door = doors.first();
+    const leaf = door.locator("span span").first();
+    const turned = () => leaf.evaluate((element) => getComputedStyle(element).transform);
+    expect(await turned()).toBe("none");
+    await page.getByRole("link", { name: urgentHelp.ways[1].label }).focus();
+    await page.keyboard.press("Tab");
+    await expect(door).toBeFocused();
+    await expect.poll(turned).toMatch(/^matrix3d/);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(helpGuides.doors[0]?.to ?? "");
+  },
+);
 
 test.describe("without script", { tag: "@phone" }, () => {
   readOnlyTest.use({ javaScriptEnabled: false });
@@ -92,17 +96,9 @@ test.describe("without script", { tag: "@phone" }, () => {
   );
 });
 
-readOnlyTest("every card of the support channels is a link", { tag: "@once" }, async ({ page }) => {
-  await page.goto("/ayuda");
-  const cards = page.getByRole("list", { name: contact.cardsLabel });
-  await expect(cards.getByRole("link")).toHaveCount(contact.cards.length);
-  await cards.getByRole("link", { name: /Quejas/ }).click();
-  await expect(page.locator(`#${helpAnchors.complaints}`)).toBeInViewport();
-});
-
 readOnlyTest(
   "two taps lead from home to what to do without data, on the first screen",
-  { tag: "@phone" },
+  { tag: ["@phone", "@nightly"] },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/");

@@ -18,28 +18,31 @@ test("home shows its sections, and sends one page visit", { tag: "@phone" }, asy
   });
 });
 
-for (const [device, size] of [
-  ["a small phone", { width: 360, height: 640 }],
-  ["a phone", { width: 390, height: 844 }],
-  ["a tablet", { width: 768, height: 1024 }],
-  ["a small laptop", { width: 1366, height: 650 }],
-  ["a computer", { width: 1920, height: 1000 }],
-] as const) {
-  test(`the first screen of ${device} has the heading, the prices and the link to the app`, {
-    tag: "@once",
-  }, async ({ page }) => {
-    await page.setViewportSize(size);
-    await openWithSiteFonts(page, "/");
-    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
-    const { figure, other } = hero.price;
-    for (const price of [figure, ...(other ? [other.figure] : [])])
-      await expect(page.locator("main").getByText(price, { exact: true }).first()).toBeInViewport({ ratio: 1 });
-    await expect(page.locator("main a[data-store-link]").first()).toBeInViewport({ ratio: 1 });
-  });
-}
+test("the first screen has the heading, the prices and the link to the app, on phones, tablets and computers", {
+  tag: "@once",
+}, async ({ page }) => {
+  await openWithSiteFonts(page, "/");
+  const { figure, other } = hero.price;
+  const main = page.locator("main");
+  const promised = [
+    page.getByRole("heading", { level: 1 }),
+    ...[figure, ...(other ? [other.figure] : [])].map((price) => main.getByText(price, { exact: true }).first()),
+    main.locator("a[data-store-link]").first(),
+  ];
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [768, 1024],
+    [1366, 650],
+    [1920, 1000],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const each of promised) await expect(each, `at ${width} by ${height}`).toBeInViewport({ ratio: 1 });
+  }
+});
 
 test("scrolling on a phone moves the SIM into the drawn phone; it is still on a computer and under reduced motion", {
-  tag: "@once",
+  tag: ["@once", "@nightly"],
 }, async ({ page }) => {
   const ring = page.locator("[data-usage-share]").first();
   const filled = () => ring.evaluate((circle) => Number.parseFloat(getComputedStyle(circle).strokeDasharray));
@@ -61,11 +64,11 @@ test("scrolling on a phone moves the SIM into the drawn phone; it is still on a 
   await expect.poll(filled).toBe(70);
 });
 
-for (const size of [
-  { width: 390, height: 844 },
-  { width: 800, height: 1100 },
+for (const { size, tag } of [
+  { size: { width: 390, height: 844 }, tag: "@once" },
+  { size: { width: 800, height: 1100 }, tag: ["@once", "@nightly"] },
 ]) {
-  test(`the SIM's animation causes no layout shift, ${size.width} pixels wide`, { tag: "@once" }, async ({ page }) => {
+  test(`the SIM's animation causes no layout shift, ${size.width} pixels wide`, { tag }, async ({ page }) => {
     await recordLayoutShifts(page);
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.setViewportSize(size);
@@ -117,27 +120,26 @@ test("a phone shows the link to the app from the first screen to the form, once 
   }
 });
 
-test("the coverage question is within two screens of home, and one tap leads to its field", { tag: "@once" }, async ({
-  page,
-}) => {
+test("the coverage question is within two screens of home, one tap from its field, which opens the map with a place", {
+  tag: "@once",
+}, async ({ page }) => {
+  await answerBaseTiles(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await openWithSiteFonts(page, "/");
   const question = page.getByRole("link", { name: coverageQuestion.heading });
   const { y, height } = (await question.boundingBox()) ?? { y: Number.POSITIVE_INFINITY, height: 0 };
   expect(y + height).toBeLessThan(2 * 844);
   await question.click();
-  await expect(page.getByLabel(coverageQuestion.field.label)).toBeInViewport();
-});
-
-test("a place asked at home opens the map's page with that place", { tag: "@once" }, async ({ page }) => {
-  await answerBaseTiles(page);
-  await page.goto("/");
-  await page.getByLabel(coverageQuestion.field.label).fill("Tepic");
+  const field = page.getByLabel(coverageQuestion.field.label);
+  await expect(field).toBeInViewport();
+  await field.fill("Tepic");
   await page.getByRole("button", { name: coverageQuestion.field.submit }).click();
   await expect(page).toHaveURL("/mapa-de-cobertura?lugar=Tepic");
 });
 
-test("computers show a QR code for the app, and phones show store links", { tag: "@once" }, async ({ page }) => {
+test("computers show a QR code for the app, and phones show store links", { tag: ["@once", "@nightly"] }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1360, height: 850 });
   await page.goto("/");
   const code = page.locator("#descargaApp").getByRole("img", { name: downloadSection.code.label });

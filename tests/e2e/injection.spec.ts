@@ -119,7 +119,7 @@ function fieldsOf(html: string): string[] {
   ];
 }
 
-test("markup and scripts typed into any field of any page stay text", { tag: "@once" }, async ({
+test("markup and scripts typed into any field of any page stay text", { tag: ["@once", "@nightly"] }, async ({
   page,
   inert,
   request,
@@ -142,7 +142,10 @@ test("markup and scripts typed into any field of any page stay text", { tag: "@o
   expect(fields).toBeGreaterThan(8);
 });
 
-test("markup and scripts in queries and fragments stay text", { tag: "@once" }, async ({ page, inert }) => {
+test("markup and scripts in queries and fragments stay text", { tag: ["@once", "@nightly"] }, async ({
+  page,
+  inert,
+}) => {
   const names = ["q", "e", "p", "capa", "paises", "utm_source", "utm_campaign", "wzrk_ex", "__proto__", "constructor"];
   const query = new URLSearchParams(names.map((name) => [name, everything]));
   const readers = ["/", "/buscar", "/roaming-cobertura", "/desuscribir-email", "/preguntas-frecuentes"];
@@ -155,7 +158,10 @@ test("markup and scripts in queries and fragments stay text", { tag: "@once" }, 
   }
 });
 
-test("markup sent by a form without script comes back as text", { tag: "@once" }, async ({ page, inert }) => {
+test("markup sent by a form without script comes back as text", { tag: ["@once", "@nightly"] }, async ({
+  page,
+  inert,
+}) => {
   await page.goto("/");
   const { name, email } = locateLeadForm(page);
   // Single-line fields accept no line breaks.
@@ -171,7 +177,7 @@ test("markup sent by a form without script comes back as text", { tag: "@once" }
   await inert();
 });
 
-test("a lead whose name is markup is stored as plain text", { tag: "@once" }, async ({ page, inert }) => {
+test("a lead whose name is markup is stored as plain text", { tag: ["@once", "@nightly"] }, async ({ page, inert }) => {
   await page.goto("/");
   await wakeAll(page);
   const [typed, address] = [payloads[1], createUniqueEmail()];

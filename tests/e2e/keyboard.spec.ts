@@ -40,33 +40,41 @@ const focused = (page: Page) =>
     };
   });
 
-test("Tab reaches every control in order, in view and with a visible focus", async ({ page }) => {
-  // Without smooth scrolling, the focused element is in view at once.
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-  await scrollToEnd(page);
-  for (const button of ["Opinión siguiente", "Pantalla siguiente"])
-    await expect(page.getByRole("button", { name: button })).toBeVisible();
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  const names = await stops(page);
-  expect(names.length).toBeGreaterThan(20);
-  const problems: string[] = [];
-  const reached: number[] = [];
-  for (const name of names) {
-    await page.keyboard.press("Tab");
-    const focus = await focused(page);
-    if (!focus) problems.push(`nothing has the focus where ${name} should`);
-    else {
-      reached.push(focus.stop);
-      if (!focus.isMarked) problems.push(`${names[focus.stop]}: its focus does not show`);
-      if (!focus.isInSight) problems.push(`${names[focus.stop]}: out of sight`);
+for (const { device, tag } of [
+  { device: "a computer", tag: "@once" },
+  { device: "a phone", tag: ["@phone", "@nightly"] },
+])
+  test(`on ${device}, Tab reaches every control in order, in view and with a visible focus`, { tag }, async ({
+    page,
+  }) => {
+    // Without smooth scrolling, the focused element is in view at once.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    await scrollToEnd(page);
+    for (const button of ["Opinión siguiente", "Pantalla siguiente"])
+      await expect(page.getByRole("button", { name: button })).toBeVisible();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    const names = await stops(page);
+    expect(names.length).toBeGreaterThan(20);
+    const problems: string[] = [];
+    const reached: number[] = [];
+    for (const name of names) {
+      await page.keyboard.press("Tab");
+      const focus = await focused(page);
+      if (!focus) problems.push(`nothing has the focus where ${name} should`);
+      else {
+        reached.push(focus.stop);
+        if (!focus.isMarked) problems.push(`${names[focus.stop]}: its focus does not show`);
+        if (!focus.isInSight) problems.push(`${names[focus.stop]}: out of sight`);
+      }
     }
-  }
-  expect(problems).toEqual([]);
-  expect(reached).toEqual(names.map((_, index) => index));
-});
+    expect(problems).toEqual([]);
+    expect(reached).toEqual(names.map((_, index) => index));
+  });
 
-test("the first Tab offers to skip to the content, and Enter does it", { tag: "@once" }, async ({ page }) => {
+test("the first Tab offers to skip to the content; the mobile menu opens with Enter and closes with Escape", {
+  tag: "@phone",
+}, async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Saltar al contenido" });
@@ -74,10 +82,7 @@ test("the first Tab offers to skip to the content, and Enter does it", { tag: "@
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
-});
 
-test("the mobile menu opens with Enter and closes with Escape", { tag: "@phone" }, async ({ page }) => {
-  await page.goto("/");
   const menu = page.locator("details[data-menu]");
   await menu.locator("summary").focus();
   await page.keyboard.press("Enter");
@@ -88,12 +93,12 @@ test("the mobile menu opens with Enter and closes with Escape", { tag: "@phone" 
 });
 
 /** On a wide screen nothing focusable directly precedes these tools, so they must be hydrated before Tab gets there. */
-for (const { path, tool } of [
-  { path: "/membresias", tool: "plan-finder" },
-  { path: "/roaming-cobertura", tool: "trip-lookup" },
-  { path: "/portabilidad", tool: "port-eligibility" },
+for (const { path, tool, tag } of [
+  { path: "/roaming-cobertura", tool: "trip-lookup", tag: "@once" },
+  { path: "/membresias", tool: "plan-finder", tag: ["@once", "@nightly"] },
+  { path: "/portabilidad", tool: "port-eligibility", tag: ["@once", "@nightly"] },
 ]) {
-  test(`Tab from the top of ${path} reaches its tool`, { tag: "@once" }, async ({ page }) => {
+  test(`Tab from the top of ${path} reaches its tool`, { tag }, async ({ page }) => {
     await page.goto(path);
     await page.keyboard.press("Tab");
     const island = page.locator(`[data-island="${tool}"]`);

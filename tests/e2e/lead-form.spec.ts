@@ -51,7 +51,9 @@ test("a valid form is stored once as two events with the exact payload, shows th
 test.describe("submitted before its script loads", () => {
   test.use({ expectedTroubles: /status of 422/ });
 
-  test("the page that returns an invalid form accepts its correction", { tag: "@once" }, async ({ page }) => {
+  test("the page that returns an invalid form accepts its correction", { tag: ["@once", "@nightly"] }, async ({
+    page,
+  }) => {
     await page.locator("form[action='/api/leads']").evaluate((form: HTMLFormElement) => form.submit());
     await expect(page.getByRole("heading", { level: 1, name: returnedFormPage.title })).toBeVisible();
     await wakeIsland(page, "lead-form");

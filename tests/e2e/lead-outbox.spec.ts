@@ -33,7 +33,7 @@ server.use({ expectedTroubles: /ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE)/
 
 server(
   "leads sent from two tabs while the server is down are stored once each when it is back",
-  { tag: "@once" },
+  { tag: ["@once", "@nightly"] },
   async ({ page, context, server }) => {
     const tabs = [page, await context.newPage()].map((tab) => ({ tab, email: createUniqueEmail() }));
     for (const { tab } of tabs) await openForm(tab, server);

@@ -73,7 +73,7 @@ test("the library has three main documents, every legal page in closed groups an
 });
 
 test("the filter finds texts, registry numbers and sponsored sites, ignoring accents, and shows how many", {
-  tag: "@once",
+  tag: ["@once", "@nightly"],
 }, async ({ page }) => {
   const { field, status, open, links, clear, library, sponsored } = await openLibrary(page);
   const before = await status.textContent();
@@ -109,7 +109,7 @@ test("the filter finds texts, registry numbers and sponsored sites, ignoring acc
 });
 
 test("clearing the filter by Escape or its button restores which groups were open", {
-  tag: "@once",
+  tag: ["@once", "@nightly"],
 }, async ({ page }) => {
   const { field, clear, open, links } = await openLibrary(page);
   const all = await page.locator("[data-link]").count();
@@ -145,7 +145,7 @@ test("a link is filtered, reached and opened by keyboard alone", { tag: "@once" 
 });
 
 test("axe finds nothing with results, without results and with all groups open, which fit the narrowest phone", {
-  tag: "@once",
+  tag: ["@once", "@nightly"],
 }, async ({ page }) => {
   const { field, status, clear } = await openLibrary(page);
   await field.fill("zapatería");
@@ -167,7 +167,9 @@ test("axe finds nothing with results, without results and with all groups open, 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the filter is hidden, and each group opens and shows its links", { tag: "@once" }, async ({ page }) => {
+  test("the filter is hidden, and each group opens and shows its links", { tag: ["@once", "@nightly"] }, async ({
+    page,
+  }) => {
     await page.goto("/legal");
     await expect(page.getByRole("searchbox")).toBeHidden();
     const rows = page.locator("main details [data-link]");

@@ -20,26 +20,14 @@ test("a clause's button copies its address, which leads to the clause", { tag: "
   await expect(page.getByRole("heading", { name: "Derechos ARCO" })).toBeInViewport();
 });
 
-test("without clipboard, the button puts the clause's address into the address bar and says so", {
-  tag: "@once",
-}, async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
-  await page.goto(path);
-  await page.getByRole("heading", { name: "Derechos ARCO" }).scrollIntoViewIfNeeded();
-  await page.getByRole("button", { name: "Copiar el enlace a «Derechos ARCO»" }).click();
-  await expect(page.locator("[data-toast]")).toHaveText(legalPageCopy.inAddressBar);
-  expect(new URL(page.url()).hash).not.toBe("");
-});
-
-test("the table of contents is closed on a phone and open on a computer, and its links lead to clauses", async ({
+test("the table of contents is closed on a phone, and its links lead to clauses", { tag: "@phone" }, async ({
   page,
-  isMobile,
 }) => {
   await page.goto(path);
   const contents = page.getByRole("navigation", { name: legalPageCopy.contents });
   const links = contents.getByRole("link");
-  await expect(links.first()).toBeVisible({ visible: !isMobile });
-  if (isMobile) await contents.locator("summary").click();
+  await expect(links.first()).toBeHidden();
+  await contents.locator("summary").click();
   const last = links.last();
   const title = ((await last.locator("span").last().textContent()) ?? "").trim();
   await last.click();
@@ -47,7 +35,7 @@ test("the table of contents is closed on a phone and open on a computer, and its
 });
 
 test("Tab goes through the table of contents, scrolls its last link into view, and goes on to the text", {
-  tag: "@once",
+  tag: ["@once", "@nightly"],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1360, height: 600 });
   await page.goto(path);
@@ -61,7 +49,7 @@ test("Tab goes through the table of contents, scrolls its last link into view, a
   await expectNoViolation(page, "nav");
 });
 
-test("lists, clauses and stacked tables keep their roles for screen readers", async ({ page }) => {
+test("lists, clauses and stacked tables keep their roles for screen readers", { tag: "@phone" }, async ({ page }) => {
   await page.goto(path);
   await expect(page.getByRole("article")).toMatchAriaSnapshot(`
     - heading "En corto" [level=2]
@@ -79,18 +67,8 @@ test("lists, clauses and stacked tables keep their roles for screen readers", as
   await expect(page.getByRole("heading", { name: /^1 /, level: 2 })).toHaveCount(1);
 });
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a clause's anchor works, and there are no copy buttons", { tag: "@once" }, async ({ page }) => {
-    await page.goto(`${path}#transferencias`);
-    await expect(page.locator("#transferencias")).toBeInViewport();
-    await expect(page.getByRole("button", { name: /^Copiar/ })).toHaveCount(0);
-  });
-});
-
 test("a printed text has no navigation and no buttons, and its links show their addresses", {
-  tag: "@once",
+  tag: ["@once", "@nightly"],
 }, async ({ page }) => {
   await page.goto(path);
   await page.emulateMedia({ media: "print" });

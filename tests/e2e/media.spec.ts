@@ -32,7 +32,7 @@ test("buttons, cards and fields keep a border in forced colours", { tag: "@once"
   }
 });
 
-test("going back restores a page's scroll position", { tag: "@once" }, async ({ page }) => {
+test("going back restores a page's scroll position", { tag: ["@once", "@nightly"] }, async ({ page }) => {
   await page.goto("/");
   await page.locator("#contacto").scrollIntoViewIfNeeded();
   await page.goto("/gracias");

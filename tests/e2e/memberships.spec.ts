@@ -75,7 +75,9 @@ test("arrow keys turn the dial, and its link buys the shown membership", { tag: 
   }
 });
 
-test("the dial's background has the colour of the shown membership", { tag: "@once" }, async ({ page }) => {
+test("the dial's background has the colour of the shown membership", { tag: ["@once", "@nightly"] }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(path);
   for (const { id } of plans) {
@@ -129,7 +131,9 @@ test("all prices fit a phone's screen, and one membership is open at a time", { 
   expect((last?.y ?? 0) + 80 - (first?.y ?? 0)).toBeLessThan(page.viewportSize()?.height ?? 0);
 });
 
-test("the fixed summary disappears when the full answer is in view", { tag: "@phone" }, async ({ page }) => {
+test("the fixed summary disappears when the full answer is in view", { tag: ["@phone", "@nightly"] }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { tool, answer } = await openTool(page, "plan-finder");
   const buy = tool.locator("[aria-hidden][data-tone] a");
@@ -162,7 +166,9 @@ test("the table has every fact, with headers for rows and columns", { tag: "@onc
   expect(shown).toEqual(said.flatMap((texts) => collapseIfSame(texts, (text) => text)));
 });
 
-test("the phone's list has the same facts, one membership at a time", { tag: "@phone" }, async ({ page }) => {
+test("the phone's list has the same facts, one membership at a time", { tag: ["@phone", "@nightly"] }, async ({
+  page,
+}) => {
   await page.goto(path);
   const list = page.getByRole("list", { name: planComparison.caption });
   await expect(page.getByRole("table", { name: planComparison.caption })).toBeHidden();
@@ -225,7 +231,7 @@ test("the plan cost works by keyboard alone, and unlimited data have no price pe
 });
 
 test("in a low window the fixed summary stays in view and covers neither choices nor the focused control", {
-  tag: "@phone",
+  tag: ["@phone", "@nightly"],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 370 });
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -271,7 +277,7 @@ test.describe("without script", () => {
   });
 });
 
-test("the Wimazon page says that the promotion is over", { tag: "@once" }, async ({ page }) => {
+test("the Wimazon page says that the promotion is over", { tag: ["@once", "@nightly"] }, async ({ page }) => {
   await page.goto("/regular-test");
   await expect(page.getByText("Wimazon ya terminó")).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(plans.length);

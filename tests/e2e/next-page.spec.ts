@@ -48,9 +48,10 @@ test("a link's page is prefetched once when the pointer rests on it, and opening
   });
 });
 
-test("answers to forms and addresses with a query are not prefetched", {
-  tag: "@once",
-}, async ({ browser, baseURL }) => {
+test("answers to forms and addresses with a query are not prefetched", { tag: ["@once", "@nightly"] }, async ({
+  browser,
+  baseURL,
+}) => {
   await withOpened(browser, new WatchedSite(String(baseURL)), async ({ site, page }) => {
     for (const path of ["/gracias", "/desuscribir-email?e=abc", "/buscar?q=esim"]) {
       await linkTo(page, to).evaluate((link, href) => link.setAttribute("href", href), path);

@@ -59,7 +59,9 @@ test("a help page saves the offline pack, whose pages and tools work offline; ot
   await expect(page).toHaveURL("/membresias?plan=legend");
 });
 
-test("other pages save nothing, and with data saving the visitor is asked", { tag: "@once" }, async ({ page }) => {
+test("other pages save nothing, and with data saving the visitor is asked", { tag: ["@once", "@nightly"] }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
   });
@@ -108,7 +110,7 @@ test.describe("while the site changes", () => {
   };
 
   test("a new version replaces the pack completely or not at all, and switching the pack off deletes it", {
-    tag: "@once",
+    tag: ["@once", "@nightly"],
   }, async ({ page, context }) => {
     site.isDown = (path) => path === "/esim";
     await page.goto(at("/emergencias-911"));

@@ -5,7 +5,7 @@ import { portingSaving } from "#content/promotions/current-offer.ts";
 import { links } from "#content/site/links.ts";
 import { portabilityRules } from "#domain/lines/portability.ts";
 import { setClock } from "./clock.ts";
-import { expect, readOnlyTest, recordThirdPartyVisits, test, wakeIsland } from "./fixture.ts";
+import { expect, readOnlyTest, test, wakeIsland } from "./fixture.ts";
 
 /** Tuesday 17 November 2026, 9:15 in central Mexico. */
 const tuesdayMorning = "2026-11-17T15:15:00Z";
@@ -47,23 +47,6 @@ readOnlyTest(
   },
 );
 
-test("a right's anchor opens its fold, and the rights precede the planner", { tag: "@once" }, async ({ page }) => {
-  await page.goto("/portabilidad#derecho-gratis");
-  await expect(page.locator("#derecho-gratis p")).toBeInViewport();
-  const order = await page
-    .locator(`#${portabilityAnchors.rights}, [data-island="port-planner"]`)
-    .evaluateAll((places) => places.map(({ id }) => id));
-  expect(order[0]).toBe(portabilityAnchors.rights);
-});
-
-test("the status link leads to the national site", { tag: "@once" }, async ({ page, context }) => {
-  const visits = await recordThirdPartyVisits(context);
-  await page.goto("/portabilidad");
-  await page.getByText("¿Cómo va tu cambio?").click();
-  await page.getByRole("link", { name: "Consulta el estado de tu portabilidad" }).click();
-  await expect.poll(() => visits).toEqual([links.portabilityStatus]);
-});
-
 test.describe("without script", () => {
   readOnlyTest.use({ javaScriptEnabled: false });
 
@@ -91,7 +74,13 @@ test.describe("without script", () => {
     ])
       await expect(main.getByText(fact).filter({ visible: true }).first()).toBeVisible();
     await expect(page.locator("#derecho-gratis p")).toBeVisible();
+    const order = await page
+      .locator(`#${portabilityAnchors.rights}, [data-island="port-planner"]`)
+      .evaluateAll((places) => places.map(({ id }) => id));
+    expect(order[0]).toBe(portabilityAnchors.rights);
     await expect(page.locator("[data-tool]").filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole("table")).toContainText("lunes 23");
+    const status = main.getByRole("link", { name: "Consulta el estado de tu portabilidad" });
+    await expect(status).toHaveAttribute("href", links.portabilityStatus);
   });
 });

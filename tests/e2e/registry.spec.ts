@@ -1,7 +1,5 @@
-import { membershipDays } from "#content/plans/plan-rows.ts";
 import { registryEntries } from "#content/registry/registry.ts";
 import { registryLookupCopy as words } from "#content/registry/registry-index.ts";
-import { registrySample } from "#content/registry/registry-rows.ts";
 import { expect, readOnlyTest as test, wakeIsland } from "./fixture.ts";
 
 const listed = registryEntries.filter(({ isListed }) => isListed);
@@ -19,7 +17,7 @@ test("the look-up finds and opens a number's page by keyboard alone", { tag: "@o
 });
 
 test("text typed and entered before the look-up hydrates stays, and is answered afterwards", {
-  tag: "@once",
+  tag: ["@once", "@nightly"],
 }, async ({ page }) => {
   const arrival = Promise.withResolvers<void>();
   await page.route("**/*.js", async (route) => {
@@ -39,30 +37,10 @@ test("text typed and entered before the look-up hydrates stays, and is answered 
   await expect(page).toHaveURL("/registro-membresias");
 });
 
-test("unknown numbers and slugs answer 404", { tag: "@once" }, async ({ request }) => {
-  for (const path of [
-    "/registro-membresias/formato-simplificado/1349811",
-    "/registro-promociones/formato-simplificado/1349808",
-    "/registro-promociones/navidad",
-    "/registro-promociones/wimazon/20-noviembre",
-  ]) {
-    expect((await request.get(path)).status(), path).toBe(404);
-  }
-});
-
-test("a membership's data are served as JSON", { tag: "@once" }, async ({ request }) => {
-  const answer = await request.get("/registro-membresias/formato-simplificado/1349808.json");
-  expect(answer.headers()["content-type"]).toMatch(/^application\/json/);
-  expect(await answer.json()).toMatchObject({
-    isSample: registrySample.isSample,
-    label: { number: 1349808, termDays: membershipDays },
-  });
-});
-
 /** Default margins of browsers. */
 const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
 
-test("a membership's price label prints on one page", { tag: "@once" }, async ({ page }) => {
+test("a membership's price label prints on one page", { tag: ["@once", "@nightly"] }, async ({ page }) => {
   for (const number of [1349808, 1349879, 1349917]) {
     await page.goto(`/registro-membresias/formato-simplificado/${number}`);
     for (const format of ["Letter", "A4"]) {

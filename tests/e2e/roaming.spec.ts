@@ -56,7 +56,9 @@ test("the trip tool works by keyboard alone, and names unknown places", { tag: "
 test.describe("before the trip tool's script loads", () => {
   test.use({ expectedTroubles: /ERR_FAILED|did not load|stays HTML/ });
 
-  test("a submitted destination is in the trip once the script loads", { tag: "@once" }, async ({ page }) => {
+  test("a submitted destination is in the trip once the script loads", { tag: ["@once", "@nightly"] }, async ({
+    page,
+  }) => {
     const scripts = /\.js$/;
     await page.route(scripts, (route) => route.abort());
     await page.goto("/roaming-cobertura");

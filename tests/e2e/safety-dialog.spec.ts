@@ -2,25 +2,18 @@ import type { Page } from "@playwright/test";
 import { security, securityPoints } from "#content/help/security.ts";
 import { expect, readOnlyTest as test, waitForAnimations } from "./fixture.ts";
 
-const parts = (page: Page) => ({
-  opener: page.locator('main [commandfor="mantente-a-salvo"]').first(),
-  dialog: page.getByRole("dialog", { name: security.title }),
-});
-
 const focusIsInside = (page: Page) =>
   page.evaluate(() => document.querySelector("dialog[open]")?.contains(document.activeElement) ?? false);
 
-test.beforeEach(async ({ page }) => {
+test("the dialog has the whole message, opens by keyboard, keeps the focus, and closes by Escape or a click outside", {
+  tag: "@once",
+}, async ({ page }) => {
   await page.goto("/");
-});
-
-test("the dialog opens by a click, has the whole message and closes by 'Cerrar'", { tag: "@phone" }, async ({
-  page,
-}) => {
-  const { opener, dialog } = parts(page);
-  await opener.click();
+  const opener = page.locator('main [commandfor="mantente-a-salvo"]').first();
+  const dialog = page.getByRole("dialog", { name: security.title });
+  await opener.focus();
+  await page.keyboard.press("Enter");
   await expect(dialog).toBeVisible();
-  expect(await focusIsInside(page)).toBe(true);
   for (const text of [
     /no tiene promotores ni distribuidores/,
     /persona titular/,
@@ -29,18 +22,6 @@ test("the dialog opens by a click, has the whole message and closes by 'Cerrar'"
     securityPoints.passwords.title,
   ])
     await expect(dialog.getByText(text).first()).toBeAttached();
-  await dialog.getByRole("button", { name: security.close }).click();
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-});
-
-test("the dialog opens by keyboard, keeps the focus, and closes by Escape or a click outside, not inside", {
-  tag: "@once",
-}, async ({ page }) => {
-  const { opener, dialog } = parts(page);
-  await opener.focus();
-  await page.keyboard.press("Enter");
-  await expect(dialog).toBeVisible();
   for (let presses = 0; presses < 4; presses += 1) {
     expect(await focusIsInside(page)).toBe(true);
     await page.keyboard.press("Tab");

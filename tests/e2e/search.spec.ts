@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { supportCallLink } from "#content/help/support.ts";
 import { headerCopy } from "#content/site/navigation.ts";
 import { buildSearchAddress, searchPath } from "#content/site/search-address.ts";
 import {
@@ -66,27 +65,6 @@ test("Back and Forward restore earlier questions, and an address with a question
   await expect(field).toHaveValue("esim");
 });
 
-test("the best result has its action, and legal texts are collapsed", { tag: "@once" }, async ({ page }) => {
-  await page.goto("/buscar?q=me+robaron+el+cel");
-  const { results } = parts(page);
-  await expect(results.first().getByRole("link", { name: supportCallLink.label })).toHaveAttribute(
-    "href",
-    supportCallLink.href,
-  );
-  await expect(results.nth(1).getByRole("link")).toHaveCount(1);
-  await expect(page.getByText(searchCopy.best).filter({ visible: true })).toHaveCount(1);
-  await expect(results.first()).toContainText(searchCopy.best);
-  await page.goto("/buscar?q=reembolso");
-  const fold = page.locator("summary", { hasText: searchCopy.legal });
-  const legal = page.getByRole("list", { name: searchCopy.legal });
-  await expect(fold).toBeVisible();
-  await expect(legal).toBeHidden();
-  await fold.focus();
-  await page.keyboard.press("Enter");
-  await expect(legal.getByRole("link").first()).toBeVisible();
-  await expectNoViolation(page, "main");
-});
-
 test("markup and long text stay text, and no results offer other links", { tag: "@once" }, async ({ page }) => {
   const strange = '<img src=x onerror=alert(1)>"'.repeat(9);
   await page.goto(`/buscar?q=${encodeURIComponent(strange)}`);
@@ -104,8 +82,11 @@ test("markup and long text stay text, and no results offer other links", { tag: 
   await expect(page).toHaveURL(/\/buscar$/);
 });
 
-for (const address of [buildSearchAddress("robo"), `${searchPath}?q=robo`])
-  test(`${address}: results cause no layout shift`, { tag: "@phone" }, async ({ page }) => {
+for (const { address, tag } of [
+  { address: buildSearchAddress("robo"), tag: "@phone" },
+  { address: `${searchPath}?q=robo`, tag: ["@phone", "@nightly"] },
+])
+  test(`${address}: results cause no layout shift`, { tag }, async ({ page }) => {
     await recordLayoutShifts(page);
     await page.goto(address);
     const { results, status } = parts(page);

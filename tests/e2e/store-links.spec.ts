@@ -13,18 +13,18 @@ const buy = (page: Page) => page.getByRole("link", { name: `Compra en la app ${n
 /** The link to the app on home's first screen, whose text differs from the header's. */
 const opening = (page: Page) => page.locator("main a[data-store-link]").first();
 
-/** Links to the app, and their targets on a computer. */
+/** Links to the app. */
 const ways = [
-  { path: "/", link: opening, section: "/#descargaApp" },
-  { path: "/no-existe", link: download, section: "/#descargaApp" },
-  { path: "/membresias", link: buy, section: "/membresias#descargaApp" },
+  { path: "/", link: opening },
+  { path: "/no-existe", link: download },
+  { path: "/membresias", link: buy },
 ] as const;
 
-for (const { phone, device, store } of [
-  { phone: "Android", device: devices["Pixel 7"], store: links.playStore },
-  { phone: "iPhone", device: devices["iPhone 15"], store: links.appStore },
+for (const { phone, device, store, tag } of [
+  { phone: "Android", device: devices["Pixel 7"], store: links.playStore, tag: ["@once"] },
+  { phone: "iPhone", device: devices["iPhone 15"], store: links.appStore, tag: ["@once", "@nightly"] },
 ]) {
-  test.describe(`on ${phone}`, { tag: "@once" }, () => {
+  test.describe(`on ${phone}`, { tag }, () => {
     const { defaultBrowserType: _, ...emulation } = device;
     test.use(emulation);
 
@@ -41,13 +41,3 @@ for (const { phone, device, store } of [
     });
   });
 }
-
-test("on a computer the app links lead to the section with both stores", { tag: "@once" }, async ({ page }) => {
-  for (const { path, link, section } of ways) {
-    await page.goto(path);
-    await link(page).click();
-    await expect(page).toHaveURL(section);
-    for (const store of [links.playStore, links.appStore])
-      await expect(page.locator(`#descargaApp a[href="${store}"]`)).toBeInViewport();
-  }
-});

@@ -43,7 +43,7 @@ test("the tool computes the last day and saves it as a calendar file by keyboard
   expect(event && new ICAL.Event(event).startDate.toString()).toBe(lastDay);
 });
 
-test("one tap copies the message that asks to block the phone", { tag: "@once" }, async ({ page }) => {
+test("one tap copies the message that asks to block the phone", { tag: ["@once", "@nightly"] }, async ({ page }) => {
   await page.goto("/reportar-robo-equipo");
   const mail = page.getByRole("article", { name: "Correo para bloquearlo" });
   await mail.getByText(phoneBlockSection.byHand.summary).click();
@@ -69,7 +69,9 @@ test.describe("without script", () => {
     await expect(call).toBeInViewport({ ratio: 1 });
   });
 
-  test("the theft page's app link leads to both stores on the same page", { tag: "@once" }, async ({ page }) => {
+  test("the theft page's app link leads to both stores on the same page", { tag: ["@once", "@nightly"] }, async ({
+    page,
+  }) => {
     await page.goto("/reportar-robo-equipo");
     await page.getByRole("link", { name: theftFirstSteps.steps[0].actions[0].label }).click();
     expect(new URL(page.url()).pathname).toBe("/reportar-robo-equipo");

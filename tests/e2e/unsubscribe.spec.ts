@@ -61,7 +61,7 @@ test("an invalid address is not sent, and a message at the field says why", { ta
 
 test.describe("when the collector fails", () => {
   test.use({ expectedTroubles: /status of 500|unsubscription/ });
-  test("the form keeps the typed address and can be sent again", { tag: "@once" }, async ({ page }) => {
+  test("the form keeps the typed address and can be sent again", { tag: ["@once", "@nightly"] }, async ({ page }) => {
     const email = ownEmail();
     await page.route(`**${collectorPaths.unsubscribe}`, (route) => route.fulfill({ status: 500, body: "" }));
     await page.goto("/desuscribir-email", { waitUntil: "networkidle" });

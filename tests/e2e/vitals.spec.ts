@@ -58,14 +58,14 @@ test("a measured visit sends the page's web vitals when it ends", { tag: "@once"
     .toEqual(expect.arrayContaining(["CLS", "INP", "LCP"]));
 });
 
-/** Privacy signals: name, property, value, and the page of a control visit without the signal. */
+/** Privacy signals, each with the page of a control visit without the signal. */
 const signals = [
-  ["Global Privacy Control", "globalPrivacyControl", true, "/wimers"],
-  ["Do Not Track", "doNotTrack", "1", "/entretenimiento"],
-] as const;
+  { name: "Global Privacy Control", key: "globalPrivacyControl", value: true, measured: "/wimers", tag: "@once" },
+  { name: "Do Not Track", key: "doNotTrack", value: "1", measured: "/entretenimiento", tag: ["@once", "@nightly"] },
+];
 
-for (const [name, key, value, measured] of signals)
-  test(`a visit with ${name} loads no measuring script and sends no vitals`, { tag: "@once" }, async ({ page }) => {
+for (const { name, key, value, measured, tag } of signals)
+  test(`a visit with ${name} loads no measuring script and sends no vitals`, { tag }, async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await measureAll(page, "/portabilidad");

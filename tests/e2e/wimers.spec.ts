@@ -1,5 +1,4 @@
 import type { Locator } from "@playwright/test";
-import { noticesOpening } from "#content/pages/notices.ts";
 import { benefitSection } from "#content/pages/wimers.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { findPromotionTerms } from "#content/promotions/promotions.ts";
@@ -27,10 +26,9 @@ function slidesInSight(carousel: Locator) {
 const inSight = (first: number, count: number) =>
   Array.from({ length: count }, (_, step) => ((first - 1 + step) % total) + 1);
 
-test("the benefits advance by themselves, every 6 s on a wide screen and every 8 s on a phone, unless paused", async ({
-  page,
-  isMobile,
-}) => {
+test("the benefits advance by themselves, every 6 s on a wide screen and every 8 s on a phone, unless paused", {
+  tag: "@nightly",
+}, async ({ page, isMobile }) => {
   const autoplayMs = benefitSection.autoplayMs[isMobile ? "phone" : "desktop"];
   const { carousel, place } = await openCarousel(page, benefitCarousel);
   await page.clock.runFor(autoplayMs - 2_500);
@@ -49,7 +47,9 @@ test("the benefits advance by themselves, every 6 s on a wide screen and every 8
   await place(4);
 });
 
-test("a window widened past the phone layout gets the desktop interval", { tag: "@once" }, async ({ page }) => {
+test("a window widened past the phone layout gets the desktop interval", { tag: ["@once", "@nightly"] }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 700, height: 900 });
   const { carousel, place } = await openCarousel(page, benefitCarousel);
   await page.setViewportSize({ width: 1360, height: 900 });
@@ -60,6 +60,7 @@ test("a window widened past the phone layout gets the desktop interval", { tag: 
 
 readOnlyTest(
   "four benefits are in view on a wide screen and one on a phone, at every position",
+  { tag: "@nightly" },
   async ({ page, isMobile }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const { carousel, place } = await wakeCarousel(page, benefitCarousel);
@@ -121,14 +122,3 @@ test.describe("without script", () => {
     },
   );
 });
-
-readOnlyTest(
-  "the notices page says that there are none today, and where official messages arrive",
-  { tag: "@once" },
-  async ({ page }) => {
-    await page.goto("/avisos");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(noticesOpening.heading.join(""));
-    await expect(page.getByRole("heading", { name: "Hoy no hay chisme" })).toBeVisible();
-    await expect(page.locator("main")).toContainText("al correo que registró la persona titular");
-  },
-);

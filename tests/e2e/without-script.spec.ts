@@ -7,24 +7,37 @@ import { plans } from "#content/plans/plans.ts";
 import { links, purchaseLinks } from "#content/site/links.ts";
 import { leadMessages } from "#domain/leads/lead.ts";
 import { representativePaths } from "../support/page-families.ts";
+import { findBrokenWords, sellingPaths } from "./broken-words.ts";
 import { expect, splitIntoChunks, readOnlyTest as test } from "./fixture.ts";
+import { findOverflowingElements } from "./layout-watch.ts";
 import { createUniqueEmail, expectError, fillInLeadForm, leadProperties, locateLeadForm } from "./lead-form-steps.ts";
 import { readStoredEvents } from "./stored-leads.ts";
 
 // A form that comes back with its messages has status 422, which Chromium reports on the console.
 test.use({ javaScriptEnabled: false, expectedTroubles: /status of 422/ });
 
+const computer = { width: 1360, height: 844 } as const;
+const phones = [
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+] as const;
+
 for (const paths of splitIntoChunks(representativePaths, 7)) {
-  test(`${paths.join(", ")}: every heading is visible, no tool that needs script is, and no drawing covers a link`, {
+  test(`${paths.join(", ")}: headings are visible, tools that need script are not, and everything fits on phones`, {
     tag: "@once",
   }, async ({ page }) => {
     for (const path of paths) {
+      await page.setViewportSize(computer);
       await page.goto(path);
       expect(await hiddenHeadings(page), path).toEqual([]);
       await expect(page.locator("[data-tool]").filter({ visible: true }), path).toHaveCount(0);
-      for (const width of [390, 1360]) {
-        await page.setViewportSize({ width, height: 844 });
-        expect(await coveredLinks(page), `${path} at ${width} px`).toEqual([]);
+      expect(await coveredLinks(page), path).toEqual([]);
+      for (const size of phones) {
+        await page.setViewportSize(size);
+        const at = `${path} at ${size.width} px`;
+        expect(await findOverflowingElements(page), at).toEqual([]);
+        if (sellingPaths.includes(path)) expect(await findBrokenWords(page), at).toEqual([]);
+        if (size === phones[0]) expect(await coveredLinks(page), at).toEqual([]);
       }
     }
   });

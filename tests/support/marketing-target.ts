@@ -11,7 +11,6 @@ export type MarketingTarget = {
   /** Origin of the site that is built for this provider. */
   origin: string;
   behave(how: "well" | "blocked" | "error"): void;
-  answerAfter(ms: number): void;
   /** Number of requests, whatever the answer. */
   countRequests(): number;
   /** Events that arrived and were answered, in order. */
@@ -25,13 +24,11 @@ const clevertapOrigin = `http://127.0.0.1:${process.env.GALLERY_PORT}`;
 /** The site's own real collector with SQLite; only the route to it can fail. */
 export async function createCollectorTarget(context: BrowserContext): Promise<MarketingTarget> {
   let behaviour: Parameters<MarketingTarget["behave"]>[0] = "well";
-  let delayMs = 0;
   let tries = 0;
   const identities = new Set<string>();
   await context.route(`**${collectorPaths.events}`, async (route) => {
     tries += 1;
     identities.add((route.request().postDataJSON() as { Identity: string }).Identity);
-    if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
     if (behaviour === "blocked") return route.abort("blockedbyclient");
     if (behaviour === "error") return route.fulfill({ status: 500, contentType: "text/plain", body: "error" });
     return route.continue();
@@ -40,9 +37,6 @@ export async function createCollectorTarget(context: BrowserContext): Promise<Ma
     origin: `http://127.0.0.1:${process.env.SITE_PORT}`,
     behave: (how) => {
       behaviour = how;
-    },
-    answerAfter: (ms) => {
-      delayMs = ms;
     },
     countRequests: () => tries,
     listReceivedEvents: () => storedOf([...identities]),
@@ -77,9 +71,6 @@ export async function createClevertapTarget(context: BrowserContext) {
     origin: clevertapOrigin,
     behave: (how) => {
       recorder.behaviour = how;
-    },
-    answerAfter: (ms) => {
-      recorder.delayMs = ms;
     },
     countRequests: () => recorder.requestCount,
     listReceivedEvents: () => recorder.requests.flatMap(eventIn),

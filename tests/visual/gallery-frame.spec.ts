@@ -8,8 +8,11 @@ const path = "/_componentes";
 const { embedHref } = createDocumentView({ kind: "shared", fileId: "muestra" }, "Documento de muestra");
 const policy = contentSecurityPolicy(getCspHosts(buildSecurityPolicy(config, [fileSharingService.origin]), path));
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+for (const { how, javaScriptEnabled, tag } of [
+  { how: "with script", javaScriptEnabled: true, tag: [] },
+  { how: "without script", javaScriptEnabled: false, tag: ["@nightly"] },
+])
+  test.describe(how, { tag }, () => {
     test.use({ javaScriptEnabled });
 
     test("a shared document is requested from its service when the visitor asks, not when the fold opens", async ({

@@ -3,7 +3,7 @@ import { test } from "./gallery.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("a disclosure opens by keyboard, and only one of a group is open", async ({ gallery }) => {
+test("a disclosure opens by keyboard, and only one of a group is open", { tag: "@nightly" }, async ({ gallery }) => {
   const opening = (id: string) => gallery.locator("details", { has: gallery.locator(`#${id}`) });
   const [first, second] = [opening("pregunta-esim"), opening("pregunta-numero")];
   await first.locator("summary").focus();
@@ -15,7 +15,7 @@ test("a disclosure opens by keyboard, and only one of a group is open", async ({
   await expect(first).not.toHaveAttribute("open");
 });
 
-test("a checkbox is ticked by its label, except by the link in it", async ({ gallery }) => {
+test("a checkbox is ticked by its label, except by the link in it", { tag: "@nightly" }, async ({ gallery }) => {
   const box = gallery.locator("[name=aviso-error]");
   await gallery.locator("label", { has: box }).getByRole("link").click();
   await expect(box).not.toBeChecked();
@@ -23,7 +23,7 @@ test("a checkbox is ticked by its label, except by the link in it", async ({ gal
   await expect(box).toBeChecked();
 });
 
-test.describe("carousel", () => {
+test.describe("carousel", { tag: "@nightly" }, () => {
   test("has the same box with and without script", async ({ gallery, browser, baseURL }) => {
     const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await plain.newPage();

@@ -28,13 +28,13 @@ const sections = [
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Covers each width and each scheme once. */
-const looks = [
-  { colorScheme: "light", width: 1360 },
-  { colorScheme: "dark", width: 390 },
-] as const;
+const looks: readonly { colorScheme: "light" | "dark"; width: number; tag: string[] }[] = [
+  { colorScheme: "light", width: 1360, tag: [] },
+  { colorScheme: "dark", width: 390, tag: ["@nightly"] },
+];
 
-for (const { colorScheme, width } of looks) {
-  test.describe(`${colorScheme} at ${width}`, () => {
+for (const { colorScheme, width, tag } of looks) {
+  test.describe(`${colorScheme} at ${width}`, { tag }, () => {
     // The viewport is higher than every section: the scroll padding would cut a section of almost its height.
     test.use({ colorScheme, viewport: { width, height: 1200 } });
 
@@ -77,7 +77,7 @@ test.describe("at 320", () => {
   });
 });
 
-test.describe("at 320 by 256, which is 400% zoom at 1280", () => {
+test.describe("at 320 by 256, which is 400% zoom at 1280", { tag: "@nightly" }, () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
   test("nothing scrolls sideways, and a dialog keeps its title and its close button in view", async ({ gallery }) => {
@@ -90,7 +90,7 @@ test.describe("at 320 by 256, which is 400% zoom at 1280", () => {
   });
 });
 
-test.describe("with forced colours", () => {
+test.describe("with forced colours", { tag: "@nightly" }, () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
   test("objects keep their borders, and the focus its ring, also on a whole card", async ({ gallery }) => {
