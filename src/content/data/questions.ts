@@ -452,7 +452,7 @@ export const data = [
     "answer": [
       "No: wim no reduce la velocidad por los GB que usas.",
       "Lo que hace la red anfitriona ante una congestión o con el video está por confirmar. Lo dice el código de gestión de tráfico.",
-      "{{uso-anomalo.regla}}"
+      "{{uso-anomalo.regla}}."
     ],
     "links": [
       {

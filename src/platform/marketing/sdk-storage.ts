@@ -52,6 +52,6 @@ export function keepSdkStorageInMemory(): () => void {
     Object.assign(Storage.prototype, { getItem, setItem, removeItem });
     Reflect.deleteProperty(document, "cookie");
     for (const [name, value] of items) localStorage.setItem(name, value);
-    for (const cookie of cookies.values()) document.cookie = cookie;
+    for (const cookie of cookies.values()) browserCookies.set?.call(document, cookie);
   };
 }
