@@ -68,7 +68,7 @@ export const data = {
     },
     "complaints": {
       "heading": "Quejas",
-      "text": "Cómo reclamarnos y, si no se resuelve, a dónde ir.",
+      "text": "Cómo reclamarnos, o acudir directamente a PROFECO.",
       "label": "Conoce los pasos"
     },
     "assistant": {
