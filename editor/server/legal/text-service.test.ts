@@ -19,12 +19,12 @@ test("a changed sentence is one line in git, without special spaces, is rendered
   const { root, open, save, send, replace, numstat } = await openLegalText(id);
   const before = readFileIn(root, first);
   const { data } = await open();
-  const { body } = await replace("velocidad", "Nunca: ni por los GB usados", "Nunca,\u00a0ni\u200b por los GB usados");
+  const { body } = await replace("velocidad", "no la aplica por los GB", "no la aplica,\u00a0ni\u200b por los GB");
   expect(body.diagnostics).toEqual([]);
   expect(numstat()).toBe(`1\t1\t${first}`);
-  expect(readFileIn(root, first)).toContain("Nunca, ni por los GB usados");
+  expect(readFileIn(root, first)).toContain("El Operador no la aplica, ni por los GB usados");
   expect(body.open?.renderings.velocidad?.html).toMatch(
-    /<li id="velocidad-2"><span data-number="">5\.2<\/span> <strong>Cuándo y para qué\.<\/strong> Nunca, ni por/,
+    /<li id="velocidad-2"><span data-number="">5\.2<\/span> <strong>Cuándo y para qué\.<\/strong> El Operador no la aplica, ni por/,
   );
   const { body: changes } = await send<TextChanges>("GET", "/changes");
   expect(changes.against).toBe("lo que está publicado en el sitio");

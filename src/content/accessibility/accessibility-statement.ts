@@ -1,14 +1,16 @@
 /**
  * This site's accessibility statement. Its statements about tests describe `tests/` and `src/styles/tokens.test.ts`:
- * when they change, update this and its date. Law: Ley en Materia de Telecomunicaciones y Radiodifusión, article 193.
+ * when they change, update this; a test then asks for the new date. Law: Ley en Materia de Telecomunicaciones y Radiodifusión, article 193.
  */
 
 import { data } from "#content/data/words/accessibility.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { authorities, laws } from "#content/legal/laws.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
+import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { type BrowserVersions, oldestBrowsers } from "#domain/site/oldest-browsers.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import { config } from "#platform/config/config.ts";
 import { accessibilityCopyForm } from "./accessibility-copy-form.ts";
 import type { AccessibilityLink } from "./accessibility-model.ts";
@@ -27,8 +29,27 @@ type StatementPart = {
 const { consumers } = authorities;
 const [narrowest, widest] = [formatQuantity(320, "px"), "1920\u00a0px"];
 
-const oldest = ({ safari_ios, chrome, firefox }: BrowserVersions) =>
-  `iOS\u00a0${safari_ios}, Chrome\u00a0${chrome} y Firefox\u00a0${firefox}`;
+/** The day on which the statement was last changed, and the versions of what it was tested with. */
+const tested = {
+  on: "2026-11-28",
+  reader: "Orca\u00a043.1",
+  firefox: "Firefox\u00a0ESR\u00a0153",
+  webkit: "WebKitGTK\u00a02.50",
+} as const;
+
+const { reading, map } = oldestBrowsers;
+const nameVersions = (versions: BrowserVersions) => ({
+  safari_ios: `iOS\u00a0${versions.safari_ios}`,
+  chrome: `Chrome\u00a0${versions.chrome}`,
+  firefox: `Firefox\u00a0${versions.firefox}`,
+});
+const oldest = formatSpanishList(Object.values(nameVersions(reading)));
+/** Only the versions that are newer than those for reading. */
+const oldestForMap = formatSpanishList(
+  (["safari_ios", "chrome", "firefox"] as const)
+    .filter((browser) => Number(map[browser]) > Number(reading[browser]))
+    .map((browser) => nameVersions(map)[browser]),
+);
 
 const parts: readonly StatementPart[] = [
   {
@@ -46,8 +67,8 @@ const parts: readonly StatementPart[] = [
     title: "Qué abarca",
     paragraphs: [
       "Esta declaración abarca las páginas de este sitio y los documentos PDF que publica.",
-      `En qué navegadores: cada página se lee y cada formulario se envía desde ${oldest(oldestBrowsers.reading)}.`,
-      `El mapa de cobertura pide más: ${oldest(oldestBrowsers.map)}. En otros queda la tabla por estado.`,
+      `En qué navegadores: cada página se lee y cada formulario se envía desde ${oldest}.`,
+      `El mapa de cobertura pide una versión más nueva: ${oldestForMap}. En las anteriores queda la tabla por estado.`,
       "No abarca la app, la compra en línea, el inicio de sesión, el centro de ayuda externo ni otros sitios.",
     ],
   },
@@ -60,7 +81,7 @@ const parts: readonly StatementPart[] = [
       "También los estados de cada herramienta: abierta, con respuesta y con errores.",
       "Contraste de cada par de colores de texto y fondo, en claro y en oscuro.",
       "Recorridos con teclado: el orden, el foco a la vista y el salto al contenido.",
-      "Con el lector de pantalla Orca 43.1 y Firefox ESR 153, en Linux: los recorridos principales, de oído y con teclas.",
+      `Con el lector de pantalla ${tested.reader} y ${tested.firefox}, en Linux: los recorridos principales, de oído y con teclas.`,
       `Anchos de ${narrowest} a ${widest}: nada obliga a desplazarse hacia los lados.`,
       "Texto al 200% y zoom al 400%.",
       "Movimiento reducido: nada avanza solo si así lo pediste en tu equipo.",
@@ -78,7 +99,7 @@ const parts: readonly StatementPart[] = [
       "De los lectores de pantalla conocemos solo Orca. Aún no lo hemos probado con NVDA, JAWS, VoiceOver ni TalkBack.",
       "De Orca leemos las palabras que manda a la voz. No sabemos cómo las pronuncia cada voz.",
       "Axe, contraste, zoom y la mayoría de los anchos se probaron solo en Chromium.",
-      "En Firefox ESR 153 y WebKitGTK 2.50, de la familia de Safari, probamos solo una parte de los recorridos.",
+      `En ${tested.firefox} y ${tested.webkit}, de la familia de Safari, probamos solo una parte de los recorridos.`,
       "Falta probar en Safari y en un iPhone real. De los iPhone viejos sabemos por tablas de compatibilidad.",
       "El dibujo del mapa de cobertura no se puede leer. En su lugar hay una tabla por estado y respuestas en texto.",
       "El fondo del mapa viene de OpenStreetMap: son imágenes, y no controlamos su contraste ni sus letreros.",
@@ -93,7 +114,7 @@ const parts: readonly StatementPart[] = [
     paragraphs: ["Dinos la página, qué querías hacer y con qué equipo o programa."],
     steps: [
       `Escribe a ${operator.email} o al soporte de la app, de ${supportHours.days}, de ${supportHours.from} a ${supportHours.to}`,
-      `Si no se resuelve, acude a la ${consumers.name} (${consumers.short}). Teléfono del Consumidor: ${consumers.phones.join(" o ")}.`,
+      `También puedes acudir desde el inicio a la ${consumers.name} (${consumers.short}). Teléfono del Consumidor: ${consumers.phones.join(" o ")}.`,
     ],
     links: [
       { label: `Sitio de ${consumers.short}`, href: consumers.href },
@@ -116,6 +137,6 @@ const parts: readonly StatementPart[] = [
 
 export const accessibilityStatement = {
   ...readPageCopy(accessibilityCopyForm, data).statement,
-  date: { label: "Fecha de esta declaración", text: "21\u00a0de noviembre de 2026", day: "2026-11-21" },
+  date: { label: "Fecha de esta declaración", text: formatDate(tested.on), day: tested.on },
   parts,
 } as const satisfies { heading: string; [part: string]: unknown };

@@ -48,7 +48,7 @@ export const data = {
   },
   "proof": {
     "terms": "plazos forzosos: pagas cada {{plazo.membresia}} y te vas cuando quieras",
-    "porting": "como máximo para traer tu número, desde que entra tu solicitud",
+    "porting": "como máximo para traer tu número, {{portabilidad.desde-cuando}}",
     "registry": {
       "figure": "Folio",
       "text": "de registro en cada precio:",

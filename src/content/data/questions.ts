@@ -306,7 +306,7 @@ export const data = [
     "group": "portabilidad",
     "question": "¿Cuánto tarda y cuánto cuesta cambiarme?",
     "answer": [
-      "Tarda {{portabilidad.ejecucion}} como máximo y es gratis. El plazo corre desde que tu solicitud cuenta como ingresada.",
+      "Tarda {{portabilidad.ejecucion}} como máximo y es gratis. El plazo corre {{portabilidad.desde-cuando}}.",
       "Cuenta al momento de {{portabilidad.horario}} en día hábil; a otra hora, desde las {{portabilidad.inicio}} del siguiente.",
       "El cambio se hace en la madrugada del día que eliges."
     ],
@@ -450,8 +450,9 @@ export const data = [
     "group": "datos-y-apn",
     "question": "¿Me bajan la velocidad si uso muchos datos?",
     "answer": [
-      "No: wim no reduce la velocidad, ni por los GB que usas ni por la aplicación.",
-      "Con {{membresias.ilimitadas.alternativa}}, usar más de {{uso-anomalo.veces}} el promedio de esa oferta es uso anómalo. Lo explica la política de uso."
+      "No: wim no reduce la velocidad por los GB que usas.",
+      "Lo que hace la red anfitriona ante una congestión o con el video está por confirmar. Lo dice el código de gestión de tráfico.",
+      "{{uso-anomalo.regla}}."
     ],
     "links": [
       {
@@ -957,7 +958,7 @@ export const data = [
     "question": "¿Cuándo atiende soporte y dónde me quejo?",
     "answer": [
       "Soporte atiende de {{soporte.dias}}, de {{soporte.desde}} a {{soporte.hasta}}, en la app, por correo y por teléfono.",
-      "Si no se resuelve, acude a la {{autoridad.consumidores}} ({{autoridad.consumidores.siglas}}). Su Teléfono del Consumidor es {{autoridad.consumidores.telefono-capital}} o {{autoridad.consumidores.telefono-pais}}."
+      "También puedes acudir desde el inicio a la {{autoridad.consumidores}} ({{autoridad.consumidores.siglas}}). Su Teléfono del Consumidor es {{autoridad.consumidores.telefono-capital}} o {{autoridad.consumidores.telefono-pais}}."
     ],
     "links": [
       {

@@ -38,6 +38,7 @@ import {
 } from "./membership-phrases.ts";
 
 const [cheapest] = plans;
+const anomalousFactor = namedLegalFacts["uso-anomalo.veces"]?.value ?? "";
 const { hours } = portabilityRules;
 const nameOf = (wanted: Benefit["id"]) => benefits.find(({ id }) => id === wanted)?.name ?? "";
 /** Benefits that no membership includes and that can only be added. */
@@ -61,6 +62,10 @@ const own: NamedFacts = {
   "membresias.ilimitadas.alternativa": {
     label: "Membresías con datos ilimitados, con «o»",
     value: formatPlanNames(plansWithoutLimit, "o"),
+  },
+  "uso-anomalo.regla": {
+    label: "Qué es uso anómalo con datos ilimitados, sin punto",
+    value: `Con ${formatPlanNames(plansWithoutLimit, "o")}, usar más de ${anomalousFactor} el promedio de esa oferta es uso anómalo`,
   },
   "membresias.sin-roaming.tienen": {
     label: "«tiene» o «tienen», según cuántas no incluyen roaming",

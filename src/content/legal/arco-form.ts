@@ -1,11 +1,13 @@
 /**
- * The form for an ARCO rights request: printed or filled in on a screen, signed, and sent by e-mail.
+ * The form for an ARCO rights request, sent by e-mail: a document to print and sign, or an e-mail with the same fields,
+ * because Typst cannot make form fields and a phone can hardly write on a PDF.
  * Its fields follow the order of `legal/derechos-arco`.
  * Source: LFPDPPP, articles 28 to 31 and 34; product specification, section 9.
  */
 
 import { buildDay } from "#content/site/build-day.ts";
 import { operator } from "#content/site/operator.ts";
+import { buildMailtoUrl } from "#domain/leads/mail-draft.ts";
 import { readClauseTexts } from "#domain/legal/clause-texts.ts";
 import { findVersionInForce } from "#domain/legal/version-in-force.ts";
 import { findLegalText } from "./legal-texts.ts";
@@ -31,12 +33,14 @@ export type RequestForm = {
   }[];
 };
 
+const subject = "Derechos ARCO";
+
 export const arcoRequestForm: RequestForm = {
   id: "formato-arco",
   title: "Formato de solicitud de derechos ARCO",
   action: "Descargar el formato",
   kicker: "Datos personales",
-  intro: `Llena el formato y fírmalo. Envíalo con tus documentos a ${operator.privacyEmail}, con el asunto «Derechos ARCO». El trámite es gratuito. Las notas del final son de la página «Derechos ARCO».`,
+  intro: `Llena el formato y fírmalo. Envíalo con tus documentos a ${operator.privacyEmail}, con el asunto «${subject}». El trámite es gratuito. Las notas del final son de la página «Derechos ARCO».`,
   parts: [
     {
       title: "Quién pide",
@@ -88,6 +92,20 @@ export const arcoRequestForm: RequestForm = {
     },
   ],
 };
+
+/** The form as an e-mail to complete; the last field, the signature, is the sender's name. */
+export const arcoRequestMail = {
+  label: "Llenarlo en un correo",
+  href: buildMailtoUrl({
+    to: operator.privacyEmail,
+    subject,
+    lines: arcoRequestForm.parts.flatMap(({ title, fields }) => [
+      title.toUpperCase(),
+      ...fields.map(({ label, choices }) => (choices ? `${label} (${choices.join(" / ")}): ` : `${label}: `)),
+      "",
+    ]),
+  }),
+} as const;
 
 const quotedClauses = ["plazos", "informacion-insuficiente", "costo"];
 

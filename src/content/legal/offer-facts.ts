@@ -88,6 +88,10 @@ export const offerFacts: NamedFacts = {
     label: "Portabilidad: cuánto tarda",
     value: formatQuantity(portabilityRules.executionHours, "horas"),
   },
+  "portabilidad.desde-cuando": {
+    label: "Portabilidad: desde cuándo corre el plazo, con «tu»",
+    value: "desde que tu solicitud cuenta como ingresada",
+  },
   "portabilidad.reversion": {
     label: "Portabilidad: plazo para revertirla",
     value: formatQuantity(portabilityRules.reversionBusinessDays, "días"),

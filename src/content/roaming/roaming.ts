@@ -103,6 +103,8 @@ type PlanDestinations = {
 /** The specification's name for the list of unlimited roaming; the other lists have their membership's name. */
 const unlimitedList = "Unlimited";
 const isUnlimited = ({ roaming }: Plan) => roaming.kind === "unlimited";
+/** Unlimited data has its bounds too: a multiple of the average is anomalous use. */
+const underUsePolicy = "según la política de uso";
 const listName = (plan: Plan) => (isUnlimited(plan) ? unlimitedList : plan.name);
 
 const areaName = (where: RoamingArea) => ("name" in where ? where.name : "el mundo");
@@ -116,10 +118,10 @@ export const destinationLists: readonly PlanDestinations[] = coverages.map((cove
     heading: listName(plan),
     count: "name" in where || sameAs ? `${count} en ${areaName(where)}` : `${count} en el mundo: los de Europa y estos`,
     figure: allowance,
-    figureNote: isUnlimited(plan) ? "sin tope" : `como máximo, ${perMembership}`,
+    figureNote: isUnlimited(plan) ? underUsePolicy : `como máximo, ${perMembership}`,
     groups: groupsOf("name" in where ? [europeanDestinations] : roamingRegions, !sameAs),
     ...(sameAs && {
-      same: `Es la lista de ${plan.name}: los mismos ${count} que ${sameAs.name}, ${isUnlimited(plan) ? "sin límite de GB" : `con ${allowance} como máximo`}.`,
+      same: `Es la lista de ${plan.name}: los mismos ${count} que ${sameAs.name}, ${isUnlimited(plan) ? `con datos ilimitados, ${underUsePolicy}` : `con ${allowance} como máximo`}.`,
     }),
   };
 });

@@ -41,5 +41,5 @@ export const supportHours = {
   days: "lunes a domingo",
   from: formatHour(dailyHours.opens),
   to: formatHour(dailyHours.closes),
-  zone: "hora del centro de México",
+  zone: `hora del centro de México${isZoneConfirmed ? "" : " (por confirmar)"}`,
 } as const;

@@ -34,8 +34,8 @@ type LegalPageProps = {
   text: LegalText;
   /** The page shows the version in force on this day, and announces later ones. */
   day: IsoDay;
-  /** A form that belongs to the text. */
-  form?: { label: string; href: string } | undefined;
+  /** A form that belongs to the text: a document, and an e-mail with its fields. */
+  form?: { label: string; href: string; mail: { label: string; href: string } } | undefined;
 };
 
 const { anchors, changes, coming } = legalPageCopy;
@@ -71,9 +71,14 @@ export function LegalPage({ text, day, form }: LegalPageProps) {
               {document.downloadLabel}
             </a>
             {form && (
-              <a href={form.href} data-no-print download>
-                {form.label}
-              </a>
+              <>
+                <a href={form.href} data-no-print download>
+                  {form.label}
+                </a>
+                <a href={form.mail.href} data-no-print>
+                  {form.mail.label}
+                </a>
+              </>
             )}
             {text.shownAt && (
               <a href={hrefTo(text.shownAt) ?? document.openHref} data-no-print>

@@ -42,7 +42,8 @@ test("sets a reminder a day before events that must not be missed, and for no ot
 
 test("is a valid RFC 5545 file: lines end in CRLF and none is longer than 75 bytes", () => {
   expect(text.startsWith("BEGIN:VCALENDAR\r\n")).toBe(true);
-  expect(text.trimEnd().endsWith("END:VCALENDAR")).toBe(true);
+  expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
+  expect(text).not.toMatch(/[^\r]\n/);
   for (const line of text.split("\r\n")) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   expect(text.match(/DTSTAMP:20261117T180000Z/g)).toHaveLength(2);
 });

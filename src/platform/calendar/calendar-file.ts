@@ -36,5 +36,6 @@ export function buildCalendarFile({ name, events, stamp }: CalendarFile): string
     if (remindMinutesBefore)
       event.createAlarm({ type: ICalAlarmType.display, trigger: remindMinutesBefore * 60, description: summary });
   }
-  return calendar.toString();
+  // The library leaves out the line break that RFC 5545 requires after the last line.
+  return `${calendar.toString()}\r\n`;
 }

@@ -7,6 +7,7 @@ import { admitScripts } from "#platform/trusted-types/admit.ts";
 import type { ClevertapAccount } from "./clevertap-account.ts";
 import { captureRequest, observeClevertapResponses, type SentRequest } from "./clevertap-requests.ts";
 import type { MailingList } from "./marketing-provider.ts";
+import { keepSdkStorageInMemory } from "./sdk-storage.ts";
 
 type Sdk = typeof import("clevertap-web-sdk").default;
 
@@ -23,6 +24,8 @@ export function createClevertapClient({ account, region, domain }: ClevertapAcco
   /** The last request and the id of its message, if it was neither answered nor failed within the time limit. */
   let pending: { id: string; request: SentRequest } | undefined;
   let line: Promise<unknown> = Promise.resolve();
+  /** Writes the SDK's storage into the browser; defined while it is in memory. */
+  let persist: (() => void) | undefined;
 
   function started() {
     starting ??= start().catch((error: unknown) => {
@@ -34,11 +37,13 @@ export function createClevertapClient({ account, region, domain }: ClevertapAcco
 
   async function start() {
     forgetEarlierPages();
+    // A stored device comes from an earlier form, with which the visitor agreed to it.
+    if (!hasStoredDevice()) persist ??= keepSdkStorageInMemory();
     // The SDK sends each request as a script.
     admitScripts(`${clevertapOrigin(region, domain)}/`);
     const { default: sdk } = await import("clevertap-web-sdk");
     observeClevertapResponses();
-    // Pages report visits themselves, and only for visitors who consent to being counted.
+    // Pages report visits themselves, and not for visitors who object to being counted.
     sdk.pageChanged = () => {};
     const first = await captureRequest(() => {
       sdk.privacy.push({ optOut: false });
@@ -51,6 +56,10 @@ export function createClevertapClient({ account, region, domain }: ClevertapAcco
   /** @returns undefined if the SDK cannot send now. */
   async function send(message: CollectorMessage): Promise<SentRequest | undefined> {
     const { sdk, first } = await started();
+    if (message.event === eventNames.identify) {
+      persist?.();
+      persist = undefined;
+    }
     // Until its first request is answered, the SDK queues all others, or sends that first one again.
     if ((await first?.outcome(timeLimitMs)) === "pending") return undefined;
     return captureRequest(() => push(sdk, message));
@@ -113,9 +122,17 @@ const unavailable = { state: "unavailable", retryAfterMs: 0 } as const;
 function forgetEarlierPages(): void {
   forgetQueue();
   try {
-    if (!localStorage.getItem(keys.device)) localStorage.removeItem(keys.block);
+    if (!hasStoredDevice()) localStorage.removeItem(keys.block);
   } catch {
     // Without storage there is nothing to forget.
+  }
+}
+
+function hasStoredDevice(): boolean {
+  try {
+    return localStorage.getItem(keys.device) !== null;
+  } catch {
+    return false;
   }
 }
 

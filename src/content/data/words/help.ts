@@ -68,7 +68,7 @@ export const data = {
     },
     "complaints": {
       "heading": "Quejas",
-      "text": "Cómo reclamarnos y, si no se resuelve, a dónde ir.",
+      "text": "Cómo reclamarnos, o acudir directamente a PROFECO.",
       "label": "Conoce los pasos"
     },
     "assistant": {
@@ -119,7 +119,7 @@ export const data = {
   },
   "complaints": {
     "heading": "Si algo salió mal, reclama",
-    "sub": "Primero con nosotros. Si no se resuelve, PROFECO te defiende.",
+    "sub": "Con nosotros o directamente ante PROFECO: tú eliges por dónde empezar.",
     "steps": [
       {
         "heading": "Cuéntanos qué pasó",
@@ -131,7 +131,7 @@ export const data = {
       },
       {
         "heading": "Acude a PROFECO",
-        "text": "Si no quedas conforme, la {{autoridad.consumidores}} ({{autoridad.consumidores.siglas}}) recibe tu queja y concilia."
+        "text": "La {{autoridad.consumidores}} ({{autoridad.consumidores.siglas}}) recibe tu queja y concilia, aunque no hayas reclamado antes con nosotros."
       }
     ],
     "due": "Lee cuándo y cuánto se bonifica",

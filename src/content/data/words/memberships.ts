@@ -5,7 +5,7 @@ export const data = {
       "rookie": "Para mensajes, mapas y redes de todos los días.",
       "community": "Para ver series en el camino.",
       "legend": "Para trabajar fuera y viajar.",
-      "ultimate": "Para no contar los GB, ni aquí ni de viaje."
+      "ultimate": "Para usar datos ilimitados, aquí y de viaje."
     }
   },
   "plans": {

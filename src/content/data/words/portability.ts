@@ -6,8 +6,8 @@ export const data = {
       "withoutOffer": "Trae tu número y *quédate con él*"
     },
     "intro": {
-      "text": "El descuento dura tus primeros {{oferta.meses}}. Tu número es el mismo; el cambio tarda {{portabilidad.ejecucion}} como máximo.",
-      "withoutOffer": "Tu número es el mismo; el cambio tarda {{portabilidad.ejecucion}} como máximo."
+      "text": "El descuento dura tus primeros {{oferta.meses}}. Tu número es el mismo. El cambio tarda {{portabilidad.ejecucion}} como máximo, {{portabilidad.desde-cuando}}.",
+      "withoutOffer": "Tu número es el mismo. El cambio tarda {{portabilidad.ejecucion}} como máximo, {{portabilidad.desde-cuando}}."
     },
     "check": "Revisa si puedes"
   },
@@ -22,7 +22,7 @@ export const data = {
     },
     "arrival": {
       "label": "Llega tu número",
-      "detail": "como máximo, desde que tu solicitud cuenta"
+      "detail": "como máximo, {{portabilidad.desde-cuando}}"
     },
     "undo": {
       "label": "Si no lo pediste",
@@ -81,7 +81,7 @@ export const data = {
     "paragraphs": [
       "Tu solicitud cuenta al momento si la haces de {{portabilidad.horario}} de un día hábil.",
       "A cualquier otra hora cuenta desde las {{portabilidad.inicio}} del siguiente día hábil. También si es temprano: espera a que den las {{portabilidad.inicio}} y cuenta ese mismo día.",
-      "Desde que cuenta, el cambio tarda {{portabilidad.ejecucion}} como máximo. Se hace en la madrugada del día que eliges.",
+      "El cambio tarda {{portabilidad.ejecucion}} como máximo, {{portabilidad.desde-cuando}}. Se hace en la madrugada del día que eliges.",
       "Tu NIP tiene {{nip.digitos}} y vale {{nip.vigencia}} naturales desde que lo generas. Para oírlo otra vez hay {{nip.llamadas}} de retorno.",
       "Puedes quedarte sin servicio un rato durante el cambio. Al terminar, reinicia tu celular."
     ],
@@ -136,7 +136,7 @@ export const data = {
       "summary": "Nadie puede frenarte",
       "time": {
         "title": "El cambio tarda {{portabilidad.ejecucion}} como máximo",
-        "text": "O se hace en la fecha que elijas. El plazo corre desde que tu solicitud cuenta como ingresada."
+        "text": "O se hace en la fecha que elijas. El plazo corre {{portabilidad.desde-cuando}}."
       },
       "holdBack": {
         "title": "Tu compañía anterior no puede retenerte",

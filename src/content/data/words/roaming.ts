@@ -61,6 +61,7 @@ export const data = {
     ],
     "more": [
       "La política de uso prohíbe el uso anormal del roaming.",
+      "{{uso-anomalo.regla}}. Lo explica la política de uso.",
       "La lista de ciudades del buscador viene de GeoNames, con licencia CC BY 4.0, y fue modificada para este sitio."
     ]
   },

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from "vitest";
+import { keepSdkStorageInMemory } from "./sdk-storage.ts";
+
+let persist: () => void;
+
+const writeCookie = (cookie: string) => Reflect.set(document, "cookie", cookie);
+
+afterEach(() => {
+  persist();
+  localStorage.clear();
+  writeCookie("WZRK_G=; expires=Thu, 01 Jan 1970 00:00:01 GMT");
+});
+
+/** What the SDK stores after the service's first answer. */
+function storeDevice(): void {
+  localStorage.setItem("WZRK_G", "device-1");
+  writeCookie("WZRK_G=device-1; path=/");
+}
+
+/** The names in the browser itself, whatever the SDK sees. */
+const storedNames = () => Object.keys(localStorage);
+
+test("what the SDK stores can be read but does not reach the browser", () => {
+  persist = keepSdkStorageInMemory();
+  storeDevice();
+  expect(localStorage.getItem("WZRK_G")).toBe("device-1");
+  expect(document.cookie).toBe("WZRK_G=device-1");
+  expect(storedNames()).toEqual([]);
+  Reflect.deleteProperty(document, "cookie");
+  expect(document.cookie).toBe("");
+});
+
+test("once the visitor agrees, everything is in the browser, and stays there", () => {
+  persist = keepSdkStorageInMemory();
+  storeDevice();
+  persist();
+  expect(storedNames()).toEqual(["WZRK_G"]);
+  expect(document.cookie).toBe("WZRK_G=device-1");
+  localStorage.setItem("WZRK_EV", "{}");
+  expect(storedNames().sort()).toEqual(["WZRK_EV", "WZRK_G"]);
+});
+
+test("what the SDK removes is gone, and what others store reaches the browser", () => {
+  persist = keepSdkStorageInMemory();
+  storeDevice();
+  localStorage.removeItem("WZRK_G");
+  writeCookie("WZRK_G=; expires=Thu, 01 Jan 1970 00:00:01 GMT; domain=; path=/");
+  localStorage.setItem("wim-outbox", "[]");
+  expect(localStorage.getItem("WZRK_G")).toBeNull();
+  expect(document.cookie).toBe("");
+  expect(storedNames()).toEqual(["wim-outbox"]);
+});
+
+test("a cookie for a domain above ours is refused, as browsers do", () => {
+  persist = keepSdkStorageInMemory();
+  writeCookie("WZRK_G=device-1; domain=.mx; path=/");
+  expect(document.cookie).toBe("");
+});

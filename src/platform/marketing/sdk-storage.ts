@@ -1,0 +1,57 @@
+/**
+ * Cookies and storage of the CleverTap SDK. They stay in the page's memory until the visitor agrees to them by sending
+ * the form: the privacy notice promises that a counted visit leaves nothing in the browser. docs/decisions/0126
+ */
+
+/** The SDK tries out a cookie's domain with `test_` before the name. */
+const isSdkName = (name: string) => /^(test_)?WZRK_/.test(name);
+
+const nameOf = (cookie: string) => cookie.slice(0, cookie.indexOf("=")).trim();
+
+/**
+ * Call it before the SDK loads: it reads its storage at once.
+ *
+ * @returns a function that writes the memory into the browser and lets the SDK store things from then on.
+ */
+export function keepSdkStorageInMemory(): () => void {
+  const { getItem, setItem, removeItem } = Storage.prototype;
+  const browserCookies: PropertyDescriptor = Object.getOwnPropertyDescriptor(Document.prototype, "cookie") ?? {};
+  const items = new Map<string, string>();
+  /** Whole cookies as the SDK wrote them, by name. */
+  const cookies = new Map<string, string>();
+
+  Object.assign(Storage.prototype, {
+    getItem(this: Storage, name: string) {
+      return isSdkName(name) ? (items.get(name) ?? null) : getItem.call(this, name);
+    },
+    setItem(this: Storage, name: string, value: string) {
+      if (isSdkName(name)) items.set(name, value);
+      else setItem.call(this, name, value);
+    },
+    removeItem(this: Storage, name: string) {
+      items.delete(name);
+      removeItem.call(this, name);
+    },
+  });
+  Object.defineProperty(document, "cookie", {
+    configurable: true,
+    get() {
+      const kept = [...cookies.values()].map((cookie) => cookie.split(";")[0]);
+      return [browserCookies.get?.call(document), ...kept].filter(Boolean).join("; ");
+    },
+    set(cookie: string) {
+      const name = nameOf(cookie);
+      if (!isSdkName(name)) browserCookies.set?.call(document, cookie);
+      else if (cookie.includes("expires=Thu, 01 Jan 1970")) cookies.delete(name);
+      // As a browser would, refuse the domains above ours that the SDK tries first.
+      else if ([undefined, location.hostname].includes(/; domain=([^;]*)/.exec(cookie)?.[1])) cookies.set(name, cookie);
+    },
+  });
+
+  return () => {
+    Object.assign(Storage.prototype, { getItem, setItem, removeItem });
+    Reflect.deleteProperty(document, "cookie");
+    for (const [name, value] of items) localStorage.setItem(name, value);
+    for (const cookie of cookies.values()) browserCookies.set?.call(document, cookie);
+  };
+}
