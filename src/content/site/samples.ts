@@ -27,7 +27,7 @@ export type Sample = {
 const parts: readonly Sample[] = [
   {
     file: "src/content/data/testimonials.ts",
-    what: "opiniones de wimers; faltan las reales, con permiso de quien las escribió",
+    what: "opiniones de wimers; faltan las diez reales, con permiso de quien las escribió",
     isSample: testimonials.isSample,
   },
   {
