@@ -694,7 +694,7 @@ export const data = [
     "group": "pagos-y-promociones",
     "question": "¿Cómo pago: con tarjeta o en efectivo?",
     "answer": [
-      "Pagas antes de usar, en la app o en la página de compra, con los medios de pago que ahí aparecen.",
+      "Pagas en la app o en la página de compra, con los medios de pago que ahí aparecen.",
       "¿Tarjeta o efectivo? {{respuesta.pendiente}}."
     ],
     "links": [
