@@ -84,7 +84,7 @@ test("home has purchase links, opinions, legal notes and store links, and its di
   const skus = hrefs.map((href) => new URL(href).searchParams);
   expect(new Set(skus.map((query) => query.get("sku"))).size).toBe(plans.length);
   for (const query of skus) expect(query.get("reset")).toBe("true");
-  await expect(page.locator("#opiniones blockquote")).toHaveCount(testimonials.items.length);
+  await expect(page.locator("#opiniones figure")).toHaveCount(testimonials.items.length);
   await page.locator("#legales summary").first().click();
   await expect(page.locator("#legales").getByRole("link").first()).toBeVisible();
 

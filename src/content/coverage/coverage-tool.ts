@@ -115,7 +115,7 @@ export const coverageToolCopy = {
     },
     locate: "Mi ubicación",
     locating: "Buscando tu ubicación…",
-    middle: "¿Y en el centro del mapa?",
+    middle: "¿Qué señal hay al centro?",
     atPlace: "En {place}:",
     atTap: "En el punto que tocaste ({latitude}, {longitude}):",
     atMiddle: "En el centro del mapa ({latitude}, {longitude}):",

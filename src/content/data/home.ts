@@ -37,7 +37,7 @@ export const data = {
   },
   "plans": {
     "heading": "Escoge tu nivel",
-    "sub": "{{membresias.cuantas}} membresías, sin plazo forzoso. Duran {{plazo.membresia}} y las cambias cuando quieras.",
+    "sub": "{{membresias.cuantas}} membresías, sin plazo forzoso. Cada una dura {{plazo.membresia}} y {{membresias.cambio}}.",
     "finder": "Gira el dial y encuentra la tuya",
     "comparison": "Compara renglón por renglón"
   },
@@ -56,7 +56,7 @@ export const data = {
     }
   },
   "opinions": {
-    "heading": "Lo que dicen los wimers"
+    "heading": "La voz de los wimers"
   },
   "brand": {
     "first": "Hay quien tiene compañía de celular.",
@@ -89,11 +89,11 @@ export const data = {
   "screens": {
     "usage": {
       "heading": "Consumo",
-      "text": "Mira cuántos GB te quedan y cuándo se renuevan."
+      "text": "Mira cuántos GB te quedan y hasta qué día."
     },
     "memberships": {
       "heading": "Membresías",
-      "text": "Elige tu nivel y cámbialo cuando quieras."
+      "text": "Elige tu nivel y, si quieres, otro al contratar la siguiente."
     },
     "esim": {
       "heading": "eSIM",

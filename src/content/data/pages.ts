@@ -10,7 +10,7 @@ export const data = [
     "title": "Membresías: precios, GB, roaming y beneficios",
     "nav": "Membresías",
     "description": "Compara {{membresias.nombres}}: desde {{membresias.desde}} por {{plazo.membresia}}. Paga {{oferta.portabilidad}} al traer tu número.",
-    "withoutOffer": "Compara {{membresias.nombres}}: desde {{membresias.desde}} por {{plazo.membresia}}. Sin plazo forzoso: la cambias cuando quieras.",
+    "withoutOffer": "Compara {{membresias.nombres}}: desde {{membresias.desde}} por {{plazo.membresia}}. Sin plazo forzoso: {{membresias.cambio}}.",
     "asked": "{{membresias.palabras}} trae incluye comparar promoción unlimited plan planes paquete tarifa barato ilimitado ilimitados"
   },
   {

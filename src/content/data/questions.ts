@@ -43,7 +43,7 @@ export const data = [
     "group": "empezar",
     "question": "¿Qué incluye una membresía?",
     "answer": [
-      "Datos, más llamadas y SMS ilimitados en {{paises.incluidos}}, durante {{plazo.membresia}}.",
+      "Incluye datos, más llamadas y SMS ilimitados en {{paises.incluidos}}, durante {{plazo.membresia}}.",
       "Los datos de cada una: {{membresias.datos}}.",
       "Según tu membresía, también hay roaming y beneficios."
     ],
@@ -102,28 +102,97 @@ export const data = [
     "group": "empezar",
     "question": "¿Puedo cambiar o cancelar mi membresía?",
     "answer": [
-      "Sí: no hay plazo forzoso. Pagas {{plazo.membresia}} y después decides.",
-      "Para cambiar, elige otra de las {{membresias.cuantas}} cuando contrates la siguiente. Para cancelarla, no contrates la siguiente."
+      "La que ya compraste, no: dura {{plazo.membresia}} y no se cancela ni se reembolsa.",
+      "No hay plazo forzoso: {{membresias.cambio}}. Para dejar wim, no contrates la siguiente."
     ],
     "links": [
       {
         "kind": "page",
         "label": "Qué pasa si no renuevas",
         "to": "/preguntas-frecuentes#no-renuevo"
+      },
+      {
+        "kind": "page",
+        "label": "Qué pasa con lo que ya pagaste",
+        "to": "/preguntas-frecuentes#reembolsos"
       }
     ],
     "asked": "contrato cancelar dejar baja permanencia plan"
   },
   {
-    "id": "elegir-numero",
+    "id": "numero-nuevo-o-portado",
     "group": "empezar",
-    "question": "¿Puedo elegir mi número o su lada?",
-    "answer": [],
+    "question": "¿Traigo mi número o me dan uno nuevo?",
+    "answer": [
+      "Como prefieras: las membresías son las mismas.",
+      "Para traer el tuyo, elige «Conservar mi número» en la app. Es gratis. Si no, contrata con un número nuevo."
+    ],
+    "links": [
+      {
+        "kind": "page",
+        "label": "Trae tu número",
+        "to": "/portabilidad"
+      },
+      {
+        "kind": "page",
+        "label": "Compara las membresías",
+        "to": "/membresias"
+      }
+    ],
+    "asked": "portar estrenar conservar"
+  },
+  {
+    "id": "sucursales",
+    "group": "empezar",
+    "question": "¿Tienen sucursales o tiendas?",
+    "answer": [
+      "No: wim es 100% digital. Contratas y administras tu línea en la app.",
+      "Tampoco tiene promotores ni distribuidores: desconfía de quien te venda una línea de wim en un local o en la calle."
+    ],
     "links": [
       {
         "kind": "page",
         "label": "Habla con soporte",
         "to": "/ayuda"
+      }
+    ],
+    "asked": "sucursal local oficina módulo kiosco dirección"
+  },
+  {
+    "id": "trabajar-en-wim",
+    "group": "empezar",
+    "question": "¿Cómo puedo trabajar en wim?",
+    "answer": [
+      "En este sitio no publicamos vacantes. Pregunta por correo a {{operador.correo}}.",
+      "wim no tiene promotores ni distribuidores: desconfía de quien te ofrezca vender sus líneas."
+    ],
+    "links": [
+      {
+        "kind": "page",
+        "label": "Conoce a wim",
+        "to": "/conocenos"
+      }
+    ],
+    "asked": "trabajo empleo vacantes vacante chamba currículum"
+  },
+  {
+    "id": "elegir-numero",
+    "group": "empezar",
+    "question": "¿Puedo elegir mi número o su lada?",
+    "answer": [
+      "{{respuesta.pendiente}}.",
+      "Si quieres conservar el tuyo, en la app elige «Conservar mi número»."
+    ],
+    "links": [
+      {
+        "kind": "page",
+        "label": "Habla con soporte",
+        "to": "/ayuda"
+      },
+      {
+        "kind": "page",
+        "label": "Los seis pasos para traer tu número",
+        "to": "/portabilidad#pasos"
       }
     ],
     "asked": "número nuevo área clave ciudad cambiar"
@@ -172,6 +241,28 @@ export const data = [
       }
     ],
     "asked": "SIM virtual tarjeta"
+  },
+  {
+    "id": "chip-fisico",
+    "group": "esim-y-celular",
+    "question": "¿Venden chip o SIM física?",
+    "answer": [
+      "No: wim funciona solo con eSIM, que ya viene dentro de tu celular.",
+      "Si tu celular no la tiene, no sirve para usar wim. Revísalo antes de pagar."
+    ],
+    "links": [
+      {
+        "kind": "page",
+        "label": "Conoce la eSIM",
+        "to": "/esim"
+      },
+      {
+        "kind": "page",
+        "label": "Revisa tu celular",
+        "to": "/esim#compatibilidad-eSIM"
+      }
+    ],
+    "asked": "plástico nano"
   },
   {
     "id": "celular-compatible",
@@ -340,7 +431,7 @@ export const data = [
   {
     "id": "deudas-y-saldo",
     "group": "portabilidad",
-    "question": "¿Puedo cambiarme si debo o si tengo saldo?",
+    "question": "¿Puedo cambiarme si le debo a mi compañía o si tengo saldo?",
     "answer": [
       "Sí. Un adeudo no impide el cambio, pero lo sigues debiendo a tu compañía anterior.",
       "Tu saldo y tus beneficios se quedan allá: úsalos antes de cambiarte."
@@ -352,7 +443,7 @@ export const data = [
         "to": "/portabilidad#que-viene-contigo"
       }
     ],
-    "asked": "adeudo"
+    "asked": "adeudo deuda debo pendiente"
   },
   {
     "id": "tengo-pospago",
@@ -525,15 +616,23 @@ export const data = [
     "id": "compartir-datos",
     "group": "datos-y-apn",
     "question": "¿Puedo compartir mis GB con otro equipo?",
-    "answer": [],
+    "answer": [
+      "{{respuesta.pendiente}}.",
+      "La política de uso sí prohíbe revender los datos o poner un punto de acceso para el público."
+    ],
     "links": [
       {
         "kind": "page",
-        "label": "Política de uso",
-        "to": "/politica-de-uso"
+        "label": "Política de uso: usos prohibidos",
+        "to": "/politica-de-uso#usos-prohibidos"
+      },
+      {
+        "kind": "page",
+        "label": "Habla con soporte",
+        "to": "/ayuda"
       }
     ],
-    "asked": "hotspot punto de acceso tethering computadora modem"
+    "asked": "hotspot tethering anclar computadora tableta módem"
   },
   {
     "id": "estados-unidos-y-canada",
@@ -594,10 +693,10 @@ export const data = [
   {
     "id": "como-pago",
     "group": "pagos-y-promociones",
-    "question": "¿Cómo pago mi membresía?",
+    "question": "¿Cómo pago: con tarjeta o en efectivo?",
     "answer": [
       "Pagas en la app o en la página de compra, con los medios de pago que ahí aparecen.",
-      "Es prepago: pagas antes de usar, y ves el precio total antes de pagar."
+      "¿Tarjeta o efectivo? {{respuesta.pendiente}}."
     ],
     "links": [
       {
@@ -606,7 +705,7 @@ export const data = [
         "to": "/terminos-y-condiciones-accesible#pagos"
       }
     ],
-    "asked": "tarjeta efectivo recargar"
+    "asked": "membresía formas medios crédito débito tienda transferencia recargar"
   },
   {
     "id": "cargos-automaticos",
@@ -630,7 +729,7 @@ export const data = [
     "group": "pagos-y-promociones",
     "question": "¿Cómo pido mi factura?",
     "answer": [
-      "Se pide en el portal de facturación, con tus datos fiscales y los de tu pago.",
+      "Pídela en el portal de facturación, con tus datos fiscales y los de tu pago.",
       "Ten abierta tu constancia de situación fiscal."
     ],
     "links": [
@@ -697,20 +796,6 @@ export const data = [
       }
     ],
     "asked": "referidos código descuento recomendar amigas"
-  },
-  {
-    "id": "medios-de-pago",
-    "group": "pagos-y-promociones",
-    "question": "¿Con qué puedo pagar?",
-    "answer": [],
-    "links": [
-      {
-        "kind": "page",
-        "label": "Términos y condiciones",
-        "to": "/terminos-y-condiciones-accesible"
-      }
-    ],
-    "asked": "tarjeta crédito débito efectivo tienda transferencia OXXO"
   },
   {
     "id": "beneficios-incluidos",
@@ -913,7 +998,7 @@ export const data = [
     "group": "tus-derechos",
     "question": "¿Cómo dejo de recibir publicidad?",
     "answer": [
-      "De nuestros correos te das de baja en este sitio.",
+      "Date de baja de nuestros correos en este sitio.",
       "Contra llamadas y mensajes comerciales, inscribe tu número en el {{registro.publicidad}} de {{autoridad.consumidores.siglas}}."
     ],
     "links": [
@@ -973,6 +1058,24 @@ export const data = [
       }
     ],
     "asked": "teléfono contacto horario ayuda reclamo PROFECO"
+  },
+  {
+    "id": "whatsapp",
+    "group": "tus-derechos",
+    "question": "¿Atienden por WhatsApp?",
+    "answer": [
+      "En este sitio no publicamos un WhatsApp de wim.",
+      "Soporte atiende en la app, por correo en {{operador.correo}} y por teléfono en el {{operador.telefono}}.",
+      "Si te escriben por WhatsApp de parte de wim, desconfía: las comunicaciones oficiales llegan al correo que registró la persona titular."
+    ],
+    "links": [
+      {
+        "kind": "page",
+        "label": "Habla con soporte",
+        "to": "/ayuda"
+      }
+    ],
+    "asked": "whats wasap guasap"
   },
   {
     "id": "fallas-generales",

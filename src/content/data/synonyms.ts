@@ -303,7 +303,8 @@ export const data = [
       "barato",
       "cuánto es",
       "cuánto sale",
-      "cuánto cobran"
+      "cuánto cobran",
+      "cuánto pago"
     ]
   },
   {

@@ -101,7 +101,7 @@ export const deviceSearchCopy = {
   unread: `No sabemos qué cambia «{words}». ${dial}`,
   locked: "Falta que esté desbloqueado; si no, la eSIM no se puede activar.",
   free: "Escribiste que está desbloqueado.",
-  notes: "Toma en cuenta",
+  notes: "Antes de contratar",
   exact: "Vale para el modelo que se llama exactamente así.",
   unsure: `No sabemos dónde se vendió el tuyo. ${dial}`,
   choose: {

@@ -22,6 +22,7 @@ import {
 } from "#content/plans/plans.ts";
 import { signUpTime } from "#content/plans/sign-up-time.ts";
 import { appPriceNote, portingSaving } from "#content/promotions/current-offer.ts";
+import { operator } from "#content/site/operator.ts";
 import { outsideLinks } from "#content/site/outside-links.ts";
 import { portabilityRules } from "#domain/lines/portability.ts";
 import type { Benefit } from "#domain/plans/plan.ts";
@@ -59,6 +60,11 @@ const own: NamedFacts = {
   "membresias.desde": { label: "Precio regular más bajo", value: formatPesos(cheapest.regularPesos) },
   "membresias.precios": { label: "Precio regular de cada membresía", value: pricePerPlan },
   "membresias.datos": { label: "Datos de cada membresía", value: dataPerPlan },
+  /** Source: terms, clause 4.4. */
+  "membresias.cambio": {
+    label: "Cuándo se puede elegir otra membresía",
+    value: "puedes elegir otra al contratar la siguiente",
+  },
   "membresias.ilimitadas.alternativa": {
     label: "Membresías con datos ilimitados, con «o»",
     value: formatPlanNames(plansWithoutLimit, "o"),
@@ -92,6 +98,10 @@ const own: NamedFacts = {
   "oferta.precio-desde": {
     label: "Precio más bajo de hoy al traer tu número",
     value: cheapest.promoPesos === undefined ? "" : formatPesos(cheapest.promoPesos),
+  },
+  "respuesta.pendiente": {
+    label: "Que falta la respuesta, y dónde preguntar",
+    value: `Todavía no publicamos ese dato. Pregúntalo antes de contratar, al ${operator.phone} o en ${operator.email}`,
   },
   "contratacion.tiempo": { label: "Lo que tardas en contratar", value: signUpTime },
 

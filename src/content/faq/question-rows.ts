@@ -1,13 +1,13 @@
 /**
  * The frequent questions by topic. Source: product specification, sections 1 to 5 and 9; the fact file on devices and
- * unlocking; the laws that facts name. A question stays hidden from visitors until the operator answers it; `npm run
- * release:check` lists it.
+ * unlocking; the laws that facts name. A question stays hidden from visitors until it has an answer. What customers
+ * look for is answered even if the operator has not said it yet: the answer says so ({@link pendingAnswer}).
  */
 import { data } from "#content/data/questions.ts";
 import { rowFacts } from "#content/facts/row-facts.ts";
 import { readData } from "#content/forms/read-data.ts";
 import { questionsSchema } from "#content/forms/schemas/question-schema.ts";
-import { fillFacts, fillParagraphs } from "#domain/text/facts/fact-references.ts";
+import { fillFacts, fillParagraphs, listFactNames } from "#domain/text/facts/fact-references.ts";
 import type { FaqLink, FaqQuestion } from "./faq-model.ts";
 import type { FaqTopicId } from "./faq-topics.ts";
 
@@ -20,6 +20,9 @@ export type QuestionRow = FaqQuestion & {
 const rows = readData("src/content/data/questions.ts", questionsSchema, data);
 
 type Written = (typeof rows)[number];
+
+/** The fact that says that an answer is missing, and where to ask. */
+const pendingAnswer = "respuesta.pendiente";
 
 function linkFrom(link: Written["links"][number]): FaqLink {
   const label = fillFacts(link.label, rowFacts);
@@ -35,4 +38,7 @@ export const questionRows: readonly QuestionRow[] = rows.map(({ id, group, quest
   ...(asked && { asked }),
 }));
 
-export const unansweredQuestions: readonly QuestionRow[] = questionRows.filter(({ answer }) => answer.length === 0);
+/** The questions that the operator still has to answer, in whole or in part; `npm run release:check` lists them. */
+export const questionsToAnswer: readonly string[] = rows
+  .filter(({ answer }) => answer.length === 0 || answer.flatMap(listFactNames).includes(pendingAnswer))
+  .map(({ question }) => fillFacts(question, rowFacts));

@@ -177,12 +177,9 @@ const lists: readonly EditableList[] = [
   {
     id: "opiniones",
     label: "Opiniones de clientes",
-    help: "Mientras sean de muestra, la portada lo dice.",
+    help: "Mientras no haya reales, la portada guarda su lugar, sin palabras ni nombres.",
     file: "src/content/data/testimonials.ts",
-    form: async () => {
-      const { testimonialsSchema, testimonialsAdvice } = await import("./schemas/testimonial-schema.ts");
-      return { schema: testimonialsSchema, advise: testimonialsAdvice };
-    },
+    form: async () => ({ schema: (await import("./schemas/testimonial-schema.ts")).testimonialsSchema }),
     page: "/",
   },
   {

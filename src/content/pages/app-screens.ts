@@ -38,7 +38,7 @@ export const appScreens: readonly AppScreen[] = [
     greeting: "Hola, wimer",
     ring: { share: leftGb / totalGb, figure: String(leftGb), text: `de ${formatQuantity(totalGb, "GB")}` },
     rows: [
-      { name: community.name, text: `Se renueva en ${formatQuantity(12, "días")}` },
+      { name: community.name, text: `Quedan ${formatQuantity(12, "días")}` },
       { name: "Roaming", text: formatRoaming(community.roaming).replace("Roaming: hasta", "Hasta") },
     ],
     button: "Mis beneficios",

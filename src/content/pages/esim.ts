@@ -141,7 +141,7 @@ const answered: readonly Question[] = [
       "Los iPhone tienen eSIM desde los modelos XR y XS. Desde el iPhone 13 puedes tener dos eSIM activas.",
       "Los vendidos en China continental no la tienen, salvo algunos recientes, como el iPhone Air. En Hong Kong y Macao, los que usan dos nano-SIM tampoco.",
       `Desde el iPhone 14, los vendidos en ${usa} solo usan eSIM.`,
-      "Los iPhone 17, 17 Pro y 17 Pro Max vendidos en México solo usan eSIM. El iPhone Air, en todo el mundo.",
+      "Los iPhone 17, 17 Pro y 17 Pro Max vendidos en México solo usan eSIM. El iPhone Air solo usa eSIM en todo el mundo.",
     ],
   },
   {
@@ -149,7 +149,7 @@ const answered: readonly Question[] = [
     summary: "¿Y los Android?",
     paragraphs: [
       "Depende de cada modelo y de dónde se vendió. Por ejemplo, el Galaxy S20 tiene eSIM y el Galaxy S20 FE no.",
-      `Los Galaxy S20 y S21 vendidos en ${usa} y Corea del Sur tampoco la tienen. Casi ninguno de Hong Kong.`,
+      `Los Galaxy S20 y S21 vendidos en ${usa} y Corea del Sur tampoco la tienen. Tampoco casi ninguno de los vendidos en Hong Kong.`,
       "Las notas de la lista dicen lo que se sabe de cada modelo.",
     ],
   },

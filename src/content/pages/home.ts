@@ -120,7 +120,7 @@ export const coverageQuestion = {
 
 export const proofSection = {
   /** Heading for screen readers; visually, the figures serve as headings. */
-  heading: "Lo que puedes comprobar",
+  heading: "wim en cifras",
   facts: [
     { figure: "0", text: proof.terms },
     { figure: formatQuantity(portabilityRules.executionHours, "h"), text: proof.porting },

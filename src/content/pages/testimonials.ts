@@ -4,13 +4,31 @@ import { testimonialsSchema } from "#content/forms/schemas/testimonial-schema.ts
 
 const { isSample, items } = readData("src/content/data/testimonials.ts", testimonialsSchema, data);
 
+/** What each slide asks subscribers until there are real opinions, so that no customer is invented. */
+const openQuestions = [
+  "¿Cuánto tardó en llegar tu número a wim?",
+  "¿Qué tal fue instalar tu eSIM?",
+  "¿Cómo te fue con el roaming en tu último viaje?",
+  "¿Pagaste lo que te dijo la app?",
+  "¿Encuentras en la app tus GB, tus días y tus beneficios?",
+  "¿Cómo te atendió soporte?",
+  "¿Qué te hizo cambiarte a wim?",
+  "¿Cómo suenan tus llamadas?",
+  "¿Qué beneficio de tu membresía usas más?",
+  "¿Qué señal tienes donde vives y trabajas?",
+] as const;
+
 /**
- * Ten five-star opinions. Source of the count and the stars: product specification, section 2. The sample texts agree
- * with the specification's facts; the operator supplies the real ones and sets `isSample` to false.
+ * Ten five-star opinions. Source of the count and the stars: product specification, section 2. Until the operator
+ * publishes real ones, their places are kept without words, name or city: docs/decisions/0123.
  */
 export const testimonials = {
   isSample,
   /** For screen readers, instead of the stars; `{stars}` is their number. */
   starsText: "{stars} de 5 estrellas",
-  items,
+  /** In the author's place while there is none. */
+  vacant: "Lugar para la opinión de un wimer",
+  /** Next to the sample mark. */
+  sampleNote: "Todavía no publicamos opiniones: cada tarjeta guarda el lugar de una.",
+  items: isSample ? openQuestions.map((text) => ({ stars: 5, text })) : items,
 } as const;

@@ -13,7 +13,7 @@ export const planFinder = {
   scale: { least: stepGb, most: mostGb + stepGb, step: stepGb, start: Math.min(...gigabytes) },
   words: {
     heading: "Encuentra la tuya",
-    intro: "Tres preguntas, y te decimos la más barata que te sirve.",
+    intro: "Contesta tres preguntas y te decimos cuál es la más barata que te sirve.",
     data: {
       label: "¿Cuántos datos usas al mes?",
       hint: `En los ajustes de tu celular ves cuántos GB usaste el mes pasado.${

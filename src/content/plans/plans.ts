@@ -79,7 +79,7 @@ const priceWords = {
     offer: {
       bring: "al traer tu número",
       fresh: "con número nuevo",
-      bringTerms: `${portingSaving.term} al traer tu número; después {price}`,
+      bringTerms: `Los primeros ${portingSaving.term}, al traer tu número. Después, {price}`,
       freshTerms: "Con número nuevo, sin plazo forzoso",
     },
   }),

@@ -73,14 +73,14 @@ export const portabilityTimes = {
   ...times,
   fold: "Las reglas y cinco ejemplos",
   table: {
-    caption: "Ejemplos de noviembre de 2026, hora del centro de México",
+    caption: "Cinco ejemplos, en hora del centro de México",
     columns: { requested: "Si la haces", entered: "Cuenta", latest: "A más tardar" },
     rows: [
       example("2026-11-17", "12:30", "En horario"),
       example("2026-11-17", "08:30", "Antes del horario"),
       example("2026-11-20", "17:30", "Después del horario"),
       example("2026-11-21", "12:00", "Fin de semana"),
-      example("2026-11-13", "17:30", "Antes de un puente"),
+      example("2026-11-13", "18:00", "Antes de un puente"),
     ],
   },
 } as const;
@@ -98,13 +98,13 @@ export const portabilityStatus = {
 
 export const portabilityClosing = { ...closing, plans: toPlans } as const;
 
-/** A row of the table of examples, computed by the real rules. */
+/** A row of the table of examples, computed by the real rules; it shows only weekdays, so that no example passes. */
 function example(day: string, time: string, why: string) {
   const { timeZone } = federalCalendar;
   const requestedAt = toInstant({ day, time }, timeZone);
   const { at } = computeEntry(requestedAt, federalCalendar);
   const moment = (instant: Date) => ({
-    day: formatDayOfYear(toLocalDay(instant, timeZone)).replace(/\u00a0de .*/, ""),
+    day: formatDayOfYear(toLocalDay(instant, timeZone)).replace(/ .*/, ""),
     time: formatTime(instant, timeZone),
   });
   return { requested: moment(requestedAt), why, entered: moment(at), latest: moment(getLatestExecution(at)) };

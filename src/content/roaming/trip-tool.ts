@@ -68,7 +68,7 @@ const [cheapest] = tripPlans;
 /** Copy of the tool, which fills in the placeholders in braces. */
 export const tripLookupCopy = {
   heading: "Busca tus destinos",
-  field: { label: "¿A dónde vas?", example: "Holanda, Tokio, Caribe…" },
+  field: { label: "¿A dónde vas?", example: "Tokio, Caribe…" },
   suggestions: "Sugerencias",
   unknown: {
     none: "No conocemos «{text}». Escribe el país en el que está.",

@@ -1,11 +1,11 @@
 import { supportRows } from "./support-rows.ts";
 
-const { appRating } = supportRows;
+const { appRating, ratingSource } = supportRows;
 
-/** The app's rating by users. Source: product specification, section 9. */
+/** The app's rating by users. Source: product specification, section 9, which names neither store nor date. */
 export const rating = {
   value: appRating,
   /** For screen readers, instead of the stars. */
   spoken: `${appRating} de 5 estrellas`,
-  where: "en la tienda de apps",
+  where: ratingSource ? `en ${ratingSource}` : "en la tienda de apps; cuál y de qué fecha está por confirmar",
 } as const;

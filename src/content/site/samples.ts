@@ -2,7 +2,7 @@
 
 import { coverageSample, sampleOverlayNames } from "#content/coverage/coverage-sample.ts";
 import { deviceSample } from "#content/devices/devices.ts";
-import { unansweredQuestions } from "#content/faq/question-rows.ts";
+import { questionsToAnswer } from "#content/faq/question-rows.ts";
 import { pendingLegalFacts, unconfirmedPrefix } from "#content/legal/legal-pending.ts";
 import { legalTexts } from "#content/legal/legal-texts.ts";
 import { legalFolder, publishedPath, sourcePath } from "#content/legal/read-legal-text.ts";
@@ -14,6 +14,7 @@ import { hasPendingNumbers } from "#content/registry/registry.ts";
 import { registrySample } from "#content/registry/registry-rows.ts";
 import { roamingSample } from "#content/roaming/roaming-rows.ts";
 import { isZoneConfirmed } from "./operator.ts";
+import { supportRows } from "./support-rows.ts";
 
 export type Sample = {
   /** The file for the operator's own content, relative to the project root. */
@@ -27,7 +28,7 @@ export type Sample = {
 const parts: readonly Sample[] = [
   {
     file: "src/content/data/testimonials.ts",
-    what: "opiniones de wimers; faltan las reales, con permiso de quien las escribió",
+    what: "opiniones de wimers; faltan las diez reales, con permiso de quien las escribió",
     isSample: testimonials.isSample,
   },
   {
@@ -67,8 +68,13 @@ const parts: readonly Sample[] = [
   },
 ];
 
-/** Rows that staff add before all their facts are known. */
+/** Lists that are in use before all their facts are known. */
 const rows: readonly Sample[] = [
+  {
+    file: "src/content/data/support.ts",
+    what: "tienda y fecha de la calificación de la app (ratingSource); falta que el operador las diga",
+    isSample: supportRows.ratingSource === undefined,
+  },
   {
     file: "src/content/data/promotions.ts",
     what: "folio de cada promoción (folio); falta que el operador diga cuál es",
@@ -102,10 +108,10 @@ const openLegal: readonly Sample[] = [
   })),
 ];
 
-/** Questions that wait for the operator's answer; visitors do not see them. */
-export const openQuestions: readonly Sample[] = unansweredQuestions.map(({ question }) => ({
+/** Questions that wait for the operator's answer; visitors do not see them, or read that it is missing. */
+export const openQuestions: readonly Sample[] = questionsToAnswer.map((what) => ({
   file: "src/content/data/questions.ts",
-  what: question,
+  what,
   isSample: true,
 }));
 

@@ -2,7 +2,8 @@ import { Carousel, type CarouselTexts } from "#ui/carousel/carousel.tsx";
 import { Stars } from "#ui/stars/stars.tsx";
 import styles from "./testimonial-carousel.module.css";
 
-type Testimonial = { stars: number; text: string; author: string; city: string };
+/** Without an author, the text is our own question, which keeps the place of an opinion. */
+type Testimonial = { stars: number; text: string; author?: string; city?: string };
 
 type TestimonialCarouselProps = {
   /** Accessible name of the carousel. */
@@ -10,13 +11,15 @@ type TestimonialCarouselProps = {
   items: readonly Testimonial[];
   /** The stars as text, with `{stars}`: "{stars} de 5 estrellas". */
   starsText: string;
+  /** Shown in the place of a missing author. */
+  vacant: string;
   /** Milliseconds per testimonial. */
   autoplayMs: number;
   texts: CarouselTexts;
 };
 
 /** Customers' testimonials, three side by side if they fit. */
-export function TestimonialCarousel({ label, items, starsText, autoplayMs, texts }: TestimonialCarouselProps) {
+export function TestimonialCarousel({ label, items, starsText, vacant, autoplayMs, texts }: TestimonialCarouselProps) {
   return (
     <Carousel
       label={label}
@@ -25,23 +28,27 @@ export function TestimonialCarousel({ label, items, starsText, autoplayMs, texts
       autoplayMs={autoplayMs}
       texts={texts}
       slides={items.map((item) => ({
-        key: item.author,
-        content: <Opinion {...item} starsLabel={starsText.replace("{stars}", `${item.stars}`)} />,
+        key: item.text,
+        content: <Opinion {...item} vacant={vacant} starsLabel={starsText.replace("{stars}", `${item.stars}`)} />,
       }))}
     />
   );
 }
 
-function Opinion({ stars, text, author, city, starsLabel }: Testimonial & { starsLabel: string }) {
+type OpinionProps = Testimonial & { vacant: string; starsLabel: string };
+
+function Opinion({ stars, text, author, city, vacant, starsLabel }: OpinionProps) {
   return (
     <figure className={styles.opinion}>
       <Stars value={stars} label={starsLabel} />
-      <blockquote className={styles.text}>
-        <p>{text}</p>
-      </blockquote>
-      <figcaption className={styles.author}>
-        {author}, {city}
-      </figcaption>
+      {author ? (
+        <blockquote className={styles.text}>
+          <p>{text}</p>
+        </blockquote>
+      ) : (
+        <p className={styles.text}>{text}</p>
+      )}
+      <figcaption className={styles.author}>{author ? `${author}, ${city}` : vacant}</figcaption>
     </figure>
   );
 }

@@ -119,7 +119,7 @@ export function Page() {
             <TestimonialSection
               id={homeAnchors.opinions}
               heading={opinionSection.heading}
-              sample={testimonials.isSample ? sampleMark : undefined}
+              sample={testimonials.isSample ? { label: sampleMark, note: testimonials.sampleNote } : undefined}
             >
               <Island
                 name="testimonial-carousel"
@@ -128,6 +128,7 @@ export function Page() {
                   ...opinionSection.carousel,
                   items: testimonials.items,
                   starsText: testimonials.starsText,
+                  vacant: testimonials.vacant,
                   autoplayMs: opinionSection.autoplayMs,
                 }}
               />

@@ -7,7 +7,7 @@ type ProofProps = {
   facts: readonly { figure: string; text: string; link?: { label: string; href: string } | undefined }[];
 };
 
-/** Verifiable facts before the testimonials: the app's rating in large type, and key figures. */
+/** Figures before the testimonials: the app's rating in large type, and key facts. */
 export function SocialProof({ heading, rating, facts }: ProofProps) {
   return (
     <div className={styles.proof}>

@@ -6,8 +6,8 @@ import styles from "./testimonial-section.module.css";
 type OpinionsProps = {
   id: string;
   heading: string;
-  /** Label of the sample mark, if the testimonials are samples. */
-  sample: string | undefined;
+  /** Sample mark and its sentence, if there are no real testimonials yet. */
+  sample: { label: string; note: string } | undefined;
   /** The testimonials. */
   children: ReactNode;
 };
@@ -18,7 +18,7 @@ export function TestimonialSection({ id, heading, sample, children }: OpinionsPr
     <Stack as="section" gap={3} id={id}>
       <div className={styles.top}>
         <h2 className={styles.heading}>{heading}</h2>
-        {sample && <SampleMark label={sample} />}
+        {sample && <SampleMark label={sample.label}>{sample.note}</SampleMark>}
       </div>
       {children}
     </Stack>

@@ -37,7 +37,7 @@ export const data = {
     },
     "rights": {
       "label": "Carta de derechos mínimos",
-      "text": "Una guía por temas de lo que la ley te da."
+      "text": "Una guía, por temas, de los derechos que te da la ley."
     }
   },
   "statement": {

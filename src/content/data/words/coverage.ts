@@ -3,7 +3,7 @@ export const data = {
     "intro": "Antes de cambiarte, revisa qué señal hay donde vives, trabajas y viajas por México."
   },
   "map": {
-    "heading": "La prueba, en el mapa",
+    "heading": "El mapa, por tecnología",
     "sub": "Elige una tecnología para ver dónde llega. Toca un punto y te decimos qué señal hay ahí."
   },
   "states": {

@@ -28,7 +28,7 @@ export const data = {
     },
     "tablets": {
       "heading": "Tabletas y relojes",
-      "text": "Aunque tengan eSIM: tu membresía es una línea de celular."
+      "text": "Aunque tengan eSIM, no se puede: tu membresía es para una línea de celular."
     }
   },
   "unlocked": {

@@ -2,7 +2,7 @@ export const data = [
   {
     "path": "/activa-cuenta-amazon",
     "heading": "Activa *Amazon Prime*",
-    "intro": "Busca Amazon Prime en la app y entra con tu cuenta de Amazon México. Así queda ligada a tu membresía.",
+    "intro": "Busca Amazon Prime en la app y sigue lo que te indique para ligar tu cuenta de Amazon México.",
     "action": "Activa Amazon Prime",
     "verb": "Actívalo",
     "asksForApp": true,
@@ -208,7 +208,7 @@ export const data = [
       }
     ],
     "ending": [
-      "Qué pasa con tu cuenta de Paramount+ al terminar el beneficio lo dicen sus términos."
+      "Sus términos dicen qué pasa con tu cuenta de Paramount+ cuando termina el beneficio."
     ]
   },
   {
@@ -284,7 +284,7 @@ export const data = [
   {
     "path": "/activa-loungekey",
     "heading": "Cómo funciona *LoungeKey*",
-    "intro": "LoungeKey anuncia más de {{loungekey.salas}} de aeropuerto en el mundo. En la app está tu pase y cómo se usa.",
+    "intro": "LoungeKey anuncia más de {{loungekey.salas}} de aeropuerto en el mundo. La app te indica qué pase usar y cómo.",
     "action": "Cómo funciona LoungeKey",
     "verb": "Úsalo",
     "asksForApp": true,
@@ -449,7 +449,7 @@ export const data = [
       }
     ],
     "ending": [
-      "Canjea tu código mientras tu membresía esté activa. Cuánto dura el código lo dicen sus términos."
+      "Canjea tu código mientras tu membresía esté activa. Sus términos dicen cuánto dura."
     ]
   }
 ];

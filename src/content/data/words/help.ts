@@ -123,7 +123,7 @@ export const data = {
     "steps": [
       {
         "heading": "Cuéntanos qué pasó",
-        "text": "Di qué pasó, cuándo y en qué línea, y guarda el número de tu reporte. Por escrito se recibe a cualquier hora."
+        "text": "Di qué pasó, cuándo y en qué línea, y guarda el número de tu reporte. Por escrito la recibimos a cualquier hora."
       },
       {
         "heading": "Revisa qué te toca",

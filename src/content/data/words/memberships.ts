@@ -9,12 +9,12 @@ export const data = {
     }
   },
   "plans": {
-    "heading": "Las {{membresias.cuantas}}, de frente",
+    "heading": "Elige entre las {{membresias.cuantas}}",
     "sub": "Sin plazo forzoso."
   },
   "comparison": {
     "heading": "Lado a lado",
-    "sub": "Con lo que traen y lo que no."
+    "sub": "Lo que trae cada una y lo que no."
   },
   "security": {
     "holder": "Solo la persona titular hace gestiones o cambia sus datos, en la app.",
@@ -23,17 +23,17 @@ export const data = {
   },
   "conditions": {
     "heading": "Lo que incluyen",
-    "days": "naturales por membresía, que renueva tus datos y beneficios. Lo mismo dura un paquete de datos o de roaming.",
+    "days": "naturales dura cada membresía, con sus datos y beneficios. Lo mismo dura un paquete de datos o de roaming.",
     "noRefunds": {
       "heading": "Sin cancelaciones ni reembolsos",
-      "text": "Una vez compradas, las membresías y los paquetes no se cancelan ni se reembolsan. Si no quieres seguir, no contrates la siguiente."
+      "text": "Una membresía o un paquete ya comprado no se cancela ni se reembolsa. Si no quieres seguir, no contrates la siguiente."
     },
     "outOfData": "¿Qué pasa si se me acaban los GB?",
     "notRenewed": "¿Qué pasa con mi número si no renuevo?"
   },
   "control": {
     "heading": "Tú tienes el control",
-    "text": "Eliges, cambias y renuevas tu membresía cuando quieres. Nadie te amarra.",
+    "text": "Al terminar tu membresía decides: la misma, otra o ninguna. Nadie te amarra.",
     "action": "Lo quiero"
   },
   "roaming": {

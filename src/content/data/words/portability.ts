@@ -80,7 +80,7 @@ export const data = {
     "heading": "Cómo cuenta el tiempo",
     "paragraphs": [
       "Tu solicitud cuenta al momento si la haces de {{portabilidad.horario}} de un día hábil.",
-      "A cualquier otra hora cuenta desde las {{portabilidad.inicio}} del siguiente día hábil. También si es temprano: espera a que den las {{portabilidad.inicio}} y cuenta ese mismo día.",
+      "A cualquier otra hora cuenta desde las {{portabilidad.inicio}} del siguiente día hábil. Si es temprano, te conviene esperar: desde las {{portabilidad.inicio}} cuenta ese mismo día.",
       "El cambio tarda {{portabilidad.ejecucion}} como máximo, {{portabilidad.desde-cuando}}. Se hace en la madrugada del día que eliges.",
       "Tu NIP tiene {{nip.digitos}} y vale {{nip.vigencia}} naturales desde que lo generas. Para oírlo otra vez hay {{nip.llamadas}} de retorno.",
       "Puedes quedarte sin servicio un rato durante el cambio. Al terminar, reinicia tu celular."

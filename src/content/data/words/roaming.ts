@@ -6,7 +6,7 @@ export const data = {
     "compare": "Compara membresías"
   },
   "trip": {
-    "heading": "Las {{membresias.cuantas}}, en tu viaje",
+    "heading": "Tu viaje con cada membresía",
     "sub": "Precio por {{plazo.membresia}}.",
     "share": "La dirección de esta página guarda tu viaje: cópiala para compartirlo."
   },

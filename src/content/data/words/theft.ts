@@ -71,7 +71,7 @@ export const data = {
   },
   "device": {
     "heading": "Bloquea el celular",
-    "sub": "Suspender la línea protege tu número. Bloquear el IMEI es aparte, y es sobre el aparato.",
+    "sub": "Suspender la línea protege tu número. Bloquear el IMEI es otro trámite y bloquea el aparato.",
     "points": [
       "Se pide por correo a soporte.",
       "Adjunta la factura de compra digitalizada: una foto legible o el PDF.",

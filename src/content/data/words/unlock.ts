@@ -109,11 +109,11 @@ export const data = {
       },
       {
         "heading": "Sigue sus pasos",
-        "text": "Tiene {{celular.desbloqueo}} como máximo, en día hábil. No te puede cobrar."
+        "text": "La compañía tiene {{celular.desbloqueo}} como máximo, en día hábil, y no te puede cobrar."
       }
     ],
     "law": {
-      "text": "Desde el {{ley.telecomunicaciones.vigor}} se entregan ya desbloqueados. Los de contratos anteriores se desbloquean al terminar de pagarlos.",
+      "text": "Desde el {{ley.telecomunicaciones.vigor}}, los celulares se entregan desbloqueados. Los de contratos anteriores se desbloquean al terminar de pagarlos.",
       "source": "{{ley.telecomunicaciones}}, artículo 185, fracción XII, y transitorio vigésimo cuarto."
     }
   }

@@ -1,6 +1,6 @@
 /** Support hours, and the users' rating of the app. */
 import { z } from "zod";
-import { areInOrder, flag, hour } from "#content/forms/fields/form-fields.ts";
+import { areInOrder, flag, hour, line } from "#content/forms/fields/form-fields.ts";
 
 export const supportSchema = z
   .strictObject({
@@ -15,6 +15,10 @@ export const supportSchema = z
       .max(5, "el máximo es 5")
       .refine((stars) => /^\d(\.\d)?$/.test(`${stars}`), "escríbela con un decimal, por ejemplo 4.4")
       .meta({ title: "Calificación de la app", description: "En la tienda de apps, de 1 a 5 y con un decimal: 4.4." }),
+    ratingSource: line("Tienda y fecha de la calificación", {
+      most: 48,
+      description: "Se lee después de «en», por ejemplo: Google Play, en noviembre de 2026.",
+    }).exactOptional(),
   })
   .refine(({ opens, closes }) => opens !== closes && areInOrder(opens, closes), {
     path: ["closes"],
