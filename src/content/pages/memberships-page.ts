@@ -8,7 +8,7 @@ import { benefits } from "#content/plans/benefits.ts";
 import { appPurchase } from "#content/plans/plan-purchase.ts";
 import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
 import { formatFirstMonthData, planCardCopy, plans } from "#content/plans/plans.ts";
-import { appPriceNote, currentOffer, portingSaving } from "#content/promotions/current-offer.ts";
+import { appPriceNote, currentOffer, offerValidity, portingSaving } from "#content/promotions/current-offer.ts";
 import { roamingLegalNote } from "#content/roaming/roaming.ts";
 import { type LoudHeading, parseLoudHeading } from "#content/site/loud-heading.ts";
 import { renameHeadingToTitle } from "#content/site/rename-heading-to-title.ts";
@@ -96,7 +96,12 @@ export const membershipConditions = {
     items: [
       { figure: days, text: conditions.days },
       ...(firstMonth
-        ? [{ figure: `+${firstMonth.percent}%`, text: `de GB en tu primer mes: ${formatFirstMonthData(" sube a")}.` }]
+        ? [
+            {
+              figure: `+${firstMonth.percent}%`,
+              text: `de GB en tu primer mes: ${formatFirstMonthData(" sube a")}; ${offerValidity}.`,
+            },
+          ]
         : []),
     ],
   },

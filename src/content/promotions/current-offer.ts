@@ -30,14 +30,31 @@ export const currentOffer: Offer = current?.offer ?? {};
 /** The offer's days, as `del 1 al 31 de diciembre de 2026`, or the note that they are to be confirmed. */
 export const offerDays = current?.days ? formatValidity({ kind: "dates", ...current.days }) : unconfirmedDays;
 
+/**
+ * Until when the offer holds, for the end of a sentence: `vale hasta el 31 de diciembre de 2026`, or where to find out
+ * until its days are confirmed; empty without an offer. Shown wherever its price is.
+ */
+export const offerValidity = current ? formatOfferEnd(current) : "";
+
+function formatOfferEnd({ days }: DatedOffer): string {
+  return days ? `vale hasta el ${formatDate(days.to)}` : "consulta su vigencia en la app";
+}
+
 const { porting } = currentOffer;
 
 /** `20% menos los primeros 6 meses`; undefined without a porting offer. */
-export const portingSaving = porting && {
-  percent: `${porting.percent}%`,
-  term: formatQuantity(porting.months, "meses"),
-  text: `${porting.percent}% menos los primeros ${formatQuantity(porting.months, "meses")}`,
-};
+export const portingSaving = porting && describeSaving(porting);
+
+function describeSaving({ percent, months }: NonNullable<Offer["porting"]>) {
+  const term = formatQuantity(months, "meses");
+  return {
+    percent: `${percent}%`,
+    term,
+    text: `${percent}% menos los primeros ${term}`,
+    /** What the price depends on, after a figure. */
+    condition: `los primeros ${term}; ${offerValidity}`,
+  };
+}
 
 /** Note shown wherever a price matters for a decision. */
 export const appPriceNote = "La app confirma el precio antes de pagar.";
