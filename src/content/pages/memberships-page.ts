@@ -20,6 +20,7 @@ import {
   type Plan,
   type PlanId,
 } from "#domain/plans/plan.ts";
+import { capitalize } from "#domain/text/capitalize.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import { membershipsCopyForm } from "./memberships-copy-form.ts";
@@ -99,7 +100,7 @@ export const membershipConditions = {
         ? [
             {
               figure: `+${firstMonth.percent}%`,
-              text: `de GB en tu primer mes: ${formatFirstMonthData(" sube a")}; ${offerValidity}.`,
+              text: `de GB en tu primer mes: ${formatFirstMonthData(" sube a")}. ${capitalize(offerValidity)}.`,
             },
           ]
         : []),

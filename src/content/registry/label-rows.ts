@@ -62,7 +62,9 @@ export function buildLabelGroups(label: PlanLabel, numbers: readonly number[] = 
         {
           name: "Datos del primer mes",
           value:
-            label.firstMonthGb === null ? "Los mismos" : `${formatQuantity(label.firstMonthGb, "GB")}; ${offerValidity}`,
+            label.firstMonthGb === null
+              ? "Los mismos"
+              : `${formatQuantity(label.firstMonthGb, "GB")}; ${offerValidity}`,
         },
         { name: "Llamadas y SMS", value: `Ilimitados en ${homeCountries}` },
         { name: "Beneficios incluidos", value: listed(label.included) },
