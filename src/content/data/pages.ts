@@ -9,7 +9,7 @@ export const data = [
     "path": "/membresias",
     "title": "Membresías: precios, GB, roaming y beneficios",
     "nav": "Membresías",
-    "description": "Compara {{membresias.nombres}}: desde {{membresias.desde}} por {{plazo.membresia}}. Al portar, {{oferta.portabilidad}}. {{oferta.vigencia}}.",
+    "description": "Compara {{membresias.nombres}}: desde {{membresias.desde}} por {{plazo.membresia}}. Al portar, {{oferta.portabilidad}}; {{oferta.vigencia}}.",
     "withoutOffer": "Compara {{membresias.nombres}}: desde {{membresias.desde}} por {{plazo.membresia}}. Sin plazo forzoso: la cambias cuando quieras.",
     "asked": "{{membresias.palabras}} trae incluye comparar promoción unlimited plan planes paquete tarifa barato ilimitado ilimitados"
   },

@@ -25,7 +25,6 @@ import { appPriceNote, offerValidity, portingSaving } from "#content/promotions/
 import { outsideLinks } from "#content/site/outside-links.ts";
 import { portabilityRules } from "#domain/lines/portability.ts";
 import type { Benefit } from "#domain/plans/plan.ts";
-import { capitalize } from "#domain/text/capitalize.ts";
 import { type Facts, getFactValues, type NamedFacts } from "#domain/text/facts/fact-references.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
@@ -86,7 +85,7 @@ const own: NamedFacts = {
   "oferta.meses": { label: "Meses que dura el descuento al traer tu número", value: portingSaving?.term ?? "" },
   "oferta.vigencia": {
     label: "Hasta cuándo vale la oferta de hoy, o dónde consultarlo",
-    value: capitalize(offerValidity),
+    value: offerValidity,
   },
   "app.confirma-precio": { label: "Que la app confirma el precio", value: withoutStop(appPriceNote) },
   "oferta.precio-desde": {

@@ -22,7 +22,7 @@ const sampleNotes = [
   coverageSample.isSample && `Mapa de cobertura: ${coverageSample.text}`,
   roamingSample.isSample && `Destinos de roaming: la lista es una muestra. ${roamingSample.text}`,
   deviceSample.isSample && `Celulares compatibles: la lista es una muestra. ${deviceSample.text}`,
-  registrySample.isSample && `Folios: ${registrySample.text}`,
+  registrySample.isSample && `Folios: ${registrySample.inAnswer}`,
 ].filter((note) => note !== false);
 
 export const llmsCopy = {

@@ -1,8 +1,14 @@
 import { type Promotion, promotionPath, promotions } from "#content/promotions/promotions.ts";
 import { membershipNumbers, promotionNumbers, registrySample } from "#content/registry/registry-rows.ts";
-import { getValidityStatus } from "#domain/calendar/validity.ts";
+import { getValidityStatus, type ValidityStatus } from "#domain/calendar/validity.ts";
 import { buildDay } from "./build-day.ts";
 import { descriptionLimits, type PageRow } from "./site-page.ts";
+
+/** Beginnings of descriptions, so that search results do not offer these promotions as today's. */
+const statusIntros: Partial<Record<ValidityStatus, string>> = {
+  over: "Promoción terminada",
+  unknown: "Promoción sin fechas conocidas",
+};
 
 /** The registry of memberships, tariffs and promotions. Source: product specification, section 2. */
 export const registryPages: readonly PageRow[] = [
@@ -53,9 +59,9 @@ export const registryPages: readonly PageRow[] = [
  * @param number - set on the page of its number.
  */
 function describePromotion({ name, benefit, validity, period }: Promotion, number?: number): string {
-  const isOver = getValidityStatus(buildDay, period) === "over";
+  const status = getValidityStatus(buildDay, period);
   const folio = number === undefined ? "" : `Folio ${number}. `;
-  const intro = `${folio}${isOver ? "Promoción terminada" : "Registro de la promoción"}: ${name}.`;
+  const intro = `${folio}${statusIntros[status] ?? "Registro de la promoción"}: ${name}.`;
   const known = [benefit, validity].filter((fact) => fact !== undefined);
   if (known.length === 0) return `${intro} Lo que wim publica de ella y cómo buscarla en el visor del regulador.`;
   const whole = [intro, ...known].join(" ");

@@ -66,7 +66,7 @@ export const data = {
   },
   "closing": {
     "heading": "¿Lista tu maleta? Falta tu línea.",
-    "text": "Elige la membresía que cubre tu viaje. Si traes tu número, pagas {{oferta.portabilidad}}. {{oferta.vigencia}}.",
+    "text": "Elige la membresía que cubre tu viaje. Si traes tu número, pagas {{oferta.portabilidad}}; {{oferta.vigencia}}.",
     "withoutOffer": "Elige la membresía que cubre tu viaje. Si quieres, trae tu número.",
     "port": "Trae tu número"
   }
