@@ -3,7 +3,7 @@ import { sharedFileIds } from "#content/documents/shared-file-ids.ts";
 import { type PromotionRow, promotionRows } from "#content/promotions/promotion-rows.ts";
 import { buildPromotion } from "#content/promotions/promotions.ts";
 import { buildDay } from "#content/site/build-day.ts";
-import { getValidityStatus } from "#domain/calendar/validity.ts";
+import { getValidityStatus, type Validity } from "#domain/calendar/validity.ts";
 import { planIds } from "#domain/plans/plan.ts";
 import { config } from "#platform/config/config.ts";
 import {
@@ -47,7 +47,7 @@ test("each registration has its own document, with the rows that its page shows"
   }
 });
 
-test("the label says whether a promotion is valid on a day, or that this is unknown", () => {
+test("the label says whether a promotion is valid on a day", () => {
   const said = (slug: string, day: string) => {
     const entry = registryEntries.find(({ path }) => path === `/registro-promociones/${slug}`);
     if (!entry) throw new Error(slug);
@@ -61,23 +61,27 @@ test("the label says whether a promotion is valid on a day, or that this is unkn
     "Vigente hasta el 28 de febrero de 2025. Al 28 de febrero de 2025, está vigente.",
   );
   expect(said("portabilidad-mar-25", "2025-03-28")).toMatch(/^Termina el 27 o 28 de marzo de 2025\. .*puede seguir/);
-  expect(said("founders-club", "2026-11-21")).toBe(
-    "Consulta su vigencia en la app. Al 21 de noviembre de 2026, no conocemos sus fechas.",
-  );
 });
 
-test("the label of a promotion that is over without exact dates says that it is over", () => {
-  const said = (slug: string) => {
-    const entry = namedPromotions.find(({ promotion }) => promotion?.slug === slug);
-    if (!entry) throw new Error(slug);
-    const { title, text } = formatValidityLabel(entry, "2026-11-21");
+test("the label of a promotion without exact dates says that it is over, or refers to the app", () => {
+  const [entry] = namedPromotions;
+  if (!entry) throw new Error("no promotions");
+  const said = (period: Validity) => {
+    const promotion = buildPromotion({ slug: "otra", name: "Otra", period, isOnHome: false });
+    const { title, text } = formatValidityLabel({ ...entry, kind: "promotion", promotion }, "2026-11-21");
     return plain(`${title}. ${text}`);
   };
-  for (const slug of ["navidad-2024", "portabilidad/enero-25"])
-    expect(said(slug)).toBe("Ya terminó. Al 21 de noviembre de 2026, ya no está vigente.");
-  expect(said("wimazon/19-21-noviembre")).toMatch(
-    /^Ya terminó\. Corrió del 19 al 21 de noviembre( de 2024)?\. Al .* ya no está vigente\.$/,
+  const days = { kind: "yearless", from: "11-19", to: "11-21" } as const;
+  expect(said({ kind: "unstated", endedBy: "2025-01-31" })).toBe(
+    "Ya terminó. Al 21 de noviembre de 2026, ya no está vigente.",
   );
+  expect(said({ ...days, endedBy: "2024-11-30" })).toBe(
+    "Ya terminó. Corrió del 19 al 21 de noviembre. Al 21 de noviembre de 2026, ya no está vigente.",
+  );
+  expect(said({ kind: "unstated" })).toBe(
+    "Consulta su vigencia en la app. Al 21 de noviembre de 2026, no conocemos sus fechas.",
+  );
+  expect(said(days)).toMatch(/^Consulta .* conocemos sus días, del 19 al 21 de noviembre, pero no el año\.$/);
 });
 
 test("a promotion and its folio link to each other's pages, which have the same sheet", () => {
