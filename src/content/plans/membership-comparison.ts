@@ -16,7 +16,9 @@ const words: ComparisonLabels = {
     benefits: "Beneficio por beneficio",
   },
   regularPrice: { label: "Precio regular" },
-  ...(portingSaving && { portingPrice: { label: "Al traer tu número", detail: portingSaving.condition } }),
+  ...(portingSaving && {
+    portingPrice: { label: "Al traer tu número", detail: `los primeros ${portingSaving.term}; ${offerValidity}` },
+  }),
   data: { label: "Datos", detail: `en ${homeCountries}` },
   ...(currentOffer.firstMonth && { firstMonth: { label: "Datos de tu primer mes", detail: offerValidity } }),
   roaming: { label: "Roaming" },

@@ -32,7 +32,7 @@ export const offerDays = current?.days ? formatValidity({ kind: "dates", ...curr
 
 /**
  * Until when the offer holds, for the end of a sentence: `vale hasta el 31 de diciembre de 2026`, or where to find out
- * until its days are confirmed; empty without an offer. Shown wherever its price is.
+ * until its days are confirmed; empty without an offer. Shown with its prices.
  */
 export const offerValidity = current ? formatOfferEnd(current) : "";
 
@@ -43,18 +43,11 @@ function formatOfferEnd({ days }: DatedOffer): string {
 const { porting } = currentOffer;
 
 /** `20% menos los primeros 6 meses`; undefined without a porting offer. */
-export const portingSaving = porting && describeSaving(porting);
-
-function describeSaving({ percent, months }: NonNullable<Offer["porting"]>) {
-  const term = formatQuantity(months, "meses");
-  return {
-    percent: `${percent}%`,
-    term,
-    text: `${percent}% menos los primeros ${term}`,
-    /** What the price depends on, after a figure. */
-    condition: `los primeros ${term}; ${offerValidity}`,
-  };
-}
+export const portingSaving = porting && {
+  percent: `${porting.percent}%`,
+  term: formatQuantity(porting.months, "meses"),
+  text: `${porting.percent}% menos los primeros ${formatQuantity(porting.months, "meses")}`,
+};
 
 /** Note shown wherever a price matters for a decision. */
 export const appPriceNote = "La app confirma el precio antes de pagar.";
