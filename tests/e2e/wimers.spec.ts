@@ -110,9 +110,9 @@ test.describe("without script", () => {
       }
       await expect(page.locator("#beneficios button").filter({ visible: true })).toHaveCount(0);
       const { referrerPercent, referredPercent, referredMemberships } = findPromotionTerms("referidos", "referral");
-      const drawing = page.getByRole("figure", { name: "Qué gana cada quien" });
+      const drawing = page.getByRole("figure", { name: "Qué ganaba cada quien" });
       await expect(drawing).toMatchAriaSnapshot(`
-      - figure "Qué gana cada quien":
+      - figure "Qué ganaba cada quien":
         - heading "Tú invitas" [level=3]
         - paragraph: ${referrerPercent}% menos en tu siguiente membresía
         - heading "Alguien llega" [level=3]

@@ -95,10 +95,10 @@ test("promotions are filtered by status, and changing one's last day is saved an
   const rows = page.getByRole("list", { name: "Promociones" });
   const first = rows.getByRole("button", { name: /^Portabilidad, marzo de 2025/ });
   await expect(first).toHaveAccessibleName(/Terminada: del 1 al\s27 o 28\sde marzo de 2025$/);
-  await page.getByLabel("Mostrar").selectOption("Fechas en su registro");
+  await page.getByLabel("Mostrar").selectOption("Vigencia por confirmar");
   // The open row stays in the list.
   await expect(rows.getByRole("button", { name: /Terminada/ })).toHaveCount(1);
-  await expect(rows.getByRole("button", { name: /Fechas en su registro/ }).first()).toBeVisible();
+  await expect(rows.getByRole("button", { name: /Vigencia por confirmar/ }).first()).toBeVisible();
 
   const [last, other] = [page.getByLabel("Hasta", { exact: true }), page.getByLabel("Otra lectura del último día")];
   await last.fill("2025-03-28");

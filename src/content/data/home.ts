@@ -50,8 +50,8 @@ export const data = {
     "terms": "plazos forzosos: pagas cada {{plazo.membresia}} y te vas cuando quieras",
     "porting": "como máximo para traer tu número, {{portabilidad.desde-cuando}}",
     "registry": {
-      "figure": "Folio",
-      "text": "de registro en cada precio:",
+      "figure": "Folios",
+      "text": "de wim ante el regulador, cada uno con su página:",
       "link": "consulta las tarifas"
     }
   },

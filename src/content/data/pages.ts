@@ -9,7 +9,7 @@ export const data = [
     "path": "/membresias",
     "title": "Membresías: precios, GB, roaming y beneficios",
     "nav": "Membresías",
-    "description": "Compara {{membresias.nombres}}: desde {{membresias.desde}} por {{plazo.membresia}}. Paga {{oferta.portabilidad}} al traer tu número.",
+    "description": "Compara {{membresias.nombres}}: desde {{membresias.desde}} por {{plazo.membresia}}. Al portar, {{oferta.portabilidad}}; {{oferta.vigencia}}.",
     "withoutOffer": "Compara {{membresias.nombres}}: desde {{membresias.desde}} por {{plazo.membresia}}. Sin plazo forzoso: {{membresias.cambio}}.",
     "asked": "{{membresias.palabras}} trae incluye comparar promoción unlimited plan planes paquete tarifa barato ilimitado ilimitados"
   },
@@ -38,7 +38,7 @@ export const data = [
     "path": "/wimers",
     "title": "Wimers: la comunidad y sus beneficios",
     "nav": "Wimers",
-    "description": "Invita a tus amistades y ganen descuento, y descubre el streaming, la música y las salas de aeropuerto de cada membresía.",
+    "description": "Qué es ser wimer: el streaming, la música y las salas de aeropuerto de cada membresía, y cómo se invita desde la app.",
     "asked": "invitar amigo amiga código referido referidos descuento"
   },
   {

@@ -205,10 +205,9 @@ export const data = [
     "slug": "wimazon/19-21-noviembre",
     "name": "Wimazon, 19 al 21 de noviembre",
     "period": {
-      "kind": "yearless",
-      "from": "11-19",
-      "to": "11-21",
-      "endedBy": "2024-11-30"
+      "kind": "dates",
+      "from": "2024-11-19",
+      "to": "2024-11-21"
     },
     "isOnHome": true
   },
@@ -231,7 +230,8 @@ export const data = [
     "slug": "buen-fin",
     "name": "Buen Fin",
     "period": {
-      "kind": "unstated"
+      "kind": "unstated",
+      "endedBy": "2024-11-30"
     },
     "isOnHome": true
   },

@@ -63,7 +63,7 @@ export const data = [
     "answer": [
       "Desde {{membresias.desde}} por {{plazo.membresia}}.",
       "Los precios regulares, en MXN: {{membresias.precios}}.",
-      "Si traes tu número, pagas {{oferta.portabilidad}}.",
+      "Si traes tu número, pagas {{oferta.portabilidad}}; {{oferta.vigencia}}.",
       "La app confirma el precio antes de pagar."
     ],
     "links": [

@@ -21,7 +21,7 @@ import {
   plansWithRoaming,
 } from "#content/plans/plans.ts";
 import { signUpTime } from "#content/plans/sign-up-time.ts";
-import { appPriceNote, portingSaving } from "#content/promotions/current-offer.ts";
+import { appPriceNote, offerValidity, portingSaving } from "#content/promotions/current-offer.ts";
 import { operator } from "#content/site/operator.ts";
 import { outsideLinks } from "#content/site/outside-links.ts";
 import { portabilityRules } from "#domain/lines/portability.ts";
@@ -94,6 +94,10 @@ const own: NamedFacts = {
   },
   "oferta.descuento": { label: "Porcentaje de hoy al traer tu número", value: portingSaving?.percent ?? "" },
   "oferta.meses": { label: "Meses que dura el descuento al traer tu número", value: portingSaving?.term ?? "" },
+  "oferta.vigencia": {
+    label: "Hasta cuándo vale la oferta de hoy, o dónde consultarlo",
+    value: offerValidity,
+  },
   "app.confirma-precio": { label: "Que la app confirma el precio", value: withoutStop(appPriceNote) },
   "oferta.precio-desde": {
     label: "Precio más bajo de hoy al traer tu número",

@@ -45,7 +45,12 @@ export const portingNote = {
         ]
       : []),
     ...(firstMonth ? [`En tu primer mes hay ${firstMonth.percent}% más GB: ${formatFirstMonthData(" llega a")}.`] : []),
-    ...(porting || firstMonth ? [`Vigencia: ${offerDays}. Confirma en la app que sigue vigente.`] : []),
+    ...(porting || firstMonth
+      ? [
+          `Vigencia: ${offerDays}. Confirma en la app que sigue vigente.`,
+          "Las promociones del registro que ya terminaron son otras, y cada una tiene su página.",
+        ]
+      : []),
     `Cada membresía dura ${formatQuantity(membershipDays, "días naturales")} desde que la contratas.`,
   ],
 };

@@ -136,7 +136,7 @@ export const textGroups: readonly LegalGroup[] = [
           },
         ],
       },
-      { title: "Formato simplificado de cada membresía", entries: entriesOf("/registro-membresias/", isNumbered) },
+      { title: "Membresías por folio", entries: entriesOf("/registro-membresias/", isNumbered) },
     ],
   },
   {

@@ -1,6 +1,7 @@
 /** Facts for legal texts about the operator, laws, authorities and registers, and facts still to be confirmed. */
 import { coverageSample } from "#content/coverage/coverage-sample.ts";
 import { deviceSample } from "#content/devices/devices.ts";
+import { registrySample } from "#content/registry/registry-rows.ts";
 import { roamingSample } from "#content/roaming/roaming-rows.ts";
 import { links } from "#content/site/links.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
@@ -35,6 +36,10 @@ export const referenceFacts: NamedFacts = {
   "celulares.muestra": {
     label: "Que la lista de celulares es de muestra; nada cuando sea la del operador",
     value: sampleNote(deviceSample, "(hoy es una lista de muestra)"),
+  },
+  "registro.muestra": {
+    label: "Que falta confirmar qué ampara cada folio; nada cuando esté confirmado",
+    value: sampleNote(registrySample, "(hoy falta confirmar cuál ampara cada membresía)"),
   },
 
   "operador.nombre": { label: "Razón social del operador", value: operator.legalName },

@@ -8,7 +8,7 @@ import { benefits } from "#content/plans/benefits.ts";
 import { appPurchase } from "#content/plans/plan-purchase.ts";
 import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
 import { formatFirstMonthData, planCardCopy, plans } from "#content/plans/plans.ts";
-import { appPriceNote, currentOffer, portingSaving } from "#content/promotions/current-offer.ts";
+import { appPriceNote, currentOffer, offerValidity, portingSaving } from "#content/promotions/current-offer.ts";
 import { roamingLegalNote } from "#content/roaming/roaming.ts";
 import { type LoudHeading, parseLoudHeading } from "#content/site/loud-heading.ts";
 import { renameHeadingToTitle } from "#content/site/rename-heading-to-title.ts";
@@ -20,6 +20,7 @@ import {
   type Plan,
   type PlanId,
 } from "#domain/plans/plan.ts";
+import { capitalize } from "#domain/text/capitalize.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import { membershipsCopyForm } from "./memberships-copy-form.ts";
@@ -96,7 +97,12 @@ export const membershipConditions = {
     items: [
       { figure: days, text: conditions.days },
       ...(firstMonth
-        ? [{ figure: `+${firstMonth.percent}%`, text: `de GB en tu primer mes: ${formatFirstMonthData(" sube a")}.` }]
+        ? [
+            {
+              figure: `+${firstMonth.percent}%`,
+              text: `de GB en tu primer mes: ${formatFirstMonthData(" sube a")}. ${capitalize(offerValidity)}.`,
+            },
+          ]
         : []),
     ],
   },

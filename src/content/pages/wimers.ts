@@ -49,7 +49,7 @@ export const referral = {
   heading: invitation.heading,
   sub: invitation.sub,
   /** The picture's label for screen readers. */
-  label: "Qué gana cada quien",
+  label: "Qué ganaba cada quien",
   referrer: {
     ...invitation.referrer,
     figure: `${referrerPercent}%`,

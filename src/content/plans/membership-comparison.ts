@@ -1,7 +1,7 @@
 /** The membership comparison, computed from the plan model. Source: product specification, sections 2, 3 and 9. */
 
 import { anomalousUse } from "#content/legal/legal-figures.ts";
-import { currentOffer, portingSaving } from "#content/promotions/current-offer.ts";
+import { currentOffer, offerValidity, portingSaving } from "#content/promotions/current-offer.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { type ComparisonLabels, compareMemberships } from "#domain/plans/comparison-rows.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
@@ -16,9 +16,11 @@ const words: ComparisonLabels = {
     benefits: "Beneficio por beneficio",
   },
   regularPrice: { label: "Precio regular" },
-  ...(portingSaving && { portingPrice: { label: "Al traer tu número", detail: `los primeros ${portingSaving.term}` } }),
+  ...(portingSaving && {
+    portingPrice: { label: "Al traer tu número", detail: `los primeros ${portingSaving.term}; ${offerValidity}` },
+  }),
   data: { label: "Datos", detail: `en ${homeCountries}` },
-  ...(currentOffer.firstMonth && { firstMonth: { label: "Datos de tu primer mes" } }),
+  ...(currentOffer.firstMonth && { firstMonth: { label: "Datos de tu primer mes", detail: offerValidity } }),
   roaming: { label: "Roaming" },
   calls: { label: "Llamadas y SMS", detail: `en ${homeCountries}` },
   duration: { label: "Duración" },

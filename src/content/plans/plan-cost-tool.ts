@@ -1,5 +1,5 @@
 /** Copy of the cost calculator. Its figures come from the plan model. */
-import { currentOffer } from "#content/promotions/current-offer.ts";
+import { currentOffer, offerValidity } from "#content/promotions/current-offer.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { membershipDays } from "./plan-rows.ts";
 import { planCardCopy } from "./plans.ts";
@@ -64,7 +64,7 @@ export const planCostTool = {
       `Contamos cada mes como una membresía de ${formatQuantity(membershipDays, "días")}, una tras otra y sin pausas.`,
       ...(porting
         ? [
-            `La promoción dura los primeros ${formatQuantity(porting.months, "meses")}. Nosotros contamos ${formatQuantity(porting.months, "membresías")}: ${formatQuantity(porting.months * membershipDays, "días")} desde que empiezas.`,
+            `La promoción dura los primeros ${formatQuantity(porting.months, "meses")}; ${offerValidity}. Nosotros contamos ${formatQuantity(porting.months, "membresías")}: ${formatQuantity(porting.months * membershipDays, "días")} desde que empiezas.`,
           ]
         : []),
       "Usamos los precios que ves en esta página. El precio que vale es el que dice la app antes de pagar.",

@@ -1,5 +1,6 @@
-import { currentOffer, portingSaving } from "#content/promotions/current-offer.ts";
+import { currentOffer, offerValidity, portingSaving } from "#content/promotions/current-offer.ts";
 import { formatRoamingArea, type Plan, type Roaming } from "#domain/plans/plan.ts";
+import { capitalize } from "#domain/text/capitalize.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { spellCount } from "#domain/text/numbers/spelled-count.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
@@ -79,7 +80,7 @@ const priceWords = {
     offer: {
       bring: "al traer tu número",
       fresh: "con número nuevo",
-      bringTerms: `Los primeros ${portingSaving.term}, al traer tu número. Después, {price}`,
+      bringTerms: `Los primeros ${portingSaving.term}, al traer tu número. Después, {price}. ${capitalize(offerValidity)}`,
       freshTerms: "Con número nuevo, sin plazo forzoso",
     },
   }),

@@ -30,6 +30,16 @@ export const currentOffer: Offer = current?.offer ?? {};
 /** The offer's days, as `del 1 al 31 de diciembre de 2026`, or the note that they are to be confirmed. */
 export const offerDays = current?.days ? formatValidity({ kind: "dates", ...current.days }) : unconfirmedDays;
 
+/**
+ * Until when the offer holds, for the end of a sentence: `vale hasta el 31 de diciembre de 2026`, or where to find out
+ * until its days are confirmed; empty without an offer. Shown with its prices.
+ */
+export const offerValidity = current ? formatOfferEnd(current) : "";
+
+function formatOfferEnd({ days }: DatedOffer): string {
+  return days ? `vale hasta el ${formatDate(days.to)}` : "consulta su vigencia en la app";
+}
+
 const { porting } = currentOffer;
 
 /** `20% menos los primeros 6 meses`; undefined without a porting offer. */

@@ -41,8 +41,9 @@ export const promotionOffers: readonly DatedOffer[] = written.flatMap(({ name, o
  * Every promotion with a page in the registry, newest first; promotions not visible yet are left out. Source: product
  * specification, sections 2 and 9. It names `rookie-gb-extra-febrero-25` twice; it is one page. For March 2025 it gives
  * two last days, the 27th and the 28th, without saying which promotion has which: the registered document decides. The
- * dates of `wimazon/19-21-noviembre` come from its address, which has no year; Wimazon was in November 2024. `endedBy`
- * is inferred from the names; `navidad-2024` may have gone on until Epiphany.
+ * days of `wimazon/19-21-noviembre` come from its address, and the year from `wimazon`, which was that November.
+ * `endedBy` is inferred from the names: `navidad-2024` may have gone on until Epiphany, and the last Buen Fin before
+ * the specification's promotions of 2025 was in November 2024.
  */
 export const promotionRows: readonly PromotionRow[] = [
   ...filterVisibleRows(buildDay, written),

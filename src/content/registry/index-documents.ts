@@ -11,7 +11,7 @@ import { buildLabelGroups, buildMembershipLabel, summariseLabel } from "./label-
 import { membershipEntries } from "./registry.ts";
 import { registrySample } from "./registry-rows.ts";
 import { formatEntryName, sheetKicker, viewerNote } from "./registry-sheet.ts";
-import { tariffColumns, tariffTable } from "./tariffs.ts";
+import { tariffColumns, tariffsIntro, tariffTable } from "./tariffs.ts";
 
 type MembershipLabel = { planId: PlanId; title: string; summary: string; groups: readonly PlanLabelGroup[] };
 
@@ -38,7 +38,9 @@ export const membershipsDocument: TablesDocument = {
   id: "registro-membresias",
   title: "Registro de membresías",
   kicker: sheetKicker,
-  intro: `Las ${planCountWord} membresías de wim: qué incluye cada una y con qué folios se inscribió.`,
+  intro: `Las ${planCountWord} membresías de wim: qué incluye cada una${
+    registrySample.isSample ? ". Qué folios amparan cada una está por confirmar" : " y con qué folios se inscribió"
+  }.`,
   tables: membershipLabels.map(({ title, summary, groups }) => ({
     title,
     intro: summary,
@@ -54,7 +56,8 @@ export const tariffsDocument: TablesDocument = {
   id: "registro-tarifas-vigentes",
   title: "Tarifas vigentes",
   kicker: sheetKicker,
-  intro: `Las ${planCountWord} membresías que wim vende, con su precio y sus folios.`,
+  // As on the page, the note about sample data precedes the numbers.
+  intro: [tariffsIntro, ...(sample.isSample ? [sample.text] : [])].join(" "),
   tables: [
     {
       title: tariffTable.heading,
@@ -75,5 +78,5 @@ export const tariffsDocument: TablesDocument = {
       rows: tariffColumns.items.map(({ term, text }) => [term, text]),
     },
   ],
-  notes: [...(sample.isSample ? [sample.text] : []), viewerNote, newest("/registro-tarifas-vigentes")],
+  notes: [viewerNote, newest("/registro-tarifas-vigentes")],
 };

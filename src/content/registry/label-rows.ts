@@ -4,7 +4,7 @@ import { anomalousUse, lineLife } from "#content/legal/legal-figures.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { homeCountries } from "#content/plans/plan-rows.ts";
 import { findPlan } from "#content/plans/plans.ts";
-import { currentOffer } from "#content/promotions/current-offer.ts";
+import { currentOffer, offerValidity } from "#content/promotions/current-offer.ts";
 import { operator, supportHours } from "#content/site/operator.ts";
 import { formatRoaming, formatRoamingArea, type Roaming } from "#domain/plans/plan.ts";
 import { buildPlanLabel, type PlanLabel, type PlanLabelGroup } from "#domain/plans/plan-label.ts";
@@ -50,7 +50,7 @@ export function buildLabelGroups(label: PlanLabel, numbers: readonly number[] = 
           value:
             label.portingPesos === null || label.portingMonths === null
               ? "El mismo: no hay una promoción"
-              : `${formatPesos(label.portingPesos)} los primeros ${formatQuantity(label.portingMonths, "meses")}`,
+              : `${formatPesos(label.portingPesos)} los primeros ${formatQuantity(label.portingMonths, "meses")}; ${offerValidity}`,
         },
         { name: "Impuestos", value: "La app muestra el precio total, con impuestos, antes de pagar" },
       ],
@@ -61,7 +61,10 @@ export function buildLabelGroups(label: PlanLabel, numbers: readonly number[] = 
         { name: `Datos en ${homeCountries}`, value: formatLabelData(label), isFigure: true },
         {
           name: "Datos del primer mes",
-          value: label.firstMonthGb === null ? "Los mismos" : formatQuantity(label.firstMonthGb, "GB"),
+          value:
+            label.firstMonthGb === null
+              ? "Los mismos"
+              : `${formatQuantity(label.firstMonthGb, "GB")}; ${offerValidity}`,
         },
         { name: "Llamadas y SMS", value: `Ilimitados en ${homeCountries}` },
         { name: "Beneficios incluidos", value: listed(label.included) },

@@ -8,7 +8,6 @@ import { parseLoudHeading } from "#content/site/loud-heading.ts";
 import { createSampleMark } from "#content/site/sample-mark.ts";
 import { membershipEntries, namedPromotions, numberedPromotions, type RegistryEntry } from "./registry.ts";
 import { registryCopyForm } from "./registry-copy-form.ts";
-import { registryGroupIds } from "./registry-groups.ts";
 import { registrySample } from "./registry-rows.ts";
 import { formatEntryName } from "./registry-sheet.ts";
 import { findCounterpartName, findGroupNote } from "./registry-status.ts";
@@ -67,22 +66,22 @@ function lotsOf(entries: readonly RegistryEntry[]) {
   }));
 }
 
-/** Every listed registration, in the groups of the page. */
+/** Every listed registration, in the groups of the page; their ids are anchors. */
 export const registryGroups = [
   {
-    id: registryGroupIds.memberships,
+    id: "membresias",
     heading: "Membresías",
     columns: "lots",
     lots: lotsOf(membershipEntries),
   },
   {
-    id: registryGroupIds.promotionNames,
+    id: "promociones-por-nombre",
     heading: "Promociones por nombre",
     columns: "names",
     lots: lotsOf(namedPromotions.filter(({ isListed }) => isListed)),
   },
   {
-    id: registryGroupIds.promotionNumbers,
+    id: "promociones-por-folio",
     heading: "Promociones por folio",
     columns: "numbers",
     lots: lotsOf(numberedPromotions),

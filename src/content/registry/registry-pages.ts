@@ -19,7 +19,6 @@ import {
   type RegistryEntry,
 } from "./registry.ts";
 import { registryCopyForm } from "./registry-copy-form.ts";
-import { registryGroupIds } from "./registry-groups.ts";
 import { registrySample } from "./registry-rows.ts";
 import { buildRegistrySheet, formatEntryName, sheetKicker } from "./registry-sheet.ts";
 
@@ -40,7 +39,7 @@ export const registryPageCopy = {
   seeDocument: words.seeDocument,
   viewer: { label: about.viewer, href: links.regulatorTariffs },
   /** Above a promotion's rows: the kicker, and a title if the page already shows the promotion's own. */
-  promotionSheet: { kicker: "Promoción registrada", title: "Lo registrado" },
+  promotionSheet: { kicker: "Promoción registrada", title: "Lo que sabemos" },
   documentHeading: words.document,
   /** Label that unfolds one membership of the document; `{title}` is its name. */
   asText: "{title}, como texto",
@@ -52,11 +51,11 @@ export const registryPageCopy = {
   /** `{plan}` is the plan's name. */
   siblings: "Otros folios de {plan}",
   back: { label: words.back, to: "/registro-membresias" },
-  /** Links between a promotion's pages by name and by folio; if the counterpart is unknown, to the list of them. */
+  /** Links between a promotion's pages by name and by folio. */
   named: "Qué promoción es",
   numbered: "Su folio",
-  unnamed: listOf("Búscala por su nombre", "Promociones por nombre", registryGroupIds.promotionNames),
-  unnumbered: listOf("Búscala por su folio", "Promociones por folio", registryGroupIds.promotionNumbers),
+  /** Link to what is on offer today, which may be another promotion. */
+  today: "Mira lo que se ofrece hoy",
 } as const;
 
 type Sheet = {
@@ -82,8 +81,10 @@ export type RegistryPageContent = {
   hasStanding: boolean;
   /** Whether part of it is unconfirmed by the operator. */
   isSample: boolean;
-  /** The same membership's other numbers, a promotion's number or name, or the list that may contain it. */
-  related: { label: string; links: readonly { label: string; href: string }[] };
+  /** The same membership's other numbers, or a promotion's number or name; absent if that is not known. */
+  related?: { label: string; links: readonly { label: string; href: string }[] };
+  /** The page with today's offer; promotions only. */
+  todayPath?: SitePath;
   steps: readonly { heading: string; text: string }[];
 };
 
@@ -93,6 +94,9 @@ export function buildRegistryPage(entry: RegistryEntry): RegistryPageContent {
   const name = formatEntryName(entry);
   const isMembership = entry.kind === "membership";
   const isPending = !isMembership && !entry.promotion;
+  const related = isMembership ? siblingsOf(entry) : findCounterpart(entry);
+  const isReferral = !isMembership && entry.promotion?.terms?.kind === "referral";
+  const todayPath: SitePath = isReferral ? "/wimers" : "/membresias";
   // A page whose address ends in the number is titled by the number.
   const isByNumber = entry.number !== undefined && entry.path.endsWith(`/${entry.number}`);
   return {
@@ -118,7 +122,8 @@ export function buildRegistryPage(entry: RegistryEntry): RegistryPageContent {
     documentTitle: title,
     ...(isMembership && { dataPath: `${entry.path}.json` as const }),
     isSample: isMembership && registrySample.isSample,
-    related: isMembership ? siblingsOf(entry) : relatedOf(entry),
+    ...(related && { related }),
+    ...(!isMembership && { todayPath }),
     steps: officialSteps(entry),
   };
 }
@@ -129,21 +134,16 @@ function loudName(name: string): LoudHeading {
   return after.length > 0 ? [`${before}, `, after.join(", "), ""] : ["", name, ""];
 }
 
-type Related = RegistryPageContent["related"];
+type Related = NonNullable<RegistryPageContent["related"]>;
 
-/** Links a promotion's page by name to its page by number, and the reverse; if that is unknown, to the list of them. */
-function relatedOf({ path, number, promotion }: PromotionEntry): Related {
-  const { named, numbered, unnamed, unnumbered } = registryPageCopy;
-  if (!promotion) return { label: unnamed.label, links: [unnamed.link] };
+/** Links a promotion's page by name to its page by number, and the reverse; undefined if that is not known. */
+function findCounterpart({ path, number, promotion }: PromotionEntry): Related | undefined {
+  if (!promotion) return undefined;
+  const { named, numbered } = registryPageCopy;
   if (path !== promotionPath(promotion))
     return { label: named, links: [{ label: promotion.name, href: promotionPath(promotion) }] };
-  if (number === undefined) return { label: unnumbered.label, links: [unnumbered.link] };
+  if (number === undefined) return undefined;
   return { label: numbered, links: [{ label: `Folio ${number}`, href: promotionNumberPath(number) }] };
-}
-
-/** A link to a part of the registry's list. */
-function listOf(label: string, part: string, id: string) {
-  return { label, link: { label: part, href: `/registro-membresias#${id}` } };
 }
 
 function siblingsOf({ planId, number: own }: MembershipEntry): Related {

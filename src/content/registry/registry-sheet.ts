@@ -1,26 +1,27 @@
 /** The sheet of each registration: the rows of its page and its PDF. */
 
 import { authorities } from "#content/legal/laws.ts";
+import { unconfirmedPrefix } from "#content/legal/legal-pending.ts";
 import { findPlan } from "#content/plans/plans.ts";
+import { buildDay } from "#content/site/build-day.ts";
 import { links } from "#content/site/links.ts";
 import { operator } from "#content/site/operator.ts";
-import { formatValidity } from "#domain/calendar/validity.ts";
+import { formatValidity, getValidityStatus } from "#domain/calendar/validity.ts";
 import type { FactsDocument } from "#domain/site/tables-document.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
+import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import { buildLabelGroups, buildMembershipLabel, summariseLabel } from "./label-rows.ts";
-import type { PromotionEntry, RegistryEntry } from "./registry.ts";
+import { listPendingFacts, type PromotionEntry, type RegistryEntry } from "./registry.ts";
 import { registrySample } from "./registry-rows.ts";
 
 /** States that the sheet does not replace the registered document. */
 export const sheetKicker = "Resumen de wim; no sustituye al formato inscrito";
 
-/** Texts in place of facts about a promotion that the site does not know. */
-export const unknownFactTexts = {
-  benefit: "El beneficio está en el documento registrado",
-  period: "Las fechas están en el documento registrado",
-  number: "[Por confirmar por el Operador: folio de inscripción]",
-  promotion: "Todavía no sabemos qué promoción ampara este folio. Está en el visor del regulador.",
-} as const;
+/** In place of the summary of a number whose promotion is not known. */
+const unknownPromotion = "Todavía no sabemos qué promoción ampara este folio. Consúltalo en el visor del regulador.";
+
+/** In place of a benefit that is not known. */
+const ownWords = "Lo que wim publica de esta promoción.";
 
 const { regulator } = authorities;
 export const regulatorName = `${regulator.name} (${regulator.short}), antes ${regulator.before}`;
@@ -50,36 +51,42 @@ export function buildRegistrySheet(entry: RegistryEntry): FactsDocument {
 function promotionSheet(entry: PromotionEntry): FactsDocument {
   const { promotion, number } = entry;
   const provider = { name: "Presta el servicio", value: `${operator.legalName}, con la marca wim` };
-  const registration = { name: "Folio de inscripción", value: number ? `${number}` : unknownFactTexts.number };
+  const registration = number ? [{ name: "Folio de inscripción", value: `${number}` }] : [];
   if (!promotion) {
     return {
       id: entry.id,
       title: formatEntryName(entry),
       kicker: sheetKicker,
-      intro: unknownFactTexts.promotion,
-      rows: [registration, provider],
+      intro: unknownPromotion,
+      rows: [...registration, provider],
       notes: [viewerNote],
     };
   }
-  const spoken = formatValidity(promotion.period);
+  const { name, benefit, period } = promotion;
+  const spoken = formatValidity(period);
+  const pending = listPendingFacts(promotion);
+  // Depends on the day only once, when the promotion ends, so that its PDF is not rebuilt daily.
+  const isOver = getValidityStatus(buildDay, period) === "over";
   return {
     id: entry.id,
-    title: `Promoción: ${promotion.name}`,
+    title: `Promoción: ${name}`,
     kicker: sheetKicker,
-    intro: promotion.benefit ?? `${unknownFactTexts.benefit}.`,
+    intro: [isOver && "Esta promoción ya terminó.", benefit].filter(Boolean).join(" ") || ownWords,
     rows: [
-      { name: "Beneficio", value: promotion.benefit?.replace(/\.$/, "") ?? unknownFactTexts.benefit },
-      { name: "Vigencia", value: spoken ? capitalize(spoken) : unknownFactTexts.period },
-      registration,
+      { name: "Nombre", value: name },
+      ...registration,
+      ...(spoken ? [{ name: "Vigencia", value: capitalize(spoken) }] : []),
+      ...(benefit ? [{ name: "Beneficio", value: benefit.replace(/\.$/, "") }] : []),
+      ...(pending.length > 0
+        ? [{ name: "Pendiente", value: `${unconfirmedPrefix} ${formatSpanishList(pending)}]` }]
+        : []),
       provider,
     ],
-    notes: [...periodNotes(promotion.period), viewerNote],
+    notes: [
+      ...(period.kind === "dates" && period.otherTo
+        ? ["Hay dos lecturas del último día. Vale la del formato inscrito."]
+        : []),
+      viewerNote,
+    ],
   };
-}
-
-function periodNotes(period: NonNullable<PromotionEntry["promotion"]>["period"]): string[] {
-  if (period.kind === "yearless") return ["Las fechas no dicen el año: está en el documento registrado."];
-  if (period.kind === "dates" && period.otherTo)
-    return ["Hay dos lecturas del último día. Vale la del documento registrado."];
-  return [];
 }

@@ -41,16 +41,12 @@ export function formatValidityLabel(entry: RegistryEntry, day: IsoDay): Validity
   const on = `Al ${formatDate(day)},`;
   if (period.kind !== "dates") {
     const spoken = formatValidity(period);
-    const where = spoken ? "El año está en el documento registrado." : "Las fechas están en el documento registrado.";
     if (standing === "over") {
       const ran = spoken ? `Corrió ${spoken}. ` : "";
-      return { tone: "info", title: "Ya terminó", text: `${ran}${on} ya no está vigente. ${where}` };
+      return { tone: "info", title: "Ya terminó", text: `${ran}${on} ya no está vigente.` };
     }
-    return {
-      tone: "warning",
-      title: "No sabemos si está vigente",
-      text: spoken ? `Corre ${spoken}, sin que se diga el año. ${where}` : where,
-    };
+    const known = spoken ? `conocemos sus días, ${spoken}, pero no el año` : "no conocemos sus fechas";
+    return { tone: "warning", title: "Consulta su vigencia en la app", text: `${on} ${known}.` };
   }
   const end = formatValidityEnd(period);
   switch (standing) {
@@ -62,7 +58,7 @@ export function formatValidityLabel(entry: RegistryEntry, day: IsoDay): Validity
       return {
         tone: "warning",
         title: `Termina el ${end}`,
-        text: `${on} puede seguir vigente. El último día está en el documento registrado.`,
+        text: `${on} puede seguir vigente. Vale el último día de su formato inscrito.`,
       };
     default:
       return { tone: "info", title: `Terminó el ${end}`, text: `${on} ya no está vigente.` };

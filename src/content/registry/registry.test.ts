@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { sharedFileIds } from "#content/documents/shared-file-ids.ts";
 import { type PromotionRow, promotionRows } from "#content/promotions/promotion-rows.ts";
 import { buildPromotion } from "#content/promotions/promotions.ts";
+import { buildDay } from "#content/site/build-day.ts";
+import { getValidityStatus, type Validity } from "#domain/calendar/validity.ts";
 import { planIds } from "#domain/plans/plan.ts";
 import { config } from "#platform/config/config.ts";
 import {
@@ -45,7 +47,7 @@ test("each registration has its own document, with the rows that its page shows"
   }
 });
 
-test("the label says whether a promotion is valid on a day, or that this is unknown", () => {
+test("the label says whether a promotion is valid on a day", () => {
   const said = (slug: string, day: string) => {
     const entry = registryEntries.find(({ path }) => path === `/registro-promociones/${slug}`);
     if (!entry) throw new Error(slug);
@@ -59,21 +61,27 @@ test("the label says whether a promotion is valid on a day, or that this is unkn
     "Vigente hasta el 28 de febrero de 2025. Al 28 de febrero de 2025, está vigente.",
   );
   expect(said("portabilidad-mar-25", "2025-03-28")).toMatch(/^Termina el 27 o 28 de marzo de 2025\. .*puede seguir/);
-  expect(said("buen-fin", "2026-11-21")).toMatch(/^No sabemos .*Las fechas están en el documento registrado\.$/);
 });
 
-test("the label of a promotion that is over without exact dates refers to its document for them", () => {
-  const said = (slug: string) => {
-    const entry = namedPromotions.find(({ promotion }) => promotion?.slug === slug);
-    if (!entry) throw new Error(slug);
-    const { title, text } = formatValidityLabel(entry, "2026-11-21");
+test("the label of a promotion without exact dates says that it is over, or refers to the app", () => {
+  const [entry] = namedPromotions;
+  if (!entry) throw new Error("no promotions");
+  const said = (period: Validity) => {
+    const promotion = buildPromotion({ slug: "otra", name: "Otra", period, isOnHome: false });
+    const { title, text } = formatValidityLabel({ ...entry, kind: "promotion", promotion }, "2026-11-21");
     return plain(`${title}. ${text}`);
   };
-  for (const slug of ["navidad-2024", "portabilidad/enero-25"])
-    expect(said(slug)).toMatch(/^Ya terminó\. .* ya no está vigente\. Las fechas están en el documento registrado\.$/);
-  expect(said("wimazon/19-21-noviembre")).toMatch(
-    /^Ya terminó\. Corrió del 19 al 21 de noviembre\. .* El año está en el documento registrado\.$/,
+  const days = { kind: "yearless", from: "11-19", to: "11-21" } as const;
+  expect(said({ kind: "unstated", endedBy: "2025-01-31" })).toBe(
+    "Ya terminó. Al 21 de noviembre de 2026, ya no está vigente.",
   );
+  expect(said({ ...days, endedBy: "2024-11-30" })).toBe(
+    "Ya terminó. Corrió del 19 al 21 de noviembre. Al 21 de noviembre de 2026, ya no está vigente.",
+  );
+  expect(said({ kind: "unstated" })).toBe(
+    "Consulta su vigencia en la app. Al 21 de noviembre de 2026, no conocemos sus fechas.",
+  );
+  expect(said(days)).toMatch(/^Consulta .* conocemos sus días, del 19 al 21 de noviembre, pero no el año\.$/);
 });
 
 test("a promotion and its folio link to each other's pages, which have the same sheet", () => {
@@ -85,10 +93,10 @@ test("a promotion and its folio link to each other's pages, which have the same 
   const [numbered] = byNumber;
   const named = byName.find(({ promotion }) => promotion?.folio === folio);
   if (!numbered || !named) throw new Error("no such promotion");
-  expect(buildRegistryPage(numbered).related.links).toEqual([
+  expect(buildRegistryPage(numbered).related?.links).toEqual([
     { label: "Portabilidad, febrero de 2025", href: "/registro-promociones/portabilidad/febrero-25" },
   ]);
-  expect(buildRegistryPage(named).related.links).toEqual([
+  expect(buildRegistryPage(named).related?.links).toEqual([
     { label: `Folio ${folio}`, href: promotionNumberPath(folio) },
   ]);
   expect(buildRegistrySheet(numbered).rows).toEqual(buildRegistrySheet(named).rows);
@@ -98,14 +106,14 @@ test("a promotion and its folio link to each other's pages, which have the same 
   expect(buildRegistryPage(numbered).hasStanding).toBe(true);
 });
 
-test("the page of a number without promotion, or the reverse, says so once and links to the other list", () => {
+test("the page of a number without promotion, or the reverse, says so once and links to no list of others", () => {
   const textsOf = (value: unknown): string[] => {
     if (typeof value === "string") return [value];
     return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
   };
   for (const entry of numberedPromotions.filter(({ promotion }) => !promotion)) {
     const { entry: _, ...page } = buildRegistryPage(entry);
-    expect(page.related.links.map(({ href }) => href)).toEqual(["/registro-membresias#promociones-por-nombre"]);
+    expect(page.related, entry.path).toBeUndefined();
     expect(
       textsOf(page).filter((text) => /todavía|por confirmar/i.test(text)),
       entry.path,
@@ -113,11 +121,32 @@ test("the page of a number without promotion, or the reverse, says so once and l
   }
   for (const entry of namedPromotions.filter(({ number }) => !number)) {
     const { entry: _, ...page } = buildRegistryPage(entry);
-    expect(page.related.links.map(({ href }) => href)).toEqual(["/registro-membresias#promociones-por-folio"]);
+    expect(page.related, entry.path).toBeUndefined();
     expect(
       textsOf(page).filter((text) => /todavía|por confirmar/i.test(text)),
       entry.path,
     ).toHaveLength(1);
+  }
+});
+
+test("a promotion's sheet has its name, and a row for each other fact or one placeholder for all missing ones", () => {
+  for (const entry of namedPromotions) {
+    const names = buildRegistrySheet(entry).rows.map(({ name }) => name);
+    const pending = buildRegistrySheet(entry).rows.find(({ name }) => name === "Pendiente")?.value ?? "";
+    expect(names, entry.path).toContain("Nombre");
+    for (const [name, fact] of [
+      ["Beneficio", "beneficio"],
+      ["Vigencia", "vigencia"],
+      ["Folio de inscripción", "folio de inscripción"],
+    ] as const)
+      expect([names.includes(name), pending.includes(` ${fact}`)], `${entry.path}: ${name}`).toContain(true);
+  }
+});
+
+test("the document of a promotion that is over says so, whether its dates are known or not", () => {
+  for (const entry of namedPromotions) {
+    const isOver = getValidityStatus(buildDay, entry.promotion?.period ?? { kind: "unstated" }) === "over";
+    expect(buildRegistrySheet(entry).intro.startsWith("Esta promoción ya terminó."), entry.path).toBe(isOver);
   }
 });
 

@@ -74,8 +74,20 @@ export const registryEntries: readonly RegistryEntry[] = [
   ...namedPromotions,
 ];
 
-/** Whether the operator has not yet named the promotion of some number. */
-export const hasPendingNumbers = numberedPromotions.some(({ promotion }) => !promotion);
+/** What only the operator can add to a promotion's row; `[]` if its row is complete. */
+export function listPendingFacts({ benefit, period, folio }: Promotion): string[] {
+  return [
+    ...(benefit ? [] : ["beneficio"]),
+    ...(period.kind === "unstated" ? ["vigencia"] : []),
+    ...(period.kind === "yearless" ? ["año de su vigencia"] : []),
+    ...(folio ? [] : ["folio de inscripción"]),
+  ];
+}
+
+/** Whether a row or a number of a promotion still waits for the operator. */
+export const hasPendingPromotions =
+  numberedPromotions.some(({ promotion }) => !promotion) ||
+  namedPromotions.some(({ isListed, promotion }) => isListed && promotion && listPendingFacts(promotion).length > 0);
 
 /** @throws {RangeError} if no entry has that path. */
 export function findEntry<Entry extends RegistryEntry>(path: string, entries: readonly Entry[]): Entry {

@@ -2,12 +2,14 @@
 
 import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
 import { planCountWord, plans } from "#content/plans/plans.ts";
-import { appPriceNote, portingSaving } from "#content/promotions/current-offer.ts";
+import { appPriceNote, currentOffer, offerValidity, portingSaving } from "#content/promotions/current-offer.ts";
+import { promotions } from "#content/promotions/promotions.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { links } from "#content/site/links.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
+import { capitalize } from "#domain/text/capitalize.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { formatLabelData, formatLabelRoaming } from "./label-rows.ts";
@@ -24,9 +26,14 @@ export const tariffAnchors = { tariffs: "tarifas", columns: "columnas" } as cons
  */
 export const formatUpdatedOn = (day: IsoDay) => `Página actualizada el ${formatDate(day)}.`;
 
+/** Says what the table shows. The sample's note, next to the table, is about the numbers. */
+export const tariffsIntro = `Las ${planCountWord} membresías que wim vende, con su precio${
+  registrySample.isSample ? "" : " y sus folios"
+}.`;
+
 export const tariffsOpening = {
   heading: ["Tarifas ", "vigentes", ""],
-  intro: `Las ${planCountWord} membresías que wim vende, con su precio y sus folios. ${formatUpdatedOn(buildDay)}`,
+  intro: `${tariffsIntro} ${formatUpdatedOn(buildDay)}`,
   viewer: { label: "Abre el visor del regulador", href: links.regulatorTariffs },
   compare: { label: "Compara lo que incluyen", to: "/membresias" },
 } as const satisfies { heading: LoudHeading; [part: string]: unknown };
@@ -62,6 +69,8 @@ export const tariffTable = {
   },
 } as const satisfies { heading: string; [part: string]: unknown };
 
+const isOfferRegistered = promotions.some(({ offer, folio }) => offer === currentOffer && folio !== undefined);
+
 export const tariffColumns = {
   heading: "Qué significa cada columna",
   names: ["Columna", "Qué dice"],
@@ -74,7 +83,12 @@ export const tariffColumns = {
       ? [
           {
             term: columns.porting,
-            text: `El precio de los primeros ${portingSaving.term}, ${portingSaving.percent} menos, si traes tu número de otra compañía. ${appPriceNote}`,
+            text: [
+              `El precio de los primeros ${portingSaving.term}, ${portingSaving.percent} menos, si traes tu número de otra compañía.`,
+              `${capitalize(offerValidity)}.`,
+              ...(isOfferRegistered ? [] : ["El folio de esta promoción está por confirmar."]),
+              appPriceNote,
+            ].join(" "),
           },
         ]
       : []),
@@ -82,7 +96,7 @@ export const tariffColumns = {
     { term: columns.roaming, text: `Los datos que usas fuera de ${homeCountries}.` },
     {
       term: columns.numbers,
-      text: `Los números con que se inscribió, ante la ${regulatorName}.`,
+      text: `Los números que wim tiene ante la ${regulatorName}.`,
     },
   ],
   registry: { label: "Busca en todo el registro", to: "/registro-membresias" },

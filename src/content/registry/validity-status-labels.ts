@@ -6,5 +6,5 @@ export const validityStatusLabels = {
   current: "Vigente",
   disputed: "Último día por confirmar",
   over: "Terminada",
-  unknown: "Fechas en su registro",
+  unknown: "Vigencia por confirmar",
 } as const satisfies Record<ValidityStatus, string>;

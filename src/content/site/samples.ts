@@ -10,7 +10,7 @@ import { zeroRated } from "#content/legal/zero-rated.ts";
 import { missionAndVision } from "#content/pages/about.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
 import { offerRows, unconfirmedDays } from "#content/promotions/offer-rows.ts";
-import { hasPendingNumbers } from "#content/registry/registry.ts";
+import { hasPendingPromotions } from "#content/registry/registry.ts";
 import { registrySample } from "#content/registry/registry-rows.ts";
 import { roamingSample } from "#content/roaming/roaming-rows.ts";
 import { isZoneConfirmed } from "./operator.ts";
@@ -77,8 +77,8 @@ const rows: readonly Sample[] = [
   },
   {
     file: "src/content/data/promotions.ts",
-    what: "folio de cada promoción (folio); falta que el operador diga cuál es",
-    isSample: hasPendingNumbers,
+    what: "de algunas promociones, su folio (folio), su beneficio (terms) o su vigencia (period); faltan del operador",
+    isSample: hasPendingPromotions,
   },
   ...offerRows.map(({ name, days }) => ({
     file: "src/content/data/offers.ts",

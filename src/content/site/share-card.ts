@@ -104,7 +104,7 @@ function kickerOf(page: SitePage): string {
 /** Splits `Roaming: países incluidos` into a large and a small text. */
 function wordsOf(page: SitePage): Words {
   const entry = [...membershipEntries, ...numberedPromotions].find(({ path }) => path === page.path);
-  if (entry) return { title: `Folio ${entry.number}`, sub: "Formato simplificado" };
+  if (entry) return { title: `Folio ${entry.number}`, sub: "Resumen de wim" };
   if (page.path.startsWith("/registro-promociones/")) return { title: getNavLabel(page) };
   const [title = "", ...rest] = page.title.split(": ");
   const sub = rest.join(": ");

@@ -1,6 +1,14 @@
 import { type Promotion, promotionPath, promotions } from "#content/promotions/promotions.ts";
-import { membershipNumbers, promotionNumbers } from "#content/registry/registry-rows.ts";
-import type { PageRow } from "./site-page.ts";
+import { membershipNumbers, promotionNumbers, registrySample } from "#content/registry/registry-rows.ts";
+import { getValidityStatus, type ValidityStatus } from "#domain/calendar/validity.ts";
+import { buildDay } from "./build-day.ts";
+import { descriptionLimits, type PageRow } from "./site-page.ts";
+
+/** Beginnings of descriptions, so that search results do not offer these promotions as today's. */
+const statusIntros: Partial<Record<ValidityStatus, string>> = {
+  over: "Promoción terminada",
+  unknown: "Promoción sin fechas conocidas",
+};
 
 /** The registry of memberships, tariffs and promotions. Source: product specification, section 2. */
 export const registryPages: readonly PageRow[] = [
@@ -8,45 +16,61 @@ export const registryPages: readonly PageRow[] = [
     path: "/registro-membresias",
     title: "Registro de membresías",
     description:
-      "Cada membresía de wim con su folio ante el regulador. Busca por número o por nombre y abre su formato simplificado.",
+      "Las membresías, las promociones y los folios de wim ante el regulador. Busca por número o por nombre y lee el resumen.",
     lists: ["legal"],
     parent: "/legal",
   },
   {
     path: "/registro-tarifas-vigentes",
     title: "Registro de tarifas vigentes",
-    description:
-      "Las tarifas de wim que están en vigor, con su folio de inscripción, para compararlas con el registro del regulador.",
+    description: `Las tarifas de wim que están en vigor, para compararlas con el registro del regulador. ${
+      registrySample.isSample ? "Qué folios amparan cada una está por confirmar." : "Cada una, con sus folios."
+    }`,
     lists: ["legal"],
     parent: "/legal",
   },
   ...membershipNumbers.map(({ number }) => ({
     path: `/registro-membresias/formato-simplificado/${number}` as const,
     title: `Membresía con folio ${number}`,
-    description: `Formato simplificado de la membresía inscrita con el folio ${number}: precio, lo que incluye, plazo y límites, como se registró.`,
+    description: `Folio ${number}: resumen de wim con precio, lo que incluye, plazo y límites. ${
+      registrySample.isSample ? "Qué membresía ampara está por confirmar." : "No sustituye al formato inscrito."
+    }`,
     parent: "/registro-membresias" as const,
   })),
   ...promotionNumbers.map((number) => ({
     path: `/registro-promociones/formato-simplificado/${number}` as const,
     title: `Promoción con folio ${number}`,
-    description: `Formato simplificado de la promoción inscrita con el folio ${number}: beneficio, vigencia y condiciones, como se registró.`,
+    description: describeNumber(number),
     parent: "/registro-membresias" as const,
   })),
   ...promotions.map((promotion) => ({
     path: promotionPath(promotion),
     title: `Promoción: ${promotion.name}`,
     nav: promotion.name,
-    description: promotionDescription(promotion),
+    description: describePromotion(promotion),
     indexed: !promotion.isUnlisted,
     parent: "/registro-membresias" as const,
   })),
 ];
 
-/** The promotion's benefit or, if unknown, its dates; its page shows both. */
-function promotionDescription({ name, benefit, validity }: Promotion): string {
-  const intro = `Registro de la promoción ${name}`;
-  const fact = benefit ?? validity;
-  return fact === undefined
-    ? `${intro} ante el regulador: en qué consiste, cuándo estuvo vigente y sus condiciones.`
-    : `${intro}. ${fact}`;
+/**
+ * Whether the promotion is over, its benefit and, if there is space, its dates; its page shows all of them.
+ *
+ * @param number - set on the page of its number.
+ */
+function describePromotion({ name, benefit, validity, period }: Promotion, number?: number): string {
+  const status = getValidityStatus(buildDay, period);
+  const folio = number === undefined ? "" : `Folio ${number}. `;
+  const intro = `${folio}${statusIntros[status] ?? "Registro de la promoción"}: ${name}.`;
+  const known = [benefit, validity].filter((fact) => fact !== undefined);
+  if (known.length === 0) return `${intro} Lo que wim publica de ella y cómo buscarla en el visor del regulador.`;
+  const whole = [intro, ...known].join(" ");
+  return whole.length <= descriptionLimits.most ? whole : `${intro} ${known[0]}`;
+}
+
+function describeNumber(number: number): string {
+  const promotion = promotions.find(({ folio, isUnlisted }) => folio === number && !isUnlisted);
+  return promotion
+    ? describePromotion(promotion, number)
+    : `Folio ${number}: falta confirmar qué promoción ampara. Cómo consultarlo en el visor de tarifas del regulador.`;
 }

@@ -22,6 +22,7 @@ import { RegistryDocument } from "./registry-document.tsx";
 export function RegistryPage({ entry }: { entry: RegistryEntry }) {
   const page = buildRegistryPage(entry);
   const standing = page.hasStanding ? formatValidityLabel(entry, buildDay) : undefined;
+  const todayHref = page.todayPath && hrefTo(page.todayPath);
   const backHref = hrefTo(words.back.to);
   return (
     <>
@@ -58,15 +59,24 @@ export function RegistryPage({ entry }: { entry: RegistryEntry }) {
               <p>{standing.text}</p>
             </Notice>
           )}
-          <NamedRow label={page.related.label}>
-            {page.related.links.map(({ label, href }) => (
-              <li key={href}>
-                <ButtonLink href={href} variant="quiet" size="s">
-                  {label}
-                </ButtonLink>
-              </li>
-            ))}
-          </NamedRow>
+          {page.related && (
+            <NamedRow label={page.related.label}>
+              {page.related.links.map(({ label, href }) => (
+                <li key={href}>
+                  <ButtonLink href={href} variant="quiet" size="s">
+                    {label}
+                  </ButtonLink>
+                </li>
+              ))}
+            </NamedRow>
+          )}
+          {todayHref && (
+            <p>
+              <a className="lone-link" href={todayHref}>
+                {words.today}
+              </a>
+            </p>
+          )}
           {page.dataPath && (
             <p>
               <a className="lone-link" href={page.dataPath} download>

@@ -19,7 +19,7 @@ test.each([
   ],
   [{ kind: "dates", from: "2025-03-01", to: "2025-03-27" }, "Terminada: del 1 al 27 de marzo de 2025"],
   [{ kind: "yearless", from: "11-19", to: "11-21", endedBy: "2024-11-30" }, "Terminada: del 19 al 21 de noviembre"],
-  [{ kind: "unstated" }, "Fechas en su registro"],
+  [{ kind: "unstated" }, "Vigencia por confirmar"],
   [{ kind: "dates", from: "2025-03-01", to: "" }, ""],
   [{ kind: "dates", from: "2025-02-30", to: "2025-03-27" }, ""],
 ])("a promotion of %o is summarised as «%s»", async (period, words) => {

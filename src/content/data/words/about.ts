@@ -35,7 +35,7 @@ export const data = {
     },
     "competitiveness": {
       "heading": "Competitividad",
-      "text": "Precios a la vista desde {{oferta.precio-desde}} al traer tu número, por los primeros {{oferta.meses}}.",
+      "text": "Precios a la vista. Al traer tu número, desde {{oferta.precio-desde}} los primeros {{oferta.meses}}; {{oferta.vigencia}}.",
       "withoutOffer": "Precios a la vista desde {{membresias.desde}} por {{plazo.membresia}}.",
       "link": "Compara membresías"
     }

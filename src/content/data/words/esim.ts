@@ -79,7 +79,7 @@ export const data = {
   },
   "band": {
     "heading": "Tu número va contigo",
-    "text": "Trae tu número a wim y paga {{oferta.descuento}} menos durante {{oferta.meses}}.",
+    "text": "Trae tu número a wim y paga {{oferta.descuento}} menos durante {{oferta.meses}}; {{oferta.vigencia}}.",
     "withoutOffer": "Trae tu número a wim: cambiarte es gratis."
   }
 };

@@ -6,7 +6,7 @@ export const data = {
       "withoutOffer": "Trae tu número y *quédate con él*"
     },
     "intro": {
-      "text": "El descuento dura tus primeros {{oferta.meses}}. Tu número es el mismo. El cambio tarda {{portabilidad.ejecucion}} como máximo, {{portabilidad.desde-cuando}}.",
+      "text": "El descuento dura tus primeros {{oferta.meses}}; {{oferta.vigencia}}. Tu número es el mismo. El cambio tarda {{portabilidad.ejecucion}} como máximo, {{portabilidad.desde-cuando}}.",
       "withoutOffer": "Tu número es el mismo. El cambio tarda {{portabilidad.ejecucion}} como máximo, {{portabilidad.desde-cuando}}."
     },
     "check": "Revisa si puedes"
@@ -43,7 +43,7 @@ export const data = {
       },
       {
         "heading": "Elige tu membresía",
-        "text": "Hay {{membresias.cuantas}}. Al traer tu número pagas {{oferta.portabilidad}}. {{app.confirma-precio}}.",
+        "text": "Hay {{membresias.cuantas}}. Al traer tu número pagas {{oferta.portabilidad}}; {{oferta.vigencia}}. {{app.confirma-precio}}.",
         "withoutOffer": "Hay {{membresias.cuantas}}. {{app.confirma-precio}}."
       },
       {

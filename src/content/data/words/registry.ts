@@ -1,7 +1,7 @@
 export const data = {
   "opening": {
     "heading": "El *registro* de wim",
-    "intro": "Cada tarifa y cada promoción tiene un folio ante el regulador. Búscalo por número o por nombre y lee su resumen.",
+    "intro": "Cada tarifa y cada promoción se inscribe con un folio ante el regulador. Búscala por número o por nombre y lee lo que sabemos de ella.",
     "search": "Busca un folio",
     "tariffs": "Consulta las tarifas vigentes"
   },

@@ -67,7 +67,7 @@ export const data = {
   },
   "closing": {
     "heading": "¿Lista tu maleta? Falta tu línea.",
-    "text": "Elige la membresía que cubre tu viaje. Si traes tu número, pagas {{oferta.portabilidad}}.",
+    "text": "Elige la membresía que cubre tu viaje. Si traes tu número, pagas {{oferta.portabilidad}}; {{oferta.vigencia}}.",
     "withoutOffer": "Elige la membresía que cubre tu viaje. Si quieres, trae tu número.",
     "port": "Trae tu número"
   }

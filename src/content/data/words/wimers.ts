@@ -1,8 +1,8 @@
 export const data = {
   "opening": {
     "heading": "Ser *wimer* tiene lo suyo",
-    "intro": "Wimer es quien tiene su línea en wim. Hay descuentos por invitar, según la promoción vigente, y beneficios según tu membresía: streaming, envíos y salas de aeropuerto.",
-    "referral": "Invita y ganan los dos",
+    "intro": "Wimer es quien tiene su línea en wim. Su membresía puede traer streaming, envíos y salas de aeropuerto. A veces hay también descuentos por invitar.",
+    "referral": "Así se invita a wim",
     "free": "¿Y tú?"
   },
   "entry": {
@@ -12,8 +12,8 @@ export const data = {
     "example": "«Mi hermana me invitó y ya también soy wimer»."
   },
   "referral": {
-    "heading": "Invitas y ganan los dos",
-    "sub": "Un descuento para quien invita y otro para quien llega.",
+    "heading": "Si hay promoción, ganan los dos",
+    "sub": "Esto dio la última promoción registrada. Si hoy hay una, la app te lo dice.",
     "referrer": {
       "who": "Tú invitas",
       "text": "menos en tu siguiente membresía"
@@ -24,7 +24,7 @@ export const data = {
     },
     "how": {
       "heading": "Invita desde la app",
-      "text": "Con tu cuenta. La app te dice si la promoción está vigente y en qué términos: confírmalo antes de invitar."
+      "text": "Con tu cuenta. La app te dice si hoy hay una promoción y en qué términos: confírmalo antes de invitar."
     }
   },
   "benefits": {
