@@ -18,8 +18,10 @@ const all = builtPages.flatMap((page) => dataOf(page).map((data) => ({ page, dat
 /** Properties that Google recommends but that the site cannot provide, by type. */
 const unknowable: Readonly<Record<string, readonly string[]>> = {
   Product: [
-    // There are no reviews by buyers, and offers have no end date.
+    // There are no reviews by buyers, and the regular prices have no end date.
     ...["aggregateRating", "review", "priceValidUntil"],
+    // Left out until the operator gives them.
+    "sku",
     // Prices are the same for everyone, without a membership programme.
     "valueReference",
     // These are for manufactured and shipped products.
