@@ -13,11 +13,12 @@ const plan: Plan = {
   durationDays: 30,
   calls: "Llamadas y SMS ilimitados",
 };
-const offers = [{ plan, description: "20 GB", url: "https://wim.example/x", id: "https://wim.example/#rookie" }];
+const url = "https://wim.example/";
+const offers = [{ plan, description: "20 GB", url, id: url }];
 const shown = { offers, brand: "wim", imageUrl: "https://wim.example/x.png" };
 const porting = { name: "Al traer tu número", condition: "Solo al traer tu número.", months: 6 };
 
-test("the porting price says for whom, for how long and, once it is known, until when; the regular price does not", () => {
+test("the porting price says for whom, for how long and, once it is known, until when", () => {
   const priced = (days?: { from: string; to: string }) =>
     buildPlanProducts({ ...shown, porting: { ...porting, ...(days && { days }) } })[0]?.offers;
   const conditions = { price: 280, description: porting.condition, eligibleDuration: { value: 6, unitCode: "MON" } };
@@ -34,7 +35,6 @@ test("the porting price says for whom, for how long and, once it is known, until
 test("what is not known about a membership or the operator is left out", () => {
   expect(buildPlanProducts(shown)[0]).not.toHaveProperty("sku");
   const hours = { opens: "08:00", closes: "22:00", timeZone: "America/Mexico_City" } as const;
-  const url = "https://wim.example/";
   const known = { id: url, name: "wim", url, logo: url, profiles: [], support: { url, hours } };
   const organization = buildOrganization(known);
   for (const property of ["legalName", "sameAs", "contactPoint.telephone", "contactPoint.email"])
