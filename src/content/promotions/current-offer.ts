@@ -33,6 +33,9 @@ export const offerPeriod = current?.days;
 /** The offer's days, as `del 1 al 31 de diciembre de 2026`, or the note that they are to be confirmed. */
 export const offerDays = current?.days ? formatValidity({ kind: "dates", ...current.days }) : unconfirmedDays;
 
+/** The offer's days in one sentence, for programs, which must not read a placeholder. */
+export const offerValidity = offerPeriod ? `Vigencia: ${offerDays}.` : "Su vigencia está por confirmar.";
+
 const { porting } = currentOffer;
 
 /** `20% menos los primeros 6 meses`; undefined without a porting offer. */

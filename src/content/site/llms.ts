@@ -9,7 +9,7 @@ import { legalFeed } from "#content/legal/legal-feed-copy.ts";
 import { describeMembership } from "#content/pages/memberships-page.ts";
 import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
 import { plans } from "#content/plans/plans.ts";
-import { appPriceNote, portingSaving } from "#content/promotions/current-offer.ts";
+import { appPriceNote, offerValidity, portingSaving } from "#content/promotions/current-offer.ts";
 import { registryAbout } from "#content/registry/registry-index.ts";
 import { registrySample } from "#content/registry/registry-rows.ts";
 import { roamingSample } from "#content/roaming/roaming-rows.ts";
@@ -30,7 +30,7 @@ export const llmsCopy = {
   summary: `Telefonía celular de prepago en México, 100% digital y con eSIM. Membresías de ${formatQuantity(membershipDays, "días")} con llamadas y SMS ilimitados en ${homeCountries}, sin plazos forzosos.`,
   facts: [
     ...plans.map((plan) => `${plan.name}: ${formatPesos(plan.regularPesos)} MXN. ${describeMembership(plan)}`),
-    `${portingSaving ? `Al traer tu número pagas ${portingSaving.text}.` : "Traer tu número no cambia el precio: pagas el regular."} ${appPriceNote}`,
+    `${portingSaving ? `Al traer tu número pagas ${portingSaving.text}; después, el precio regular. ${offerValidity}` : "Traer tu número no cambia el precio: pagas el regular."} ${appPriceNote}`,
     "La compra, la portabilidad y la cuenta están en la app; este sitio no vende.",
     "wim no tiene promotores ni distribuidores.",
     `Soporte atiende de ${supportHours.days}, de ${supportHours.from} a ${supportHours.to}, ${supportHours.zone}.`,

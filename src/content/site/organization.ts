@@ -5,8 +5,8 @@ import { plans } from "#content/plans/plans.ts";
 import {
   appPriceNote,
   currentOffer,
-  offerDays,
   offerPeriod,
+  offerValidity,
   portingSaving,
 } from "#content/promotions/current-offer.ts";
 import { getOwnValue } from "#platform/config/config.ts";
@@ -55,7 +55,7 @@ const portingOffer = porting &&
     name: `Al traer tu número, los primeros ${portingSaving.term}`,
     condition: [
       `Solo al traer tu número, los primeros ${portingSaving.term}; después pagas el precio regular.`,
-      offerPeriod ? `Vigencia: ${offerDays}.` : "Su vigencia está por confirmar.",
+      offerValidity,
       appPriceNote,
     ].join(" "),
     months: porting.months,
