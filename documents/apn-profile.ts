@@ -5,8 +5,9 @@
 import { build, type PlistValue } from "plist";
 import { apn } from "#content/apn/apn.ts";
 import { apnProfile } from "#content/apn/apn-profile-copy.ts";
+import { productNames } from "#content/pages/memberships-page.ts";
 import { links } from "#content/site/links.ts";
-import { operator } from "#content/site/operator.ts";
+import { getOwnValue } from "#platform/config/config.ts";
 import { createNameUuid, urlNamespace } from "./name-uuid.ts";
 
 export type ApnProfileValues = {
@@ -19,7 +20,8 @@ export type ApnProfileValues = {
 
 const ownValues: ApnProfileValues = {
   site: links.site,
-  organization: operator.legalName,
+  // The phone shows it before the profile is installed, where a placeholder would look like a forgery.
+  organization: getOwnValue("legalName") ?? productNames.brand,
   apn,
   words: apnProfile,
 };

@@ -3,7 +3,7 @@ import { SitemapStream, streamToPromise } from "sitemap";
 import type { PageDates } from "#domain/calendar/page-dates.ts";
 
 /**
- * The addresses for search engines, in the format of sitemaps.org, each with the day on which its text last changed.
+ * The addresses for search engines, in the format of sitemaps.org, each with the day on which its text last changed, if it is known.
  *
  * @param paths - paths of the pages that may be indexed.
  * @param origin - the site's origin: `https://wim.example`.

@@ -1,6 +1,6 @@
 /**
  * `npm run dates`: records, at a release, the day on which each page of the built site last changed, in
- * `src/content/site/page-dates.json`. Until then a build dates changed pages with the day of the last commit.
+ * `src/content/site/page-dates.json`. Until then changed pages state no date.
  */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,7 +9,6 @@ import { recordedDates } from "#content/site/recorded-dates.ts";
 import { digestIndexedPages } from "#documents/page-text-digests.ts";
 import { listOutdatedPages, type PageDates, updatePageDates } from "#domain/calendar/page-dates.ts";
 import { getErrorMessage } from "#server/http/error-message.ts";
-import { lastCommitDay } from "./build/last-commit-day.ts";
 
 const datesFile = "src/content/site/page-dates.json";
 
@@ -25,7 +24,7 @@ if (import.meta.main) {
   try {
     const words = await digestIndexedPages(join(process.env.WIM_DIST ?? "dist", "client"));
     const changed = listOutdatedPages(recordedDates, words);
-    await writeFile(datesFile, written(updatePageDates(recordedDates, words, lastCommitDay() ?? buildDay)));
+    await writeFile(datesFile, written(updatePageDates(recordedDates, words, buildDay)));
     console.log(
       [`Páginas con fecha nueva o retiradas: ${changed.length}.`, ...changed.map((path) => `  ${path}`)].join("\n"),
     );

@@ -1,7 +1,7 @@
 /** Contact for reporting vulnerabilities, at the location where security researchers look: RFC 9116. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { config } from "#platform/config/config.ts";
+import { config, getOwnValue } from "#platform/config/config.ts";
 
 const path = "/.well-known/security.txt";
 
@@ -9,10 +9,10 @@ const path = "/.well-known/security.txt";
 const validDays = 360;
 
 /** The text of `security.txt`, which expires {@link validDays} after `builtAt`. */
-export function securityTxt(builtAt: Date): string {
+export function securityTxt(contact: string, builtAt: Date): string {
   const expires = new Date(Date.UTC(builtAt.getUTCFullYear(), builtAt.getUTCMonth(), builtAt.getUTCDate() + validDays));
   return [
-    `Contact: mailto:${config.securityEmail}`,
+    `Contact: mailto:${contact}`,
     `Expires: ${expires.toISOString().replace(".000Z", "Z")}`,
     "Preferred-Languages: es",
     `Canonical: ${new URL(path, config.siteUrl).href}`,
@@ -20,8 +20,11 @@ export function securityTxt(builtAt: Date): string {
   ].join("\n");
 }
 
+/** Without the operator's own address there is no file, so that no report is sent to nobody. */
 export async function writeSecurityTxt(clientDir: string): Promise<void> {
+  const contact = getOwnValue("securityEmail");
+  if (contact === undefined) return;
   const file = join(clientDir, path);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, securityTxt(new Date()));
+  await writeFile(file, securityTxt(contact, new Date()));
 }

@@ -74,7 +74,7 @@ function dataOf(
     siteId,
     name: title,
     description,
-    // Replaced once the texts of all pages are known: scripts/build/set-page-dates.ts.
+    // Replaced or left out once the texts of all pages are known: scripts/build/set-page-dates.ts.
     changedOn: buildDay,
     imageUrl: image.url,
     hasTrail: path !== "/",

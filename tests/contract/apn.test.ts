@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { apn } from "#content/apn/apn.ts";
 import { connectionManual, connectionManualFile } from "#content/apn/apn-manual.ts";
 import { apnProfile } from "#content/apn/apn-profile-copy.ts";
-import { operator } from "#content/site/operator.ts";
+import { getOwnValue } from "#platform/config/config.ts";
 import { findBuiltPage, getDiskPath, readBuiltText } from "./built-site.ts";
 
 const update = findBuiltPage("/actualiza-tu-apn").root;
@@ -29,7 +29,7 @@ test("the APN profile sets the values that both pages tell visitors to enter, un
     expect(textsOf(page, "[data-copy-row]:not(li *) > [data-value]")).toEqual(written);
     expect(page.querySelector("main")?.text).toContain(`«${profile.PayloadDisplayName}»`);
   }
-  expect(profile.PayloadOrganization).toBe(operator.legalName);
+  expect(profile.PayloadOrganization).toBe(getOwnValue("legalName") ?? "wim");
 });
 
 test("a button copies the value next to it", () => {

@@ -2,10 +2,13 @@ import { expect, test } from "vitest";
 import { faqGroups } from "#content/faq/faq.ts";
 import { plans } from "#content/plans/plans.ts";
 import { links } from "#content/site/links.ts";
+import { operator } from "#content/site/operator.ts";
+import { quotesPlaceholder } from "#content/site/placeholder-texts.ts";
 import { searchParameter, searchPath } from "#content/site/search-address.ts";
 import { buildBreadcrumbs, getNavLabel } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { formatHour } from "#domain/calendar/format-hour.ts";
+import { getOwnValue } from "#platform/config/config.ts";
 import { type BuiltPage, builtPages, notFoundAddress } from "./built-site.ts";
 
 type Data = { "@type": string; [key: string]: unknown };
@@ -52,20 +55,24 @@ test("each membership has its regular price and that of the current offer, and n
   for (const { data, page } of products) {
     const plan = plans.find(({ name }) => data.name === `wim ${name}`);
     const prices = [plan?.regularPesos, plan?.promoPesos].filter((price) => price !== undefined);
-    const offers = data.offers as { price: number; priceCurrency: string; url: string }[];
+    const offers = data.offers as { price: number; priceCurrency: string; url: string; description?: string }[];
     expect(
       offers.map(({ price, priceCurrency }) => `${price} ${priceCurrency}`),
       page.address,
     ).toEqual(prices.map((price) => `${price} MXN`));
     for (const { url } of offers) expect(url).toMatch(/^https:/);
+    // The second price is only for some customers, and a program that quotes it has only these words to go by.
+    for (const { description } of offers.slice(1)) expect(description).toMatch(/^Solo al traer tu número, .*vigencia/i);
   }
 });
 
-test("every frequent question is in the data with its whole answer", () => {
+test("every frequent question is in the data with its whole answer, unless that quotes a placeholder", () => {
   const [faq] = ofType("FAQPage").filter(({ page }) => page.address === "/preguntas-frecuentes");
   const told = faq?.data.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
   expect(told.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
-    faqGroups.flatMap(({ questions }) => questions.map(({ question, answer }) => [question, answer.join(" ")])),
+    faqGroups
+      .flatMap(({ questions }) => questions.map(({ question, answer }) => [question, answer.join(" ")]))
+      .filter(([, answer = ""]) => !quotesPlaceholder(answer)),
   );
 });
 
@@ -75,11 +82,13 @@ test("home and the help page have the operator's contact data, which match the h
   const help = told.find(({ page }) => page.address === "/ayuda");
   if (!help) throw new Error("the help page does not state who answers");
   const { telephone, email, hoursAvailable } = help.data.contactPoint as {
-    telephone: string;
-    email: string;
+    telephone?: string;
+    email?: string;
     hoursAvailable: { opens: string; closes: string; dayOfWeek: string[] };
   };
-  for (const href of [`tel:${telephone}`, `mailto:${email}`])
+  expect(telephone).toBe(getOwnValue("supportPhone") && operator.phoneHref.replace("tel:", ""));
+  expect(email).toBe(getOwnValue("supportEmail"));
+  for (const href of [...(telephone ? [`tel:${telephone}`] : []), ...(email ? [`mailto:${email}`] : [])])
     expect(help.page.root.querySelector(`main [href="${href}"]`), href).not.toBeNull();
   const hours = `de ${formatHour(hoursAvailable.opens)} a ${formatHour(hoursAvailable.closes)}`;
   expect(wordsOf(help.page)).toContain(plain(hours));
@@ -88,7 +97,7 @@ test("home and the help page have the operator's contact data, which match the h
 
 test("the social profiles in the structured data are linked in the footer", () => {
   for (const { page, data } of ofType("Organization"))
-    for (const profile of data.sameAs as string[])
+    for (const profile of (data.sameAs ?? []) as string[])
       expect(page.root.querySelector(`footer [href="${profile}"]`), profile).not.toBeNull();
 });
 

@@ -8,7 +8,7 @@ import { benefits } from "#content/plans/benefits.ts";
 import { appPurchase } from "#content/plans/plan-purchase.ts";
 import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
 import { formatFirstMonthData, planCardCopy, plans } from "#content/plans/plans.ts";
-import { appPriceNote, currentOffer, offerValidity, portingSaving } from "#content/promotions/current-offer.ts";
+import { appPriceNote, currentOffer, offerValidity } from "#content/promotions/current-offer.ts";
 import { roamingLegalNote } from "#content/roaming/roaming.ts";
 import { type LoudHeading, parseLoudHeading } from "#content/site/loud-heading.ts";
 import { renameHeadingToTitle } from "#content/site/rename-heading-to-title.ts";
@@ -136,8 +136,5 @@ export function describeMembership(plan: Plan): string {
   ].join("; ")}.`;
 }
 
-/** Names in the structured data: the brand and, if there is one, the porting offer. */
-export const productNames = {
-  brand: "wim",
-  ...(portingSaving && { porting: `Al traer tu número, los primeros ${portingSaving.term}` }),
-} as const;
+/** Names in the structured data. */
+export const productNames = { brand: "wim" } as const;

@@ -27,6 +27,9 @@ const [current] = listOffersOn(buildDay, datedOffers);
 /** The offer of the build day; empty if there is none, so that regular prices and each plan's own data apply. */
 export const currentOffer: Offer = current?.offer ?? {};
 
+/** The offer's first and last day; undefined until they are confirmed. */
+export const offerPeriod = current?.days;
+
 /** The offer's days, as `del 1 al 31 de diciembre de 2026`, or the note that they are to be confirmed. */
 export const offerDays = current?.days ? formatValidity({ kind: "dates", ...current.days }) : unconfirmedDays;
 

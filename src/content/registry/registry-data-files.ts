@@ -4,10 +4,10 @@ import { createDocumentView } from "#content/documents/document-viewer.ts";
 import { authorities } from "#content/legal/laws.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { links } from "#content/site/links.ts";
-import { operator } from "#content/site/operator.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { getValidityStatus, type Validity, type ValidityStatus } from "#domain/calendar/validity.ts";
 import type { PlanLabel } from "#domain/plans/plan-label.ts";
+import { getOwnValue } from "#platform/config/config.ts";
 import { buildMembershipLabel } from "./label-rows.ts";
 import { type MembershipEntry, type PromotionEntry, type RegistryEntry, registryEntries } from "./registry.ts";
 import { findRegistryDocument } from "./registry-documents.ts";
@@ -21,12 +21,12 @@ type Common = {
   document: string;
   /** Whether `document` is a summary by the operator, or the registered format itself. */
   documentIs: "summary" | "registeredFormat";
+  /** True until it is confirmed which membership or promotion the number stands for. */
+  isSample: boolean;
 };
 
 export type MembershipJson = Common & {
   kind: "membership";
-  /** True until it is confirmed which membership the number belongs to. */
-  isSample: boolean;
   currency: "MXN";
   /** Codes of the countries where data, calls and SMS are included: ISO 3166-1 alpha-2. */
   homeCountries: readonly string[];
@@ -37,7 +37,7 @@ export type PromotionJson = Common & {
   kind: "promotion";
   number: number | null;
   slug: string | null;
-  /** True until it is confirmed which promotion the number belongs to. */
+  /** True while nothing but the number is known. */
   isPending: boolean;
   benefit: string | null;
   validity: Validity;
@@ -48,7 +48,7 @@ export type PromotionJson = Common & {
 export type RegistryJson = {
   version: 1;
   builtOn: IsoDay;
-  provider: { legalName: string; brand: "wim" };
+  provider: { legalName: string | null; brand: "wim" };
   register: { authority: string; viewer: string };
   entries: readonly (MembershipJson | PromotionJson)[];
 };
@@ -62,6 +62,7 @@ function commonOf(entry: RegistryEntry): Common {
     page: whole(entry.path),
     document: whole(createDocumentView(document, "").openHref),
     documentIs: document.kind === "built" ? "summary" : "registeredFormat",
+    isSample: entry.kind === "membership" ? registrySample.isSample : !entry.number || !entry.promotion,
   };
 }
 
@@ -69,7 +70,6 @@ export function buildMembershipJson(entry: MembershipEntry): MembershipJson {
   return {
     kind: "membership",
     ...commonOf(entry),
-    isSample: registrySample.isSample,
     currency: "MXN",
     homeCountries: ["MX", "US", "CA"],
     label: buildMembershipLabel(entry),
@@ -96,7 +96,7 @@ export function buildRegistryJson(day: IsoDay = buildDay): RegistryJson {
   return {
     version: 1,
     builtOn: day,
-    provider: { legalName: operator.legalName, brand: "wim" },
+    provider: { legalName: getOwnValue("legalName") ?? null, brand: "wim" },
     register: { authority: authorities.regulator.name, viewer: links.regulatorTariffs },
     entries: registryEntries
       .filter(({ isListed }) => isListed)

@@ -13,6 +13,7 @@ import { appPriceNote, offerValidity, portingSaving } from "#content/promotions/
 import { registryAbout } from "#content/registry/registry-index.ts";
 import { registrySample } from "#content/registry/registry-rows.ts";
 import { roamingSample } from "#content/roaming/roaming-rows.ts";
+import { capitalize } from "#domain/text/capitalize.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { supportHours } from "./operator.ts";
@@ -30,7 +31,7 @@ export const llmsCopy = {
   summary: `Telefonía celular de prepago en México, 100% digital y con eSIM. Membresías de ${formatQuantity(membershipDays, "días")} con llamadas y SMS ilimitados en ${homeCountries}, sin plazos forzosos.`,
   facts: [
     ...plans.map((plan) => `${plan.name}: ${formatPesos(plan.regularPesos)} MXN. ${describeMembership(plan)}`),
-    `${portingSaving ? `Al traer tu número pagas ${portingSaving.text}; ${offerValidity}.` : "Traer tu número no cambia el precio: pagas el regular."} ${appPriceNote}`,
+    `${portingSaving ? `Al traer tu número pagas ${portingSaving.text}; después, el precio regular. ${capitalize(offerValidity)}.` : "Traer tu número no cambia el precio: pagas el regular."} ${appPriceNote}`,
     "La compra, la portabilidad y la cuenta están en la app; este sitio no vende.",
     "wim no tiene promotores ni distribuidores.",
     `Soporte atiende de ${supportHours.days}, de ${supportHours.from} a ${supportHours.to}, ${supportHours.zone}.`,

@@ -1,11 +1,18 @@
-/** The operator and its offers for search engines, with the same ids on every page. */
+/** The operator and its offers for search engines, with the same ids on every page; without what is a placeholder. */
 
 import { describeMembership, productNames } from "#content/pages/memberships-page.ts";
 import { plans } from "#content/plans/plans.ts";
-import { config } from "#platform/config/config.ts";
+import {
+  appPriceNote,
+  currentOffer,
+  offerPeriod,
+  offerValidity,
+  portingSaving,
+} from "#content/promotions/current-offer.ts";
+import { capitalize } from "#domain/text/capitalize.ts";
+import { getOwnValue } from "#platform/config/config.ts";
 import { skuKey } from "#platform/config/settings.ts";
 import { links, purchaseLinks } from "./links.ts";
-import { socialLinks } from "./navigation.ts";
 import { operator, supportHours } from "./operator.ts";
 import { searchParameter, searchPath } from "./search-address.ts";
 import { buildShareCard, shareImageAddress } from "./share-card.ts";
@@ -14,16 +21,20 @@ const whole = (path: string) => new URL(path, links.site).href;
 
 export const siteId = whole("/#sitio");
 
+const legalName = getOwnValue("legalName");
+const email = getOwnValue("supportEmail");
+
 export const organizationFacts = {
   id: whole("/#organizacion"),
   name: productNames.brand,
-  legalName: operator.legalName,
+  ...(legalName && { legalName }),
   url: whole("/"),
   logo: whole("/favicon-512.png"),
-  profiles: socialLinks.map(({ href }) => href),
+  profiles: (["facebookUrl", "instagramUrl", "xUrl", "tiktokUrl"] as const).flatMap((key) => getOwnValue(key) ?? []),
   support: {
-    telephone: operator.phoneHref.replace("tel:", ""),
-    email: operator.email,
+    url: whole("/ayuda"),
+    ...(getOwnValue("supportPhone") && { telephone: operator.phoneHref.replace("tel:", "") }),
+    ...(email && { email }),
     hours: supportHours,
   },
 } as const;
@@ -37,16 +48,34 @@ export const searchedSite = {
   parameter: searchParameter,
 } as const;
 
+const { porting } = currentOffer;
+
+/** The porting price, with the conditions that a program must know before it quotes it. */
+const portingOffer = porting &&
+  portingSaving && {
+    name: `Al traer tu número, los primeros ${portingSaving.term}`,
+    condition: [
+      `Solo al traer tu número, los primeros ${portingSaving.term}; después pagas el precio regular.`,
+      `${capitalize(offerValidity)}.`,
+      appPriceNote,
+    ].join(" "),
+    months: porting.months,
+    ...(offerPeriod && { days: offerPeriod }),
+  };
+
 /** The memberships as described to search engines on every page that offers them. */
 export const planOffers = {
-  offers: plans.map((plan) => ({
-    plan,
-    description: describeMembership(plan),
-    url: purchaseLinks[plan.id],
-    id: whole(`/membresias#${plan.id}`),
-    sku: config[skuKey(plan.id)],
-  })),
+  offers: plans.map((plan) => {
+    const sku = getOwnValue(skuKey(plan.id));
+    return {
+      plan,
+      description: describeMembership(plan),
+      id: whole(`/membresias#${plan.id}`),
+      url: sku && getOwnValue("purchaseUrl") ? purchaseLinks[plan.id] : whole("/membresias"),
+      ...(sku && { sku }),
+    };
+  }),
   brand: productNames.brand,
-  ...(productNames.porting && { portingName: productNames.porting }),
+  ...(portingOffer && { porting: portingOffer }),
   imageUrl: whole(shareImageAddress(buildShareCard("/membresias"))),
 };

@@ -1,6 +1,6 @@
 /**
- * Day of the last change of each page's content, as recorded by `npm run dates` at a release. A build dates later
- * changes itself: see docs/decisions/0043-dates-of-pages.md.
+ * Day of the last change of each page's content, as recorded by `npm run dates` at a release. Pages that
+ * changed later state no date: see docs/decisions/0043-dates-of-pages.md.
  */
 import type { PageDates } from "#domain/calendar/page-dates.ts";
 import dates from "./page-dates.json" with { type: "json" };

@@ -14,6 +14,7 @@ import type {
   WebSite,
   WithContext,
 } from "schema-dts";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import type { DailyHours } from "#domain/calendar/support-hours.ts";
 import type { Plan } from "#domain/plans/plan.ts";
 
@@ -147,39 +148,56 @@ type PlanOffer = {
   plan: Plan;
   /** The contents of the plan, in one sentence. */
   description: string;
-  /** URL for buying it. */
+  /** URL for buying it, or for reading about it. */
   url: string;
   /** The same wherever the plan is offered. */
   id: string;
-  /** Its id in the operator's shop. */
-  sku: string;
+  /** Its id in the operator's shop; absent while it is not known. */
+  sku?: string;
+};
+
+/** The price for customers who port their number. */
+type PortingOffer = {
+  name: string;
+  /** Who gets the price, for how long and until when: programs that quote the lowest price have only this to go by. */
+  condition: string;
+  /** How many months the price applies to a customer. */
+  months: number;
+  /** The first and the last day of the offer; absent until they are confirmed. */
+  days?: { from: IsoDay; to: IsoDay };
 };
 
 /**
  * The memberships as products, each with its regular price and, if there is an offer, the price for porting a number.
  *
  * @param brand - the operator's name as displayed.
- * @param portingName - the name of the porting offer, if there is one.
  * @param imageUrl - absolute URL of a picture that shows all plans.
  */
 export function buildPlanProducts({
   offers,
   brand,
-  portingName,
+  porting,
   imageUrl,
 }: {
   offers: readonly PlanOffer[];
   brand: string;
-  portingName?: string;
+  porting?: PortingOffer;
   imageUrl: string;
 }): WithContext<Product>[] {
+  const conditions = porting && {
+    name: porting.name,
+    description: porting.condition,
+    eligibleDuration: { "@type": "QuantitativeValue", value: porting.months, unitCode: "MON" } as const,
+    ...(porting.days && { validFrom: porting.days.from, priceValidUntil: porting.days.to }),
+  };
   return offers.map(({ plan, description, url, id, sku }) => {
-    const offer = (price: number, more: { name?: string } = {}): Offer => ({
+    const offer = (price: number, more?: typeof conditions): Offer => ({
       "@type": "Offer",
       ...more,
       price,
       priceCurrency: "MXN",
       url,
+      eligibleRegion: "MX",
       availability: "https://schema.org/InStock",
       priceSpecification: {
         "@type": "UnitPriceSpecification",
@@ -188,7 +206,7 @@ export function buildPlanProducts({
         referenceQuantity: { "@type": "QuantitativeValue", value: plan.durationDays, unitCode: "DAY" },
       },
     });
-    const porting = plan.promoPesos && portingName ? [offer(plan.promoPesos, { name: portingName })] : [];
+    const ported = plan.promoPesos && conditions ? [offer(plan.promoPesos, conditions)] : [];
     return {
       "@context": context,
       "@type": "Product",
@@ -196,10 +214,10 @@ export function buildPlanProducts({
       name: `${brand} ${plan.name}`,
       description,
       image: imageUrl,
-      sku,
+      ...(sku && { sku }),
       brand: { "@type": "Brand", name: brand },
       category: "Membresía de telefonía celular",
-      offers: [offer(plan.regularPesos), ...porting],
+      offers: [offer(plan.regularPesos), ...ported],
     };
   });
 }
@@ -210,39 +228,46 @@ type KnownOrganization = {
   id: string;
   /** The name as displayed. */
   name: string;
-  legalName: string;
+  /** Like the profiles, the telephone and the e-mail address, absent while only a placeholder is known. */
+  legalName?: string;
   /** Absolute URLs: the site, the logo, the social network profiles. */
   url: string;
   logo: string;
   profiles: readonly string[];
   support: {
+    /** Absolute URL of the help page. */
+    url: string;
     /** The number with the country code: `+525512345678`. */
-    telephone: string;
-    email: string;
+    telephone?: string;
+    email?: string;
     hours: DailyHours;
   };
 };
 
 /** The organization behind the site, and its contact point for customers. */
-export function buildOrganization({ id, profiles, support, ...known }: KnownOrganization): WithContext<Organization> {
+export function buildOrganization({
+  id,
+  profiles,
+  support: { hours, ...contact },
+  ...known
+}: KnownOrganization): WithContext<Organization> {
   return {
     "@context": context,
     "@type": "Organization",
     "@id": id,
     ...known,
-    sameAs: profiles,
+    ...(profiles.length > 0 && { sameAs: profiles }),
     contactPoint: {
       "@type": "ContactPoint",
       contactType: "customer support",
-      telephone: support.telephone,
-      email: support.email,
+      ...contact,
       areaServed: "MX",
       availableLanguage: "es-MX",
       hoursAvailable: {
         "@type": "OpeningHoursSpecification",
         dayOfWeek: everyDay.map((day) => `https://schema.org/${day}` as const),
-        opens: support.hours.opens,
-        closes: support.hours.closes,
+        opens: hours.opens,
+        closes: hours.closes,
       },
     },
   };

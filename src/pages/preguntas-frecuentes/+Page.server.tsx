@@ -3,6 +3,7 @@ import type { FaqLink } from "#content/faq/faq-model.ts";
 import { faqAnchors, faqClosing, faqFilterCopy, faqOpening, faqSection } from "#content/faq/faq-page.ts";
 import { findQuestionSynonyms } from "#content/faq/question-synonyms.ts";
 import { links } from "#content/site/links.ts";
+import { quotesPlaceholder } from "#content/site/placeholder-texts.ts";
 import { searchAction } from "#content/site/search-address.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { buildFaqPage } from "#domain/site/structured-data.ts";
@@ -33,6 +34,9 @@ const groups = faqGroups.map((group) => ({
     links: standing(question.links ?? []),
   })),
 }));
+const answers = questions
+  .map(({ question, answer }) => ({ question, answer: answer.join(" ") }))
+  .filter(({ answer }) => !quotesPlaceholder(answer));
 const status = fill(faqFilterCopy.all, { all: `${questions.length}`, groups: `${groups.length}` });
 
 export function Page() {
@@ -68,9 +72,7 @@ export function Page() {
               words={faqSection.question}
             />
           </EnhancedIsland>
-          <StructuredData
-            data={buildFaqPage(questions.map(({ question, answer }) => ({ question, answer: answer.join(" ") })))}
-          />
+          <StructuredData data={buildFaqPage(answers)} />
         </Section>
       </EnhancedIsland>
       <ActionBand

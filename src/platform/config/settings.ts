@@ -78,7 +78,7 @@ export const settings = {
   ),
   securityEmail: pending(
     "WIM_SECURITY_EMAIL",
-    "Correo para avisar de fallas de seguridad del sitio (security.txt)",
+    "Correo para avisar de fallas de seguridad del sitio; sin él no hay security.txt",
     email,
     "seguridad@wim.example",
   ),

@@ -1,0 +1,11 @@
+import { unconfirmedPrefix } from "#content/legal/legal-pending.ts";
+import { placeholders } from "#platform/config/config.ts";
+
+/**
+ * Whether a text quotes a value that the operator has not given yet. Pages show such a text with its marks; files for
+ * programs leave it out, because a program repeats it as if it were true.
+ */
+export function quotesPlaceholder(text: string): boolean {
+  const plain = text.replaceAll("\u00a0", " ");
+  return [unconfirmedPrefix, ...placeholders].some((placeholder) => plain.includes(placeholder));
+}

@@ -1,0 +1,85 @@
+/** Tests that all pages, documents and files for programs that state a fact state the same one: see claim-table.ts. */
+import { type HTMLElement, parse } from "node-html-parser";
+import { expect, test } from "vitest";
+import { findLegalDocument } from "#content/documents/shared-documents.ts";
+import { type LegalText, legalTexts } from "#content/legal/legal-texts.ts";
+import { namedPromotions, numberedPromotions } from "#content/registry/registry.ts";
+import { buildDay } from "#content/site/build-day.ts";
+import { findVersionInForce } from "#domain/legal/legal-text.ts";
+import { builtPages, findBuiltPage, readBuiltText } from "./built-site.ts";
+import { claims } from "./claim-table.ts";
+import { findContradictions, statesClaim } from "./claims.ts";
+import { runOnEachDocument } from "./poppler.ts";
+
+/** What was said on a day stays as it was: notices, registered promotions, and published versions of legal texts. */
+const kept = new Set([
+  "/avisos",
+  ...[...namedPromotions, ...numberedPromotions].flatMap(({ id, path }) => [path, `/documentos/${id}.pdf`]),
+  ...legalTexts.flatMap((text) => [
+    ...(findVersionInForce(text.versions, buildDay).published ? [text.readAt] : []),
+    ...text.versions.flatMap(({ version, published }) => (published ? documentsOf(text, version) : [])),
+  ]),
+]);
+
+function documentsOf(text: LegalText, version: string): string[] {
+  const document = findLegalDocument(text, version);
+  return document.kind === "built" ? [document.path] : [];
+}
+
+/** The words of an element, a block per line. */
+function wordsOf(element: HTMLElement | null): string {
+  const copy = parse(element?.outerHTML ?? "");
+  for (const part of copy.querySelectorAll("script, style, template, svg")) part.remove();
+  return copy.structuredText;
+}
+
+/** All texts of JSON data, a text per line. */
+function textsIn(value: unknown): string {
+  if (typeof value === "string") return value;
+  return typeof value === "object" && value !== null ? Object.values(value).map(textsIn).join("\n") : "";
+}
+
+const dataOf = (root: HTMLElement) =>
+  root.querySelectorAll('script[type="application/ld+json"]').map(({ text }) => JSON.parse(text));
+
+/** The texts of the site by address; a page's description and its structured data are texts of their own. */
+async function readTexts(): Promise<Map<string, string>> {
+  const pages = builtPages.flatMap(({ address, root }): [string, string][] => [
+    [address, wordsOf(root.querySelector("main"))],
+    [`${address} (description)`, root.querySelector("meta[name=description]")?.getAttribute("content") ?? ""],
+    [`${address} (data)`, textsIn(dataOf(root))],
+  ]);
+  const { pages: found }: { pages: { path: string }[] } = JSON.parse(readBuiltText("/busqueda.json"));
+  const documents = await runOnEachDocument('pdftotext "$file" -');
+  const files: [string, string][] = [
+    ["footer", wordsOf(findBuiltPage("/").root.querySelector("footer"))],
+    ["/llms.txt", readBuiltText("/llms.txt")],
+    ["/busqueda.json", textsIn(found.filter(({ path }) => !kept.has(path)))],
+    // A line of a document ends where the paper does.
+    ...documents.map(({ file, said }): [string, string] => [file, said.replaceAll(/\s+/g, " ")]),
+  ];
+  return new Map([...pages, ...files].filter(([place]) => !kept.has(place.replace(/ \(.*/, ""))));
+}
+
+const texts = await readTexts();
+
+/** The built document of a legal text's page states what the page does. */
+const documentsByPage = new Map(
+  legalTexts.map((text) => [
+    text.readAt as string,
+    documentsOf(text, findVersionInForce(text.versions, buildDay).version),
+  ]),
+);
+
+test.each(claims)("$title: no page, document or file states another", (claim) => {
+  const wrong = [...texts].flatMap(([place, text]) =>
+    findContradictions(claim, text).map((excerpt) => `${place}: ${excerpt}`),
+  );
+  expect(wrong, `by the content: ${claim.agreed.join(", ") || "nothing"}`).toEqual([]);
+});
+
+test.each(claims)("$title: every place that must state it does", (claim) => {
+  const places = claim.places.flatMap((place) => [place, ...(documentsByPage.get(place) ?? [])]);
+  const missing = places.filter((place) => !kept.has(place) && !statesClaim(claim, texts.get(place) ?? ""));
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,32 @@
+/** Tests that programs read no placeholder: they cannot see the marks that pages put next to one, and repeat it. */
+import { expect, test } from "vitest";
+import { unconfirmedPrefix } from "#content/legal/legal-pending.ts";
+import { listIndexedPages } from "#content/site/site-map.ts";
+import { placeholders } from "#platform/config/config.ts";
+import { builtFileAddresses, findBuiltPage, readBuiltText } from "./built-site.ts";
+
+/** Numbers are grouped with spaces on pages only. */
+const withoutSpaces = (text: string) => text.replaceAll(/\s+/g, "");
+
+const listPlaceholders = (where: string, text: string) =>
+  [unconfirmedPrefix, ...placeholders]
+    .filter((placeholder) => withoutSpaces(text).includes(withoutSpaces(placeholder)))
+    .map((placeholder) => `${where}: ${placeholder}`);
+
+/** Files that other programs read; the search index is for our own page, which shows what it finds with its marks. */
+const machineFiles = /^\/(\.well-known\/.+|llms\.txt|registro.*\.json|.+\.(webmanifest|xml|mobileconfig))$/;
+
+test("no file for programs has a placeholder", () => {
+  const files = builtFileAddresses.filter((file) => machineFiles.test(file));
+  expect(files.length).toBeGreaterThan(15);
+  expect(files.flatMap((file) => listPlaceholders(file, readBuiltText(file)))).toEqual([]);
+});
+
+test("no page that search engines may index has a placeholder in its structured data", () => {
+  const found = listIndexedPages().flatMap(({ path }) =>
+    findBuiltPage(path)
+      .root.querySelectorAll('script[type="application/ld+json"]')
+      .flatMap(({ text }) => listPlaceholders(path, text)),
+  );
+  expect(found).toEqual([]);
+});
