@@ -7,7 +7,7 @@ import {
   lineLife,
   packageDays,
   recoveryDays,
-} from "#content/legal/legal-facts.ts";
+} from "#content/legal/legal-figures.ts";
 import { membershipDays } from "#content/plans/plan-rows.ts";
 import { plans, plansWithoutLimit } from "#content/plans/plans.ts";
 import { currentOffer, datedOffers } from "#content/promotions/current-offer.ts";
