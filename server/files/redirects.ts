@@ -1,6 +1,6 @@
 /**
  * Redirects from other spellings of pages' addresses. The built-in server uses {@link findRedirect}; the configuration of
- * nginx and static hosts is generated from the same table.
+ * nginx is generated from the same table.
  */
 
 /** Published addresses by the spelling that people expect; the first is from the product specification, section 2. */

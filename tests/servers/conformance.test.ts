@@ -1,7 +1,7 @@
 /** The site behind nginx answers like its own server: status, headers and bytes. */
 
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -9,11 +9,11 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { loadConfiguredSite } from "#server/configured-site.ts";
-import { type FileRule, fileRules, getFileHeaders } from "#server/files/file-headers.ts";
+import { hiddenFilePattern } from "#server/files/cache-responder.ts";
+import { type FileRule, fileRules, getFileHeaders, hiddenFiles } from "#server/files/file-headers.ts";
 import { leadMessage } from "#server/testing/client.ts";
 import { readStoredLeads } from "#server/testing/read-store.ts";
 import { ensureNginx, type RunningNginx, startNginx } from "../../scripts/machine/nginx.ts";
-import { publishedFiles } from "../../scripts/static-host.ts";
 import { SiteServer } from "../support/site-server.ts";
 import { extractComparableParts, fetchRaw, type RawRequest, type RawResponse } from "./raw-http-client.ts";
 
@@ -22,7 +22,7 @@ const clientDir = join(distDir, "client");
 const hasNginx = ensureNginx();
 
 const folder = mkdtempSync(join(tmpdir(), "wim-servers-"));
-const files = (await publishedFiles(clientDir)).filter((file) => file !== "404.html");
+const files = findServedFiles(clientDir).filter((file) => file !== "404.html");
 const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, "")}`;
 const firstOfKind = [...new Map(files.toReversed().map((file) => [file.split(".").pop(), file])).values()];
 const form = { "content-type": "application/x-www-form-urlencoded" };
@@ -39,6 +39,21 @@ async function freePort(): Promise<number> {
   await once(server, "close");
   return port;
 }
+
+/** Paths below `clientDir` of the files that visitors may request: `esim/index.html`. */
+function findServedFiles(clientDir: string): string[] {
+  return readdirSync(clientDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(clientDir, "/").length))
+    .filter((file) => !hiddenFiles.part.test(`/${file}`) && !hiddenFilePattern.test(file))
+    .sort();
+}
+
+test("every kind of file has a media type", async () => {
+  const rules = fileRules(await loadConfiguredSite());
+  const untyped = files.filter((file) => getFileHeaders(`/${file}`, rules)["Content-Type"] === undefined);
+  expect(untyped.map((file) => `${file}: add its ending to server/files/media-types.ts`)).toEqual([]);
+});
 
 describe.skipIf(!hasNginx)("behind nginx", () => {
   const own = new SiteServer({ distDir, databaseFile: join(folder, "wim.sqlite") });
