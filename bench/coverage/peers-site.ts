@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { ensureBenchPackages } from "../../scripts/machine/bench-packages.ts";
 
-export const peerNames = [
+const peerNames = [
   "togeojson-svg",
   "togeojson-canvas",
   "openlayers",

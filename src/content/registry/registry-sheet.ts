@@ -15,7 +15,7 @@ import { registrySample } from "./registry-rows.ts";
 export const sheetKicker = "Resumen de wim; no sustituye al formato inscrito";
 
 /** Texts in place of facts about a promotion that the site does not know. */
-export const unknownFactTexts = {
+const unknownFactTexts = {
   benefit: "El beneficio está en el documento registrado",
   period: "Las fechas están en el documento registrado",
   number: "[Por confirmar por el Operador: folio de inscripción]",
