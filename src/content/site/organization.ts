@@ -4,22 +4,20 @@ import { describeMembership, productNames } from "#content/pages/memberships-pag
 import { plans } from "#content/plans/plans.ts";
 import { config } from "#platform/config/config.ts";
 import { skuKey } from "#platform/config/settings.ts";
-import { links, purchaseLinks } from "./links.ts";
+import { purchaseLinks, toSiteUrl } from "./links.ts";
 import { socialLinks } from "./navigation.ts";
 import { operator, supportHours } from "./operator.ts";
 import { searchParameter, searchPath } from "./search-address.ts";
 import { buildShareCard, shareImageAddress } from "./share-card.ts";
 
-const whole = (path: string) => new URL(path, links.site).href;
-
-export const siteId = whole("/#sitio");
+export const siteId = toSiteUrl("/#sitio");
 
 export const organizationFacts = {
-  id: whole("/#organizacion"),
+  id: toSiteUrl("/#organizacion"),
   name: productNames.brand,
   legalName: operator.legalName,
-  url: whole("/"),
-  logo: whole("/favicon-512.png"),
+  url: toSiteUrl("/"),
+  logo: toSiteUrl("/favicon-512.png"),
   profiles: socialLinks.map(({ href }) => href),
   support: {
     telephone: operator.phoneHref.replace("tel:", ""),
@@ -32,8 +30,8 @@ export const searchedSite = {
   id: siteId,
   publisherId: organizationFacts.id,
   name: productNames.brand,
-  url: whole("/"),
-  searchUrl: whole(searchPath),
+  url: toSiteUrl("/"),
+  searchUrl: toSiteUrl(searchPath),
   parameter: searchParameter,
 } as const;
 
@@ -43,10 +41,10 @@ export const planOffers = {
     plan,
     description: describeMembership(plan),
     url: purchaseLinks[plan.id],
-    id: whole(`/membresias#${plan.id}`),
+    id: toSiteUrl(`/membresias#${plan.id}`),
     sku: config[skuKey(plan.id)],
   })),
   brand: productNames.brand,
   ...(productNames.porting && { portingName: productNames.porting }),
-  imageUrl: whole(shareImageAddress(buildShareCard("/membresias"))),
+  imageUrl: toSiteUrl(shareImageAddress(buildShareCard("/membresias"))),
 };
