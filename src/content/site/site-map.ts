@@ -70,8 +70,8 @@ export function hrefTo(to: SitePath, isPublished: IsPublished = isPagePublished)
  * @returns its label and address, or undefined while its page is not published: leave the link out.
  * @throws {RangeError} if the site map has no such path.
  */
-export function linkTo({ label, to }: { label: string; to: SitePath }, isPublished: IsPublished = isPagePublished) {
-  const href = hrefTo(to, isPublished);
+export function linkTo({ label, to }: { label: string; to: SitePath }) {
+  const href = hrefTo(to);
   return href && { label, href };
 }
 

@@ -27,18 +27,21 @@ export const button = (title = "Botón", most = 32) => words(title, most, "Dice 
 const fits = (most: number) => `Caben ${most} letras.`;
 const standsOut = (text: string) => (text.match(/\*/g) ?? []).length === 2 && /\*[^*\s](?:[^*]*[^*\s])?\*/.test(text);
 
-const loudText = (title: string, most: number, mayBeAbsent = false) =>
+/** The longest main heading that fits, with its two asterisks. */
+const loudTextLetters = 46;
+
+const loudText = (title: string, mayBeAbsent = false) =>
   asRead(
     prose(title, {
-      most: most + 2,
+      most: loudTextLetters,
       isLoud: true,
       mayBeAbsent,
-      description: `Lo que resalta va entre asteriscos: *así*. ${fits(most + 2)}`,
+      description: `Lo que resalta va entre asteriscos: *así*. ${fits(loudTextLetters)}`,
     }),
   ).refine(standsOut, "pon entre dos asteriscos lo que resalta, por ejemplo *así*");
 
 /** A page's main heading: `Tu celular ya trae el *chip*`; see `parseLoudHeading`. */
-export const openingHeading = (most = 44) => loudText("Encabezado de la página", most);
+export const openingHeading = () => loudText("Encabezado de la página");
 
 export const hasFallback = ({ text, withoutOffer }: { text: string; withoutOffer?: string }) =>
   !namesOffer(text) || withoutOffer !== undefined;
@@ -66,10 +69,10 @@ export const fallbackSection = (title: string, most: number) =>
   section(title, textWithFallback(most)).refine(hasFallback, missingFallback);
 
 /** Like {@link openingHeading}, with a replacement for days without an offer. */
-export const openingHeadingWithFallback = (most = 44) =>
+export const openingHeadingWithFallback = () =>
   section("Encabezado de la página", {
-    text: loudText("Texto", most, true),
-    withoutOffer: loudText("Texto de los días sin oferta", most).exactOptional(),
+    text: loudText("Texto", true),
+    withoutOffer: loudText("Texto de los días sin oferta").exactOptional(),
   }).refine(hasFallback, missingFallback);
 
 const text = (most: number) => words("Texto", most);
