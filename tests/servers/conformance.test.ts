@@ -2,8 +2,8 @@
 
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createServer as createHttpServer } from "node:http";
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -12,6 +12,7 @@ import { loadConfiguredSite } from "#server/configured-site.ts";
 import { hiddenFilePattern } from "#server/files/cache-responder.ts";
 import { type FileRule, fileRules, getFileHeaders, hiddenFiles } from "#server/files/file-headers.ts";
 import { leadMessage } from "#server/testing/client.ts";
+import { findFreePort } from "#server/testing/free-port.ts";
 import { readStoredLeads } from "#server/testing/read-store.ts";
 import { ensureNginx, type RunningNginx, startNginx } from "../../scripts/machine/nginx.ts";
 import { SiteServer } from "../support/site-server.ts";
@@ -30,15 +31,6 @@ const json = { "content-type": "application/json" };
 
 /** Servers start slowly on a busy machine. */
 const startMs = 60_000;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}
 
 /** Paths below `clientDir` of the files that visitors may request: `esim/index.html`. */
 function findServedFiles(clientDir: string): string[] {
@@ -65,7 +57,7 @@ describe.skipIf(!hasNginx)("behind nginx", () => {
     rules = fileRules(await loadConfiguredSite());
     await own.start();
     const collectorPort = Number(new URL(own.url).port);
-    nginx = await startNginx({ clientDir, collectorPort, port: await freePort(), workers: 1 });
+    nginx = await startNginx({ clientDir, collectorPort, port: await findFreePort(), workers: 1 });
   }, startMs);
   afterAll(async () => {
     await nginx?.stop();
@@ -186,10 +178,10 @@ describe.skipIf(!hasNginx)("behind nginx", () => {
   });
 
   test("nginx does not pass on forwarding headers that a browser sends", async () => {
-    const echo = createHttpServer((request, response) => response.end(JSON.stringify(request.headers)));
+    const echo = createServer((request, response) => response.end(JSON.stringify(request.headers)));
     await once(echo.listen(0, "127.0.0.1"), "listening");
     const collectorPort = (echo.address() as AddressInfo).port;
-    const before = await startNginx({ clientDir, collectorPort, port: await freePort(), workers: 1 });
+    const before = await startNginx({ clientDir, collectorPort, port: await findFreePort(), workers: 1 });
     const headers = {
       "x-forwarded-for": "203.0.113.9",
       "x-forwarded-host": "otro.example",
