@@ -1,7 +1,7 @@
 import { pdfCopy } from "#content/documents/pdf-copy.ts";
 import type { LegalText } from "#content/legal/legal-texts.ts";
 import { editionOf, findDraftNotice, type LegalVersion } from "#content/legal/legal-version.ts";
-import { links } from "#content/site/links.ts";
+import { toSiteUrl } from "#content/site/links.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import type { InForceDate } from "#domain/legal/version-in-force.ts";
 import { htmlToTypst } from "./html-to-typst.ts";
@@ -16,7 +16,7 @@ export function renderLegalDocument({ readAt }: Pick<LegalText, "readAt">, versi
     author: pdfCopy.author,
     description: summary.join(" "),
     day: inForce === "pendiente" ? null : dayNumbers(inForce),
-    origin: wholeAddress(readAt),
+    origin: toSiteUrl(readAt),
     page: pdfCopy.page,
     "in-short": pdfCopy.inShort,
     summary,
@@ -27,14 +27,10 @@ export function renderLegalDocument({ readAt }: Pick<LegalText, "readAt">, versi
   return `#show: legal.with(${toTypstValue(doc)})\n\n${body}`;
 }
 
-function wholeAddress(path: string): string {
-  return new URL(path, links.site).href;
-}
-
 /** The absolute address of a link; undefined for a page that does not exist yet. */
 function addressOf(href: string): string | undefined {
   const isPage = href.startsWith("/") && !href.startsWith("/documentos/");
-  return isPage && !hrefTo(href as `/${string}`) ? undefined : wholeAddress(href);
+  return isPage && !hrefTo(href as `/${string}`) ? undefined : toSiteUrl(href);
 }
 
 /** Year, month and day; the first day if only the month is known. */

@@ -15,10 +15,7 @@ test("the example of nginx in deploy/ matches the tables without an operator's v
   });
   expect([status, stderr]).toEqual([0, ""]);
   const made = globSync("*/*", { cwd: join(folder, "deploy") }).sort();
-  expect(made).toEqual([
-    ...["cloudflare", "netlify"].flatMap((host) => [`${host}/_headers`, `${host}/_redirects`]),
-    ...["nginx/errors", "nginx/wim.conf"],
-  ]);
+  expect(made).toEqual(["nginx/errors", "nginx/wim.conf"]);
   const example = readFileSync("deploy/nginx/wim.conf", "utf8");
   expect(example).toBe(readFileSync(join(folder, "deploy/nginx/wim.conf"), "utf8"));
   // Staff who publish a promotion have no command to run afterwards.

@@ -1,18 +1,15 @@
 /**
- * Generates the configuration for other servers from the tables of the site's own server. The build writes it next to
- * the site, with the operator's values; as a command (`npm run deploy:examples`), it writes examples into `deploy/`, of
- * which git tracks only nginx's.
+ * Generates nginx's configuration from the tables of the site's own server. The build writes it next to the site, with
+ * the operator's values; as a command (`npm run deploy:examples`), it writes the example into `deploy/`.
  */
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { renderHostHeaders, renderHostRedirects, type StaticHost } from "#deploy/host-files.ts";
 import { type NginxSite, renderNginxConfig } from "#deploy/nginx-config.ts";
 import { renderNginxErrorPages } from "#deploy/nginx-errors.ts";
 import { toggleWww } from "#deploy/nginx-hosts.ts";
 import { type ConfiguredSite, loadConfiguredSite } from "#server/configured-site.ts";
-import { type FileRule, fileRules } from "#server/files/file-headers.ts";
+import { fileRules } from "#server/files/file-headers.ts";
 import { indexCanonicalPaths } from "#server/files/redirects.ts";
-import { computeReprDigest, isReplaceable } from "#server/files/replaceable-files.ts";
 import { buildSecurityPolicy } from "#server/http/security-policy.ts";
 
 /** Location of the project and address of its server according to `deploy/README.md`. */
@@ -21,7 +18,7 @@ const place = { folder: "/srv/wim/current", collector: "127.0.0.1:3000" } as con
 type DeploySite = ConfiguredSite & { siteUrl: string; edge?: NginxSite["edge"] };
 
 /** Reads the configured site: its pages, its address, and the load balancer in front of it, if any. */
-export async function readDeploySite(): Promise<DeploySite> {
+async function readDeploySite(): Promise<DeploySite> {
   const { config } = await import("#platform/config/config.ts");
   const { siteUrl, edgeAddresses, edgeHeader: header = "X-Forwarded-For" } = config;
   const edge = edgeAddresses && { addresses: edgeAddresses.split(","), header };
@@ -29,7 +26,7 @@ export async function readDeploySite(): Promise<DeploySite> {
 }
 
 /** @returns the text of each file, by its path in the folder `deploy`. */
-export function createDeployFiles(site: DeploySite, digests: readonly FileRule[] = []): Record<string, string> {
+function createDeployFiles(site: DeploySite): Record<string, string> {
   const { hostname: host, origin } = new URL(site.siteUrl);
   const nginx = renderNginxConfig({
     rules: fileRules(site),
@@ -43,25 +40,14 @@ export function createDeployFiles(site: DeploySite, digests: readonly FileRule[]
     others: { addresses: tlsAddresses, otherName: toggleWww(host), certificate: certificate(host), siteUrl: origin },
   });
   const pages = Object.entries(renderNginxErrorPages()).map(([name, page]) => [`nginx/errors/${name}`, page] as const);
-  const hosts: readonly StaticHost[] = ["cloudflare", "netlify"];
-  return {
-    "nginx/wim.conf": `${plainHttp(host)}\n${nginx}`,
-    ...Object.fromEntries(pages),
-    ...Object.fromEntries(
-      hosts.flatMap((host) => [
-        [`${host}/_headers`, renderHostHeaders([...fileRules(site), ...digests], host)],
-        [`${host}/_redirects`, renderHostRedirects(site, host)],
-      ]),
-    ),
-  };
+  return { "nginx/wim.conf": `${plainHttp(host)}\n${nginx}`, ...Object.fromEntries(pages) };
 }
 
 /** Writes the files into `distDir`/deploy, with `release.txt`, which `release.sh` compares with that of the running release. */
 export async function writeDeployFiles(distDir: string): Promise<void> {
   const folder = join(distDir, "deploy");
   await rm(folder, { recursive: true, force: true });
-  const files = createDeployFiles(await readDeploySite(), await readCoverageDigests(join(distDir, "client")));
-  await writeFiles(folder, { ...files, "release.txt": await releaseLines() });
+  await writeFiles(folder, { ...createDeployFiles(await readDeploySite()), "release.txt": await releaseLines() });
 }
 
 /** The pages' day, and a line for each variable and each part of the content that is the operator's own. */
@@ -72,18 +58,7 @@ async function releaseLines(): Promise<string> {
   return [`day=${buildDay}`, ...ownSettings, ...replacedSampleFiles, ""].join("\n");
 }
 
-/** Headers with the digests of the KML files, by which the map knows whether a packed copy was made from its file. */
-export async function readCoverageDigests(clientDir: string): Promise<FileRule[]> {
-  const names = (await readdir(join(clientDir, "kml")).catch(() => [])).filter(isReplaceable).sort();
-  return Promise.all(
-    names.map(async (name) => ({
-      files: `/kml/${name}`,
-      headers: { "Repr-Digest": computeReprDigest(await readFile(join(clientDir, "kml", name))) },
-    })),
-  );
-}
-
-export async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);

@@ -1,4 +1,4 @@
-/** `npm run documents`: makes the PDFs and the feed that the site serves; unchanged ones are kept. */
+/** Makes the PDFs and the feed that the site serves, before its pages are built; unchanged ones are kept. */
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { getErrorMessage } from "#server/http/error-message.ts";

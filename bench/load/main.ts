@@ -6,11 +6,11 @@
  */
 import { execFileSync } from "node:child_process";
 import { globSync, mkdtempSync, rmSync, statSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureNginx, startNginx } from "../../scripts/machine/nginx.ts";
+import { findFreePort } from "../../server/testing/free-port.ts";
 import { SiteServer } from "../../tests/support/site-server.ts";
 import { describeMachine } from "../machine.ts";
 import { importPeerModule } from "../peer-modules.ts";
@@ -36,7 +36,7 @@ const fromDisk = new SiteServer({ distDir: dist, databaseFile: "", script: "benc
 await Promise.all([builtIn.start(), fromDisk.start()]);
 const clientDir = join(dist, "client");
 const collectorPort = Number(new URL(builtIn.url).port);
-const nginx = await startNginx({ clientDir, collectorPort, port: await freePort(), postsPerSecond: 100_000 });
+const nginx = await startNginx({ clientDir, collectorPort, port: await findFreePort(), postsPerSecond: 100_000 });
 const servers = { builtIn, fromDisk, nginx };
 type Server = keyof typeof servers;
 try {
@@ -96,13 +96,4 @@ function largestScript(): string {
 function nginxVersion(): string {
   const answer = execFileSync("sh", ["-c", "PATH=$PATH:/usr/sbin nginx -v 2>&1"], { encoding: "utf8" });
   return /\/([\d.]+)/.exec(answer)?.[1] ?? "";
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  if (address === null || typeof address === "string") throw new Error("no free port");
-  return address.port;
 }

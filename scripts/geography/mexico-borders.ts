@@ -138,7 +138,7 @@ function joined(lines: readonly Line[]): Line[] {
 }
 
 /** @returns the area of a ring, in square degrees. */
-export function ringArea(ring: Line): number {
+function ringArea(ring: Line): number {
   const doubled = ring.reduce((sum, [x, y], place) => {
     const [nextX, nextY] = ring[(place + 1) % ring.length] ?? [x, y];
     return sum + x * nextY - nextX * y;

@@ -7,7 +7,7 @@ import type { ReadyResponse } from "#server/http/secured-http.ts";
 import type { CachedFile, FileCache } from "./file-cache.ts";
 import { hiddenFiles } from "./file-headers.ts";
 import { evaluatePreconditions } from "./preconditions.ts";
-import { type CanonicalPaths, dotSegment, findRedirect } from "./redirects.ts";
+import { type CanonicalPaths, decodePath, dotSegment, findRedirect } from "./redirects.ts";
 import { isReplaceable } from "./replaceable-files.ts";
 
 /** Shown for unknown addresses; not served at its own address. */
@@ -72,20 +72,12 @@ export function createCacheResponder({ clientDir, files, names }: ReadySite) {
 function addressOf(url: string, names: CanonicalPaths): string | undefined {
   const path = url.split("?", 1)[0] ?? "";
   if (!path.startsWith("/") || path.startsWith("/api/") || unusual.test(path)) return undefined;
-  const decoded = path.includes("%") ? decode(path) : path;
+  const decoded = path.includes("%") ? decodePath(path) : path;
   if (decoded === undefined || dotSegment.test(decoded) || isReplaceable(decoded)) return undefined;
   return findRedirect(path, names) === undefined ? decoded : undefined;
 }
 
 const unusual = /\/\/|[\\#]|%(?:[01]|2f|5c|7f|25)/i;
-
-function decode(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
-}
 
 function fileAt(clientDir: string, file: string): string | undefined {
   if (hiddenFiles.part.test(file) || hiddenFilePattern.test(file) || file === notFoundFile) return undefined;

@@ -1,6 +1,6 @@
 /**
- * The table of response headers by file. The built-in server sends these headers; the configuration of nginx and of
- * static hosts is generated from the table (`deploy/nginx-config.ts`, `deploy/host-files.ts`).
+ * The table of response headers by file. The built-in server sends these headers; the configuration of nginx is
+ * generated from the table (`deploy/nginx-config.ts`).
  */
 
 import { documentHeaders, securityHeaders } from "#server/http/security-headers.ts";
@@ -29,7 +29,7 @@ const keepADay = { "Cache-Control": `public, max-age=${oneDaySeconds}` };
 /** Caches a file whose name changes with its content. */
 const keepForever = { "Cache-Control": `public, max-age=${oneYearSeconds}, immutable` };
 /** Value that removes a header set by an earlier rule. */
-export const omittedHeader = "";
+const omittedHeader = "";
 const unindexed = { "X-Robots-Tag": "noindex" };
 
 const speculationRulesFile = "/speculation-rules.json";

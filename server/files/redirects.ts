@@ -1,6 +1,6 @@
 /**
  * Redirects from other spellings of pages' addresses. The built-in server uses {@link findRedirect}; the configuration of
- * nginx and static hosts is generated from the same table.
+ * nginx is generated from the same table.
  */
 
 /** Published addresses by the spelling that people expect; the first is from the product specification, section 2. */
@@ -40,7 +40,7 @@ export function indexCanonicalPaths(pages: readonly string[]): CanonicalPaths {
  * @returns a page's address, never the path itself; undefined if the path is a page's address or not a spelling of one.
  */
 export function findRedirect(path: string, names: CanonicalPaths): string | undefined {
-  const decoded = decode(path);
+  const decoded = decodePath(path);
   if (decoded === undefined || dotSegment.test(path)) return undefined;
   const name = pageNamePattern.exec(decoded.replace(/\/{2,}/g, "/"))?.[1];
   const page = name === undefined ? undefined : names.get(foldCase(name || "/"));
@@ -56,7 +56,8 @@ export const pageNamePattern = /^(|\/.*?[^/])(?:\/|\/index\.html|\.html)?(?:[ )\
 /** A `.` or `..` segment: servers resolve them differently, so such paths are not redirected. */
 export const dotSegment = /(?:^|\/|%2f)(?:\.|%2e){1,2}(?:\/|%2f|$)/i;
 
-function decode(path: string): string | undefined {
+/** The path without percent-encoding; undefined if it cannot be decoded. */
+export function decodePath(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
   } catch {

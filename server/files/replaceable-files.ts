@@ -21,12 +21,7 @@ export async function writeSourceDigest(file: string, content: Buffer): Promise<
   await writeFile(file + digestFileSuffix, `${digest}  ${basename(file)}\n`);
 }
 
-/** @returns the value of `Repr-Digest` (RFC 9530) for a file. */
-export function computeReprDigest(content: Buffer): string {
-  return formatReprDigest(createHash("sha256").update(content).digest("base64"));
-}
-
-/** @param digest - SHA-256 in base64. */
+/** The value of `Repr-Digest` (RFC 9530). @param digest - SHA-256 in base64. */
 export const formatReprDigest = (digest: string) => `sha-256=:${digest}:`;
 
 async function notedDigest(file: string): Promise<string | undefined> {

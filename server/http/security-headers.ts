@@ -1,6 +1,6 @@
 /**
- * The security headers of every response, in one typed table: this server sends them, and the configuration of other
- * servers (nginx, static hosts) is generated from it.
+ * The security headers of every response, in one typed table: this server sends them, and the configuration of nginx
+ * is generated from it.
  */
 
 /** The directives for sources of resources; all others stay closed by `default-src 'none'`. */

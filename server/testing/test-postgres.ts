@@ -1,11 +1,11 @@
 /** Runs a separate PostgreSQL for tests and benchmarks, in a temporary folder. */
 import { execFile, spawnSync } from "node:child_process";
 import { chownSync, globSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 import { Client } from "pg";
+import { findFreePort } from "./free-port.ts";
 
 /** @returns the folder of PostgreSQL's programs, if installed: on Debian one per version, elsewhere on the PATH. */
 export function findPostgresPrograms(): string | undefined {
@@ -39,7 +39,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   const data = join(folder, "data");
   const run = (program: string, ...args: string[]) =>
     promisify(execFile)(join(programs, program), ["-D", data, ...args], { ...user, cwd: folder });
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `postgresql://wim@127.0.0.1:${port}/postgres`;
 
   await run("initdb", "-A", "trust", "-U", "wim", "-E", "UTF8", "--no-locale", "--no-sync");
@@ -77,13 +77,4 @@ export async function queryOnce(url: string, sql: string): Promise<Record<string
   } finally {
     await client.end();
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await new Promise((ready) => probe.once("listening", ready));
-  const address = probe.address();
-  await new Promise((closed) => probe.close(closed));
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
 }

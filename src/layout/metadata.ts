@@ -3,7 +3,7 @@ import { legalFeed } from "#content/legal/legal-feed-copy.ts";
 import { productNames } from "#content/pages/memberships-page.ts";
 import { notFound } from "#content/pages/not-found.ts";
 import { buildDay } from "#content/site/build-day.ts";
-import { links } from "#content/site/links.ts";
+import { toSiteUrl } from "#content/site/links.ts";
 import { siteId } from "#content/site/organization.ts";
 import { buildShareCard, shareImageAddress, shareImageSize, shareImageText } from "#content/site/share-card.ts";
 import { documentTitle, pageAt } from "#content/site/site-map.ts";
@@ -54,14 +54,12 @@ export function createMetadata({ is404, urlPathname }: Pick<PageContext, "is404"
   };
 }
 
-const whole = (path: string) => new URL(path, links.site).href;
-
 function shareOf(page: SitePage): ShareMetadata {
   const card = buildShareCard(page.path);
   return {
-    url: whole(page.canonical ?? page.path),
+    url: toSiteUrl(page.canonical ?? page.path),
     siteName: productNames.brand,
-    image: { url: whole(shareImageAddress(card)), type: "image/png", ...shareImageSize, alt: shareImageText(card) },
+    image: { url: toSiteUrl(shareImageAddress(card)), type: "image/png", ...shareImageSize, alt: shareImageText(card) },
   };
 }
 

@@ -1,4 +1,4 @@
-import { links } from "#content/site/links.ts";
+import { toSiteUrl } from "#content/site/links.ts";
 import { crumbsLabel } from "#content/site/navigation.ts";
 import { buildBreadcrumbs, getNavLabel } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
@@ -12,8 +12,6 @@ export function createPageBreadcrumbs(path: SitePath) {
       label: crumbsLabel,
       links: trail.slice(0, -1).map((page) => ({ text: getNavLabel(page), href: page.path })),
     },
-    data: buildBreadcrumbList(
-      trail.map((page) => ({ name: getNavLabel(page), url: new URL(page.path, links.site).href })),
-    ),
+    data: buildBreadcrumbList(trail.map((page) => ({ name: getNavLabel(page), url: toSiteUrl(page.path) }))),
   };
 }

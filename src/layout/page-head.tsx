@@ -1,5 +1,5 @@
 import { usePageContext } from "vike-react/usePageContext";
-import { links } from "#content/site/links.ts";
+import { toSiteUrl } from "#content/site/links.ts";
 import { createMetadata, type ShareMetadata } from "./metadata.ts";
 import { StructuredData } from "./structured-data.tsx";
 
@@ -8,11 +8,7 @@ export function PageHead() {
   const { canonical, feed, share, data } = createMetadata(usePageContext());
   return (
     <>
-      {canonical ? (
-        <link rel="canonical" href={new URL(canonical, links.site).href} />
-      ) : (
-        <meta name="robots" content="noindex" />
-      )}
+      {canonical ? <link rel="canonical" href={toSiteUrl(canonical)} /> : <meta name="robots" content="noindex" />}
       {feed && <link rel="alternate" type="application/atom+xml" title={feed.title} href={feed.path} />}
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content="#fff8ec" media="(prefers-color-scheme: light)" />

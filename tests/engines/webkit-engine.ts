@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Builder, Key as DriverKey, type WebDriver } from "selenium-webdriver";
+import { findFreePort } from "#server/testing/free-port.ts";
 import type { Webkit } from "../../scripts/machine/webkit.ts";
 import { type Engine, type EngineSettings, type Key, type Point, type Size, visitorLocale } from "./engine.ts";
 import { startVirtualScreen } from "./screen.ts";
@@ -53,7 +53,7 @@ export class WebkitEngine implements Engine {
     await mkdir(join(folder, "gtk-3.0"));
     await writeFile(join(folder, "gtk-3.0", "gtk.css"), withoutBars);
     const display = await startVirtualScreen(screen);
-    const port = await freePort();
+    const port = await findFreePort();
     const service = spawn(driver, [`--port=${port}`], {
       stdio: "ignore",
       env: {
@@ -180,16 +180,6 @@ function takeDown(): void {
   addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
     keep(violatedDirective, blockedURI),
   );
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
 }
 
 async function answering(port: number): Promise<void> {

@@ -1,28 +1,18 @@
 /** Two hops: a CDN or load balancer, then nginx in an operator's configuration, then the site's server. */
-import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { request } from "node:http";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { NginxSite } from "#deploy/nginx-config.ts";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { leadMessage } from "#server/testing/client.ts";
+import { findFreePort } from "#server/testing/free-port.ts";
 import { startTestSite } from "#server/testing/site.ts";
 import { ensureNginx, startNginx, startNginxWith } from "../../scripts/machine/nginx.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "wim-edge-"));
 const accessLog = join(folder, "access.log");
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}
 
 /** The balancer connects from 127.0.0.1; visitors have other addresses of this machine. */
 const edge = { addresses: ["127.0.0.1/32", "2001:db8:7::/48"], header: "X-Forwarded-For" };
@@ -33,7 +23,7 @@ const leads = 5;
 /** @returns the ports of the balancer and of nginx behind it. */
 async function twoHops(trusted: NginxSite["edge"]): Promise<{ front: number; origin: number }> {
   const { port: collectorPort, clientDir } = await startTestSite({ rateLimit: leads, trustProxy: "loopback" });
-  const [front, origin] = [await freePort(), await freePort()];
+  const [front, origin] = [await findFreePort(), await findFreePort()];
   const nginx = await startNginx({
     ...{ clientDir, collectorPort, port: origin, workers: 1, accessLog, postsPerSecond: 1 },
     ...(trusted && { edge: trusted }),

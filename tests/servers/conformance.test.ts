@@ -1,19 +1,20 @@
 /** The site behind nginx answers like its own server: status, headers and bytes. */
 
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer as createHttpServer } from "node:http";
-import { type AddressInfo, createServer } from "node:net";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { loadConfiguredSite } from "#server/configured-site.ts";
-import { type FileRule, fileRules, getFileHeaders } from "#server/files/file-headers.ts";
+import { hiddenFilePattern } from "#server/files/cache-responder.ts";
+import { type FileRule, fileRules, getFileHeaders, hiddenFiles } from "#server/files/file-headers.ts";
 import { leadMessage } from "#server/testing/client.ts";
+import { findFreePort } from "#server/testing/free-port.ts";
 import { readStoredLeads } from "#server/testing/read-store.ts";
 import { ensureNginx, type RunningNginx, startNginx } from "../../scripts/machine/nginx.ts";
-import { publishedFiles } from "../../scripts/static-host.ts";
 import { SiteServer } from "../support/site-server.ts";
 import { extractComparableParts, fetchRaw, type RawRequest, type RawResponse } from "./raw-http-client.ts";
 
@@ -22,7 +23,7 @@ const clientDir = join(distDir, "client");
 const hasNginx = ensureNginx();
 
 const folder = mkdtempSync(join(tmpdir(), "wim-servers-"));
-const files = (await publishedFiles(clientDir)).filter((file) => file !== "404.html");
+const files = findServedFiles(clientDir).filter((file) => file !== "404.html");
 const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, "")}`;
 const firstOfKind = [...new Map(files.toReversed().map((file) => [file.split(".").pop(), file])).values()];
 const form = { "content-type": "application/x-www-form-urlencoded" };
@@ -31,14 +32,20 @@ const json = { "content-type": "application/json" };
 /** Servers start slowly on a busy machine. */
 const startMs = 60_000;
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
+/** Paths below `clientDir` of the files that visitors may request: `esim/index.html`. */
+function findServedFiles(clientDir: string): string[] {
+  return readdirSync(clientDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(clientDir, "/").length))
+    .filter((file) => !hiddenFiles.part.test(`/${file}`) && !hiddenFilePattern.test(file))
+    .sort();
 }
+
+test("every kind of file has a media type", async () => {
+  const rules = fileRules(await loadConfiguredSite());
+  const untyped = files.filter((file) => getFileHeaders(`/${file}`, rules)["Content-Type"] === undefined);
+  expect(untyped.map((file) => `${file}: add its ending to server/files/media-types.ts`)).toEqual([]);
+});
 
 describe.skipIf(!hasNginx)("behind nginx", () => {
   const own = new SiteServer({ distDir, databaseFile: join(folder, "wim.sqlite") });
@@ -50,7 +57,7 @@ describe.skipIf(!hasNginx)("behind nginx", () => {
     rules = fileRules(await loadConfiguredSite());
     await own.start();
     const collectorPort = Number(new URL(own.url).port);
-    nginx = await startNginx({ clientDir, collectorPort, port: await freePort(), workers: 1 });
+    nginx = await startNginx({ clientDir, collectorPort, port: await findFreePort(), workers: 1 });
   }, startMs);
   afterAll(async () => {
     await nginx?.stop();
@@ -171,10 +178,10 @@ describe.skipIf(!hasNginx)("behind nginx", () => {
   });
 
   test("nginx does not pass on forwarding headers that a browser sends", async () => {
-    const echo = createHttpServer((request, response) => response.end(JSON.stringify(request.headers)));
+    const echo = createServer((request, response) => response.end(JSON.stringify(request.headers)));
     await once(echo.listen(0, "127.0.0.1"), "listening");
     const collectorPort = (echo.address() as AddressInfo).port;
-    const before = await startNginx({ clientDir, collectorPort, port: await freePort(), workers: 1 });
+    const before = await startNginx({ clientDir, collectorPort, port: await findFreePort(), workers: 1 });
     const headers = {
       "x-forwarded-for": "203.0.113.9",
       "x-forwarded-host": "otro.example",

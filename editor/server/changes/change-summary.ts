@@ -5,24 +5,23 @@ import { type FormSchema, formatPath, toFormSchema } from "#content/forms/check/
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { diffWords } from "#domain/legal/compare/diff-words.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
+import type { FieldPath } from "#editor/api/api.ts";
 import type { FieldText, ValueText as Side, ChangedValue as Words } from "#editor/api/publish-api.ts";
-
-type Path = readonly (string | number)[];
 
 /** Lists the values that differ between two states of a list, each with the name of its place in the form. */
 export function describeDataChange(schema: z.ZodType, before: unknown, after: unknown): Words[] {
-  const whereIn = (data: unknown) => (path: Path) => formatPath(schema, path, data);
+  const whereIn = (data: unknown) => (path: FieldPath) => formatPath(schema, path, data);
   const places: Places = { before: whereIn(before), after: whereIn(after) };
   return differences(toFormSchema(schema), { before, after }, { before: [], after: [] }, places).map(withParts);
 }
 
 type Pair<Value> = { before: Value; after: Value };
-type Places = Pair<(path: Path) => string>;
+type Places = Pair<(path: FieldPath) => string>;
 
 function differences(
   schema: FormSchema | undefined,
   values: Pair<unknown>,
-  paths: Pair<Path>,
+  paths: Pair<FieldPath>,
   places: Places,
 ): Words[] {
   const { before, after } = values;
@@ -45,7 +44,7 @@ function differences(
 function rowDifferences(
   schema: FormSchema | undefined,
   rows: Pair<unknown[]>,
-  paths: Pair<Path>,
+  paths: Pair<FieldPath>,
   places: Places,
 ): Words[] | undefined {
   const field = schema?.keyField ?? schema?.nameField;

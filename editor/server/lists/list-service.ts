@@ -1,6 +1,6 @@
 /** Opens and checks lists, and reads their data. Data with errors is never written to disk. */
 
-import { type FormSchema, formatPath, toFormSchema } from "#content/forms/check/path-label.ts";
+import { formatPath, toFormSchema } from "#content/forms/check/path-label.ts";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList, ListForm } from "#content/forms/editable-list.ts";
 import { normaliseData, validateData } from "#content/forms/read-data.ts";
@@ -56,7 +56,7 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
     if (said.some(isError)) return { diagnostics: said, impact: noImpact };
     const texts = new Map([[list.file, formatDataModule(normaliseData(data))]]);
     const today = { modules: await loadAllModules(workspace), todos: await computeTodos(workspace) };
-    const day = findNextStartDay(formOf(form.schema), { before, after: data, today: workspace.today() });
+    const day = findNextStartDay(toFormSchema(form.schema), { before, after: data, today: workspace.today() });
     const { fault, impact } = await workspace.tryOut(texts, async (load) => {
       const then = await loadAllModules({ load, root: workspace.root });
       const [fault] = findNewErrors(today.modules, then);
@@ -143,7 +143,7 @@ function listDiagnostics({ label }: EditableList, { schema, advise }: ListForm, 
     where: path.length === 0 ? label : formatPath(schema, path, data),
     message,
   });
-  const lost = texts.published === undefined ? [] : removedKeys(formOf(schema), { ...texts, after: data });
+  const lost = texts.published === undefined ? [] : removedKeys(toFormSchema(schema), { ...texts, after: data });
   const errors = [
     ...validateData(schema, texts.after).map(({ path, message, ...details }) => ({
       ...said("error", path, message),
@@ -161,8 +161,6 @@ function listDiagnostics({ label }: EditableList, { schema, advise }: ListForm, 
   return [...errors, ...advised];
 }
 
-const formOf = (schema: ListForm["schema"]): FormSchema => toFormSchema(schema);
-
 const fieldPath = (path: readonly PropertyKey[]): FieldPath =>
   path.map((key) => (typeof key === "symbol" ? String(key) : key));
 
@@ -175,7 +173,7 @@ function broken({ label }: EditableList, { message }: Error): Diagnostic {
 /** The diagnostic for an error of the build; for overlapping offers, at the days of one, with a link to the other. */
 function placed(list: EditableList, { schema }: ListForm, texts: { before: unknown; after: unknown }, fault: Error) {
   const said = broken(list, fault);
-  const form = formOf(schema);
+  const form = toFormSchema(schema);
   const [path, ...others] = findOverlappingDays(form, texts, fault);
   if (!path) return said;
   const fixes = others.map((other) => ({

@@ -2,7 +2,7 @@
 
 import { data } from "#content/data/words/apn.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { links } from "#content/site/links.ts";
+import { toSiteUrl } from "#content/site/links.ts";
 import { parseLoudHeading } from "#content/site/loud-heading.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import type { MenuStep } from "#domain/site/menu-step.ts";
@@ -46,7 +46,7 @@ export type ConnectionManual = {
   notes: readonly string[];
 };
 
-const profileAddress = new URL(apnProfile.path, links.site).href;
+const profileAddress = toSiteUrl(apnProfile.path);
 
 export const connectionManual: ConnectionManual = {
   id: "manual-de-conexion-apn",

@@ -57,6 +57,6 @@ export function createDocumentView(document: SiteDocument, title: string, text?:
 }
 
 /** @returns undefined if the file does not exist; documents are built before the pages. */
-export function findDocumentBytes(path: string): number | undefined {
+function findDocumentBytes(path: string): number | undefined {
   return statSync(`public${path}`, { throwIfNoEntry: false })?.size;
 }

@@ -26,7 +26,7 @@ import { operator } from "#content/site/operator.ts";
 import { outsideLinks } from "#content/site/outside-links.ts";
 import { portabilityRules } from "#domain/lines/portability.ts";
 import type { Benefit } from "#domain/plans/plan.ts";
-import { type Facts, getFactValues, type NamedFacts } from "#domain/text/facts/fact-references.ts";
+import { type Facts, getFactValues, listFactNames, type NamedFacts } from "#domain/text/facts/fact-references.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
@@ -177,6 +177,13 @@ export const rowFacts: Facts = getFactValues(named);
 
 /** Facts that are empty on some days; only a paragraph that can be left out may use them. */
 export const isOfferFact = (name: string): boolean => name.startsWith("oferta.");
+
+/** Whether a text names a fact of the current offer. */
+export const namesOffer = (text: string): boolean => listFactNames(text).some(isOfferFact);
+
+/** Whether every fact that a text names exists. */
+export const namesKnownFacts = (text: string): boolean =>
+  listFactNames(text).every((name) => Object.hasOwn(rowFacts, name));
 
 /** The facts offered in the editor, by name: label, today's value, and whether legal texts cannot use it. */
 export const editorFacts: Readonly<Record<string, NamedFacts[string] & { isOfRows?: boolean }>> = Object.fromEntries(

@@ -5,7 +5,7 @@ import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { findBenefit } from "#content/plans/benefit-status.ts";
 import { planCountWord } from "#content/plans/plans.ts";
 import { type LoudHeading, parseLoudHeading } from "#content/site/loud-heading.ts";
-import { hrefTo } from "#content/site/site-map.ts";
+import { linkTo } from "#content/site/site-map.ts";
 import type { BenefitLook } from "#domain/plans/plan.ts";
 import { entertainmentCopyForm } from "./entertainment-copy-form.ts";
 import { type BenefitId, benefitStatusLabels, listPlanBenefitStatuses } from "./guide-model.ts";
@@ -68,18 +68,15 @@ export type BenefitCard = {
 };
 
 /** The card of every benefit, in the order of the guides. */
-export const benefitCards: readonly BenefitCard[] = guides.map(({ benefitId, path, action }) => {
-  const href = hrefTo(path);
-  return {
-    benefitId,
-    look: findBenefit(benefitId).look,
-    anchor: anchors[benefitId],
-    name: findBenefit(benefitId).name,
-    gives: cards[benefitId],
-    guide: href && { label: action, href },
-    terms: buildPartnerLinks(benefitId).terms,
-  };
-});
+export const benefitCards: readonly BenefitCard[] = guides.map(({ benefitId, path, action }) => ({
+  benefitId,
+  look: findBenefit(benefitId).look,
+  anchor: anchors[benefitId],
+  name: findBenefit(benefitId).name,
+  gives: cards[benefitId],
+  guide: linkTo({ label: action, to: path }),
+  terms: buildPartnerLinks(benefitId).terms,
+}));
 
 /** The status of every benefit in every membership, in the order of the guides. */
 export const membershipBenefits = guides.map(({ benefitId }) => {

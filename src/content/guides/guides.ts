@@ -3,7 +3,7 @@
 import { findBenefit } from "#content/plans/benefit-status.ts";
 import { type Promotion, promotionPath, promotions } from "#content/promotions/promotions.ts";
 import { links, partnerLinks } from "#content/site/links.ts";
-import { hrefTo } from "#content/site/site-map.ts";
+import { hrefTo, linkTo } from "#content/site/site-map.ts";
 import type { Benefit, BenefitLook } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { guidePaths } from "./guide-addresses.ts";
@@ -55,7 +55,6 @@ export function buildGuidePage(benefitId: BenefitId): GuidePage {
   const own = (text: string) => fillPartnerName(text, benefit.name);
   const { title, place, newPassword, passwordAdvice, fraud } = guideSafety;
   const password = { given: [newPassword, passwordAdvice], own: [passwordAdvice], none: [] }[guide.password];
-  const back = hrefTo("/entretenimiento");
   return {
     ...guide,
     benefit,
@@ -75,7 +74,7 @@ export function buildGuidePage(benefitId: BenefitId): GuidePage {
         ? [{ benefitId: id, look: findBenefit(id).look, name: findBenefit(id).name, label: action, href }]
         : [];
     }),
-    back: back && { label: guideCopy.back, href: back },
+    back: linkTo({ label: guideCopy.back, to: "/entretenimiento" }),
   };
 }
 

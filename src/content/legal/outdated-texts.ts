@@ -60,12 +60,8 @@ export type OutdatedClause = {
 };
 
 /** The clauses of the newest published version that differ from its source with today's facts. */
-export function findOutdatedClauses(
-  folder: string,
-  facts: LegalFacts = legalTextFacts,
-  unset: readonly string[] = notGiven,
-): OutdatedClause[] {
-  const states = published(folder, facts, unset);
+export function findOutdatedClauses(folder: string): OutdatedClause[] {
+  const states = published(folder, legalTextFacts, notGiven);
   return states ? clausesOf(states) : [];
 }
 

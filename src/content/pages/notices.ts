@@ -5,7 +5,7 @@ import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { securityPoints } from "#content/help/security.ts";
 import { homeAnchors } from "#content/pages/home.ts";
 import { parseLoudHeading } from "#content/site/loud-heading.ts";
-import { hrefTo } from "#content/site/site-map.ts";
+import { linkTo } from "#content/site/site-map.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { buildNotices } from "#domain/site/notice.ts";
 import { noticeRows } from "./notice-rows.ts";
@@ -14,9 +14,9 @@ import { noticesCopyForm } from "./notices-copy-form.ts";
 const { opening, empty, meanwhile: others } = readPageCopy(noticesCopyForm, data);
 
 /** Newest first; links to unpublished pages are left out. */
-export const notices = buildNotices(noticeRows).map(({ link, ...notice }) => {
-  const href = link && hrefTo(link.to);
-  return { ...notice, ...(href && { link: { label: link.label, href } }) };
+export const notices = buildNotices(noticeRows).map(({ link: row, ...notice }) => {
+  const link = row && linkTo(row);
+  return { ...notice, ...(link && { link }) };
 });
 
 export const noticesOpening = {

@@ -4,7 +4,7 @@ import { planCardCopy, planCountWord } from "#content/plans/plans.ts";
 import { appPriceNote } from "#content/promotions/current-offer.ts";
 import { promotionPath, promotions } from "#content/promotions/promotions.ts";
 import type { LoudHeading } from "#content/site/loud-heading.ts";
-import { hrefTo, type IsPublished, isPagePublished } from "#content/site/site-map.ts";
+import { linkTo } from "#content/site/site-map.ts";
 
 export const regularTestAnchors = { plans: "planes", legal: "legales", features: "ventajas" } as const;
 
@@ -35,9 +35,6 @@ export const wimazonNote = {
 } as const;
 
 /** The promotion's published registration pages. */
-export function wimazonLinks(isPublished: IsPublished = isPagePublished) {
-  return wimazon.flatMap((promotion) => {
-    const href = hrefTo(promotionPath(promotion), isPublished);
-    return href === undefined ? [] : [{ label: promotion.name, href }];
-  });
+export function wimazonLinks() {
+  return wimazon.flatMap((promotion) => linkTo({ label: promotion.name, to: promotionPath(promotion) }) ?? []);
 }

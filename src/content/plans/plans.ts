@@ -58,17 +58,10 @@ export function pickVerbForm(some: readonly Plan[], one: string, several: string
   return some.length === 1 ? one : several;
 }
 
-/**
- * `Rookie tiene 30 GB y Community tiene 90 GB`: the data of the first month of plans with a bonus.
- *
- * @param verb - follows the first name.
- * @param again - follows the other names, if it differs.
- */
-export function formatFirstMonthData(verb: string, again = verb): string {
+/** `Rookie tiene 30 GB y Community tiene 90 GB`: the data of the first month of plans with a bonus. */
+export function formatFirstMonthData(verb: string): string {
   return formatSpanishList(
-    plansWithBonus.map(
-      ({ name, firstMonthGb }, index) => `${name}${index === 0 ? verb : again} ${formatQuantity(firstMonthGb, "GB")}`,
-    ),
+    plansWithBonus.map(({ name, firstMonthGb }) => `${name}${verb} ${formatQuantity(firstMonthGb, "GB")}`),
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { pdfCopy } from "#content/documents/pdf-copy.ts";
 import { planCountWord, plans } from "#content/plans/plans.ts";
-import { links } from "#content/site/links.ts";
+import { toSiteUrl } from "#content/site/links.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import type { PlanId } from "#domain/plans/plan.ts";
 import type { PlanLabelGroup } from "#domain/plans/plan-label.ts";
@@ -32,7 +32,7 @@ export const membershipLabels: readonly MembershipLabel[] = plans.flatMap(({ id 
   ];
 });
 
-const newest = (path: SitePath) => `La versión más reciente está en ${new URL(path, links.site).href}`;
+const newest = (path: SitePath) => `La versión más reciente está en ${toSiteUrl(path)}`;
 
 export const membershipsDocument: TablesDocument = {
   id: "registro-membresias",

@@ -3,7 +3,7 @@
 import { createDocumentView } from "#content/documents/document-viewer.ts";
 import { authorities } from "#content/legal/laws.ts";
 import { buildDay } from "#content/site/build-day.ts";
-import { links } from "#content/site/links.ts";
+import { links, toSiteUrl } from "#content/site/links.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { getValidityStatus, type Validity, type ValidityStatus } from "#domain/calendar/validity.ts";
 import type { PlanLabel } from "#domain/plans/plan-label.ts";
@@ -53,14 +53,12 @@ export type RegistryJson = {
   entries: readonly (MembershipJson | PromotionJson)[];
 };
 
-const whole = (href: string) => new URL(href, links.site).href;
-
 function commonOf(entry: RegistryEntry): Common {
   const document = findRegistryDocument(entry);
   return {
     name: formatEntryName(entry),
-    page: whole(entry.path),
-    document: whole(createDocumentView(document, "").openHref),
+    page: toSiteUrl(entry.path),
+    document: toSiteUrl(createDocumentView(document, "").openHref),
     documentIs: document.kind === "built" ? "summary" : "registeredFormat",
     isSample: entry.kind === "membership" ? registrySample.isSample : !entry.number || !entry.promotion,
   };

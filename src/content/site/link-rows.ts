@@ -1,15 +1,15 @@
 /** Rows of links to pages of this site and to other sites. */
-import { hrefTo, type IsPublished, isPagePublished } from "./site-map.ts";
+import { hrefTo } from "./site-map.ts";
 import type { SitePath } from "./site-page.ts";
 
 type LinkRow = { label: string; text: string } & ({ to: SitePath } | { href: string });
 
 /** The external rows and those whose page is published, with their addresses. */
-export function filterPublishedRows(rows: readonly LinkRow[], isPublished: IsPublished = isPagePublished) {
+export function filterPublishedRows(rows: readonly LinkRow[]) {
   return rows.flatMap((row) => {
     const { label, text } = row;
     if ("href" in row) return [{ label, text, href: row.href, isExternal: true }];
-    const href = hrefTo(row.to, isPublished);
+    const href = hrefTo(row.to);
     return href ? [{ label, text, href, isExternal: false }] : [];
   });
 }

@@ -28,6 +28,11 @@ export const links = {
   tiktok: config.tiktokUrl,
 } as const;
 
+/** The absolute address of a path of this site. */
+export function toSiteUrl(path: string): string {
+  return new URL(path, links.site).href;
+}
+
 /** Each partner's site, and the terms of the operator's benefit there; by benefit id. */
 export const partnerLinks = {
   amazonPrime: { site: config.amazonUrl, terms: config.amazonTermsUrl },

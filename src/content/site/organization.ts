@@ -12,27 +12,25 @@ import {
 import { capitalize } from "#domain/text/capitalize.ts";
 import { getOwnValue } from "#platform/config/config.ts";
 import { skuKey } from "#platform/config/settings.ts";
-import { links, purchaseLinks } from "./links.ts";
+import { purchaseLinks, toSiteUrl } from "./links.ts";
 import { operator, supportHours } from "./operator.ts";
 import { searchParameter, searchPath } from "./search-address.ts";
 import { buildShareCard, shareImageAddress } from "./share-card.ts";
 
-const whole = (path: string) => new URL(path, links.site).href;
-
-export const siteId = whole("/#sitio");
+export const siteId = toSiteUrl("/#sitio");
 
 const legalName = getOwnValue("legalName");
 const email = getOwnValue("supportEmail");
 
 export const organizationFacts = {
-  id: whole("/#organizacion"),
+  id: toSiteUrl("/#organizacion"),
   name: productNames.brand,
   ...(legalName && { legalName }),
-  url: whole("/"),
-  logo: whole("/favicon-512.png"),
+  url: toSiteUrl("/"),
+  logo: toSiteUrl("/favicon-512.png"),
   profiles: (["facebookUrl", "instagramUrl", "xUrl", "tiktokUrl"] as const).flatMap((key) => getOwnValue(key) ?? []),
   support: {
-    url: whole("/ayuda"),
+    url: toSiteUrl("/ayuda"),
     ...(getOwnValue("supportPhone") && { telephone: operator.phoneHref.replace("tel:", "") }),
     ...(email && { email }),
     hours: supportHours,
@@ -43,8 +41,8 @@ export const searchedSite = {
   id: siteId,
   publisherId: organizationFacts.id,
   name: productNames.brand,
-  url: whole("/"),
-  searchUrl: whole(searchPath),
+  url: toSiteUrl("/"),
+  searchUrl: toSiteUrl(searchPath),
   parameter: searchParameter,
 } as const;
 
@@ -70,12 +68,12 @@ export const planOffers = {
     return {
       plan,
       description: describeMembership(plan),
-      id: whole(`/membresias#${plan.id}`),
-      url: sku && getOwnValue("purchaseUrl") ? purchaseLinks[plan.id] : whole("/membresias"),
+      id: toSiteUrl(`/membresias#${plan.id}`),
+      url: sku && getOwnValue("purchaseUrl") ? purchaseLinks[plan.id] : toSiteUrl("/membresias"),
       ...(sku && { sku }),
     };
   }),
   brand: productNames.brand,
   ...(portingOffer && { porting: portingOffer }),
-  imageUrl: whole(shareImageAddress(buildShareCard("/membresias"))),
+  imageUrl: toSiteUrl(shareImageAddress(buildShareCard("/membresias"))),
 };

@@ -4,7 +4,7 @@ import { faqGroups } from "#content/faq/faq.ts";
 import { urgentHelp } from "#content/help/help.ts";
 import type { SearchKind } from "#domain/search/search-results.ts";
 import type { LoudHeading } from "./loud-heading.ts";
-import { getNavLabel, hrefTo, pageAt } from "./site-map.ts";
+import { getNavLabel, linkTo, pageAt } from "./site-map.ts";
 import { helpPages } from "./site-map-help.ts";
 import { legalPages } from "./site-map-legal.ts";
 import { registryPages } from "./site-map-registry.ts";
@@ -123,31 +123,24 @@ export type TopicGroup = { title: string; links: readonly { label: string; href:
  * their own index.
  */
 export function listSearchTopics(): TopicGroup[] {
-  const urgent = urgentHelp.ways.flatMap(({ label, to }) => {
-    const href = hrefTo(to);
-    return href ? [{ label, href }] : [];
-  });
-  const linkTo = (page: SitePage) => ({ label: getNavLabel(page), href: page.path });
+  const urgent = urgentHelp.ways.flatMap((way) => linkTo(way) ?? []);
   const [guides, help] = [isGuide, (page: SitePage) => !isGuide(page)].map((isOne) =>
     helpPages
       .map(({ path }) => pageAt(path))
       .filter((page) => isSearched(page) && page.path !== questionsPath && isOne(page))
       .filter(({ path }) => !urgent.some(({ href }) => href === path))
-      .map(linkTo),
+      .map((page) => ({ label: getNavLabel(page), href: page.path })),
   );
   const questions = faqGroups.map(({ title, questions: own }) => ({
     title,
-    links: own.flatMap(({ id, question }) => {
-      const href = hrefTo(`${questionsPath}#${id}`);
-      return href ? [{ label: question, href }] : [];
-    }),
+    links: own.flatMap(({ id, question }) => linkTo({ label: question, to: `${questionsPath}#${id}` }) ?? []),
   }));
-  const legal = hrefTo("/legal");
+  const legal = linkTo({ label: "Todos los textos legales", to: "/legal" });
   return [
     { title: urgentHelp.label, links: urgent },
     { title: "Ayuda", links: help ?? [] },
     { title: "Guías", links: guides ?? [] },
     ...questions,
-    { title: "Legal", links: legal ? [{ label: "Todos los textos legales", href: legal }] : [] },
+    { title: "Legal", links: legal ? [legal] : [] },
   ].filter(({ links }) => links.length > 0);
 }

@@ -64,6 +64,17 @@ export function hrefTo(to: SitePath, isPublished: IsPublished = isPagePublished)
   return isPublished(pageAt(path)) ? to : undefined;
 }
 
+/**
+ * A link to a page of this site.
+ *
+ * @returns its label and address, or undefined while its page is not published: leave the link out.
+ * @throws {RangeError} if the site map has no such path.
+ */
+export function linkTo({ label, to }: { label: string; to: SitePath }) {
+  const href = hrefTo(to);
+  return href && { label, href };
+}
+
 /** The published pages of a list, in the order of the site map. */
 export function listPages(list: PageList, isPublished: IsPublished = isPagePublished): SitePage[] {
   return sitePages.filter((page) => page.lists.includes(list) && isPublished(page));

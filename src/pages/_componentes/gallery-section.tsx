@@ -7,10 +7,8 @@ type GallerySectionProps = { id: string; title: string; note?: string; children:
 /** One component in every state. */
 export function GallerySection({ id, title, note, children }: GallerySectionProps) {
   return (
-    <section className={styles.section} id={id} aria-labelledby={`${id}-titulo`}>
-      <SectionHeading id={`${id}-titulo`} sub={note}>
-        {title}
-      </SectionHeading>
+    <section className={styles.section} id={id} aria-label={title}>
+      <SectionHeading sub={note}>{title}</SectionHeading>
       <div className={styles.samples}>{children}</div>
     </section>
   );

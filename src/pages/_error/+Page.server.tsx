@@ -1,14 +1,11 @@
 import { notFound } from "#content/pages/not-found.ts";
 import { searchAction } from "#content/site/search-address.ts";
 import { searchForm } from "#content/site/search-page.ts";
-import { hrefTo } from "#content/site/site-map.ts";
+import { linkTo } from "#content/site/site-map.ts";
 import { NotFound } from "#sections/not-found/not-found.tsx";
 import { SearchForm } from "#ui/search-form/search-form.tsx";
 
-const doors = notFound.doors.flatMap(({ label, to }) => {
-  const href = hrefTo(to);
-  return href ? [{ label, href }] : [];
-});
+const doors = notFound.doors.flatMap((door) => linkTo(door) ?? []);
 
 export function Page() {
   return (

@@ -9,7 +9,7 @@ import {
 } from "#content/help/usage.ts";
 import { appScreens } from "#content/pages/app-screens.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
-import { hrefTo } from "#content/site/site-map.ts";
+import { hrefTo, linkTo } from "#content/site/site-map.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { AppScreen } from "#features/app-carousel/app-screen.tsx";
 import { DownloadLink } from "#layout/download-link.tsx";
@@ -34,10 +34,7 @@ const { app, mail, out, support } = usageAnchors;
 const [usageScreen] = appScreens;
 const rightsHref = hrefTo(usageSupport.rights.to);
 
-const ways = noDataSection.ways.map(({ link, ...way }) => {
-  const href = link && hrefTo(link.to);
-  return { ...way, link: href ? { label: link.label, href } : undefined };
-});
+const ways = noDataSection.ways.map(({ link, ...way }) => ({ ...way, link: link && linkTo(link) }));
 
 export function Page() {
   return (

@@ -10,7 +10,7 @@ import { featureStrip } from "#content/pages/feature-strip.ts";
 import { isPartShown } from "#content/site/hidden-parts.ts";
 import { filterPublishedRows } from "#content/site/link-rows.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
-import { hrefTo } from "#content/site/site-map.ts";
+import { hrefTo, linkTo } from "#content/site/site-map.ts";
 import { DownloadLink } from "#layout/download-link.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
@@ -61,8 +61,8 @@ export function Page() {
         <SectionHeading sub={aboutValues.sub}>{aboutValues.heading}</SectionHeading>
         <ValueList
           values={aboutValues.items.map(({ proof, ...value }) => {
-            const href = hrefTo(proof.to);
-            return { ...value, ...(href && { proof: { label: proof.label, href } }) };
+            const link = linkTo(proof);
+            return { ...value, ...(link && { proof: link }) };
           })}
           headingLevel={3}
         />

@@ -16,8 +16,7 @@ import {
 } from "#content/pages/esim.ts";
 import { nextSteps } from "#content/site/next-steps.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
-import { hrefTo } from "#content/site/site-map.ts";
-import type { SitePath } from "#content/site/site-page.ts";
+import { linkTo } from "#content/site/site-map.ts";
 import { buildFaqPage, buildHowTo } from "#domain/site/structured-data.ts";
 import { DeviceSearch } from "#features/device-search/device-search.tsx";
 import { DownloadLink } from "#layout/download-link.tsx";
@@ -44,12 +43,12 @@ const { list } = compatibility;
 const brandWords = Object.fromEntries(
   deviceBrands.map(({ brand, alsoCalled, lines }) => [brand, { alsoCalled, lines }]),
 );
-const unlocked = linkOf(unlockedPhone.check);
-const port = linkOf(esimBand.port);
-const noData = linkOf(installSteps.noData);
-const moreQuestions = linkOf(esimQuestions.more);
+const unlocked = linkTo(unlockedPhone.check);
+const port = linkTo(esimBand.port);
+const noData = linkTo(installSteps.noData);
+const moreQuestions = linkTo(esimQuestions.more);
 
-const theft = linkOf({ label: deviceSearchNext.stolen, to: "/reportar-robo-equipo" });
+const theft = linkTo({ label: deviceSearchNext.stolen, to: "/reportar-robo-equipo" });
 
 const { check, ways, list: listed, others } = deviceSearchNext;
 const toWays = `#${esimAnchors.notListed}`;
@@ -61,11 +60,6 @@ const deviceActions = {
   unknown: { label: listed, href: `#${esimAnchors.list}`, more: { label: ways, href: toWays } },
   lacking: { label: listed, href: `#${esimAnchors.list}`, more: { label: others, href: `#${esimAnchors.notForWim}` } },
 };
-
-function linkOf({ label, to }: { label: string; to: SitePath }) {
-  const href = hrefTo(to);
-  return href ? { label, href } : undefined;
-}
 
 export function Page() {
   return (
@@ -117,7 +111,7 @@ export function Page() {
         <EsimRequirements
           {...unlockedPhone}
           heading={unlockedPhone.heading}
-          points={unlockedPhone.points.map(({ text, link }) => ({ text, link: link && linkOf(link) }))}
+          points={unlockedPhone.points.map(({ text, link }) => ({ text, link: link && linkTo(link) }))}
         />
       </Section>
       <Section id={esimAnchors.brands}>
@@ -148,7 +142,7 @@ export function Page() {
           <PointList
             points={incompatiblePhonesCopy.points.map(({ link, ...point }) => ({
               ...point,
-              link: link && linkOf(link),
+              link: link && linkTo(link),
             }))}
             headingLevel={4}
           />
@@ -163,7 +157,7 @@ export function Page() {
         <DisclosureGroup
           headingLevel={3}
           items={esimQuestions.items.map(({ id, summary, paragraphs, link }) => {
-            const more = link && linkOf(link);
+            const more = link && linkTo(link);
             return {
               id,
               summary,

@@ -26,7 +26,7 @@ import { headerCopy } from "#content/site/navigation.ts";
 import { organizationFacts, searchedSite } from "#content/site/organization.ts";
 import { rating } from "#content/site/rating.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
-import { hrefTo } from "#content/site/site-map.ts";
+import { hrefTo, linkTo } from "#content/site/site-map.ts";
 import { listPlanHighlights } from "#domain/plans/plan.ts";
 import { buildOrganization, buildWebSite } from "#domain/site/structured-data.ts";
 import { AppCarousel } from "#features/app-carousel/app-carousel.tsx";
@@ -66,16 +66,10 @@ const cards = iconCards.map((card) =>
   "opens" in card ? { ...card, dialogId: homeAnchors[card.opens] } : { ...card, href: hrefTo(card.to) },
 );
 
-const planLinks = planSection.links.flatMap(({ label, to }) => {
-  const href = hrefTo(to);
-  return href ? [{ label, href }] : [];
-});
+const planLinks = planSection.links.flatMap((link) => linkTo(link) ?? []);
 const coverageHref = hrefTo(coverageQuestion.to);
 const inviteHref = hrefTo(brandBand.invite.to);
-const facts = proofSection.facts.map((fact) => {
-  const href = "link" in fact && hrefTo(fact.link.to);
-  return { ...fact, link: href ? { label: fact.link.label, href } : undefined };
-});
+const facts = proofSection.facts.map((fact) => ({ ...fact, link: "link" in fact ? linkTo(fact.link) : undefined }));
 
 export function Page() {
   return (
@@ -143,10 +137,7 @@ export function Page() {
           <EsimSection
             {...esimSection}
             heading={esimSection.heading}
-            links={[esimSection.check, esimSection.learn].flatMap(({ label, to }) => {
-              const href = hrefTo(to);
-              return href ? [{ label, href }] : [];
-            })}
+            links={[esimSection.check, esimSection.learn].flatMap((link) => linkTo(link) ?? [])}
           />
         </Section>
       </DownloadBar>

@@ -14,7 +14,7 @@ import { allDestinations } from "#content/roaming/roaming-destinations.ts";
 import { roamingSample } from "#content/roaming/roaming-rows.ts";
 import { tripLookupCopy, tripPlans } from "#content/roaming/trip-tool.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
-import { hrefTo } from "#content/site/site-map.ts";
+import { hrefTo, linkTo } from "#content/site/site-map.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { packDestinations } from "#domain/trips/destination.ts";
 import { TripRowsPlaceholder } from "#features/trip-lookup/trip-rows-placeholder.tsx";
@@ -40,10 +40,10 @@ const rowsId = "membresias-del-viaje";
 
 const compareHref = hrefTo(roamingOpening.compare.to);
 const portHref = hrefTo(roamingClosing.port.to);
-const notes = beforeTravelling.points.map((point) => {
-  const href = "link" in point ? hrefTo(point.link.to) : undefined;
-  return { ...point, link: "link" in point && href ? { label: point.link.label, href } : undefined };
-});
+const notes = beforeTravelling.points.map((point) => ({
+  ...point,
+  link: "link" in point ? linkTo(point.link) : undefined,
+}));
 
 export function Page() {
   return (

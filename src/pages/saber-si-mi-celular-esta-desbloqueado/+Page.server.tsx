@@ -8,8 +8,7 @@ import {
   unlockRequestSection,
   unlockVerdicts,
 } from "#content/help/unlock-check.ts";
-import { hrefTo } from "#content/site/site-map.ts";
-import type { SitePath } from "#content/site/site-page.ts";
+import { linkTo } from "#content/site/site-map.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
@@ -25,13 +24,8 @@ import { Steps } from "#ui/steps/steps.tsx";
 
 const { android, ios, locks, unlock } = unlockAnchors;
 const { law } = unlockRequestSection;
-const compatibility = linkOf(unlockVerdicts.compatibility);
-const theft = linkOf(lockTypesSection.theft);
-
-function linkOf({ label, to }: { label: string; to: SitePath }) {
-  const href = hrefTo(to);
-  return href ? { label, href } : undefined;
-}
+const compatibility = linkTo(unlockVerdicts.compatibility);
+const theft = linkTo(lockTypesSection.theft);
 
 function systemOf<Id extends string>(id: Id, { system, ...check }: typeof iosCheck) {
   return { ...check, id, name: system };

@@ -11,7 +11,7 @@ import {
   wimersOpening,
 } from "#content/pages/wimers.ts";
 import { planComparison } from "#content/plans/membership-comparison.ts";
-import { hrefTo } from "#content/site/site-map.ts";
+import { hrefTo, linkTo } from "#content/site/site-map.ts";
 import { BenefitCarousel } from "#features/benefit-carousel/benefit-carousel.tsx";
 import { DownloadLink } from "#layout/download-link.tsx";
 import { Island } from "#layout/island.tsx";
@@ -70,9 +70,9 @@ export function Page() {
       <Section id={wimersAnchors.more}>
         <SectionHeading>{communitySection.heading}</SectionHeading>
         <CardGrid
-          cards={communitySection.cards.flatMap(({ link: { label, to }, ...card }) => {
-            const href = hrefTo(to);
-            return href ? [{ ...card, link: { label, href } }] : [];
+          cards={communitySection.cards.flatMap((card) => {
+            const link = linkTo(card.link);
+            return link ? [{ ...card, link }] : [];
           })}
           headingLevel={3}
         />

@@ -7,8 +7,6 @@ type DataTableProps = {
   isCaptionShown?: boolean;
   /** `framed`: in its own box; `ruled`: lines on the surrounding background. */
   look: "framed" | "ruled";
-  /** Layout on narrow screens: `stacked`: each row becomes a block; `narrow`: the columns get narrower. */
-  whenNarrow?: "stacked" | "narrow";
   /** The cells of the header row. */
   head: ReactNode;
   /** The rows of the table's body. */
@@ -16,16 +14,9 @@ type DataTableProps = {
 };
 
 /** A table for comparing rows and columns. */
-export function DataTable({
-  caption,
-  isCaptionShown = false,
-  look,
-  whenNarrow = "narrow",
-  head,
-  children,
-}: DataTableProps) {
+export function DataTable({ caption, isCaptionShown = false, look, head, children }: DataTableProps) {
   return (
-    <table className={styles.table} data-look={look} data-narrow={whenNarrow}>
+    <table className={styles.table} data-look={look}>
       <caption className={isCaptionShown ? styles.caption : "visually-hidden"}>{caption}</caption>
       <thead className={styles.head}>
         <tr>{head}</tr>

@@ -6,20 +6,16 @@ type SectionHeadingProps = {
   /** The heading. */
   children: ReactNode;
   level?: 2 | 3;
-  /** For a section's `aria-labelledby`. */
-  id?: string;
   /** A sentence below it. */
   sub?: ReactNode;
 };
 
 /** The large heading at the start of a section. */
-export function SectionHeading({ children, level = 2, id, sub }: SectionHeadingProps) {
+export function SectionHeading({ children, level = 2, sub }: SectionHeadingProps) {
   const Heading = `h${level}` as const;
   return (
     <Stack gap={3}>
-      <Heading className={styles.heading} id={id}>
-        {children}
-      </Heading>
+      <Heading className={styles.heading}>{children}</Heading>
       {sub && <p className={styles.sub}>{sub}</p>}
     </Stack>
   );

@@ -173,10 +173,10 @@ export const DraftStorageContext = createContext(new StoredDrafts(undefined, "",
 const lastTab = "editor-tab";
 
 /** Gives this tab an id, finds which other tabs are closed, and deletes expired backups. */
-export async function openDraftStorage(now = Date.now()): Promise<StoredDrafts> {
+export async function openDraftStorage(): Promise<StoredDrafts> {
   const [store, own] = [storeFrom(() => localStorage), storeFrom(() => sessionStorage)];
   for (const { name } of entriesOf(store))
-    if (now - (read(store, name)?.at ?? 0) > keptDays * dayMs) store?.removeItem(name);
+    if (Date.now() - (read(store, name)?.at ?? 0) > keptDays * dayMs) store?.removeItem(name);
   const before = own?.getItem(lastTab);
   const tab = crypto.randomUUID();
   own?.setItem(lastTab, tab);

@@ -1,17 +1,18 @@
 /** Field types for the copy of pages: prose, limited to the number of letters that fit its place on the page. */
 import { z } from "zod";
-import { isOfferFact, rowFacts } from "#content/facts/row-facts.ts";
-import { fillFacts, listFactNames } from "#domain/text/facts/fact-references.ts";
+import { namesKnownFacts, namesOffer, rowFacts } from "#content/facts/row-facts.ts";
+import { fillFacts } from "#domain/text/facts/fact-references.ts";
 import { findLongSentences, isVagueLabel } from "#domain/text/wording.ts";
 import { longSentenceMessage, rows } from "./form-fields.ts";
 import { prose } from "./prose-field.ts";
 
-const isKnown = (text: string) => listFactNames(text).every((name) => Object.hasOwn(rowFacts, name));
-
 /** Applies the wording rules of the site's tests while the field is edited. */
 function asRead<Field extends z.ZodType<string>>(field: Field) {
   return field
-    .refine((text) => !isKnown(text) || findLongSentences(fillFacts(text, rowFacts)).length === 0, longSentenceMessage)
+    .refine(
+      (text) => !namesKnownFacts(text) || findLongSentences(fillFacts(text, rowFacts)).length === 0,
+      longSentenceMessage,
+    )
     .refine((text) => !isVagueLabel(text), "di a dónde lleva o qué pasa, sin «aquí» ni «ver más»")
     .meta(field.meta() ?? {});
 }
@@ -26,23 +27,24 @@ export const button = (title = "Botón", most = 32) => words(title, most, "Dice 
 const fits = (most: number) => `Caben ${most} letras.`;
 const standsOut = (text: string) => (text.match(/\*/g) ?? []).length === 2 && /\*[^*\s](?:[^*]*[^*\s])?\*/.test(text);
 
-const loudText = (title: string, most: number, mayBeAbsent = false) =>
+/** The longest main heading that fits, with its two asterisks. */
+const loudTextLetters = 46;
+
+const loudText = (title: string, mayBeAbsent = false) =>
   asRead(
     prose(title, {
-      most: most + 2,
+      most: loudTextLetters,
       isLoud: true,
       mayBeAbsent,
-      description: `Lo que resalta va entre asteriscos: *así*. ${fits(most + 2)}`,
+      description: `Lo que resalta va entre asteriscos: *así*. ${fits(loudTextLetters)}`,
     }),
   ).refine(standsOut, "pon entre dos asteriscos lo que resalta, por ejemplo *así*");
 
 /** A page's main heading: `Tu celular ya trae el *chip*`; see `parseLoudHeading`. */
-export const openingHeading = (most = 44) => loudText("Encabezado de la página", most);
-
-const isOfSomeDays = (text: string) => listFactNames(text).some(isOfferFact);
+export const openingHeading = () => loudText("Encabezado de la página");
 
 export const hasFallback = ({ text, withoutOffer }: { text: string; withoutOffer?: string }) =>
-  !isOfSomeDays(text) || withoutOffer !== undefined;
+  !namesOffer(text) || withoutOffer !== undefined;
 export const missingFallback = {
   path: ["withoutOffer"],
   message: "falta, porque el otro texto nombra la oferta y hay días sin ella",
@@ -67,10 +69,10 @@ export const fallbackSection = (title: string, most: number) =>
   section(title, textWithFallback(most)).refine(hasFallback, missingFallback);
 
 /** Like {@link openingHeading}, with a replacement for days without an offer. */
-export const openingHeadingWithFallback = (most = 44) =>
+export const openingHeadingWithFallback = () =>
   section("Encabezado de la página", {
-    text: loudText("Texto", most, true),
-    withoutOffer: loudText("Texto de los días sin oferta", most).exactOptional(),
+    text: loudText("Texto", true),
+    withoutOffer: loudText("Texto de los días sin oferta").exactOptional(),
   }).refine(hasFallback, missingFallback);
 
 const text = (most: number) => words("Texto", most);
@@ -86,7 +88,7 @@ export const lines = (title: string, one: string, most = 200) =>
   z
     .array(asRead(prose(one, { most, mayBeAbsent: true, description: fits(most) })), { error: "falta la lista" })
     .min(1, "falta un texto")
-    .refine((all) => all.some((each) => !isOfSomeDays(each)), "falta uno que valga también los días sin oferta")
+    .refine((all) => all.some((each) => !namesOffer(each)), "falta uno que valga también los días sin oferta")
     .meta({ title });
 
 /** Steps in order. */

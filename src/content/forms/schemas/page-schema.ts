@@ -1,21 +1,18 @@
 /** Names of pages in the tab, in menus and in search results; see `SitePage` of site/site-page.ts. */
 import { z } from "zod";
-import { isOfferFact, rowFacts } from "#content/facts/row-facts.ts";
+import { namesKnownFacts, namesOffer, rowFacts } from "#content/facts/row-facts.ts";
 import { requiredText, rows } from "#content/forms/fields/form-fields.ts";
 import { prose } from "#content/forms/fields/prose-field.ts";
 import { descriptionLimits, titleLimit, titleSuffix } from "#content/site/site-page.ts";
-import { fillFacts, listFactNames } from "#domain/text/facts/fact-references.ts";
+import { fillFacts } from "#domain/text/facts/fact-references.ts";
 
 const { least, most } = descriptionLimits;
-
-const isKnown = (text: string) => listFactNames(text).every((name) => Object.hasOwn(rowFacts, name));
-const isOfSomeDays = (text: string) => listFactNames(text).some(isOfferFact);
 
 const description = (title: string, hint: string, mayBeAbsent: boolean) =>
   prose(title, { most, description: hint, mayBeAbsent })
     .regex(/\.$/, "termina con punto")
     .refine(
-      (text) => !isKnown(text) || isOfSomeDays(text) || fillFacts(text, rowFacts).length >= least,
+      (text) => !namesKnownFacts(text) || namesOffer(text) || fillFacts(text, rowFacts).length >= least,
       `escribe al menos ${least} letras`,
     );
 
@@ -40,7 +37,7 @@ const page = z
       description: "Con las que la gente busca la página y que la página no usa.",
     }).exactOptional(),
   })
-  .refine(({ description: text, withoutOffer }) => !isOfSomeDays(text) || withoutOffer !== undefined, {
+  .refine(({ description: text, withoutOffer }) => !namesOffer(text) || withoutOffer !== undefined, {
     path: ["withoutOffer"],
     message: "falta, porque la otra descripción nombra la oferta y hay días sin ella",
   });

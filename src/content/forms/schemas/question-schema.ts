@@ -1,20 +1,18 @@
 /** The frequent questions; see `FaqQuestion` of faq/faq-model.ts. */
 import { z } from "zod";
-import { isOfferFact, rowFacts } from "#content/facts/row-facts.ts";
+import { namesKnownFacts, namesOffer, rowFacts } from "#content/facts/row-facts.ts";
 import { type FaqTopicId, faqTopics } from "#content/faq/faq-topics.ts";
 import { address, choice, line, longSentenceMessage, rows } from "#content/forms/fields/form-fields.ts";
 import { pageField, rejectUrls } from "#content/forms/fields/link-field.ts";
 import { outsideField } from "#content/forms/fields/outside-field.ts";
 import { prose } from "#content/forms/fields/prose-field.ts";
-import { fillParagraphs, listFactNames } from "#domain/text/facts/fact-references.ts";
+import { fillParagraphs } from "#domain/text/facts/fact-references.ts";
 import { findLongSentences, splitSentences } from "#domain/text/wording.ts";
 
 const page = "/preguntas-frecuentes#";
 const topicIds: ReadonlySet<string> = new Set(faqTopics.map(({ id }) => id));
 const topics = Object.fromEntries(faqTopics.map(({ id, title }) => [id, title])) as Record<FaqTopicId, string>;
 const most = 4;
-
-const isKnown = (text: string) => listFactNames(text).every((name) => Object.hasOwn(rowFacts, name));
 
 const paragraph = rejectUrls(prose("Párrafo", { most: 400, mayBeAbsent: true })).refine(
   (text) => /[.?]$/.test(text),
@@ -46,11 +44,11 @@ const question = z.strictObject({
     .array(paragraph, { error: "falta la lista de párrafos" })
     .max(most, `son ${most} párrafos como máximo`)
     .refine(
-      (answer) => !answer.every(isKnown) || sentencesIn(answer) <= most,
+      (answer) => !answer.every(namesKnownFacts) || sentencesIn(answer) <= most,
       `son ${most} frases como máximo: la primera contesta`,
     )
     .refine(
-      (answer) => answer.length === 0 || answer.some((text) => !listFactNames(text).some(isOfferFact)),
+      (answer) => answer.length === 0 || answer.some((text) => !namesOffer(text)),
       "un párrafo tiene que valer también los días sin oferta",
     )
     .meta({

