@@ -69,8 +69,8 @@ test("a file is stored by its digest, git tracks its row, and an earlier one can
     "/src/content/coverage/overlay-file.ts",
   );
   expect(readFileSync(overlayFilePath("5g"))).toEqual(operatorKml);
-  const { coverageSample } = await workspace.load<typeof import("#content/coverage/coverage-sampleKml.ts")>(
-    "/src/content/coverage/coverage-sampleKml.ts",
+  const { coverageSample } = await workspace.load<typeof import("#content/coverage/coverage-sample.ts")>(
+    "/src/content/coverage/coverage-sample.ts",
   );
   expect(coverageSample).toMatchObject({
     isSample: true,
