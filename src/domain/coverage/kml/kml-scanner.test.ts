@@ -116,7 +116,7 @@ describe("entities are never expanded, and a document type is never read", () =>
 });
 
 describe("a truncated file gives its intact part and is reported as truncated", () => {
-  const whole = kml(placemark(`<styleUrl>#s</styleUrl><MultiGeometry>${polygon}${polygon}</MultiGeometry>`).repeat(50));
+  const whole = kml(placemark(`<styleUrl>#s</styleUrl><MultiGeometry>${polygon}${polygon}</MultiGeometry>`).repeat(5));
 
   test("cut at any place, it gives only whole polygons", () => {
     let before = 0;
@@ -127,7 +127,7 @@ describe("a truncated file gives its intact part and is reported as truncated", 
       expect([shapes.vertexCount, shapes.xy.length]).toEqual([5 * report.polygons, 10 * report.polygons]);
       before = report.polygons;
     }
-    expect(before).toBe(100);
+    expect(before).toBe(10);
     expect(read(whole).report.isTruncated).toBe(false);
   });
 
