@@ -65,3 +65,20 @@ test("a future offer reports its consequences on its first day, and changes no p
   expect(later?.documents.length).toBeGreaterThan(0);
   expect(gitIn(root, "status", "--porcelain")).toBe("");
 });
+
+test("a new promotion that has already ended is saved with advice, which remains until it is published", async () => {
+  const { ask } = await openTestSite();
+  const { data, stamp } = (await ask("GET", "/api/lists/promociones")).body;
+  const period = { kind: "dates", from: "2020-11-13", to: "2020-11-16" };
+  const late = { slug: "tarde", name: "Tarde", terms: { kind: "code" }, period, isOnHome: false };
+  const saved: SaveListResult = (await ask("PUT", "/api/lists/promociones", { data: [late, ...data], stamp })).body;
+  const said = "ya terminó: revisa sus días, también el año";
+  expect([linesOf(saved.findings), typeof saved.stamp]).toEqual([[`advice: ${said}`], "string"]);
+  const todos = async () => (await ask("GET", "/api/pending")).body.todos;
+  expect(await todos()).toEqual([
+    { place: "promociones/1/period", label: "Promociones", what: `Promoción 1 («Tarde») › Vigencia: ${said}` },
+  ]);
+  await ask("POST", "/api/publish", { title: "Una promoción que ya terminó" });
+  expect(await todos()).toEqual([]);
+  expect((await ask("GET", "/api/lists/promociones")).body.findings).toEqual([]);
+});
