@@ -9,6 +9,8 @@ const editor = "editor/**/*.test.ts";
 const pure = ["src/{domain,content}/**/*.test.ts", "tests/{architecture,content}/**/*.test.ts"];
 /** Tests of the current lists; all others read those of the specification, because staff change the current ones. */
 const live = ["src/content/forms/editable-lists.test.ts", "src/platform/config/settings.test.ts"];
+/** Second variants, rare failures and recoveries, which only the nightly run tests. */
+const nightly = testRun.isFullSize ? [] : ["**/*.nightly.test.{ts,tsx}"];
 /** Replaces the current lists with those of the specification. */
 const plugins = [specifiedData];
 /**
@@ -33,21 +35,26 @@ export default defineConfig({
     // Files share processes: starting one for each, with its browser's globals, would take most of the time.
     isolate: false,
     projects: [
-      { extends: true, plugins, test: { name: "pure", include: pure, exclude: live } },
+      { extends: true, plugins, test: { name: "pure", include: pure, exclude: [...live, ...nightly] } },
       { extends: true, test: { name: "live", include: live } },
       {
         extends: true,
         plugins,
-        test: { name: "apart", include: browserCode, exclude: [...pure, ...live, ...leaving], pool: "vmForks" },
+        test: {
+          name: "apart",
+          include: browserCode,
+          exclude: [...pure, ...live, ...leaving, ...nightly],
+          pool: "vmForks",
+        },
       },
       { extends: true, plugins, test: { name: "leaving", include: leaving, isolate: true } },
       // Excludes tests that need the packages of bench, which are installed separately: release:check runs them.
       {
         extends: true,
         plugins,
-        test: { name: "processes", include: [processes], exclude: ["bench/{peers,node_modules}/**"] },
+        test: { name: "processes", include: [processes], exclude: ["bench/{peers,node_modules}/**", ...nightly] },
       },
-      { extends: true, plugins, test: { name: "editor", include: [editor] } },
+      { extends: true, plugins, test: { name: "editor", include: [editor], exclude: nightly } },
     ],
   },
 });

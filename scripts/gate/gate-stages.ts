@@ -104,7 +104,7 @@ export function gateStages(say: Say): readonly Stage[] {
     {
       name: "editor",
       inputs: () => stageInputs([...site, "editor/**/*", "tests/{editor,e2e,support}/**/*"]),
-      // Only the journeys tagged @gate; the nightly run makes all of them, and takes the guide's pictures.
+      // Only the journeys tagged @gate, which need a browser; the nightly run makes all, and takes the guide's pictures.
       run: (signal) =>
         runPlaywright(
           ".build/editor.json",

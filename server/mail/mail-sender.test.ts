@@ -1,21 +1,15 @@
 /** Sends e-mails from a form to a mailbox of a real mail server, and follows their links. */
-import { once } from "node:events";
-import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Email } from "postal-mime";
 import { expect, test, vi } from "vitest";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { loggerOptions } from "#server/http/logger-options.ts";
 import { leadMessage, postJson, sendRequest } from "#server/testing/client.ts";
-import { startServer, waitForPort } from "#server/testing/process.ts";
 import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/read-store.ts";
-import { createBuiltSite, startTestSite } from "#server/testing/site.ts";
+import { startTestSite } from "#server/testing/site.ts";
 import { startTestMailServer } from "#server/testing/smtp-peer.ts";
 import { createMailLinks } from "./mail-links.ts";
 import { createSmtpSender } from "./smtp.ts";
-
-/** Processes start slowly on a busy machine. */
-vi.setConfig({ testTimeout: 30_000 });
 
 const secret = "un secreto de prueba de más de 32 signos";
 const form = { "content-type": "application/x-www-form-urlencoded" };
@@ -190,23 +184,4 @@ test("e-mails wait while the mail server is away, and the log says when it went 
   makeDue(databaseFile);
   await arrived(peer, 1);
   await vi.waitFor(() => expect(lines.join("")).toContain("the mail server is back"));
-});
-
-test("a server killed while sending an e-mail sends it once it runs again", async () => {
-  const mute = await startTestMailServer({ isMute: true });
-  const distDir = createBuiltSite();
-  const databaseFile = join(distDir, "wim.sqlite");
-  const mail = { SMTP_URL: mute.url, MAIL_FROM: from, MAIL_SECRET: secret };
-  const killed = startServer(distDir, databaseFile, mail);
-  expect((await postJson(await waitForPort(killed), leadMessage(1))).status).toBe(201);
-  killed.kill("SIGKILL");
-  await once(killed, "exit");
-  makeDue(databaseFile);
-  const peer = await startTestMailServer();
-  const next = startServer(distDir, databaseFile, { ...mail, SMTP_URL: peer.url });
-  await waitForPort(next);
-  await arrived(peer, 1);
-  expect(peer.mails[0]?.to?.[0]?.address).toBe("ana@wim.example");
-  next.kill("SIGTERM");
-  expect(await once(next, "exit")).toEqual([0, null]);
 });

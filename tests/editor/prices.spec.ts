@@ -17,7 +17,7 @@ async function openPlan(page: Page, name: string): Promise<Locator> {
   return plan;
 }
 
-test("the consequences of a price change are listed before it is saved", { tag: "@gate" }, async ({ page, desk }) => {
+test("the consequences of a price change are listed before it is saved", async ({ page, desk }) => {
   await openList(page, "Membresías y precios");
   const legend = await openPlan(page, "Legend");
   await legend.getByLabel("Precio regular").fill("450");

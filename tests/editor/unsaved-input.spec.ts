@@ -2,7 +2,7 @@ import { expect, locateSaveStatus, openList, savedStatus, test } from "./editor-
 
 test.use({ expectedTroubles: /Failed to load resource|ERR_CONNECTION|ERR_INTERNET|dynamically imported/ });
 
-test("a conflicting edit in a second tab is shown beside the other, set aside and restored", { tag: "@gate" }, async ({
+test("a conflicting edit in a second tab is shown beside the other, set aside and restored", async ({
   page,
   context,
   desk,

@@ -4,6 +4,8 @@ import type { Visitor } from "./visitor.ts";
 /** A fact that must hold in every engine, and the steps that prove it. */
 export type Journey = {
   fact: string;
+  /** Left to the nightly run: another way into a tool that has its own journey in the gate. */
+  isNightly?: true;
   run: (visitor: Visitor, site: SiteServer) => Promise<void>;
 };
 

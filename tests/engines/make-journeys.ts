@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFailed, test } from "vitest";
 import { config } from "#platform/config/config.ts";
 import { SiteServer } from "../support/site-server.ts";
+import { testRun } from "../support/test-run.ts";
 import { BlockingProxy } from "./blocking-proxy.ts";
 import type { Engine, EngineSettings } from "./engine.ts";
 import type { Journey } from "./journey.ts";
@@ -35,13 +36,16 @@ const tiles = new URL(config.mapTileUrl).host;
  * @param start - undefined if the engine is not available: its tests count as skipped.
  */
 export function registerEngineJourneys(name: string, start: Start | undefined): void {
+  const byDay = [...toolJourneys, ...pageJourneys, ...hydrationJourneys, offlineJourney];
   const sessions = [
     {
       how: "by day",
       withScript: true,
-      journeys: [...toolJourneys, ...pageJourneys, ...hydrationJourneys, offlineJourney],
+      journeys: byDay.filter(({ isNightly }) => testRun.isFullSize || !isNightly),
     },
-    { how: "by night, without script", withScript: false, journeys: darkWithoutScriptJourneys },
+    ...(testRun.isFullSize
+      ? [{ how: "by night, without script", withScript: false, journeys: darkWithoutScriptJourneys }]
+      : []),
   ];
   for (const { how, withScript, journeys } of sessions)
     describe.skipIf(!start)(`${name}, ${how}`, () => {

@@ -21,6 +21,7 @@ const { answers } = coverageToolCopy.point;
 export const toolJourneys: readonly Journey[] = [
   {
     fact: "a button pressed on a translated page before its tool hydrates takes effect afterwards",
+    isNightly: true,
     async run(visitor) {
       await visitor.engine.resize(phone);
       await visitor.open("/reportar-robo-equipo");

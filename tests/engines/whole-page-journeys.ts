@@ -59,6 +59,7 @@ export const hydrationJourneys: readonly Journey[] = kinds.map((path) => ({
 
 export const offlineJourney: Journey = {
   fact: "a saved help page opens offline, and its tool works",
+  isNightly: true,
   async run(visitor, site) {
     await visitor.engine.resize(computer);
     await visitor.open("/esim");

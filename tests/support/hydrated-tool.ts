@@ -6,13 +6,15 @@ import { hydrateIsland } from "#layout/hydrate-island.ts";
 import type { IslandName } from "#layout/island-name.ts";
 import { simulateTranslation } from "./translation.ts";
 
+/** Pages as the build renders them: once, because their HTML does not depend on the visitor. */
+const rendered = new Map<unknown, string>();
 let awake: Root | undefined;
 let stopTranslation: (() => void) | undefined;
 
 /**
- * Renders a page like the build, with real content, and hydrates one of its islands. Then translates it as a browser
- * would, which a tool must survive: an element's text must be replaced as a whole, never a text node next to other
- * nodes, because the node that React knows is no longer in the page.
+ * Renders a page without props like the build, with real content, and hydrates one of its islands. Then translates it
+ * as a browser would, which a tool must survive: an element's text must be replaced as a whole, never a text node next
+ * to other nodes, because the node that React knows is no longer in the page.
  *
  * First unmounts the previous island, whose pending updates would otherwise end up in the new page.
  *
@@ -26,7 +28,9 @@ export async function hydrateTool(
 ): Promise<HTMLElement> {
   stopTranslation?.();
   await act(async () => awake?.unmount());
-  document.body.innerHTML = renderToString(page);
+  const html = rendered.get(page.type) ?? renderToString(page);
+  rendered.set(page.type, html);
+  document.body.innerHTML = html;
   const island = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
   if (!island) throw new RangeError(`no island ${name}`);
   const pressed = beforeItWakes(island) ?? null;

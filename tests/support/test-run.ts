@@ -1,4 +1,4 @@
-/** What `npm run nightly` changes: all tests, property tests at full size, another seed. */
+/** Settings that `npm run nightly` changes: all tests, property tests at full size, with another seed. */
 export const testRun = {
   isFullSize: process.env.WIM_FULL_TESTS === "1",
   seed: Number(process.env.WIM_SEED ?? 20_261_128),

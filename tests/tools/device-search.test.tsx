@@ -1,11 +1,16 @@
 // @vitest-environment jsdom
-import { fireEvent, within } from "@testing-library/react";
+import { act, fireEvent, renderHook, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
+import { deviceNameWords } from "#content/devices/device-name-words.ts";
 import { deviceSearchCopy } from "#content/devices/device-search.ts";
-import { deviceSample } from "#content/devices/devices.ts";
+import { deviceBrands, deviceSample } from "#content/devices/devices.ts";
+import { phonesWithoutEsim } from "#content/devices/phones-without-esim.ts";
+import { esimAnchors } from "#content/pages/esim.ts";
 import { appendSampleNote } from "#content/site/sample-mark.ts";
 import { DeviceSearch } from "#features/device-search/device-search.tsx";
+import { formatHeadline } from "#features/device-search/phone-headline.ts";
+import { useDeviceSearch } from "#features/device-search/use-device-search.ts";
 import { Page } from "#pages/esim/+Page.server.tsx";
 import { findAnswer, getText, hydrateTool, listActions } from "../support/hydrated-tool.ts";
 
@@ -61,19 +66,6 @@ test("each answer is announced as one text by a live region that exists from the
   }
 });
 
-test("the focus moves to the next step: an action, or the choices after a question", async () => {
-  const { ask, buttonsOf, tool } = await openSearch();
-  for (const [text, next] of [
-    ["galaxy s24", "Trae tu número"],
-    ["nokia 3310", "Mira cuáles sí están"],
-  ] as const) {
-    await ask(text);
-    expect(document.activeElement).toBe(within(tool).getByRole("link", { name: next }));
-  }
-  await ask("iphone");
-  expect(document.activeElement).toBe(buttonsOf("Elige el tuyo")[0]);
-});
-
 test("suggests the models that match the text, and answers for the chosen one", async () => {
   const { field, answer, ask, buttonsOf } = await openSearch();
   await ask("motorla razr");
@@ -84,12 +76,18 @@ test("suggests the models that match the text, and answers for the chosen one", 
   expect(getText(answer())).toContain("Sí: tu Razr 40");
 });
 
-test("irrelevant words next to a name do not change a yes", async () => {
+test("irrelevant words do not change a yes, and a condition is visible next to the verdict", async () => {
   const { answer, ask } = await openSearch();
   await ask("¿mi ifon 13 azul de 128 sirve?");
   expect(titleOf(answer())).toBe("Sí: tu iPhone 13");
   await ask("mi celular");
   expect(getText(answer())).toBe(deviceSearchCopy.waiting);
+  await ask("samsung s22 coreano");
+  expect(getText(answer())).toContain("La versión de Corea del Sur no tiene eSIM.");
+  await ask("iphone 13 bloqueado");
+  expect(getText(answer())).toContain("tarda 24 horas como máximo");
+  await ask("samsung a54 5g");
+  expect(getText(answer())).toContain("Galaxy A54 5G está en la lista, con una condición");
 });
 
 const carriers = "Bait|Virgin Mobile|OUI|FreedomPop|Izzi|Megacable|Pillofon|Unefon|Walmart|Flash Mobile".split("|");
@@ -160,12 +158,20 @@ const conditions: readonly (readonly [written: string, headline: string])[] = [
 ];
 
 test(`${conditions.length} ways to name the place of sale, or what blocks a phone, determine the answer`, async () => {
-  const { answer, ask } = await openSearch();
-  const found: [string, string][] = [];
-  for (const [written] of conditions) {
-    await ask(written);
-    found.push([written, titleOf(answer())]);
-  }
+  await openSearch();
+  const brandWords = Object.fromEntries(
+    deviceBrands.map(({ brand, alsoCalled, lines }) => [brand, { alsoCalled, lines }]),
+  );
+  // The search without its view, which would be drawn for each.
+  const { result, unmount } = renderHook(() =>
+    useDeviceSearch(esimAnchors.list, brandWords, deviceNameWords, phonesWithoutEsim),
+  );
+  const found = conditions.map(([written]) => {
+    act(() => result.current.write(written));
+    const { title = "" } = formatHeadline(result.current.written, deviceSearchCopy);
+    return [written, title.replaceAll(/\s+/g, " ").replace(bySample, "")];
+  });
+  unmount();
   expect(found).toEqual(conditions);
 });
 
@@ -212,20 +218,6 @@ test("moving the focus does not scroll by itself: the verdict and its mark come 
   Reflect.deleteProperty(Element.prototype, "scrollIntoView");
 });
 
-test("with a place of sale, the condition is visible next to the verdict", async () => {
-  const { answer, ask } = await openSearch();
-  await ask("samsung s22 coreano");
-  expect(getText(answer())).toContain("La versión de Corea del Sur no tiene eSIM.");
-  await ask("iphone 13 bloqueado");
-  expect(getText(answer())).toContain("tarda 24 horas como máximo");
-});
-
-test("a model that is listed with a condition gets no plain yes", async () => {
-  const { answer, ask } = await openSearch();
-  await ask("samsung a54 5g");
-  expect(getText(answer())).toContain("Galaxy A54 5G está en la lista, con una condición");
-});
-
 test("never says yes to an unlisted model, and explains how to find out", async () => {
   const { answer, ask } = await openSearch();
   for (const name of ["nokia 3310", "iphone 8 mini", "redmi note 12"]) {
@@ -254,18 +246,24 @@ test("says no to a model known to have no eSIM, at once or when it is none of th
   expect(getText(answer())).toContain("No: tu iPhone X no tiene eSIM");
 });
 
-test("a yes ends with porting the number, a doubt with how to check, a no with the listed phones", async () => {
-  const { ask, tool } = await openSearch();
+test("an answer ends with its next step, which gets the focus; a question's choices get it instead", async () => {
+  const { ask, buttonsOf, tool } = await openSearch();
+  const focused = () => getText(document.activeElement);
   expect(listActions(tool)).toEqual([]);
   await ask("galaxy s24");
   expect(listActions(tool)).toEqual([["Trae tu número", "/portabilidad"]]);
+  expect(focused()).toBe("Trae tu número");
   expect(within(tool).getByRole("link", { name: "Compara las membresías" }).getAttribute("href")).toBe("/membresias");
   await ask("samsung a54 5g");
   expect(listActions(tool)).toEqual([["Comprueba el tuyo", "#mi-modelo-no-aparece"]]);
   await ask("iphone 8");
   expect(listActions(tool)).toEqual([["Mira cuáles sí están", "#lista-de-celulares"]]);
+  await ask("nokia 3310");
+  expect(focused()).toBe("Mira cuáles sí están");
   await ask("razr");
   expect(listActions(tool)).toEqual([]);
+  await ask("iphone");
+  expect(document.activeElement).toBe(buttonsOf("Elige el tuyo")[0]);
 });
 
 test("«Mi modelo no aparece» is offered beside a choice, and never after a yes or before a question", async () => {

@@ -1,10 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
-import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { findBuildError } from "#editor/server/site/build-check.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
-import { freezeText } from "#editor/testing/open-legal-text.ts";
 import { gitIn, readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
 import { fastForwardIfPossible } from "./discard.ts";
 
@@ -90,21 +88,4 @@ test("a technical build error is reported in Spanish, with its original text in 
     message: "Avisa a quien desarrolla el sitio.",
     raw: "plans.map is not a function\nat line 3",
   });
-});
-
-test("a version and its publication are one change, which is discarded after later versions", async () => {
-  const { root, ask } = await openTestSite();
-  const api = "/api/texts/gestion-de-trafico";
-  const fileOf = (version: number) => `src/content/legal/gestion-de-trafico/${version}.md`;
-  await freezeText(ask, "gestion-de-trafico");
-  await ask("POST", `${api}/versions`, { inForce: "2027-01-01" });
-  const waiting = async () =>
-    ((await ask("GET", "/api/pending")).body as PendingChanges).changes.map(({ file }) => file);
-  const discard = async (version: number) =>
-    (await ask("POST", "/api/discard", { file: fileOf(version) })).body.message;
-  expect(await waiting()).toEqual([fileOf(1), fileOf(2)]);
-  expect(await discard(1)).toBe("Descarta antes la versión 2: se escribió sobre esta.");
-  expect(await discard(2)).toBeUndefined();
-  expect(await discard(1)).toBeUndefined();
-  expect(gitIn(root, "status", "--porcelain", "--untracked-files=all")).toBe("");
 });

@@ -1,51 +1,11 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#editor/testing/checkout.ts";
-import { readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
+import { writeFileIn } from "#editor/testing/site-repository.ts";
 import { runChild } from "./child-process.ts";
-
-const isRunning = (pid: number) => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
 
 test("returns what a script printed, and its exit code", async () => {
   const root = temporaryFolder();
   writeFileIn(root, "script.mjs", "console.log('uno'); console.error('dos'); process.exitCode = 3;");
   const { code, output } = await runChild(["script.mjs"], { root, signal: new AbortController().signal });
   expect([code, output.split("\n").toSorted()]).toEqual([3, ["", "dos", "uno"]]);
-});
-
-test.skipIf(process.platform === "win32")("a cancelled script ends, with everything it started", async () => {
-  const root = temporaryFolder();
-  writeFileIn(root, "inner.mjs", "setInterval(() => {}, 1000);");
-  writeFileIn(
-    root,
-    "script.mjs",
-    `import { spawn } from "node:child_process";
-     import { writeFileSync } from "node:fs";
-     const { pid } = spawn(process.execPath, ["inner.mjs"]);
-     writeFileSync("pid.tmp", String(pid));
-     (await import("node:fs")).renameSync("pid.tmp", "pid");
-     setInterval(() => {}, 1000);`,
-  );
-  const cancelling = new AbortController();
-  const ended = runChild(["script.mjs"], { root, signal: cancelling.signal });
-  const pidFile = () => {
-    try {
-      return Number(readFileIn(root, "pid"));
-    } catch {
-      return undefined;
-    }
-  };
-  while (pidFile() === undefined) await wait(20);
-  const inner = pidFile() ?? 0;
-  expect(isRunning(inner)).toBe(true);
-  cancelling.abort();
-  expect((await ended).code).toBeNull();
-  while (isRunning(inner)) await wait(20);
-  expect(isRunning(inner)).toBe(false);
 });

@@ -26,7 +26,7 @@ test("files and every list except those of page texts have aliases, and nothing 
   expect(Object.keys(searchAliases).toSorted()).toEqual([...lists, "archivos"].toSorted());
 });
 
-test("words find places by name, with or without accents, by aliases and in any order", async () => {
+test("words find places by name, alias and content, with or without accents and in any order", async () => {
   const { ask, found } = await finderIn();
   expect((await ask("GET", "/api/search?words=a&words=b")).body).toEqual({ places: [], count: 0 });
   const firstOf = async (words: string) => (await found(words)).map(({ place }) => place);
@@ -35,10 +35,8 @@ test("words find places by name, with or without accents, by aliases and in any 
   expect((await firstOf("mapa")).slice(0, 2)).toEqual(["3g-garantizada", "3g-diferenciada"]);
   expect(await firstOf("publica aviso")).toContain("ayuda/avisos");
   expect(await firstOf("  ")).toEqual([]);
-});
 
-test("a row, a phone, a destination and a clause are found where they are written", async () => {
-  const { ask, found } = await finderIn();
+  // A row, a phone, a destination, a clause and a sentence as visitors read it.
   const { data }: OpenList = (await ask("GET", "/api/lists/promociones")).body;
   const [, { name = "" } = {}] = data as { name: string }[];
   expect((await found(name))[0]).toEqual({ place: "promociones/2", name, within: ["Promociones"], words: "" });
@@ -51,10 +49,6 @@ test("a row, a phone, a destination and a clause are found where they are writte
     expect.stringMatching(/^7 Cobertura extendida: EE\.\sUU\. y Canadá$/),
   );
   expect((await found("usuario cancelación contrato"))[0]?.place).toBe("contrato-de-adhesion/cancelacion");
-});
-
-test("a sentence as visitors read it finds its field, also after a change", async () => {
-  const { ask, found } = await finderIn();
   const sentence = "Membresías de 30 días con llamadas y SMS ilimitados";
   expect((await found(sentence))[0]).toMatchObject({
     place: "portada//banner.intro",
@@ -62,13 +56,9 @@ test("a sentence as visitors read it finds its field, also after a change", asyn
     within: ["Portada"],
     words: expect.stringContaining(sentence),
   });
-  const { data, stamp } = (await ask("GET", "/api/lists/portada")).body;
-  data.banner.tag = "Una etiqueta recién escrita";
-  await ask("PUT", "/api/lists/portada", { data, stamp });
-  expect((await found("etiqueta recién escrita"))[0]?.place).toBe("portada//banner.tag");
 });
 
-test("all places with the words are counted, and `all` lists them", async () => {
+test("all places with the words are counted, and listed by `all`, also after a change", async () => {
   const { ask, answer, found } = await finderIn();
   for (const [words, least] of [
     ["30 días", 30],

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, inject, test, vi } from "vitest";
 import { addDays, daysBetween, getWeekday, type TimeZone, toInstant, toLocalDay, toWallClock } from "./civil-time.ts";
 import { mexicanZones } from "./mexican-zone.ts";
 
@@ -11,9 +11,12 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test.each(zones)("%s matches Node's time zone database at every hour from 2023 to 2040", (zone) => {
+/** Six years have every weekday and a leap year; the nightly run compares all years that the tools know. */
+const lastYear = inject("testRun").isFullSize ? 2040 : 2028;
+
+test.each(zones)(`%s matches Node's time zone database at every hour from 2023 to ${lastYear}`, (zone) => {
   vi.stubEnv("TZ", zone);
-  for (let ms = Date.UTC(2023, 0); ms < Date.UTC(2041, 0); ms += 3_600_000) {
+  for (let ms = Date.UTC(2023, 0); ms < Date.UTC(lastYear + 1, 0); ms += 3_600_000) {
     const instant = new Date(ms);
     const there = new Date(ms - instant.getTimezoneOffset() * 60_000).toISOString();
     const { day, time } = toWallClock(instant, zone);

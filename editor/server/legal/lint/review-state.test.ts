@@ -1,25 +1,39 @@
 import { expect, test, vi } from "vitest";
+import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import type { Todo } from "#editor/api/api.ts";
 import type { TextReview } from "#editor/api/text-api.ts";
 import { openLegalText } from "#editor/testing/open-legal-text.ts";
+import { gitIn, readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
 
 /** Loads the whole content, on a possibly busy machine. */
 vi.setConfig({ testTimeout: 300_000 });
 
 test("a published text with an outdated price has a to-do, and lists the affected clauses", async () => {
   const id = "contrato-de-adhesion";
-  const { ask, open, send, publish } = await openLegalText(id);
+  const { root, workspace, ask, open, send, publish } = await openLegalText(id);
   const review = async (version: string) => (await send<TextReview>("GET", `/review?version=${version}`)).body;
   await publish();
+  gitIn(root, "add", "--all", "src/content/legal");
+  gitIn(root, "commit", "--quiet", "-m", "Publica");
   expect(await review("1")).toEqual({ todos: [], clauses: [] });
 
-  const list = (await ask("GET", "/api/lists/membresias")).body;
-  list.data.plans.legend.regularPesos = 900;
-  await ask("PUT", "/api/lists/membresias", { data: list.data, stamp: list.stamp });
+  const prices = "src/content/data/memberships.ts";
+  const data = parseDataModule(readFileIn(root, prices)) as { plans: { legend: { regularPesos: number } } };
+  data.plans.legend.regularPesos = 900;
+  writeFileIn(root, prices, formatDataModule(data));
+  workspace.invalidate(prices);
   const todos: Todo[] = (await ask("GET", "/api/pending")).body.todos;
+  const todo = {
+    place: id,
+    label: (await open("1")).data.head.title,
+    what: expect.stringMatching(
+      /^la versión 1 está publicada y no cambia: prepara otra\. Ya no dice lo de hoy la cláusula .*: «850» → «900»\.$/,
+    ),
+    isContradiction: true,
+  };
+  expect(todos.filter(({ place }) => place.startsWith(id))).toEqual([todo]);
   const { todos: said, clauses } = await review("1");
-  expect(said).toEqual(todos.filter(({ place }) => place.startsWith(id)).map(({ what }) => what));
-  expect(said).toHaveLength(1);
+  expect(said).toEqual([todo.what]);
   expect(clauses.map(({ change }) => change)).toContainEqual(expect.stringContaining("«850» → «900»"));
   const known = (await open("1")).data.clauses.map((clause) => clause.id);
   expect(clauses.map((clause) => clause.id).filter((clause) => !known.includes(clause))).toEqual([]);

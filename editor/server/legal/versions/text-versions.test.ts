@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
+import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import type { SaveTextResult } from "#editor/api/text-api.ts";
 import type { TextChanges } from "#editor/api/text-changes.ts";
 import { openLegalText } from "#editor/testing/open-legal-text.ts";
@@ -129,19 +130,19 @@ test("a pending version is not published if its text has changed", async () => {
 
 test("a version that would be frozen differently today is refused with both wordings, and can be frozen again", async () => {
   const contract = "contrato-de-adhesion";
-  const { open, send, publish: freeze, ask, root } = await openLegalText(contract);
-  const price = async (regularPesos: number) => {
-    const { data, stamp } = (await ask("GET", "/api/lists/membresias")).body;
-    data.plans.legend.regularPesos = regularPesos;
-    expect((await ask("PUT", "/api/lists/membresias", { data, stamp })).body).toHaveProperty("stamp");
-  };
+  const { open, send, publish: freeze, ask, root, workspace } = await openLegalText(contract);
   const prices = "src/content/data/memberships.ts";
+  const price = (regularPesos: number) => {
+    const data = parseDataModule(readFileIn(root, prices)) as { plans: { legend: { regularPesos: number } } };
+    data.plans.legend.regularPesos = regularPesos;
+    writeFileIn(root, prices, formatDataModule(data));
+    workspace.invalidate(prices);
+  };
   const frozenText = `src/content/legal/${contract}/1.published.json`;
   const publish = async () => (await ask("POST", "/api/publish", { title: "Un contrato" })).body;
-  await price(900);
-  const { head } = (await open()).data;
-  await freeze();
-  expect((await open()).frozen).toMatchObject({ state: "ready", stale: [] });
+  price(900);
+  const opened = await freeze();
+  expect(opened.frozen).toMatchObject({ state: "ready", stale: [] });
 
   await ask("POST", "/api/discard", { file: prices });
   const stale = expect.stringMatching(/^cláusula \d.* «.+»: .*«900» → «850»/);
@@ -149,7 +150,7 @@ test("a version that would be frozen differently today is refused with both word
   const { todos } = (await ask("GET", "/api/pending")).body;
   expect(todos).toContainEqual({
     place: contract,
-    label: head.title,
+    label: opened.data.head.title,
     what: expect.stringMatching(/^la versión 1 espera «Publicar», y sus palabras ya no son las de hoy/),
     isContradiction: true,
   });
@@ -168,7 +169,7 @@ test("a version that would be frozen differently today is refused with both word
   const published = readFileIn(root, frozenText);
 
   // A version that visitors have seen is never frozen again.
-  await price(900);
+  price(900);
   expect((await open()).frozen).toMatchObject({ stale: [] });
   const late = await send("POST", "/versions/1/publish", { stamp: (await open()).stamp });
   expect(late.status === 409 || late.body.diagnostics.length > 0).toBe(true);

@@ -1,0 +1,22 @@
+import { expect, test, vi } from "vitest";
+import { openLegalText } from "#editor/testing/open-legal-text.ts";
+import { gitIn } from "#editor/testing/site-repository.ts";
+
+/** Loads the whole content, on a possibly busy machine. */
+vi.setConfig({ testTimeout: 300_000 });
+
+test("a clause keeps its address once a version was published with it", async () => {
+  const { root, save, send, publish, clauseOf } = await openLegalText("gestion-de-trafico");
+  await publish();
+  gitIn(root, "add", "--all", "src/content/legal");
+  gitIn(root, "commit", "--quiet", "-m", "Publica");
+  await send("POST", "/versions", { inForce: "2027-01-01" });
+  expect(await clauseOf("inspeccion")).toMatchObject({ isPromised: true });
+  const { body } = await save(({ head, clauses }) => ({
+    head,
+    clauses: clauses.map((row) => (row.id === "inspeccion" ? { ...row, id: "revision" } : row)),
+  }));
+  expect(body.diagnostics.map(({ message }) => message)).toEqual([
+    "déjala: una versión ya se publicó con esta dirección",
+  ]);
+});

@@ -1,0 +1,84 @@
+import { expect, test, vi } from "vitest";
+import { formatDataModule } from "#content/forms/data-module.ts";
+import { buildDay } from "#content/site/build-day.ts";
+import { addDays } from "#domain/calendar/civil-time.ts";
+import type { Diagnostic, Menu, SaveListResult } from "#editor/api/api.ts";
+import { openTestSite } from "#editor/testing/checkout.ts";
+import { gitIn, writeFileIn } from "#editor/testing/site-repository.ts";
+
+/** Loads the whole content, on a possibly busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const linesOf = (diagnostics: readonly Diagnostic[]) => diagnostics.map(({ kind, message }) => `${kind}: ${message}`);
+
+test("a published fact that no legal text uses can be removed, and one that is used cannot", async () => {
+  const { root, ask, workspace } = await openTestSite();
+  const file = "src/content/data/pending.ts";
+  const { data: named } = (await ask("GET", "/api/lists/pendientes")).body;
+  writeFileIn(root, file, formatDataModule([{ id: "prueba", missing: "cuánto dura una prueba" }, ...named]));
+  workspace.invalidate(file);
+  gitIn(root, "commit", "--quiet", "-am", "Un dato que nadie usa");
+  const { stamp, published } = (await ask("GET", "/api/lists/pendientes")).body;
+  expect(published).toContain("prueba");
+  const saved: SaveListResult = (await ask("PUT", "/api/lists/pendientes", { data: named, stamp })).body;
+  expect([linesOf(saved.diagnostics), typeof saved.stamp]).toEqual([[], "string"]);
+  const { lists, texts }: Menu = (await ask("GET", "/api/menu")).body;
+  const uses = lists.find(({ id }) => id === "pendientes")?.uses ?? {};
+  expect(uses.prueba).toBeUndefined();
+  const [use] = uses.tribunales ?? [];
+  expect(use?.place).toMatch(/^terminos-y-condiciones\/[a-z-]+$/);
+  expect(use?.label).toMatch(/^«[^»]+», (?:Cláusula|Parte) [\d.]+ «[^»]+»$/);
+  expect(texts.map(({ label }) => `«${label}»`)).toContain(use?.label.split(", ")[0]);
+  const without = named.filter(({ id }: { id: string }) => id !== "tribunales");
+  const { diagnostics, stamp: none }: SaveListResult = (
+    await ask("PUT", "/api/lists/pendientes", { data: without, stamp: saved.stamp })
+  ).body;
+  expect([linesOf(diagnostics), none]).toEqual([
+    [
+      expect.stringMatching(
+        /^error: así no .*: el texto legal «[^»]+», línea \d+: no hay un dato «pendiente\.tribunales»/,
+      ),
+    ],
+    undefined,
+  ]);
+});
+
+test("a future offer reports its consequences on its first day, and changes no price before", async () => {
+  const { root, ask } = await openTestSite();
+  const { data, stamp } = (await ask("GET", "/api/lists/promociones")).body;
+  const firstDay = addDays(buildDay, 20);
+  const promotion = {
+    slug: "buen-fin-de-prueba",
+    name: "Buen Fin de prueba",
+    offer: { porting: { percent: 50, months: 2, pesos: { rookie: 175, community: 250, legend: 425, ultimate: 900 } } },
+    period: { kind: "dates", from: firstDay, to: addDays(firstDay, 5) },
+    isOnHome: true,
+  };
+  const saved: SaveListResult = (
+    await ask("PUT", "/api/lists/promociones", { data: [promotion, ...data], stamp, asksFirst: true })
+  ).body;
+  expect(linesOf(saved.diagnostics)).toEqual([]);
+  const { pages, later } = saved.impact;
+  expect(pages.map(({ page }) => page)).not.toContain("/membresias");
+  expect(later?.day).toBe(firstDay);
+  expect(later?.pages.map(({ page }) => page)).toEqual(expect.arrayContaining(["/membresias", "/portabilidad"]));
+  expect(later?.documents.length).toBeGreaterThan(0);
+  expect(gitIn(root, "status", "--porcelain")).toBe("");
+});
+
+test("a new promotion that has already ended is saved with advice, which remains until it is published", async () => {
+  const { ask } = await openTestSite();
+  const { data, stamp } = (await ask("GET", "/api/lists/promociones")).body;
+  const period = { kind: "dates", from: "2020-11-13", to: "2020-11-16" };
+  const late = { slug: "tarde", name: "Tarde", terms: { kind: "code" }, period, isOnHome: false };
+  const saved: SaveListResult = (await ask("PUT", "/api/lists/promociones", { data: [late, ...data], stamp })).body;
+  const said = "ya terminó: revisa sus días, también el año";
+  expect([linesOf(saved.diagnostics), typeof saved.stamp]).toEqual([[`advice: ${said}`], "string"]);
+  const todos = async () => (await ask("GET", "/api/pending")).body.todos;
+  expect(await todos()).toEqual([
+    { place: "promociones/1/period", label: "Promociones", what: `Promoción 1 («Tarde») › Vigencia: ${said}` },
+  ]);
+  await ask("POST", "/api/publish", { title: "Una promoción que ya terminó" });
+  expect(await todos()).toEqual([]);
+  expect((await ask("GET", "/api/lists/promociones")).body.diagnostics).toEqual([]);
+});

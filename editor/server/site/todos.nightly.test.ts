@@ -1,0 +1,28 @@
+import { expect, test, vi } from "vitest";
+import type { OpenList, Todo } from "#editor/api/api.ts";
+import { openTestSite } from "#editor/testing/checkout.ts";
+
+/** Loads the whole content, on a possibly busy machine. */
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+test("a contradiction that was published remains a to-do until both sides agree", async () => {
+  const { ask } = await openTestSite();
+  const todos = async (): Promise<Todo[]> => (await ask("GET", "/api/pending")).body.todos;
+  const offers: OpenList = (await ask("GET", "/api/lists/ofertas")).body;
+  const rows = offers.data as { offer: { porting: { pesos: { legend: number } } } }[];
+  for (const row of rows) row.offer.porting.pesos.legend = 720;
+  await ask("PUT", "/api/lists/ofertas", { data: rows, stamp: offers.stamp });
+  const offer = {
+    place: "ofertas/1/offer.porting.pesos.legend",
+    label: "Ofertas sin página en el registro",
+    what: expect.stringContaining("Legend: con ese porcentaje serían $680"),
+    isContradiction: true,
+  };
+  expect(await todos()).toEqual([offer]);
+  await ask("POST", "/api/publish", { title: "Sin mirarlo" });
+  expect(await todos()).toEqual([{ ...offer, isPublished: true }]);
+  const { data, stamp } = (await ask("GET", "/api/lists/membresias")).body;
+  data.plans.legend.regularPesos = 900;
+  await ask("PUT", "/api/lists/membresias", { data, stamp });
+  expect(await todos()).toEqual([]);
+});

@@ -1,0 +1,42 @@
+/** Coverage files, and functions for tests that upload them to the editor's server. */
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { onTestFinished, vi } from "vitest";
+import { parseDataModule } from "#content/forms/data-module.ts";
+import type { StoredOverlay } from "#domain/coverage/overlay.ts";
+import type { openEditorServer } from "./checkout.ts";
+import { readFileIn } from "./site-repository.ts";
+
+export const coverageList = "src/content/data/coverage.ts";
+
+const project = resolve(import.meta.dirname, "../..");
+export const readKml = (path: string): Buffer => readFileSync(join(project, path));
+
+/** A KML file that is not marked as a sample, like the operator's. */
+export const operatorKml = Buffer.from(
+  readKml("public/kml/5G.kml")
+    .toString()
+    .replaceAll(/datos de muestra/gi, "Cobertura"),
+);
+export const sampleKml = readKml("public/kml/4G-garantizada.kml");
+
+type Opened = Pick<Awaited<ReturnType<typeof openEditorServer>>, "app" | "headers" | "ask"> & { root: string };
+
+/** Functions that upload and publish coverage files in this checkout, and read what is stored. */
+export function uploadsTo({ app, headers, root, ask }: Opened) {
+  const store = join(root, "data/coverage");
+  // The content resolves the store from the folder in which the editor was started.
+  vi.stubEnv("COVERAGE_STORE", store);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  return {
+    kept: () => (existsSync(store) ? readdirSync(store) : []),
+    rows: () => parseDataModule(readFileIn(root, coverageList)) as StoredOverlay[],
+    send: async (payload: Buffer, id = "5g", type = "application/octet-stream") => {
+      const sent = { ...headers, "content-type": type };
+      const answer = await app.inject({ method: "PUT", url: `/api/files/${id}`, headers: sent, payload });
+      return { status: answer.statusCode, body: answer.json() };
+    },
+    publish: (title: string, more = {}) => ask("POST", "/api/publish", { title, ...more }),
+    remove: (name: string) => rmSync(join(store, name)),
+  };
+}

@@ -1,0 +1,109 @@
+/** Several servers on one PostgreSQL, and one that is killed while it sends an e-mail. */
+import { once } from "node:events";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { leadMessage, postJson } from "./testing/client.ts";
+import { startServer, waitForPort } from "./testing/process.ts";
+import { readStoredLeads } from "./testing/read-store.ts";
+import { createBuiltSite } from "./testing/site.ts";
+import { startTestMailServer } from "./testing/smtp-peer.ts";
+import { findPostgresPrograms, queryOnce, type RunningPostgres, startPostgres } from "./testing/test-postgres.ts";
+
+/** Processes start slowly on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const sender = { MAIL_FROM: "wim <hola@wim.example>", MAIL_SECRET: "un secreto de prueba de más de 32 signos" };
+
+test("a server killed while sending an e-mail sends it once it runs again", async () => {
+  const mute = await startTestMailServer({ isMute: true });
+  const distDir = createBuiltSite();
+  const databaseFile = join(distDir, "wim.sqlite");
+  const killed = startServer(distDir, databaseFile, { ...sender, SMTP_URL: mute.url });
+  expect((await postJson(await waitForPort(killed), leadMessage(1))).status).toBe(201);
+  killed.kill("SIGKILL");
+  await once(killed, "exit");
+  // Simulates that the time until the next try has passed.
+  const database = new DatabaseSync(databaseFile);
+  database.exec("UPDATE mails SET due_at = '2020-01-01T00:00:00.000Z' WHERE due_at IS NOT NULL");
+  database.close();
+  const peer = await startTestMailServer();
+  const next = startServer(distDir, databaseFile, { ...sender, SMTP_URL: peer.url });
+  await waitForPort(next);
+  await vi.waitFor(() => expect(peer.mails).toHaveLength(1), { timeout: 10_000, interval: 20 });
+  expect(peer.mails[0]?.to?.[0]?.address).toBe("ana@wim.example");
+  next.kill("SIGTERM");
+  expect(await once(next, "exit")).toEqual([0, null]);
+});
+
+describe.skipIf(findPostgresPrograms() === undefined)("on a PostgreSQL", () => {
+  let postgres: RunningPostgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.remove());
+
+  test("nothing is lost or stored twice after one server is killed and the database crashes and restarts", async () => {
+    const databaseUrl = await postgres.emptySchema();
+    const distDir = createBuiltSite();
+    const servers = [1, 2].map(() => startServer(distDir, "not used", { DATABASE_URL: databaseUrl }));
+    const ports = await Promise.all(servers.map(waitForPort));
+
+    const acknowledged = new Set<string>();
+    const failures: Record<number, number> = {};
+    let [next, isOver] = [0, false];
+    /** Repeats until acknowledged, like a browser's outbox; alternates between the servers, like a load balancer. */
+    async function send(number: number): Promise<void> {
+      for (let attempt = number; !isOver; attempt += 1) {
+        const answer = await postJson(ports[attempt % 2] ?? 0, leadMessage(number)).catch(() => undefined);
+        const status = answer?.status ?? 0;
+        if (status === 200 || status === 201) return void acknowledged.add(`Persona ${number}`);
+        failures[status] = (failures[status] ?? 0) + 1;
+        await delay(10);
+      }
+    }
+    const senders = Array.from({ length: 8 }, async () => {
+      while (!isOver) await send(next++);
+    });
+    const until = async (isSo: () => boolean) => {
+      while (!isSo()) await delay(5);
+    };
+
+    await until(() => acknowledged.size >= 100);
+    servers[0]?.kill("SIGKILL");
+    await until(() => acknowledged.size >= 200);
+    await postgres.crash();
+    await until(() => (failures[503] ?? 0) > 0);
+    await postgres.start();
+    const before = acknowledged.size;
+    await until(() => acknowledged.size >= before + 100);
+    isOver = true;
+    await Promise.all(senders);
+
+    // 0: the killed server; 503: the one without its database.
+    expect(Object.keys(failures)).toEqual(["0", "503"]);
+    const names = (await readStoredLeads({ databaseFile: "not used", databaseUrl })).map(({ Name }) => Name);
+    expect([...acknowledged].filter((name) => !names.includes(name))).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+    expect(acknowledged.size).toBeGreaterThanOrEqual(300);
+  });
+
+  test("two servers send each e-mail once", async () => {
+    const databaseUrl = await postgres.emptySchema();
+    const peer = await startTestMailServer();
+    const environment = { ...sender, SMTP_URL: peer.url, MAILS_PER_MINUTE: "6000", DATABASE_URL: databaseUrl };
+    const distDir = createBuiltSite();
+    const ports = await Promise.all([1, 2].map(() => waitForPort(startServer(distDir, "not used", environment))));
+    const emails = Array.from({ length: 30 }, (_, number) => `persona.${number}@wim.example`);
+    const send = (Email: string, number: number) => {
+      const { properties, ...message } = leadMessage(number);
+      return postJson(ports[number % 2] ?? 0, { ...message, properties: { ...properties, Email } });
+    };
+    await Promise.all(emails.map(send));
+    const waiting = async () =>
+      Number((await queryOnce(databaseUrl, "SELECT count(*) AS mails FROM mails WHERE due_at IS NOT NULL"))[0]?.mails);
+    await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 30_000, interval: 100 });
+    expect(peer.recipients.toSorted()).toEqual(emails.toSorted());
+  });
+});
