@@ -4,14 +4,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { ensureBenchPackages } from "../../scripts/machine/bench-packages.ts";
 
-const peerNames = [
-  "togeojson-svg",
-  "togeojson-canvas",
-  "openlayers",
-  "omnivore",
-  "maplibre",
-  "floor-peer",
-] as const;
+const peerNames = ["togeojson-svg", "togeojson-canvas", "openlayers", "omnivore", "maplibre", "floor-peer"] as const;
 
 export type PeerName = (typeof peerNames)[number];
 
