@@ -3,7 +3,13 @@ import { Resvg } from "@resvg/resvg-js";
 import lighthouse, { type Flags } from "lighthouse";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { bounds } from "../conditions.ts";
-import { categoryIds, type Judgement, judge, middleOf, wasRecorded } from "../lighthouse-scores.ts";
+import {
+  categoryIds,
+  hasAllScores,
+  type Judgement,
+  medianJudgement,
+  parseLighthouseResult,
+} from "../lighthouse-scores.ts";
 import type { OpenLighthouse } from "../peer-modules.ts";
 
 /** A recording occasionally fails, for reasons unrelated to the page. */
@@ -15,12 +21,12 @@ export const openLighthouse: OpenLighthouse = async ({ executablePath, args, run
   const lookOnce = (url: string, isIndexed: boolean) => lookWith(browser, tileOrigin, url, isIndexed);
   return {
     version,
-    look: async (url, { isIndexed }) => {
+    audit: async (url, { isIndexed }) => {
       const first = await lookOnce(url, isIndexed);
       if (first.scores.performance >= bounds.lighthouseScore) return first;
       const judgements = [first];
       while (judgements.length < runs) judgements.push(await lookOnce(url, isIndexed));
-      return middleOf(judgements);
+      return medianJudgement(judgements);
     },
     close: () => browser.close(),
   };
@@ -35,7 +41,7 @@ async function lookWith(browser: Browser, tileOrigin: string, url: string, isInd
       // The screenshot illustrates a report that is not used here, and no audit reads it.
       const flags: Flags = { logLevel: "error", onlyCategories: [...categoryIds], disableFullPageScreenshot: true };
       const result = await lighthouse(url, flags, undefined, page);
-      if (result && wasRecorded(result.lhr)) return judge(result.lhr, isIndexed);
+      if (result && hasAllScores(result.lhr)) return parseLighthouseResult(result.lhr, isIndexed);
       trouble = result?.lhr.runtimeError?.message ?? "nothing was recorded";
     } finally {
       await page.close();

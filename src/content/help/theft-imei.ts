@@ -56,7 +56,6 @@ export const phoneBlockSection = {
 export const imeiSection = {
   heading: imei.heading,
   sub: imei.sub,
-  label: "Dónde está el IMEI",
   groups: [imei.without, imei.inHand],
   two: imei.two,
   before: imei.before,

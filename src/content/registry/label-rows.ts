@@ -131,9 +131,4 @@ export function summariseLabel(label: PlanLabel): string {
   ].join(" ");
 }
 
-export const labelCopy = {
-  heading: "Etiqueta de la membresía",
-  /** Labels before the plan's name and before the number. */
-  membership: "Membresía",
-  number: "Folio",
-} as const;
+export const labelHeading = "Etiqueta de la membresía";

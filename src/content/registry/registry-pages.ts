@@ -10,7 +10,7 @@ import type { SitePath } from "#content/site/site-page.ts";
 import type { PlanId } from "#domain/plans/plan.ts";
 import type { PlanLabelGroup } from "#domain/plans/plan-label.ts";
 import { fill } from "#domain/text/facts/fill.ts";
-import { buildLabelGroups, buildMembershipLabel, labelCopy } from "./label-rows.ts";
+import { buildLabelGroups, buildMembershipLabel, labelHeading } from "./label-rows.ts";
 import {
   type MembershipEntry,
   membershipEntries,
@@ -107,7 +107,7 @@ export function buildRegistryPage(entry: RegistryEntry): RegistryPageContent {
     hasStanding: !isPending,
     sheet: isMembership
       ? {
-          kicker: labelCopy.heading,
+          kicker: labelHeading,
           title: name,
           planId: entry.planId,
           groups: buildLabelGroups(buildMembershipLabel(entry)),

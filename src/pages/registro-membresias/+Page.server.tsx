@@ -1,5 +1,5 @@
 import { membershipLabels, membershipsDocument } from "#content/registry/index-documents.ts";
-import { labelCopy } from "#content/registry/label-rows.ts";
+import { labelHeading } from "#content/registry/label-rows.ts";
 import {
   registryAbout,
   registryGroups,
@@ -77,7 +77,7 @@ export function Page() {
               summary: fill(registryPageCopy.asText, { title }),
               content: (
                 <FactSheet
-                  kicker={labelCopy.heading}
+                  kicker={labelHeading}
                   title={title}
                   planId={planId}
                   groups={groups}
