@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { getPlanLook, type Plan } from "#domain/plans/plan.ts";
-import { buildOrganization, buildPlanProducts } from "./structured-data.ts";
+import { buildPlanProducts } from "./plan-products.ts";
+import { buildOrganization } from "./structured-data.ts";
 
 const plan: Plan = {
   id: "rookie",

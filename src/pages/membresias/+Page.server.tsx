@@ -24,7 +24,7 @@ import { planOffers } from "#content/site/organization.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { listPlanHighlights } from "#domain/plans/plan.ts";
 import { hashSeed } from "#domain/site/hash-seed.ts";
-import { buildPlanProducts } from "#domain/site/structured-data.ts";
+import { buildPlanProducts } from "#domain/site/plan-products.ts";
 import { PlanCost } from "#features/plan-cost/plan-cost.tsx";
 import { PlanFinder } from "#features/plan-finder/plan-finder.tsx";
 import { Island } from "#layout/island.tsx";

@@ -4,7 +4,7 @@ import { tariffAnchors, tariffColumns, tariffsOpening, tariffTable } from "#cont
 import { planOffers } from "#content/site/organization.ts";
 import { sampleMark } from "#content/site/sample-mark.ts";
 import { hrefTo } from "#content/site/site-map.ts";
-import { buildPlanProducts } from "#domain/site/structured-data.ts";
+import { buildPlanProducts } from "#domain/site/plan-products.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { RegistryDocument } from "#pages/registro-membresias/registry-document.tsx";
