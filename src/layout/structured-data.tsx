@@ -1,16 +1,24 @@
 import type { Thing, WithContext } from "schema-dts";
+import { quotesPlaceholder } from "#content/site/placeholder-texts.ts";
 
 type StructuredDataProps = {
   /** Created by `domain/site/structured-data.ts`. */
   data: WithContext<Thing> | readonly WithContext<Thing>[];
 };
 
-/** Structured data for search engines: never executed, so the security policy allows it. */
+/** A page whose address is made from a placeholder exists under that address. */
+const addresses = /"https?:[^"]*"/g;
+
+/**
+ * Structured data for search engines: never executed, so the security policy allows it. Data that quote a value that the
+ * operator has not given yet, such as a step to call a number, are left out whole.
+ */
 export function StructuredData({ data }: StructuredDataProps) {
   const all: readonly unknown[] = Array.isArray(data) ? data : [data];
   return all.map((one) => {
     // Escaped, so that no text in the content can end the element early.
     const json = JSON.stringify(one).replaceAll("<", "\\u003c");
+    if (quotesPlaceholder(json.replaceAll(addresses, ""))) return null;
     return (
       <script
         key={json}
