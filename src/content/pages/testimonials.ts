@@ -20,7 +20,7 @@ const openQuestions = [
 
 /**
  * Ten five-star opinions. Source of the count and the stars: product specification, section 2. Until the operator
- * publishes real ones, their places are kept without words, name or city: docs/decisions/0123.
+ * publishes real ones, their places are kept without words, name or city: docs/decisions/0119.
  */
 export const testimonials = {
   isSample,

@@ -1,6 +1,6 @@
 /**
  * Cookies and storage of the CleverTap SDK. They stay in the page's memory until the visitor agrees to them by sending
- * the form: the privacy notice promises that a counted visit leaves nothing in the browser. docs/decisions/0126
+ * the form: the privacy notice promises that a counted visit leaves nothing in the browser. docs/decisions/0120
  */
 
 /** The SDK tries out a cookie's domain with `test_` before the name. */
