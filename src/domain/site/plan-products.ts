@@ -1,0 +1,82 @@
+/** The memberships as products of schema.org, with what a program must know before it quotes their prices. */
+import type { Offer, Product, WithContext } from "schema-dts";
+import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import type { Plan } from "#domain/plans/plan.ts";
+
+type PlanOffer = {
+  plan: Plan;
+  /** The contents of the plan, in one sentence. */
+  description: string;
+  /** URL for buying it, or for reading about it. */
+  url: string;
+  /** The same wherever the plan is offered. */
+  id: string;
+  /** Its id in the operator's shop; absent while it is not known. */
+  sku?: string;
+};
+
+/** The price for customers who port their number. */
+type PortingOffer = {
+  name: string;
+  /** Who gets the price, for how long and until when: programs that quote the lowest price have only this to go by. */
+  condition: string;
+  /** How many months the price applies to a customer. */
+  months: number;
+  /** The first and the last day of the offer; absent until they are confirmed. */
+  days?: { from: IsoDay; to: IsoDay };
+};
+
+/**
+ * The memberships as products, each with its regular price and, if there is an offer, the price for porting a number.
+ *
+ * @param brand - the operator's name as displayed.
+ * @param imageUrl - absolute URL of a picture that shows all plans.
+ */
+export function buildPlanProducts({
+  offers,
+  brand,
+  porting,
+  imageUrl,
+}: {
+  offers: readonly PlanOffer[];
+  brand: string;
+  porting?: PortingOffer;
+  imageUrl: string;
+}): WithContext<Product>[] {
+  const conditions = porting && {
+    name: porting.name,
+    description: porting.condition,
+    eligibleDuration: { "@type": "QuantitativeValue", value: porting.months, unitCode: "MON" } as const,
+    ...(porting.days && { validFrom: porting.days.from, priceValidUntil: porting.days.to }),
+  };
+  return offers.map(({ plan, description, url, id, sku }) => {
+    const offer = (price: number, more?: typeof conditions): Offer => ({
+      "@type": "Offer",
+      ...more,
+      price,
+      priceCurrency: "MXN",
+      url,
+      eligibleRegion: "MX",
+      availability: "https://schema.org/InStock",
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        price,
+        priceCurrency: "MXN",
+        referenceQuantity: { "@type": "QuantitativeValue", value: plan.durationDays, unitCode: "DAY" },
+      },
+    });
+    const ported = plan.promoPesos && conditions ? [offer(plan.promoPesos, conditions)] : [];
+    return {
+      "@context": "https://schema.org",
+      "@type": "Product",
+      "@id": id,
+      name: `${brand} ${plan.name}`,
+      description,
+      image: imageUrl,
+      ...(sku && { sku }),
+      brand: { "@type": "Brand", name: brand },
+      category: "Membresía de telefonía celular",
+      offers: [offer(plan.regularPesos), ...ported],
+    };
+  });
+}
