@@ -10,7 +10,7 @@ test("the app's screens never show more data than the membership includes", () =
 });
 
 test("the animated counter of the home page ends at the figure of the app's usage screen", () => {
-  const sheet = readFileSync("src/sections/hero/hero-stage.module.css", "utf8");
+  const sheet = readFileSync("src/pages/index/hero/hero-stage.module.css", "utf8");
   const end = /@property --gb \{[^}]*initial-value: (\d+);/.exec(sheet)?.[1];
   expect(end).toBe(appScreens.find(({ id }) => id === "usage")?.ring?.figure);
 });

@@ -2,8 +2,8 @@ import { notFound } from "#content/pages/not-found.ts";
 import { searchAction } from "#content/site/search-address.ts";
 import { searchForm } from "#content/site/search-page.ts";
 import { linkTo } from "#content/site/site-map.ts";
-import { NotFound } from "#sections/not-found/not-found.tsx";
 import { SearchForm } from "#ui/search-form/search-form.tsx";
+import { NotFound } from "./not-found.tsx";
 
 const doors = notFound.doors.flatMap((door) => linkTo(door) ?? []);
 

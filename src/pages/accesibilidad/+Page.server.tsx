@@ -14,14 +14,14 @@ import { EnhancedIsland } from "#layout/enhanced-island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { FactList } from "#sections/fact-list/fact-list.tsx";
 import { LinkRows } from "#sections/link-rows/link-rows.tsx";
-import { PhoneFeatures } from "#sections/phone-features/phone-features.tsx";
-import { StatementParts } from "#sections/statement-parts/statement-parts.tsx";
 import { TabPanels } from "#sections/tab-panels/tab-panels.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { PhoneFeatures } from "./phone-features.tsx";
+import { StatementParts } from "./statement-parts.tsx";
 
 const tabs: readonly AccessibilityTab[] = accessibilityTabs;
 const { date } = accessibilityStatement;

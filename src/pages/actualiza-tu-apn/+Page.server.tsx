@@ -28,7 +28,6 @@ import { ActionBand } from "#sections/action-band/action-band.tsx";
 import { ConnectionValues } from "#sections/connection-values/connection-values.tsx";
 import { MenuSteps } from "#sections/menu-steps/menu-steps.tsx";
 import { RequirementList } from "#sections/requirement-list/requirement-list.tsx";
-import { SupportCard } from "#sections/support-card/support-card.tsx";
 import { TabPanels } from "#sections/tab-panels/tab-panels.tsx";
 import { UnsignedFileNotice } from "#sections/unsigned-file-notice/unsigned-file-notice.tsx";
 import { AsideLayout } from "#ui/aside-layout/aside-layout.tsx";
@@ -42,6 +41,7 @@ import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
 import { Toast } from "#ui/toast/toast.tsx";
+import { SupportCard } from "./support-card.tsx";
 
 const { items: troubles, support } = apnTroubleshooting;
 const manualHref = hrefTo(apnUpdateClosing.manual.to);

@@ -2,8 +2,8 @@ import { noticeSection, notices, noticesOpening, noticesRelatedPages } from "#co
 import { filterPublishedRows } from "#content/site/link-rows.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
+import { NoticeList } from "#pages/avisos/notice-list/notice-list.tsx";
 import { LinkRows } from "#sections/link-rows/link-rows.tsx";
-import { NoticeList } from "#sections/notice-list/notice-list.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Notice } from "#ui/notice/notice.tsx";

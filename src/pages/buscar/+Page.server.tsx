@@ -17,10 +17,10 @@ import { SiteSearchTopics } from "#features/site-search/site-search-topics.tsx";
 import { EnhancedIsland } from "#layout/enhanced-island.tsx";
 import { OldBrowserNote } from "#layout/old-browser-note.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
-import { TopicIndex } from "#sections/topic-index/topic-index.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { TopicIndex } from "./topic-index.tsx";
 
 const { best, legal, ...scriptWords } = searchCopy;
 const { loading, results } = scriptWords;

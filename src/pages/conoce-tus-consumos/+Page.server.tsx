@@ -19,7 +19,6 @@ import { StructuredData } from "#layout/structured-data.tsx";
 import { CardGrid } from "#sections/card-grid/card-grid.tsx";
 import { FactList } from "#sections/fact-list/fact-list.tsx";
 import { MailTemplate } from "#sections/mail-template/mail-template.tsx";
-import { PhonePeek } from "#sections/phone-peek/phone-peek.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
@@ -29,6 +28,7 @@ import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
 import { Toast } from "#ui/toast/toast.tsx";
+import { PhonePeek } from "./phone-peek.tsx";
 
 const { app, mail, out, support } = usageAnchors;
 const [usageScreen] = appScreens;

@@ -18,13 +18,13 @@ import { FeatureStrip } from "#sections/feature-strip/feature-strip.tsx";
 import { Handshake } from "#sections/handshake/handshake.tsx";
 import { KeyFigures } from "#sections/key-figures/key-figures.tsx";
 import { LinkRows } from "#sections/link-rows/link-rows.tsx";
-import { MissionAndVision } from "#sections/mission-and-vision/mission-and-vision.tsx";
-import { ValueList } from "#sections/value-list/value-list.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { MissionAndVision } from "./mission-and-vision.tsx";
+import { ValueList } from "./value-list.tsx";
 
 const plansHref = hrefTo(aboutOpening.plans.to);
 

@@ -12,9 +12,7 @@ import { hrefTo } from "#content/site/site-map.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { AlertOpening } from "#layout/alert-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
-import { EmergencyCall } from "#sections/emergency-call/emergency-call.tsx";
 import { FactList } from "#sections/fact-list/fact-list.tsx";
-import { RetiredNumbers } from "#sections/retired-numbers/retired-numbers.tsx";
 import { TermList } from "#sections/term-list/term-list.tsx";
 import { CheckList } from "#ui/check-list/check-list.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
@@ -23,6 +21,8 @@ import { Prose } from "#ui/prose/prose.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
+import { EmergencyCall } from "./emergency-call.tsx";
+import { RetiredNumbers } from "./retired-numbers.tsx";
 
 const { how, others, retired, rule, support } = emergencyAnchors;
 const theftHref = hrefTo(emergencySupport.theft.to);

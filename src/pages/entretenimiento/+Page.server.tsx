@@ -7,14 +7,14 @@ import {
 import { plans } from "#content/plans/plans.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
+import { BenefitCards } from "#pages/entretenimiento/benefit-cards/benefit-cards.tsx";
+import { BenefitStage } from "#pages/entretenimiento/benefit-cards/benefit-stage.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
-import { BenefitCards } from "#sections/benefit-cards/benefit-cards.tsx";
-import { BenefitStage } from "#sections/benefit-cards/benefit-stage.tsx";
-import { MembershipBenefits } from "#sections/membership-benefits/membership-benefits.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { MembershipBenefits } from "./membership-benefits.tsx";
 
 const { opening, benefits, memberships, closing } = entertainmentCopy;
 const plansHref = hrefTo(closing.plans.to);

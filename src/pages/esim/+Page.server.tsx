@@ -24,8 +24,6 @@ import { Island } from "#layout/island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
-import { DeviceList } from "#sections/device-list/device-list.tsx";
-import { EsimRequirements } from "#sections/esim-requirements/esim-requirements.tsx";
 import { PointList } from "#sections/point-list/point-list.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Disclosure, DisclosureGroup } from "#ui/disclosure/disclosure.tsx";
@@ -38,6 +36,8 @@ import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
+import { DeviceList } from "./device-list.tsx";
+import { EsimRequirements } from "./esim-requirements.tsx";
 
 const { list } = compatibility;
 const brandWords = Object.fromEntries(

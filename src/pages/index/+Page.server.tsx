@@ -35,24 +35,24 @@ import { LeadForm } from "#features/lead-form/lead-form.tsx";
 import { TestimonialCarousel } from "#features/testimonial-carousel/testimonial-carousel.tsx";
 import { Island } from "#layout/island.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
-import { BrandBand } from "#sections/brand-band/brand-band.tsx";
-import { CoverageForm } from "#sections/coverage-form/coverage-form.tsx";
-import { DownloadBar } from "#sections/download-bar/download-bar.tsx";
+import { EsimSection } from "#pages/index/esim-section/esim-section.tsx";
+import { Hero } from "#pages/index/hero/hero.tsx";
 import { DownloadSection } from "#sections/download-section/download-section.tsx";
-import { EsimSection } from "#sections/esim-section/esim-section.tsx";
-import { Hero } from "#sections/hero/hero.tsx";
-import { IconCards } from "#sections/icon-cards/icon-cards.tsx";
 import { LeadSection } from "#sections/lead-section/lead-section.tsx";
-import { LegalNotes } from "#sections/legal-notes/legal-notes.tsx";
 import { PlanGrid } from "#sections/plan-grid/plan-grid.tsx";
-import { SecurityPoints } from "#sections/security-points/security-points.tsx";
-import { SocialProof } from "#sections/social-proof/social-proof.tsx";
-import { TestimonialSection } from "#sections/testimonial-section/testimonial-section.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Phone } from "#ui/phone/phone.tsx";
 import { QrCode } from "#ui/qr-code/qr-code.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { BrandBand } from "./brand-band.tsx";
+import { CoverageForm } from "./coverage-form.tsx";
+import { DownloadBar } from "./download-bar.tsx";
+import { IconCards } from "./icon-cards.tsx";
+import { LegalNotes } from "./legal-notes.tsx";
+import { SecurityPoints } from "./security-points.tsx";
+import { SocialProof } from "./social-proof.tsx";
+import { TestimonialSection } from "./testimonial-section.tsx";
 
 const offers = plans.map((plan) => ({
   plan,

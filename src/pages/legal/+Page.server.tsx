@@ -17,15 +17,15 @@ import { fill } from "#domain/text/facts/fill.ts";
 import { LibraryFilter } from "#features/library-filter/library-filter.tsx";
 import { EnhancedIsland } from "#layout/enhanced-island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
-import { DocumentCards } from "#sections/document-cards/document-cards.tsx";
+import { LinkLibrary } from "#pages/legal/link-library/link-library.tsx";
+import { SponsoredData } from "#pages/legal/link-library/sponsored-data.tsx";
 import { FactList } from "#sections/fact-list/fact-list.tsx";
-import { LinkLibrary } from "#sections/link-library/link-library.tsx";
-import { SponsoredData } from "#sections/link-library/sponsored-data.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { DocumentCards } from "./document-cards.tsx";
 
 const accessibilityHref = hrefTo(legalOpening.accessibility.to);
 const { help } = libraryFilterCopy.empty;

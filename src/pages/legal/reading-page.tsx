@@ -19,10 +19,10 @@ import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { EnhancedIsland } from "#layout/enhanced-island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { LegalChanges } from "#sections/legal-changes/legal-changes.tsx";
-import { LegalContents } from "#sections/legal-contents/legal-contents.tsx";
-import { LegalText as TextOfClauses } from "#sections/legal-text/legal-text.tsx";
-import { LegalTextLayout } from "#sections/legal-text-layout/legal-text-layout.tsx";
 import { Section } from "#ui/section/section.tsx";
+import { LegalContents } from "./legal-contents.tsx";
+import { LegalText as TextOfClauses } from "./legal-text.tsx";
+import { LegalTextLayout } from "./legal-text-layout.tsx";
 import { VersionSummary } from "./version-summary.tsx";
 
 type ReadingPageProps = {

@@ -1,7 +1,7 @@
 import { legalPageCopy } from "#content/legal/legal-page-copy.ts";
 import { findDraftNotice, isInReview, type LegalVersion } from "#content/legal/legal-version.ts";
-import { LegalSummary } from "#sections/legal-summary/legal-summary.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
+import { LegalSummary } from "./legal-summary.tsx";
 
 const { summary } = legalPageCopy;
 

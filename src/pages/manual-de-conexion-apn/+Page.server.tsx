@@ -12,8 +12,6 @@ import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { ConnectionValues } from "#sections/connection-values/connection-values.tsx";
 import { DocumentViewer } from "#sections/document-viewer/document-viewer.tsx";
-import { ManualGuide } from "#sections/manual-guide/manual-guide.tsx";
-import { ManualIndex } from "#sections/manual-index/manual-index.tsx";
 import { UnsignedFileNotice } from "#sections/unsigned-file-notice/unsigned-file-notice.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
@@ -24,6 +22,8 @@ import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { Toast } from "#ui/toast/toast.tsx";
+import { ManualGuide } from "./manual-guide.tsx";
+import { ManualIndex } from "./manual-index.tsx";
 
 const { values, checks, vary, guides, notes } = connectionManual;
 const { anchors } = connectionManualPage;

@@ -26,14 +26,14 @@ import { EnhancedIsland } from "#layout/enhanced-island.tsx";
 import { OldBrowserNote } from "#layout/old-browser-note.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
-import { CoverageLegalNote } from "#sections/coverage-legal-note/coverage-legal-note.tsx";
-import { CoverageTable } from "#sections/coverage-table/coverage-table.tsx";
-import { DownloadList } from "#sections/download-list/download-list.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { CoverageLegalNote } from "./coverage-legal-note.tsx";
+import { CoverageTable } from "./coverage-table.tsx";
+import { DownloadList } from "./download-list.tsx";
 
 const compareHref = hrefTo(coverageClosing.compare.to);
 const portHref = hrefTo(coverageClosing.port.to);

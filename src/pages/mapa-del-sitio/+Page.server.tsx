@@ -8,8 +8,8 @@ import {
 } from "#content/site/site-index.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
-import { PageGroups } from "#sections/page-list/page-groups.tsx";
-import { PageList } from "#sections/page-list/page-list.tsx";
+import { PageGroups } from "#pages/mapa-del-sitio/page-list/page-groups.tsx";
+import { PageList } from "#pages/mapa-del-sitio/page-list/page-list.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";

@@ -15,8 +15,7 @@ import { fill } from "#domain/text/facts/fill.ts";
 import { RegistryLookup } from "#features/registry-lookup/registry-lookup.tsx";
 import { Island } from "#layout/island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
-import { FactSheet } from "#sections/fact-sheet/fact-sheet.tsx";
-import { RegistryList } from "#sections/registry-list/registry-list.tsx";
+import { FactSheet } from "#pages/registro-membresias/fact-sheet/fact-sheet.tsx";
 import { TermList } from "#sections/term-list/term-list.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { DisclosureGroup } from "#ui/disclosure/disclosure.tsx";
@@ -25,6 +24,7 @@ import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { RegistryDocument } from "./registry-document.tsx";
+import { RegistryList } from "./registry-list.tsx";
 
 const tariffsHref = hrefTo(registryOpening.tariffs.to);
 

@@ -8,13 +8,13 @@ import { buildPlanProducts } from "#domain/site/plan-products.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { RegistryDocument } from "#pages/registro-membresias/registry-document.tsx";
-import { TariffTable } from "#sections/tariff-table/tariff-table.tsx";
 import { TermList } from "#sections/term-list/term-list.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { TariffTable } from "./tariff-table.tsx";
 
 const compareHref = hrefTo(tariffsOpening.compare.to);
 const registryHref = hrefTo(tariffColumns.registry.to);

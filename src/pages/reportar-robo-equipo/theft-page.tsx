@@ -21,8 +21,6 @@ import { Island } from "#layout/island.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { CardGrid } from "#sections/card-grid/card-grid.tsx";
 import { CheckListGroups } from "#sections/check-list-groups/check-list-groups.tsx";
-import { DeadlineList } from "#sections/deadline-list/deadline-list.tsx";
-import { FirstSteps } from "#sections/first-steps/first-steps.tsx";
 import { MailTemplate } from "#sections/mail-template/mail-template.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { CheckList } from "#ui/check-list/check-list.tsx";
@@ -38,6 +36,8 @@ import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
 import { Toast } from "#ui/toast/toast.tsx";
+import { DeadlineList } from "./deadline-list.tsx";
+import { FirstSteps } from "./first-steps.tsx";
 
 type TheftPageProps = { path: SitePath };
 

@@ -22,7 +22,6 @@ import { Island } from "#layout/island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { StructuredData } from "#layout/structured-data.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
-import { DestinationLists } from "#sections/destination-lists/destination-lists.tsx";
 import { PointList } from "#sections/point-list/point-list.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
@@ -33,6 +32,7 @@ import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
+import { DestinationLists } from "./destination-lists.tsx";
 import { TripLookup } from "./trip-lookup.tsx";
 
 /** Id of the tool's list of memberships. */

@@ -1,12 +1,12 @@
 import { offlinePageCopy } from "#content/site/offline-pages.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { LinkRows } from "#sections/link-rows/link-rows.tsx";
-import { OfflineReason } from "#sections/offline-reason/offline-reason.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
+import { OfflineReason } from "./offline-reason.tsx";
 
 const { heading, forAnother, forItself, calls, pages } = offlinePageCopy;
 

@@ -16,17 +16,17 @@ import { BenefitCarousel } from "#features/benefit-carousel/benefit-carousel.tsx
 import { DownloadLink } from "#layout/download-link.tsx";
 import { Island } from "#layout/island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
+import { ReferralInfographic } from "#pages/wimers/referral-infographic/referral-infographic.tsx";
+import { ReferralTerms } from "#pages/wimers/referral-infographic/referral-terms.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
 import { CardGrid } from "#sections/card-grid/card-grid.tsx";
-import { DictionaryEntry } from "#sections/dictionary-entry/dictionary-entry.tsx";
 import { PlanComparison } from "#sections/plan-comparison/plan-comparison.tsx";
-import { ReferralInfographic } from "#sections/referral-infographic/referral-infographic.tsx";
-import { ReferralTerms } from "#sections/referral-infographic/referral-terms.tsx";
 import { WimerGroup } from "#sections/wimer-group/wimer-group.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { DictionaryEntry } from "./dictionary-entry.tsx";
 
 const plansHref = hrefTo(wimersClosing.plans.to);
 
