@@ -1,7 +1,7 @@
 export const data = {
   "banner": {
     "tag": "100% digital · con eSIM",
-    "firstLine": "Tu línea en",
+    "firstLine": "Contrata en",
     "loudLine": "{{contratacion.tiempo}}.",
     "lastLine": "Sin plástico.",
     "intro": "Membresías de {{plazo.membresia}} con llamadas y SMS ilimitados en {{paises.incluidos}}. Sin plazos forzosos y sin bajarte la velocidad.",
@@ -11,7 +11,7 @@ export const data = {
   "cards": {
     "portability": {
       "title": "Portabilidad",
-      "text": "Quédate con tu número y paga {{oferta.portabilidad}}",
+      "text": "Quédate con tu número y paga {{oferta.portabilidad}}; {{oferta.vigencia}}",
       "withoutOffer": "Quédate con tu número",
       "action": "Cámbiate"
     },
@@ -43,7 +43,7 @@ export const data = {
   },
   "coverage": {
     "heading": "¿Llega la señal a tu casa?",
-    "sub": "Escribe dónde vives y te decimos qué hay: 5G, 4G o 3G.",
+    "sub": "Escribe dónde vives y te decimos qué hay: 5G, 4G o 3G {{mapa.muestra}}.",
     "map": "Abre el mapa"
   },
   "proof": {
@@ -64,7 +64,7 @@ export const data = {
   },
   "esim": {
     "heading": "El chip que no se pierde",
-    "sub": "La eSIM ya vive dentro de tu celular. Solo le falta tu línea.",
+    "sub": "Si tu celular es compatible, la eSIM ya vive dentro. Solo le falta tu línea.",
     "plastic": {
       "heading": "Sin plástico",
       "text": "No hay chip que recoger, recortar ni perder."

@@ -38,7 +38,7 @@ export const data = [
     "path": "/wimers",
     "title": "Wimers: la comunidad y sus beneficios",
     "nav": "Wimers",
-    "description": "Qué es ser wimer: el streaming, la música y las salas de aeropuerto de cada membresía, y cómo se invita desde la app.",
+    "description": "Qué es ser wimer: qué beneficios trae cada membresía, cuáles tienen costo aparte y cómo se invita desde la app.",
     "asked": "invitar amigo amiga código referido referidos descuento"
   },
   {
@@ -50,9 +50,9 @@ export const data = [
   },
   {
     "path": "/entretenimiento",
-    "title": "Entretenimiento incluido en tu membresía",
+    "title": "Entretenimiento incluido y con costo aparte",
     "nav": "Entretenimiento",
-    "description": "Amazon Prime, Deezer, Paramount+, ViX, LoungeKey y Bigbox: con qué membresía vienen, sus términos y cómo se activan.",
+    "description": "Amazon Prime, Deezer, Paramount+, ViX, LoungeKey y Bigbox: cuáles trae cada membresía, cuáles tienen costo aparte y cómo se activan.",
     "asked": "series películas streaming música gratis"
   },
   {
@@ -149,7 +149,7 @@ export const data = [
     "path": "/activa-cuenta-dezeer",
     "title": "Activa Deezer con tu línea",
     "nav": "Activa Deezer",
-    "description": "Agrega Deezer a tu membresía de wim y activa tu cuenta de música, en cualquiera de los {{membresias.cuantas}} niveles."
+    "description": "Agrega Deezer a tu membresía de wim, con costo aparte, y activa tu cuenta de música en cualquiera de los {{membresias.cuantas}} niveles."
   },
   {
     "path": "/activa-cuenta-paramount",
@@ -161,13 +161,13 @@ export const data = [
     "path": "/activa-cuenta-vix",
     "title": "Activa ViX con tu línea",
     "nav": "Activa ViX",
-    "description": "Cómo agregar ViX a tu membresía de wim y activar la cuenta para ver tus series y películas en español."
+    "description": "Cómo agregar ViX a tu membresía de wim, con costo aparte, y activar la cuenta para ver tus series y películas en español."
   },
   {
     "path": "/activa-loungekey",
     "title": "Activa LoungeKey para tus viajes",
     "nav": "Activa LoungeKey",
-    "description": "Activa tu acceso a salas de aeropuerto con LoungeKey, incluido en {{beneficio.loungekey.incluido}} y adicional en los demás niveles."
+    "description": "Activa tu acceso a salas de aeropuerto con LoungeKey, incluido en {{beneficio.loungekey.incluido}} y con costo aparte en los demás niveles."
   },
   {
     "path": "/canjea-experiencias-bigbox",
@@ -236,7 +236,7 @@ export const data = [
     "path": "/politica-de-uso",
     "title": "Política de uso de prepago",
     "nav": "Política de uso",
-    "description": "Qué usos permite y cuáles prohíbe el servicio de prepago de wim, también en roaming y en cobertura extendida, y con qué efectos."
+    "description": "Qué usos permite y cuáles prohíbe el servicio de prepago de wim, también en roaming y en cobertura extendida."
   },
   {
     "path": "/gestion-de-trafico",

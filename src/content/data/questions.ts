@@ -22,7 +22,7 @@ export const data = [
     "question": "¿Cómo contrato una línea?",
     "answer": [
       "Descarga la app, elige tu membresía e instala tu eSIM. Contratas en {{contratacion.tiempo}}, desde tu celular.",
-      "Antes de pagar, revisa que tu celular sea compatible y esté desbloqueado."
+      "Antes de pagar, revisa que tu celular sea compatible y esté desbloqueado. Ten a la mano tu identificación oficial y tu CURP: {{identificacion.deber}}."
     ],
     "links": [
       {
@@ -64,7 +64,7 @@ export const data = [
       "Desde {{membresias.desde}} por {{plazo.membresia}}.",
       "Los precios regulares, en MXN: {{membresias.precios}}.",
       "Si traes tu número, pagas {{oferta.portabilidad}}; {{oferta.vigencia}}.",
-      "La app confirma el precio antes de pagar."
+      "{{app.confirma-precio}}."
     ],
     "links": [
       {
@@ -102,7 +102,7 @@ export const data = [
     "group": "empezar",
     "question": "¿Puedo cambiar o cancelar mi membresía?",
     "answer": [
-      "La que ya compraste, no: dura {{plazo.membresia}} y no se cancela ni se reembolsa.",
+      "La que ya compraste, no: dura {{plazo.membresia}} y no se cancela ni se reembolsa, salvo lo que te da la ley.",
       "No hay plazo forzoso: {{membresias.cambio}}. Para dejar wim, no contrates la siguiente."
     ],
     "links": [
@@ -230,7 +230,7 @@ export const data = [
     "group": "esim-y-celular",
     "question": "¿Qué es una eSIM?",
     "answer": [
-      "Es un chip que ya viene dentro de tu celular. Instalas tu línea en él desde la app, sin plástico.",
+      "Es un chip que ya viene dentro de los celulares compatibles. Instalas tu línea en él desde la app, sin plástico.",
       "wim funciona solo con eSIM."
     ],
     "links": [
@@ -247,7 +247,7 @@ export const data = [
     "group": "esim-y-celular",
     "question": "¿Venden chip o SIM física?",
     "answer": [
-      "No: wim funciona solo con eSIM, que ya viene dentro de tu celular.",
+      "No: wim funciona solo con eSIM, un chip que ya viene dentro de los celulares compatibles.",
       "Si tu celular no la tiene, no sirve para usar wim. Revísalo antes de pagar."
     ],
     "links": [
@@ -1021,7 +1021,7 @@ export const data = [
     "question": "Mi servicio falló, ¿me devuelven algo?",
     "answer": [
       "Sí, si falló por causa nuestra: se te compensa el tiempo sin servicio.",
-      "Además se te bonifica al menos {{compensacion.bonificacion}} del monto de ese periodo. Repórtalo al soporte cuanto antes."
+      "Además se te bonifica al menos {{compensacion.bonificacion}} del monto de ese periodo. Lo recibes en servicio. Repórtalo al soporte cuanto antes."
     ],
     "links": [
       {

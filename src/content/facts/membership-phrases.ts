@@ -1,5 +1,12 @@
 /** Phrases about the contents of each membership, for use within a sentence. */
-import { formatPlanNames, pickVerbForm, plans, plansByRoamingArea, plansWithRoaming } from "#content/plans/plans.ts";
+import {
+  formatPlanNames,
+  pickVerbForm,
+  plans,
+  plansByRoamingArea,
+  plansWithRoaming,
+  underUsePolicy,
+} from "#content/plans/plans.ts";
 import { formatRoamingArea, type Plan } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
@@ -8,7 +15,7 @@ const eachPlan = (factOf: (plan: Plan) => string) => plans.map((plan) => `${plan
 
 /** `Rookie, 30 GB; Community, 60 GB` */
 export const dataPerPlan = eachPlan(({ dataGb }) =>
-  dataGb === "unlimited" ? "ilimitados" : formatQuantity(dataGb, "GB"),
+  dataGb === "unlimited" ? `ilimitados ${underUsePolicy}` : formatQuantity(dataGb, "GB"),
 );
 
 /** `Rookie, $250; Community, $500` */
@@ -24,10 +31,13 @@ export const limitedRoamingPhrase = plansWithRoaming
   .map(({ name, upTo, where }, index) => `${name}${index === 0 ? " tiene" : ","} hasta ${upTo} en ${where}`)
   .join("; ");
 
-/** Sentence that follows {@link limitedRoamingPhrase}: `Ultimate tiene roaming ilimitado en esos mismos 170 países.` */
+/** Sentence that follows {@link limitedRoamingPhrase}: `Ultimate tiene roaming ilimitado en esos mismos 170 países…` */
 export const unlimitedRoamingPhrase = plansWithRoaming
   .filter(({ roaming }) => roaming.kind === "unlimited")
-  .map(({ name, roaming }) => `${name} tiene roaming ilimitado en esos mismos ${formatRoamingArea(roaming.where)}.`)
+  .map(
+    ({ name, roaming }) =>
+      `${name} tiene roaming ilimitado en esos mismos ${formatRoamingArea(roaming.where)}, ${underUsePolicy}.`,
+  )
   .join(" ");
 
 /** `Community tiene roaming en Europa; Legend y Ultimate, en 170 países` */

@@ -53,7 +53,7 @@ export const lineTimelineCopy = {
   day: "Día de tu última membresía",
   hint: "El día en que la compraste en la app.",
   waiting: {
-    title: "Elige el día y les ponemos fecha",
+    title: "Elige el día y te damos las fechas",
     text: "Todo se queda en tu navegador: no guardamos nada.",
   },
   problem: { title: "Revisa la fecha", future: "Elige hoy o un día anterior.", none: "Escribe un día que exista." },

@@ -5,7 +5,7 @@
 
 import { data } from "#content/data/words/esim.ts";
 import { eidCheckMethods, eidCode, eidDigits } from "#content/devices/device-search.ts";
-import { deviceBrands, deviceCount, firstListMonth } from "#content/devices/devices.ts";
+import { deviceCount, firstListMonth } from "#content/devices/devices.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { handset } from "#content/legal/legal-figures.ts";
 import { parseLoudHeading } from "#content/site/loud-heading.ts";
@@ -59,7 +59,7 @@ export const esimOpening = { ...opening, heading: parseLoudHeading(opening.headi
 export const compatibility = {
   list: {
     ...list,
-    sub: `${formatQuantity(deviceCount, "celulares")} de ${formatQuantity(deviceBrands.length, "marcas")}.`,
+    sub: `Reúne ${formatQuantity(deviceCount, "celulares")}.`,
     first: capitalize(firstListMonth),
     note: "nota",
     notes: "Notas",

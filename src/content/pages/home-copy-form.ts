@@ -14,13 +14,13 @@ export const homeCopyForm = definePage({
     const heading = words("Encabezado", 30);
     const sub = words("Texto debajo", 120);
 
-    const wordsOfCard = { title: words("Título", 14), ...textWithFallback(64) };
+    const wordsOfCard = (most = 64) => ({ title: words("Título", 14), ...textWithFallback(most) });
 
     const figure = (title: string) => words(title, 80, "Va después de la cifra. ");
     const point = (title: string) => section(title, { heading, text: words("Texto", 80) });
 
-    const card = (title: string) =>
-      section(title, { ...wordsOfCard, action: words("Botón", 16) }).refine(hasFallback, missingFallback);
+    const card = (title: string, most?: number) =>
+      section(title, { ...wordsOfCard(most), action: words("Botón", 16) }).refine(hasFallback, missingFallback);
 
     return z.strictObject({
       banner: z
@@ -36,12 +36,12 @@ export const homeCopyForm = definePage({
         .meta({ title: "Entrada" }),
       cards: z
         .strictObject({
-          portability: card("Portabilidad"),
+          portability: card("Portabilidad", 110),
           esim: card("eSIM"),
           roaming: card("Roaming"),
           community: card("Comunidad"),
           security: z
-            .strictObject(wordsOfCard)
+            .strictObject(wordsOfCard())
             .refine(hasFallback, missingFallback)
             .meta({ title: "Seguridad", description: "Su botón dice lo mismo que el aviso que abre." }),
         })

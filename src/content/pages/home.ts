@@ -65,7 +65,9 @@ export const hero = {
   tag: banner.tag,
   /** One line each; the middle one is highlighted. */
   title: [banner.firstLine, banner.loudLine, banner.lastLine],
-  intro: portingSaving ? `${banner.intro} Precio al traer tu número: ${offerValidity}.` : banner.intro,
+  intro: portingSaving
+    ? `${banner.intro} El precio al traer tu número dura los primeros ${portingSaving.term}; ${offerValidity}.`
+    : banner.intro,
   price: lowestPrice,
   ...(portingSaving && {
     offer: { figure: portingSaving.percent, text: `menos al traer tu número, ${portingSaving.term}` },

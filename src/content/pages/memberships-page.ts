@@ -7,7 +7,7 @@ import { portingNote } from "#content/legal/home-notes.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { appPurchase } from "#content/plans/plan-purchase.ts";
 import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
-import { formatFirstMonthData, planCardCopy, plans } from "#content/plans/plans.ts";
+import { formatFirstMonthData, planCardCopy, plans, underUsePolicy } from "#content/plans/plans.ts";
 import { appPriceNote, currentOffer, offerValidity } from "#content/promotions/current-offer.ts";
 import { roamingLegalNote } from "#content/roaming/roaming.ts";
 import { type LoudHeading, parseLoudHeading } from "#content/site/loud-heading.ts";
@@ -128,12 +128,14 @@ export const membershipBand = control;
 /** A membership described in one sentence, for search engines. */
 export function describeMembership(plan: Plan): string {
   const included = listIncludedBenefits(plan.id, benefits).map(({ name }) => name);
-  return `Membresía de ${formatQuantity(plan.durationDays, "días")}: ${[
-    `${formatDataAllowance(plan.dataGb)} en ${homeCountries}`,
+  const bounds = (isUnlimited: boolean) => (isUnlimited ? `, ${underUsePolicy}` : "");
+  const contents = [
+    `${formatDataAllowance(plan.dataGb)} en ${homeCountries}${bounds(plan.dataGb === "unlimited")}`,
     plan.calls,
-    formatRoaming(plan.roaming),
+    `${formatRoaming(plan.roaming)}${bounds(plan.roaming.kind === "unlimited")}`,
     ...(included.length === 0 ? [] : [`incluye ${formatSpanishList(included)}`]),
-  ].join("; ")}.`;
+  ].map((text) => text.charAt(0).toLowerCase() + text.slice(1));
+  return `Membresía de ${formatQuantity(plan.durationDays, "días")}: ${contents.join("; ")}.`;
 }
 
 /** Names in the structured data. */

@@ -26,8 +26,8 @@ const [whole] = wimazon.filter(({ slug }) => slug === "wimazon");
 export const wimazonNote = {
   heading: "Legales de Wimazon",
   over: {
-    title: "Esta promoción ya terminó",
-    text: "Ya no puedes participar en ella. Su nota legal se queda para consulta.",
+    title: "Wimazon ya no está vigente",
+    text: "Ya no puedes participar. Su nota legal se queda para consulta.",
   },
   promotion: "«WIMAZON 8 al 14 nov»",
   paragraphs: [whole?.validity, whole?.benefit].filter((text) => text !== undefined),

@@ -4,7 +4,7 @@ import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { membershipDays } from "./plan-rows.ts";
 import { planCardCopy } from "./plans.ts";
 
-const { porting } = currentOffer;
+const { porting, firstMonth } = currentOffer;
 
 export const planCostTool = {
   ...(porting && { promo: { months: porting.months } }),
@@ -67,6 +67,7 @@ export const planCostTool = {
             `La promoción dura los primeros ${formatQuantity(porting.months, "meses")}; ${offerValidity}. Nosotros contamos ${formatQuantity(porting.months, "membresías")}: ${formatQuantity(porting.months * membershipDays, "días")} desde que empiezas.`,
           ]
         : []),
+      ...(firstMonth ? [`Contamos los GB extra de tu primer mes; ${offerValidity}.`] : []),
       "Usamos los precios que ves en esta página. El precio que vale es el que dice la app antes de pagar.",
     ],
   },

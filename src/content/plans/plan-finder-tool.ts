@@ -16,7 +16,7 @@ export const planFinder = {
     intro: "Contesta tres preguntas y te decimos cuál es la más barata que te sirve.",
     data: {
       label: "¿Cuántos datos usas al mes?",
-      hint: `En los ajustes de tu celular ves cuántos GB usaste el mes pasado.${
+      hint: `Los ajustes de tu celular o la app de tu compañía dicen cuántos GB usas.${
         currentOffer.firstMonth ? " El extra de tu primer mes no cuenta." : ""
       }`,
       over: `más de ${formatQuantity(mostGb, "GB")}`,

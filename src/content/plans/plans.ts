@@ -65,6 +65,9 @@ export function formatFirstMonthData(verb: string): string {
   );
 }
 
+/** Unlimited data has its bounds too: a multiple of the average is anomalous use. */
+export const underUsePolicy = "según la política de uso";
+
 /** Copy next to large prices: never struck through, with the condition on the next line. */
 const priceWords = {
   period: `cada ${formatQuantity(membershipDays, "días")}`,
@@ -90,7 +93,7 @@ export const numberSwitch = portingSaving && {
 export const planCardCopy = {
   buy: "Compra ahora",
   where: `En ${homeCountries}`,
-  unlimited: `Datos ilimitados en ${homeCountries}`,
+  unlimited: `Datos ilimitados en ${homeCountries}, ${underUsePolicy}`,
   price: priceWords,
   /** Text after the plan's name on phones. */
   open: "qué trae y dónde se compra",

@@ -53,4 +53,4 @@ export const portingSaving = porting && {
 };
 
 /** Note shown wherever a price matters for a decision. */
-export const appPriceNote = "La app confirma el precio antes de pagar.";
+export const appPriceNote = "La app confirma el precio, con impuestos, antes de pagar.";

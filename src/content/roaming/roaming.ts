@@ -6,7 +6,7 @@
 import { data } from "#content/data/words/roaming.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { membershipDays, roamingCountries } from "#content/plans/plan-rows.ts";
-import { formatPlanNames, plansWithRoaming } from "#content/plans/plans.ts";
+import { formatPlanNames, plansWithRoaming, underUsePolicy } from "#content/plans/plans.ts";
 import { parseLoudHeading } from "#content/site/loud-heading.ts";
 import { formatRoamingArea, type Plan, type PlanId, type RoamingArea } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
@@ -103,8 +103,6 @@ type PlanDestinations = {
 /** The specification's name for the list of unlimited roaming; the other lists have their membership's name. */
 const unlimitedList = "Unlimited";
 const isUnlimited = ({ roaming }: Plan) => roaming.kind === "unlimited";
-/** Unlimited data has its bounds too: a multiple of the average is anomalous use. */
-const underUsePolicy = "según la política de uso";
 const listName = (plan: Plan) => (isUnlimited(plan) ? unlimitedList : plan.name);
 
 const areaName = (where: RoamingArea) => ("name" in where ? where.name : "el mundo");

@@ -32,7 +32,7 @@ export const llmsCopy = {
   facts: [
     ...plans.map((plan) => `${plan.name}: ${formatPesos(plan.regularPesos)} MXN. ${describeMembership(plan)}`),
     `${portingSaving ? `Al traer tu número pagas ${portingSaving.text}; después, el precio regular. ${capitalize(offerValidity)}.` : "Traer tu número no cambia el precio: pagas el regular."} ${appPriceNote}`,
-    "La compra, la portabilidad y la cuenta están en la app; este sitio no vende.",
+    "Las membresías se compran en la app o en la página de compra del operador; la portabilidad es en la app. Este sitio no vende.",
     "wim no tiene promotores ni distribuidores.",
     `Soporte atiende de ${supportHours.days}, de ${supportHours.from} a ${supportHours.to}, ${supportHours.zone}.`,
     ...sampleNotes,

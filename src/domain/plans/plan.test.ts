@@ -20,17 +20,19 @@ const plan: Plan = {
   durationDays: 30,
   calls: "Llamadas y SMS ilimitados",
 };
+const validity = "vale hasta el domingo";
 const nobody = Object.fromEntries(planIds.map((id) => [id, "none"])) as Record<PlanId, "none">;
 
 test("a plan with neither bonus nor benefits has two lines, and missing features are not ticked", () => {
-  expect(listPlanHighlights(plan, [])).toEqual([
+  expect(listPlanHighlights(plan, [], validity)).toEqual([
     { text: "Sin roaming", isIncluded: false },
     { text: "Llamadas y SMS ilimitados", isIncluded: true },
   ]);
 });
 
-test("the first month's gigabytes get a separate line", () => {
-  expect(listPlanHighlights({ ...plan, firstMonthGb: 8 }, [])[2]?.text).toBe("8\u00a0GB tu primer mes");
+test("the first month's gigabytes get a separate line, with their validity", () => {
+  const [, , line] = listPlanHighlights({ ...plan, firstMonthGb: 8 }, [], validity);
+  expect(line?.text).toBe("8\u00a0GB tu primer mes; vale hasta el domingo");
 });
 
 test("only included benefits are named, in the table's order, on one line", () => {
@@ -46,7 +48,9 @@ test("only included benefits are named, in the table's order, on one line", () =
       standing: { ...nobody, community: "included", legend: "included" },
     },
   ];
-  expect(listPlanHighlights(plan, benefits).slice(2)).toEqual([{ text: "ViX\u00a0· Bigbox", isIncluded: true }]);
+  expect(listPlanHighlights(plan, benefits, validity).slice(2)).toEqual([
+    { text: "ViX\u00a0· Bigbox", isIncluded: true },
+  ]);
 });
 
 test.each([

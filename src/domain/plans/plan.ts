@@ -66,12 +66,18 @@ export function listIncludedBenefits(planId: PlanId, benefits: readonly Benefit[
 /** A line of a plan's card; features that the plan lacks are listed too, without a tick. */
 export type PlanHighlight = { text: string; isIncluded: boolean };
 
-/** The lines of a plan's card below its gigabytes: roaming, calls, and the first month and benefits, if any. */
-export function listPlanHighlights(plan: Plan, benefits: readonly Benefit[]): PlanHighlight[] {
+/**
+ * The lines of a plan's card below its gigabytes: roaming, calls, and the first month and benefits, if any.
+ *
+ * @param validity - until when the first month's gigabytes are on offer, or where to ask.
+ */
+export function listPlanHighlights(plan: Plan, benefits: readonly Benefit[], validity: string): PlanHighlight[] {
   const included = listIncludedBenefits(plan.id, benefits).map(({ name }) => name);
   const ticked = [
     plan.calls,
-    ...(plan.firstMonthGb === undefined ? [] : [`${formatQuantity(plan.firstMonthGb, "GB")} tu primer mes`]),
+    ...(plan.firstMonthGb === undefined
+      ? []
+      : [`${formatQuantity(plan.firstMonthGb, "GB")} tu primer mes; ${validity}`]),
     ...(included.length === 0 ? [] : [included.join("\u00a0· ")]),
   ];
   return [

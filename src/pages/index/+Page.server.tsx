@@ -21,6 +21,7 @@ import { testimonials } from "#content/pages/testimonials.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { webPurchase } from "#content/plans/plan-purchase.ts";
 import { planCardCopy, plans } from "#content/plans/plans.ts";
+import { offerValidity } from "#content/promotions/current-offer.ts";
 import { isPartShown } from "#content/site/hidden-parts.ts";
 import { headerCopy } from "#content/site/navigation.ts";
 import { organizationFacts, searchedSite } from "#content/site/organization.ts";
@@ -56,7 +57,7 @@ import { TestimonialSection } from "./testimonial-section.tsx";
 
 const offers = plans.map((plan) => ({
   plan,
-  highlights: listPlanHighlights(plan, benefits),
+  highlights: listPlanHighlights(plan, benefits, offerValidity),
   ...webPurchase.byPlan[plan.id],
 }));
 

@@ -18,6 +18,7 @@ import { planCostTool } from "#content/plans/plan-cost-tool.ts";
 import { planFinder } from "#content/plans/plan-finder-tool.ts";
 import { appPurchase } from "#content/plans/plan-purchase.ts";
 import { planCardCopy, plans } from "#content/plans/plans.ts";
+import { offerValidity } from "#content/promotions/current-offer.ts";
 import { roamingActivation } from "#content/roaming/roaming.ts";
 import { links } from "#content/site/links.ts";
 import { planOffers } from "#content/site/organization.ts";
@@ -54,7 +55,7 @@ const { data } = createPageBreadcrumbs(path);
 
 const offers = plans.map((plan) => ({
   plan,
-  highlights: listPlanHighlights(plan, benefits),
+  highlights: listPlanHighlights(plan, benefits, offerValidity),
   ...appPurchase.byPlan[plan.id],
 }));
 

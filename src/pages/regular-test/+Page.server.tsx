@@ -9,6 +9,7 @@ import {
 import { benefits } from "#content/plans/benefits.ts";
 import { webPurchase } from "#content/plans/plan-purchase.ts";
 import { plans } from "#content/plans/plans.ts";
+import { offerValidity } from "#content/promotions/current-offer.ts";
 import { hrefTo } from "#content/site/site-map.ts";
 import { listPlanHighlights } from "#domain/plans/plan.ts";
 import { PageOpening } from "#layout/page-opening.tsx";
@@ -22,7 +23,7 @@ import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 
 const offers = plans.map((plan) => ({
   plan,
-  highlights: listPlanHighlights(plan, benefits),
+  highlights: listPlanHighlights(plan, benefits, offerValidity),
   ...webPurchase.byPlan[plan.id],
 }));
 

@@ -12,7 +12,7 @@ export const data = {
     },
     "vision": {
       "text": "Que en México cada quien se quede con su compañía por gusto.",
-      "more": "Porque le sirve y le conviene, no porque un contrato le obliga."
+      "more": "Porque le sirve y le conviene, no porque un contrato lo obligue."
     }
   },
   "figures": {
@@ -52,7 +52,7 @@ export const data = {
     },
     "wimers": {
       "heading": "Wimers",
-      "text": "Una comunidad con beneficios que se comparten.",
+      "text": "La comunidad de quienes tienen su línea en wim.",
       "link": "Conoce a los wimers"
     },
     "stay": {
@@ -62,7 +62,7 @@ export const data = {
   },
   "proofs": {
     "heading": "No nos creas: compruébalo",
-    "sub": "Los planes están registrados ante el regulador y tus derechos están por escrito.",
+    "sub": "wim tiene folios ante el regulador, y tus derechos están por escrito.",
     "tariffs": {
       "label": "Planes y tarifas registrados",
       "text": "El portal del regulador de telecomunicaciones."

@@ -21,7 +21,7 @@ export const data = {
   },
   "closing": {
     "heading": "¿Cuál va contigo?",
-    "text": "Compara precio, GB, roaming y beneficios, o conoce lo que gana la comunidad.",
+    "text": "Compara precio, GB, roaming y beneficios, o conoce a la comunidad.",
     "plans": "Compara las membresías",
     "community": "Conoce a los wimers"
   },

@@ -1,6 +1,6 @@
 export const data = {
   "opening": {
-    "heading": "Tu celular ya trae el *chip*",
+    "heading": "¿Tu celular ya trae el *chip*?",
     "withoutScript": "Para buscar tu modelo hace falta JavaScript. Sin él, encuéntralo en la lista, por marca.",
     "list": "Mira la lista de celulares"
   },

@@ -326,7 +326,7 @@ export const data = [
       {
         "heading": "Pregunta antes de entrar",
         "text": [
-          "Las visitas extra y tus invitados pueden tener costo. Confírmalo en la recepción antes de pasar."
+          "Revisa en los términos cuántas visitas incluye tu beneficio. Las demás y tus invitados pueden tener costo: confírmalo en la recepción."
         ]
       }
     ],

@@ -93,7 +93,7 @@ export const data = {
       "title": "Te lo llevas",
       "points": [
         "Tu número de siempre, completo.",
-        "El {{oferta.descuento}} de descuento los primeros {{oferta.meses}}."
+        "El {{oferta.descuento}} de descuento los primeros {{oferta.meses}}; {{oferta.vigencia}}."
       ]
     },
     "stays": {

@@ -39,7 +39,7 @@ export const data = {
     "heading": "Antes de hacer la maleta",
     "left": {
       "heading": "Revisa tus GB y tus días",
-      "text": "La app te dice cuántos GB y cuántos días te quedan. Tu membresía dura {{plazo.membresia}} naturales: cuida que alcance hasta tu regreso.",
+      "text": "La app te dice cuántos GB y cuántos días te quedan. Tu membresía dura {{plazo.membresia}} naturales: cuida que alcance hasta tu regreso. Antes de llamar desde allá, pregunta a soporte si tiene costo.",
       "link": "Conoce tus consumos"
     },
     "outside": {
@@ -55,11 +55,12 @@ export const data = {
     "title": "Nota legal de roaming",
     "paragraphs": [
       "El roaming de tu membresía dura {{plazo.membresia}} naturales desde que la contratas. Un paquete de roaming dura {{plazo.paquete}} naturales desde que lo compras.",
-      "Una vez contratado, el roaming no se cancela.",
+      "Una vez contratado, el roaming no se cancela, salvo lo que te da la ley.",
       "Fuera de los países de tu membresía o de tu paquete no hay servicio.",
       "{{paises.incluidos}} no son roaming: están incluidos en todas las membresías, con sus GB, llamadas y SMS. {{membresias.sin-roaming}} no {{membresias.sin-roaming.incluyen}} roaming."
     ],
     "more": [
+      "Llamadas y SMS en roaming: {{pendiente.roaming-llamadas}}.",
       "La política de uso prohíbe el uso anormal del roaming.",
       "{{uso-anomalo.regla}}. Lo explica la política de uso.",
       "La lista de ciudades del buscador viene de GeoNames, con licencia CC BY 4.0, y fue modificada para este sitio."

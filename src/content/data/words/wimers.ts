@@ -28,8 +28,8 @@ export const data = {
     }
   },
   "benefits": {
-    "heading": "Tu membresía trae algo más",
-    "sub": "Unos beneficios vienen incluidos y otros los agregas. Cada uno dice con cuál membresía."
+    "heading": "Lo que puede traer tu membresía",
+    "sub": "Unos beneficios vienen incluidos y otros tienen costo aparte. Cada uno dice con cuál membresía."
   },
   "comparison": {
     "heading": "¿Qué wimer eres?",

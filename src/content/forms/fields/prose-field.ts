@@ -1,6 +1,12 @@
 /** Prose in lists: figures, names and addresses in it are facts, such as `{{plazo.paquete}}`, filled in when read. */
 import { isOfferFact, rowFacts } from "#content/facts/row-facts.ts";
-import { factReference, fillFacts, listFactNames, unknownFactMessage } from "#domain/text/facts/fact-references.ts";
+import {
+  factReference,
+  fillFacts,
+  listFactNames,
+  removeEmptySampleMarks,
+  unknownFactMessage,
+} from "#domain/text/facts/fact-references.ts";
 import { findHardcodedFigure } from "#domain/text/numbers/hardcoded-figure.ts";
 import { findStyleViolations } from "#domain/text/wording.ts";
 import { lengthMessage, line } from "./form-fields.ts";
@@ -26,7 +32,7 @@ export function prose(title: string, { most = 90, description, isLoud, mayBeAbse
 }
 
 function* faultsIn(text: string, most: number, mayBeAbsent: boolean) {
-  const names = listFactNames(text);
+  const names = listFactNames(removeEmptySampleMarks(text, rowFacts));
   const unknown = names.filter((name) => !Object.hasOwn(rowFacts, name));
   for (const name of unknown) yield `${unknownFactMessage(name, Object.keys(rowFacts))}. Elígelo en «Insertar dato»`;
   const empty = names.find((name) => rowFacts[name] === "" && !isOfferFact(name));
