@@ -14,6 +14,7 @@ import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import { lineIdentification } from "./line-identification.ts";
 
 const { porting, firstMonth } = currentOffer;
+const term = formatQuantity(membershipDays, "días");
 
 /** `Rookie, $350; Community, $500` */
 const pricesOf = (amountOf: (plan: Plan) => number) =>
@@ -23,7 +24,7 @@ const saving =
   porting && portingSaving
     ? [
         `Al traer tu número pagas ${portingSaving.percent} menos que el precio regular durante los primeros ${portingSaving.term}.`,
-        `Precio mensual con la promoción, en MXN: ${pricesOf(({ id }) => porting.pesos[id])}.`,
+        `Precio de ${term} con la promoción, en MXN: ${pricesOf(({ id }) => porting.pesos[id])}.`,
       ]
     : [`Hoy no hay una promoción al traer tu número: pagas el precio regular. ${appPriceNote}`];
 
@@ -34,7 +35,7 @@ export const portingNote = {
   title: porting ? "Promoción de portabilidad" : "Precio al traer tu número",
   paragraphs: [
     ...saving,
-    `Precio mensual regular, en MXN: ${pricesOf(({ regularPesos }) => regularPesos)}.`,
+    `Precio regular de ${term}, en MXN: ${pricesOf(({ regularPesos }) => regularPesos)}.`,
     ...(other
       ? [
           `Otra publicación de esta promoción señala los primeros ${formatQuantity(other.months, "meses")}, con ${formatSpanishList(

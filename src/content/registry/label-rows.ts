@@ -93,10 +93,13 @@ export function buildLabelGroups(label: PlanLabel, numbers: readonly number[] = 
           name: "Uso anómalo",
           value:
             label.anomalousAboveTimesAverage === null
-              ? "No aplica: sus datos tienen un tope"
+              ? "No aplica a sus datos: tienen un tope"
               : `Más de ${formatQuantity(label.anomalousAboveTimesAverage, "veces")} el consumo promedio de la misma oferta`,
         },
-        { name: "Cancelaciones y reembolsos", value: "Una vez comprada, no se cancela ni se reembolsa" },
+        {
+          name: "Cancelaciones y reembolsos",
+          value: "Una vez comprada, no se cancela ni se reembolsa, salvo lo que te da la ley",
+        },
       ],
     },
     {
