@@ -868,7 +868,7 @@ export const data = [
     "question": "Perdí mi celular o me lo robaron, ¿qué hago?",
     "answer": [
       "Suspende tu línea en la app: perfil, administrar mi línea, ¿perdiste tu celular?",
-      "Tienes {{plazo.recuperar-linea}} naturales para recuperarla con la reposición de tu eSIM."
+      "Tienes {{plazo.recuperar-linea}} naturales para recuperarla con la reposición de tu eSIM. Cuentan desde que la suspendes."
     ],
     "links": [
       {

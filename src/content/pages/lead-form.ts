@@ -22,7 +22,7 @@ export const leadFormCopy = {
   advertising: "Acepto recibir comunicaciones de wim",
   /** The short notice where data are collected: LFPDPPP, article 16. The footer names the operator. */
   privacy:
-    "Usamos tu nombre y tu correo para enviarte comunicaciones, hasta que te des de baja. Al pie de la página dice quién responde de ellos.",
+    "Usamos tu nombre y tu correo para escribirte, hasta que te des de baja. El responsable está al pie de página.",
   submit: section.submit,
   sending: "Enviando…",
   sent: {
