@@ -18,7 +18,7 @@ export const data = {
     }
   ],
   "tips": [
-    "La llamada lleva tu ubicación, pero dila de todos modos.",
+    "La llamada puede llevar tu ubicación, pero dila de todos modos.",
     "Si llamas por Wi-Fi, tu ubicación puede no ser exacta: da la dirección completa.",
     "Los mensajes de texto al 911 solo funcionan donde estén habilitados. Si puedes, llama.",
     "Las llamadas falsas se sancionan y le quitan ayuda a quien la necesita."

@@ -102,7 +102,7 @@ export const data = [
     "group": "empezar",
     "question": "¿Puedo cambiar o cancelar mi membresía?",
     "answer": [
-      "La que ya compraste, no: dura {{plazo.membresia}} y no se cancela ni se reembolsa, salvo lo que te da la ley.",
+      "La que ya compraste, no: dura {{plazo.membresia}} y no se cancela ni se reembolsa. {{reembolsos.derechos}}.",
       "No hay plazo forzoso: {{membresias.cambio}}. Para dejar wim, no contrates la siguiente."
     ],
     "links": [
@@ -747,7 +747,7 @@ export const data = [
     "question": "¿Puedo cancelar mi compra o pedir un reembolso?",
     "answer": [
       "No: una membresía o un paquete comprado no se cancela ni se reembolsa.",
-      "Eso no quita los derechos que la ley te reconoce."
+      "{{reembolsos.derechos}}."
     ],
     "links": [
       {
@@ -868,7 +868,7 @@ export const data = [
     "question": "Perdí mi celular o me lo robaron, ¿qué hago?",
     "answer": [
       "Suspende tu línea en la app: perfil, administrar mi línea, ¿perdiste tu celular?",
-      "Tienes {{plazo.recuperar-linea}} naturales para recuperarla con la reposición de tu eSIM."
+      "Tienes {{plazo.recuperar-linea}} naturales para recuperarla con la reposición de tu eSIM. Cuentan desde que la suspendes."
     ],
     "links": [
       {
@@ -982,7 +982,8 @@ export const data = [
     "question": "¿Cómo pido ver, corregir o borrar mis datos?",
     "answer": [
       "Llena el formato de derechos ARCO y envíalo a {{operador.correo-datos}}, con tu identificación.",
-      "Se te responde en {{arco.respuesta}} hábiles como máximo. Si procede, se hace en los {{arco.cumplimiento}} hábiles siguientes."
+      "Se te responde en {{arco.respuesta}} hábiles como máximo. Si procede, se hace en los {{arco.cumplimiento}} hábiles siguientes.",
+      "Cada uno de los dos plazos se puede ampliar una vez, con un motivo."
     ],
     "links": [
       {
@@ -1020,7 +1021,7 @@ export const data = [
     "group": "tus-derechos",
     "question": "Mi servicio falló, ¿me devuelven algo?",
     "answer": [
-      "Sí, si falló por causa nuestra: se te compensa el tiempo sin servicio.",
+      "Sí, si falló por causa nuestra: se te compensa el tiempo sin servicio. También por fuerza mayor, si la falla dura más de {{compensacion.fuerza-mayor}} desde tu reporte.",
       "Además se te bonifica al menos {{compensacion.bonificacion}} del monto de ese periodo. Lo recibes en servicio. Repórtalo al soporte cuanto antes."
     ],
     "links": [

@@ -65,6 +65,11 @@ const own: NamedFacts = {
     label: "Cuándo se puede elegir otra membresía",
     value: "puedes elegir otra al contratar la siguiente",
   },
+  /** Source: terms, clause 12.3. */
+  "reembolsos.derechos": {
+    label: "Que no reembolsar no quita los derechos de la ley",
+    value: "Eso no quita los derechos que la ley te reconoce",
+  },
   "membresias.ilimitadas.alternativa": {
     label: "Membresías con datos ilimitados, con «o»",
     value: formatPlanNames(plansWithoutLimit, "o"),

@@ -93,7 +93,7 @@ export function buildLabelGroups(label: PlanLabel, numbers: readonly number[] = 
           name: "Uso anómalo",
           value:
             label.anomalousAboveTimesAverage === null
-              ? "No aplica: sus datos tienen un tope"
+              ? "No aplica a sus datos: tienen un tope"
               : `Más de ${formatQuantity(label.anomalousAboveTimesAverage, "veces")} el consumo promedio de la misma oferta`,
         },
         {

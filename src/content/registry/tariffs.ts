@@ -49,7 +49,11 @@ const columns = {
 
 export const tariffTable = {
   heading: "Precio y folio",
-  sub: `Precios en pesos mexicanos (MXN) por ${formatQuantity(membershipDays, "días")}.`,
+  sub: [
+    `Precios en pesos mexicanos (MXN) por ${formatQuantity(membershipDays, "días")}.`,
+    // The table is of tariffs in force, and the porting price is a promotion.
+    ...(portingSaving ? [`El de traer tu número es una promoción: ${offerValidity}.`] : []),
+  ].join(" "),
   caption: `Tarifas vigentes de las ${planCountWord} membresías`,
   columns,
   rows: plans.map(({ id, name, regularPesos, promoPesos, dataGb, roaming }) => ({

@@ -17,6 +17,7 @@ const words: LeadFormTexts = {
   email: { label: "Email" },
   terms: { before: "He leído y acepto el ", link: "aviso de privacidad" },
   advertising: "Acepto recibir comunicaciones",
+  privacy: "Usamos tus datos para escribirte.",
   submit: "Quiero enterarme",
   sending: "Enviando…",
   sent: { title: "Tu respuesta ha sido registrada", text: "Pronto te contactaremos." },

@@ -22,6 +22,8 @@ export type LeadFormTexts = {
   email: { label: string };
   terms: { before: string; link: string };
   advertising: string;
+  /** What the data are for, and who is responsible for them. */
+  privacy: string;
   submit: string;
   sending: string;
   sent: Message;
@@ -129,6 +131,7 @@ export function LeadForm({ words, privacyHref, headingLevel, reply, thanksHref, 
             />
           </Slot>
         </div>
+        <p className={styles.hint}>{words.privacy}</p>
         {problem && (
           <Notice tone="error" title={problem.title}>
             <p>{problem.text}</p>

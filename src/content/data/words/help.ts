@@ -127,7 +127,7 @@ export const data = {
       },
       {
         "heading": "Revisa qué te toca",
-        "text": "Por una falla del servicio o un cargo indebido hay una bonificación de al menos {{compensacion.bonificacion}}."
+        "text": "Por una falla del servicio o un cargo indebido hay una bonificación: al menos {{compensacion.bonificacion}} del monto del periodo afectado o del cargo."
       },
       {
         "heading": "Acude a PROFECO",

@@ -26,7 +26,7 @@ export const data = {
     "days": "naturales dura cada membresía, con sus datos y beneficios. Lo mismo dura un paquete de datos o de roaming.",
     "noRefunds": {
       "heading": "Sin cancelaciones ni reembolsos",
-      "text": "Una membresía o un paquete ya comprado no se cancela ni se reembolsa, salvo lo que te da la ley. Si no quieres seguir, no contrates la siguiente."
+      "text": "Una membresía o un paquete ya comprado no se cancela ni se reembolsa. {{reembolsos.derechos}}. Si no quieres seguir, no contrates la siguiente."
     },
     "outOfData": "¿Qué pasa si se me acaban los GB?",
     "notRenewed": "¿Qué pasa con mi número si no renuevo?"
