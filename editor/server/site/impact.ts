@@ -137,13 +137,15 @@ function rowsBy(rows: unknown, field: string): Map<string, string> {
   );
 }
 
-/** Pages of the registrations whose sheet changed, and the titles of their PDFs. */
+/** Pages of the registrations whose sheet changed, and the titles of those PDFs that the operator does not replace. */
 function changedSheets(before: SiteModules, after: SiteModules) {
   const [was, is] = [moduleOf(before, "registryDocuments"), moduleOf(after, "registryDocuments")];
   const ids = new Set(
     (["registrySheets", "registryTables"] as const).flatMap((name) => changedRows(was[name], is[name], "id")),
   );
-  const titles = [...is.registrySheets, ...is.registryTables].flatMap(({ id, title }) => (ids.has(id) ? [title] : []));
+  const titles = [...is.registrySheets, ...is.registryTables]
+    .filter(({ id }) => ids.has(id) && is.findRegistryDocument({ id }).kind === "built")
+    .map(({ title }) => title);
   const { registryEntries } = moduleOf(after, "registry");
   return { titles, pages: registryEntries.flatMap(({ id, path }) => (ids.has(id) ? [path] : [])) };
 }
