@@ -170,7 +170,7 @@ export type Impact = {
   todos: readonly Todo[];
   /** Pages that update automatically. */
   pages: readonly { label: string; page: string }[];
-  /** Titles of PDFs that update automatically. */
+  /** Documents and other files that update automatically: `Tarifas vigentes (PDF)`. */
   documents: readonly string[];
   /** Pages and documents that update automatically later, on the first day of a future row. */
   later?: { day: string } & Pick<Impact, "pages" | "documents">;

@@ -134,7 +134,7 @@ type ShownProps = {
   children?: ReactNode;
 };
 
-/** The pages and PDFs that update automatically, in a folded section. */
+/** The pages, documents and files that update automatically, in a folded section. */
 function Shown({ words, impact: { pages, documents }, onFollow, children }: ShownProps) {
   const count = pages.length + documents.length;
   if (count === 0) return null;
@@ -161,7 +161,7 @@ function Shown({ words, impact: { pages, documents }, onFollow, children }: Show
         )}
         {documents.length > 0 && (
           <>
-            <h3 className={styles.group}>{`Documentos PDF que cambian solos: ${documents.length}`}</h3>
+            <h3 className={styles.group}>{`Documentos y archivos que cambian solos: ${documents.length}`}</h3>
             <ul className={styles.documents}>
               {documents.map((title) => (
                 <li key={title}>{title}</li>

@@ -15,7 +15,7 @@ type ProposalFollowsProps = {
   onSee: (page: string) => void;
 };
 
-/** The to-dos that a proposal creates, and the pages and PDFs that change with it. */
+/** The to-dos that a proposal creates, and the pages, documents and files that change with it. */
 export function ProposalEffects({ proposal: { number, head, changes }, onGo, onSee }: ProposalFollowsProps) {
   const { value, fault } = useServerData<Impact>(`/api/proposals/${number}/follows?head=${head}`);
   if (!value) return <p role="status">{fault ?? "Viendo qué más cambia…"}</p>;
@@ -43,7 +43,7 @@ export function ProposalEffects({ proposal: { number, head, changes }, onGo, onS
               </li>
             ))}
             {documents.map((title) => (
-              <li key={title}>{`${title} (PDF)`}</li>
+              <li key={title}>{title}</li>
             ))}
           </ul>
         </FoldedPart>

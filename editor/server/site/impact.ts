@@ -1,9 +1,9 @@
-/** Finds the pages and documents that a change of a list updates automatically, before anything is written. */
+/** Finds the pages, documents and files that a change of a list updates automatically, before anything is written. */
 import { basename } from "node:path";
 import type { LegalText } from "#content/legal/legal-texts.ts";
 import type { SitePage } from "#content/site/site-page.ts";
 import type { Impact } from "#editor/api/api.ts";
-import { frameImports, pageImports } from "./page-imports.ts";
+import { frameImports, type ImportedName, pageImports } from "./page-imports.ts";
 import { digestExports, type SiteModules } from "./site-modules.ts";
 
 const modulePaths = {
@@ -14,6 +14,12 @@ const modulePaths = {
   sharedFileIds: "src/content/documents/shared-file-ids.ts",
   sharedDocuments: "src/content/documents/shared-documents.ts",
   siteMap: "src/content/site/site-map.ts",
+  siteIndex: "src/content/site/site-index.ts",
+  llms: "src/content/site/llms.ts",
+  registryData: "src/content/registry/registry-data-files.ts",
+  arcoForm: "src/content/legal/arco-form.ts",
+  apnManual: "src/content/apn/apn-manual.ts",
+  guides: "src/content/guides/guides.ts",
 } as const;
 
 type Modules = {
@@ -24,7 +30,36 @@ type Modules = {
   sharedFileIds: typeof import("#content/documents/shared-file-ids.ts");
   sharedDocuments: typeof import("#content/documents/shared-documents.ts");
   siteMap: typeof import("#content/site/site-map.ts");
+  siteIndex: typeof import("#content/site/site-index.ts");
+  llms: typeof import("#content/site/llms.ts");
+  registryData: typeof import("#content/registry/registry-data-files.ts");
+  arcoForm: typeof import("#content/legal/arco-form.ts");
+  apnManual: typeof import("#content/apn/apn-manual.ts");
+  guides: typeof import("#content/guides/guides.ts");
 };
+
+const exportOf = <Name extends keyof Modules>(module: Name, name: keyof Modules[Name] & string): ImportedName => ({
+  path: modulePaths[module],
+  name,
+});
+
+/** Files other than legal texts and registrations, with the exports that they are made of and that lists can change. */
+const otherFiles: readonly { label: string; madeOf: readonly ImportedName[] }[] = [
+  { label: "Formato de solicitud de derechos ARCO (PDF)", madeOf: [exportOf("arcoForm", "quoteArcoTerms")] },
+  { label: "Manual de conexión APN (PDF)", madeOf: [exportOf("apnManual", "connectionManual")] },
+  {
+    label: "Resumen del sitio para asistentes de IA (llms.txt)",
+    madeOf: [
+      exportOf("llms", "llmsCopy"),
+      exportOf("siteIndex", "mainPageLinks"),
+      exportOf("siteIndex", "otherPageGroups"),
+    ],
+  },
+  {
+    label: "Registro para programas (registro.json y el JSON de cada membresía que cambia)",
+    madeOf: [exportOf("registryData", "buildRegistryJson")],
+  },
+];
 
 function moduleOf<Name extends keyof Modules>({ modules }: SiteModules, name: Name): Modules[Name] {
   const module = modules.get(modulePaths[name]);
@@ -32,18 +67,19 @@ function moduleOf<Name extends keyof Modules>({ modules }: SiteModules, name: Na
   return module as Modules[Name];
 }
 
-/** @returns pages that a change updates automatically, in the order of the site map, and titles of documents. */
+/** @returns pages that a change updates automatically, in the order of the site map, and documents and other files. */
 export function computeImpact(before: SiteModules, after: SiteModules): Omit<Impact, "todos"> {
   const changed = changedExports(before, after);
   if (changed.size === 0) return { pages: [], documents: [] };
   const sheets = changedSheets(before, after);
   const listed = changedRows(moduleOf(before, "siteMap").sitePages, moduleOf(after, "siteMap").sitePages, "path");
   const shown = pagesOfFiles(before, after);
-  const pages = [...changedPages(before, after, changed), ...sheets.pages, ...shown, ...listed];
+  const guides = changedRows(guidePages(before), guidePages(after), "path");
+  const pages = [...changedPages(before, after, changed), ...sheets.pages, ...shown, ...listed, ...guides];
   const legal = changedTexts(before, after);
   return {
     pages: [...pageConsequences(after, [...pages, ...legal.pages]), ...frameConsequence(after, changed)],
-    documents: [...sheets.titles, ...legal.documents],
+    documents: [...[...sheets.titles, ...legal.documents].map((title) => `${title} (PDF)`), ...changedFiles(changed)],
   };
 }
 
@@ -72,6 +108,19 @@ function changedPages(before: SiteModules, after: SiteModules, changed: Readonly
   });
 }
 
+/** Pages of the guides, which import only a function with a parameter; undefined if the content does not load. */
+function guidePages({ modules }: SiteModules): unknown {
+  const module = modules.get(modulePaths.guides) as Modules["guides"] | undefined;
+  return module?.guides.map(({ benefitId }) => module.buildGuidePage(benefitId));
+}
+
+/** Labels of the other files that are made of a changed value. */
+function changedFiles(changed: ReadonlyMap<string, Set<string>>): string[] {
+  return otherFiles
+    .filter(({ madeOf }) => madeOf.some(({ path, name }) => changed.get(path)?.has(name)))
+    .map(({ label }) => label);
+}
+
 /** Keys of the rows that are new or differ. */
 function changedRows(before: unknown, after: unknown, field: string): string[] {
   const old = rowsBy(before, field);
@@ -88,13 +137,15 @@ function rowsBy(rows: unknown, field: string): Map<string, string> {
   );
 }
 
-/** Pages of the registrations whose sheet changed, and the titles of their PDFs. */
+/** Pages of the registrations whose sheet changed, and the titles of those PDFs that the operator does not replace. */
 function changedSheets(before: SiteModules, after: SiteModules) {
   const [was, is] = [moduleOf(before, "registryDocuments"), moduleOf(after, "registryDocuments")];
   const ids = new Set(
     (["registrySheets", "registryTables"] as const).flatMap((name) => changedRows(was[name], is[name], "id")),
   );
-  const titles = [...is.registrySheets, ...is.registryTables].flatMap(({ id, title }) => (ids.has(id) ? [title] : []));
+  const titles = [...is.registrySheets, ...is.registryTables]
+    .filter(({ id }) => ids.has(id) && is.findRegistryDocument({ id }).kind === "built")
+    .map(({ title }) => title);
   const { registryEntries } = moduleOf(after, "registry");
   return { titles, pages: registryEntries.flatMap(({ id, path }) => (ids.has(id) ? [path] : [])) };
 }

@@ -26,7 +26,7 @@ test("a price change reports its consequences; the offer with the old price is a
   );
   // Pages without prices are not affected.
   expect(impact.pages.map(({ label }) => label).join("\n")).not.toMatch(/Desbloque|Facturación/);
-  expect(impact.documents.join("\n")).toMatch(/^Membresía Legend, folio \d{7}$/m);
+  expect(impact.documents.join("\n")).toMatch(/^Membresía Legend, folio \d{7} \(PDF\)$/m);
   expect(impact.documents.join("\n")).not.toMatch(/Membresía Rookie, folio/);
   const offer = (expected: string) => ({
     place: "ofertas/1/offer.porting.pesos.legend",
