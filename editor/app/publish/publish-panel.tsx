@@ -25,7 +25,8 @@ import { UnsyncedFilesCheckbox, unsyncedFilesCheckboxId } from "./unsynced-files
 import { usePublishing } from "./use-publishing.ts";
 
 type PublishPanelProps = {
-  pending: PendingChanges | undefined;
+  /** `isOutdated`: a later change may be missing, so nothing is published yet. */
+  pending: (PendingChanges & { isOutdated?: boolean }) | undefined;
   /** Notices of unsaved work, and of to-dos that the publication creates. */
   notices: ReactNode;
   /** Unsaved work, listed after the publication as left out. */
@@ -102,12 +103,14 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
   const [isKnown, setKnown] = useState(false);
   const changes = pending?.changes ?? [];
   const isGoing = !isSending && pending?.isPublishing === true;
-  const isBusy = isSending || isGoing || check.isRunning;
+  const isReading = pending?.isOutdated === true && !isSending;
+  const isBusy = isSending || isGoing || isReading || check.isRunning;
   const hasFailed = check.checked !== undefined && !check.isRunning && !check.isGood;
   const words = normalizeText(title).trim();
   const chosen = changes.filter(({ file }) => !kept.has(file));
   const onlyHere = chosen.flatMap((change) => change.unsyncedFiles ?? []);
   const approvals = [...new Set(chosen.flatMap(({ approval }) => approval ?? []))];
+  const sendLabel = approvals.length > 0 && team ? "Enviar a aprobar" : "Publicar";
 
   const publish = async (winningSide?: PublishRequest["winningSide"]) => {
     const wrong = titleFault(words);
@@ -203,7 +206,7 @@ function PublishForm({ pending, notices, person, team, check, onClose, onDone }:
           <div className={styles.acts}>
             <ButtonRow>
               <PushButton look={hasFailed ? "plain" : "main"} isOff={isBusy} onClick={() => void publish()}>
-                {isSending ? "Publicando…" : approvals.length > 0 && team ? "Enviar a aprobar" : "Publicar"}
+                {isReading ? "Leyendo los cambios…" : isSending ? "Publicando…" : sendLabel}
               </PushButton>
               {check.isRunning ? (
                 <PushButton onClick={check.cancel}>Cancelar</PushButton>

@@ -44,8 +44,28 @@ test("pending changes are polled until another tab's publication ends; then its 
   expect([result.current.pending?.isPublishing, result.current.turn, told]).toEqual([true, 0, []]);
   pending = { changes: waiting.slice(1), todos: [] };
   await pass();
-  expect([result.current.pending, result.current.turn, told]).toEqual([pending, 1, [["portada"]]]);
+  expect([result.current.pending, result.current.turn, told]).toEqual([
+    { ...pending, isOutdated: false },
+    1,
+    [["portada"]],
+  ]);
   const count = asked.length;
   await pass();
   expect(asked).toHaveLength(count);
+});
+
+test("the changes are outdated from the moment a file changes until they were read again", async () => {
+  let answer = () => {};
+  vi.stubGlobal("fetch", async (address: string) => {
+    if (address === "/api/pending") await new Promise<void>((resolve) => (answer = resolve));
+    return Response.json({ changes: [], todos: [], today: "2999-01-01" });
+  });
+  const { result } = renderHook(() => useMenuAndPending(""));
+  const answered = () => act(async () => answer());
+  await answered();
+  await waitFor(() => expect(result.current.pending?.isOutdated).toBe(false));
+  act(() => result.current.reloadPending());
+  expect(result.current.pending?.isOutdated).toBe(true);
+  await answered();
+  await waitFor(() => expect(result.current.pending?.isOutdated).toBe(false));
 });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
 import type { Menu } from "#editor/api/api.ts";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
@@ -9,7 +9,8 @@ export const saveEvents = new EventTarget();
 
 type News = {
   menu: Menu | undefined;
-  pending: PendingChanges | undefined;
+  /** `isOutdated`: a file changed since, and the changes are being read again. */
+  pending: (PendingChanges & { isOutdated: boolean }) | undefined;
   /** Error message if the menu does not load; empty otherwise. */
   fault: string;
   /** Incremented with each change of a file. */
@@ -38,7 +39,9 @@ const today = () => toLocalDay(new Date(), centralTimeZone);
  */
 export function useMenuAndPending(open: string): News {
   const [menu, setMenu] = useState<Menu>();
-  const [pending, setPending] = useState<PendingChanges>();
+  const [known, setKnown] = useState<PendingChanges>();
+  /** The turn of the last answer, or of the last request without one. */
+  const [knownTurn, setKnownTurn] = useState(-1);
   const [fault, setFault] = useState("");
   const [turn, setTurn] = useState(0);
   const [reading, setReading] = useState(0);
@@ -69,7 +72,6 @@ export function useMenuAndPending(open: string): News {
     };
   }, [reading, open]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `turn` repeats the same request.
   useEffect(() => {
     const stop = new AbortController();
     let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -80,8 +82,9 @@ export function useMenuAndPending(open: string): News {
         () => undefined,
       );
       if (stop.signal.aborted) return;
+      setKnownTurn(turn);
       if (now) {
-        setPending(now);
+        setKnown(now);
         const waits = now.changes.map(({ file }) => file);
         publishing.current = now.isPublishing ? [...new Set([...(before ?? []), ...waits])] : undefined;
       }
@@ -122,5 +125,7 @@ export function useMenuAndPending(open: string): News {
     saveEvents.addEventListener("list", renew);
     return () => saveEvents.removeEventListener("list", renew);
   }, [changed, renewed]);
+  const isOutdated = knownTurn !== turn;
+  const pending = useMemo(() => known && { ...known, isOutdated }, [known, isOutdated]);
   return { menu, pending, fault, turn, reloadPending: changed, reloadMenu: renewed };
 }
