@@ -1022,7 +1022,7 @@ export const data = [
     "question": "Mi servicio falló, ¿me devuelven algo?",
     "answer": [
       "Sí, si falló por causa nuestra: se te compensa el tiempo sin servicio. También por fuerza mayor, si la falla dura más de {{compensacion.fuerza-mayor}} desde tu reporte.",
-      "Además se te bonifica al menos {{compensacion.bonificacion}} del monto de ese periodo. Lo recibes en servicio. Repórtalo al soporte cuanto antes."
+      "Además se te bonifica, en servicio, al menos {{compensacion.bonificacion}} del monto de ese periodo. Repórtalo al soporte cuanto antes."
     ],
     "links": [
       {
