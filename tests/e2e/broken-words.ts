@@ -8,7 +8,7 @@ const mostOfWindow = 0.5;
 
 /**
  * The words of a page's main part that are broken over two lines though they would fit in one; excludes columns of
- * tables.
+ * tables, and drawn screens of the app.
  */
 export function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate((most) => {
@@ -18,7 +18,10 @@ export function findBrokenWords(page: Page): Promise<string[]> {
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement;
       const text = node.textContent ?? "";
-      if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest("svg, table, .visually-hidden"))
+      if (
+        !parent?.checkVisibility({ visibilityProperty: true }) ||
+        parent.closest("svg, table, .visually-hidden, [data-screen]")
+      )
         continue;
       // Excludes the parts of an address or a compound, between which a line may break.
       for (const { 0: word, index } of text.matchAll(/(?<![^\s(«¿¡])[\p{L}\p{N}]{2,}(?=[^\s@/\p{L}\p{N}-]*(\s|$))/gu)) {

@@ -79,7 +79,7 @@ test.describe("without script", () => {
       .evaluateAll((places) => places.map(({ id }) => id));
     expect(order[0]).toBe(portabilityAnchors.rights);
     await expect(page.locator("[data-tool]").filter({ visible: true })).toHaveCount(0);
-    await expect(page.getByRole("table")).toContainText("lunes 23");
+    await expect(page.getByRole("table")).toContainText("miércoles 12:30 h");
     const status = main.getByRole("link", { name: "Consulta el estado de tu portabilidad" });
     await expect(status).toHaveAttribute("href", links.portabilityStatus);
   });

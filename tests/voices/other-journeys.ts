@@ -14,7 +14,7 @@ export const otherJourneys: readonly Journey[] = [
       await listener.pressUntil("Down", "20 GB", 3);
       await listener.pressUntil("Down", "$280", 3);
       await listener.pressUntil("Down", "cada 30 días", 3);
-      await listener.pressUntil("Down", "Los primeros 6 meses", 3);
+      await listener.pressUntil("Down", "6 meses al traer tu número", 3);
       await listener.pressUntil("Down", "$350", 3);
       await listener.pressUntil("Down", "Rookie enlace", 12);
     },

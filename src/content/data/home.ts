@@ -43,7 +43,7 @@ export const data = {
   },
   "coverage": {
     "heading": "¿Llega la señal a tu casa?",
-    "sub": "Escribe dónde vives y te decimos qué hay: 5G, 4G o 3G {{mapa.muestra}}.",
+    "sub": "Escribe dónde vives y mira qué hay: 5G, 4G o 3G {{mapa.muestra}}.",
     "map": "Abre el mapa"
   },
   "proof": {
@@ -51,7 +51,7 @@ export const data = {
     "porting": "como máximo para traer tu número, {{portabilidad.desde-cuando}}",
     "registry": {
       "figure": "Folios",
-      "text": "de wim ante el regulador, cada uno con su página:",
+      "text": "de wim ante el regulador:",
       "link": "consulta las tarifas"
     }
   },
@@ -64,7 +64,7 @@ export const data = {
   },
   "esim": {
     "heading": "El chip que no se pierde",
-    "sub": "Si tu celular es compatible, la eSIM ya vive dentro. Solo le falta tu línea.",
+    "sub": "En un celular compatible, la eSIM ya vive dentro. Solo falta tu línea.",
     "plastic": {
       "heading": "Sin plástico",
       "text": "No hay chip que recoger, recortar ni perder."

@@ -7,7 +7,7 @@ import { security } from "#content/help/security.ts";
 import { membershipDays } from "#content/plans/plan-rows.ts";
 import { plans } from "#content/plans/plans.ts";
 import { signUpMinutes } from "#content/plans/sign-up-time.ts";
-import { offerValidity, portingSaving } from "#content/promotions/current-offer.ts";
+import { portingSaving } from "#content/promotions/current-offer.ts";
 import { links } from "#content/site/links.ts";
 import type { SitePath } from "#content/site/site-page.ts";
 import { portabilityRules } from "#domain/lines/portability.ts";
@@ -65,9 +65,7 @@ export const hero = {
   tag: banner.tag,
   /** One line each; the middle one is highlighted. */
   title: [banner.firstLine, banner.loudLine, banner.lastLine],
-  intro: portingSaving
-    ? `${banner.intro} El precio al traer tu número dura los primeros ${portingSaving.term}; ${offerValidity}.`
-    : banner.intro,
+  intro: banner.intro,
   price: lowestPrice,
   ...(portingSaving && {
     offer: { figure: portingSaving.percent, text: `menos al traer tu número, ${portingSaving.term}` },

@@ -29,6 +29,6 @@ export const testimonials = {
   /** In the author's place while there is none. */
   vacant: "Lugar para la opinión de un wimer",
   /** Next to the sample mark. */
-  sampleNote: "Todavía no publicamos opiniones: cada tarjeta guarda el lugar de una.",
+  sampleNote: "Todavía no publicamos opiniones.",
   items: isSample ? openQuestions.map((text) => ({ stars: 5, text })) : items,
 } as const;

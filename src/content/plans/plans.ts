@@ -76,7 +76,7 @@ const priceWords = {
     offer: {
       bring: "al traer tu número",
       fresh: "con número nuevo",
-      bringTerms: `Los primeros ${portingSaving.term}, al traer tu número. Después, {price}. ${capitalize(offerValidity)}`,
+      bringTerms: `${portingSaving.term} al traer tu número; después {price}. ${capitalize(offerValidity)}`,
       freshTerms: "Con número nuevo, sin plazo forzoso",
     },
   }),

@@ -7,5 +7,5 @@ export const rating = {
   value: appRating,
   /** For screen readers, instead of the stars. */
   spoken: `${appRating} de 5 estrellas`,
-  where: ratingSource ? `en ${ratingSource}` : "en la tienda de apps; cuál y de qué fecha está por confirmar",
+  where: ratingSource ? `en ${ratingSource}` : "en la tienda de apps (por confirmar)",
 } as const;
