@@ -101,7 +101,11 @@ export const claims: readonly Claim[] = [
   {
     title: "from when the duration of the porting counts",
     statements: [
-      new RegExp(`\\b${executionHours} h(?:oras)?\\b[^.;]{0,60}? desde que (?:(?:la|tu) solicitud )?(\\p{L}+)`, "u"),
+      // An excerpt of the search index may end before the value.
+      new RegExp(
+        `\\b${executionHours} h(?:oras)?\\b[^.;]{0,60}? desde que (?:(?:la|tu) solicitud )?(?!(?:la|tu)\\b)(\\p{L}+)`,
+        "u",
+      ),
     ],
     agreed: ["cuenta"],
     places: [terms, contract, principles, charter],
