@@ -21,7 +21,7 @@ export const leadFormCopy = {
   terms: { before: "He leído y acepto el ", link: "aviso de privacidad", to: "/aviso-de-privacidad" },
   advertising: "Acepto recibir comunicaciones de wim",
   /** The short notice where data are collected: LFPDPPP, article 16. The footer names the operator. */
-  privacy: "Con ellos te escribimos hasta que te des de baja. Al pie de página está quién responde.",
+  privacy: "Usamos tus datos para escribirte hasta que te des de baja. El responsable está al pie de página.",
   submit: section.submit,
   sending: "Enviando…",
   sent: {
