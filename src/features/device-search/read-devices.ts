@@ -16,7 +16,7 @@ export type BrandAliases = Readonly<Record<string, Pick<ListedBrand<Device>, "al
 /**
  * Reads the list of phones from the page, where everyone sees it anyway, instead of downloading it again.
  *
- * @param list - rendered by `sections/device-list`.
+ * @param list - rendered by `pages/esim/device-list.tsx`.
  */
 export function readDevices(list: ParentNode, brandWords: BrandAliases): ListedBrand<Device>[] {
   return [...list.querySelectorAll<HTMLElement>("[data-brand]")].map((element) => {

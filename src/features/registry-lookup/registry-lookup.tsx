@@ -171,7 +171,7 @@ type ListedRegistration = RegistryRow & { label: string; note: string };
 /**
  * Reads the list of registrations from the page, where everyone sees it anyway, instead of downloading it again.
  *
- * @param list - rendered by `sections/registry-list`.
+ * @param list - rendered by `pages/registro-membresias/registry-list.tsx`.
  */
 function readRegistry(list: ParentNode): ListedRegistration[] {
   return [...list.querySelectorAll("a")].map((link) => {
