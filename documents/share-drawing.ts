@@ -155,6 +155,6 @@ function priceDrawing(
     `<path d="${outline}" fill="${colorOf(price.look.tone)}" stroke="${colorOf("obsidiana")}" stroke-width="5"/>`,
     renderTextElement(price.name, bold(32 * scale), { x: x + 22, y: top + 48, fill: ink }),
     renderTextElement(price.price, title(72 * scale), { x: x + 22, y: top + 114, fill: ink }),
-    renderTextElement("al mes", bold(28), { x: x + 22, y: top + 148, fill: ink }),
+    renderTextElement(price.period, bold(28 * scale), { x: x + 22, y: top + 148, fill: ink }),
   ].join("");
 }

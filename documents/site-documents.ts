@@ -56,6 +56,7 @@ function registryDocument(
 const arcoForm: SourceDocument = {
   path: `/documentos/${arcoRequestForm.id}.pdf`,
   name: `${arcoRequestForm.title} (src/content/legal/arco-form.ts)`,
+  isForm: true,
   source: () => renderRequestForm(arcoRequestForm, quoteArcoTerms()),
 };
 

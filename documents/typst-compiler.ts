@@ -13,7 +13,7 @@ export type TypstResources = {
   /** Colours, logo, styles and kinds of documents. */
   preamble: string;
   fonts: readonly Buffer[];
-  /** Digest of the preamble, the fonts, the compiler's version and the code that draws pictures. */
+  /** Digest of the preamble, the fonts, the compiler's version and the code that changes what it made. */
   digest: string;
 };
 
@@ -27,7 +27,7 @@ export function loadTypstResources(): TypstResources {
   const digest = createHash("sha256").update(preamble);
   for (const font of fonts) digest.update(font);
   digest.update(readFileSync(join("node_modules", compilerPackage, "package.json")));
-  digest.update(readFileSync("documents/page-drawings.ts"));
+  for (const file of ["page-drawings.ts", "pdf-form.ts"]) digest.update(readFileSync(join("documents", file)));
   return { preamble, fonts, digest: digest.digest("hex") };
 }
 

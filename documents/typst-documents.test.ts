@@ -1,6 +1,8 @@
+import { PDFCheckBox, PDFDict, PDFDocument, PDFHexString, PDFName, PDFTextField } from "@cantoo/pdf-lib";
 import { expect, test } from "vitest";
 import { connectionManual } from "#content/apn/apn-manual.ts";
 import { arcoRequestForm, quoteArcoTerms } from "#content/legal/arco-form.ts";
+import { addFormFields } from "./pdf-form.ts";
 import { loadTypstResources, openCompiler } from "./typst-compiler.ts";
 import { renderFactSheet, renderManual, renderRequestForm } from "./typst-documents.ts";
 
@@ -23,8 +25,32 @@ test("a fact sheet becomes a document, with or without notes", () => {
   expect(startOf(compile(renderFactSheet({ ...sheet, notes: [] })).pdf)).toBe("%PDF-");
 });
 
-test("the form for ARCO requests becomes a document", () => {
-  expect(startOf(compile(renderRequestForm(arcoRequestForm, quoteArcoTerms())).pdf)).toBe("%PDF-");
+test("the form for ARCO requests can be filled in, with a labelled field for each line and box", async () => {
+  const { pdf } = compile(renderRequestForm(arcoRequestForm, quoteArcoTerms()));
+  const filledIn = await addFormFields(pdf);
+  expect(filledIn).toEqual(await addFormFields(pdf));
+
+  const document = await PDFDocument.load(filledIn);
+  const fields = document.getForm().getFields();
+  const labels = fields.map(({ acroField }) => acroField.dict.lookup(PDFName.of("TU"), PDFHexString).decodeText());
+  const asked = arcoRequestForm.parts.flatMap((part) => part.fields);
+  expect(labels).toEqual(
+    asked.flatMap(({ label, choices }) => choices?.map((choice) => `${label}: ${choice}`) ?? [label]),
+  );
+  for (const field of fields) {
+    if (field instanceof PDFCheckBox) field.check();
+    else if (field instanceof PDFTextField) field.setText("Núñez");
+  }
+  const again = (await PDFDocument.load(await document.save())).getForm().getFields();
+  for (const field of again)
+    expect(field instanceof PDFCheckBox ? field.isChecked() : (field as PDFTextField).getText()).toBeTruthy();
+
+  const objects = [...document.context.enumerateIndirectObjects()].map(([, each]) => each);
+  const elements = objects.filter(
+    (each) => each instanceof PDFDict && each.get(PDFName.of("S")) === PDFName.of("Form"),
+  );
+  expect(elements).toHaveLength(fields.length);
+  expect(filledIn.includes("field:")).toBe(false);
 });
 
 test("the connection manual becomes a document", () => {

@@ -24,7 +24,7 @@ export function renderTables(document: TablesDocument): string {
   return `#tables(${toTypstValue({ ...around, description: document.intro, ...document })})\n`;
 }
 
-/** A form in Typst, with lines to write on, and notes. */
+/** A form in Typst, with places to write on that `addFormFields` turns into fields, and notes. */
 export function renderRequestForm(form: RequestForm, notes: readonly string[]): string {
   return `#form(${toTypstValue({ ...around, description: form.intro, ...form, notes })})\n`;
 }

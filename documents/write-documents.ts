@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { basename, dirname, join } from "node:path";
 import { pictureFolder } from "#content/documents/page-pictures.ts";
 import { splitPageDrawings } from "./page-drawings.ts";
+import { addFormFields } from "./pdf-form.ts";
 import { type Compile, loadTypstResources, openCompiler } from "./typst-compiler.ts";
 
 type PdfPath = `/documentos/${string}.pdf`;
@@ -14,6 +15,8 @@ export type SourceDocument = {
   name: string;
   /** Whether a page shows it: the PDF's pages then become pictures too. */
   isDrawn?: boolean;
+  /** Whether the PDF can be filled in: its places to write on then become fields. */
+  isForm?: boolean;
   /** @throws {Error} in Spanish, if its content is not supported in a document. */
   source: () => string;
 };
@@ -64,7 +67,7 @@ export async function writeDocuments({ folder, cacheFile, inputs, read }: Task):
   let built = 0;
   for (const document of await read()) {
     const { path, name, isDrawn = false } = document;
-    const content = named(name, document.source);
+    const content = await named(name, document.source);
     const key = digestOf(`${look.digest}\n${isDrawn}\n${content}`);
     const known = cache.documents[path];
     if (known?.key === key && (await isIntact(known))) {
@@ -72,7 +75,7 @@ export async function writeDocuments({ folder, cacheFile, inputs, read }: Task):
       continue;
     }
     compile ??= openCompiler(look);
-    const files = named(name, () => filesOf(document, content, compile as Compile));
+    const files = await named(name, () => filesOf(document, content, compile as Compile));
     for (const [file, bytes] of Object.entries(files)) await writeWhole(join(folder, file), bytes, dirname(cacheFile));
     const digests = Object.entries(files).map(([file, bytes]) => [file, digestOf(bytes)]);
     documents[path] = { key, files: Object.fromEntries(digests) };
@@ -89,7 +92,11 @@ export async function writeDocuments({ folder, cacheFile, inputs, read }: Task):
  * The files of a document, by path. A picture's name contains its page and a digest, so that browsers may cache it for
  * ever.
  */
-function filesOf({ path, isDrawn }: SourceDocument, content: string, compile: Compile): Record<string, Buffer> {
+async function filesOf(
+  { path, isDrawn, isForm }: SourceDocument,
+  content: string,
+  compile: Compile,
+): Promise<Record<string, Buffer>> {
   if (!isPdf(path)) return { [path]: Buffer.from(content) };
   const { pdf, drawing } = compile(content);
   const pictures = isDrawn ? splitPageDrawings(drawing) : [];
@@ -97,7 +104,7 @@ function filesOf({ path, isDrawn }: SourceDocument, content: string, compile: Co
     const name = `${index + 1}.${digestOf(picture).slice(0, 8)}.svg`;
     return [`${pictureFolder(path)}/${name}`, Buffer.from(picture)];
   });
-  return { [path]: pdf, ...Object.fromEntries(named) };
+  return { [path]: isForm ? await addFormFields(pdf) : pdf, ...Object.fromEntries(named) };
 }
 
 const isPdf = (path: string): path is PdfPath => path.endsWith(".pdf");
@@ -126,9 +133,9 @@ async function deleteOthers(folder: string, documents: Cache["documents"]): Prom
   return stale.filter((name) => !name.endsWith(".svg")).length;
 }
 
-function named<Result>(name: string, make: () => Result): Result {
+async function named<Result>(name: string, make: () => Result | Promise<Result>): Promise<Result> {
   try {
-    return make();
+    return await make();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`No se pudo hacer el documento ${name}: ${reason}`, { cause: error });

@@ -1,6 +1,6 @@
 /**
- * The form for an ARCO rights request, sent by e-mail: a document to print and sign, or an e-mail with the same fields,
- * because Typst cannot make form fields and a phone can hardly write on a PDF.
+ * The form for an ARCO rights request, sent by e-mail: a PDF to fill in on a screen or on paper, or an e-mail with the
+ * same fields, for phones whose viewer does not fill in PDFs.
  * Its fields follow the order of `legal/derechos-arco`.
  * Source: LFPDPPP, articles 28 to 31 and 34; product specification, section 9.
  */
@@ -27,7 +27,7 @@ export type RequestForm = {
       hint?: string;
       /** Boxes to tick. */
       choices?: readonly string[];
-      /** Lines to write on. */
+      /** Height of the place to write on, in lines. */
       lines?: number;
     }[];
   }[];

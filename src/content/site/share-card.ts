@@ -1,9 +1,11 @@
 /** Content of the picture that represents a shared address. `documents/share-drawing.ts` draws it. */
 import { createHash } from "node:crypto";
 import { hero } from "#content/pages/home.ts";
+import { membershipDays } from "#content/plans/plan-rows.ts";
 import { plans } from "#content/plans/plans.ts";
 import { membershipEntries, numberedPromotions } from "#content/registry/registry.ts";
 import type { PlanLook } from "#domain/plans/plan.ts";
+import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { buildBreadcrumbs, getNavLabel, pageAt } from "./site-map.ts";
 import { helpPages } from "./site-map-help.ts";
@@ -26,8 +28,8 @@ export type ShareCard = {
     mood: "happy" | "wink" | "travelling" | "guard" | "pointing" | "cheering";
     color: "nopal" | "cempasuchil" | "talavera";
   };
-  /** Monthly price of each membership, without promotion. */
-  prices?: readonly { look: PlanLook; name: string; price: string }[];
+  /** Price of each membership, without promotion, and what it pays for. */
+  prices?: readonly { look: PlanLook; name: string; price: string; period: string }[];
 };
 
 type Words = Pick<ShareCard, "title" | "sub">;
@@ -88,7 +90,7 @@ export function shareImageText({ kicker, title, sub, prices = [] }: ShareCard): 
     kicker,
     title.replace(/\.$/, ""),
     sub,
-    ...prices.map(({ name, price }) => `${name} ${price}\u00a0al mes`),
+    ...prices.map(({ name, price, period }) => `${name} ${price} ${period}`),
   ];
   return `${words.filter(Boolean).join(". ")}.`;
 }
@@ -122,7 +124,12 @@ function lookOf(page: SitePage): Pick<ShareCard, "tone" | "wimy" | "prices"> {
     tone,
     ...(!withoutWimy.includes(page.path) && { wimy: { mood, color: tone === "talavera" ? "nopal" : "talavera" } }),
     ...(page.path === "/membresias" && {
-      prices: plans.map(({ look, name, regularPesos }) => ({ look, name, price: formatPesos(regularPesos) })),
+      prices: plans.map(({ look, name, regularPesos }) => ({
+        look,
+        name,
+        price: formatPesos(regularPesos),
+        period: `por ${formatQuantity(membershipDays, "días")}`,
+      })),
     }),
   };
 }
