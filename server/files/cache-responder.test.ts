@@ -148,22 +148,32 @@ test("gives a file's length in the answer to a range beyond its end", async () =
   }
 });
 
-test("respects the client's preferred encodings", async () => {
+test("sends the encoding that the client prefers, and names it in the headers", async () => {
   const { port, clientDir } = await startTestSite();
   await precompress(clientDir);
   const cases: [accepted: string, encoding: string | undefined][] = [
-    ["gzip, br", "br"],
+    ["gzip, deflate, br, zstd", "br"],
+    ["gzip;q=1.0, deflate", "gzip"],
     ["br;q=0.1, gzip;q=0.5", "gzip"],
     ["BR;q=1.0", "br"],
     ["*", "gzip"],
     ["br;q=0, *", "gzip"],
     ["gzip;q=0, identity", undefined],
     ["deflate, zstd", undefined],
+    ["identity", undefined],
   ];
   for (const [accepted, encoding] of cases) {
     const { headers } = await sendRequest(port, "/", { headers: { "accept-encoding": accepted } });
     expect([accepted, headers["content-encoding"]]).toEqual([accepted, encoding]);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(headers.vary).toContain("accept-encoding");
   }
+  const script = await sendRequest(port, scriptPath, { headers: { "accept-encoding": "br" } });
+  expect(script.headers).toMatchObject({
+    "content-encoding": "br",
+    "content-type": "text/javascript; charset=utf-8",
+    "cache-control": "public, max-age=31536000, immutable",
+  });
   rmSync(join(clientDir, "robots.txt.br"), { force: true });
   const small = await sendRequest(port, "/robots.txt", { headers: { "accept-encoding": "br" } });
   expect([small.status, small.body]).toEqual([200, readFileSync(join(clientDir, "robots.txt"), "utf8")]);

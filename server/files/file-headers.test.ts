@@ -39,13 +39,15 @@ test.each([
   ["/sw.js", "no-cache"],
   ["/busqueda.json", "no-cache"],
   ["/sitemap.xml", "no-cache"],
+  ["/registro-membresias/formato-simplificado/1349808.json", "no-cache"],
   ["/kml/5G.kml", "no-cache"],
   ["/documentos/aviso-de-privacidad-1.pdf", "no-cache"],
 ])("lets %s be cached as %s", (file, cache) => expect(at(file, "Cache-Control")).toBe(cache));
 
 test("lets other sites show the share pictures, and nothing else", () => {
   expect(at("/compartir/inicio.png", "Cross-Origin-Resource-Policy")).toBe("cross-origin");
-  expect(at("/favicon.png", "Cross-Origin-Resource-Policy")).toBe("same-origin");
+  for (const file of ["/index.html", "/favicon.png", "/documentos/compartir/inicio.png", "/registro.json"])
+    expect(at(file, "Cross-Origin-Resource-Policy")).toBe("same-origin");
 });
 
 test("links the speculation rules from pages, and gives the rules their media type", () => {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { config } from "#platform/config/config.ts";
-import { fileRules, getFileHeaders } from "#server/files/file-headers.ts";
 import { leadMessage, postForm, postJson, sendRawRequest, sendRequest } from "#server/testing/client.ts";
 import { documentPath, scriptPath, startTestSite } from "#server/testing/site.ts";
 import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
@@ -79,14 +78,6 @@ test("allows geolocation and copying for the site itself, and nothing else for a
   const policy = securityHeaders()["Permissions-Policy"]?.split(", ") ?? [];
   expect(policy).toContain("camera=()");
   expect(policy.filter((entry) => !entry.endsWith("=()"))).toEqual(["clipboard-write=(self)", "geolocation=(self)"]);
-});
-
-test("lets other sites show the share images, and no other file", () => {
-  const rules = fileRules({ securityPolicy: buildSecurityPolicy(config), unindexedFiles: [] });
-  const users = (file: string) => getFileHeaders(file, rules)["Cross-Origin-Resource-Policy"];
-  expect(users("/compartir/inicio.png")).toBe("cross-origin");
-  for (const file of ["/index.html", "/favicon.png", "/documentos/compartir/inicio.png", "/registro.json"])
-    expect(users(file)).toBe("same-origin");
 });
 
 test("sends the security headers with every kind of response, and never a server banner", async () => {

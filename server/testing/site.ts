@@ -24,11 +24,7 @@ const files = {
   [documentPath.slice(1)]: "%PDF-1.7\n",
   [profilePath.slice(1)]:
     `<?xml version="1.0" encoding="UTF-8"?>\n<!-- ${longText.slice(0, 800)} -->\n<plist version="1.0"/>\n`,
-  "registro.json": "{}",
-  "busqueda.json": "{}",
-  "registro-membresias/formato-simplificado/1349808.json": "{}",
   "robots.txt": "User-agent: *\n",
-  "sw.js": "addEventListener('fetch', () => {});",
   ".env": "SECRETO=1\n",
   ".git/config": "SECRETO=1\n",
   ".well-known/security.txt": "Contact: mailto:seguridad@wim.example\n",
@@ -58,7 +54,7 @@ function write(file: string, content: string): void {
   writeFileSync(file, content);
 }
 
-export type RunningSite = { app: FastifyInstance; port: number; clientDir: string; databaseFile: string };
+type RunningSite = { app: FastifyInstance; port: number; clientDir: string; databaseFile: string };
 
 /** Starts a server on such a folder; it is closed when the test ends. */
 export async function startTestSite(

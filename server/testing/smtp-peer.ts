@@ -6,7 +6,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { onTestFinished } from "vitest";
 
-export type SmtpPeer = { url: string; port: number; mails: Email[]; recipients: string[]; stop(): Promise<void> };
+type SmtpPeer = { url: string; port: number; mails: Email[]; recipients: string[]; stop(): Promise<void> };
 
 type PeerOptions = {
   port?: number;
