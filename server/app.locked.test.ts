@@ -1,9 +1,8 @@
 /** The server while another process locks its database. */
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
-import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { startSqliteThread } from "./store/sqlite/sqlite-store.ts";
-import { leadMessage, postForm, postJson, sendRequest } from "./testing/client.ts";
+import { leadMessage, postForm, postJson, postUnsubscription, sendRequest } from "./testing/client.ts";
 import { readStoredLeads, readStoredUnsubscriptions } from "./testing/read-store.ts";
 import { startTestSite } from "./testing/site.ts";
 
@@ -39,12 +38,7 @@ test("a request that waits too long gets status 503, keeps the typed text, and c
     logger: { level: "warn", stream: { write: (line: string) => void log.push(JSON.parse(line).msg) } },
     renderLeadForm: async (reply) => JSON.stringify(reply),
   });
-  const unsubscribe = (accept: string) =>
-    sendRequest(port, collectorPaths.unsubscribe, {
-      method: "POST",
-      headers: { accept, "content-type": "application/x-www-form-urlencoded" },
-      body: "Email=ana%40wim.example",
-    });
+  const unsubscribe = (accept: string) => postUnsubscription(port, "ana@wim.example", { accept });
   const sendAll = async () => [
     await postJson(port, leadMessage(1)),
     await postForm(port, filled),

@@ -1,11 +1,17 @@
 /** The server answers or cuts off hostile requests, and still serves honest visitors. */
-import { once } from "node:events";
-import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { collectorPaths, maxMessageBytes } from "#domain/leads/collector-contract.ts";
-import { leadMessage, leadProperties, postForm, postJson, sendRawRequest, sendRequest } from "./testing/client.ts";
+import {
+  leadMessage,
+  leadProperties,
+  openConnection,
+  postForm,
+  postJson,
+  sendRawRequest,
+  sendRequest,
+} from "./testing/client.ts";
 import { readStoredLeads } from "./testing/read-store.ts";
 import { startTestSite } from "./testing/site.ts";
 
@@ -14,22 +20,12 @@ const post = (headers: string, body = "") =>
 const statusesIn = (answers: string) =>
   [...answers.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 
-/** A connection that is closed when the test ends. */
-async function connection(port: number): Promise<Socket> {
-  const socket = connect(port, "127.0.0.1");
-  socket.on("error", () => {});
-  onTestFinished(() => void socket.destroy());
-  await once(socket, "connect");
-  return socket;
-}
-
 async function expectService(port: number): Promise<void> {
   expect((await postJson(port, leadMessage(1))).status).toBeLessThan(202);
   expect((await sendRequest(port, "/")).status).toBe(200);
 }
 
 const refusedBodies: [string, string, number][] = [
-  ["10,000 open brackets", "[".repeat(10_000), 400],
   ["8,000 nested brackets", "[".repeat(8_000) + "]".repeat(8_000), 400],
   ["2,600 nested objects", `${'{"a":'.repeat(2_600)}1${"}".repeat(2_600)}`, 400],
   [
@@ -39,10 +35,7 @@ const refusedBodies: [string, string, number][] = [
   ],
   ["a prototype in disguise", '{"\\u005f_proto__":{"admin":true},"event":"Login"}', 400],
   ["a prototype of the constructor", '{"event":"Login","constructor":{"prototype":{"admin":true}}}', 400],
-  ["a number that is not one", `{"event":1e999999,"Identity":-0,"properties":{}}`, 400],
-  ["two messages", JSON.stringify(leadMessage(1)).repeat(2), 400],
   ["a script", "<script>alert(1)</script>", 400],
-  ["only zeros", "\0".repeat(64), 400],
 ];
 
 test.each(refusedBodies)("refuses %s, and no prototype is polluted", async (_, body, status) => {
@@ -62,7 +55,7 @@ test("stores the last value of a repeated key, and refuses a body that is not va
     ...leadMessage(2),
     properties: { ...leadProperties, Name: "A*B" },
   }).split("*");
-  const socket = await connection(port);
+  const socket = await openConnection(port);
   const body = Buffer.concat([Buffer.from(before), Buffer.from([0xff, 0xc0, 0x80]), Buffer.from(after)]);
   socket.write(post(`Content-Length: ${body.length}\r\nConnection: close\r\n`));
   socket.write(body);
@@ -88,8 +81,6 @@ const refusedRequests: [string, string, number][] = [
     `GET / HTTP/1.1\r\nHost: x\r\n${Array.from({ length: 3_000 }, (_, n) => `X-${n}: 1\r\n`).join("")}\r\n`,
     431,
   ],
-  ["a TLS handshake", "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", 400],
-  ["another protocol", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 400],
 ];
 
 test.each(refusedRequests)("refuses %s and closes the connection", async (_, bytes, status) => {
@@ -123,11 +114,11 @@ test("accepts a long query, and reads a header sent twice as one value", async (
 
 test("stops reading an oversized body at the limit, with or without a declared length", async () => {
   const { port } = await startTestSite();
-  const gigabyte = await connection(port);
+  const gigabyte = await openConnection(port);
   gigabyte.write(post("Content-Length: 1000000000\r\n"));
   expect(statusesIn(await text(gigabyte))).toEqual([413]);
 
-  const endless = await connection(port);
+  const endless = await openConnection(port);
   endless.write(post("Transfer-Encoding: chunked\r\n"));
   const chunk = `1000\r\n${"a".repeat(0x1000)}\r\n`;
   const answered = text(endless);
@@ -147,7 +138,7 @@ test("cuts off slow senders of headers or body, and serves others meanwhile", as
   const drops = ["X-A: b\r\n", body, "1\r\na\r\n"];
   const slow = await Promise.all(
     Array.from({ length: 150 }, async (_, number) => {
-      const socket = await connection(port);
+      const socket = await openConnection(port);
       socket.write(beginnings[number % 3] ?? "");
       let at = 0;
       const drip = setInterval(() => {
@@ -170,8 +161,8 @@ test("holds 500 silent connections and 200 half-sent messages without growing by
   const { port } = await startTestSite({ connectionsPerAddress: 1_000 });
   const half = post(`Content-Length: ${maxMessageBytes}\r\n`, "a".repeat(maxMessageBytes - 1));
   const before = process.memoryUsage().rss;
-  const silent = Array.from({ length: 500 }, () => connection(port));
-  const halves = Array.from({ length: 200 }, async () => (await connection(port)).write(half));
+  const silent = Array.from({ length: 500 }, () => openConnection(port));
+  const halves = Array.from({ length: 200 }, async () => (await openConnection(port)).write(half));
   await Promise.all([...silent, ...halves]);
   await delay(100);
   await expectService(port);

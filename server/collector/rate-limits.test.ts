@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { collectorPaths, eventNames, visitChannel } from "#domain/leads/collector-contract.ts";
-import { leadMessage, postForm, postJson, sendRequest, testIdentity } from "#server/testing/client.ts";
+import { eventNames, visitChannel } from "#domain/leads/collector-contract.ts";
+import { leadMessage, postForm, postJson, postUnsubscription, testIdentity } from "#server/testing/client.ts";
 import { startTestSite } from "#server/testing/site.ts";
 import { AddressCounts } from "./address-counts.ts";
 
@@ -10,12 +10,7 @@ const visit = (number: number) => ({
   properties: { "page name": "Inicio", Channel: visitChannel },
 });
 const form = { Name: "Ana", Email: "ana@wim.example", Terminos: "on", CheckPublicidad: "on" };
-const optOut = (port: number) =>
-  sendRequest(port, collectorPaths.unsubscribe, {
-    method: "POST",
-    headers: { "content-type": "application/x-www-form-urlencoded" },
-    body: "Email=ana%40wim.example",
-  });
+const optOut = (port: number) => postUnsubscription(port, "ana@wim.example");
 
 test("visits, leads and opt-outs of one address are counted separately", async () => {
   const { port } = await startTestSite({ rateLimit: 2 });

@@ -1,18 +1,8 @@
 import { once } from "node:events";
-import { connect, type Socket } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
-import { leadMessage, postJson, sendRequest } from "#server/testing/client.ts";
+import { expect, test } from "vitest";
+import { leadMessage, openConnection, postJson, sendRequest } from "#server/testing/client.ts";
 import { startTestSite } from "#server/testing/site.ts";
 import { getSubscriberNetwork } from "./connections.ts";
-
-/** A connection, optionally from another address of this machine; closed when the test ends. */
-async function connection(port: number, localAddress = "127.0.0.1"): Promise<Socket> {
-  const socket = connect({ port, host: "127.0.0.1", localAddress });
-  socket.on("error", () => {});
-  onTestFinished(() => void socket.destroy());
-  await once(socket, "connect");
-  return socket;
-}
 
 const get = "GET /robots.txt HTTP/1.1\r\nHost: x\r\n\r\n";
 
@@ -20,13 +10,13 @@ test("an address with hundreds of idle connections locks no one out, including i
   const { app, port } = await startTestSite({ connectionsPerAddress: 20, maxConnections: 60 });
   const idle = await Promise.all(
     Array.from({ length: 300 }, async (_, number) => {
-      const socket = await connection(port);
+      const socket = await openConnection(port);
       if (number % 3 === 1) socket.write(get);
       if (number % 3 === 2) socket.write("GET / HTTP/1.1\r\nHost: x\r\n");
       return socket;
     }),
   );
-  const neighbour = await connection(port, "127.0.0.2");
+  const neighbour = await openConnection(port, "127.0.0.2");
   neighbour.write(get);
   expect(`${(await once(neighbour, "data"))[0]}`).toMatch(/^HTTP\/1\.1 200 /);
   expect((await sendRequest(port, "/")).status).toBe(200);
@@ -39,12 +29,12 @@ test("an address with hundreds of idle connections locks no one out, including i
 test("never closes a connection with a pending request, and refuses a further one instead", async () => {
   const { port } = await startTestSite({ connectionsPerAddress: 3 });
   const body = JSON.stringify(leadMessage(1));
-  const busy = await Promise.all(Array.from({ length: 3 }, () => connection(port)));
+  const busy = await Promise.all(Array.from({ length: 3 }, () => openConnection(port)));
   const head = `POST /api/events HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nExpect: 100-continue\r\n`;
   const heard = busy.map((socket) => once(socket, "data"));
   for (const socket of busy) socket.write(`${head}Content-Length: ${body.length}\r\n\r\n`);
   for (const begun of heard) expect(`${(await begun)[0]}`).toMatch(/^HTTP\/1\.1 100 /);
-  const further = await connection(port);
+  const further = await openConnection(port);
   further.write(get);
   await once(further, "close");
   for (const socket of busy) {
@@ -57,7 +47,7 @@ test("never closes a connection with a pending request, and refuses a further on
 test("shortens the idle timeout once half of all connections are in use", async () => {
   const { app, port } = await startTestSite({ maxConnections: 8, trustProxy: "127.0.0.1" });
   expect(app.server.keepAliveTimeout).toBe(60_000);
-  const held = await Promise.all(Array.from({ length: 5 }, () => connection(port)));
+  const held = await Promise.all(Array.from({ length: 5 }, () => openConnection(port)));
   await sendRequest(port, "/");
   expect(app.server.keepAliveTimeout).toBe(5_000);
   for (const socket of held) socket.destroy();

@@ -2,9 +2,8 @@
 import { DatabaseSync } from "node:sqlite";
 import type { Email } from "postal-mime";
 import { expect, test, vi } from "vitest";
-import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { loggerOptions } from "#server/http/logger-options.ts";
-import { leadMessage, postJson, sendRequest } from "#server/testing/client.ts";
+import { leadMessage, postJson, postUnsubscription, sendRequest } from "#server/testing/client.ts";
 import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/read-store.ts";
 import { startTestSite } from "#server/testing/site.ts";
 import { startTestMailServer } from "#server/testing/smtp-peer.ts";
@@ -26,11 +25,7 @@ async function siteWithMail(url: string) {
     mailLinks: links,
     mailSending: { links, send: createSmtpSender({ url, from }), perMinute: 6_000, idleMs: 20 },
   });
-  const unsubscribe = (email: string) => {
-    const body = new URLSearchParams({ Email: email }).toString();
-    return sendRequest(site.port, collectorPaths.unsubscribe, { method: "POST", headers: form, body });
-  };
-  return { ...site, lines, unsubscribe };
+  return { ...site, lines, unsubscribe: (email: string) => postUnsubscription(site.port, email) };
 }
 
 const arrived = (peer: { mails: Email[] }, count: number) =>

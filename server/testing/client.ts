@@ -1,7 +1,9 @@
 /** A client that sends exactly the given bytes, and returns exactly the answer. */
+import { once } from "node:events";
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
+import { onTestFinished } from "vitest";
 import { collectorPaths, eventNames } from "#domain/leads/collector-contract.ts";
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
@@ -31,10 +33,27 @@ export function postJson(port: number, message: unknown, parts: RequestParts = {
   return sendRequest(port, collectorPaths.events, { ...parts, method: "POST", headers, body });
 }
 
-export function postForm(port: number, fields: Record<string, string>, parts: RequestParts = {}): Promise<Answer> {
+export function postForm(
+  port: number,
+  fields: Record<string, string>,
+  parts: RequestParts = {},
+  path: string = collectorPaths.leadForm,
+): Promise<Answer> {
   const headers = { "content-type": "application/x-www-form-urlencoded", ...parts.headers };
   const body = new URLSearchParams(fields).toString();
-  return sendRequest(port, collectorPaths.leadForm, { ...parts, method: "POST", headers, body });
+  return sendRequest(port, path, { ...parts, method: "POST", headers, body });
+}
+
+export const postUnsubscription = (port: number, Email: string, headers: Record<string, string> = {}) =>
+  postForm(port, { Email }, { headers }, collectorPaths.unsubscribe);
+
+/** A connection, optionally from another address of this machine; closed when the test ends. */
+export async function openConnection(port: number, localAddress = "127.0.0.1"): Promise<Socket> {
+  const socket = connect({ port, host: "127.0.0.1", localAddress });
+  socket.on("error", () => {});
+  onTestFinished(() => void socket.destroy());
+  await once(socket, "connect");
+  return socket;
 }
 
 /** The whole answer to these bytes until the server closes the connection. */
