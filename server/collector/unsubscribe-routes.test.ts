@@ -42,11 +42,7 @@ const noAddress = "Escribe un correo completo, como ana@correo.mx.";
 test.each([
   ["nothing", "", several],
   ["an empty field", email(""), "Escribe tu correo."],
-  ["what cannot be seen", email(" \u200b "), "Escribe tu correo."],
   ["two fields", `${email("a@b.mx")}&${email("c@d.mx")}`, several],
-  ["two addresses", email("a@b.mx\nc@d.mx"), several],
-  ["a name", email("ana arroba correo"), noAddress],
-  ["255 characters", email(`${"a".repeat(248)}@b.mx.mx`), "Escribe un correo de 254 caracteres como máximo."],
 ])("refuses %s in Spanish, as a page or as JSON, and stores nothing", async (_, body, text) => {
   const { port, databaseFile } = await startTestSite();
   const page = await send(port, body);
