@@ -1,12 +1,12 @@
 /** Several servers on one PostgreSQL, and one that is killed while it sends an e-mail. */
 import { once } from "node:events";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { leadMessage, postJson } from "./testing/client.ts";
 import { startServer, waitForPort } from "./testing/process.ts";
 import { readStoredLeads } from "./testing/read-store.ts";
+import { makeMailsDue } from "./testing/run-sql.ts";
 import { createBuiltSite } from "./testing/site.ts";
 import { startTestMailServer } from "./testing/smtp-peer.ts";
 import { findPostgresPrograms, queryOnce, type RunningPostgres, startPostgres } from "./testing/test-postgres.ts";
@@ -24,10 +24,7 @@ test("a server killed while sending an e-mail sends it once it runs again", asyn
   expect((await postJson(await waitForPort(killed), leadMessage(1))).status).toBe(201);
   killed.kill("SIGKILL");
   await once(killed, "exit");
-  // Simulates that the time until the next try has passed.
-  const database = new DatabaseSync(databaseFile);
-  database.exec("UPDATE mails SET due_at = '2020-01-01T00:00:00.000Z' WHERE due_at IS NOT NULL");
-  database.close();
+  makeMailsDue(databaseFile);
   const peer = await startTestMailServer();
   const next = startServer(distDir, databaseFile, { ...sender, SMTP_URL: peer.url });
   await waitForPort(next);

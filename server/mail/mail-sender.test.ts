@@ -1,10 +1,10 @@
 /** Sends e-mails from a form to a mailbox of a real mail server, and follows their links. */
-import { DatabaseSync } from "node:sqlite";
 import type { Email } from "postal-mime";
 import { expect, test, vi } from "vitest";
 import { loggerOptions } from "#server/http/logger-options.ts";
 import { leadMessage, postJson, postUnsubscription, sendRequest } from "#server/testing/client.ts";
 import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/read-store.ts";
+import { makeMailsDue } from "#server/testing/run-sql.ts";
 import { startTestSite } from "#server/testing/site.ts";
 import { startTestMailServer } from "#server/testing/smtp-peer.ts";
 import { createMailLinks } from "./mail-links.ts";
@@ -37,13 +37,6 @@ const header = (mail: Email | undefined, key: string) => mail?.headers.find((eac
 function linksOf(mail: Email | undefined): string[] {
   const found = mail?.text?.match(/https:\S+/g) ?? [];
   return found.map((link) => link.replace("https://www.wim.example", ""));
-}
-
-/** Simulates that the time until the next try has passed. */
-function makeDue(databaseFile: string): void {
-  const database = new DatabaseSync(databaseFile);
-  database.exec("UPDATE mails SET due_at = '2020-01-01T00:00:00.000Z' WHERE due_at IS NOT NULL");
-  database.close();
 }
 
 test("a lead gets one e-mail in Spanish; its link shows a page, and only the button confirms", async () => {
@@ -147,7 +140,7 @@ test("a refused address is tried only once, and the log does not contain it", as
   const { port, databaseFile, lines } = await siteWithMail(peer.url);
   await postJson(port, leadMessage(1));
   await vi.waitFor(() => expect(lines.join("")).toContain("an address was refused"), { timeout: 10_000 });
-  makeDue(databaseFile);
+  makeMailsDue(databaseFile);
   await postJson(port, leadMessage(2));
   const group = { ...leadMessage(4), properties: { ...leadMessage(4).properties, Email: "x:ana@wim.example" } };
   expect((await postJson(port, group)).status).toBe(422);
@@ -165,7 +158,7 @@ test("an address is tried again after the mail server permanently refused only t
   expect(lines.join("")).not.toContain("an address was refused");
   await first.stop();
   const peer = await startTestMailServer({ port: first.port });
-  makeDue(databaseFile);
+  makeMailsDue(databaseFile);
   await arrived(peer, 1);
 });
 
@@ -176,7 +169,7 @@ test("e-mails wait while the mail server is away, and the log says when it went 
   await postJson(port, leadMessage(1));
   await vi.waitFor(() => expect(lines.join("")).toContain("the mail server is away"), { timeout: 10_000 });
   const peer = await startTestMailServer({ port: first.port });
-  makeDue(databaseFile);
+  makeMailsDue(databaseFile);
   await arrived(peer, 1);
   await vi.waitFor(() => expect(lines.join("")).toContain("the mail server is back"));
 });

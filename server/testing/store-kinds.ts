@@ -1,8 +1,8 @@
 /** Both kinds of store, with the access to their databases that tests need. */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import type { StoreLocation } from "#server/store/open-store.ts";
+import { runSql } from "./run-sql.ts";
 import { temporaryFolder } from "./site.ts";
 import { findPostgresPrograms, queryOnce, type RunningPostgres, startPostgres } from "./test-postgres.ts";
 
@@ -32,11 +32,7 @@ export const storeKinds: readonly StoreKind[] = [
     begin: async () => {},
     end: async () => {},
     emptyPlace: async () => ({ databaseFile: join(temporaryFolder(), "data", "wim.sqlite") }),
-    run: async ({ databaseFile }, sql) => {
-      const database = new DatabaseSync(databaseFile);
-      database.exec(sql);
-      database.close();
-    },
+    run: async ({ databaseFile }, sql) => runSql(databaseFile, sql),
     refuseForms: `CREATE TRIGGER refuse BEFORE INSERT ON events WHEN NEW.event = 'FORM_SUBMITTED'
       BEGIN SELECT RAISE(ABORT, 'refused'); END`,
     setVersion: (version) => `PRAGMA user_version = ${version}`,

@@ -10,11 +10,11 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { leadMessage, postJson } from "#server/testing/client.ts";
 import { startServer, waitForPort } from "#server/testing/process.ts";
 import { readStoredLeads } from "#server/testing/read-store.ts";
+import { runSql } from "#server/testing/run-sql.ts";
 import { startInSameThread } from "#server/testing/same-thread.ts";
 import { createBuiltSite, temporaryFolder } from "#server/testing/site.ts";
 import { backUp, restoreBackup } from "./sqlite-backup.ts";
@@ -101,12 +101,8 @@ test("a backup of an earlier version is restored and then migrated; one of a lat
   const { databaseFile } = await storeOf(3);
   const backup = join(temporaryFolder(), "copia.sqlite");
   backUp(databaseFile, backup);
-  const change = (sql: string) => {
-    const database = new DatabaseSync(backup);
-    database.exec(sql);
-    database.close();
-  };
-  change(
+  runSql(
+    backup,
     `DROP TABLE mails; DROP INDEX events_by_email; ALTER TABLE events DROP COLUMN email;
      ALTER TABLE unsubscriptions DROP COLUMN confirmed_at; PRAGMA user_version = 5;`,
   );
@@ -116,7 +112,7 @@ test("a backup of an earlier version is restored and then migrated; one of a lat
   onTestFinished(() => store.close());
   expect(await store.add({ ...leadMessage(4), page: "" })).toBe("stored");
   expect(await readStoredLeads({ databaseFile: target })).toHaveLength(4);
-  change("PRAGMA user_version = 99");
+  runSql(backup, "PRAGMA user_version = 99");
   expect(() => restoreBackup(backup, join(temporaryFolder(), "otra.sqlite"))).toThrow(/es de la versión 99 y /);
 });
 
@@ -134,9 +130,7 @@ test("refuses to restore a damaged or truncated backup or another file, and leav
   expect(() => restoreBackup(bad, target)).toThrow(/malformed|está dañada/);
   writeFileSync(bad, "");
   expect(() => restoreBackup(bad, target)).toThrow(/no tiene las tablas del sitio/);
-  const other = new DatabaseSync(bad);
-  other.exec("CREATE TABLE songs (title TEXT)");
-  other.close();
+  runSql(bad, "CREATE TABLE songs (title TEXT)");
   expect(() => restoreBackup(bad, target)).toThrow(/no tiene las tablas del sitio/);
   expect(() => restoreBackup(join(temporaryFolder(), "nada"), target)).toThrow(/^No existe el respaldo /);
   expect(restoreBackup(backup, target)).toEqual({ events: 1_500, unsubscriptions: 0 });

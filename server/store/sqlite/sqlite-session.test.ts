@@ -17,6 +17,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { leadMessage } from "#server/testing/client.ts";
 import { readStoredLeads } from "#server/testing/read-store.ts";
+import { runSql } from "#server/testing/run-sql.ts";
 import { startInSameThread } from "#server/testing/same-thread.ts";
 import { temporaryFolder } from "#server/testing/site.ts";
 import { backUp, restoreBackup } from "./sqlite-backup.ts";
@@ -140,11 +141,7 @@ test.each(["nothing", "an empty file"])("leaves a -wal next to %s unchanged unti
   expect(await namesIn(databaseFile)).toEqual(expect.arrayContaining(["Persona 1", "Persona 2", "Persona 3"]));
 });
 
-function emptyWal(file: string): void {
-  const other = new DatabaseSync(file);
-  other.exec("PRAGMA wal_checkpoint(TRUNCATE)");
-  other.close();
-}
+const emptyWal = (file: string) => runSql(file, "PRAGMA wal_checkpoint(TRUNCATE)");
 
 test("leaves a file and the -wal of another file unchanged, and ignores an empty -wal", async () => {
   const { databaseFile, store } = await storeOf(400);
@@ -241,9 +238,7 @@ test.each(["events", "events_by_event", "sqlite_autoindex_events_1", "unsubscrip
 
 test("a check finds a missing table, and only jobs that need it are refused", async () => {
   const { databaseFile, store } = await storeOf(1);
-  const other = new DatabaseSync(databaseFile);
-  other.exec("DROP TABLE unsubscriptions");
-  other.close();
+  runSql(databaseFile, "DROP TABLE unsubscriptions");
   const [checked, added] = await Promise.allSettled([store.check(), store.add(lead(2))]);
   expect(checked).toMatchObject({ status: "rejected", reason: { reason: "error" } });
   expect(added).toMatchObject({ status: "fulfilled" });
