@@ -1,12 +1,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { type SourceDocument, writeDocuments } from "./write-documents.ts";
 
 function place() {
-  const root = mkdtempSync(join(tmpdir(), "wim-documents-"));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const root = mkdtempSync(join(inject("sharedFolder"), "wim-documents-"));
   const folder = join(root, "public");
   const write = (inputs: string, documents: readonly SourceDocument[]) =>
     writeDocuments({ folder, cacheFile: join(root, ".build/documents.json"), inputs, read: async () => documents });

@@ -1,12 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "#server/testing/site.ts";
 
 test("the example of nginx in deploy/ matches the tables without an operator's values: npm run deploy:examples", () => {
-  const folder = mkdtempSync(join(tmpdir(), "wim-deploy-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   // In another folder, so that no .env applies.
   const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "deploy-files.ts")], {
     cwd: folder,
@@ -24,8 +23,7 @@ test("the example of nginx in deploy/ matches the tables without an operator's v
 });
 
 test("a build records which values are the operator's own, and whom its nginx trusts", () => {
-  const folder = mkdtempSync(join(tmpdir(), "wim-deploy-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const script = `import { writeDeployFiles } from ${JSON.stringify(join(import.meta.dirname, "deploy-files.ts"))};
     await writeDeployFiles(${JSON.stringify(folder)});`;
   const { stderr } = spawnSync(process.execPath, ["--input-type=module", "--eval", script], {

@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import { temporaryFolder } from "#server/testing/site.ts";
 import { inputsDigest, isUpToDate, writeStamp } from "./build-stamp.ts";
 
 // All sources are read several times, on a possibly busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 async function builtFolder(): Promise<string> {
-  const distDir = mkdtempSync(join(tmpdir(), "wim-stamp-"));
-  onTestFinished(() => rmSync(distDir, { recursive: true, force: true }));
+  const distDir = temporaryFolder();
   mkdirSync(join(distDir, "client/kml"), { recursive: true });
   writeFileSync(join(distDir, "client/index.html"), "<h1>wim</h1>");
   writeFileSync(join(distDir, "client/kml/5G.kml"), "<kml/>");

@@ -1,14 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "#server/testing/site.ts";
 import { rewriteBuildPath, runStagedBuild } from "./staged-build.ts";
-
-function place(): string {
-  const folder = mkdtempSync(join(tmpdir(), "wim-staged-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 function write(file: string, text: string): void {
   mkdirSync(join(file, ".."), { recursive: true });
@@ -16,7 +10,7 @@ function write(file: string, text: string): void {
 }
 
 test("during a build the previous site stays intact; afterwards only the new one remains", async () => {
-  const distDir = place();
+  const distDir = temporaryFolder();
   write(join(distDir, "client/index.html"), "antes");
   write(join(distDir, "client/viejo.html"), "antes");
   await runStagedBuild(distDir, async (stagingDir) => {
@@ -30,7 +24,7 @@ test("during a build the previous site stays intact; afterwards only the new one
 });
 
 test("a failed build changes nothing", async () => {
-  const distDir = place();
+  const distDir = temporaryFolder();
   write(join(distDir, "client/index.html"), "antes");
   const failed = runStagedBuild(distDir, async (stagingDir) => {
     write(join(stagingDir, "client/index.html"), "a medias");
@@ -42,7 +36,7 @@ test("a failed build changes nothing", async () => {
 });
 
 test("deletes the remains of interrupted builds, and keeps other files", async () => {
-  const distDir = place();
+  const distDir = temporaryFolder();
   // No process has this id.
   write(join(distDir, ".next-99999999/client/index.html"), "a medias");
   write(join(distDir, `.next-${process.ppid}/client/index.html`), "en curso");
@@ -52,7 +46,7 @@ test("deletes the remains of interrupted builds, and keeps other files", async (
 });
 
 test("the server's entry names its final folder", () => {
-  const folder = place();
+  const folder = temporaryFolder();
   const entry = join(folder, "entry.mjs");
   write(entry, `const outDir = ${JSON.stringify(`${resolve(folder, ".next-1")}/`)};`);
   rewriteBuildPath(entry, join(folder, ".next-1"), folder);

@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { sendRawRequest } from "#server/testing/client.ts";
+import { findFreePort } from "#server/testing/free-port.ts";
 import { ensureNginx, type RunningNginx, startNginx } from "../../scripts/machine/nginx.ts";
 import { fetchRaw, type RawResponse } from "./raw-http-client.ts";
 
@@ -47,10 +48,7 @@ describe.skipIf(!ensureNginx())("nginx by itself", () => {
     symlinkSync(join(folder, "secret.txt"), join(clientDir, "kml/enlace.kml"));
     writeFileSync(join(clientDir, "kml/5G.kml"), "<kml/>");
     await once(silent.listen(0, "127.0.0.1"), "listening");
-    const free = createServer().listen(0, "127.0.0.1");
-    await once(free, "listening");
-    ({ port } = free.address() as AddressInfo);
-    await once(free.close(), "close");
+    port = await findFreePort();
     const collectorPort = (silent.address() as AddressInfo).port;
     nginx = await startNginx({ clientDir, collectorPort, port, workers: 1, accessLog });
   }, startMs);
