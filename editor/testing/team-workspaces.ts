@@ -2,7 +2,6 @@
 import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, onTestFinished } from "vitest";
-import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import type { OpenList } from "#editor/api/api.ts";
 import type { PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
 import type { Proposal } from "#editor/api/team-api.ts";
@@ -10,8 +9,9 @@ import type { ForgeSettings } from "#editor/hosted/forge/forge.ts";
 import { openPersonDrafts } from "#editor/hosted/workspaces/person-drafts.ts";
 import { type ModuleLoader, openModuleLoader } from "#editor/server/site/module-loader.ts";
 import { cloneForPeopleIn, openEditorServer, resetToFirstCommit } from "./checkout.ts";
+import { editList, editPrice } from "./edit-list.ts";
 import { openTeamAt } from "./hosted-proxy.ts";
-import { acceptPushes, gitIn, readFileIn, shellIn, siteRepository, writeFileIn } from "./site-repository.ts";
+import { acceptPushes, gitIn, shellIn, siteRepository } from "./site-repository.ts";
 
 const proxyKey = "the-key-of-the-door";
 
@@ -53,6 +53,7 @@ export async function openTeamWorkspaces(kind: ForgeSettings["kind"], logins: re
     const opened = readers.get(login) ?? openModuleLoader(root);
     readers.set(login, opened);
     const shared = await opened;
+    const site = { root, workspace: shared };
     onTestFinished(() => resetToFirstCommit(root).forEach(shared.invalidate));
     const { app } = await openEditorServer(root, { shared, proxy: { key: proxyKey, team: { account, forge } } });
     const headers = { host: "localhost:3100", "x-editor": "1", "x-editor-key": proxyKey, "x-editor-token": token };
@@ -64,14 +65,6 @@ export async function openTeamWorkspaces(kind: ForgeSettings["kind"], logins: re
       const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
       expect(answer.body, url).not.toContain(token);
       return { status: answer.statusCode, body: answer.json<Answer>() };
-    };
-    /** Edits a draft as a save would, but without its checks, which have their own tests and take seconds. */
-    const draft = <Data>(name: string, edit: (data: Data) => void) => {
-      const path = `src/content/data/${name}.ts`;
-      const data = parseDataModule(readFileIn(root, path)) as Data;
-      edit(data);
-      writeFileIn(root, path, formatDataModule(data));
-      shared.invalidate(path);
     };
     /** Changes a list, and saves it. */
     const change = async <Data>(list: string, edit: (data: Data) => void) => {
@@ -87,12 +80,9 @@ export async function openTeamWorkspaces(kind: ForgeSettings["kind"], logins: re
       ask,
       change,
       proposals: async () => (await ask<{ proposals: Proposal[] }>("GET", "/api/proposals")).body.proposals,
-      changePrice: (regularPesos: number) =>
-        draft<{ plans: { legend: { regularPesos: number } } }>("memberships", ({ plans }) => {
-          plans.legend.regularPesos = regularPesos;
-        }),
+      changePrice: (regularPesos: number) => editPrice(site, regularPesos),
       changeCity: (city: string) =>
-        draft<{ items: { city: string }[] }>("testimonials", ({ items: [first] }) => {
+        editList<{ items: { city: string }[] }>(site, "src/content/data/testimonials.ts", ({ items: [first] }) => {
           if (first) first.city = city;
         }),
       publish: (title: string, more: Partial<PublishRequest> = {}) =>

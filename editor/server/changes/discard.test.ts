@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import { findBuildError } from "#editor/server/site/build-check.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
-import { gitIn, readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
+import { editList } from "#editor/testing/edit-list.ts";
+import { gitIn, readFileIn } from "#editor/testing/site-repository.ts";
 import { fastForwardIfPossible } from "./discard.ts";
 
 /** Loads the whole content, on a possibly busy machine. */
@@ -15,15 +15,12 @@ const number = 1_999_999;
 
 type Site = Awaited<ReturnType<typeof openTestSite>>;
 
-function write({ root, workspace }: Site, file: string, change: (data: never) => unknown): void {
-  writeFileIn(root, file, formatDataModule(change(parseDataModule(readFileIn(root, file)) as never)));
-  workspace.invalidate(file);
-}
-
 const addFolio = (site: Site) =>
-  write(site, folios, (data: { promotions: object[] }) => ({ ...data, promotions: [...data.promotions, { number }] }));
+  editList<{ promotions: object[] }>(site, folios, (data) => data.promotions.push({ number }));
 const nameFolio = (site: Site) =>
-  write(site, promotions, (rows: object[]) => [{ ...rows[0], slug: "otra", name: "Otra", folio: number }, ...rows]);
+  editList<object[]>(site, promotions, (rows) =>
+    rows.unshift({ ...rows[0], slug: "otra", name: "Otra", folio: number }),
+  );
 
 test("a draft that another draft needs can only be discarded after that one", async () => {
   const site = await openTestSite();

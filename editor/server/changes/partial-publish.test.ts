@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import { pendingPaths } from "#editor/server/publish/publication.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { cloneForPeople, openTestSite, repository } from "#editor/testing/checkout.ts";
+import { editList } from "#editor/testing/edit-list.ts";
 import { freezeText } from "#editor/testing/open-legal-text.ts";
 import { publishDraftsUnchecked } from "#editor/testing/publish-drafts-unchecked.ts";
 import { gitIn, readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
@@ -16,19 +16,14 @@ const notices = "src/content/data/notices.ts";
 const number = 1_999_999;
 const notice = { date: "2026-11-20", title: "Un aviso", text: ["Hoy hay mantenimiento."] };
 
-type Site = Awaited<ReturnType<typeof openTestSite>>;
-
-function write({ root, workspace }: Site, file: string, change: (data: never) => unknown): void {
-  writeFileIn(root, file, formatDataModule(change(parseDataModule(readFileIn(root, file)) as never)));
-  workspace.invalidate(file);
-}
-
 /** A promotion with a new folio, and an unrelated notice. */
 async function threeDrafts() {
   const site = await openTestSite();
-  write(site, folios, (data: { promotions: object[] }) => ({ ...data, promotions: [...data.promotions, { number }] }));
-  write(site, promotions, (rows: object[]) => [{ ...rows[0], slug: "otra", name: "Otra", folio: number }, ...rows]);
-  write(site, notices, (rows: object[]) => [notice, ...rows]);
+  editList<{ promotions: object[] }>(site, folios, (data) => data.promotions.push({ number }));
+  editList<object[]>(site, promotions, (rows) =>
+    rows.unshift({ ...rows[0], slug: "otra", name: "Otra", folio: number }),
+  );
+  editList<object[]>(site, notices, (rows) => rows.unshift(notice));
   const send = (...files: readonly string[]) => site.ask("POST", "/api/publish", { title: "Una parte", files });
   return { ...site, send, changed: () => gitIn(site.root, "diff", "--name-only").split("\n") };
 }

@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import type { Todo } from "#editor/api/api.ts";
 import type { TextReview } from "#editor/api/text-api.ts";
+import { editPrice } from "#editor/testing/edit-list.ts";
 import { openLegalText } from "#editor/testing/open-legal-text.ts";
-import { gitIn, readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
+import { gitIn } from "#editor/testing/site-repository.ts";
 
 /** Loads the whole content, on a possibly busy machine. */
 vi.setConfig({ testTimeout: 300_000 });
@@ -17,11 +17,7 @@ test("a published text with an outdated price has a to-do, and lists the affecte
   gitIn(root, "commit", "--quiet", "-m", "Publica");
   expect(await review("1")).toEqual({ todos: [], clauses: [] });
 
-  const prices = "src/content/data/memberships.ts";
-  const data = parseDataModule(readFileIn(root, prices)) as { plans: { legend: { regularPesos: number } } };
-  data.plans.legend.regularPesos = 900;
-  writeFileIn(root, prices, formatDataModule(data));
-  workspace.invalidate(prices);
+  editPrice({ root, workspace }, 900);
   const todos: Todo[] = (await ask("GET", "/api/pending")).body.todos;
   const todo = {
     place: id,

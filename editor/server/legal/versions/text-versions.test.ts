@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import type { SaveTextResult } from "#editor/api/text-api.ts";
 import type { TextChanges } from "#editor/api/text-changes.ts";
+import { editPrice, prices } from "#editor/testing/edit-list.ts";
 import { openLegalText } from "#editor/testing/open-legal-text.ts";
 import { gitIn, readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
 
@@ -131,16 +131,9 @@ test("a pending version is not published if its text has changed", async () => {
 test("a version that would be frozen differently today is refused with both wordings, and can be frozen again", async () => {
   const contract = "contrato-de-adhesion";
   const { open, send, publish: freeze, ask, root, workspace } = await openLegalText(contract);
-  const prices = "src/content/data/memberships.ts";
-  const price = (regularPesos: number) => {
-    const data = parseDataModule(readFileIn(root, prices)) as { plans: { legend: { regularPesos: number } } };
-    data.plans.legend.regularPesos = regularPesos;
-    writeFileIn(root, prices, formatDataModule(data));
-    workspace.invalidate(prices);
-  };
   const frozenText = `src/content/legal/${contract}/1.published.json`;
   const publish = async () => (await ask("POST", "/api/publish", { title: "Un contrato" })).body;
-  price(900);
+  editPrice({ root, workspace }, 900);
   const opened = await freeze();
   expect(opened.frozen).toMatchObject({ state: "ready", stale: [] });
 
@@ -169,7 +162,7 @@ test("a version that would be frozen differently today is refused with both word
   const published = readFileIn(root, frozenText);
 
   // A version that visitors have seen is never frozen again.
-  price(900);
+  editPrice({ root, workspace }, 900);
   expect((await open()).frozen).toMatchObject({ stale: [] });
   const late = await send("POST", "/versions/1/publish", { stamp: (await open()).stamp });
   expect(late.status === 409 || late.body.diagnostics.length > 0).toBe(true);

@@ -1,0 +1,21 @@
+import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
+import { readFileIn, writeFileIn } from "./site-repository.ts";
+
+/** A checkout, and what has to load its changed files again. */
+type Site = { root: string; workspace: { invalidate: (file: string) => void } };
+
+/** Edits a list's draft as a save would, but without its checks, which have their own tests and take seconds. */
+export function editList<Data>({ root, workspace }: Site, file: string, edit: (data: Data) => void): void {
+  const data = parseDataModule(readFileIn(root, file)) as Data;
+  edit(data);
+  writeFileIn(root, file, formatDataModule(data));
+  workspace.invalidate(file);
+}
+
+export const prices = "src/content/data/memberships.ts";
+
+/** Edits the price of the membership Legend. */
+export const editPrice = (site: Site, regularPesos: number): void =>
+  editList<{ plans: { legend: { regularPesos: number } } }>(site, prices, ({ plans }) => {
+    plans.legend.regularPesos = regularPesos;
+  });
