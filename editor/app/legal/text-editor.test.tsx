@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { emptyDraftView } from "#editor/app/draft/draft-view.ts";
 import { getPendingChangesKey } from "#editor/app/shell/use-menu-and-pending.ts";
+import { resetWindow } from "#editor/testing/reset-window.ts";
 import type { TextDraft } from "./text-draft.ts";
 import { TextEditor } from "./text-editor.tsx";
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(resetWindow);
 
 test("an open text is loaded again when other drafts change, but not when its own change", () => {
   vi.stubGlobal("fetch", async () => Response.json([]));

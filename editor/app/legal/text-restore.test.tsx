@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { HistoryEntry } from "#editor/api/publish-api.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
 import type { TextChanges } from "#editor/api/text-changes.ts";
+import { resetWindow } from "#editor/testing/reset-window.ts";
 import { TextRestore } from "./text-restore.tsx";
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(resetWindow);
 
 async function show(answer: TextChanges, isLocked = false) {
   vi.stubGlobal("fetch", async () => Response.json(answer));

@@ -1,0 +1,8 @@
+import { cleanup } from "@testing-library/react";
+import { vi } from "vitest";
+
+/** Unmounts what a component test rendered, and restores the globals that it replaced. */
+export function resetWindow(): void {
+  cleanup();
+  vi.unstubAllGlobals();
+}
