@@ -1,15 +1,27 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { isNewRow, markNewRow } from "#editor/app/form/rows/row-keys.ts";
 import { openListOnDisk } from "#editor/testing/list-on-disk.ts";
+import type { Draft } from "./draft.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const named = (name: string) => [{ name, pesos: 1 }];
 
+async function openDraft(data: unknown = named("a")) {
+  const disk = openListOnDisk();
+  disk.state.data = data;
+  return { ...disk, draft: await disk.open() };
+}
+
+/** Changes the data, and waits until they would be saved. */
+async function write(draft: Draft, data: unknown): Promise<void> {
+  draft.change(data);
+  await vi.advanceTimersByTimeAsync(250);
+}
+
 test("saves valid data once, 250 ms after the last keystroke", async () => {
-  const { state, open } = openListOnDisk();
-  const draft = await open();
+  const { state, draft } = await openDraft();
   for (const name of ["b", "bu", "bue"]) draft.change(named(name));
   await vi.advanceTimersByTimeAsync(249);
   expect(state.writes).toBe(0);
@@ -19,10 +31,8 @@ test("saves valid data once, 250 ms after the last keystroke", async () => {
 });
 
 test("keeps invalid data, reports why, and saves nothing", async () => {
-  const { state, open } = openListOnDisk();
-  const draft = await open();
-  draft.change(named(""));
-  await vi.advanceTimersByTimeAsync(250);
+  const { state, draft } = await openDraft();
+  await write(draft, named(""));
   expect(draft.view()).toMatchObject({
     saveStatus: "wrong",
     diagnostics: [{ message: "falta este texto" }],
@@ -35,10 +45,8 @@ test("keeps invalid data, reports why, and saves nothing", async () => {
 });
 
 test("data changed back to the published state is no longer a draft", async () => {
-  const { open } = openListOnDisk();
-  const draft = await open();
-  draft.change(named("b"));
-  await vi.advanceTimersByTimeAsync(250);
+  const { draft } = await openDraft();
+  await write(draft, named("b"));
   expect(draft.view().saveStatus).toBe("saved");
   draft.undo();
   await vi.advanceTimersByTimeAsync(250);
@@ -46,14 +54,10 @@ test("data changed back to the published state is no longer a draft", async () =
 });
 
 test("a save that starts during another waits until the other is answered", async () => {
-  const { state, open } = openListOnDisk();
-  const draft = await open();
-  let release = () => {};
-  state.gate = new Promise((resolve) => {
-    release = resolve;
-  });
-  draft.change(named("first"));
-  await vi.advanceTimersByTimeAsync(250);
+  const { state, draft } = await openDraft();
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  state.gate = promise;
+  await write(draft, named("first"));
   draft.change(named("second"));
   await vi.advanceTimersByTimeAsync(5_000);
   expect(state.writes).toBe(0);
@@ -64,23 +68,19 @@ test("a save that starts during another waits until the other is answered", asyn
 });
 
 test("saving a changed figure needs confirmation, and so does the next change", async () => {
-  const { state, open } = openListOnDisk();
-  const draft = await open();
-  draft.change([{ name: "a", pesos: 2 }]);
-  await vi.advanceTimersByTimeAsync(250);
+  const { state, draft } = await openDraft();
+  await write(draft, [{ name: "a", pesos: 2 }]);
   expect(draft.view()).toMatchObject({ saveStatus: "asks", impact: { pages: [{ label: "Membresías" }] } });
   expect(state.writes).toBe(0);
   draft.confirmImpact();
   await vi.advanceTimersByTimeAsync(0);
   expect(draft.view().saveStatus).toBe("saved");
-  draft.change([{ name: "a", pesos: 3 }]);
-  await vi.advanceTimersByTimeAsync(250);
+  await write(draft, [{ name: "a", pesos: 3 }]);
   expect(draft.view().saveStatus).toBe("asks");
 });
 
 test("a lost connection is reported, the input stays, and the save is retried", async () => {
-  const { state, open } = openListOnDisk();
-  const draft = await open();
+  const { state, draft } = await openDraft();
   state.isReachable = false;
   draft.change(named("b"));
   await vi.advanceTimersByTimeAsync(4_000);
@@ -92,11 +92,9 @@ test("a lost connection is reported, the input stays, and the save is retried", 
 });
 
 test("input refused because the session has expired stays in the form, and is saved on retry", async () => {
-  const { state, open } = openListOnDisk();
-  const draft = await open();
+  const { state, draft } = await openDraft();
   state.isSignedIn = false;
-  draft.change(named("b"));
-  await vi.advanceTimersByTimeAsync(250);
+  await write(draft, named("b"));
   expect(draft.view()).toMatchObject({ saveStatus: "refused", message: "Entra otra vez.", data: named("b") });
   state.isSignedIn = true;
   draft.retry();
@@ -106,13 +104,11 @@ test("input refused because the session has expired stays in the form, and is sa
 });
 
 test("a save does not overwrite someone else's change; the input can be set aside and restored", async () => {
-  const { state, open } = openListOnDisk();
-  const draft = await open();
+  const { state, draft } = await openDraft();
   const said = new Set<string>();
   draft.subscribe(() => void said.add(draft.view().saveStatus));
   state.data = named("theirs");
-  draft.change(named("mine"));
-  await vi.advanceTimersByTimeAsync(250);
+  await write(draft, named("mine"));
   expect([...said]).toEqual(["still", "typing", "saving", "stale"]);
   expect(draft.view()).toMatchObject({ saveStatus: "stale", data: named("mine"), open: { data: named("theirs") } });
   draft.stashInput();
@@ -132,12 +128,9 @@ const priced = (a: number, b: number) => [
 ];
 
 test("someone else's change to another row is merged into the save, and survives undo", async () => {
-  const { state, open } = openListOnDisk();
-  state.data = priced(1, 1);
-  const draft = await open();
+  const { state, draft } = await openDraft(priced(1, 1));
   state.data = priced(2, 1);
-  draft.change(priced(1, 5).toReversed());
-  await vi.advanceTimersByTimeAsync(250);
+  await write(draft, priced(1, 5).toReversed());
   draft.confirmImpact();
   await vi.advanceTimersByTimeAsync(250);
   expect([draft.view().saveStatus, state.data]).toEqual(["saved", priced(2, 5).toReversed()]);
@@ -146,12 +139,9 @@ test("someone else's change to another row is merged into the save, and survives
 });
 
 test("restoring a backup brings back only the changes that were typed", async () => {
-  const { state, open } = openListOnDisk();
-  state.data = priced(1, 1);
-  const draft = await open();
+  const { state, open, draft } = await openDraft(priced(1, 1));
   state.data = priced(2, 1);
-  draft.change(priced(3, 5));
-  await vi.advanceTimersByTimeAsync(250);
+  await write(draft, priced(3, 5));
   draft.stashInput();
   state.data = priced(2, 1).toSpliced(0, 0, { name: "c", pesos: 1 });
   await draft.open();
@@ -170,8 +160,7 @@ test("input typed before a reload of the tab is offered after it", async () => {
   await vi.advanceTimersByTimeAsync(250);
   const next = await open();
   expect(next.view()).toMatchObject({ data: named("a"), backups: { written: { data: named("") } } });
-  next.change(named("b"));
-  await vi.advanceTimersByTimeAsync(250);
+  await write(next, named("b"));
   expect(state.data).toEqual(named("b"));
   // The offer stays until a person decides; typing does not remove it.
   expect(next.view().backups.written).toMatchObject({ data: named("") });
@@ -180,8 +169,7 @@ test("input typed before a reload of the tab is offered after it", async () => {
 });
 
 test("undo reverts a burst of keystrokes at once, and separate steps one by one", async () => {
-  const { open } = openListOnDisk();
-  const draft = await open();
+  const { draft } = await openDraft();
   draft.change(named("b"));
   draft.change(named("bc"));
   draft.change([...named("bc"), ...named("new")], true);
@@ -192,10 +180,8 @@ test("undo reverts a burst of keystrokes at once, and separate steps one by one"
 });
 
 test("changes can be undone after visiting another list, unless they were discarded", async () => {
-  const { state, open } = openListOnDisk();
-  const draft = await open();
-  draft.change(named("b"));
-  await vi.advanceTimersByTimeAsync(250);
+  const { state, draft } = await openDraft();
+  await write(draft, named("b"));
   const { data: rows } = draft.view();
   state.data = structuredClone(state.data);
   await draft.open();
@@ -210,14 +196,10 @@ test("changes can be undone after visiting another list, unless they were discar
 });
 
 test("discarding during a save reads the file again once the save is answered", async () => {
-  const { state, open } = openListOnDisk();
-  const draft = await open();
-  let release = () => {};
-  state.gate = new Promise((resolve) => {
-    release = resolve;
-  });
-  draft.change(named("b"));
-  await vi.advanceTimersByTimeAsync(250);
+  const { state, draft } = await openDraft();
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  state.gate = promise;
+  await write(draft, named("b"));
   const discarded = draft.reopen();
   release();
   await discarded;
@@ -225,13 +207,10 @@ test("discarding during a save reads the file again once the save is answered", 
 });
 
 test("a published row no longer counts as new, even while another change is unsaved", async () => {
-  const { state, open } = openListOnDisk();
-  const draft = await open();
+  const { state, draft } = await openDraft();
   const added = markNewRow({ name: "b", pesos: 1 });
-  draft.change([added, ...named("a")]);
-  await vi.advanceTimersByTimeAsync(250);
-  draft.change([added, ...named("")]);
-  await vi.advanceTimersByTimeAsync(250);
+  await write(draft, [added, ...named("a")]);
+  await write(draft, [added, ...named("")]);
   expect(draft.view().saveStatus).toBe("wrong");
   state.published = ["a", "b"];
   await draft.publish();

@@ -15,21 +15,14 @@ import { RowsEditor } from "./rows-editor.tsx";
 afterEach(cleanup);
 
 const nothing = () => {};
+const told = { onOpen: nothing, onChange: nothing, onUndo: nothing };
+
+const list = { id: "paginas", label: "Páginas", help: "", file: "", page: "/", schema: toFormSchema(pagesSchema) };
 
 function Opened({ paths }: { paths: readonly string[] }) {
   const [open, setOpen] = useState(0);
-  const list = { id: "paginas", label: "Páginas", help: "", file: "", page: "/", schema: toFormSchema(pagesSchema) };
   const data = paths.map((path) => ({ path, title: path, description: "La portada." }));
-  return (
-    <RowsEditor
-      list={list}
-      view={{ ...emptyDraftView, data }}
-      open={open}
-      onOpen={setOpen}
-      onChange={nothing}
-      onUndo={nothing}
-    />
-  );
+  return <RowsEditor list={list} view={{ ...emptyDraftView, data }} {...told} open={open} onOpen={setOpen} />;
 }
 
 test("a list whose rows are fixed says why, and has no buttons to add, move or remove rows", () => {
@@ -43,14 +36,7 @@ test("a published row whose key is not an address has a fixed key, but can be re
   const data = [{ id: "prueba", missing: "cuánto dura una prueba" }];
   const shown = (uses: ListInfo["uses"] = {}) => (
     <FormContext value={{ facts: {}, pages: [], today: "2026-11-23", diagnostics: [], published: ["prueba"] }}>
-      <RowsEditor
-        list={{ ...list, uses }}
-        view={{ ...emptyDraftView, data }}
-        open={0}
-        onOpen={nothing}
-        onChange={nothing}
-        onUndo={nothing}
-      />
+      <RowsEditor list={{ ...list, uses }} view={{ ...emptyDraftView, data }} open={0} {...told} />
     </FormContext>
   );
   const { rerender } = render(shown());
@@ -75,19 +61,11 @@ test("choosing a row focuses the heading of its form", async () => {
 });
 
 test("a row's name is shown as visitors read it: «Portada» for the home page, values for placeholders", () => {
-  const list = { id: "paginas", label: "Páginas", help: "", file: "", page: "/", schema: toFormSchema(pagesSchema) };
   const data = [{ path: "/", title: "Los {{principios}} principios", description: "La portada." }];
   const facts = { principios: { value: "diez", label: "Principios" } };
   render(
     <FormContext value={{ facts, pages: [], today: "2026-11-23", diagnostics: [], published: [] }}>
-      <RowsEditor
-        list={list}
-        view={{ ...emptyDraftView, data }}
-        open={0}
-        onOpen={nothing}
-        onChange={nothing}
-        onUndo={nothing}
-      />
+      <RowsEditor list={list} view={{ ...emptyDraftView, data }} open={0} {...told} />
     </FormContext>,
   );
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Portada");
@@ -98,7 +76,7 @@ function Added() {
   const list = { id: "p", label: "Promociones", help: "", file: "", page: "/", schema: toFormSchema(promotionsSchema) };
   const [data, setData] = useState<unknown>([markNewRow({ slug: "", name: "" }), { slug: "buen-fin", name: "Otra" }]);
   const view = { ...emptyDraftView, data };
-  return <RowsEditor list={list} view={view} open={0} onOpen={nothing} onChange={setData} onUndo={nothing} />;
+  return <RowsEditor list={list} view={view} open={0} {...told} onChange={setData} />;
 }
 
 test("a new promotion's form starts with the name, and derives the address from it until another is typed", () => {

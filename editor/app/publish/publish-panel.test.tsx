@@ -170,8 +170,7 @@ test("a publication is announced by a live region that already existed, and the 
   opened();
   const [said] = screen.getAllByRole("status");
   expect(said?.textContent).toBe("");
-  fireEvent.change(screen.getByLabelText("Qué cambia, en una línea"), { target: { value: "Celulares nuevos" } });
-  fireEvent.click(screen.getByRole("button", { name: "Publicar" }));
+  publishAs("Celulares nuevos");
   await waitFor(() => expect(said?.textContent).toContain("El cambio ya está con todos."));
   expect(said?.isConnected).toBe(true);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Publicar" })));
@@ -194,8 +193,7 @@ test("after publishing, unsaved work is listed as left out, with links to it", a
   vi.stubGlobal("fetch", async () => Response.json({ commit: "c", isPushed: true } satisfies PublishResult));
   const onClose = vi.fn();
   opened(onClose, [half]);
-  fireEvent.change(screen.getByLabelText("Qué cambia, en una línea"), { target: { value: "Celulares nuevos" } });
-  fireEvent.click(screen.getByRole("button", { name: "Publicar" }));
+  publishAs("Celulares nuevos");
   const left = within(await screen.findByRole("region", { name: "Quedó sin publicar" }));
   expect(left.getByRole("listitem").textContent).toBe("Ve a «Promociones»: hay 1 por corregir");
   fireEvent.click(left.getByRole("link"));

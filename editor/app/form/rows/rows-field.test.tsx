@@ -43,57 +43,53 @@ test("a folded row has a space between its name and its summary", () => {
   expect(head?.textContent?.trim()).toBe("iPhone 11 2019");
 });
 
+/** Opens a list that can be filled in from a spreadsheet, again at each call of `show`. */
+function openSheet(start: readonly object[]) {
+  const sheet = {
+    phones: start as unknown,
+    show: (diagnostics: readonly Diagnostic[] = []) => {
+      cleanup();
+      render(
+        <FormContext value={{ facts: {}, pages: [], today: "2026-11-23", diagnostics, published: [] }}>
+          <FormField
+            schema={{ ...schema, widget: "sheet" }}
+            value={sheet.phones}
+            path={[]}
+            onChange={(next) => {
+              sheet.phones = next;
+            }}
+          />
+        </FormContext>,
+      );
+    },
+    press: (button: string) => fireEvent.click(screen.getByRole("button", { name: button })),
+    paste: (value: string) => {
+      sheet.press("Pegar de una hoja");
+      fireEvent.change(screen.getByLabelText("Renglones copiados de la hoja"), { target: { value } });
+      sheet.press("Agregar lo pegado");
+    },
+  };
+  sheet.show();
+  return sheet;
+}
+
 test("a paste can be undone after visiting another list", () => {
-  let phones: unknown = [{ name: "Luz 1" }];
-  const show = () =>
-    render(
-      <FormField
-        schema={{ ...schema, widget: "sheet" }}
-        value={phones}
-        path={[]}
-        onChange={(next) => {
-          phones = next;
-        }}
-      />,
-    );
-  const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
-  show();
-  press("Pegar de una hoja");
-  fireEvent.change(screen.getByLabelText("Renglones copiados de la hoja"), { target: { value: "Sol 1\nSol 2" } });
-  press("Agregar lo pegado");
-  expect(phones).toEqual([{ name: "Luz 1" }, { name: "Sol 1" }, { name: "Sol 2" }]);
-  cleanup();
-  show();
-  press("Deshacer lo pegado");
-  expect(phones).toEqual([{ name: "Luz 1" }]);
+  const sheet = openSheet([{ name: "Luz 1" }]);
+  sheet.paste("Sol 1\nSol 2");
+  expect(sheet.phones).toEqual([{ name: "Luz 1" }, { name: "Sol 1" }, { name: "Sol 2" }]);
+  sheet.show();
+  sheet.press("Deshacer lo pegado");
+  expect(sheet.phones).toEqual([{ name: "Luz 1" }]);
   expect(screen.getByText("Se deshizo lo pegado: se quitaron 2 renglones.")).toBeTruthy();
-  cleanup();
-  show();
+  sheet.show();
   expect(screen.queryByRole("button", { name: "Deshacer lo pegado" })).toBeNull();
 });
 
 test("all errors of a pasted row are listed where it was pasted", () => {
-  let phones: unknown = [];
-  const show = (diagnostics: readonly Diagnostic[]) =>
-    render(
-      <FormContext value={{ facts: {}, pages: [], today: "2026-11-23", diagnostics, published: [] }}>
-        <FormField
-          schema={{ ...schema, widget: "sheet" }}
-          value={phones}
-          path={[]}
-          onChange={(next) => {
-            phones = next;
-          }}
-        />
-      </FormContext>,
-    );
-  show([]);
-  fireEvent.click(screen.getByRole("button", { name: "Pegar de una hoja" }));
-  fireEvent.change(screen.getByLabelText("Renglones copiados de la hoja"), { target: { value: "Sol 1" } });
-  fireEvent.click(screen.getByRole("button", { name: "Agregar lo pegado" }));
-  cleanup();
+  const sheet = openSheet([]);
+  sheet.paste("Sol 1");
   const wrong = { kind: "error", where: "" } as const;
-  show([
+  sheet.show([
     { ...wrong, path: [0, "name"], message: "ya está" },
     { ...wrong, path: [0, "notes", 0], message: "no conocemos la nota" },
   ]);
