@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, finishJob, locateSaveStatus, openList, savedStatus, test } from "./editor-fixtures.ts";
+import { expect, expectSaved, finishJob, openList, test } from "./editor-fixtures.ts";
 import { takeGuidePicture } from "./guide-picture.ts";
 
 /** Time to build the whole site, on a machine that may be busy. */
@@ -11,7 +11,7 @@ test("«Comprobar» runs to its end, and its trial build has the draft's text", 
   await openList(page, "Portada");
   const opening = page.getByRole("group", { name: "Entrada", exact: true });
   await opening.getByLabel("Primera línea").fill("Tu número en");
-  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
+  await expectSaved(page);
 
   await page.getByRole("button", { name: "Comprobar" }).click();
   const sheet = page.getByRole("dialog", { name: "Comprobar" });

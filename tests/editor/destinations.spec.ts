@@ -1,10 +1,10 @@
 import {
   expect,
+  expectSaved,
   finishJob,
   locatePreviewFrame,
   locateSaveStatus,
   openList,
-  savedStatus,
   test,
 } from "./editor-fixtures.ts";
 import { takeGuidePicture } from "./guide-picture.ts";
@@ -13,11 +13,14 @@ test("a destination is added, shows on its page, and is removed again", async ({
   await openList(page, "Destinos con roaming");
   const asia = page.getByRole("group", { name: /^Asia/ });
   await takeGuidePicture(page, "destinos", asia);
+  await asia.getByLabel("Buscar").fill("xq");
+  await expect(asia.getByRole("status")).toHaveText("Nada tiene esas palabras.");
+  await asia.getByLabel("Buscar").fill("");
   const first = asia.getByRole("checkbox", { checked: false }).first();
   const country = await first.evaluate((box) => box.closest("label")?.textContent ?? "");
   const box = asia.getByRole("checkbox", { name: country, exact: true });
   await box.check();
-  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
+  await expectSaved(page);
   const advice = page.getByRole("region", { name: /^Por revisar/ });
   await expect(advice).toContainText("destinos y se anuncian");
   const list = locatePreviewFrame(page).locator("#destinos");

@@ -1,6 +1,6 @@
 import { findViolations } from "../e2e/axe.ts";
 import { findOverflowingElements } from "../e2e/layout-watch.ts";
-import { expect, locateSaveStatus, openList, savedStatus, test } from "./editor-fixtures.ts";
+import { expect, expectSaved, locateSaveStatus, openList, test } from "./editor-fixtures.ts";
 
 test("axe finds nothing in forms, errors and dialogs, and their touch targets are large enough", async ({ page }) => {
   await page.goto("/#ya-no-existe");
@@ -151,5 +151,5 @@ test("a notice is written with the keyboard alone", async ({ page }) => {
       await page.keyboard.press("Tab");
     await page.keyboard.type(words);
   }
-  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
+  await expectSaved(page);
 });

@@ -1,6 +1,8 @@
 /** Playwright fixtures for the editor. Errors and warnings in the editor's own page fail the test. */
-import { resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
+import { parseDataModule } from "#content/forms/data-module.ts";
 import { type EditorProcess, startEditorInCopy } from "./editor-process.ts";
 import { saveJob } from "./saved-jobs.ts";
 
@@ -95,6 +97,12 @@ export async function openList(page: Page, label: string): Promise<void> {
 }
 
 export const locateSaveStatus = (page: Page) => page.getByRole("contentinfo").getByRole("status");
+
+export const expectSaved = (page: Page) => expect(locateSaveStatus(page)).toHaveText(savedStatus);
+
+/** The data of a list, as the editor has written them. */
+export const readList = (desk: EditorProcess, name: string) =>
+  parseDataModule(readFileSync(join(desk.folder, "src/content/data", `${name}.ts`), "utf8"));
 
 /** The preview: the real page beside the form. */
 export const locatePreviewFrame = (page: Page) => page.frameLocator('iframe[title="La página, como quedará"]');

@@ -3,11 +3,11 @@ import { findViolations } from "../e2e/axe.ts";
 import {
   beginJob,
   expect,
+  expectSaved,
   finishJob,
   getDayFromToday,
   locatePreviewFrame,
   locateSaveStatus,
-  savedStatus,
   test,
 } from "./editor-fixtures.ts";
 import { takeGuidePicture } from "./guide-picture.ts";
@@ -37,7 +37,7 @@ test("a changed sentence of a draft appears in the rendering and in the preview"
   await openText(page);
   await openClause(page, "5 Velocidad");
   await replace(page, "El Operador no lo hace.", "El Operador nunca lo hace.");
-  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
+  await expectSaved(page);
   const reads = page.getByRole("region", { name: "Se lee" });
   await expect(reads).toContainText("5.1 En qué consiste.");
   await expect(reads).toContainText("El Operador nunca lo hace.");
@@ -77,7 +77,7 @@ test("a figure typed by hand is refused, selected by its link, and replaced by �
   await page.getByLabel("Qué dato buscas").fill("dura un paquete");
   await page.getByRole("list", { name: "Datos" }).getByRole("button").first().click();
   await expect(text).toHaveValue(/lo hace en \{\{plazo\.paquete\}\}\./);
-  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
+  await expectSaved(page);
   await expect(page.getByRole("region", { name: "Se lee" })).toContainText("lo hace en 30\u00a0días.");
 });
 
@@ -148,7 +148,7 @@ test("a version is published and locked; the next one is compared, and announced
   const day = page.getByLabel("En vigor desde");
   await expect(day).toBeFocused();
   await day.fill(getDayFromToday(1));
-  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
+  await expectSaved(page);
   await expect(
     locatePreviewFrame(page)
       .getByText(/^En vigor desde el/)

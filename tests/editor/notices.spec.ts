@@ -1,11 +1,10 @@
 import {
   expect,
+  expectSaved,
   finishJob,
   getDayFromToday,
   locatePreviewFrame,
-  locateSaveStatus,
   openList,
-  savedStatus,
   test,
 } from "./editor-fixtures.ts";
 import { takeGuidePicture } from "./guide-picture.ts";
@@ -18,7 +17,7 @@ test("a new notice appears in the preview, and its paragraphs can be reordered",
   await page.getByLabel("Párrafo 1").fill("Actualízala cuando quieras: todo está donde estaba.");
   await page.getByRole("button", { name: "Agregar párrafo" }).click();
   await page.getByLabel("Párrafo 2").fill("Si algo no abre, escríbenos.");
-  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
+  await expectSaved(page);
   await expect(locatePreviewFrame(page).getByRole("heading", { name: "La app tiene cara nueva" })).toBeVisible();
 
   await finishJob(page, desk, {
@@ -32,5 +31,5 @@ test("a new notice appears in the preview, and its paragraphs can be reordered",
   await page.getByRole("button", { name: "Subir párrafo 2" }).click();
   await expect(page.getByRole("button", { name: "Subir párrafo 1" })).toBeFocused();
   await expect(page.getByLabel("Párrafo 1")).toHaveValue("Si algo no abre, escríbenos.");
-  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
+  await expectSaved(page);
 });

@@ -1,13 +1,5 @@
 import { findViolations } from "../e2e/axe.ts";
-import {
-  expect,
-  finishJob,
-  locatePreviewFrame,
-  locateSaveStatus,
-  openList,
-  savedStatus,
-  test,
-} from "./editor-fixtures.ts";
+import { expect, expectSaved, finishJob, locatePreviewFrame, openList, test } from "./editor-fixtures.ts";
 import { takeGuidePicture } from "./guide-picture.ts";
 
 test("a page's title is edited in a small window, and the preview has it", async ({ page, desk }) => {
@@ -21,7 +13,7 @@ test("a page's title is edited in a small window, and the preview has it", async
   const title = page.getByRole("main").getByLabel("Título", { exact: true });
   await expect(title).toBeInViewport({ ratio: 1 });
   await title.fill("Avisos de tu línea");
-  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
+  await expectSaved(page);
   await expect(
     locatePreviewFrame(page).locator('xpath=//head/title[starts-with(., "Avisos de tu línea")]'),
   ).toBeAttached();
@@ -40,7 +32,7 @@ test("the home page's heading is edited, and a text that is too long is rejected
   await expect(line).toHaveAccessibleDescription(/caben 14 letras/);
   expect(desk.git("status", "--porcelain")).toBe("");
   await line.fill("Tu número en");
-  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
+  await expectSaved(page);
   await expect(locatePreviewFrame(page).getByRole("heading", { level: 1 })).toContainText("Tu número en");
   await finishJob(page, desk, {
     name: "entrada de la portada",

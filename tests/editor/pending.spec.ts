@@ -1,13 +1,4 @@
-import {
-  beginJob,
-  expect,
-  finishJob,
-  locatePreviewFrame,
-  locateSaveStatus,
-  openList,
-  savedStatus,
-  test,
-} from "./editor-fixtures.ts";
+import { beginJob, expect, expectSaved, finishJob, locatePreviewFrame, openList, test } from "./editor-fixtures.ts";
 
 test("a confirmed fact appears in the legal text that refers to it", async ({ page, desk }) => {
   await openList(page, "Datos por confirmar");
@@ -25,7 +16,7 @@ test("a confirmed fact appears in the legal text that refers to it", async ({ pa
   await expect(fact).toHaveAccessibleDescription(/va sin corchetes/);
   expect(desk.git("status", "--porcelain")).toBe("");
   await fact.fill("Pagos de Prueba");
-  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
+  await expectSaved(page);
   await page.getByText(/^También cambió:/).click();
   await page
     .getByRole("button", { name: /^Ver Página «Aviso de privacidad accesible»/ })
@@ -65,7 +56,7 @@ test.describe("a term without a fact", () => {
     await expect(text).toBeFocused();
     await expect(text).toHaveValue(/\{\{pendiente\.plazo-para-pedir-la-factura\}\}/);
     await page.keyboard.type(".");
-    await expect(locateSaveStatus(page)).toHaveText(savedStatus);
+    await expectSaved(page);
     await expect(page.getByRole("region", { name: "Se lee" })).toContainText("La factura se pide en quince (15) días.");
     await finishJob(page, desk, {
       name: "dato nuevo en una cláusula",

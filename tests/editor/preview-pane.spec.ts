@@ -2,15 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { findViolations } from "../e2e/axe.ts";
-import {
-  expect,
-  getDayFromToday,
-  locatePreviewFrame,
-  locateSaveStatus,
-  openList,
-  savedStatus,
-  test,
-} from "./editor-fixtures.ts";
+import { expect, expectSaved, getDayFromToday, locatePreviewFrame, openList, test } from "./editor-fixtures.ts";
 
 test("the preview shows the page in dark mode, in print and at a computer's width", async ({ page }) => {
   await openList(page, "Membresías y precios");
@@ -189,7 +181,7 @@ test("a notice of a future day is previewed as of that day, while another tab sh
   await page.getByLabel("Se ve desde").fill(getDayFromToday(9));
   await page.getByLabel("Título").fill(title);
   await page.getByLabel("Párrafo 1").fill("Nos vemos ahí.");
-  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
+  await expectSaved(page);
   const other = await context.newPage();
   await openList(other, "Avisos");
   await page.getByRole("button", { name: "Ver la página de ese día" }).click();
@@ -221,7 +213,7 @@ test("a notice of a future day is previewed as of that day, while another tab sh
 test("«Ver» leads to what changed on another page, and titles are shown as in a search engine", async ({ page }) => {
   await openList(page, "Beneficios por membresía");
   await page.getByRole("group", { name: "Deezer" }).getByLabel("Nombre").fill("Deezer de prueba");
-  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
+  await expectSaved(page);
   await page.getByText(/^También cambió:/).click();
   await page.getByRole("button", { name: "Ver Página «Wimers»" }).click();
   const marked = locatePreviewFrame(page)
@@ -242,6 +234,6 @@ test("«Ver» leads to what changed on another page, and titles are shown as in 
   const found = page.getByRole("figure");
   await expect(found).toContainText("Así se lee en la pestaña");
   await page.getByLabel("Título", { exact: true }).fill("wim: tu línea en un rato");
-  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
+  await expectSaved(page);
   await expect(found).toContainText("wim: tu línea en un rato");
 });

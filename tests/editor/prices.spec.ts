@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import {
   expect,
+  expectSaved,
   finishJob,
   locatePreviewFrame,
   locateSaveStatus,
   openList,
-  savedStatus,
   test,
 } from "./editor-fixtures.ts";
 import { takeGuidePicture } from "./guide-picture.ts";
@@ -33,7 +33,7 @@ test("the consequences of a price change are listed before it is saved", async (
   expect(desk.git("status", "--porcelain")).toBe("");
   await takeGuidePicture(page, "esto-tambien-cambia", asked);
   await asked.getByRole("button", { name: "Guardar con todo esto" }).click();
-  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
+  await expectSaved(page);
   await expect(locatePreviewFrame(page).getByText("$900").first()).toBeAttached();
   await finishJob(page, desk, {
     name: "precio",
@@ -46,7 +46,7 @@ test("an offer with an old price is listed, with a link to it, until it is corre
   await openList(page, "Membresías y precios");
   await (await openPlan(page, "Legend")).getByLabel("Precio regular").fill("900");
   await page.getByRole("button", { name: "Guardar con todo esto" }).click();
-  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
+  await expectSaved(page);
   const offers = "Ofertas sin página en el registro";
   const bar = page.getByRole("contentinfo");
   await openList(page, "Avisos");
@@ -65,7 +65,7 @@ test("an offer with an old price is listed, with a link to it, until it is corre
   await expect(legend).toBeFocused();
   await legend.fill("720");
   await page.getByRole("button", { name: "Guardar con todo esto" }).click();
-  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
+  await expectSaved(page);
   await expect(bar).not.toContainText("Por revisar");
   await expect(entry).toHaveText(/borrador$/);
 });

@@ -1,15 +1,13 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { parseDataModule } from "#content/forms/data-module.ts";
 import {
   beginJob,
   expect,
+  expectSaved,
   finishJob,
   getDayFromToday,
   locatePreviewFrame,
   locateSaveStatus,
   openList,
-  savedStatus,
+  readList,
   test,
 } from "./editor-fixtures.ts";
 import { takeGuidePicture } from "./guide-picture.ts";
@@ -27,7 +25,7 @@ test("a new promotion appears on its page, and shows its end once its days are o
   const days = page.getByRole("group", { name: "Vigencia" });
   await days.getByLabel("Desde").fill(getDayFromToday(10));
   await days.getByLabel("Hasta").fill(getDayFromToday(20));
-  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
+  await expectSaved(page);
   await expect(locatePreviewFrame(page).getByRole("heading", { level: 1 })).toContainText("Buen Fin de prueba");
   await expect(locatePreviewFrame(page).getByText("25% menos los primeros 3").first()).toBeVisible();
   await finishJob(page, desk, {
@@ -46,7 +44,7 @@ test("a new promotion appears on its page, and shows its end once its days are o
   beginJob(page);
   await days.getByLabel("Desde").fill(getDayFromToday(-20));
   await days.getByLabel("Hasta").fill(getDayFromToday(-1));
-  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
+  await expectSaved(page);
   await expect(
     locatePreviewFrame(page)
       .getByText(/^Terminó el /)
@@ -54,7 +52,7 @@ test("a new promotion appears on its page, and shows its end once its days are o
       .first(),
   ).toBeVisible();
 
-  const [row] = parseDataModule(readFileSync(join(desk.folder, "src/content/data/promotions.ts"), "utf8")) as object[];
+  const [row] = readList(desk, "promotions") as object[];
   expect(row).toEqual({
     slug: "buen-fin-prueba",
     name: "Buen Fin de prueba",
@@ -104,7 +102,7 @@ test("promotions are filtered by status, and changing one's last day is saved an
   await last.fill("2025-03-28");
   await expect(page.getByText("Se quitó «Otra lectura del último día», porque cambiaste «Hasta».")).toBeVisible();
   await expect(other).toHaveValue("");
-  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
+  await expectSaved(page);
   await expect(first).toHaveAccessibleName(/Terminada: del 1 al\s28\sde marzo de 2025$/);
   expect(desk.git("diff", "--numstat")).toMatch(/^1\t2\t/);
   await page.getByRole("button", { name: "Deshacer" }).click();

@@ -2,11 +2,11 @@ import { findViolations } from "../e2e/axe.ts";
 import {
   beginJob,
   expect,
+  expectSaved,
   finishJob,
   getDayFromToday,
   locateSaveStatus,
   openList,
-  savedStatus,
   test,
 } from "./editor-fixtures.ts";
 import { takeGuidePicture } from "./guide-picture.ts";
@@ -21,7 +21,7 @@ test("a change is listed as text, published under its author, and reverted from 
   await openList(page, "Beneficios por membresía");
   const gives = page.getByRole("group", { name: "LoungeKey" }).getByLabel("Para qué es");
   await gives.fill("Salas VIP de aeropuerto");
-  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
+  await expectSaved(page);
 
   await page.getByRole("button", { name: "Qué cambió" }).click();
   const changes = page.getByRole("dialog", { name: "Qué cambió" });
@@ -54,7 +54,7 @@ test("a change is listed as text, published under its author, and reverted from 
   await expect(past.getByRole("listitem").first()).toContainText("Dice mejor qué da LoungeKey");
   await past.getByRole("listitem").nth(1).getByRole("button", { name: "Volver a esta" }).click();
   await expect(gives).toHaveValue("Salas de aeropuerto");
-  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
+  await expectSaved(page);
   await finishJob(page, desk, { name: "vuelta de la historia", lines: ["1 1 src/content/data/benefits.ts"] });
 });
 
@@ -80,7 +80,7 @@ test("unsaved work is named in the bar and the publish dialogs, even after a rel
   await expect(bar).toContainText("Sin guardar: Promociones");
   await expect(bar).not.toContainText("Aquí todo está guardado");
   await gives.fill("Salas para esperar tu vuelo");
-  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
+  await expectSaved(page);
   await expect(bar).toContainText("Por publicar: Beneficios por membresía");
   await expect(bar).toContainText("Sin guardar: Promociones");
   await expect(isBlue).toHaveCount(0);
@@ -112,7 +112,7 @@ test("a just published promotion is no longer new: its address is locked and it 
   const days = page.getByRole("group", { name: "Vigencia" });
   await days.getByLabel("Desde").fill(getDayFromToday(10));
   await days.getByLabel("Hasta").fill(getDayFromToday(20));
-  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
+  await expectSaved(page);
   await page.getByRole("button", { name: "Publicar" }).click();
   const sheet = page.getByRole("dialog", { name: "Publicar" });
   await sheet.getByRole("button", { name: "Publicar" }).click();
@@ -134,7 +134,7 @@ test("an error that only the build finds names its field, and the rest is publis
   await page.getByLabel("Fecha del aviso").fill(getDayFromToday(0));
   await page.getByLabel("Título").fill("Hoy hay mantenimiento");
   await page.getByLabel("Párrafo 1").fill("La app se detiene un rato y vuelve sola.");
-  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
+  await expectSaved(page);
   await openList(page, "Promociones");
   // This promotion has a folio, and so a page with a sharing picture.
   await page.getByRole("button", { name: /^Portabilidad, marzo de 2025/ }).click();
@@ -142,7 +142,7 @@ test("an error that only the build finds names its field, and the rest is publis
   const before = await name.inputValue();
   // The name is too long for the picture, which only the build detects.
   await name.fill("Portabilidadextraordinariaparatodalafamiliadetodoelpaís");
-  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
+  await expectSaved(page);
   const published = desk.shared("rev-parse", "main");
 
   await page.getByRole("button", { name: "Publicar" }).click();

@@ -1,11 +1,10 @@
 import {
   expect,
+  expectSaved,
   finishJob,
   getDayFromToday,
   locatePreviewFrame,
-  locateSaveStatus,
   openList,
-  savedStatus,
   test,
 } from "./editor-fixtures.ts";
 import { takeGuidePicture } from "./guide-picture.ts";
@@ -26,7 +25,7 @@ test("a registry number is added with a promotion and a document, and their page
   await expect(row.getByRole("textbox", { name: "Folio" })).toHaveAccessibleDescription(/un folio son 7 cifras/);
   expect(desk.git("status", "--porcelain")).toBe("");
   await row.getByRole("textbox", { name: "Folio" }).fill(number);
-  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
+  await expectSaved(page);
   await takeGuidePicture(page, "folio", row, promotions.getByRole("button", { name: "Agregar folio" }));
 
   // Opens the form by the menu, without a reload: it must offer the new number.
@@ -41,7 +40,7 @@ test("a registry number is added with a promotion and a document, and their page
   await form.getByLabel("Meses con descuento").fill("3");
   await form.getByLabel("Desde", { exact: true }).fill(getDayFromToday(10));
   await form.getByLabel("Hasta", { exact: true }).fill(getDayFromToday(20));
-  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
+  await expectSaved(page);
   await expect(locatePreviewFrame(page).getByRole("heading", { level: 1 })).toContainText("Folio de prueba");
   await expect(locatePreviewFrame(page).getByText(number).first()).toBeAttached();
 
@@ -55,7 +54,7 @@ test("a registry number is added with a promotion and a document, and their page
   await file.fill("formato.pdf");
   await expect(file).toHaveAccessibleDescription(/copia la dirección con «Compartir»/);
   await file.fill(`https://drive.google.com/file/d/${fileId}/view?usp=sharing`);
-  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
+  await expectSaved(page);
   await expect(page.getByText("También cambió: una cosa")).toBeVisible();
   await expect(locatePreviewFrame(page).getByText("Formato simplificado inscrito.")).toBeAttached();
   await finishJob(page, desk, {

@@ -1,15 +1,4 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { parseDataModule } from "#content/forms/data-module.ts";
-import {
-  expect,
-  finishJob,
-  locatePreviewFrame,
-  locateSaveStatus,
-  openList,
-  savedStatus,
-  test,
-} from "./editor-fixtures.ts";
+import { expect, expectSaved, finishJob, locatePreviewFrame, openList, readList, test } from "./editor-fixtures.ts";
 import { takeGuidePicture } from "./guide-picture.ts";
 
 const opinion = {
@@ -31,7 +20,7 @@ test("real opinions replace the samples, and the home page loses the sample mark
   await row.getByLabel("Ciudad").fill(opinion.city);
   const sample = page.getByLabel("Son de muestra: todavía no las escribió un cliente");
   await sample.uncheck();
-  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
+  await expectSaved(page);
   await expect(opinions.getByText(opinion.author).first()).toBeAttached();
   await expect(opinions.getByText("Muestra", { exact: true })).toHaveCount(0);
   await finishJob(page, desk, {
@@ -40,12 +29,7 @@ test("real opinions replace the samples, and the home page loses the sample mark
     built: { "/": opinion.text },
   });
   await takeGuidePicture(page, "opiniones", sample, rows);
-  const { isSample, items } = parseDataModule(
-    readFileSync(join(desk.folder, "src/content/data/testimonials.ts"), "utf8"),
-  ) as {
-    isSample: boolean;
-    items: object[];
-  };
+  const { isSample, items } = readList(desk, "testimonials") as { isSample: boolean; items: object[] };
   expect(isSample).toBe(false);
   expect(items[0]).toEqual(opinion);
 });

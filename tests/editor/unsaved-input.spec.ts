@@ -1,33 +1,6 @@
-import { expect, locateSaveStatus, openList, savedStatus, test } from "./editor-fixtures.ts";
+import { expect, expectSaved, locateSaveStatus, openList, test } from "./editor-fixtures.ts";
 
 test.use({ expectedTroubles: /Failed to load resource|ERR_CONNECTION|ERR_INTERNET|dynamically imported/ });
-
-test("a conflicting edit in a second tab is shown beside the other, set aside and restored", async ({
-  page,
-  context,
-  desk,
-}) => {
-  const other = await context.newPage();
-  await openList(page, "Opiniones de clientes");
-  await openList(other, "Opiniones de clientes");
-  const write = async (tab: typeof page, city: string) => {
-    await tab.getByText("Mariana G.").first().click();
-    await tab.getByLabel("Ciudad").first().fill(city);
-  };
-  await write(page, "Cholula");
-  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
-  await write(other, "Atlixco");
-  await expect(locateSaveStatus(other)).toHaveText("Sin guardar: cambiaste lo mismo en otra pestaña");
-  await other.getByRole("button", { name: "Ver lo de la otra pestaña" }).click();
-  await expect(other.getByRole("row", { name: /Ciudad/ })).toContainText("AtlixcoCholula");
-  expect(desk.git("diff")).toContain("Cholula");
-
-  await other.getByRole("button", { name: "Conservar lo mío aparte" }).click();
-  await expect(other.getByLabel("Ciudad").first()).toHaveValue("Cholula");
-  await other.getByRole("button", { name: "Traer lo mío" }).click();
-  await expect(locateSaveStatus(other)).toHaveText(savedStatus);
-  expect(desk.git("diff")).toContain("Atlixco");
-});
 
 test("editor and preview accept connections from this machine only", { tag: "@gate" }, async ({ desk }) => {
   // Another loopback address stands in for one that other machines can reach.
@@ -48,7 +21,7 @@ test("if the editor's server stops, the input stays and is saved when it is back
   await expect(locateSaveStatus(page)).toHaveText("Sin conexión con el editor: lo escrito sigue aquí");
   expect(desk.git("status", "--porcelain")).toBe("");
   await desk.start();
-  await expect(locateSaveStatus(page)).toHaveText(savedStatus);
+  await expectSaved(page);
   await expect(name).toHaveValue("Deezer Premium");
   expect(desk.git("diff", "--numstat")).toMatch(/^1\t1\t/);
 });

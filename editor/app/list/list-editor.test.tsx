@@ -6,6 +6,7 @@ import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { ListInfo, OpenList, SaveListRequest } from "#editor/api/api.ts";
 import { StoredDrafts } from "#editor/app/draft/backup/draft-backup.ts";
 import { Draft } from "#editor/app/draft/draft.ts";
+import { saveStatusMessage } from "#editor/app/draft/save-status.ts";
 import { RequestError, type SendRequest } from "#editor/app/shared/request.ts";
 import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
 import { ListEditor } from "./list-editor.tsx";
@@ -93,13 +94,14 @@ test("the open row stays open when someone else's row is inserted above it", asy
 });
 
 test("changes saved by the same person in another tab are not attributed to someone else", async () => {
-  const { disk, city } = await openList();
+  const { disk, draft, city } = await openList();
   disk.isSavedHere = true;
   disk.data = JSON.parse(JSON.stringify(disk.data).replace("León", "Cholula"));
   fireEvent.change(city, { target: { value: "Celaya" } });
   const told = within(await screen.findByRole("region", { name: "Cambiaste lo mismo en otra pestaña" }));
   fireEvent.click(told.getByRole("button", { name: "Ver lo de la otra pestaña" }));
   expect(told.getByRole("row", { name: /Ciudad/ }).textContent).toMatch(/CelayaCholula$/);
+  expect(saveStatusMessage(draft.view())).toBe("Sin guardar: cambiaste lo mismo en otra pestaña");
 });
 
 test("each decision about the input returns the focus to its field", async () => {
