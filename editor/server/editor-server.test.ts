@@ -108,15 +108,6 @@ test("a list can be opened, checked against the whole site, saved, published and
   ]);
   expect(none).toBeUndefined();
 
-  // Published rows cannot be removed or renamed.
-  const [first = promotion, ...others] = rows;
-  expect(linesOf((await save([{ ...first, slug: "otra" }, ...others])).diagnostics)).toEqual([
-    `error: Promoción 1 («${first.name}») › Dirección: vuelve a ponerle «${first.slug}»: así se publicó, y quien guardó su dirección la busca ahí`,
-  ]);
-  expect(linesOf((await save(others)).diagnostics)).toEqual([
-    `error: Promociones: vuelve a poner «${first.slug}»: ya se publicó y no se puede quitar`,
-  ]);
-
   expect(readFileIn(root, files.promotions)).toBe(before);
   expect(changed).toEqual([]);
 
@@ -158,7 +149,9 @@ test("a list can be opened, checked against the whole site, saved, published and
   expect(history.map(({ title }: { title: string }) => title)).toEqual(["Buen Fin 2026", "Como estaba al principio"]);
   const old = (await ask("GET", `/api/old?file=${files.promotions}&commit=${history[1].commit}`)).body;
   expect(old.data).toEqual(rows);
-  expect(linesOf((await save(old.data, saved.stamp)).diagnostics)).toEqual([expect.stringContaining("«buen-fin-26»")]);
+  expect(linesOf((await save(old.data, saved.stamp)).diagnostics)).toEqual([
+    expect.stringMatching(/^error: .*«buen-fin-26»/),
+  ]);
 });
 
 test("a list with an error made by hand fails «Comprobar» and publishing, and can be fixed in its form", async () => {

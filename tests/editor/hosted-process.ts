@@ -1,11 +1,10 @@
 /** The editor as a team uses it: behind its proxy, with a stub of GitHub in front of a real repository. */
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type ForgeStandIn, openForge } from "#editor/testing/forge-stand-in.ts";
 import { oauthClient } from "#editor/testing/forge-state.ts";
-import { copyFiles, findFreePortPair, startEditor } from "./editor-process.ts";
+import { createSiteCopy, findFreePortPair, startEditor } from "./editor-process.ts";
 
 export type HostedProcess = {
   origin: string;
@@ -23,14 +22,8 @@ const people = [
 export async function openHostedProcess(): Promise<HostedProcess> {
   const place = mkdtempSync(join(tmpdir(), "wim-editor-team-"));
   const [folder, bare] = [join(place, "host"), join(place, "site.git")];
-  const git = (cwd: string, ...args: readonly string[]) => execFileSync("git", args, { cwd, encoding: "utf8" });
-  copyFiles(resolve(import.meta.dirname, "../.."), folder);
-  git(folder, "init", "--quiet", "--initial-branch=main");
-  git(folder, "config", "user.name", "Equipo");
-  git(folder, "config", "user.email", "equipo@example.org");
-  git(folder, "add", "--all");
-  git(folder, "commit", "--quiet", "--message=Como estaba");
-  git(place, "clone", "--quiet", "--bare", folder, bare);
+  const git = createSiteCopy(resolve(import.meta.dirname, "../.."), folder);
+  git("clone", "--quiet", "--bare", folder, bare);
   const forge = await openForge("github", bare);
   for (const person of people) forge.people.set(person.login, person);
   const port = await findFreePortPair();

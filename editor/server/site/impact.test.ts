@@ -46,6 +46,7 @@ test("a changed price, term or text names the pages, documents and files that st
   );
   for (const other of ["/politica-de-uso", "/activa-cuenta-amazon", "/manual-de-conexion-apn", arcoForm, manual])
     expect(ofPrice).not.toContain(other);
+  expect(ofPrice.join("\n")).not.toMatch(/Membresía Rookie, folio/);
 
   const ofTerms = await impactOf(
     ["memberships", '"membershipDays": 30', '"membershipDays": 28'],

@@ -14,20 +14,13 @@ type Ask = Awaited<ReturnType<typeof openTestSite>>["ask"];
 
 const todosNow = async (ask: Ask): Promise<Todo[]> => (await ask("GET", "/api/pending")).body.todos;
 
-test("a price change reports its consequences; the offer with the old price is a to-do until it is fixed", async () => {
+test("a price change makes a to-do of the offer with the old price, until it is fixed", async () => {
   const { root, workspace, ask } = await openTestSite();
   const { data, stamp } = (await ask("GET", "/api/lists/membresias")).body;
   data.plans.legend.regularPesos = 900;
   const request = { data, stamp, asksFirst: true };
   const { diagnostics, impact }: SaveListResult = (await ask("PUT", "/api/lists/membresias", request)).body;
   expect(diagnostics).toEqual([]);
-  expect(impact.pages.map(({ page }) => page)).toEqual(
-    expect.arrayContaining(["/", "/membresias", "/registro-tarifas-vigentes", "/contrato-de-adhesion"]),
-  );
-  // Pages without prices are not affected.
-  expect(impact.pages.map(({ label }) => label).join("\n")).not.toMatch(/Desbloque|Facturación/);
-  expect(impact.documents.join("\n")).toMatch(/^Membresía Legend, folio \d{7} \(PDF\)$/m);
-  expect(impact.documents.join("\n")).not.toMatch(/Membresía Rookie, folio/);
   const offer = (expected: string) => ({
     place: "ofertas/1/offer.porting.pesos.legend",
     label: "Ofertas sin página en el registro",

@@ -65,21 +65,13 @@ test.skipIf(!existsSync(".git"))(
 );
 
 test.each([
-  ["the line ends of Windows", `${head}\n## Uno [#uno]\n\n1. A.\n`.replaceAll("\n", "\r\n")],
-  ["no line end at the end", `${head}\n## Uno [#uno]\n\n1. A.`],
   ["no blank line around headings", `${head}## Uno [#uno]\n1. A.\n### Dos [#dos]\nB.\n`],
   [
     "several blank lines, and blanks in them",
     `${head}\n\n## Uno [#uno]\n \n\t\n1. A.\n\n\n\n## Dos [#dos]\n\nB.\n\n\n`,
   ],
   ["blanks around the words of a heading", `${head}\n##  Uno   [#uno]  \n\n1. A.\n`],
-  ["a clause without words", `${head}\n## Uno [#uno]\n\n### Dos [#dos]\n\nB.\n`],
-  [
-    "a heading inside a block of code",
-    `${head}\n## Uno [#uno]\n\n\`\`\`\n## No [#no]\n\`\`\`\n\n## Dos [#dos]\n\nB.\n`,
-  ],
   ["a comment over a heading", `${head}\n## Uno [#uno]\n\n<!--\n## No [#no]\n-->\n\n## Dos [#dos]\n\nB.\n`],
-  ["an indented first line", `${head}\n## Uno [#uno]\n\n    código\n\n1. A.\n`],
   ["words before the first clause", `${head}\nAntes.\n\n## Uno [#uno]\n\n1. A.\n`],
   [
     "marks in its head",
