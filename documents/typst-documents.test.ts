@@ -1,10 +1,9 @@
 import { PDFCheckBox, PDFDict, PDFDocument, PDFHexString, PDFName, PDFTextField } from "@cantoo/pdf-lib";
 import { expect, test } from "vitest";
-import { connectionManual } from "#content/apn/apn-manual.ts";
 import { arcoRequestForm, quoteArcoTerms } from "#content/legal/arco-form.ts";
 import { addFormFields } from "./pdf-form.ts";
 import { loadTypstResources, openCompiler } from "./typst-compiler.ts";
-import { renderFactSheet, renderManual, renderRequestForm } from "./typst-documents.ts";
+import { renderFactSheet, renderRequestForm } from "./typst-documents.ts";
 
 const compile = openCompiler(loadTypstResources());
 const startOf = (pdf: Buffer) => pdf.subarray(0, 5).toString();
@@ -51,8 +50,4 @@ test("the form for ARCO requests can be filled in, with a labelled field for eac
   );
   expect(elements).toHaveLength(fields.length);
   expect(filledIn.includes("field:")).toBe(false);
-});
-
-test("the connection manual becomes a document", () => {
-  expect(startOf(compile(renderManual(connectionManual)).pdf)).toBe("%PDF-");
 });

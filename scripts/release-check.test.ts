@@ -2,10 +2,9 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, inject, test } from "vitest";
-import { settings } from "#platform/config/settings.ts";
 import { formatSection, type Section, summarizeSections } from "./release/release-report.ts";
 import { groupContractResults } from "./release/release-site.ts";
-import { contentSections, valuesSection } from "./release/release-values.ts";
+import { contentSections } from "./release/release-values.ts";
 import { summarizeOldBrowsers } from "./release-old-browsers.ts";
 
 /** Runs the command in a folder with only the sources, so that no `.env` of this machine applies. */
@@ -45,11 +44,6 @@ test("refuses an unknown option", () => {
     status: 1,
     stderr: "No existe la opción --rapida: son --valores, --rapido, --write.\n",
   });
-});
-
-test("names only the values that are missing", () => {
-  const { problems } = valuesSection([settings.legalName.env]);
-  expect(problems.join().match(/WIM_\w+/g)).toEqual([settings.legalName.env]);
 });
 
 test("names the file of each sample, of each open fact in a legal text and of each unanswered question", () => {

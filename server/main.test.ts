@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { sendRequest } from "./testing/client.ts";
-import { runScript, startServer, waitForPort } from "./testing/process.ts";
+import { runScript, startNewServer, startServer, waitForPort } from "./testing/process.ts";
 import { createBuiltSite, temporaryFolder } from "./testing/site.ts";
 
 /** Processes start slowly on a busy machine. */
@@ -19,9 +19,7 @@ function settingsFor(distDir: string) {
 }
 
 test("reports that it is ready once it answers, and keeps the data folder private to its owner", async () => {
-  const distDir = createBuiltSite();
-  const databaseFile = join(distDir, "data", "wim.sqlite");
-  const server = startServer(distDir, databaseFile);
+  const { distDir, databaseFile, server } = startNewServer();
   const port = await waitForPort(server);
   expect((await sendRequest(port, "/")).status).toBe(200);
   expect(existsSync(databaseFile)).toBe(true);
@@ -55,12 +53,11 @@ test("reports the path of a new database, and in one line that the port is taken
 });
 
 test("serves its metrics on a separate port; if that is taken it says so in one line and serves the site", async () => {
-  const distDir = createBuiltSite();
-  const server = startServer(distDir, join(distDir, "data", "wim.sqlite"), { METRICS_PORT: "0" });
+  const { distDir, databaseFile, server } = startNewServer({ METRICS_PORT: "0" });
   const [line = ""] = (await once(server.stdout, "data")).map(String);
   const port = /^Métricas: http:\/\/127\.0\.0\.1:(\d+)\/metrics$/m.exec(line)?.[1] ?? "";
   expect((await sendRequest(Number(port), "/metrics")).body).toContain("wim_store_up 1\n");
-  const second = startServer(distDir, join(distDir, "data", "wim.sqlite"), { METRICS_PORT: port });
+  const second = startServer(distDir, databaseFile, { METRICS_PORT: port });
   const said = text(second.stderr);
   expect((await sendRequest(await waitForPort(second), "/")).status).toBe(200);
   for (const each of [server, second]) {

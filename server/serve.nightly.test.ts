@@ -1,10 +1,9 @@
 /** Several servers on one PostgreSQL, and one that is killed while it sends an e-mail. */
 import { once } from "node:events";
-import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { leadMessage, postJson } from "./testing/client.ts";
-import { startServer, waitForPort } from "./testing/process.ts";
+import { startNewServer, startServer, waitForPort } from "./testing/process.ts";
 import { readStoredLeads } from "./testing/read-store.ts";
 import { makeMailsDue } from "./testing/run-sql.ts";
 import { createBuiltSite } from "./testing/site.ts";
@@ -18,9 +17,7 @@ const sender = { MAIL_FROM: "wim <hola@wim.example>", MAIL_SECRET: "un secreto d
 
 test("a server killed while sending an e-mail sends it once it runs again", async () => {
   const mute = await startTestMailServer({ isMute: true });
-  const distDir = createBuiltSite();
-  const databaseFile = join(distDir, "wim.sqlite");
-  const killed = startServer(distDir, databaseFile, { ...sender, SMTP_URL: mute.url });
+  const { distDir, databaseFile, server: killed } = startNewServer({ ...sender, SMTP_URL: mute.url });
   expect((await postJson(await waitForPort(killed), leadMessage(1))).status).toBe(201);
   killed.kill("SIGKILL");
   await once(killed, "exit");

