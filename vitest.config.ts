@@ -52,9 +52,21 @@ export default defineConfig({
       {
         extends: true,
         plugins,
-        test: { name: "processes", include: [processes], exclude: ["bench/{peers,node_modules}/**", ...nightly] },
+        test: {
+          name: "processes",
+          include: [processes],
+          exclude: ["bench/{peers,node_modules}/**", ...nightly],
+          // Processes start slowly on a busy machine.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
-      { extends: true, plugins, test: { name: "editor", include: [editor], exclude: nightly } },
+      {
+        extends: true,
+        plugins,
+        // Most of these tests load the whole content.
+        test: { name: "editor", include: [editor], exclude: nightly, testTimeout: 300_000, hookTimeout: 120_000 },
+      },
     ],
   },
 });

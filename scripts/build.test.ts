@@ -1,9 +1,6 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { runScript } from "#server/testing/process.ts";
 import { summaryLines } from "./build.ts";
-
-/** Processes start slowly on a busy machine. */
-vi.setConfig({ testTimeout: 30_000 });
 
 const sizes = { files: 12, pages: 3, bytes: 2_048_000, brotliBytes: 512_000 };
 const summary = { distDir: "dist", elapsedMs: 4_260, stages: [], sizes };

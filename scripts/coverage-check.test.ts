@@ -1,8 +1,5 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { runScript } from "#server/testing/process.ts";
-
-/** Processes start slowly on a busy machine. */
-vi.setConfig({ testTimeout: 30_000 });
 
 const check = (...files: string[]) => runScript("scripts/coverage-check.ts", {}, files);
 

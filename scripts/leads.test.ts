@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import * as fc from "fast-check";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { eventNames, homeFormProperties, normalizeEmail } from "#domain/leads/collector-contract.ts";
 import { normalizeName } from "#domain/leads/lead.ts";
 import { isPlainAddress } from "#domain/text/pasted-address.ts";
@@ -11,9 +11,6 @@ import { leadMessage, testIdentity } from "#server/testing/client.ts";
 import { runScript, startScript } from "#server/testing/process.ts";
 import { startInSameThread } from "#server/testing/same-thread.ts";
 import { temporaryFolder } from "#server/testing/site.ts";
-
-/** Processes start slowly on a busy machine. */
-vi.setConfig({ testTimeout: 30_000 });
 
 const header =
   "\ufeffIdentity,Name,Email,Terminos,CheckPublicidad,Channel,IsLead,received_at,form_submitted_at,unsubscribed_at,consent";

@@ -9,9 +9,6 @@ import { sendRequest } from "./testing/client.ts";
 import { runScript, startNewServer, startServer, waitForPort } from "./testing/process.ts";
 import { createBuiltSite, temporaryFolder } from "./testing/site.ts";
 
-/** Processes start slowly on a busy machine. */
-vi.setConfig({ testTimeout: 30_000 });
-
 const script = "server/main.ts";
 
 function settingsFor(distDir: string) {

@@ -10,9 +10,6 @@ import { createBuiltSite } from "./testing/site.ts";
 import { startTestMailServer } from "./testing/smtp-peer.ts";
 import { findPostgresPrograms, queryOnce, type RunningPostgres, startPostgres } from "./testing/test-postgres.ts";
 
-/** Processes start slowly on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
-
 const sender = { MAIL_FROM: "wim <hola@wim.example>", MAIL_SECRET: "un secreto de prueba de más de 32 signos" };
 
 test("a server killed while sending an e-mail sends it once it runs again", async () => {

@@ -3,13 +3,10 @@ import { Agent } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { leadMessage, postJson, sendRequest } from "./testing/client.ts";
 import { startNewServer, startServer, waitForPort } from "./testing/process.ts";
 import { readStoredLeads } from "./testing/read-store.ts";
-
-/** Processes start slowly on a busy machine. */
-vi.setConfig({ testTimeout: 30_000 });
 
 /** Sends the leads with these numbers, `atOnce` at a time, and passes every status to `onAnswer`. */
 async function sendLeads(

@@ -1,13 +1,11 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import type { Diagnostic, OpenList, SaveListResult } from "#editor/api/api.ts";
 import type { ContentCheckState } from "#editor/api/publish-api.ts";
 import { openEditorServer, openTestSite, repository } from "#editor/testing/checkout.ts";
 import { gitIn, readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const files = {
   promotions: "src/content/data/promotions.ts",

@@ -9,9 +9,6 @@ import { sendRequest } from "#server/testing/client.ts";
 import { createBuiltSite } from "#server/testing/site.ts";
 import { findInheritedSocket } from "./inherited-socket.ts";
 
-/** Processes start slowly on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
-
 /** Holds the socket like systemd, without accepting connections, and restarts the server on it when it ends. */
 const manager = `while :; do
   sh -c 'echo "process $$"; LISTEN_PID=$$ LISTEN_FDS=1 exec "$NODE" server/main.ts'

@@ -16,9 +16,6 @@ import {
 } from "#editor/testing/text-in-tabs.ts";
 import type { TextDraft } from "./text-draft.ts";
 
-/** The tests load the whole content, on a machine that may be busy. */
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
-
 afterEach(() => void vi.unstubAllGlobals());
 
 test("input is saved while the user types, and a trailing space stays in the form", async () => {

@@ -11,9 +11,6 @@ import {
   waitOptions,
 } from "#editor/testing/text-in-tabs.ts";
 
-/** The tests load the whole content, on a machine that may be busy. */
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
-
 afterEach(() => void vi.unstubAllGlobals());
 
 test("a version opened during the save of another stays open, and the other is saved", async () => {

@@ -5,9 +5,6 @@ import type { Impact } from "#editor/api/api.ts";
 import { gitIn } from "#editor/testing/site-repository.ts";
 import { openTeamWorkspaces } from "#editor/testing/team-workspaces.ts";
 
-/** Loads the whole content, in two workspaces. */
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
-
 test("a coverage file that is only on the server must be acknowledged by the proposal's author, and the approver sees it first", async () => {
   const { ana, beto } = await openTeamWorkspaces("github", ["Ana.Ruiz", "beto"]);
   const copy = dirname(gitIn(ana.root, "rev-parse", "--path-format=absolute", "--git-common-dir"));

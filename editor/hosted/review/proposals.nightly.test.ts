@@ -1,10 +1,7 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Impact } from "#editor/api/api.ts";
 import { gitIn, readFileIn } from "#editor/testing/site-repository.ts";
 import { openTeamWorkspaces } from "#editor/testing/team-workspaces.ts";
-
-/** Loads the whole content, in two workspaces. */
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
 
 const prices = "src/content/data/memberships.ts";
 

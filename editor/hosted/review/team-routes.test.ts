@@ -7,9 +7,6 @@ import { oauthClient } from "#editor/testing/forge-state.ts";
 import { gitIn, readFileIn, refusePushes, writeFileIn } from "#editor/testing/site-repository.ts";
 import { openTeamWorkspaces } from "#editor/testing/team-workspaces.ts";
 
-/** Loads the whole content, in two workspaces. */
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
-
 const prices = "src/content/data/memberships.ts";
 /** The nightly run also tries the second kind of forge. */
 const kinds: readonly ForgeSettings["kind"][] = inject("testRun").isFullSize ? ["github", "gitlab"] : ["github"];

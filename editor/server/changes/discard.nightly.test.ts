@@ -1,11 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
 import { freezeText } from "#editor/testing/open-legal-text.ts";
 import { gitIn } from "#editor/testing/site-repository.ts";
-
-/** Loads the whole content, on a possibly busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
 
 test("a version and its publication are one change, which is discarded after later versions", async () => {
   const { root, ask } = await openTestSite();

@@ -1,13 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { findBuildError } from "#editor/server/site/build-check.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
 import { editList } from "#editor/testing/edit-list.ts";
 import { gitIn, readFileIn } from "#editor/testing/site-repository.ts";
 import { fastForwardIfPossible } from "./discard.ts";
-
-/** Loads the whole content, on a possibly busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
 
 const folios = "src/content/data/registry.ts";
 const promotions = "src/content/data/promotions.ts";

@@ -1,9 +1,6 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { PublishResult } from "#editor/api/publish-api.ts";
 import { openTeamWorkspaces } from "#editor/testing/team-workspaces.ts";
-
-/** Loads the whole content. */
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
 
 const prices = "src/content/data/memberships.ts";
 const testimonials = "src/content/data/testimonials.ts";

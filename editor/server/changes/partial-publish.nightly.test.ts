@@ -1,10 +1,7 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { openTestSite } from "#editor/testing/checkout.ts";
 import { editPrice } from "#editor/testing/edit-list.ts";
 import { freezeText } from "#editor/testing/open-legal-text.ts";
-
-/** Loads the whole content, on a possibly busy machine. */
-vi.setConfig({ testTimeout: 120_000 });
 
 test("a version that freezes a price is not published without that price", async () => {
   const site = await openTestSite();

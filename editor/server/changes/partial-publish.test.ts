@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { pendingPaths } from "#editor/server/publish/publication.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { cloneForPeople, openTestSite, repository } from "#editor/testing/checkout.ts";
@@ -6,9 +6,6 @@ import { editList } from "#editor/testing/edit-list.ts";
 import { freezeText } from "#editor/testing/open-legal-text.ts";
 import { publishDraftsUnchecked } from "#editor/testing/publish-drafts-unchecked.ts";
 import { gitIn, readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
-
-/** Loads the whole content, on a possibly busy machine. */
-vi.setConfig({ testTimeout: 120_000 });
 
 const folios = "src/content/data/registry.ts";
 const promotions = "src/content/data/promotions.ts";

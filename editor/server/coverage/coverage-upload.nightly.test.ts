@@ -7,9 +7,6 @@ import { gitIn, readFileIn } from "#editor/testing/site-repository.ts";
 import { missingFileMessages } from "./coverage-list.ts";
 import { withUnsyncedFiles } from "./unsynced-files.ts";
 
-/** Reads coverage files and the whole content, on a possibly busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
-
 test("a row without its file in the store is not published, unless others published it", async () => {
   const opened = await openTestSite();
   const { root } = opened;

@@ -1,11 +1,8 @@
 import { readFileSync } from "node:fs";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { openTestSite } from "#editor/testing/checkout.ts";
 import { coverageList as list, operatorKml, readKml, sampleKml, uploadsTo } from "#editor/testing/coverage-uploads.ts";
 import { gitIn } from "#editor/testing/site-repository.ts";
-
-/** Reads coverage files and the whole content, on a possibly busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
 
 test("an upload that is not a complete KML is refused with the reason, and changes nothing", async () => {
   const opened = await openTestSite();

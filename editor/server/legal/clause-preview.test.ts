@@ -1,9 +1,6 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { RenderClauseResult } from "#editor/api/text-api.ts";
 import { openLegalText } from "#editor/testing/open-legal-text.ts";
-
-/** Loads the whole content, on a possibly busy machine. */
-vi.setConfig({ testTimeout: 300_000 });
 
 test("a new clause is rendered in its place, with its facts, even without a title, and nothing is written", async () => {
   const { send, numstat } = await openLegalText("gestion-de-trafico");

@@ -1,9 +1,6 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { openLegalText } from "#editor/testing/open-legal-text.ts";
 import { gitIn } from "#editor/testing/site-repository.ts";
-
-/** Loads the whole content, on a possibly busy machine. */
-vi.setConfig({ testTimeout: 300_000 });
 
 test("a clause keeps its address once a version was published with it", async () => {
   const { root, save, send, publish, clauseOf } = await openLegalText("gestion-de-trafico");

@@ -1,9 +1,6 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { openLegalText } from "#editor/testing/open-legal-text.ts";
 import { renameClause } from "./rename-clause.ts";
-
-/** Loads the whole content, on a possibly busy machine. */
-vi.setConfig({ testTimeout: 300_000 });
 
 const text = [
   "## Pagos [#pagos]",

@@ -1,14 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Diagnostic } from "#editor/api/api.ts";
 import type { ClauseRow, TextData } from "#editor/api/text-api.ts";
 import type { TextChanges } from "#editor/api/text-changes.ts";
 import { insertClause } from "#editor/api/text-rows.ts";
 import { openLegalText } from "#editor/testing/open-legal-text.ts";
 import { readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
-
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 const id = "gestion-de-trafico";
 const first = `src/content/legal/${id}/1.md`;

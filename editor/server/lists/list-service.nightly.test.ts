@@ -1,13 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { formatDataModule } from "#content/forms/data-module.ts";
 import { buildDay } from "#content/site/build-day.ts";
 import { addDays } from "#domain/calendar/civil-time.ts";
 import type { Diagnostic, Menu, SaveListResult } from "#editor/api/api.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
 import { gitIn, writeFileIn } from "#editor/testing/site-repository.ts";
-
-/** Loads the whole content, on a possibly busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
 
 const linesOf = (diagnostics: readonly Diagnostic[]) => diagnostics.map(({ kind, message }) => `${kind}: ${message}`);
 

@@ -1,14 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { formatDataModule } from "#content/forms/data-module.ts";
 import type { Diagnostic, SaveListResult } from "#editor/api/api.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
 import { gitIn, writeFileIn } from "#editor/testing/site-repository.ts";
-
-/** Loads the whole content, on a possibly busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
 
 const linesOf = (diagnostics: readonly Diagnostic[]) => diagnostics.map(({ kind, message }) => `${kind}: ${message}`);
 

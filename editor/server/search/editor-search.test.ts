@@ -8,9 +8,6 @@ import { openTestSite, temporaryFolder } from "#editor/testing/checkout.ts";
 import { openEditorSearch } from "./editor-search.ts";
 import { searchAliases } from "./search-aliases.ts";
 
-/** Loads the whole content, on a possibly busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
-
 const finderIn = async () => {
   const { ask } = await openTestSite();
   const answer = async (words: string, more = ""): Promise<EditorSearchResults> =>

@@ -1,11 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { openTestSite } from "#editor/testing/checkout.ts";
 import { readFileIn } from "#editor/testing/site-repository.ts";
 import { computeImpact } from "./impact.ts";
 import { loadAllModules } from "./site-modules.ts";
-
-/** Loads the whole content, on a possibly busy machine. */
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const arcoForm = "Formato de solicitud de derechos ARCO (PDF)";
 const manual = "Manual de conexión APN (PDF)";

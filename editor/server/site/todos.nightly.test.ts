@@ -1,9 +1,6 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { OpenList, Todo } from "#editor/api/api.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
-
-/** Loads the whole content, on a possibly busy machine. */
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 test("a contradiction that was published remains a to-do until both sides agree", async () => {
   const { ask } = await openTestSite();

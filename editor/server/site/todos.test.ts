@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { z } from "zod";
 import { formatDataModule } from "#content/forms/data-module.ts";
 import type { Diagnostic, OpenList, SaveListResult, Todo } from "#editor/api/api.ts";
@@ -6,9 +6,6 @@ import { openTestSite } from "#editor/testing/checkout.ts";
 import { writeFileIn } from "#editor/testing/site-repository.ts";
 import type { Load } from "./module-loader.ts";
 import { computeTodos } from "./todos.ts";
-
-/** Loads the whole content, on a possibly busy machine. */
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 type Ask = Awaited<ReturnType<typeof openTestSite>>["ask"];
 

@@ -1,6 +1,6 @@
 /** Copies one machine's database file to a PostgreSQL that several servers share. */
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { openPersonalData, openStore } from "#server/store/open-store.ts";
 import { openSqliteStore } from "#server/store/sqlite/sqlite-store.ts";
 import type { Store } from "#server/store/store.ts";
@@ -11,9 +11,6 @@ import { startInSameThread } from "#server/testing/same-thread.ts";
 import { temporaryFolder } from "#server/testing/site.ts";
 import { findPostgresPrograms, queryOnce, type RunningPostgres, startPostgres } from "#server/testing/test-postgres.ts";
 import { copyToPostgres } from "./copy-to-postgres.ts";
-
-/** Processes start slowly on a busy machine. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const noReports = { onAway: () => {}, onBack: () => {} };
 

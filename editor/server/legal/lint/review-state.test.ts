@@ -1,12 +1,9 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Todo } from "#editor/api/api.ts";
 import type { TextReview } from "#editor/api/text-api.ts";
 import { editPrice } from "#editor/testing/edit-list.ts";
 import { openLegalText } from "#editor/testing/open-legal-text.ts";
 import { gitIn } from "#editor/testing/site-repository.ts";
-
-/** Loads the whole content, on a possibly busy machine. */
-vi.setConfig({ testTimeout: 300_000 });
 
 test("a published text with an outdated price has a to-do, and lists the affected clauses", async () => {
   const id = "contrato-de-adhesion";

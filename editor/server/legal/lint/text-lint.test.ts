@@ -1,9 +1,6 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { ClauseLink } from "#editor/api/text-api.ts";
 import { openLegalText } from "#editor/testing/open-legal-text.ts";
-
-/** Loads the whole content, on a possibly busy machine. */
-vi.setConfig({ testTimeout: 300_000 });
 
 const id = "gestion-de-trafico";
 

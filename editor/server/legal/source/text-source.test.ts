@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { legalTextFacts } from "#content/legal/legal-text-facts.ts";
 import { parseDraft } from "#content/legal/read-legal-text.ts";
 import { listClauses } from "#domain/legal/clause-texts.ts";
@@ -7,9 +7,6 @@ import type { ClauseRow } from "#editor/api/text-api.ts";
 import { headPartKeys, restoreOldClause, insertClause as withNewRow, withPart } from "#editor/api/text-rows.ts";
 import { printDocument, readDocument } from "./text-document.ts";
 import { ClauseError, clauseNumbers, clauseText, parseTextSource } from "./text-source.ts";
-
-/** Reads each clause several times, on a possibly busy machine. */
-vi.setConfig({ testTimeout: 120_000 });
 
 const texts = globSync("src/content/legal/*/*.md").map((path) => ({ path, text: readFileSync(path, "utf8") }));
 

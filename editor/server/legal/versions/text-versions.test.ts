@@ -1,14 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { SaveTextResult } from "#editor/api/text-api.ts";
 import type { TextChanges } from "#editor/api/text-changes.ts";
 import { editPrice, prices } from "#editor/testing/edit-list.ts";
 import { openLegalText } from "#editor/testing/open-legal-text.ts";
 import { gitIn, readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
-
-/** Loads the whole content, on a possibly busy machine. */
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 const id = "gestion-de-trafico";
 

@@ -1,11 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { TextChanges } from "#editor/api/text-changes.ts";
 import { restoreOldClause } from "#editor/api/text-rows.ts";
 import { openLegalText } from "#editor/testing/open-legal-text.ts";
 import { gitIn, readFileIn } from "#editor/testing/site-repository.ts";
-
-/** Loads the whole content, on a possibly busy machine. */
-vi.setConfig({ testTimeout: 300_000 });
 
 const id = "gestion-de-trafico";
 const file = `src/content/legal/${id}/1.md`;

@@ -1,11 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { PendingChange } from "#editor/api/publish-api.ts";
 import type { TextChanges } from "#editor/api/text-changes.ts";
 import { openLegalText } from "#editor/testing/open-legal-text.ts";
 import { gitIn, readFileIn, writeFileIn } from "#editor/testing/site-repository.ts";
-
-/** Loads the whole content, on a possibly busy machine. */
-vi.setConfig({ testTimeout: 300_000 });
 
 const id = "gestion-de-trafico";
 
