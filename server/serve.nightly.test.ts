@@ -8,7 +8,7 @@ import { readStoredLeads } from "./testing/read-store.ts";
 import { makeMailsDue } from "./testing/run-sql.ts";
 import { createBuiltSite } from "./testing/site.ts";
 import { startTestMailServer } from "./testing/smtp-peer.ts";
-import { findPostgresPrograms, queryOnce, type RunningPostgres, startPostgres } from "./testing/test-postgres.ts";
+import { findPostgresPrograms, type RunningPostgres, startPostgres } from "./testing/test-postgres.ts";
 
 const sender = { MAIL_FROM: "wim <hola@wim.example>", MAIL_SECRET: "un secreto de prueba de más de 32 signos" };
 
@@ -78,23 +78,5 @@ describe.skipIf(findPostgresPrograms() === undefined)("on a PostgreSQL", () => {
     expect([...acknowledged].filter((name) => !names.includes(name))).toEqual([]);
     expect(new Set(names).size).toBe(names.length);
     expect(acknowledged.size).toBeGreaterThanOrEqual(300);
-  });
-
-  test("two servers send each e-mail once", async () => {
-    const databaseUrl = await postgres.emptySchema();
-    const peer = await startTestMailServer();
-    const environment = { ...sender, SMTP_URL: peer.url, MAILS_PER_MINUTE: "6000", DATABASE_URL: databaseUrl };
-    const distDir = createBuiltSite();
-    const ports = await Promise.all([1, 2].map(() => waitForPort(startServer(distDir, "not used", environment))));
-    const emails = Array.from({ length: 30 }, (_, number) => `persona.${number}@wim.example`);
-    const send = (Email: string, number: number) => {
-      const { properties, ...message } = leadMessage(number);
-      return postJson(ports[number % 2] ?? 0, { ...message, properties: { ...properties, Email } });
-    };
-    await Promise.all(emails.map(send));
-    const waiting = async () =>
-      Number((await queryOnce(databaseUrl, "SELECT count(*) AS mails FROM mails WHERE due_at IS NOT NULL"))[0]?.mails);
-    await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 30_000, interval: 100 });
-    expect(peer.recipients.toSorted()).toEqual(emails.toSorted());
   });
 });

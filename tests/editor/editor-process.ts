@@ -1,13 +1,13 @@
 /** The editor as staff starts it, in a copy of the repository that tests may publish from. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { writeSpecifiedData } from "#content/forms/testing/specified-data.ts";
 import type { PendingChanges } from "#editor/api/publish-api.ts";
 import { buildEditorApp } from "#editor/server/app-build.ts";
+import { findFreePort } from "#server/testing/free-port.ts";
 
 export type EditorProcess = {
   /** `http://localhost:3100` */
@@ -162,22 +162,9 @@ export async function startEditor(folder: string, { port, ready: words, more = {
 /** @returns a free port whose successor is free too, because the editor uses both. */
 export async function findFreePortPair(): Promise<number> {
   for (let tries = 0; tries < 50; tries++) {
-    const port = await freePort(0);
-    if (port !== undefined && port < 65_535 && (await freePort(port + 1)) !== undefined) return port;
+    const port = await findFreePort();
+    const next = await findFreePort(port + 1).catch(() => undefined);
+    if (next !== undefined) return port;
   }
   throw new Error("no two free ports");
-}
-
-/** @returns the port, or any free one for 0; undefined if it is taken. */
-async function freePort(wanted: number): Promise<number | undefined> {
-  const probe = createServer();
-  const port = await new Promise<number | undefined>((done) => {
-    probe.once("error", () => done(undefined));
-    probe.listen(wanted, "127.0.0.1", () => {
-      const address = probe.address();
-      done(typeof address === "object" && address ? address.port : undefined);
-    });
-  });
-  if (port !== undefined) await new Promise((closed) => probe.close(closed));
-  return port;
 }
