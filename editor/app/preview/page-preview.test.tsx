@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PageStatus } from "#editor/api/api.ts";
+import { polyfillWindow } from "#editor/testing/polyfill-window.ts";
 import type { PageLoadedMessage, PageMessage } from "./frame/page-messages.ts";
 import { PagePreview } from "./page-preview.tsx";
 import type { PageView, ScrollTarget } from "./page-view.ts";
@@ -22,12 +23,7 @@ beforeEach(() => {
   told.length = 0;
   answer = { status: 200 };
   vi.useFakeTimers();
-  vi.stubGlobal(
-    "ResizeObserver",
-    vi.fn(function observer() {
-      return { observe: () => {}, disconnect: () => {} };
-    }),
-  );
+  polyfillWindow();
   vi.stubGlobal("fetch", async (address: string) => {
     asked.push(address);
     return Response.json(answer);
