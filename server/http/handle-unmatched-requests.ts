@@ -22,7 +22,7 @@ export function handleUnmatchedRequests(app: FastifyInstance, { notFoundPage }: 
   };
 
   app.setNotFoundHandler(answer);
-  // Answers before the body is read: no handler needs it, so errors in it do not matter.
+  // Answers before the body is read, because the answer does not depend on the body.
   app.addHook("onRequest", (request, reply, next) => {
     if (request.is404) answer(request, reply);
     else next();

@@ -8,8 +8,8 @@ export function getLeadEmail({ event, properties }: StorableMessage): string | n
 }
 
 /**
- * The mailbox of an address, so that no one can flood it through its many spellings: the part after a + is ignored, and
- * so are dots for Gmail.
+ * Reduces an address to its mailbox, so that no one can flood a mailbox through its many spellings: removes the part
+ * after a +, and the dots for Gmail.
  *
  * @param email - in its comparable form.
  */

@@ -1,5 +1,6 @@
 /**
- * `away` is temporary: a lock, full disk, lost connection. `error` needs an operator: damage, missing table or right.
+ * `away` is temporary: a lock, full disk, lost connection. `error` needs an operator: damage, missing table or
+ * permission.
  */
 export type UnavailableReason = "away" | "error";
 

@@ -1,4 +1,4 @@
-/** A client that sends exactly the given bytes, and returns exactly the answer. */
+/** HTTP client for tests: sends exactly the given bytes, and returns the unchanged answer. */
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
@@ -37,7 +37,7 @@ export function postForm(port: number, fields: Record<string, string>, parts: Re
   return sendRequest(port, collectorPaths.leadForm, { ...parts, method: "POST", headers, body });
 }
 
-/** The whole answer to these bytes until the server closes the connection. */
+/** Sends bytes, and returns everything that the server sends until it closes the connection. */
 export async function sendRawRequest(port: number, bytes: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   socket.write(bytes);
