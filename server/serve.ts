@@ -58,10 +58,7 @@ export async function serve(settings: ServerSettings): Promise<FastifyInstance> 
   return app;
 }
 
-/**
- * Warning about values that the build had and this process lacks, because texts of the server and the pages would
- * differ.
- */
+/** Warning about values that the build had and this process lacks, because pages and server would have other texts. */
 async function lackWarning(distDir: string): Promise<string | undefined> {
   const { ownSettings } = await import("#platform/config/config.ts");
   const built = await readFile(join(distDir, "deploy/release.txt"), "utf8").catch(() => "");
@@ -156,10 +153,7 @@ function stopOnSignal(app: FastifyInstance): void {
 
 const parentCheckMs = 500;
 
-/**
- * Stops the server when its parent ends: npm signals the shell that it started, and the shell ends without telling the
- * server.
- */
+/** Stops the server when its parent ends: if npm started it, that is a shell that does not forward signals. */
 function onOrphaned(stop: () => void): void {
   const parent = process.ppid;
   const check = setInterval(() => {

@@ -25,7 +25,7 @@ export type ServerSettings = {
   /** Port of the metrics for Prometheus; undefined if there are no metrics. */
   metricsPort: number | undefined;
   metricsHost: string;
-  /** Secret that signs the links of e-mails; without the secret, no link works. */
+  /** Key that signs the links of e-mails; without it, no link works. */
   mailSecret: string | undefined;
   /** Mail server and sender; undefined if no e-mails are sent. */
   mail: { url: string; from: string; perMinute: number } | undefined;
@@ -138,7 +138,7 @@ function mailSettings(env: Record<string, string | undefined>): ServerSettings["
   return { url, from, perMinute: rows.mailsPerMinute(env) };
 }
 
-/** Whether the text is an address, or a name with an address: `wim <hola@wim.mx>`. */
+/** Whether the text is an address or has one: `wim <hola@wim.mx>`. */
 function isSender(text: string): boolean {
   const address = /^[^<>@,;"]*<([^<>]+)>$/.exec(text)?.[1] ?? text;
   return /^[^\s@<>,;"]+@[^\s@<>,;".]+(\.[^\s@<>,;".]+)+$/.test(address);

@@ -13,7 +13,7 @@ export type FileRule = {
   headers: Readonly<Record<string, string>>;
 };
 
-/** Input of the table: the security policy from the operator's values, and files from the content. */
+/** Input of the table: hosts from the operator's values, files from the content. */
 export type FileHeaderSettings = {
   securityPolicy: SecurityPolicy;
   /** Files that search engines must not index: `/documentos/promocion-clave.pdf`. */
@@ -23,7 +23,7 @@ export type FileHeaderSettings = {
 const oneDaySeconds = 86_400;
 const oneYearSeconds = 31_536_000;
 
-/** Browsers ask the server before each use; the server answers 304 if the file is unchanged. */
+/** Browsers ask before each use; the server answers 304 if the file is unchanged. */
 const revalidate = { "Cache-Control": "no-cache" };
 const keepADay = { "Cache-Control": `public, max-age=${oneDaySeconds}` };
 /** For files whose name changes with their content. */
@@ -52,8 +52,7 @@ export function fileRules({ securityPolicy, unindexedFiles }: FileHeaderSettings
       headers: { "Content-Type": "application/speculationrules+json", ...keepADay, ...unindexed },
     },
     // The names of assets contain a digest of the content. The first paint waits for some assets, and
-    // Permissions-Policy is as long as all other headers together, so assets are sent without this header.
-    // docs/decisions/0042
+    // Permissions-Policy is as long as all other headers together, so assets are sent without. docs/decisions/0042
     { files: "/assets/*", headers: { ...keepForever, "Permissions-Policy": omittedHeader } },
     // Pictures of documents: not indexed, because search engines find the documents themselves.
     { files: "/documentos/paginas/*", headers: { ...keepForever, ...unindexed } },

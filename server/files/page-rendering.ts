@@ -8,10 +8,10 @@ type Render<Reply> = (reply: Reply) => Promise<string>;
 type RenderedPages = { renderLeadForm: Render<LeadReply>; renderUnsubscribeForm: Render<AddressReply> };
 
 /**
- * Creates functions that render the pages of forms with the typed values and their errors. Vike passes values and
- * errors to the form's `+Page` in the page context.
+ * Creates functions that render the pages of forms with the typed values and their errors, which Vike passes to a
+ * form's `+Page` in the page context.
  *
- * @param openRenderer - called for each page; loads Vike and the pages on its first call.
+ * @param openRenderer - loads Vike and the pages on first use.
  */
 export function createFormRenderers(openRenderer: () => Promise<{ renderPage: typeof renderPage }>): RenderedPages {
   async function page(urlOriginal: string, context: object): Promise<string> {
@@ -26,7 +26,7 @@ export function createFormRenderers(openRenderer: () => Promise<{ renderPage: ty
   };
 }
 
-/** Maximum number of simultaneous renders of one page, because rendering costs more than any other response. */
+/** Maximum number of simultaneous renders of one page; no other response costs as much. */
 const rendersAtOnce = 8;
 
 /** @returns a function that renders with `render`, or with `plain` beyond the limit and after an error. */

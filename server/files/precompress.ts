@@ -12,7 +12,7 @@ const compressible = new Set([...text, ".pack"]);
 /** Below this size, compression saves less than a network packet. */
 const smallestBytes = 512;
 
-/** Identifies the compressor in the cache's keys, because another compressor may give other bytes. */
+/** Identifies the compressor: another one may give other bytes. */
 const maker = `precompress 1, zlib ${process.versions.zlib}, brotli ${process.versions.brotli}`;
 
 const encodings = [
@@ -40,7 +40,7 @@ export type MemoizeBuffer = (
 ) => Promise<Buffer>;
 
 export type PrecompressSummary = {
-  /** Number of files, excluding those that {@link precompress} writes. */
+  /** Number of files without those that {@link precompress} writes. */
   files: number;
   /** Number of HTML files among these files. */
   pages: number;
@@ -63,7 +63,7 @@ export async function precompress(
   const pages = sources.filter((file) => file.endsWith(".html")).length;
   const summary: PrecompressSummary = { files: sources.length, pages, bytes: 0, brotliBytes: 0 };
 
-  // As many files at a time as processors; zlib compresses in its own threads.
+  // One file per processor at a time; zlib compresses in its own threads.
   const queue = sources.values();
   const work = async () => {
     for (const file of queue) {

@@ -52,7 +52,7 @@ function isLink(clientDir: string, path: string): boolean {
   return existsSync(file) && realpathSync(file) !== resolve(realpathSync(clientDir), `.${path}`);
 }
 
-/** Whether the error is the plugin's refusal of a path that leads out of the folder or is not normalised. */
+/** Whether the error refuses a path that leads out of the folder or is not normalised. */
 export function isForbiddenPathError(error: unknown): boolean {
   return !(error instanceof HttpError) && (error as { statusCode?: number }).statusCode === 403;
 }

@@ -26,7 +26,7 @@ export type Metrics = {
 
 type MetricsPlace = {
   distDir: string;
-  /** Path of the SQLite database; undefined with PostgreSQL. */
+  /** The SQLite database; undefined with PostgreSQL. */
   databaseFile: string | undefined;
 };
 

@@ -2,11 +2,11 @@
 import { execFile } from "node:child_process";
 
 /**
- * Sends the signal from the thread that answers requests, so that the signal stops if this thread hangs. The signal
- * continues if the store refuses messages, because a restart would not fix the store. Does nothing outside a unit with
- * a watchdog.
+ * Sends the signal from the thread that answers requests, so that the signal stops if this thread hangs. Does nothing
+ * outside a unit with a watchdog.
  *
- * @param statusNow - gives the text for `systemctl status`.
+ * @param statusNow - gives the text for `systemctl status`. The signal continues if the store refuses messages, because
+ * a restart would not fix the store.
  */
 export function feedWatchdog(env: NodeJS.ProcessEnv, statusNow: () => string, onProblem: (error: Error) => void): void {
   const { WATCHDOG_USEC: limitUs, WATCHDOG_PID: pid = `${process.pid}`, NOTIFY_SOCKET: socket } = env;

@@ -9,16 +9,14 @@ export function getRequestPath(request: FastifyRequest): string {
   return request.url.split("?", 1)[0] ?? "";
 }
 
-/**
- * Whether the answer is JSON: for paths under /api/ except the lead form; unsubscribing answers with the accepted type.
- */
+/** Whether the answer is JSON: under /api/, except for a form that needs a page. */
 export function shouldAnswerJson(request: FastifyRequest): boolean {
   const path = getRequestPath(request);
   if (path === collectorPaths.unsubscribe || path.startsWith(mailLinksPath)) return acceptsJson(request);
   return path.startsWith("/api/") && path !== collectorPaths.leadForm;
 }
 
-/** Whether the request accepts JSON; forms sent without script do not. */
+/** Forms sent without script do not accept JSON. */
 export function acceptsJson({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes("application/json") ?? false;
 }

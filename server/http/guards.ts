@@ -6,9 +6,9 @@ import { HttpError } from "./http-error.ts";
 export const defaultRateLimit = 600;
 
 /**
- * Converts the setting to the framework's `trustProxy`: the proxies that are trusted to give the visitor's address.
- * Each proxy appends the address of its caller to `X-Forwarded-For`. With `true`, only the last entry counts, because
- * callers could forge the earlier entries to evade a rate limit.
+ * The proxies that are trusted to give the visitor's address. Each proxy appends the address of its caller to
+ * `X-Forwarded-For`. With `true`, only the last entry counts: callers could forge the earlier ones to evade a rate
+ * limit.
  */
 export function toTrustProxyOption(
   setting: boolean | string,
@@ -17,9 +17,9 @@ export function toTrustProxyOption(
 }
 
 /**
- * Refuses requests that another site's page made the visitor's browser send. There is no session to abuse; this only
- * keeps strangers from filling the store through our visitors. Programs other than browsers send neither
- * `Sec-Fetch-Site` nor `Origin`, and are let through.
+ * Refuses requests that another site's page made the visitor's browser send, so that strangers cannot fill the store
+ * through our visitors; there is no session to abuse. Programs other than browsers send neither `Sec-Fetch-Site` nor
+ * `Origin`.
  *
  * @throws {HttpError} 403
  */

@@ -2,8 +2,8 @@
 const firstSocket = 3;
 
 /**
- * Finds the socket that systemd opened for this process. systemd keeps the socket open during a restart, so that
- * visitors wait instead of being refused.
+ * Finds the socket that systemd opened for this process and keeps open during a restart, so that visitors wait instead
+ * of being refused.
  *
  * @returns an argument for `listen`; undefined if there is no socket, or the socket is for another process.
  * @see https://www.freedesktop.org/software/systemd/man/latest/sd_listen_fds.html

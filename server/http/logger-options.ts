@@ -10,7 +10,7 @@ const errorLine = (error: Error & { code?: string }) => ({
   ...(error.code !== undefined && { code: error.code }),
 });
 
-/** The options of the framework's logger, which writes one JSON object per line. */
+/** Options of the framework's logger, which writes one JSON object per line. */
 export function loggerOptions(level: string): Exclude<FastifyServerOptions["logger"], boolean | undefined> {
   return {
     level,

@@ -20,10 +20,7 @@ export type CspDirective = keyof typeof cspSources;
 
 /** Sources allowed in addition to the site itself, for instance `{ "img-src": ["https://tile.example"] }`. */
 export type CspHosts = Partial<Record<CspDirective, readonly string[]>> & {
-  /**
-   * `off` for a third-party script that would break; then the browser does not keep text from becoming markup or
-   * script.
-   */
+  /** `off` for a third-party script that would break; without Trusted Types, text can become markup or script. */
   trustedTypes?: "off";
 };
 

@@ -15,10 +15,7 @@ export type ConsentMail = {
   list: { unsubscribe: string };
 };
 
-/**
- * Writes a consent e-mail. One click in the mail program unsubscribes (RFC 8058); other answers need a page and a
- * button.
- */
+/** Writes an e-mail. Its unsubscribe link takes one click (RFC 8058); other answers need a page and a button. */
 export function writeConsentMail({ id, email, purpose, sent }: DueMail, links: MailLinks): ConsentMail {
   const { subject, before, link, after } = consentMails[purpose];
   const url = links.createUrl(purpose, id);

@@ -30,8 +30,8 @@ export type MailQueue = {
   /** Records the end of an attempt to send; `refused`: the address will never accept the e-mail. */
   endMail(id: string, end: "sent" | "refused"): Promise<void>;
   /**
-   * Records whether the reader of an e-mail wants e-mails. A yes undoes the address's unsubscription, and confirms the
-   * address's leads if the e-mail asked about them.
+   * Records whether the reader of an e-mail wants e-mails. A yes undoes the address's unsubscription, and confirms its
+   * leads if the e-mail asked about them.
    */
   decide(id: string, wantsMails: boolean): Promise<DecisionOutcome>;
 };
@@ -45,8 +45,7 @@ export function minutesToNextTry(attempts: number): number {
 }
 
 /**
- * Days to wait before the next e-mail for a purpose to an address that does not answer, because strangers can trigger
- * e-mails.
+ * Days until the next e-mail for a purpose to an address that does not answer, because strangers can trigger e-mails.
  *
  * @param sent - number of e-mails that the address got for this purpose.
  */
@@ -54,5 +53,5 @@ export function daysUntilNextMail(sent: number): number {
   return [1, 7][sent - 1] ?? quietDaysAfterRefusal;
 }
 
-/** Days to wait before the next e-mail to an address after its mail server refused one, or its owner unsubscribed. */
+/** Days until the next e-mail to an address after its mail server refused one, or its owner unsubscribed. */
 export const quietDaysAfterRefusal = 30;

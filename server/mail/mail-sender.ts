@@ -15,7 +15,7 @@ export type MailListener = {
 export type MailSenderOptions = {
   links: MailLinks;
   send: (mail: ConsentMail) => Promise<SendOutcome>;
-  /** Maximum number of e-mails per minute, because strangers can cause e-mails by typing many addresses. */
+  /** Maximum e-mails per minute, because strangers can cause e-mails by typing many addresses. */
   perMinute: number;
   reports?: MailListener | undefined;
   /** Pause before the next search for a due e-mail. */

@@ -42,7 +42,7 @@ export function createSmtpSender({ url, from }: SmtpSettings): (mail: ConsentMai
       };
       // `API`: nodemailer rejects the address.
       const isOfAddress = command === "RCPT TO" || command === "API";
-      // After DATA, the server refuses the message, not the address, so the e-mail is tried again later.
+      // After DATA, the server refuses the message, not the address: try again later.
       if (!isOfAddress) return { end: command === "DATA" ? "later" : "away", problem };
       const { permanent = command === "API" } = error as { permanent?: boolean };
       return { end: permanent ? "refused" : "later", problem };

@@ -18,7 +18,7 @@ export function normalizeMailbox(email: string): string {
   return /^(gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
 }
 
-/** A random id that is too long to be guessed and has only URL-safe characters. */
+/** A random, URL-safe id that is too long to be guessed. */
 export function createMailId(): string {
   return randomBytes(16).toString("base64url");
 }

@@ -9,10 +9,7 @@ export type StoreListener = {
   onBack(): void;
 };
 
-/**
- * Time without a refusal after which the store counts as back, because a store may alternate between storing and
- * refusing.
- */
+/** Time without a refusal until the store counts as back; a failing store may store messages in between. */
 const defaultBackAfterMs = 10_000;
 
 /** Maximum number of reported reasons, so that ever-changing messages cannot fill the log. */

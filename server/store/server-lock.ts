@@ -40,10 +40,7 @@ export function withServersLockedOut<Result>(file: string, work: () => Result): 
   }
 }
 
-/**
- * Path of the lock file. Unlike the database's companion files, it starts with a dot, so that it stays when those are
- * moved.
- */
+/** Path of the lock file; it has another name than the database's companion files, so that it stays when they move. */
 function lockFileOf(file: string): string {
   const place = resolveRealPath(file);
   return join(dirname(place), `.${basename(place)}.lock`);

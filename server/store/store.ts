@@ -27,15 +27,12 @@ export type StoredLead = Lead & {
 };
 
 /**
- * Consent to e-mails. Anyone can type an address, so `confirmed` means that the owner of the address confirmed the
- * lead; `withdrawn`: the address unsubscribed after the lead; `unconfirmed`: all other leads, even later than an
- * unsubscription, which a new lead does not undo.
+ * Anyone can type an address. `confirmed`: the owner of the address confirmed the lead; `withdrawn`: the address
+ * unsubscribed after the lead; `unconfirmed`: all others, even a lead after an unsubscription, which stays in force.
  */
 export type Consent = "confirmed" | "unconfirmed" | "withdrawn";
 
-/**
- * An address that gets no more e-mails, unless its owner undoes the unsubscription: see `PersonalDataStore.confirm`.
- */
+/** An address that gets no more e-mails until its owner undoes the unsubscription: see `PersonalDataStore.confirm`. */
 export type Unsubscription = {
   /** The address in its comparable form: see `normalizeEmail`. */
   email: string;

@@ -43,9 +43,7 @@ export const createSiteFiles = (script: string) => ({
 const buildFolder = "/srv/wim-build";
 const [, buildPath = ""] = /^Environment=PATH=(.*)$/m.exec(readFileSync("deploy/wim-build.service", "utf8")) ?? [];
 
-/**
- * A folder that replaces the machine's folder of the site, with a function that installs releases like the build unit.
- */
+/** A folder in place of the machine's, with a function that installs releases like the build unit. */
 export function createTestMachine() {
   const folder = temporaryFolder();
   chmodSync(folder, 0o755);

@@ -17,9 +17,7 @@ export type CopyReport = {
   conflicts: number;
   /** Number of e-mails left in the file, because a running server of the file may send them. */
   mailsLeft: number;
-  /**
-   * Register numbers of erasures that the file had and PostgreSQL lacked: PostgreSQL may still have the erased rows.
-   */
+  /** Register numbers of erasures that only the file had: PostgreSQL may still have the erased rows. */
   erasures: string[];
 };
 
@@ -34,11 +32,11 @@ type UnsubscriptionRow = Record<"email" | "first_at" | "last_at", string> & {
 const rowsAtOnce = 1_000;
 
 /**
- * Copies all rows. The copy can be repeated, even while servers write to both stores: missing rows are added, and rows
- * that were blocked, confirmed or undone since are updated. The order of arrival is kept, so that an unsubscription
- * applies to the same leads as before. Queued e-mails move only if no other process has the file open.
+ * Copies all rows. Can be repeated, even while servers write to both stores: missing rows are added, and rows that were
+ * blocked, confirmed or undone since are updated. The order of arrival is kept, so that an unsubscription applies to
+ * the same leads as before. Queued e-mails move only if no other process has the file open.
  *
- * @throws {Error} in Spanish, if the file or the PostgreSQL database cannot be used.
+ * @throws {Error} in Spanish, if the file or PostgreSQL cannot be used.
  */
 export async function copyToPostgres(file: string, url: string): Promise<CopyReport> {
   const alone = openFileExclusively(file);

@@ -22,9 +22,7 @@ type Counts = Omit<RegisterEntry, "id" | "doneAt" | "action">;
 
 const none: Counts = { messages: 0, unsubscriptions: 0, olderThanDays: null };
 
-/**
- * SQL condition for the messages of an address: its leads, and all messages with the identity of one of these leads.
- */
+/** SQL condition for an address: its leads, and all messages with the identity of such a lead. */
 const ofPerson = "identity IN (SELECT identity FROM events WHERE email = $1)";
 
 /** @throws {Error} in Spanish, if the database cannot be used or has another version of the schema. */

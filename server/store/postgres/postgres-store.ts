@@ -32,8 +32,7 @@ export async function openPostgresStore(
     keepAlive: true,
     // Also the maximum wait of a request for a free connection.
     connectionTimeoutMillis: 5_000,
-    // The database enforces the first two timeouts, and stores nothing; the last is for a database that does not
-    // respond.
+    // The database enforces the first two timeouts, and stores nothing; the last is for a database that hangs.
     lock_timeout: lockTimeoutMs,
     statement_timeout: 5_000,
     query_timeout: 10_000,
@@ -104,10 +103,7 @@ async function add(on: Queryable, message: StorableMessage, asksOwners: boolean)
   return rows[0]?.same ? "already-stored" : "conflict";
 }
 
-/**
- * Writes to every table as requests do, and rolls the writes back. Its commit waits or fails for the same reasons as
- * the commit of a request.
- */
+/** Writes to every table as requests do, then rolls back. The commit can fail or wait like that of a request. */
 async function check(client: PoolClient): Promise<void> {
   const id = createMailId();
   const email = `${id}@check.invalid`;

@@ -4,7 +4,7 @@ import { eventNames } from "#domain/leads/collector-contract.ts";
 import type { RegisterEntry } from "#server/collector/personal-data.ts";
 import { hashAddress } from "#server/store/address-hash.ts";
 
-/** SQL condition for the messages of `@email`: its leads, and all messages with the identity of one of these leads. */
+/** SQL condition for the address `@email`: its leads, and all messages with the identity of such a lead. */
 export const belongsToPersonSql = "identity IN (SELECT identity FROM events WHERE email = @email)";
 /** SQL condition for unsubscriptions whose text is or contains `@email`. */
 export const matchesPersonSql = "instr(email, @email) > 0 AND names_address(email, @email)";

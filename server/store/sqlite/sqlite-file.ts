@@ -104,10 +104,7 @@ function addFunctions(database: DatabaseSync): void {
 /** Size of a -wal that has a header and no pages. */
 const emptyWalBytes = 32;
 
-/**
- * Whether the -wal may have data that the file lacks. SQLite puts the -wal of a symbolic link next to the link's
- * target.
- */
+/** Whether the -wal may have data that the file lacks. For a symbolic link, the -wal is next to the link's target. */
 export function hasWalData(file: string): boolean {
   return getFileSize(`${resolveRealPath(file)}-wal`) > emptyWalBytes;
 }
@@ -125,9 +122,7 @@ function requireFileOfWal(file: string): void {
   );
 }
 
-/**
- * Checks that the -wal belongs to the file; read-only, because closing a writable file would merge the -wal into it.
- */
+/** Checks that the -wal belongs to the file, read-only: closing a writable file would merge the -wal into it. */
 function requireFittingWal(file: string, timeout: number): void {
   const database = new DatabaseSync(file, { readOnly: true, timeout });
   try {

@@ -10,7 +10,7 @@ import { addToRegister } from "./sqlite-consent.ts";
 import { createMailJobs, type MailJob, type TakeMailResult } from "./sqlite-mail-jobs.ts";
 
 export type EventRow = Record<"identity" | "event" | "page" | "properties" | "receivedAt", string> & {
-  /** Address of a lead in its comparable form; null for other events. */
+  /** A lead's address in its comparable form; null for other events. */
   email: string | null;
   /** Id of the e-mail that asks the owner, if one should be sent. */
   mailId: string | null;

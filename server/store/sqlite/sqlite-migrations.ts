@@ -1,8 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 
-/**
- * Each migration is applied once, in order; `user_version` counts the applied ones. Published migrations never change.
- */
+/** Each is applied once, in order; `user_version` counts the applied ones. Published migrations never change. */
 const migrations = [
   `CREATE TABLE events (
      id INTEGER PRIMARY KEY,
@@ -51,8 +49,7 @@ const migrations = [
      unsubscriptions INTEGER NOT NULL,
      older_than_days INTEGER
    ) STRICT;`,
-  // One row per value with its count, not one per visit: a few thousand rows a day. Decision 0074 has the worst case
-  // that strangers can cause.
+  // Not a row per visit, but a count per value: a few thousand rows a day; worst case: decision 0074.
   `CREATE TABLE vitals (
      day TEXT NOT NULL,
      page TEXT NOT NULL,
