@@ -40,7 +40,7 @@ export function withServersLockedOut<Result>(file: string, work: () => Result): 
   }
 }
 
-/** Path of the lock file; it has another name than the database's companion files, so that it stays when they move. */
+/** Path of the lock file, for instance `.wim.sqlite.lock`, so that `mv wim.sqlite*` does not move it. */
 function lockFileOf(file: string): string {
   const place = resolveRealPath(file);
   return join(dirname(place), `.${basename(place)}.lock`);

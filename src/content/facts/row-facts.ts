@@ -183,10 +183,10 @@ export const rowFacts: Facts = getFactValues(named);
 /** Facts that are empty on some days; only a paragraph that can be left out may use them. */
 export const isOfferFact = (name: string): boolean => name.startsWith("oferta.");
 
-/** Whether a text names a fact of the current offer. */
+/** Whether a text uses a fact of the current offer. */
 export const namesOffer = (text: string): boolean => listFactNames(text).some(isOfferFact);
 
-/** Whether every fact that a text names exists. */
+/** Whether all facts in a text exist. */
 export const namesKnownFacts = (text: string): boolean =>
   listFactNames(text).every((name) => Object.hasOwn(rowFacts, name));
 

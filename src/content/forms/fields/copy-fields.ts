@@ -79,7 +79,7 @@ const text = (most: number) => words("Texto", most);
 /** A section with heading and text. */
 export const point = (title: string, most = 200) => section(title, { heading: heading(), text: text(most) });
 
-/** A box or a collapsible part. */
+/** A box or a collapsible part, with title and text. */
 export const box = (title: string, most = 200) => section(title, { title: words("Título", 48), text: text(most) });
 
 /** List items or paragraphs. Those that use a fact of the offer are left out on days without an offer. */
