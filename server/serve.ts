@@ -17,16 +17,16 @@ import { openStore } from "./store/open-store.ts";
 import type { StoreListener } from "./store/reporting-store.ts";
 import { getFileSize } from "./store/sqlite/sqlite-file.ts";
 
-/** Path, below the build's output, of the bundle that renders pages. */
+/** Path of the bundle that renders pages, relative to the build's output. */
 const pageRenderer = "server/page-renderer.mjs";
 
-/** How long requests may take after the stop signal; then their connections are cut. */
+/** Maximum time of requests after the stop signal; then their connections are cut. */
 const stopWithinMs = 10_000;
 
 /**
  * Serves the built site until the process is told to stop.
  *
- * @throws {Error} with one line of Spanish, if it cannot start.
+ * @throws {Error} with one line of Spanish, if the server cannot start.
  */
 export async function serve(settings: ServerSettings): Promise<FastifyInstance> {
   const clientDir = join(settings.distDir, "client");
@@ -58,7 +58,7 @@ export async function serve(settings: ServerSettings): Promise<FastifyInstance> 
   return app;
 }
 
-/** Warning about values that the build had and this process lacks: texts of the server and the pages would differ. */
+/** Warning about values that the build had and this process lacks, because pages and server would have other texts. */
 async function lackWarning(distDir: string): Promise<string | undefined> {
   const { ownSettings } = await import("#platform/config/config.ts");
   const built = await readFile(join(distDir, "deploy/release.txt"), "utf8").catch(() => "");
@@ -110,7 +110,7 @@ async function openApp(
   }
 }
 
-/** If the metrics cannot listen, the site is served without them, because visitors need none. */
+/** If the port of the metrics cannot be used, the site is served without metrics, because visitors need none. */
 async function listenForMetrics(metrics: Metrics, settings: ServerSettings): Promise<void> {
   const { metricsPort = 0, metricsHost } = settings;
   try {
@@ -153,7 +153,7 @@ function stopOnSignal(app: FastifyInstance): void {
 
 const parentCheckMs = 500;
 
-/** npm sends a signal to its shell, which ends without forwarding it: the server stops when that parent ends. */
+/** Stops the server when its parent ends: if npm started it, that is a shell that does not forward signals. */
 function onOrphaned(stop: () => void): void {
   const parent = process.ppid;
   const check = setInterval(() => {

@@ -7,14 +7,14 @@ import { defaultMemoryBytes } from "./files/file-cache.ts";
 import { defaultConnectionsPerAddress } from "./http/connections.ts";
 import { defaultRateLimit } from "./http/guards.ts";
 
-/** Settings of the server on its machine, from environment variables or the same lines in `.env`. */
+/** Settings of the server, from environment variables or `.env`. */
 export type ServerSettings = {
   port: number;
   host: string;
   /** The build's output, with `client/` and `server/`. */
   distDir: string;
   databaseFile: string;
-  /** A PostgreSQL database that replaces the file. */
+  /** URL of a PostgreSQL database, which replaces the file. */
   databaseUrl: string | undefined;
   rateLimit: number;
   connectionsPerAddress: number;
@@ -22,12 +22,12 @@ export type ServerSettings = {
   memoryBytes: number;
   trustProxy: boolean | string;
   logLevel: (typeof logLevels)[number];
-  /** Port for Prometheus; without it, there are no metrics. */
+  /** Port of the metrics for Prometheus; undefined if there are no metrics. */
   metricsPort: number | undefined;
   metricsHost: string;
-  /** Signs the links of e-mails; without it, no link works. */
+  /** Key that signs the links of e-mails; without it, no link works. */
   mailSecret: string | undefined;
-  /** How e-mails are sent; without it, none is sent. */
+  /** Mail server and sender; undefined if no e-mails are sent. */
   mail: { url: string; from: string; perMinute: number } | undefined;
 };
 
@@ -120,7 +120,7 @@ export function readSettings(env: Record<string, string | undefined>): ServerSet
     rateLimit: rows.rateLimit(env),
     connectionsPerAddress: rows.connectionsPerAddress(env),
     memoryBytes: rows.memoryMegabytes(env) * bytesInMegabyte,
-    // TRUST_PROXY is set if nginx is in between; without nginx, the CDN or load balancer connects directly.
+    // TRUST_PROXY is set behind nginx; without nginx, the CDN or load balancer connects directly.
     trustProxy: rows.trustProxy(env) ?? rows.edgeAddresses(env) ?? false,
     logLevel: rows.logLevel(env),
     metricsPort: rows.metricsPort(env),
@@ -138,7 +138,7 @@ function mailSettings(env: Record<string, string | undefined>): ServerSettings["
   return { url, from, perMinute: rows.mailsPerMinute(env) };
 }
 
-/** `hola@wim.mx`, or with a name: `wim <hola@wim.mx>`. */
+/** Whether the text is an address or has one: `wim <hola@wim.mx>`. */
 function isSender(text: string): boolean {
   const address = /^[^<>@,;"]*<([^<>]+)>$/.exec(text)?.[1] ?? text;
   return /^[^\s@<>,;"]+@[^\s@<>,;".]+(\.[^\s@<>,;".]+)+$/.test(address);
@@ -154,7 +154,7 @@ function isProxyList(list: string): boolean {
 const privateHost =
   /^(localhost$|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|::ffff:127\.|f[cd][0-9a-f]{2}:)/i;
 
-/** Warning for an operator who trusts a proxy that strangers can bypass; undefined if there is nothing to warn of. */
+/** Warning if strangers can bypass the trusted proxy; otherwise undefined. */
 export function proxyWarning({ trustProxy, host }: Pick<ServerSettings, "trustProxy" | "host">): string | undefined {
   if (trustProxy !== true || privateHost.test(host)) return undefined;
   return `Aviso: con TRUST_PROXY=true y HOST=${host}, quien llegue al puerto sin pasar por el proxy puede fingir otra dirección y evadir los límites: usa HOST=127.0.0.1, o escribe en TRUST_PROXY la dirección del proxy.`;

@@ -8,12 +8,12 @@ import { getCspHosts, type SecurityPolicy } from "#server/http/security-policy.t
 import { mediaTypes } from "./media-types.ts";
 
 export type FileRule = {
-  /** Path of files below the published folder; at most one `*` stands for any text: `/assets/*`, `/*.kml`. */
+  /** Path pattern of files below the published folder, with at most one `*` for any text: `/assets/*`, `/*.kml`. */
   files: string;
   headers: Readonly<Record<string, string>>;
 };
 
-/** Input of the table, from the operator's values and the content. */
+/** Input of the table: hosts from the operator's values, files from the content. */
 export type FileHeaderSettings = {
   securityPolicy: SecurityPolicy;
   /** Files that search engines must not index: `/documentos/promocion-clave.pdf`. */
@@ -23,10 +23,10 @@ export type FileHeaderSettings = {
 const oneDaySeconds = 86_400;
 const oneYearSeconds = 31_536_000;
 
-/** Revalidated at each use, and answered with 304 while unchanged. */
+/** Browsers ask before each use; the server answers 304 if the file is unchanged. */
 const revalidate = { "Cache-Control": "no-cache" };
 const keepADay = { "Cache-Control": `public, max-age=${oneDaySeconds}` };
-/** Caches a file whose name changes with its content. */
+/** For files whose name changes with their content. */
 const keepForever = { "Cache-Control": `public, max-age=${oneYearSeconds}, immutable` };
 /** Value that removes a header set by an earlier rule. */
 const omittedHeader = "";
@@ -34,7 +34,7 @@ const unindexed = { "X-Robots-Tag": "noindex" };
 
 const speculationRulesFile = "/speculation-rules.json";
 
-/** Browsers may cache a redirect for one day, so a wrong one does not last. */
+/** Browsers may cache a redirect for one day only, so that a wrong redirect does not last. */
 export const redirectHeaders: Readonly<Record<string, string>> = keepADay;
 
 /** The rows of the table. Every matching rule applies; if two set the same header, the later one wins. */
@@ -51,8 +51,8 @@ export function fileRules({ securityPolicy, unindexedFiles }: FileHeaderSettings
       files: speculationRulesFile,
       headers: { "Content-Type": "application/speculationrules+json", ...keepADay, ...unindexed },
     },
-    // The names of assets contain a digest of the content. The first paint waits for some of these files, and
-    // Permissions-Policy is as long as all other headers together, so assets go without it. docs/decisions/0042
+    // The names of assets contain a digest of the content. The first paint waits for some assets, and
+    // Permissions-Policy is as long as all other headers together, so assets are sent without. docs/decisions/0042
     { files: "/assets/*", headers: { ...keepForever, "Permissions-Policy": omittedHeader } },
     // Pictures of documents: not indexed, because search engines find the documents themselves.
     { files: "/documentos/paginas/*", headers: { ...keepForever, ...unindexed } },
@@ -66,7 +66,7 @@ export function fileRules({ securityPolicy, unindexedFiles }: FileHeaderSettings
       "/llms.txt",
       "/.well-known/*",
     ].map((files) => ({ files, headers: keepADay })),
-    // Meant to be shown by other sites: docs/decisions/0042.
+    // Share pictures, which other sites show: docs/decisions/0042.
     { files: "/compartir/*", headers: { ...keepADay, "Cross-Origin-Resource-Policy": "cross-origin" } },
     // Data for the site's own tools.
     ...["/mapas/*.json", "/busqueda.json", "/*.pack"].map((files) => ({ files, headers: unindexed })),
@@ -81,12 +81,12 @@ export function fileRules({ securityPolicy, unindexedFiles }: FileHeaderSettings
   ];
 }
 
-/** @param page - its path: `/`, `/esim`. */
+/** @param page - path of the page: `/`, `/esim`. */
 function fileOfPage(page: string): string {
   return page === "/" ? "/index.html" : `${page}/index.html`;
 }
 
-/** The headers of one file: `/esim/index.html`. */
+/** The headers of a file, for instance `/esim/index.html`. */
 export function getFileHeaders(file: string, rules: readonly FileRule[]): Record<string, string> {
   const headers: Record<string, string> = Object.assign(
     {},
@@ -101,7 +101,7 @@ function isFor({ files }: FileRule, file: string): boolean {
   return file.length >= start.length + end.length && file.startsWith(start) && file.endsWith(end);
 }
 
-/** Names of all headers that the table can send, in the order of their first rule. */
+/** Names of all headers in the table, in the order of their first rule. */
 export function headerNames(rules: readonly FileRule[]): string[] {
   return [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
 }

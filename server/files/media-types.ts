@@ -21,5 +21,5 @@ export const mediaTypes = {
   xml: "application/xml; charset=utf-8",
 } as const satisfies Record<string, string>;
 
-/** The media type of files with other extensions: browsers download them instead of showing them. */
+/** The media type of files with other extensions: browsers download such files instead of showing them. */
 export const fallbackMediaType = "application/octet-stream";

@@ -8,10 +8,10 @@ type Render<Reply> = (reply: Reply) => Promise<string>;
 type RenderedPages = { renderLeadForm: Render<LeadReply>; renderUnsubscribeForm: Render<AddressReply> };
 
 /**
- * Creates functions that render the pages of forms with the typed values and their errors. Vike passes both to a form's
- * `+Page` in the page context.
+ * Creates functions that render the pages of forms with the typed values and their errors, which Vike passes to a
+ * form's `+Page` in the page context.
  *
- * @param openRenderer - loads Vike with the pages, on first use.
+ * @param openRenderer - loads Vike and the pages on first use.
  */
 export function createFormRenderers(openRenderer: () => Promise<{ renderPage: typeof renderPage }>): RenderedPages {
   async function page(urlOriginal: string, context: object): Promise<string> {
@@ -26,10 +26,10 @@ export function createFormRenderers(openRenderer: () => Promise<{ renderPage: ty
   };
 }
 
-/** Limit of simultaneous renders of one page: no response is more expensive. */
+/** Maximum number of simultaneous renders of one page; no other response costs as much. */
 const rendersAtOnce = 8;
 
-/** @returns a function that renders the page, or the plain one beyond the limit or after an error. */
+/** @returns a function that renders with `render`, or with `plain` beyond the limit and after an error. */
 export function limitConcurrentRenders<Reply>(
   render: Render<Reply>,
   plain: Render<Reply>,

@@ -9,10 +9,10 @@ import { digestFileSuffix, isReplaceable, writeSourceDigest } from "./replaceabl
 const text = [".html", ".js", ".css", ".svg", ".json", ".xml", ".txt", ".webmanifest", ".kml"];
 const compressible = new Set([...text, ".pack"]);
 
-/** Below this size, compression saves less than a packet. */
+/** Below this size, compression saves less than a network packet. */
 const smallestBytes = 512;
 
-/** Identifies the compressor: if this changes, the resulting bytes may change. */
+/** Identifies the compressor: another one may give other bytes. */
 const maker = `precompress 1, zlib ${process.versions.zlib}, brotli ${process.versions.brotli}`;
 
 const encodings = [
@@ -33,25 +33,25 @@ const encodings = [
   },
 ] as const;
 
-/** @returns the cached result for the same ingredients, or else that of `make`. */
+/** @returns the cached result for the same ingredients, or else the result of `make`. */
 export type MemoizeBuffer = (
   ingredients: readonly (string | Uint8Array)[],
   make: () => Promise<Buffer>,
 ) => Promise<Buffer>;
 
 export type PrecompressSummary = {
-  /** All files in the folder, before compression. */
+  /** Number of files without those that {@link precompress} writes. */
   files: number;
-  /** Number of HTML files among them. */
+  /** Number of HTML files among these files. */
   pages: number;
   bytes: number;
-  /** Bytes downloaded by a visitor with brotli. */
+  /** Total bytes sent to browsers that accept brotli. */
   brotliBytes: number;
 };
 
 /**
- * Writes `.br` and `.gz` next to every file in the folder that compression makes smaller, and removes stale ones. Also
- * writes the digest of each file that may be replaced in place.
+ * Writes a `.br` and a `.gz` next to each file in the folder; removes them if compression does not make the file
+ * smaller. Also writes the digest of each replaceable file.
  *
  * @param remember - caches slow results.
  */
@@ -63,7 +63,7 @@ export async function precompress(
   const pages = sources.filter((file) => file.endsWith(".html")).length;
   const summary: PrecompressSummary = { files: sources.length, pages, bytes: 0, brotliBytes: 0 };
 
-  // One file per processor; zlib's threads do the work.
+  // One file per processor at a time; zlib compresses in its own threads.
   const queue = sources.values();
   const work = async () => {
     for (const file of queue) {
@@ -77,7 +77,7 @@ export async function precompress(
 }
 
 /**
- * Fills the cache of {@link precompress} in advance, for files that the build only copies; one file at a time.
+ * Fills the cache of {@link precompress} in advance, one file at a time, for files that the build only copies.
  *
  * @param places - files and folders.
  */

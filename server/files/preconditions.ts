@@ -1,4 +1,4 @@
-/** Evaluates a request's conditions for an answer from memory (RFC 9110, sections 13 and 14). */
+/** Evaluates the conditions of a request that is answered from memory (RFC 9110, sections 13 and 14). */
 import type { IncomingHttpHeaders } from "node:http";
 
 export type Validators = { etag: string; modified: Date };
@@ -43,7 +43,7 @@ function mayBePart(headers: IncomingHttpHeaders, { etag, modified }: Validators)
   return condition.includes('"') ? condition.trim() === etag : isNewer(modified, condition) === false;
 }
 
-/** Supports a single range; several, or another unit, get the whole content, as the RFC allows. */
+/** Supports a single range in bytes. Several ranges, or another unit, get the whole content, as the RFC allows. */
 function rangeOf(header: string, length: number): ByteRange | "whole" | "unsatisfiable" {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header.replaceAll(" ", "")) ?? [];
   if (first === undefined || last === undefined || first + last === "") return "whole";
@@ -57,7 +57,7 @@ function tagsIn(list: string): string[] {
   return list.match(/(?:W\/)?"[^"]*"/g) ?? [];
 }
 
-/** Whether a file changed after a header's date, in whole seconds; undefined if the header is missing or no date. */
+/** Whether a file changed after a header's date, in whole seconds; undefined if the header is missing or not a date. */
 function isNewer(modified: Date, than: string | undefined): boolean | undefined {
   const date = than === undefined ? Number.NaN : Date.parse(than);
   return Number.isNaN(date) ? undefined : Math.floor(modified.getTime() / 1_000) * 1_000 > date;

@@ -1,15 +1,15 @@
 /**
- * Redirects from other spellings of pages' addresses. The built-in server uses {@link findRedirect}; the configuration of
- * nginx is generated from the same table.
+ * Redirects from other spellings of pages' addresses. The built-in server uses {@link findRedirect}; the configuration
+ * of nginx is generated from the same table.
  */
 
-/** Published addresses by the spelling that people expect; the first is from the product specification, section 2. */
+/** Published addresses by the spelling that people expect. Source of `dezeer`: product specification, section 2. */
 export const pageAliases = {
   "/activa-cuenta-deezer": "/activa-cuenta-dezeer",
   "/roaming": "/roaming-cobertura",
 } as const satisfies Record<`/${string}`, `/${string}`>;
 
-/** Only these methods are redirected: other requests would lose their body, or send it twice. */
+/** Other methods are not redirected, because their requests would lose the body, or send it twice. */
 export const redirectedMethods = ["GET", "HEAD"] as const;
 
 export const redirectStatus = 301;
@@ -18,8 +18,8 @@ export const redirectStatus = 301;
 export type CanonicalPaths = ReadonlyMap<string, string>;
 
 /**
- * @param pages - the addresses of all pages: `/`, `/esim`. Other spellings of pages that are not listed are left out.
- * @throws {RangeError} if two differ only in capitals, or another spelling is itself a page.
+ * @param pages - the addresses of all pages: `/`, `/esim`. Aliases of other pages are left out.
+ * @throws {RangeError} if two addresses differ only in capitals, or an alias is the address of a page.
  */
 export function indexCanonicalPaths(pages: readonly string[]): CanonicalPaths {
   const names = new Map<string, string>();
@@ -33,8 +33,8 @@ export function indexCanonicalPaths(pages: readonly string[]): CanonicalPaths {
 }
 
 /**
- * The page's address for another spelling of it: with extra slashes, with capitals, with the additions that
- * {@link pageNamePattern} removes, percent-encoded, or listed in {@link pageAliases}.
+ * Finds the address of a page from another spelling: with extra slashes, with capitals, with the additions that
+ * {@link pagePathPattern} removes, percent-encoded, or listed in {@link pageAliases}.
  *
  * @param path - as sent, without query.
  * @returns a page's address, never the path itself; undefined if the path is a page's address or not a spelling of one.
@@ -48,8 +48,8 @@ export function findRedirect(path: string, names: CanonicalPaths): string | unde
 }
 
 /**
- * Captures a page's name, empty for the home page, before possible additions: its file name, punctuation from the
- * surrounding chat or sentence, and a query with an encoded question mark.
+ * Captures the path of a page, empty for the home page, without possible additions: `/index.html` or `.html`,
+ * punctuation copied from a chat or sentence, and a query with an encoded question mark.
  */
 export const pageNamePattern = /^(|\/.*?[^/])(?:\/|\/index\.html|\.html)?(?:[ )\],.;:!*'">]|»|”|’|…)*(?:\?.*)?$/i;
 

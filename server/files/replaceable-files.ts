@@ -1,6 +1,6 @@
 /**
- * Files that an operator may replace in a built site: the coverage KML. Files that the build derived from one are used
- * only while its SHA-256 is unchanged; dates prove nothing, because copying may or may not preserve them.
+ * Files that an operator may replace in a built site: the coverage KML. Files that the build derived from a KML are
+ * used only while the SHA-256 of the KML is unchanged. Dates prove nothing, because copying a file may change its date.
  */
 import { createHash } from "node:crypto";
 import { createReadStream, type Stats } from "node:fs";
@@ -9,7 +9,7 @@ import { basename, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** Suffix of the file with the digest of the source of its `.br` and `.gz`, in the format of `sha256sum -c`. */
+/** Suffix of the file with the SHA-256 of the source of a `.br` and `.gz`, in the format of `sha256sum -c`. */
 export const digestFileSuffix = ".sha256";
 
 export function isReplaceable(file: string): boolean {
@@ -30,7 +30,7 @@ async function notedDigest(file: string): Promise<string | undefined> {
   return hex && Buffer.from(hex, "hex").toString("base64");
 }
 
-/** A file's date and size, with its SHA-256 in base64. */
+/** The SHA-256 of a file in base64, with the file's date and size. */
 type Digested = { mtimeMs: number; size: number; digest: string };
 
 /**

@@ -11,13 +11,13 @@ import { formatReprDigest, isReplaceable, trackSourceDigests } from "./replaceab
 const compressedSuffix = /\.(br|gz)$/;
 
 /**
- * Serves the built files that are not answered from memory: coverage files, which may be replaced at any time, and very
+ * Serves the built files that are not served from memory: coverage files, which may be replaced at any time, and very
  * large ones. They are sent as on disk, or as `.br` or `.gz` to clients that accept them.
  */
 export async function serveStatic(app: FastifyInstance, clientDir: string, rules: readonly FileRule[]): Promise<void> {
   const digestOf = trackSourceDigests(app, clientDir);
   const types = new WeakMap<FastifyReply, string>();
-  // Set at the end, because the plugin overwrites the type of compressed files.
+  // Set in the last hook, because the plugin overwrites the type of compressed files.
   app.addHook("onSend", async (_request, reply) => {
     const type = types.get(reply);
     if (type && reply.hasHeader("Content-Length") && reply.statusCode !== 416) reply.header("Content-Type", type);
@@ -46,7 +46,7 @@ export async function serveStatic(app: FastifyInstance, clientDir: string, rules
   });
 }
 
-/** Whether the path is a symbolic link, which could lead anywhere on the machine. */
+/** Whether the path leads through a symbolic link, which could point anywhere on the machine. */
 function isLink(clientDir: string, path: string): boolean {
   const file = join(clientDir, path);
   return existsSync(file) && realpathSync(file) !== resolve(realpathSync(clientDir), `.${path}`);

@@ -10,7 +10,7 @@ type HealthOptions = {
   store: Store;
   /** Folder of the built files; `build.json` is next to it. */
   clientDir: string;
-  /** Folder of the database, if it is a file. */
+  /** Folder of the SQLite database; undefined with PostgreSQL. */
   databaseFolder: string | undefined;
 };
 
@@ -19,19 +19,19 @@ type Health = {
   /** Id of the served build. */
   build: string | null;
   store: "writable" | "away";
-  /** `low` needs an operator's attention; the server stays `ok` as long as it can write. */
+  /** `low` needs the operator's attention; `status` stays `ok` while the store can write. `elsewhere`: PostgreSQL. */
   disk: "ok" | "low" | "elsewhere";
 };
 
-/** All requests within this time share one answer, so that frequent checks cost nothing. */
+/** All requests within this time get the same answer, so that frequent checks cost nothing. */
 const freshMs = 1_000;
 
-/** How long to wait for the store: load balancers wait a few seconds at most. */
+/** Timeout of the store's check: load balancers wait a few seconds at most. */
 const patienceMs = 1_000;
 
 const lowDiskBytes = 256 * 1024 ** 2;
 
-/** Answers 200 if a message sent now would be stored, else 503. There is no rate limit. */
+/** Answers 200 if a message sent now would be stored, else 503; without rate limit. */
 export async function healthRoutes(app: FastifyInstance, options: HealthOptions): Promise<void> {
   let latest: { askedAt: number; answer: Promise<Health> } | undefined;
   app.get(healthPath, { logLevel: "warn" }, async (_request, reply) => {
@@ -77,7 +77,7 @@ export async function readBuildId(clientDir: string): Promise<string | undefined
   }
 }
 
-/** Bytes that the server's user can still write in a folder; undefined if it cannot be inspected. */
+/** Bytes that the server's user can still write in a folder; undefined if the folder cannot be inspected. */
 export async function readFreeBytes(folder: string): Promise<number | undefined> {
   try {
     const { bavail, bsize } = await statfs(folder);

@@ -14,7 +14,7 @@ import { readBuildId, readFreeBytes } from "./health.ts";
 import { createCounter, createHistogram, formatGauge, formatMetric, formatSample } from "./metrics-format.ts";
 
 export type Metrics = {
-  /** Counts the requests of the site's server, from their start to their end. */
+  /** Counts and times the requests of the site's server. */
   countRequests(app: FastifyInstance): void;
   /** Wraps a store to count its operations. */
   countStoreOperations(store: Store): Store;
@@ -26,13 +26,13 @@ export type Metrics = {
 
 type MetricsPlace = {
   distDir: string;
-  /** The database, if it is a file. */
+  /** The SQLite database; undefined with PostgreSQL. */
   databaseFile: string | undefined;
 };
 
 const latencyBounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** Interval of the timer that measures the delay; it is included in the measured values. */
+/** Interval of the timer that measures the event loop's delay; the measured values include this interval. */
 const delayResolutionMs = 20;
 
 export function createMetrics({ distDir, databaseFile }: MetricsPlace): Metrics {
@@ -185,7 +185,7 @@ const kinds: Readonly<Record<string, string>> = {
   [healthPath]: "health",
 };
 
-/** The kind of a request, from a small fixed set whatever strangers request. */
+/** The kind of a request, from a fixed set, whatever the URL. */
 function kindOf(url: string): string {
   const path = url.split("?", 1)[0] ?? "";
   const known = kinds[path];

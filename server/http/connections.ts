@@ -1,11 +1,11 @@
-/** Limits the number of connections of each address, and of all together: docs/decisions/0068. */
+/** Limits the number of connections per address and in total: docs/decisions/0068. */
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { isIPv6, type Socket } from "node:net";
 
 /** Many people may share one address: browsers open up to six connections each, most of them idle. */
 export const defaultConnectionsPerAddress = 100;
 
-/** Keeps strangers from using up the machine's memory; a proxy in front needs a few hundred. */
+/** Keeps strangers from using up the machine's memory; a reverse proxy needs a few hundred connections. */
 const defaultMaxConnections = 10_000;
 
 /** Idle timeout once half of all connections are in use. */
@@ -18,8 +18,8 @@ export type ConnectionLimits = {
 };
 
 /**
- * An address at its limit loses its oldest connection without a pending request, so that idle connections lock no one
- * out; only if all are busy is the new connection refused.
+ * At its limit, an address loses its oldest idle connection, so that idle connections lock no one out. The new
+ * connection is refused only if all others are busy.
  */
 export function limitConnections(
   server: Server,

@@ -1,4 +1,3 @@
-/** The message of any thrown value. */
 export function getErrorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

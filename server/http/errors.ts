@@ -9,19 +9,19 @@ export function getRequestPath(request: FastifyRequest): string {
   return request.url.split("?", 1)[0] ?? "";
 }
 
-/** Whether a request is answered with JSON: those under /api/ are, unless a visitor's form needs a page. */
+/** Whether the answer is JSON: under /api/, except for a form that needs a page. */
 export function shouldAnswerJson(request: FastifyRequest): boolean {
   const path = getRequestPath(request);
   if (path === collectorPaths.unsubscribe || path.startsWith(mailLinksPath)) return acceptsJson(request);
   return path.startsWith("/api/") && path !== collectorPaths.leadForm;
 }
 
-/** A form sent without script asks for a page. */
+/** Forms sent without script do not accept JSON. */
 export function acceptsJson({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes("application/json") ?? false;
 }
 
-/** The error for an error code of the framework, with a message of our own. */
+/** The error for an error code of the framework, with a message in Spanish. */
 function frameworkError(code: string, path: string): HttpError | undefined {
   if (code === "FST_ERR_BAD_URL") return new HttpError(400, "La dirección no es válida: revisa cómo está escrita.");
   if (code === "FST_ERR_CTP_BODY_TOO_LARGE")
@@ -40,7 +40,7 @@ const acceptedTypes: Record<string, string> = {
 /** Advised delay before a retry: locks and restarts of the database end within seconds. */
 const storeRetrySeconds = 5;
 
-/** The error that explains another to the sender. An error that is our own fault is logged and not disclosed. */
+/** Converts an error to the error that is sent. An unexpected error is logged, and its details are not sent. */
 export function toHttpError(error: unknown, request: FastifyRequest): HttpError {
   if (error instanceof HttpError) return error;
   // Already logged, once for all affected requests.
@@ -65,14 +65,14 @@ export function retryAfterHeader({ retryAfterSeconds }: HttpError): { "Retry-Aft
   return retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) };
 }
 
-/** Answers with JSON to programs, and with a page to everyone else. */
+/** Sends the error as JSON to programs, and as a page to people. */
 export function sendError(error: HttpError, request: FastifyRequest, reply: FastifyReply): void {
   reply.code(error.statusCode).headers(retryAfterHeader(error)).header("Cache-Control", "no-store");
   if (shouldAnswerJson(request)) reply.send(errorBody(error));
   else reply.type("text/html; charset=utf-8").send(renderPlainPage(error.message, wayBack(request)));
 }
 
-/** Advice for a visitor who sent a form. */
+/** Advice for a visitor who sent the unsubscribe form. */
 function wayBack(request: FastifyRequest): string[] {
   const isForm = request.method === "POST" && getRequestPath(request) === collectorPaths.unsubscribe;
   return isForm ? ["Regresa con tu navegador: el formulario conserva lo que escribiste."] : [];

@@ -2,13 +2,13 @@
 import type { FastifyRequest } from "fastify";
 import { HttpError } from "./http-error.ts";
 
-/** Requests per minute of one kind from one address; a mobile network has many people behind one. */
+/** Maximum requests of one kind per minute and address; many people in a mobile network share an address. */
 export const defaultRateLimit = 600;
 
 /**
- * The proxies that are trusted to give the visitor's address. Each proxy appends the address that called it, so with
- * `true` only the last entry of `X-Forwarded-For` counts: callers write the earlier entries themselves, and could evade
- * a rate limit with them.
+ * The proxies that are trusted to give the visitor's address. Each proxy appends the address of its caller to
+ * `X-Forwarded-For`. With `true`, only the last entry counts: callers could forge the earlier ones to evade a rate
+ * limit.
  */
 export function toTrustProxyOption(
   setting: boolean | string,
@@ -17,8 +17,9 @@ export function toTrustProxyOption(
 }
 
 /**
- * Refuses requests that another site's page made the visitor's browser send. There is no session to abuse; this only
- * keeps strangers from filling the store through our visitors. Programs other than browsers send neither header.
+ * Refuses requests that another site's page made the visitor's browser send, so that strangers cannot fill the store
+ * through our visitors; there is no session to abuse. Programs other than browsers send neither `Sec-Fetch-Site` nor
+ * `Origin`.
  *
  * @throws {HttpError} 403
  */
@@ -29,7 +30,7 @@ export async function requireSameOrigin(request: FastifyRequest): Promise<void> 
   if (!isOurs) throw new HttpError(403, "Este envío llegó desde otro sitio: hazlo desde una página de wim.");
 }
 
-/** Compares only the host: behind a proxy the scheme differs. */
+/** Compares only the host, because the scheme differs behind a proxy. */
 function isOwnOrigin(request: FastifyRequest): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;
@@ -37,7 +38,7 @@ function isOwnOrigin(request: FastifyRequest): boolean {
 }
 
 /**
- * Refuses a body that is compressed or in another character set, because it would be misread.
+ * Refuses a body that is compressed or not in UTF-8, because the body would be misread.
  *
  * @throws {HttpError} 415
  */

@@ -7,7 +7,7 @@ import type { ReadyResponse } from "./secured-http.ts";
 
 const postPaths: readonly string[] = Object.values(collectorPaths);
 
-/** Answers requests for unknown addresses, and requests with a method that the address does not support. */
+/** Answers requests for unknown addresses, or with a method that the address does not support. */
 export function handleUnmatchedRequests(app: FastifyInstance, { notFoundPage }: CacheResponder): void {
   const answer = (request: FastifyRequest, reply: FastifyReply): void => {
     const { statusCode, message, allow } = refusalOf(request);
@@ -22,7 +22,7 @@ export function handleUnmatchedRequests(app: FastifyInstance, { notFoundPage }: 
   };
 
   app.setNotFoundHandler(answer);
-  // Answers before the body is read: no handler needs it, so errors in it do not matter.
+  // Answers before the body is read, because the answer does not depend on the body.
   app.addHook("onRequest", (request, reply, next) => {
     if (request.is404) answer(request, reply);
     else next();

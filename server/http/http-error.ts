@@ -6,7 +6,7 @@ export type RefusedField = { field: string; message: string };
 export class HttpError extends Error {
   readonly statusCode: number;
   readonly fields: readonly RefusedField[];
-  /** After how many seconds a retry is worthwhile; undefined if unknown. */
+  /** Advised delay before a retry; undefined if unknown. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(statusCode: number, message: string, fields: readonly RefusedField[] = [], retryAfterSeconds?: number) {

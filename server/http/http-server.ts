@@ -1,4 +1,4 @@
-/** Node's HTTP server below the framework: sets its timeouts, and refuses some requests before routing. */
+/** Node's HTTP server below the framework: sets timeouts, and refuses requests with two hosts before routing. */
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { type ConnectionLimits, limitConnections } from "./connections.ts";
 import { renderPlainPage } from "./plain-page.ts";
@@ -41,7 +41,7 @@ function originForm(url: string): string {
   return path.startsWith("/") ? path : `/${path}`;
 }
 
-/** Servers disagree on which of two Host headers counts; Node takes the first (RFC 9112, section 3.2: 400). */
+/** Servers disagree on which of two Host headers counts; RFC 9112, section 3.2, asks for status 400. */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2)

@@ -2,10 +2,10 @@
 const firstSocket = 3;
 
 /**
- * The socket that systemd opened for this process and keeps open during a restart, so that visitors wait instead of
- * being refused.
+ * Finds the socket that systemd opened for this process and keeps open during a restart, so that visitors wait instead
+ * of being refused.
  *
- * @returns an argument for `listen`; undefined if there is no socket, or it is meant for another process.
+ * @returns an argument for `listen`; undefined if there is no socket, or the socket is for another process.
  * @see https://www.freedesktop.org/software/systemd/man/latest/sd_listen_fds.html
  */
 export function findInheritedSocket(env: NodeJS.ProcessEnv, pid: number): { fd: number } | undefined {

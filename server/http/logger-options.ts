@@ -2,7 +2,7 @@
 import type { FastifyRequest, FastifyServerOptions } from "fastify";
 import { getRequestPath } from "./errors.ts";
 
-/** pino's own serializers copy every property of an error; database errors quote the rows they refused. */
+/** pino's default serializer copies every property of an error, and a database error quotes the refused row. */
 const errorLine = (error: Error & { code?: string }) => ({
   type: error.name,
   message: error.message,
@@ -10,7 +10,7 @@ const errorLine = (error: Error & { code?: string }) => ({
   ...(error.code !== undefined && { code: error.code }),
 });
 
-/** The options of the framework's logger, which writes one JSON object per line. */
+/** Options of the framework's logger, which writes one JSON object per line. */
 export function loggerOptions(level: string): Exclude<FastifyServerOptions["logger"], boolean | undefined> {
   return {
     level,

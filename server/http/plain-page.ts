@@ -1,9 +1,9 @@
-/** Renders plain pages that are readable without any file of the build, even its stylesheet. */
+/** Renders pages that are readable even without the files of the build, for instance the stylesheet. */
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 
-/** A form with a single button and the fields it sends, for instance a visitor's input again. */
+/** A form with hidden fields and a single button, for instance to send a visitor's input again. */
 export type ButtonForm = { action: string; fields: Readonly<Record<string, string>>; button: string };
 
 export function renderPlainPage(

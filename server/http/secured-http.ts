@@ -1,11 +1,11 @@
-/** Works below the framework, so that every response has the security headers, even Node's own refusals. */
+/** Adds the security headers below the framework, so that every response has them, even Node's own refusals. */
 import { type IncomingMessage, ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { securityHeaders } from "./security-headers.ts";
 import { getCspHosts, type SecurityPolicy } from "./security-policy.ts";
 
 export type ReadyResponse = ServerResponse & {
-  /** Like `writeHead`, for a response with all its headers, security headers too, as alternating names and values. */
+  /** Like `writeHead`, for complete headers, including the security headers, as alternating names and values. */
   writeReady(status: number, headersInTurns: string[]): ServerResponse;
 };
 
@@ -13,7 +13,7 @@ export type ReadyResponse = ServerResponse & {
  * Creates the response class and the handlers that send the security headers below the framework.
  *
  * @param policy - hosts that are allowed in addition to the site itself.
- * @param onReady - called for each response that bypasses the framework, which logs only its own.
+ * @param onReady - called for each response that bypasses the framework and its log.
  */
 export function createSecuredHttp(policy: SecurityPolicy, onReady: (request: IncomingMessage, status: number) => void) {
   const headers = Object.entries(securityHeaders(policy.everywhere));
@@ -37,13 +37,13 @@ export function createSecuredHttp(policy: SecurityPolicy, onReady: (request: Inc
       return super.writeHead(status, headersInTurns);
     }
 
-    /** A connection that is busy when the shutdown begins would then stay open, idle, and delay the shutdown. */
+    /** Closes a connection that was busy when the shutdown began; left open, it would delay the shutdown. */
     #endIfStopping(): void {
       if (isStopping) this.shouldKeepAlive = false;
     }
   }
 
-  /** From now on, every response is the last one on its connection. */
+  /** Makes every later response the last one on its connection. */
   function endConnections(): void {
     isStopping = true;
   }

@@ -3,7 +3,7 @@
  * is generated from it.
  */
 
-/** The directives for sources of resources; all others stay closed by `default-src 'none'`. */
+/** The directives that allow sources; `default-src 'none'` forbids all other sources. */
 const cspSources = {
   "script-src": ["'self'"],
   "worker-src": ["'self'"],
@@ -20,7 +20,7 @@ export type CspDirective = keyof typeof cspSources;
 
 /** Sources allowed in addition to the site itself, for instance `{ "img-src": ["https://tile.example"] }`. */
 export type CspHosts = Partial<Record<CspDirective, readonly string[]>> & {
-  /** `off` for a third-party script that would break; then nothing keeps text from becoming markup or script. */
+  /** `off` for a third-party script that would break; without Trusted Types, text can become markup or script. */
   trustedTypes?: "off";
 };
 
@@ -39,7 +39,7 @@ const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types defau
 const originShape = /^(https|wss):\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/;
 
 /**
- * The Content-Security-Policy of every page.
+ * The Content-Security-Policy of a page.
  *
  * @param hosts - additional origins from the configuration, and the few permitted keywords.
  * @throws {RangeError} for any other value: a space or a semicolon would change the whole policy.
@@ -62,8 +62,8 @@ export function contentSecurityPolicy(hosts: CspHosts = {}): string {
 
 /**
  * The users of each browser feature: nobody, or this site's pages. The list has all features known to Chromium 156 that
- * give access to a sensor, a device, an account, a trace or the visitor's own network. Chromium warns about unknown
- * names and ignores them, so features of only some systems and removed ones are not listed.
+ * give access to sensors, devices, accounts, identifying data or the visitor's own network. Chromium warns about
+ * unknown names and ignores them, so removed features and features of only some systems are not listed.
  */
 const permissions = {
   accelerometer: "nobody",
@@ -131,20 +131,20 @@ export function securityHeaders(hosts: CspHosts = {}): Readonly<Record<string, s
     // Does not include subdomains: the operator may have other services there. docs/decisions/0042
     "Strict-Transport-Security": `max-age=${oneYearSeconds}`,
     "X-Content-Type-Options": "nosniff",
-    // OpenStreetMap's tile servers require the requesting site.
+    // OpenStreetMap's tile servers require the address of the requesting site.
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": permissionsPolicy(),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    // Requests a separate process from other hosts of the same domain.
+    // Requests a process separate from other hosts of the same domain.
     "Origin-Agent-Cluster": "?1",
   };
 }
 
 /**
- * Headers that replace those above for the site's documents: only the site's own pages may frame them. The resources
- * that a document loads are not restricted: browsers differ in whether the policy applies to their own viewer, and no
- * PDF is interpreted as a page.
+ * Headers of the site's PDFs, which replace those above: only the site's own pages may frame a PDF. The resources that
+ * a PDF loads are not restricted, because browsers differ in whether the policy applies to their own viewer, and no
+ * browser interprets a PDF as a page.
  */
 export const documentHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": "base-uri 'none'; form-action 'none'; frame-ancestors 'self'",

@@ -1,6 +1,6 @@
 /**
  * Hosts that the operator's values add to the security headers, on every page or on some. This server sends these
- * headers, and the configuration of other servers is generated from them.
+ * headers, and the configuration of nginx is generated from them.
  */
 import { clevertapOrigin } from "#domain/leads/clevertap-origin.ts";
 import type { CspDirective, CspHosts } from "./security-headers.ts";
@@ -20,9 +20,9 @@ type PolicySettings = {
 };
 
 /**
- * Zendesk's hosts, for the only page that may load its widget: chat in its classic form and as messaging, depending on
- * the account's key. The hosts for its error reports, calls and sounds are left out. Source: developer.zendesk.com,
- * pages on the security policy.
+ * Zendesk's hosts, for the only page that may load the help widget. The account's key decides between the classic chat
+ * and messaging. The hosts for error reports, calls and sounds are left out. Source: developer.zendesk.com, pages on
+ * the security policy.
  */
 const helpWidgetHosts = {
   "script-src": ["https://*.zdassets.com", "https://*.zendesk.com", "https://*.zopim.com", "https://*.smooch.io"],
@@ -48,7 +48,7 @@ const helpWidgetHosts = {
     "wss://api.smooch.io",
   ],
   "frame-src": ["https://*.zdassets.com", "https://*.zendesk.com"],
-  // The widget does not support Trusted Types either.
+  // The widget does not support Trusted Types.
   trustedTypes: "off",
 } as const satisfies CspHosts;
 
@@ -63,7 +63,7 @@ export function buildSecurityPolicy(settings: PolicySettings, frames: readonly s
     // The base tiles of the coverage map.
     "img-src": [new URL(mapTileUrl).origin],
     "frame-src": frames,
-    // CleverTap's SDK is served by this site, but its responses are scripts.
+    // This site serves CleverTap's SDK, but CleverTap's responses to the SDK are scripts.
     ...(clevertapAccount && { "script-src": [clevertapOrigin(clevertapRegion, clevertapDomain)] }),
   };
   return { everywhere, pages: helpWidgetKey ? { "/ayuda": helpWidgetHosts } : {} };

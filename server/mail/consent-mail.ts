@@ -9,13 +9,13 @@ export type ConsentMail = {
   subject: string;
   text: string;
   html: string;
-  /** Stays the same if an e-mail is sent twice because a server ended before it recorded the first time. */
+  /** The same in each repetition: a server that stops before it records an e-mail as sent sends the e-mail again. */
   messageId: string;
   headers: Record<string, string>;
   list: { unsubscribe: string };
 };
 
-/** Writes an e-mail. One click in the mail program unsubscribes (RFC 8058); other answers need a page and a button. */
+/** Writes an e-mail. Its unsubscribe link takes one click (RFC 8058); other answers need a page and a button. */
 export function writeConsentMail({ id, email, purpose, sent }: DueMail, links: MailLinks): ConsentMail {
   const { subject, before, link, after } = consentMails[purpose];
   const url = links.createUrl(purpose, id);

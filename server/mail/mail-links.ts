@@ -15,7 +15,7 @@ export type MailLinks = {
 };
 
 type LinkOptions = {
-  /** Signs the links; the same on every server. Anyone who knows it can answer for any address. */
+  /** Signs the links; the same on every server. Anyone who knows the secret can answer for any address. */
   secret: string;
   siteUrl: string;
   now?: () => number;

@@ -13,8 +13,8 @@ type Answer = "yes" | "no";
 const field = "answer";
 
 /**
- * The pages behind the links of e-mails: opening one changes nothing, only its button does. The unsubscribe link also
- * takes a POST from mail programs, without page or cookie (RFC 8058); its body adds nothing to the link.
+ * The pages of the links in e-mails. Opening a page changes nothing; only its button does. Mail programs also send a
+ * POST to the unsubscribe link, without page or cookie (RFC 8058); the body of this POST is ignored.
  */
 export async function mailRoutes(app: FastifyInstance, { store, links, limitRate }: MailRouteOptions): Promise<void> {
   // Mail programs send forms of any content type. Bodies are read as text: only the answer in them matters.

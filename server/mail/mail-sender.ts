@@ -7,7 +7,7 @@ import type { MailPurpose, MailQueue } from "./mail-queue.ts";
 import type { SendOutcome } from "./smtp.ts";
 
 export type MailListener = {
-  /** Called after each try; `given-up`: it was the last one and failed. */
+  /** Called after each try; `given-up`: the last try failed. */
   ended(purpose: MailPurpose, end: SendOutcome["end"] | "given-up"): void;
   waiting(mails: number): void;
 };
@@ -15,22 +15,22 @@ export type MailListener = {
 export type MailSenderOptions = {
   links: MailLinks;
   send: (mail: ConsentMail) => Promise<SendOutcome>;
-  /** Limits the e-mails that strangers can cause by typing many addresses. */
+  /** Maximum e-mails per minute, because strangers can cause e-mails by typing many addresses. */
   perMinute: number;
   reports?: MailListener | undefined;
-  /** How long to wait before looking again for a due e-mail. */
+  /** Pause before the next search for a due e-mail. */
   idleMs?: number;
 };
 
 const longestPauseMs = 60_000;
 
-/** How long a shutdown waits for an e-mail being sent, which is otherwise sent again later. */
+/** Maximum wait of a shutdown for an e-mail being sent; an unfinished e-mail is sent again later. */
 const stopWithinMs = 5_000;
 
 /**
- * Sends the queued e-mails, one at a time, until it is stopped.
+ * Sends the queued e-mails, one at a time.
  *
- * @returns a function that stops it.
+ * @returns a function that stops the sending.
  */
 export function startMailSender(
   queue: MailQueue,
@@ -53,7 +53,7 @@ export function startMailSender(
     isAway = outcome.end === "away";
   }
 
-  /** @returns how long to wait before the next e-mail. */
+  /** @returns the wait before the next e-mail, in milliseconds. */
   async function sendOne(): Promise<number> {
     const { mail, waiting } = await queue.takeMail();
     reports?.waiting(waiting);

@@ -2,8 +2,8 @@ import nodemailer from "nodemailer";
 import type { ConsentMail } from "./consent-mail.ts";
 
 /**
- * `refused`: this address will never accept it. `later`: a temporary failure. `away`: the server accepted nothing,
- * whatever the address. `problem` has the reason without the server's text, which quotes addresses.
+ * `refused`: the address will never accept the e-mail. `later`: a temporary failure. `away`: the server accepted
+ * nothing, whatever the address. `problem` has the reason without the server's text, because the text quotes addresses.
  */
 export type SendOutcome = { end: "sent" } | { end: "refused" | "later" | "away"; problem: SmtpProblem };
 
@@ -17,7 +17,7 @@ const plainAddress = /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\]+$/;
 const timeoutMs = 10_000;
 const ownHosts = ["localhost", "127.0.0.1", "[::1]"];
 
-/** @returns a function that passes e-mails to the mail server, with one connection each. */
+/** @returns a function that passes e-mails to the mail server, with one connection per e-mail. */
 export function createSmtpSender({ url, from }: SmtpSettings): (mail: ConsentMail) => Promise<SendOutcome> {
   const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: 2 * timeoutMs };
   const transport = nodemailer.createTransport({
@@ -40,9 +40,9 @@ export function createSmtpSender({ url, from }: SmtpSettings): (mail: ConsentMai
         ...(command !== undefined && { command }),
         ...(responseCode !== undefined && { responseCode }),
       };
-      // API: nodemailer itself rejects the address.
+      // `API`: nodemailer rejects the address.
       const isOfAddress = command === "RCPT TO" || command === "API";
-      // After DATA the server refuses this message, not the address: try again later.
+      // After DATA, the server refuses the message, not the address: try again later.
       if (!isOfAddress) return { end: command === "DATA" ? "later" : "away", problem };
       const { permanent = command === "API" } = error as { permanent?: boolean };
       return { end: permanent ? "refused" : "later", problem };

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
 
-/** Key for hashing addresses. Each store makes one when it first needs it, and keeps it with the hashes. */
+/** Creates the key for hashing addresses. Each store creates one key on first use, and keeps it with the hashes. */
 export function createHashKey(): string {
   return randomBytes(32).toString("hex");
 }

@@ -1,6 +1,6 @@
 import type { Consent } from "./store.ts";
 
-/** An unsubscription in force; `afterEvent`: id of the last event before it, undefined if the address was erased. */
+/** An unsubscription in force. `afterEvent`: id of the last event before it; undefined if the address was erased. */
 export type OptOut<Id> = { at: string; afterEvent: Id | undefined };
 
 export function deriveConsent<Id extends number | bigint>(

@@ -4,21 +4,21 @@ import type { DatabaseSync } from "node:sqlite";
 export type FileProblem = {
   /** In Spanish. */
   message: string;
-  /** Whether the name no longer points to the open file, and may point to another one. */
+  /** Whether the name no longer points to the open file; it may point to another file. */
   isMoved: boolean;
 };
 
 export type FileWatch = { problem(): FileProblem | undefined; end(): void };
 
-/** How long a checkpoint of another process may take between writing to the file and publishing its progress. */
+/** Maximum time between another process's write to the file and its update of the checkpoint count. */
 const checkpointMs = 200;
 
 /** Position of the checkpoint count and the salts in the -wal (sqlite.org/walformat.html). */
 const walHeader = { start: 12, bytes: 12 } as const;
 
 /**
- * Checks, when called, whether the files under an open database are still those of their names, and whether any program
- * but SQLite wrote to them: SQLite itself checks only on opening. A check costs some 10 µs.
+ * Watches the files of an open database. `problem` checks whether the names still point to the open files, and whether
+ * a program other than SQLite wrote to them; SQLite checks this only on opening. A check takes some 10 µs.
  *
  * @param database - in WAL mode, just opened, and in no transaction during a check.
  */
@@ -38,7 +38,7 @@ export function watchFile(file: string, database: DatabaseSync): FileWatch {
       name: stats && `${stats.dev}:${stats.ino}`,
       content: stats && `${stats.mtimeNs}:${stats.size}`,
       companions: `${statsOf(wal)?.ino},${statsOf(shm)?.ino}`,
-      // In WAL mode the file changes only by a checkpoint, and each checkpoint changes one of these.
+      // In WAL mode, the file changes only by a checkpoint, and each checkpoint changes one of these values.
       checkpoints: `${checkpointed},${header.toString("hex", 0, length)}`,
       log: Number(log),
     };
@@ -71,7 +71,7 @@ export function watchFile(file: string, database: DatabaseSync): FileWatch {
   return { problem, end: () => closeSync(openWal) };
 }
 
-/** @returns undefined if the path cannot be inspected, for whatever reason. */
+/** @returns undefined if the path cannot be inspected. */
 function statsOf(path: string) {
   try {
     return statSync(path, { bigint: true });

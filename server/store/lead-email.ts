@@ -8,8 +8,8 @@ export function getLeadEmail({ event, properties }: StorableMessage): string | n
 }
 
 /**
- * The mailbox of an address, so that no one can flood it through its many spellings: the part after a + is ignored, and
- * so are dots for Gmail.
+ * Reduces an address to its mailbox, so that no one can flood a mailbox through its many spellings: removes the part
+ * after a +, and the dots for Gmail.
  *
  * @param email - in its comparable form.
  */
@@ -18,7 +18,7 @@ export function normalizeMailbox(email: string): string {
   return /^(gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
 }
 
-/** A random id that is too long to be guessed and has only URL-safe characters. */
+/** A random, URL-safe id that is too long to be guessed. */
 export function createMailId(): string {
   return randomBytes(16).toString("base64url");
 }

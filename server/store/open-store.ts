@@ -5,7 +5,7 @@ import { openSqliteStoreForReading } from "./sqlite/sqlite-reader.ts";
 import { openSqliteStore } from "./sqlite/sqlite-store.ts";
 import type { Store, StoreReader, StoreSettings } from "./store.ts";
 
-/** `databaseUrl`, if set, is a PostgreSQL; otherwise the store is the file `databaseFile`. */
+/** The PostgreSQL database at `databaseUrl`, if set; otherwise the SQLite file `databaseFile`. */
 export type StoreLocation = { databaseFile: string; databaseUrl?: string | undefined };
 
 /** @throws {Error} in Spanish, if the store cannot be used. */
@@ -25,7 +25,7 @@ export async function openStore(
 /**
  * Opens the store for reading, even while servers write to it.
  *
- * @throws {Error} in Spanish, if it cannot be read or has another version of the schema.
+ * @throws {Error} in Spanish, if the store cannot be read or has another version of the schema.
  */
 export async function openStoreForReading({ databaseFile, databaseUrl }: StoreLocation): Promise<StoreReader> {
   if (databaseUrl === undefined) return openSqliteStoreForReading(databaseFile);
@@ -35,7 +35,7 @@ export async function openStoreForReading({ databaseFile, databaseUrl }: StoreLo
 /**
  * Opens the store for commands on a person's rows, even while servers write to it.
  *
- * @throws {Error} in Spanish, if it cannot be used or has another version of the schema.
+ * @throws {Error} in Spanish, if the store cannot be used or has another version of the schema.
  */
 export async function openPersonalData({ databaseFile, databaseUrl }: StoreLocation): Promise<PersonalDataStore> {
   if (databaseUrl === undefined) return openSqlitePersonalData(databaseFile);

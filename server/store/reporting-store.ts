@@ -5,20 +5,20 @@ import { StoreUnavailableError } from "./store-unavailable-error.ts";
 export type StoreListener = {
   /** Called when messages start to be refused, and again for each new reason. */
   onAway(cause: StoreUnavailableError): void;
-  /** Called once nothing has been refused for a while. */
+  /** Called when nothing has been refused for a while. */
   onBack(): void;
 };
 
-/** Time without a refusal until the store counts as back, because it may alternate between storing and refusing. */
+/** Time without a refusal until the store counts as back; a failing store may store messages in between. */
 const defaultBackAfterMs = 10_000;
 
 /** Maximum number of reported reasons, so that ever-changing messages cannot fill the log. */
 const mostReasons = 20;
 
 /**
- * Wraps a store to report once per reason that it is away, however many requests fail, and once that it is back: at the
- * first successful write `backAfterMs` or more after the last refusal. Until then its check fails too, because a check
- * may pass while messages fail.
+ * Wraps a store to report each reason for an outage once, however many requests fail, and the recovery once: at the
+ * first success `backAfterMs` or more after the last failure. During an outage, `check` fails even if the store's check
+ * passes, because messages may still fail.
  */
 export function createReportingStore(
   store: Store,
@@ -67,7 +67,7 @@ export function createReportingStore(
   };
 }
 
-/** A check's data are always valid: an error that refuses them refuses messages too. */
+/** The data of a check are always valid, so an error that refuses them would refuse messages too. */
 function asUnavailable(error: unknown): never {
   if (error instanceof StoreUnavailableError) throw error;
   throw new StoreUnavailableError(getErrorMessage(error), { reason: "error", cause: error });

@@ -1,6 +1,6 @@
 /**
- * Tells other processes that a server uses a database, even while no file has its name. It is a lock of the operating
- * system, so it ends with its process in any case. Several servers may hold it at a time.
+ * Lock that tells other processes that a server uses a database, even while the database's file is missing. The
+ * operating system releases the lock when the process ends. Several servers may hold the lock at a time.
  */
 import { closeSync, existsSync, lstatSync, openSync, readlinkSync, realpathSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
@@ -19,7 +19,7 @@ export function acquireServerLock(file: string): DatabaseSync {
 /**
  * Runs `work` while no server can start.
  *
- * @throws {Error} in Spanish, if one runs.
+ * @throws {Error} in Spanish, if a server runs.
  */
 export function withServersLockedOut<Result>(file: string, work: () => Result): Result {
   const lockFile = lockFileOf(file);
@@ -40,13 +40,13 @@ export function withServersLockedOut<Result>(file: string, work: () => Result): 
   }
 }
 
-/** Path of the lock. Its name differs from the database's companion files, so that it stays when those are moved. */
+/** Path of the lock file, for instance `.wim.sqlite.lock`, so that `mv wim.sqlite*` does not move it. */
 function lockFileOf(file: string): string {
   const place = resolveRealPath(file);
   return join(dirname(place), `.${basename(place)}.lock`);
 }
 
-/** The real path of a file that may not exist, with all links resolved. */
+/** The real path of a file that may not exist, with symbolic links resolved. */
 export function resolveRealPath(file: string): string {
   const linked = lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink();
   if (linked) return resolveRealPath(resolve(dirname(file), readlinkSync(file)));

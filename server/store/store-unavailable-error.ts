@@ -1,5 +1,5 @@
 /**
- * `away` is temporary: a lock, full disk, lost connection. `error` needs an operator: damage, missing table or right.
+ * `away` is temporary: a lock, full disk, lost connection. `error` needs an operator: damage, missing table or rights.
  */
 export type UnavailableReason = "away" | "error";
 

@@ -1,4 +1,4 @@
-/** Storage of the collector's messages: one SQLite file, or a PostgreSQL shared by several servers. */
+/** Storage of the collector's messages: one SQLite file, or a PostgreSQL database for several servers. */
 import type { EventProperties } from "#domain/leads/collector-contract.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import type { VitalCount, VitalsReport } from "#domain/leads/web-vitals.ts";
@@ -13,43 +13,43 @@ export type StorableMessage = {
   properties: EventProperties;
 };
 
-/** `conflict`: the message is already stored with other properties, which stay as they are. */
+/** `conflict`: the message is already stored with other properties, which are kept. */
 export type StoreOutcome = "stored" | "already-stored" | "conflict";
 
 export type StoredLead = Lead & {
   /** UTC, ISO 8601. */
   receivedAt: string;
-  /** When the lead's FORM_SUBMITTED arrived; null until then. */
+  /** Arrival of the lead's FORM_SUBMITTED; null before this arrival. */
   formSubmittedAt: string | null;
-  /** When the address last unsubscribed; null if it never did, or if its owner undid that. */
+  /** Last unsubscription of the address; null if there is none, or if the owner of the address undid it. */
   unsubscribedAt: string | null;
   consent: Consent;
 };
 
 /**
- * Anyone can type an address. `confirmed`: its owner confirmed the lead; `withdrawn`: the address unsubscribed after
- * the lead; `unconfirmed`: all others, even after an unsubscription, which a new lead does not undo.
+ * Anyone can type an address. `confirmed`: the owner of the address confirmed the lead; `withdrawn`: the address
+ * unsubscribed after the lead; `unconfirmed`: all others, even a lead after an unsubscription, which stays in force.
  */
 export type Consent = "confirmed" | "unconfirmed" | "withdrawn";
 
-/** An address that gets no more e-mails unless its owner undoes that: see `PersonalDataStore.confirm`. */
+/** An address that gets no more e-mails until its owner undoes the unsubscription: see `PersonalDataStore.confirm`. */
 export type Unsubscription = {
-  /** In its comparable form: see `normalizeEmail`. */
+  /** The address in its comparable form: see `normalizeEmail`. */
   email: string;
-  /** When it first and last unsubscribed; UTC, ISO 8601. */
+  /** First and last unsubscription of the address; UTC, ISO 8601. */
   firstAt: string;
   lastAt: string;
-  /** When its owner confirmed it through a link; null if anyone may have typed the address. */
+  /** Time at which the owner unsubscribed through a link; null if anyone may have typed the address. */
   confirmedAt: string | null;
 };
 
 export type StoreSettings = {
-  /** Whether leads and unsubscriptions queue an e-mail to their address, which only its owner can answer. */
+  /** Whether leads and unsubscriptions queue an e-mail in which the owner of the address confirms or rejects them. */
   asksOwners: boolean;
 };
 
 /**
- * A server's write access: data are on disk when the promise resolves, and nothing is ever overwritten. A message
+ * A server's write access: data are on disk when the promise resolves, and stored data are never overwritten. A message
  * rejected with `StoreUnavailable` is not stored and can be sent again.
  */
 export type Store = MailQueue & {
@@ -72,7 +72,7 @@ export type StoreReader = {
   leads(): AsyncIterable<StoredLead>;
   /** The unsubscriptions in force, ordered by their first time. */
   unsubscriptions(): AsyncIterable<Unsubscription>;
-  /** Counts for the given number of days, including today; ordered by page, device and metric. */
+  /** Counts of speed measurements for a number of days, including today; ordered by page, device and metric. */
   vitals(days: number): Promise<VitalCount[]>;
   close(): Promise<void>;
 };

@@ -1,4 +1,4 @@
-/** A client that sends exactly the given bytes, and returns exactly the answer. */
+/** HTTP client for tests: sends exactly the given bytes, and returns the unchanged answer. */
 import { once } from "node:events";
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { connect, type Socket } from "node:net";
@@ -56,7 +56,7 @@ export async function openConnection(port: number, localAddress = "127.0.0.1"): 
   return socket;
 }
 
-/** The whole answer to these bytes until the server closes the connection. */
+/** Sends bytes, and returns everything that the server sends until it closes the connection. */
 export async function sendRawRequest(port: number, bytes: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   socket.write(bytes);

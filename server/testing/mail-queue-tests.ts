@@ -83,7 +83,7 @@ export function testMailQueue({ newStore, run }: Tested): void {
     await lead(1);
     const taken = await Promise.all([1, 2, 3, 4, 5].flatMap(() => [store.takeMail(), other.takeMail()]));
     const emails = taken.flatMap(({ mail }) => mail?.email ?? []);
-    // A server skips a row that another one has locked, so a remaining one is taken next.
+    // A server skips a row that another server has locked, so rows may be left.
     for (let more = await store.takeMail(); more.mail; more = await store.takeMail()) emails.push(more.mail.email);
     expect(emails.toSorted()).toEqual(["a", "ana", "b", "c", "d"].map((name) => `${name}@wim.example`));
     await other.close();

@@ -9,7 +9,7 @@ import { createBuiltSite } from "./site.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** Starts a script, which is killed when the test ends if it still runs. */
+/** Starts a script, and kills it at the end of the test. */
 export function startScript(script: string, environment: Record<string, string>, args: readonly string[] = []) {
   const child = spawn(process.execPath, [join(root, script), ...args], {
     cwd: root,
@@ -21,7 +21,7 @@ export function startScript(script: string, environment: Record<string, string>,
   return child;
 }
 
-/** Runs a script that ends by itself, and returns its exit code and output. */
+/** Runs a script to its end, and returns its exit code and output. */
 export async function runScript(script: string, environment: Record<string, string>, args: readonly string[] = []) {
   const child = startScript(script, environment, args);
   const [exit, stdout, stderr] = await Promise.all([once(child, "exit"), buffer(child.stdout), buffer(child.stderr)]);

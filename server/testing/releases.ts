@@ -13,7 +13,7 @@ export const isRunningAsRoot = process.getuid?.() === 0;
 /** A fake `node` that records which user runs which script. */
 const node = `#!/bin/sh\necho "$(id -un) $1" >> "$RAN_AS"\n`;
 
-/** Makes an archive of these files, like `npm run package`, and returns its path. */
+/** Makes an archive of these files, like `npm run package`, and returns the archive's path. */
 export function createReleaseArchive(
   name: string,
   files: Record<string, string>,
@@ -43,7 +43,7 @@ export const createSiteFiles = (script: string) => ({
 const buildFolder = "/srv/wim-build";
 const [, buildPath = ""] = /^Environment=PATH=(.*)$/m.exec(readFileSync("deploy/wim-build.service", "utf8")) ?? [];
 
-/** A machine's folder for the site, in which the build unit installs releases with its own PATH. */
+/** A folder in place of the machine's, with a function that installs releases like the build unit. */
 export function createTestMachine() {
   const folder = temporaryFolder();
   chmodSync(folder, 0o755);

@@ -3,7 +3,7 @@ import { type DatabaseSessionSettings, openDatabaseSession } from "#server/store
 import type { DatabaseThread } from "#server/store/sqlite/sqlite-store.ts";
 import type { WorkerAnswer, WorkerCommand } from "#server/store/sqlite/sqlite-worker.ts";
 
-/** Replaces the database thread by code on the test's thread: starting a thread takes longer than most tests. */
+/** Runs the database on the test's thread, because starting a thread takes longer than most tests. */
 export function startInSameThread(settings: DatabaseSessionSettings): DatabaseThread {
   const thread = new EventEmitter();
   const answer = (message: WorkerAnswer) => setImmediate(() => thread.emit("message", message));

@@ -30,10 +30,10 @@ const files = {
   ".well-known/security.txt": "Contact: mailto:seguridad@wim.example\n",
 };
 
-/** Content that no request may read. */
+/** Content of files that must not be served. */
 export const unservedText = "SECRETO";
 
-/** Makes a folder that is removed when the test ends, and returns its path. */
+/** Makes a folder that is removed at the end of the test, and returns its path. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "wim-server-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -56,7 +56,7 @@ function write(file: string, content: string): void {
 
 type RunningSite = { app: FastifyInstance; port: number; clientDir: string; databaseFile: string };
 
-/** Starts a server on such a folder; it is closed when the test ends. */
+/** Starts a server on a small built site, and closes it at the end of the test. */
 export async function startTestSite(
   options: Partial<AppOptions> & SqliteOptions & { backAfterMs?: number } = {},
 ): Promise<RunningSite> {

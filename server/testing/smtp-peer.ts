@@ -1,4 +1,4 @@
-/** A mail server that keeps the e-mails it receives. */
+/** A mail server for tests, which keeps the received e-mails. */
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
@@ -14,11 +14,11 @@ type PeerOptions = {
   refuse?: { responseCode: number };
   /** Response to every message. */
   refuseMessage?: { responseCode: number };
-  /** Accepts connections without ever responding. */
+  /** Accepts connections but never responds. */
   isMute?: boolean;
 };
 
-/** Starts a mail server, which is stopped when the test ends. */
+/** Starts a mail server, and stops it at the end of the test. */
 export async function startTestMailServer({
   port = 0,
   refuse,

@@ -1,4 +1,4 @@
-/** Both kinds of store, with the access to their databases that tests need. */
+/** Both kinds of store, with access to their databases for tests. */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { StoreLocation } from "#server/store/open-store.ts";
@@ -19,7 +19,7 @@ type StoreKind = {
   setVersion: (version: number) => string;
   /** The last version of the schema without e-mails. */
   versionBeforeMails: number;
-  /** The raw contents of its files. */
+  /** The raw contents of the database's files. */
   rawBytes: (place: StoreLocation) => Promise<string>;
 };
 

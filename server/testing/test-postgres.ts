@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { Client } from "pg";
 import { findFreePort } from "./free-port.ts";
 
-/** @returns the folder of PostgreSQL's programs, if installed: on Debian one per version, elsewhere on the PATH. */
+/** @returns the folder of PostgreSQL's programs, if installed: on Debian the newest, elsewhere one on the PATH. */
 export function findPostgresPrograms(): string | undefined {
   const version = (folder: string) => Number(/(\d+)\/bin$/.exec(folder)?.[1] ?? 0);
   const debian = globSync("/usr/lib/postgresql/*/bin").sort((a, b) => version(b) - version(a));
@@ -28,7 +28,7 @@ export type RunningPostgres = {
 /** PostgreSQL refuses to run as root; this is the uid of the user `nobody`. */
 const nobody = 65_534;
 
-/** @throws {Error} with the output of its programs, if it does not start. */
+/** @throws {Error} with the output of PostgreSQL's programs, if PostgreSQL does not start. */
 export async function startPostgres(): Promise<RunningPostgres> {
   const programs = findPostgresPrograms();
   if (programs === undefined) throw new Error("there is no PostgreSQL on this machine");
@@ -46,7 +46,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c shared_buffers=16MB`;
   const start = async () => void (await run("pg_ctl", "-w", "-l", join(folder, "log"), "-o", settings, "start"));
   const crash = async () => void (await run("pg_ctl", "-w", "-m", "immediate", "stop"));
-  // Otherwise the database would outlive this process.
+  // Without this handler, PostgreSQL would outlive this process.
   const end = () => void spawnSync(join(programs, "pg_ctl"), ["-D", data, "-m", "immediate", "stop"], user);
   process.once("exit", end);
   await start();
@@ -68,7 +68,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   };
 }
 
-/** Runs SQL on a separate connection, for tasks that the store has no method for. */
+/** Runs SQL on a separate connection, for tasks for which the store has no method. */
 export async function queryOnce(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url });
   await client.connect();

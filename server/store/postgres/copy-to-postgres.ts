@@ -1,4 +1,4 @@
-/** Copies a SQLite file into a PostgreSQL, to go from one server to several. */
+/** Copies a SQLite file into a PostgreSQL database, to change from one server to several. */
 import type { DatabaseSync } from "node:sqlite";
 import type { Client } from "pg";
 import type { RegisteredAction } from "#server/collector/personal-data.ts";
@@ -13,11 +13,11 @@ export type CopyReport = {
   newEvents: number;
   /** Number of unsubscriptions that PostgreSQL did not have, or had in an older state. */
   newUnsubscriptions: number;
-  /** Number of events that PostgreSQL has with other properties, which stay as they are. */
+  /** Number of events that PostgreSQL has with other properties; these events stay unchanged. */
   conflicts: number;
   /** Number of e-mails left in the file, because a running server of the file may send them. */
   mailsLeft: number;
-  /** Register numbers of erasures that the file had and PostgreSQL lacked: it may still have copies of those rows. */
+  /** Register numbers of erasures that only the file had: PostgreSQL may still have the erased rows. */
   erasures: string[];
 };
 
@@ -32,11 +32,11 @@ type UnsubscriptionRow = Record<"email" | "first_at" | "last_at", string> & {
 const rowsAtOnce = 1_000;
 
 /**
- * Copies all rows. Can be repeated, even while servers write to either store: missing rows are added, and rows that
- * were blocked, confirmed or undone since are updated. The order of arrival is kept, so that an unsubscription applies
- * to the same leads as before. Queued e-mails move only if no other process has the file open.
+ * Copies all rows. Can be repeated, even while servers write to both stores: missing rows are added, and rows that were
+ * blocked, confirmed or undone since are updated. The order of arrival is kept, so that an unsubscription applies to
+ * the same leads as before. Queued e-mails move only if no other process has the file open.
  *
- * @throws {Error} in Spanish, if one of the two cannot be used.
+ * @throws {Error} in Spanish, if the file or PostgreSQL cannot be used.
  */
 export async function copyToPostgres(file: string, url: string): Promise<CopyReport> {
   const alone = openFileExclusively(file);
@@ -47,7 +47,7 @@ export async function copyToPostgres(file: string, url: string): Promise<CopyRep
     const target = await openClient(url, migrate);
     try {
       const report = await copy(source, target, { takesWaitingMails: alone !== undefined });
-      // The e-mails were moved, and a server may be started on the file again.
+      // The e-mails were moved, so servers of the file must not send them.
       alone?.exec("UPDATE mails SET due_at = NULL; COMMIT");
       return report;
     } finally {
@@ -155,8 +155,8 @@ async function addUnsubscription(target: Client, row: UnsubscriptionRow): Promis
 }
 
 /**
- * Copies all e-mails, because links in sent ones must keep working. An e-mail is queued in the target only if no server
- * of the file may send it, and not during a quiet period of its address.
+ * Copies all e-mails, because the links in sent e-mails must keep working. An e-mail is queued in the target only if no
+ * other process has the file open, and not during a quiet period of its address.
  *
  * @returns the number of e-mails still queued only in the file.
  */

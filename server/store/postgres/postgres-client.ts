@@ -9,7 +9,7 @@ function placeOf({ host, port, database }: Client): string {
 /**
  * Opens a dedicated connection, for long operations.
  *
- * @throws {Error} in Spanish, if it cannot be opened or prepared.
+ * @throws {Error} in Spanish, if the connection cannot be opened or prepared.
  */
 export async function openClient(url: string, prepare: (client: Client) => Promise<void>): Promise<Client> {
   let place = "de DATABASE_URL";
@@ -29,14 +29,14 @@ export async function openClient(url: string, prepare: (client: Client) => Promi
   }
 }
 
-/** Makes acknowledged writes durable, whatever the database's configuration; a stricter setting stays. */
+/** Makes acknowledged writes durable if the database's configuration does not; keeps a stricter setting. */
 export async function enforceDurability(client: ClientBase): Promise<void> {
   await client.query(
     "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'",
   );
 }
 
-/** The message of a connection error: a host with several addresses fails with an AggregateError without a message. */
+/** The message of a connection error. A host with several addresses fails with an AggregateError without a message. */
 export function describeConnectionError(error: unknown): string {
   return error instanceof AggregateError ? error.errors.map(getErrorMessage).join(", ") : getErrorMessage(error);
 }

@@ -6,7 +6,7 @@ import { containsAddress, createRegisterId, hashAddress } from "#server/store/ad
 
 export type Queryable = Pick<ClientBase | Pool, "query">;
 
-/** The stored texts of unsubscriptions that contain the address. All addresses are in their comparable form. */
+/** The stored texts of unsubscriptions that contain the address. In this module, `email` is in its comparable form. */
 export async function findMatchingUnsubscriptions(on: Queryable, email: string): Promise<string[]> {
   const { rows } = await on.query("SELECT email FROM unsubscriptions WHERE position($1 IN email) > 0", [email]);
   return rows.map((row) => String(row.email)).filter((typed) => containsAddress(typed, email));
@@ -39,7 +39,7 @@ export async function confirmOwner(
   return { messages: leads.rowCount ?? 0, ...(await undoUnsubscription(on, email)) };
 }
 
-/** Undoes the unsubscription without confirming leads, which anyone may have typed. Must run in a transaction. */
+/** Undoes the unsubscription but confirms no leads, because anyone may have typed them. Must run in a transaction. */
 export async function undoUnsubscription(
   on: Queryable,
   email: string,

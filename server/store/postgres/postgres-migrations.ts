@@ -2,7 +2,7 @@ import type { ClientBase } from "pg";
 import { normalizeEmail } from "#domain/leads/collector-contract.ts";
 import { newerVersionMessage, olderVersionMessage } from "#server/store/sqlite/sqlite-migrations.ts";
 
-/** Applied in order, once each; `schema_version` counts them. A published migration is never edited. */
+/** Each is applied once, in order; `schema_version` counts the applied ones. Published migrations never change. */
 const migrations = [
   // Both tables take their ids from one sequence, which gives the order of arrival across servers.
   `CREATE TABLE schema_version (version integer NOT NULL);
@@ -35,7 +35,7 @@ const migrations = [
      unsubscriptions integer NOT NULL,
      older_than_days integer
     );`,
-  // Counts, not visits: a few thousand rows a day; decision 0074 has the worst case that strangers can cause.
+  // Not a row per visit, but a count per value: a few thousand rows a day; worst case: decision 0074.
   `CREATE TABLE vitals (
      day date NOT NULL DEFAULT (clock_timestamp() AT TIME ZONE 'UTC')::date,
      page text NOT NULL,
@@ -45,7 +45,7 @@ const migrations = [
      count bigint NOT NULL DEFAULT 1,
      PRIMARY KEY (day, page, device, metric, value)
    );`,
-  // Stores addresses in their comparable form, and converts unsubscriptions of international domains to it.
+  // Stores addresses in their comparable form, and converts unsubscriptions of international domains to this form.
   async (client: ClientBase) => {
     await client.query("ALTER TABLE events ADD COLUMN email text");
     await addEmails(client);
@@ -75,7 +75,7 @@ const migrations = [
 
 const rowsAtOnce = 1_000;
 
-/** Fills `events.email` here and not in the database, so that addresses are compared everywhere by the same code. */
+/** Computes `events.email` in code and not in SQL, so that the same code normalises addresses everywhere. */
 async function addEmails(client: ClientBase): Promise<void> {
   type Row = { id: string; email: string };
   let last: Row | undefined;
@@ -96,7 +96,7 @@ async function addEmails(client: ClientBase): Promise<void> {
 async function joinSpellings(client: ClientBase): Promise<void> {
   const { rows }: { rows: { email: string }[] } = await client.query("SELECT email FROM unsubscriptions");
   for (const { email } of rows.filter((row) => row.email !== normalizeEmail(row.email))) {
-    // A null `undone_at`, which means in force, wins over a time; greatest() would ignore it.
+    // A null `undone_at`, an unsubscription in force, wins over a time; greatest() would ignore the null.
     await client.query(
       `INSERT INTO unsubscriptions AS known (email, first_at, last_at, after_event, undone_at)
        SELECT $2, first_at, last_at, after_event, undone_at FROM unsubscriptions WHERE email = $1
@@ -113,7 +113,7 @@ async function joinSpellings(client: ClientBase): Promise<void> {
 
 const schemaVersion = migrations.length;
 
-/** An arbitrary number, the same for every server of the site, so that only one migrates at a time. */
+/** Key of the lock that lets one server at a time migrate: an arbitrary number, the same for every server. */
 const migrationLock = 7_719_465;
 
 /** @throws {Error} in Spanish, if a newer version of the site wrote this database. */

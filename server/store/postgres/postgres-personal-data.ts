@@ -22,7 +22,7 @@ type Counts = Omit<RegisterEntry, "id" | "doneAt" | "action">;
 
 const none: Counts = { messages: 0, unsubscriptions: 0, olderThanDays: null };
 
-/** Condition for one address: its leads and all messages with the identity of one. */
+/** SQL condition for an address: its leads, and all messages with the identity of such a lead. */
 const ofPerson = "identity IN (SELECT identity FROM events WHERE email = $1)";
 
 /** @throws {Error} in Spanish, if the database cannot be used or has another version of the schema. */
@@ -139,7 +139,7 @@ function timeOrNull(time: Date | null): string | null {
   return time?.toISOString() ?? null;
 }
 
-/** Rewrites the tables: deleted rows would stay in their files until others replace them. */
+/** Rewrites the tables, because deleted rows stay in the files until new rows replace them. */
 async function leaveNoTrace(client: Client): Promise<void> {
   await client.query("VACUUM FULL events");
   await client.query("VACUUM FULL unsubscriptions");

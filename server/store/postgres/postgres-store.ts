@@ -10,13 +10,13 @@ import { addToRegister, type Queryable } from "./postgres-consent.ts";
 import { addUnsubscription, createPostgresMailQueue, queueConfirmationMail } from "./postgres-mails.ts";
 import { migrate } from "./postgres-migrations.ts";
 
-/** Several servers share the database, so each opens only as many connections as it can keep busy. */
+/** Maximum number of connections; small, because several servers share the database. */
 const connections = 8;
 
 /**
  * PostgreSQL store, for more than one server. Times are the database's, so that the servers' clocks do not matter.
  *
- * @param options - `lockTimeoutMs`: how long a write waits for a table that another client locks.
+ * @param options - `lockTimeoutMs`: maximum wait of a write for a table that another client locks.
  * @throws {Error} in Spanish, if the database cannot be used.
  */
 export async function openPostgresStore(
@@ -30,9 +30,9 @@ export async function openPostgresStore(
     application_name: "wim",
     max: connections,
     keepAlive: true,
-    // Also how long a request waits for a free connection.
+    // Also the maximum wait of a request for a free connection.
     connectionTimeoutMillis: 5_000,
-    // The database itself ends the first two, and stores nothing; the last is for a database that stopped responding.
+    // The database enforces the first two timeouts, and stores nothing; the last is for a database that hangs.
     lock_timeout: lockTimeoutMs,
     statement_timeout: 5_000,
     query_timeout: 10_000,
@@ -42,7 +42,7 @@ export async function openPostgresStore(
   pool.on("error", () => {});
 
   return {
-    // A single statement is a transaction by itself.
+    // A single statement needs no explicit transaction.
     add: (message) =>
       asked(() =>
         asksOwners && getLeadEmail(message) !== null
@@ -103,7 +103,7 @@ async function add(on: Queryable, message: StorableMessage, asksOwners: boolean)
   return rows[0]?.same ? "already-stored" : "conflict";
 }
 
-/** Writes to every table as requests do, then rolls back; its commit waits for the same things as a request's. */
+/** Writes to every table as requests do, then rolls back. The commit can fail or wait like that of a request. */
 async function check(client: PoolClient): Promise<void> {
   const id = createMailId();
   const email = `${id}@check.invalid`;

@@ -21,7 +21,7 @@ import { hasWalData, openFileForCopy, requireIntact } from "./sqlite-file.ts";
 export type CopyCounts = { events: number; unsubscriptions: number };
 
 /**
- * Writes a backup, which is verified and counted before it gets its name.
+ * Writes a backup, which gets its name only after a check for damage and missing rows.
  *
  * @throws {Error} in Spanish, if the name is taken, or the copy is incomplete.
  */
@@ -57,7 +57,7 @@ export function restoreBackup(backup: string, file: string): CopyCounts {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     return written(file, (part) => {
       copyFileSync(backup, part);
-      // Root restores, but the server runs as another user, who owns the folder.
+      // Even if root restores the backup, the server's user, who owns the folder, must own the file.
       const { uid, gid } = statSync(folder);
       if (process.getuid?.() === 0) chownSync(part, uid, gid);
       return checked(part);

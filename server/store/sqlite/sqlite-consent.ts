@@ -4,12 +4,12 @@ import { eventNames } from "#domain/leads/collector-contract.ts";
 import type { RegisterEntry } from "#server/collector/personal-data.ts";
 import { hashAddress } from "#server/store/address-hash.ts";
 
-/** Condition for the address `@email`: its leads and all messages with the identity of one. */
+/** SQL condition for the address `@email`: its leads, and all messages with the identity of such a lead. */
 export const belongsToPersonSql = "identity IN (SELECT identity FROM events WHERE email = @email)";
-/** Condition for unsubscriptions whose text is the address or contains it. */
+/** SQL condition for unsubscriptions whose text is or contains `@email`. */
 export const matchesPersonSql = "instr(email, @email) > 0 AND names_address(email, @email)";
 
-/** The unsubscription of an erased address, if there is one. All addresses are in their comparable form. */
+/** The unsubscription of an erased address, if there is one. In this module, `email` is in its comparable form. */
 export function findErasedUnsubscription(
   database: DatabaseSync,
   email: string,
@@ -36,7 +36,7 @@ export function confirmOwner(database: DatabaseSync, email: string, at: string):
   return { messages, ...undoUnsubscription(database, email, at) };
 }
 
-/** Undoes the unsubscription without confirming leads, which anyone may have typed. */
+/** Undoes the unsubscription but confirms no leads, because anyone may have typed them. */
 export function undoUnsubscription(
   database: DatabaseSync,
   email: string,

@@ -7,7 +7,7 @@ import { resolveRealPath } from "#server/store/server-lock.ts";
 import { migrate, olderVersionMessage, readSchemaVersion, schemaVersion } from "./sqlite-migrations.ts";
 
 type WritingOptions = {
-  /** How long a write waits for a database that another process locks. */
+  /** Maximum wait of a write for a database that another process locks. */
   busyTimeoutMs: number;
   /** Whether to check for damage first, which reads the whole file. */
   isChecked: boolean;
@@ -44,7 +44,7 @@ export function openFileForReading(file: string): DatabaseSync {
 }
 
 /**
- * Opens a file to copy it; an older version is accepted, because the next start of a server migrates the copy.
+ * Opens a file for copying. An older version is accepted, because the next start of a server migrates the copy.
  *
  * @throws {Error} in Spanish, if the file is not a database of the site or has a later version of the schema.
  */
@@ -61,7 +61,7 @@ export function openFileForChanges(file: string): DatabaseSync {
   return opened(file, () => openForCommand(file, { readOnly: false }));
 }
 
-/** @returns undefined while another process has the file open; otherwise a handle that locks out all others. */
+/** @returns a connection that locks out all other processes; undefined if another process has the file open. */
 export function openFileExclusively(file: string): DatabaseSync | undefined {
   if (!existsSync(file)) return undefined;
   try {
@@ -104,13 +104,13 @@ function addFunctions(database: DatabaseSync): void {
 /** Size of a -wal that has a header and no pages. */
 const emptyWalBytes = 32;
 
-/** Whether the -wal may have data that the file lacks. SQLite puts it next to the file to which a link leads. */
+/** Whether the -wal may have data that the file lacks. For a symbolic link, the -wal is next to the link's target. */
 export function hasWalData(file: string): boolean {
   return getFileSize(`${resolveRealPath(file)}-wal`) > emptyWalBytes;
 }
 
 /**
- * SQLite deletes a -wal without a file, or with an empty one, even when it only reads.
+ * SQLite deletes a -wal whose file is missing or empty, even when SQLite only reads.
  *
  * @throws {Error} in Spanish, if there is such a -wal.
  */
@@ -122,7 +122,7 @@ function requireFileOfWal(file: string): void {
   );
 }
 
-/** Checks read-only that the -wal fits the file: opened for writing, the file would absorb the -wal on close. */
+/** Checks that the -wal belongs to the file, read-only: closing a writable file would merge the -wal into it. */
 function requireFittingWal(file: string, timeout: number): void {
   const database = new DatabaseSync(file, { readOnly: true, timeout });
   try {
@@ -174,9 +174,9 @@ function prepared(database: DatabaseSync, prepare: () => void): DatabaseSync {
 
 /** Makes the file accessible to its owner only, because it has people's names and addresses. */
 function keepPrivate(file: string): void {
-  // Only a new file is opened here: closing any handle of a file releases all locks that this process has on it.
+  // An existing file is not opened here: closing any handle of a file releases all locks of this process on the file.
   if (!existsSync(file)) closeSync(openSync(file, "wx", 0o600));
-  // SQLite gives additional files the mode of the first.
+  // SQLite gives the -wal and the -shm the mode of the database file.
   for (const each of [file, `${file}-wal`, `${file}-shm`])
     if (existsSync(each) && (statSync(each).mode & 0o077) !== 0) chmodSync(each, 0o600);
 }

@@ -10,7 +10,7 @@ import { addToRegister } from "./sqlite-consent.ts";
 import { createMailJobs, type MailJob, type TakeMailResult } from "./sqlite-mail-jobs.ts";
 
 export type EventRow = Record<"identity" | "event" | "page" | "properties" | "receivedAt", string> & {
-  /** A lead's address in its comparable form. */
+  /** A lead's address in its comparable form; null for other events. */
   email: string | null;
   /** Id of the e-mail that asks the owner, if one should be sent. */
   mailId: string | null;
@@ -26,7 +26,7 @@ export type Job =
   | { kind: "check"; id: string; at: string }
   | MailJob;
 
-/** Result of each kind of job; undefined for the others. */
+/** Result of a job, by its kind; undefined for kinds without a result. */
 export type JobValue = StoreOutcome[] | TakeMailResult | DecisionOutcome | undefined;
 
 export type JobResult = { value: JobValue } | JobFailure;
@@ -39,10 +39,10 @@ export type JobFailure = {
   isGeneral: boolean;
 };
 
-/** Marks the site's files for other programs: "wim" in ASCII. */
+/** Identifies the site's database files to other programs: "wim" in ASCII. */
 const applicationId = 0x77696d;
 
-/** SQLite's error codes. `passing`: temporary, or until there is space; `own`: the fault of the written data. */
+/** SQLite's error codes. `passing`: temporary, or until there is space; `own`: caused by the written data. */
 const codes = {
   passing: { busy: 5, locked: 6, noMemory: 7, readOnly: 8, ioError: 10, full: 13, cannotOpen: 14, protocol: 15 },
   damaged: { corrupt: 11, notADatabase: 26 },
@@ -54,7 +54,7 @@ export type RunJobs = (jobs: readonly Job[]) => Worked;
 
 type Worked = { results: JobResult[]; isDamaged: boolean };
 
-/** @returns a function that executes jobs in order, with a single write to disk for all of them. */
+/** @returns a function that executes jobs in order, in one transaction. */
 export function createJobRunner(database: DatabaseSync): RunJobs {
   const insert = database.prepare(
     `INSERT INTO events (identity, event, page, properties, received_at, email) VALUES (?, ?, ?, ?, ?, ?)
@@ -76,11 +76,11 @@ export function createJobRunner(database: DatabaseSync): RunJobs {
     return select.get(identity, event, page)?.properties === properties ? "already-stored" : "conflict";
   }
 
-  /** Writes to every table as requests do, then rolls back; pages are still written to disk. */
+  /** Writes to every table as requests do, then rolls back; the commit still writes pages to disk. */
   function check({ id, at }: Extract<Job, { kind: "check" }>): undefined {
     const email = `${id}@check.invalid`;
     const row = { identity: id, page: "", properties: "{}", receivedAt: at };
-    // Setting this pragma to its current value writes a page even if SQLite sees no change.
+    // Setting this pragma writes a page, even if its value stays the same.
     database.exec(`SAVEPOINT trial; PRAGMA application_id = ${applicationId}`);
     add({ ...row, event: eventNames.identify, email, mailId: id });
     add({ ...row, event: eventNames.formSubmitted, email: null, mailId: null });

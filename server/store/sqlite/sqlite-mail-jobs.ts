@@ -26,7 +26,7 @@ const later = (at: string, ms: number) => new Date(Date.parse(at) + ms).toISOStr
 export type MailJobs = {
   /** Queues an e-mail, unless one is already queued or the mailbox is in a quiet period. */
   ask(email: string, purpose: MailPurpose, id: string, at: string): void;
-  /** @param confirmedAt - when the owner unsubscribed; null if anyone may have typed the address. */
+  /** @param confirmedAt - time at which the owner unsubscribed; null if anyone may have typed the address. */
   unsubscribe(email: string, at: string, confirmedAt: string | null): void;
   take(at: string): TakeMailResult;
   end(id: string, end: "sent" | "refused", at: string): void;

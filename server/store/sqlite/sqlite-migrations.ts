@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 
-/** Applied in order, once each; `user_version` counts them. A published migration is never edited. */
+/** Each is applied once, in order; `user_version` counts the applied ones. Published migrations never change. */
 const migrations = [
   `CREATE TABLE events (
      id INTEGER PRIMARY KEY,
@@ -49,7 +49,7 @@ const migrations = [
      unsubscriptions INTEGER NOT NULL,
      older_than_days INTEGER
    ) STRICT;`,
-  // Counts, not visits: a few thousand rows a day; decision 0074 has the worst case that strangers can cause.
+  // Not a row per visit, but a count per value: a few thousand rows a day; worst case: decision 0074.
   `CREATE TABLE vitals (
      day TEXT NOT NULL,
      page TEXT NOT NULL,
@@ -59,7 +59,7 @@ const migrations = [
      count INTEGER NOT NULL,
      PRIMARY KEY (day, page, device, metric, value)
    ) STRICT, WITHOUT ROWID;`,
-  // Stores addresses in their comparable form, and converts unsubscriptions of international domains to it.
+  // Stores addresses in their comparable form, and converts unsubscriptions of international domains to this form.
   `ALTER TABLE events ADD COLUMN email TEXT;
    UPDATE events SET email = comparable_email(properties ->> 'Email') WHERE event = 'Login';
    CREATE INDEX events_by_email ON events (email) WHERE email IS NOT NULL;
@@ -114,7 +114,7 @@ export function readSchemaVersion(database: DatabaseSync): number {
   return version;
 }
 
-/** Shared by both kinds of store. */
+/** Used by both kinds of store. */
 export function newerVersionMessage(version: number, known: number): string {
   return `es de la versión ${version} y este sitio conoce hasta la ${known}`;
 }

@@ -139,8 +139,8 @@ function textOrNull(value: SQLOutputValue | undefined): string | null {
 }
 
 /**
- * Rewrites the file and the -wal, which may still hold copies of deleted rows, for instance in pages that SQLite
- * rearranged.
+ * Rewrites the file and empties the -wal, because both may hold copies of deleted rows, for instance in pages that
+ * SQLite rearranged.
  *
  * @throws {Error} in Spanish, if another process reads or writes for too long.
  */

@@ -1,4 +1,4 @@
-/** Keeps a server's database open, even if its file is moved, replaced or damaged. docs/decisions/0114 */
+/** Opens a server's database, and reopens it after its file was moved, replaced or damaged. docs/decisions/0114 */
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
@@ -10,9 +10,9 @@ import { createJobRunner, type Job, type JobResult, type RunJobs } from "./sqlit
 
 export type DatabaseSessionSettings = {
   file: string;
-  /** How long a write waits for a database that another process locks. */
+  /** Maximum wait of a write for a database that another process locks. */
   busyTimeoutMs: number;
-  /** How long to wait before trying again to open a file that could not be opened. */
+  /** Pause before the next try to open a file. */
   retryMs: number;
   /** Whether the server is starting: only then is a missing file created. */
   isFirst: boolean;
@@ -26,8 +26,8 @@ export type DatabaseSession = {
 type Opened = { database: DatabaseSync; work: RunJobs; watch: FileWatch };
 
 /**
- * Guarantees that acknowledged data are in the file of that name. If the file is moved, replaced, deleted, overwritten
- * or found damaged, everything is refused until there is an intact file with the site's tables.
+ * Guarantees that acknowledged data are in the file named `file`. If this file is moved, replaced, deleted, overwritten
+ * or found damaged, every job is refused until an intact file with the site's tables has this name.
  *
  * @throws {Error} in Spanish, if the file cannot be used.
  */
@@ -39,7 +39,7 @@ export function openDatabaseSession({
 }: DatabaseSessionSettings): DatabaseSession {
   let lock: DatabaseSync | undefined;
   let current: Opened | undefined = openFirst();
-  /** The moved or deleted file, kept open so that its data still exist until another one is opened. */
+  /** The moved or deleted file, kept open so that its data exist until another file is opened. */
   let lost: DatabaseSync | undefined;
   let failed: { at: number; error: string } | undefined;
 
@@ -59,7 +59,7 @@ export function openDatabaseSession({
     }
   }
 
-  /** Locks again at each opening, because the folder may be a different one with the same name. */
+  /** Locks again at each opening, because the folder may be another folder with the same name. */
   function lockFolder(): void {
     if (!existsSync(dirname(file))) return;
     const held = acquireServerLock(file);
@@ -91,7 +91,7 @@ export function openDatabaseSession({
       // Merges the contents of a deleted or moved -wal into the file.
       database.close();
     } catch {
-      // The file is damaged.
+      // Closing a damaged file fails.
     }
   }
 

@@ -14,26 +14,25 @@ import type { WorkerAnswer, WorkerCommand } from "./sqlite-worker.ts";
 
 export type SqliteOptions = Partial<StoreSettings> & {
   now?: () => Date;
-  /** How long a write waits for a database that another process locks. */
+  /** Maximum wait of a write for a database that another process locks. */
   busyTimeoutMs?: number;
-  /** How long to wait before trying again to reopen a replaced or damaged file. */
+  /** Pause before the next try to open a file. */
   retryMs?: number;
   startThread?: (settings: DatabaseSessionSettings) => DatabaseThread;
 };
 
-/** A `Worker`, or a substitute for one. */
+/** A `Worker`, or a substitute in tests. */
 export type DatabaseThread = EventEmitter & { postMessage(order: WorkerCommand): void };
 
 type Waiting = { job: Job; resolve: (value: JobValue) => void; reject: (error: Error) => void };
 
-/** Maximum number of jobs in one transaction, which limits how long it locks the database. */
+/** Maximum number of jobs in one transaction, so that a transaction does not lock the database for long. */
 const jobsAtOnce = 1_000;
 
 /**
  * Opens a SQLite file in a separate thread. While a transaction is being written to disk, further jobs wait, and then
- * share one transaction: the more there are, the less each costs.
- *
- * If the thread ends unexpectedly, the next job starts another.
+ * share one transaction: the more jobs share it, the less each costs. If the thread ends unexpectedly, the next job
+ * starts a new thread.
  *
  * @throws {Error} in Spanish, if the file cannot be used.
  */
@@ -43,7 +42,7 @@ export async function openSqliteStore(file: string, options: SqliteOptions = {})
   const waiting: Waiting[] = [];
   let inHand: Waiting[] = [];
   let thread: DatabaseThread | undefined = await openThread(true);
-  /** Set by `close`; called once no job is left. */
+  /** Set by `close`; called when no job is left. */
   let onIdle: (() => void) | undefined;
 
   async function openThread(isFirst: boolean): Promise<DatabaseThread> {

@@ -1,4 +1,4 @@
-/** Form for the page's copy outside its tabs. Developers write the statement, because it describes the site's tests. */
+/** Form for the page's copy outside its tabs. The statement's parts are in code, because they describe tests. */
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 

@@ -1,8 +1,6 @@
-/** Types of the accessibility page. */
-
 export type AccessibilityLink = { label: string; href: string };
 
-/** An accessibility feature with its menu on each system; both are absent if it has no menu of its own. */
+/** An accessibility feature, with its menu on each system; both menus are absent if the feature has no menu. */
 export type AccessibilityItem = {
   name: string;
   what: string;

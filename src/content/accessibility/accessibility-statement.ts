@@ -1,6 +1,6 @@
 /**
- * This site's accessibility statement. Its statements about tests describe `tests/` and `src/styles/tokens.test.ts`:
- * when they change, update this; a test then asks for the new date. Law: Ley en Materia de Telecomunicaciones y Radiodifusión, article 193.
+ * The site's accessibility statement. Its sentences about tests describe `tests/` and `src/styles/tokens.test.ts`:
+ * update them when these tests change; a test then asks for the new date. Law: LMTR, article 193.
  */
 
 import { data } from "#content/data/words/accessibility.ts";
@@ -16,12 +16,11 @@ import { accessibilityCopyForm } from "./accessibility-copy-form.ts";
 import type { AccessibilityLink } from "./accessibility-model.ts";
 
 type StatementPart = {
-  /** The part's anchor. */
+  /** Anchor of the part. */
   id: string;
   title: string;
   paragraphs: readonly string[];
   points?: readonly string[];
-  /** Steps in order. */
   steps?: readonly string[];
   links?: readonly AccessibilityLink[];
 };
@@ -29,7 +28,7 @@ type StatementPart = {
 const { consumers } = authorities;
 const [narrowest, widest] = [formatQuantity(320, "px"), "1920\u00a0px"];
 
-/** The day on which the statement was last changed, and the versions of what it was tested with. */
+/** The day of the statement's last change, and the versions of the tested screen reader and browsers. */
 const tested = {
   on: "2026-11-28",
   reader: "Orca\u00a043.1",
@@ -44,7 +43,7 @@ const nameVersions = (versions: BrowserVersions) => ({
   firefox: `Firefox\u00a0${versions.firefox}`,
 });
 const oldest = formatSpanishList(Object.values(nameVersions(reading)));
-/** Only the versions that are newer than those for reading. */
+/** The browsers for which the map needs a newer version than reading. */
 const oldestForMap = formatSpanishList(
   (["safari_ios", "chrome", "firefox"] as const)
     .filter((browser) => Number(map[browser]) > Number(reading[browser]))

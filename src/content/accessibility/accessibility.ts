@@ -26,7 +26,6 @@ import {
 
 const { opening, note, contact, documents } = readPageCopy(accessibilityCopyForm, data);
 
-/** Ids of the page's sections. */
 export const accessibilityAnchors = {
   tabs: "funciones",
   contact: "pide-atencion",

@@ -1,6 +1,6 @@
 /**
- * Menus that lead to the access points on each brand. Source: the fact file's section on steps by brand; menu names
- * as used in Latin America. Honor's third menu is uncertain, and the guide says so.
+ * Menus that lead to the APN settings on the phones of each brand. Source: the fact file's section on steps by brand;
+ * menu names as used in Latin America. Honor's third menu is uncertain, and the guide says so.
  */
 
 import { data } from "#content/data/words/apn.ts";
@@ -13,10 +13,10 @@ import { fieldsToKeep, turnDataOnText } from "./connection-checks.ts";
 const { fill, chosen, last, ...words } = readPageCopy(apnCopyForm, data).brands;
 
 export type BrandGuide = {
-  /** The guide's anchor. */
+  /** Anchor of the guide. */
   id: "iphone" | "honor" | "motorola" | "samsung" | "xiaomi";
   name: string;
-  /** The brand's system, and the other brands that use it. */
+  /** The brand's operating system, and other brands that use it. */
   scope: string;
   steps: readonly MenuStep[];
 };

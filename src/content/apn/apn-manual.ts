@@ -15,7 +15,7 @@ import { apnChecks, fieldsToKeep, menuNamesNote } from "./connection-checks.ts";
 const { manual } = readPageCopy(apnCopyForm, data);
 
 export type ManualGuide = {
-  /** The guide's anchor. */
+  /** Anchor of the guide. */
   id: string;
   title: string;
   /** Name of the operating system. */
@@ -23,7 +23,7 @@ export type ManualGuide = {
   /** Prerequisites of the first step. */
   needs?: readonly string[];
   steps: readonly MenuStep[];
-  /** Signs by which to verify that the file installed in the steps is ours. */
+  /** Signs that the file installed in the steps is the operator's. */
   proof?: { title: string; text: readonly string[]; signs: readonly string[]; otherwise: string };
 };
 
@@ -79,19 +79,18 @@ export const connectionManual: ConnectionManual = {
   notes: [`El perfil para iPhone se descarga de ${profileAddress}.`, ...manual.notes],
 };
 
-/** The manual's PDF. */
 export const connectionManualFile = {
   kind: "built",
   path: `/documentos/${connectionManual.id}.pdf`,
 } as const;
 
-/** Copy of the page around the manual. */
+/** Copy of the manual's page. */
 export const connectionManualPage = {
   anchors: { document: "pdf" },
   heading: parseLoudHeading(manual.heading),
   /** Label of the links to the guides. */
   index: manual.index,
-  /** A guide's name for search engines; `{title}` is its title. */
+  /** Name of a guide for search engines; `{title}` is the guide's title. */
   howTo: "Cómo configurar el APN de wim: {title}",
   update: { label: manual.update, to: "/actualiza-tu-apn" as SitePath },
   document: manual.document,

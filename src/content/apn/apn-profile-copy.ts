@@ -21,7 +21,7 @@ export const apnProfile = {
   description: `Escribe el APN de wim (${apn.data}) en los ajustes de datos celulares de tu iPhone. No cambia nada más.`,
   cellularName: "APN de wim",
   cellularDescription: `APN ${apn.data} y, para LTE, ${apn.lte}.`,
-  /** Shown on the screen whose button says «Siguiente». */
+  /** Shown on the installation screen with the button «Siguiente». */
   consent: `Este perfil escribe el APN de wim en tu iPhone para que navegues con tus datos. Solo cambia ese ajuste. Puedes eliminarlo cuando quieras en Configuración ${menuSeparator} General ${menuSeparator} VPN y administración de dispositivos.`,
 } as const;
 
@@ -40,7 +40,7 @@ export const profileSteps: readonly MenuStep[] = [
 /** Prerequisites of the first step. */
 export const profileNeeds = needs;
 
-/** Signs by which to recognise the file as ours; shown until the operator signs it with its own certificate. */
+/** Signs that the file is the operator's; shown until the operator signs the file with a certificate. */
 export const profileVerification = {
   ...proof,
   signs: [`Lo descargaste de ${host}.`, `Se llama «${apnProfile.displayName}».`, ...proof.signs],

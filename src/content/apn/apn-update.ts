@@ -12,7 +12,7 @@ import { apnCopyForm } from "./apn-copy-form.ts";
 
 const { opening, checks, profile, brands, troubles, closing } = readPageCopy(apnCopyForm, data);
 
-/** Ids of the page's sections; each brand has its own, and `byHand` is the iPhone's. */
+/** Ids of the page's sections; `byHand` is the iPhone's section. Ids of other brands: `apn-brands.ts`. */
 export const apnUpdateAnchors = {
   values: "valores",
   checks: "primero",
@@ -39,7 +39,7 @@ export const apnUpdateProfile = {
   name: "Cómo instalar el perfil de conexión de wim en iPhone",
   heading: profile.heading,
   sub: profile.sub,
-  /** Label that unfolds the steps on a phone. */
+  /** Label of the button that unfolds the steps on a phone. */
   steps: profile.fold,
   byHand: { label: profile.byHand, href: `#${apnUpdateAnchors.byHand}` },
 } as const;

@@ -10,7 +10,7 @@ export const apn = {
   data: "web.5g.wim.mx",
   /** Optional, and on iOS only. */
   lte: "web.wim.mx",
-  /** Name of the entry on Android, which accepts any text. */
+  /** Name of the entry on Android, where any text is accepted. */
   entryName: "wim",
 } as const;
 
@@ -19,7 +19,7 @@ export type ConnectionValue = {
   term: string;
   value: string;
   note: string;
-  /** Name of the value in the copy button's label for screen readers, after "Copiar". */
+  /** Name of the value in the copy button's label for screen readers: `Copiar el APN`. */
   what: string;
 };
 

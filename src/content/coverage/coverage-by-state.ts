@@ -9,9 +9,9 @@ import { overlayFilePath } from "./overlay-file.ts";
 
 type StateCoverage = {
   state: string;
-  /** ISO 3166-2:MX, without the country. */
+  /** ISO 3166-2:MX code without `MX-`. */
   code: string;
-  /** Share of the state's land, 0 to 1. */
+  /** Covered share of the state's land, 0 to 1. */
   shares: Readonly<Record<OverlayId, number>>;
 };
 

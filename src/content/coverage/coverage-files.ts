@@ -10,9 +10,9 @@ export type CoverageFile = {
   id: OverlayId;
   /** Address of the KML. */
   path: string;
-  /** Length of the KML. */
+  /** Size of the KML. */
   bytes: number;
-  /** Upper bound of the download, in bytes: the packed copy if there is one, else the compressed KML. */
+  /** Maximum bytes of the download: the packed copy if there is one, else the compressed KML. */
   downloadBytes: number;
   /** The packed copy; its digest is the KML's SHA-256 in base64. */
   pack?: { path: string; kmlSha256: string };

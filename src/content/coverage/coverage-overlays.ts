@@ -15,9 +15,9 @@ const typeNames: Readonly<Record<CoverageOverlay["type"], string>> = {
   all: "",
 };
 
-/** The overlay's name within a sentence: `3G garantizada`. */
+/** Formats the overlay's name for use within a sentence: `3G garantizada`. */
 export const overlayName = ({ technology, type }: Pick<CoverageOverlay, "technology" | "type">) =>
   technology + typeNames[type];
 
-/** Matches the text by which a sample file declares itself a sample. */
+/** Matches the text in a file that marks its data as a sample. */
 export const samplePattern = /datos de muestra/i;

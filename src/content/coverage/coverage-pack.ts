@@ -6,7 +6,7 @@ import { KmlError } from "#domain/coverage/overlay.ts";
 import { encodePack } from "#domain/coverage/pack/encode-pack.ts";
 import { packThresholdBytes } from "#domain/coverage/pack/pack.ts";
 
-/** Packs a file; undefined if it is too small or nothing in it is usable. */
+/** Packs a file; undefined if the file is too small or has nothing usable. */
 export function packOverlay(kml: Uint8Array): { bytes: Uint8Array<ArrayBuffer>; kmlSha256: string } | undefined {
   if (kml.length <= packThresholdBytes) return undefined;
   try {
@@ -14,13 +14,13 @@ export function packOverlay(kml: Uint8Array): { bytes: Uint8Array<ArrayBuffer>; 
     const kmlSha256 = createHash("sha256").update(kml).digest("base64");
     return { bytes: encodePack({ shapes, styles, report, kmlSha256 }), kmlSha256 };
   } catch (error) {
-    // The page then reads the file itself and reports the problem.
+    // Without a packed copy, the page reads the KML and reports the problem.
     if (error instanceof KmlError) return undefined;
     throw error;
   }
 }
 
-/** Low quality gives a fast upper bound: at the build's maximum compression, files are about a third smaller. */
+/** Low quality gives a fast upper bound; the build's maximum compression makes files about a third smaller. */
 const quickQuality = 5;
 
 /** @returns an upper bound of the bytes downloaded for this content by a browser that accepts brotli. */

@@ -1,4 +1,3 @@
-/** Form for the copy of the coverage page around its map. */
 import { z } from "zod";
 import { definePage } from "#content/forms/define-page.ts";
 

@@ -31,7 +31,7 @@ export function describeSampledOverlays(names: readonly string[]): { text: strin
   };
 }
 
-/** Whether a file declares itself a sample, in its name or description near the start. A missing file counts as one. */
+/** Whether a file says near its start that it is a sample. A missing file counts as a sample. */
 function saysSample(file: string): boolean {
   if (!existsSync(file)) return true;
   const beginning = Buffer.alloc(4096);

@@ -1,6 +1,6 @@
 /**
- * Copy of the coverage map, which fills in the placeholders in braces. The prompt and the buttons are the
- * specification's, section 2.
+ * Copy of the coverage map; the map fills in the placeholders in braces. Source of the prompt and the buttons: product
+ * specification, section 2.
  */
 
 import { appendSampleNote, createSampleMark } from "#content/site/sample-mark.ts";

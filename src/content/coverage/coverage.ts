@@ -35,7 +35,7 @@ export const coverageMapSources = {
 export const stateTable = {
   heading: states.heading,
   sub: states.sub,
-  /** The most populated by the census of 2020 (INEGI), in descending order. */
+  /** Codes of the most populated states in the census of 2020 (INEGI), in descending order. */
   shown: ["MEX", "CMX", "JAL", "VER", "PUE", "GUA"],
   all: "Ver los 32\u00a0estados",
   tableId: coverageAnchors.table,
@@ -53,7 +53,7 @@ export const stateTable = {
   note: states.note,
 } as const satisfies { heading: string; [part: string]: unknown };
 
-/** Actions after an answer. `stateTableLink` is for places without coverage, or until /portabilidad is published. */
+/** Links after an answer. `stateTableLink`: for places without coverage, or until /portabilidad is published. */
 export const mapLink = { label: next.map, href: `#${coverageAnchors.map}` } as const;
 export const stateTableLink = { label: next.states, href: `#${coverageAnchors.table}` } as const;
 

@@ -3,7 +3,7 @@ import { mexicoPicture, projectToMexicoPicture } from "#domain/coverage/mexico-p
 import { computeVoronoiCells } from "#domain/coverage/places/voronoi-cells.ts";
 import outline from "./mexico-outline.json" with { type: "json" };
 
-/** Longitude and latitude; chosen only to spread the rings evenly, not to show coverage. */
+/** Longitude and latitude of towns, chosen to spread the rings evenly, not to show coverage. */
 const towns = [
   [-115.5, 32.1],
   [-110.9, 29.1],

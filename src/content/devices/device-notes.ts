@@ -7,8 +7,8 @@ type DeviceNote = {
   /** Whether a phone with this note gets a conditional answer instead of a plain yes. */
   isUncertain: boolean;
   /**
-   * Certainty by country of sale: codes of the countries whose phones lack eSIM, and codes of the countries where it is
-   * unknown, or `*` for all others; phones of the remaining countries have it. Absent if the sources do not settle it.
+   * Codes of the countries of sale whose phones lack eSIM (`without`), and of those for which this is unknown
+   * (`unsure`; `*` is all others). Phones of the remaining countries have eSIM. Absent if the sources do not say.
    */
   sold?: { without: string; unsure: string };
 };

@@ -14,10 +14,10 @@ export const eidDigits = formatQuantity(32, "dígitos");
 /** Length of the IMEI, which is unique to each phone. Source: fact file, section 5.6. */
 export const imeiDigits = formatQuantity(15, "dígitos");
 
-/** Dialling this shows a phone's EID and IMEI. Source: fact file. */
+/** Code that a phone dials to show its EID and IMEI. Source: fact file. */
 export const eidCode = "*#06#";
 
-/** The three ways to check a phone for eSIM without the list. Setting names are the makers', and vary by version. */
+/** Three ways to check a phone for eSIM without the list. Makers name the settings differently in each version. */
 export const eidCheckMethods = [
   {
     icon: "phone",
@@ -133,7 +133,7 @@ export const deviceSearchCopy = {
 export const deviceSearchNote =
   "La respuesta del buscador sale de esta lista. Lo que escribes ahí no se envía ni se guarda.";
 
-/** Next steps after an answer that is not a plain yes. */
+/** Labels of the links after an answer that is not a plain yes. */
 export const deviceSearchNext = {
   check: "Comprueba el tuyo",
   ways: "Tres formas de comprobarlo",

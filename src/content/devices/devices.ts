@@ -7,7 +7,7 @@ import { readData } from "#content/forms/read-data.ts";
 import { phonesSchema } from "#content/forms/schemas/phone-schema.ts";
 import { type DeviceNoteId, deviceNotes } from "./device-notes.ts";
 
-/** The list was compiled from public sources and still needs the operator's confirmation. */
+/** Notice that the list was compiled from public sources and still needs the operator's confirmation. */
 export const deviceSample = {
   isSample: true,
   text: "Reúne fuentes públicas y el operador todavía debe confirmarla. Ante la duda, marca *#06# en tu celular.",
@@ -18,7 +18,7 @@ export const deviceSample = {
 /** Date of the first list. Source: product specification, section 9. */
 export const firstListMonth = "febrero de 2024";
 
-/** The first list holds the models released up to 2023 and these of early 2024. Every model's year is known. */
+/** The first list has the models released up to 2023 and these of early 2024. The year of every model is known. */
 const lastYear = 2023;
 const early2024: ReadonlySet<string> = new Set([
   "Galaxy S24",
@@ -49,7 +49,7 @@ type DeviceBrand = {
   notes: readonly (typeof deviceNotes)[DeviceNoteId][];
   /** Models in the list of February 2024. */
   first: readonly Device[];
-  /** Models added after that list. */
+  /** Models added after February 2024. */
   later: readonly Device[];
 };
 

@@ -9,7 +9,7 @@ const download = "Descargar el PDF";
 
 export const documentViewerCopy = {
   open: "Abrir el PDF",
-  /** Label that opens the frame of a document hosted by another service. */
+  /** Label of the button that opens the frame of a document from another service. */
   show: "Ver el documento en esta página",
   serviceNote: "Viene de {service}. El sitio no le pide nada hasta que elijas mostrarlo.",
   load: "Mostrar el documento",
@@ -17,11 +17,11 @@ export const documentViewerCopy = {
   /** Instructions for the page pictures, for one page and for several. */
   onePicture: "Toca la página para verla sola y ampliarla con los dedos.",
   pictures: "Son {pages} páginas: deslízalas. Toca una para verla sola y ampliarla con los dedos.",
-  /** Alternative text of a picture, which links to itself. */
+  /** Alternative text of a page picture, which is a link to its own file. */
   picture: "Página {page} de {pages} de «{title}», en imagen",
 } as const;
 
-/** Link to a document's text on its own page. */
+/** Label of the link to the page that has a document as text. */
 export const readAsTextLabel = "Léelo como texto";
 
 /** The service whose preview shows the files that the operator shares. */

@@ -5,11 +5,11 @@ import type { SiteDocument } from "./shared-documents.ts";
 
 type BuiltPath = Extract<SiteDocument, { kind: "built" }>["path"];
 
-/** Folder of a document's pictures, named by page and content hash: `1.5d41402a.svg`. */
+/** Folder of a document's pictures; a picture is named by page and content hash: `1.5d41402a.svg`. */
 export const pictureFolder = (document: BuiltPath) =>
   document.replace(/^\/documentos\/(.+)\.pdf$/, "/documentos/paginas/$1") as `/documentos/paginas/${string}`;
 
-/** @returns an empty list if they do not exist; documents are built before the pages. */
+/** @returns an empty list if the pictures do not exist; documents are built before the pages. */
 export function findPagePictures(document: BuiltPath): PagePicture[] {
   const folder = pictureFolder(document);
   const names = globSync("*.svg", { cwd: `public${folder}` });

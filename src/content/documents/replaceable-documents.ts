@@ -1,4 +1,4 @@
-/** The documents that an operator's file can replace, by the address of the page that shows each. */
+/** The documents that an operator's file can replace, by the address of the page that shows the document. */
 import { legalTextRows } from "#content/legal/legal-text-rows.ts";
 import { legalFolder, listShownVersionNumbers } from "#content/legal/read-legal-text.ts";
 import { membershipsDocument, tariffsDocument } from "#content/registry/index-documents.ts";
@@ -7,7 +7,7 @@ import { formatEntryName } from "#content/registry/registry-sheet.ts";
 import { getNavLabel, pageAt } from "#content/site/site-map.ts";
 
 type KnownDocument = {
-  /** Name of its file: `folio-1349808`, `terminos-y-condiciones-1`. */
+  /** Name of the document's file: `folio-1349808`, `terminos-y-condiciones-1`. */
   id: string;
   /** Name of the document for staff. */
   name: string;

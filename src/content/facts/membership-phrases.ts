@@ -21,7 +21,7 @@ export const dataPerPlan = eachPlan(({ dataGb }) =>
 /** `Rookie, $250; Community, $500` */
 export const pricePerPlan = eachPlan(({ regularPesos }) => formatPesos(regularPesos));
 
-/** Each membership with limited roaming, its gigabytes and their area; only the first has the verb. */
+/** Each membership with limited roaming, with its gigabytes and area; only the first has the verb «tiene». */
 export const limitedRoamingPhrase = plansWithRoaming
   .flatMap(({ name, roaming }) =>
     roaming.kind === "upTo"

@@ -1,5 +1,5 @@
 /**
- * The facts that prose in rows can use besides those of legal texts: `{{membresias.desde}}` is "$500". Names are
+ * The facts that prose in rows can use in addition to those of legal texts: `{{membresias.desde}}` is "$500". Names are
  * Spanish, with a dot per level, and never change once used. A fact includes its unit and the no-break space before it.
  */
 import { airplaneWait, apn, profileWait } from "#content/apn/apn.ts";
@@ -183,14 +183,14 @@ export const rowFacts: Facts = getFactValues(named);
 /** Facts that are empty on some days; only a paragraph that can be left out may use them. */
 export const isOfferFact = (name: string): boolean => name.startsWith("oferta.");
 
-/** Whether a text names a fact of the current offer. */
+/** Whether a text uses a fact of the current offer. */
 export const namesOffer = (text: string): boolean => listFactNames(text).some(isOfferFact);
 
-/** Whether every fact that a text names exists. */
+/** Whether all facts in a text exist. */
 export const namesKnownFacts = (text: string): boolean =>
   listFactNames(text).every((name) => Object.hasOwn(rowFacts, name));
 
-/** The facts offered in the editor, by name: label, today's value, and whether legal texts cannot use it. */
+/** The facts offered in the editor, by name: label, today's value, and whether legal texts cannot use the fact. */
 export const editorFacts: Readonly<Record<string, NamedFacts[string] & { isOfRows?: boolean }>> = Object.fromEntries(
   Object.entries(named).map(([name, fact]) => [name, own[name] ? { ...fact, isOfRows: true } : fact]),
 );

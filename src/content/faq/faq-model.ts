@@ -1,4 +1,3 @@
-/** Types of the frequent questions. */
 import type { SitePath } from "#content/site/site-page.ts";
 
 /** A link to a page with details, of this site or of the competent authority. */
@@ -7,13 +6,13 @@ export type FaqLink = { label: string } & ({ to: SitePath } | { href: string });
 export type FaqQuestion = {
   /** Spanish anchor of the question in the page. It never changes, because addresses with it have been shared. */
   id: string;
-  /** Worded as people ask it. */
+  /** In the words of customers. */
   question: string;
   /** One to four sentences, one paragraph per entry; the first sentence gives the answer. */
   answer: readonly string[];
   /** At most two links. */
   links?: readonly FaqLink[];
-  /** Words that people search for and that neither the question nor its answer contains. */
+  /** Search words that neither the question nor its answer contains. */
   asked?: string;
 };
 

@@ -7,7 +7,6 @@ import { faqCopyForm } from "./faq-copy-form.ts";
 
 const { heading, support, list, search, closing } = readPageCopy(faqCopyForm, data);
 
-/** Ids of the page's sections. */
 export const faqAnchors = { library: "preguntas" } as const;
 
 export const faqOpening = {
@@ -22,7 +21,7 @@ export const faqSection = {
   links: { copied: "Enlace copiado", inAddressBar: "El enlace está en la barra de direcciones" },
 } as const satisfies { heading: string; [part: string]: unknown };
 
-/** Copy of the filter, which fills in the placeholders in braces. */
+/** Copy of the filter; the filter fills in the placeholders in braces. */
 export const faqFilterCopy = {
   label: search.label,
   submit: "Buscar",

@@ -1,7 +1,7 @@
 /**
  * The frequent questions by topic. Source: product specification, sections 1 to 5 and 9; the fact file on devices and
- * unlocking; the laws that facts name. A question stays hidden from visitors until it has an answer. What customers
- * look for is answered even if the operator has not said it yet: the answer says so ({@link pendingAnswer}).
+ * unlocking; the laws that facts name. A question stays hidden from visitors until it has an answer. If the operator
+ * has not answered a common question, its answer says so ({@link pendingAnswer}).
  */
 import { data } from "#content/data/questions.ts";
 import { rowFacts } from "#content/facts/row-facts.ts";
@@ -21,7 +21,7 @@ const rows = readData("src/content/data/questions.ts", questionsSchema, data);
 
 type Written = (typeof rows)[number];
 
-/** The fact that says that an answer is missing, and where to ask. */
+/** Name of the fact that an answer is missing; the fact's text says where to ask. */
 const pendingAnswer = "respuesta.pendiente";
 
 function linkFrom(link: Written["links"][number]): FaqLink {

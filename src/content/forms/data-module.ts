@@ -10,7 +10,7 @@ export function formatDataModule(data: unknown): string {
   return `${before}${JSON.stringify(data, undefined, 2)}${after}`;
 }
 
-/** @throws {SyntaxError} in Spanish, if the text does not have that form. */
+/** @throws {SyntaxError} in Spanish, if the text does not have this format. */
 export function parseDataModule(text: string): unknown {
   const body = text.trimEnd();
   if (!body.startsWith(before) || !body.endsWith(";"))

@@ -6,7 +6,7 @@ export type ListForm = {
   /** A list has `nameField` and `keyField` in its metadata; see `FormSchema` of `path-label.ts`. */
   schema: z.ZodType;
   /**
-   * Receives the schema's output.
+   * Gives advice on data that match the schema.
    *
    * @param published - the published data, if known: some advice is only about new or changed rows.
    */
@@ -21,10 +21,10 @@ export type EditableList = {
   file: `src/content/data/${string}.ts`;
   /** Loaded on demand, so that an invalid list only breaks the forms that read it. */
   form: () => Promise<ListForm>;
-  /** Whether its rows are added by uploading files, so that no form writes it. */
+  /** Whether rows are added only by uploading files; no form writes such a list. */
   isUploadOnly?: true;
-  /** Whether it is the copy of one page, in fixed fields; the menu lists these separately. */
+  /** Whether the list is the copy of one page, in fixed fields; the menu shows such lists separately. */
   isPageCopy?: boolean;
-  /** The page that shows it; `{slug}` or `{path}` is replaced by that field of the row. */
+  /** The page that shows the list; `{slug}` or `{path}` is replaced by the row's field of that name. */
   page: `/${string}` | `{${string}}`;
 };

@@ -5,7 +5,7 @@ import { bindUnits } from "#domain/text/wording.ts";
 import { formatPath } from "./check/path-label.ts";
 import type { ContentDiagnostic } from "./content-diagnostic.ts";
 
-/** Its message has one line in Spanish per error. */
+/** Error in content; the message has one line in Spanish per error. */
 export class ContentError extends Error {
   override name = "ContentError";
 }
@@ -41,7 +41,7 @@ function inTexts<Value>(value: Value, change: (text: string) => string): Value {
   return read(value) as Value;
 }
 
-/** Violations of the rules for all texts and of the schema; an empty field is only reported as missing. */
+/** Violations of the schema and of the rules for all texts; an empty field is only reported as missing. */
 export function validateData(schema: z.ZodType, data: unknown): ContentDiagnostic[] {
   const plain = normaliseData(data);
   const issues = schema.safeParse(plain, { error: inSpanish }).error?.issues ?? [];
@@ -86,7 +86,7 @@ const kinds: Readonly<Record<string, string>> = {
   string: "un texto",
 };
 
-/** Messages for issues for which a schema has none of its own. */
+/** Messages for issues for which the schema has no message. */
 const inSpanish: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === "unrecognized_keys") return `sobra ${issue.keys.map((key) => `«${key}»`).join(", ")}`;
   if (issue.input === undefined) return "falta";

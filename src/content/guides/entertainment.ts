@@ -13,7 +13,6 @@ import { buildPartnerLinks, type GuideLink, guides } from "./guides.ts";
 
 const { opening, benefits: cards, memberships, closing } = readPageCopy(entertainmentCopyForm, data);
 
-/** Ids of the page's sections. */
 export const entertainmentAnchors = { benefits: "beneficios", memberships: "por-membresia" } as const;
 
 export const entertainmentCopy = {
@@ -23,7 +22,7 @@ export const entertainmentCopy = {
     memberships: opening.memberships,
     /** Label of the links to the cards. */
     index: "Los beneficios",
-    /** Label above the stage that shows them. */
+    /** Label above the stage with the benefits. */
     marquee: opening.marquee,
   },
   benefits: { heading: cards.heading, sub: cards.sub },
@@ -57,12 +56,11 @@ const anchors = {
 export type BenefitCard = {
   benefitId: BenefitId;
   look: BenefitLook;
-  /** The card's anchor. */
   anchor: string;
   name: string;
   /** The benefit in a few words, for use within a sentence. */
   gives: string;
-  /** Link to the guide; undefined until its page is published. */
+  /** Link to the guide; undefined until the guide's page is published. */
   guide: GuideLink | undefined;
   terms: GuideLink;
 };

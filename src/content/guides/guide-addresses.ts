@@ -11,7 +11,6 @@ export const guidePaths = {
   bigbox: "/canjea-experiencias-bigbox",
 } as const satisfies Record<Benefit["id"], SitePath>;
 
-/** Ids of a guide's sections. */
 export const guideAnchors = {
   steps: "pasos",
   email: "correo-de-suscripcion",

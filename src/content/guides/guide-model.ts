@@ -36,7 +36,7 @@ export type Guide = {
   /** Requirements before the first step; the memberships with the benefit are computed separately. */
   needs: readonly string[];
   keys: readonly GuideDetail[];
-  /** Each step's text has one paragraph per entry. */
+  /** The text of a step has one paragraph per entry. */
   steps: readonly { heading: string; text: readonly string[] }[];
   /** Ids are anchors. */
   troubles: readonly { id: string; question: string; answer: readonly string[] }[];
@@ -77,7 +77,7 @@ export function formatMembershipRequirement(id: BenefitId): string {
 
 export const appInstructions = everyGuide.app;
 
-/** Sentence about the renewal of benefits. The specification says only that they renew with the membership. */
+/** Sentence about the renewal of benefits. The specification says only that benefits renew with the membership. */
 export const { renewal } = everyGuide;
 
 /** Sentence that refers to support, for problems that the guide does not solve. */

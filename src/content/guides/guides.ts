@@ -28,7 +28,7 @@ export type GuidePage = Guide & {
   benefit: Benefit;
   /** "Actívalo en 4 pasos". */
   stepsHeading: string;
-  /** Name of the guide for search engines; `plainSteps` has each step's text in one piece, also for them. */
+  /** Name of the guide for search engines; `plainSteps`, also for search engines, has each step's text in one piece. */
   howToName: string;
   plainSteps: readonly { heading: string; text: string }[];
   /** Whether a step asks for the subscription's e-mail, which the app shows. */
@@ -42,11 +42,11 @@ export type GuidePage = Guide & {
   promotions: readonly (Pick<Promotion, "name" | "benefit" | "validity"> & { href?: string })[];
   /** The other guides, starting with the next one. */
   others: readonly (GuideLink & { benefitId: BenefitId; look: BenefitLook; name: string })[];
-  /** The parent page. */
+  /** Link to the parent page. */
   back: GuideLink | undefined;
 };
 
-/** @throws {RangeError} if that benefit has no guide. */
+/** @throws {RangeError} if the benefit has no guide. */
 export function buildGuidePage(benefitId: BenefitId): GuidePage {
   const index = guides.findIndex((candidate) => candidate.benefitId === benefitId);
   const guide = guides[index];
@@ -78,7 +78,7 @@ export function buildGuidePage(benefitId: BenefitId): GuidePage {
   };
 }
 
-/** Links to the partner's site and to the terms of wim's benefit there, with their labels. */
+/** Links to the partner's site, and to the partner's terms for the benefit. */
 export function buildPartnerLinks(benefitId: BenefitId): { site: GuideLink; terms: GuideLink } {
   const { name } = findBenefit(benefitId);
   const { site, terms } = partnerLinks[benefitId];
@@ -88,7 +88,7 @@ export function buildPartnerLinks(benefitId: BenefitId): { site: GuideLink; term
   };
 }
 
-/** @throws {RangeError} if no promotion has that slug. */
+/** @throws {RangeError} if no promotion has the slug. */
 function promotionOf(slug: Promotion["slug"]): GuidePage["promotions"][number] {
   const promotion = promotions.find((candidate) => candidate.slug === slug);
   if (!promotion) throw new RangeError(`no promotion ${slug}`);

@@ -48,7 +48,7 @@ export const callInstructions = {
   tips,
 } as const satisfies { heading: string; [part: string]: unknown };
 
-/** The count as a capitalised word: `Seis`. Never one, as the form requires two. */
+/** The count as a capitalised word: `Seis`. At least two, because the form requires two rows. */
 function counted(rows: readonly unknown[]): string {
   return capitalize(spellCount(rows.length));
 }

@@ -30,7 +30,7 @@ const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export const helpOpening = {
   heading: parseLoudHeading(opening.heading),
   search: { label: opening.search, submit: "Buscar", to: searchPath },
-  /** Example questions. */
+  /** Links to example searches. */
   questions: opening.questions.map((asked) => ({ label: asked, href: buildSearchAddress(asked) })),
 } as const;
 
@@ -70,7 +70,7 @@ export const contact = {
   ],
 } as const;
 
-/** Takes questions to the site's search and, if configured, to the help centre's chat. */
+/** Sends questions to the site's search and, if configured, to the help centre's chat. */
 export const assistant = {
   heading: reach.assistant.heading,
   text: reach.assistant.text,
@@ -98,7 +98,7 @@ type Door = {
   color: "rosa" | "cempasuchil" | "talavera" | "nopal" | "jade" | "oro";
 };
 
-/** The most common needs, worded as people say them, urgent ones first. */
+/** The most common needs in the words of customers, urgent ones first. */
 const doors: readonly Door[] = [
   { ...needed.theft, to: "/reportar-robo-equipo", icon: "phone", color: "rosa" },
   { ...needed.data, to: "/conoce-tus-consumos#sin-datos", icon: "gauge", color: "cempasuchil" },

@@ -4,10 +4,10 @@ import { securityCopyForm } from "./security-copy-form.ts";
 
 const { intro, ...points } = readPageCopy(securityCopyForm, data);
 
-/** Each point of the operator's security message. Source: product specification, sections 1 and 9. */
+/** The points of the operator's security message. Source: product specification, sections 1 and 9. */
 export const securityPoints = points;
 
-/** The whole message. Title and button: product specification, section 2. */
+/** The whole message. Source of title and button: product specification, section 2. */
 export const security = {
   title: "Mantente a salvo",
   intro,

@@ -17,7 +17,7 @@ export const mailDraftCopy = {
   body: "Mensaje",
   open: "Abrir en mi correo",
   copy: { copy: "Copiar", copied: "Copiado" },
-  /** Complete a copy button's label. */
+  /** Names of the parts in the labels of copy buttons: `Copiar el asunto`. */
   valueNames: { to: "la dirección de correo", subject: "el asunto", body: "el mensaje" },
 } as const;
 

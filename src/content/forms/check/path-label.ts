@@ -16,8 +16,8 @@ export type FormSchema = {
   /** For a group with at most one of some optional fields: the label of that choice, and the labels of its options. */
   either?: { title: string; none: string; fields: Readonly<Record<string, string>> };
   /**
-   * Name of the sibling field for which this one has the value of a second publication; removed when that field
-   * changes.
+   * Name of the sibling field of which this field has another reading, from a second publication; removed when the
+   * sibling changes.
    */
   alternativeTo?: string;
   /** Whether only old rows have this optional field or variant; the form then shows it only for rows that have it. */
@@ -26,24 +26,24 @@ export type FormSchema = {
   unit?: "pesos" | "GB";
   /** Labels of the options, by value. */
   options?: Readonly<Record<string, string>>;
-  /** For a list: the field with a row's name, and the field that identifies a published row and is then read-only. */
+  /** For a list: the field with a row's name, and the field that identifies a row, read-only after publication. */
   nameField?: string;
   keyField?: string;
   /**
-   * For a list: the fields, or `field.inside`, that distinguish its rows besides the name. For a part: those that
-   * distinguish it from its siblings; it is collapsible like a row.
+   * For a list: the fields that distinguish its rows in addition to the name; `field.inside` if nested. For a part: the
+   * fields that distinguish it from its siblings; such a part is collapsible like a row.
    */
   summaryFields?: readonly string[];
   /** For a list: the field by which the site groups its rows; rows keep their order within a group. */
   groupField?: string;
-  /** For a list whose rows cannot be added or removed: the reason that its form gives. */
+  /** For a list whose rows cannot be added or removed: the reason, shown in the form. */
   fixedReason?: string;
   /**
-   * For a list whose key is not an address: the condition for removing a published row, as the text that its form
-   * shows; absent if rows are never removed.
+   * For a list whose key is not an address: the condition for removing a published row, as shown in the form; absent if
+   * published rows are never removed.
    */
   removableIf?: string;
-  /** For a sheet: the sibling fields whose words do not make a row's name different when it repeats them. */
+  /** For a sheet: the sibling fields whose words are ignored when names of rows are compared. */
   repeatedFields?: readonly string[];
   const?: unknown;
   enum?: readonly string[];
@@ -59,7 +59,7 @@ export function toFormSchema(schema: z.ZodType): FormSchema {
   return z.toJSONSchema(schema, { io: "input" }) as FormSchema;
 }
 
-/** `Promoción 2 («Buen Fin») › Vigencia › Hasta`: the titles that the form shows. */
+/** Formats a path with the titles that the form shows: `Promoción 2 («Buen Fin») › Vigencia › Hasta`. */
 export function formatPath(schema: z.ZodType, path: readonly PropertyKey[], data: unknown): string {
   let at: FormSchema | undefined = toFormSchema(schema);
   let value = data;

@@ -7,7 +7,7 @@ import { findFirstSharedDay, type Offer } from "#domain/plans/offer.ts";
 import type { PromotionTerms } from "#domain/plans/promotion-terms.ts";
 import { fold } from "#domain/text/fold.ts";
 
-/** In years; an end further ahead, or a longer promotion, is taken for a typo in the year. */
+/** Maximum years of a promotion, and until its end; more is probably a typo in the year. */
 const mostYears = 5;
 
 type Promotion = {
@@ -19,10 +19,10 @@ type Promotion = {
 };
 
 /**
- * Flags new promotions that are already over, periods that end too far ahead, similar promotions on the same day, and
- * duplicate names. (Two offers on the same day are an error.)
+ * Flags new promotions that are already over, periods that end too late, similar promotions on the same day, and
+ * duplicate names.
  *
- * @param published - the promotions that visitors see; promotions that are the same in both need no advice.
+ * @param published - the promotions that visitors see; a name or a period that is the same there gets no advice.
  */
 export function promotionsAdvice(
   promotions: readonly Promotion[],
@@ -76,7 +76,7 @@ function periodAdvice(
 
 const farOff = `faltan más de ${mostYears} años para ese día, o los dura: revisa el año`;
 
-/** Whether a period ends too many years after its first day, or after today if that is earlier. */
+/** Whether a period ends too many years after its first day, or after today if today is earlier. */
 function isFarOff(today: string, period: Validity): boolean {
   if (period.kind !== "dates") return false;
   const first = [today, period.from].toSorted()[0] ?? today;
@@ -89,8 +89,8 @@ const alsoOn = (day: string, { name }: Promotion) =>
 const daysOf = (period: Validity) => (period.kind === "dates" ? period : undefined);
 
 /**
- * Whether two promotions promise the same kind of benefit. Codes never do, as their benefit is unknown here; two offers
- * on the same day are an error that is reported elsewhere.
+ * Whether two promotions promise the same kind of benefit. Codes never do, because their benefit is unknown. Two offers
+ * never do: offers on the same day are an error that is reported elsewhere.
  */
 function isAlike(one: Promotion, other: Promotion): boolean {
   if (one.offer && other.offer) return false;

@@ -1,4 +1,4 @@
-/** Field types for the copy of pages: prose, limited to the number of letters that fit its place on the page. */
+/** Field types for the copy of pages: prose, limited to the number of letters that fit on the page. */
 import { z } from "zod";
 import { namesKnownFacts, namesOffer, rowFacts } from "#content/facts/row-facts.ts";
 import { fillFacts } from "#domain/text/facts/fact-references.ts";
@@ -6,7 +6,7 @@ import { findLongSentences, isVagueLabel } from "#domain/text/wording.ts";
 import { longSentenceMessage, rows } from "./form-fields.ts";
 import { prose } from "./prose-field.ts";
 
-/** Applies the wording rules of the site's tests while the field is edited. */
+/** Applies the wording rules of the site's tests during editing. */
 function asRead<Field extends z.ZodType<string>>(field: Field) {
   return field
     .refine(
@@ -27,7 +27,7 @@ export const button = (title = "Botón", most = 32) => words(title, most, "Dice 
 const fits = (most: number) => `Caben ${most} letras.`;
 const standsOut = (text: string) => (text.match(/\*/g) ?? []).length === 2 && /\*[^*\s](?:[^*]*[^*\s])?\*/.test(text);
 
-/** The longest main heading that fits, with its two asterisks. */
+/** Maximum length of a main heading that fits, including the two asterisks. */
 const loudTextLetters = 46;
 
 const loudText = (title: string, mayBeAbsent = false) =>
@@ -50,7 +50,7 @@ export const missingFallback = {
   message: "falta, porque el otro texto nombra la oferta y hay días sin ella",
 };
 
-/** A text that may use facts of the current offer, and its replacement for days without one. */
+/** A text that may use facts of the current offer, and its replacement for days without an offer. */
 export const textWithFallback = (most: number) => ({
   text: asRead(prose("Texto", { most, mayBeAbsent: true, description: fits(most) })),
   withoutOffer: words(
@@ -60,7 +60,6 @@ export const textWithFallback = (most: number) => ({
   ).exactOptional(),
 });
 
-/** A section of a page. */
 export const section = <Shape extends z.core.$ZodShape>(title: string, shape: Shape) =>
   z.strictObject(shape).meta({ title });
 
@@ -80,10 +79,10 @@ const text = (most: number) => words("Texto", most);
 /** A section with heading and text. */
 export const point = (title: string, most = 200) => section(title, { heading: heading(), text: text(most) });
 
-/** A box or a collapsible part. */
+/** A box or a collapsible part, with title and text. */
 export const box = (title: string, most = 200) => section(title, { title: words("Título", 48), text: text(most) });
 
-/** List items or paragraphs; those that use a fact of the offer are left out on days without one. */
+/** List items or paragraphs. Those that use a fact of the offer are left out on days without an offer. */
 export const lines = (title: string, one: string, most = 200) =>
   z
     .array(asRead(prose(one, { most, mayBeAbsent: true, description: fits(most) })), { error: "falta la lista" })
@@ -91,7 +90,6 @@ export const lines = (title: string, one: string, most = 200) =>
     .refine((all) => all.some((each) => !namesOffer(each)), "falta uno que valga también los días sin oferta")
     .meta({ title });
 
-/** Steps in order. */
 export const steps = (most = 200) =>
   rows(z.strictObject({ heading: heading(), ...textWithFallback(most) }).refine(hasFallback, missingFallback), {
     one: "Paso",

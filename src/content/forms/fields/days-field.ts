@@ -8,7 +8,6 @@ const monthDay = (title: string) =>
     .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "escribe mes y día, como 11-19")
     .meta({ title, description: "Mes y día, por ejemplo 11-19: el 19 de noviembre." });
 
-/** The first and the last day, in order. */
 const datedDays = z.strictObject({ kind: z.literal("dates"), from: day("Desde"), to: day("Hasta") });
 
 const inOrder = { path: ["to"], message: "no puede ser antes de «Desde»" };
@@ -38,7 +37,6 @@ export const validityField = z
   })
   .meta({ title: "Vigencia", widget: "period", kindTitle: "Qué fechas se conocen" });
 
-/** Validity of an offer. */
 export const offerDaysField = z
   .discriminatedUnion("kind", [
     datedDays.meta({ title: "Con fechas" }),

@@ -8,7 +8,7 @@ import { findLongSentences, findStyleViolations, maxSentenceWords } from "#domai
 
 const wordsOf = (title: string, description?: string) => ({ title, ...(description && { description }) });
 
-/** A required text; `missing` is the message while it is empty. */
+/** A required text; `missing` is the error message for an empty text. */
 export const requiredText = (missing: string) =>
   z.string({ error: missing }).refine((text) => text.trim() !== "", missing);
 
@@ -41,7 +41,7 @@ export function text(title: string, { most = 400, description }: { most?: number
 
 export const longSentenceMessage = `hay una frase de más de ${maxSentenceWords} palabras: pártela en dos`;
 
-/** Adds the wording rules of the site's tests to a field, so that they apply while it is edited. */
+/** Adds the wording rules of the site's tests to a field, so that they apply during editing. */
 export function addWordingRules<Field extends z.ZodType<string>>(field: Field) {
   return field
     .superRefine((words, context) => {
@@ -63,7 +63,7 @@ export function day(title: string, description?: string) {
 
 type AddressWords = { example: string; description: string; missing?: string };
 
-/** An anchor, or the last part of an address. It never changes, because it may have been shared. */
+/** An anchor, or the last part of an address. It never changes once published, because people may have shared it. */
 export function address(title: string, { example, description, missing = "falta la dirección" }: AddressWords) {
   return requiredText(missing)
     .regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/, `usa solo minúsculas sin acento, números y guiones, por ejemplo ${example}`)
@@ -78,7 +78,7 @@ type Limits = { least?: number; most: number; description?: string; example?: nu
 /**
  * A whole number.
  *
- * @param limits - `fraction`: the word for the decimals that it must not have.
+ * @param limits - `fraction`: the word for decimals in the error message: `centavos`.
  */
 export function integer(title: string, { least = 1, most, description, example = least, fraction }: Limits) {
   return z
@@ -100,9 +100,9 @@ export const percent = (title: string) =>
 export const priceHint = "En pesos y sin centavos, por ejemplo 850.";
 
 /**
- * A price; its unit determines its display: `$850`.
+ * A price; because of its unit, forms display it as `$850`.
  *
- * @param description - omitted if the group of prices already has it.
+ * @param description - omitted if the group of prices has one.
  */
 export function pricePesos(title: string, description?: string) {
   const field = integer(title, {
@@ -126,7 +126,7 @@ export function registryNumber(title: string, description: string) {
 
 export const flag = (title: string) => z.boolean({ error: "falta elegir sí o no" }).meta({ title });
 
-/** An hour of the day, on a 24-hour clock. */
+/** A time of day on a 24-hour clock: `22:00`. */
 export function hour(title: string) {
   return requiredText("falta la hora")
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "escribe la hora como 08:00 o 22:00")
@@ -204,7 +204,7 @@ type RowsOptions<Field extends string> = {
   key?: Field;
   /** Other fields that must be unique. */
   unique?: readonly Field[];
-  /** Fields that distinguish rows in a list, besides the name; `field.inside` for nested ones. */
+  /** Fields that distinguish rows in a list in addition to the name; `field.inside` is a nested field. */
   summary?: readonly (Field | `${Field}.${string}`)[];
   /** The field by which the site groups the rows. */
   group?: Field;
@@ -242,7 +242,7 @@ function repeated(all: readonly unknown[], field: string): { index: number; befo
   });
 }
 
-/** Whether days or hours are in order; true if either is malformed, which its own field reports. */
+/** Whether days or hours are in order; true if one is malformed, because its field reports that. */
 export function areInOrder(first: string, last: string): boolean {
   const areComparable = [first, last].every((text) => /^\d{2}[\d:-]+$/.test(text)) && first.length === last.length;
   return !areComparable || first <= last;

@@ -24,7 +24,7 @@ export const pageField = requiredText("falta la página")
     widget: "page",
   });
 
-/** Refuses addresses in the prose of a form that has link fields, because they would not be clickable. */
+/** Refuses addresses in the prose of a form that has link fields, because addresses in prose are not clickable. */
 export function rejectUrls<Field extends z.ZodType<string>>(field: Field) {
   return field
     .superRefine((text, context) => {

@@ -2,7 +2,7 @@ import { rowFacts } from "#content/facts/row-facts.ts";
 import { listFactNames, unknownFactMessage } from "#domain/text/facts/fact-references.ts";
 import { findAddressFault, requiredText } from "./form-fields.ts";
 
-/** The full address of another site, or a fact that is one: `{{autoridad.regulador.enlace}}`. */
+/** The full address of another site, or a fact with such an address: `{{autoridad.regulador.enlace}}`. */
 export const outsideField = requiredText("falta la dirección")
   .superRefine((text, context) => {
     const [name] = listFactNames(text);

@@ -1,4 +1,4 @@
-/** Prose in lists: figures, names and addresses in it are facts, such as `{{plazo.paquete}}`, filled in when read. */
+/** Prose in lists. Its figures, names and addresses are facts, such as `{{plazo.paquete}}`, filled in on reading. */
 import { isOfferFact, rowFacts } from "#content/facts/row-facts.ts";
 import {
   factReference,

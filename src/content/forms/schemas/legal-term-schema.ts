@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { integer, percent, requiredText } from "#content/forms/fields/form-fields.ts";
 
-/** A duration; at least 2, as sentences use the plural. */
+/** A duration; at least 2, because sentences use the plural. */
 const term = (title: string, description?: string) =>
   integer(title, { least: 2, most: 999, example: 30, ...(description && { description }) });
 

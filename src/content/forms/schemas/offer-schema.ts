@@ -1,4 +1,4 @@
-/** Prices and data of an offer, besides the regular ones; see `Offer` of domain/plans/offer.ts. */
+/** Special prices and data of an offer; see `Offer` of domain/plans/offer.ts. */
 import { z } from "zod";
 import { offerDaysField, type validityField } from "#content/forms/fields/days-field.ts";
 import { integer, line, percent, perPlan, priceHint, pricePesos, rows } from "#content/forms/fields/form-fields.ts";
@@ -69,7 +69,7 @@ type Offering = {
   period?: z.output<typeof validityField>;
 };
 
-/** Flags amounts that differ from their percentage, which is rarely intended. Past offers keep their promises. */
+/** Flags amounts that differ from their percentage, which is rarely intended; those of past offers may stay. */
 export function offersAdvice(offers: readonly Offering[]) {
   return offers.flatMap(({ offer, days, period }, row) =>
     offer

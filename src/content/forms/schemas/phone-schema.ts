@@ -54,7 +54,7 @@ const wordsOf = ({ brand, alsoCalled = [], lines = [] }: BrandRow) => joinBrandN
 /** Generic words before a name, also in pasted spreadsheet rows. */
 const generic = new Set(["celular", "telefono", "smartphone", "equipo"]);
 
-/** The first one, two and three words of a name, joined: some people split a brand, as in «One Plus» or «i Phone». */
+/** The first word of a name, its first two and first three, each joined: some people write «One Plus» or «i Phone». */
 function beginnings(name: string): string[] {
   const runs = splitRuns(name);
   const from = runs.findIndex((run) => !generic.has(run));
@@ -62,8 +62,8 @@ function beginnings(name: string): string[] {
 }
 
 /**
- * A name must not begin with another brand's word, because it is then that brand's phone. Later words may be another
- * brand's: «Huawei Honor 9» is a Huawei.
+ * A name must not begin with a word of another brand, because the phone is then of that brand. Later words may be of
+ * another brand: «Huawei Honor 9» is a Huawei.
  */
 export const phonesSchema = rows(brand, {
   one: "Marca",

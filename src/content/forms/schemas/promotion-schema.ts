@@ -1,4 +1,4 @@
-/** Form schema of a registered promotion; the fields are those of `PromotionTerms`. */
+/** Form schema of registered promotions; for their terms, see `PromotionTerms`. */
 import { z } from "zod";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { validityField, visibleFromField } from "#content/forms/fields/days-field.ts";
@@ -61,7 +61,7 @@ const termsField = z
     description: "Con sus propias cifras: no mueven los precios del sitio.",
   });
 
-/** Maximum length of an address in letters: it is also a file name, and messages break longer addresses. */
+/** Maximum letters of an address: the address is also a file name, and messages break longer addresses. */
 const mostLetters = 80;
 
 /** Whether another page has the address: a numbered registration, or the unlisted promotion. */

@@ -92,7 +92,7 @@ function sentencesIn(answer: readonly string[]): number {
 
 type Question = z.output<typeof questionsSchema>[number];
 
-/** Flags sentences that are too long to follow at once. */
+/** Flags sentences that are too long. */
 export function questionsAdvice(questions: readonly Question[]) {
   return questions.flatMap(({ answer }, row) =>
     answer.flatMap((text, at) =>

@@ -25,7 +25,7 @@ export const roamingSchema = z.strictObject({
 /** Label of the field with the advertised count, in `membership-schema.ts`. */
 const announced = "Países y territorios con roaming";
 
-/** Reports a count that differs from the advertised one: one of the two must be corrected. */
+/** Flags a count that differs from the advertised one: one of the two must be corrected. */
 export function roamingAdvice(covered: z.output<typeof roamingSchema>) {
   const count = regionIds.reduce((sum, id) => sum + covered[id].length, 0);
   if (count === roamingCountries) return [];

@@ -1,6 +1,4 @@
-/**
- * Synonyms that people search for, of words that the site uses; see `SearchSynonym` of domain/search/search-query.ts.
- */
+/** Words that people search for, by the words of the site; see `SearchSynonym` of domain/search/search-query.ts. */
 import { z } from "zod";
 import { line, rows } from "#content/forms/fields/form-fields.ts";
 

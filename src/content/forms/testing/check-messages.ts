@@ -15,7 +15,7 @@ export function findList(id: string) {
 
 const specifiedData = readSpecifiedData();
 
-/** The list's text at the specified commit, since staff change the current one. */
+/** The list's text at the specified commit, because staff change the current text. */
 export const findSpecifiedText = ({ file }: EditableList) => specifiedData.get(file) ?? "";
 
 /** The errors and advice for a list after a change to its file. */
@@ -25,7 +25,7 @@ export async function checkAfterChange(id: string, change: Change): Promise<stri
   return [...errors, ...advice].map((line) => line.replace(`${list.file}: `, ""));
 }
 
-/** Inserts a row above the others. */
+/** @returns a change that inserts a row at the top. */
 export const insertRow =
   (row: object): Change =>
   (text) =>
@@ -34,9 +34,9 @@ export const insertRow =
 export type Edit = readonly [path: string, value: unknown];
 
 /**
- * Sets fields: `0.answer.1` is the second paragraph of the first row; undefined removes the field.
- *
- * @throws {RangeError} if the parent of a field does not exist.
+ * @returns a change that sets fields: `0.answer.1` is the second paragraph of the first row; undefined removes the
+ * field.
+ * @throws {RangeError} if the parent of a field does not exist, when the change is applied.
  */
 export const editFields =
   (...edits: readonly Edit[]): Change =>

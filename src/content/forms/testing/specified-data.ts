@@ -47,7 +47,7 @@ function withLaterRows(file: string, text: string | undefined, now: string): str
   return later.length === 0 ? text : formatDataModule([...rows, ...later]);
 }
 
-/** Like {@link readSpecifiedData}, with the module of plan tones, reduced to the memberships of the specified lists. */
+/** The lists of {@link readSpecifiedData}, and the module of plan tones with only the memberships of these lists. */
 export function readSpecifiedModules(): ReadonlyMap<string, string> {
   const lists = readSpecifiedData();
   const memberships = lists.get("src/content/data/memberships.ts") ?? "";
@@ -55,7 +55,7 @@ export function readSpecifiedModules(): ReadonlyMap<string, string> {
   return new Map([...lists, [planTonesFile, filterPlanTones(memberships, planTones)]]);
 }
 
-/** Overwrites these modules in a copy of the site. */
+/** Overwrites the specified modules in a copy of the site. */
 export function writeSpecifiedData(copy: string): void {
   for (const [file, text] of readSpecifiedModules()) writeFileSync(join(copy, file), text);
 }
@@ -75,7 +75,7 @@ function readObjects(cwd: string, names: readonly string[]): Buffer {
   }
 }
 
-/** Each object is a line with its size, that many bytes, and a newline; a missing object is one line that says so. */
+/** Each object is a line with its size, its bytes, and a newline; a missing object is a line that ends in `missing`. */
 function* parseObjects(output: Buffer): Generator<string | undefined, void, undefined> {
   for (let at = 0; at < output.length; ) {
     const start = output.indexOf("\n", at) + 1;

@@ -1,7 +1,7 @@
 import { parseDataModule } from "#content/forms/data-module.ts";
 
 /**
- * Removes from the module of plan tones the memberships that the specification does not have.
+ * Removes the memberships that the specification does not have from the module of plan tones.
  *
  * @param memberships - the text of `src/content/data/memberships.ts` at the specified commit.
  * @param planTones - the text of `src/domain/plans/plan-tones.ts`.
