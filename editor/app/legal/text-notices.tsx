@@ -42,7 +42,7 @@ const sides = {
   },
 } as const;
 
-/** Notices about the open version: its status, conflicts to decide on, and backups to restore. */
+/** Notices about the open version: status, conflicts to resolve, and backups to restore. */
 export function TextNotices({ id, draft, view, text, facts, shownVersion, onFreezeAgain }: TextNoticesProps) {
   const { data, backups, theirs, replaced, isOfOtherTab } = view;
   const side = sides[isOfOtherTab ? "tab" : "person"];
@@ -115,7 +115,7 @@ export const unpublishedDraftTitleId = "titulo-sin-verse";
 /** Id of the button that undoes a restore. */
 export const undoRestoreButtonId = "deshacer-vuelta";
 
-/** The text of a part as it is not in the form, in a folded section. */
+/** Folded section with the text of a part in a conflict or a backup. */
 function Wording({ title, part }: { title: string; part: TextPart }) {
   const words = isHead(part) ? [part.title, part.inForce, ...part.summary].join("\n") : `${part.title}\n\n${part.body}`;
   return (

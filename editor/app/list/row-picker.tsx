@@ -25,7 +25,7 @@ type RowPickerProps = {
   onOpen: (index: number) => void;
 };
 
-/** A searchable list of rows with their names and summaries, one of which is open. */
+/** Searchable list of rows with names and summaries; one row is open. */
 export function RowPicker({ label, schema, rows, isNew, open, tools, onOpen }: RowPickerProps) {
   const { today, facts } = useContext(FormContext);
   const standingOf = useRowStatus();

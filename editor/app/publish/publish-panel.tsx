@@ -41,7 +41,9 @@ type PublishPanelProps = {
   onPublished: (published: PublishResult, files: readonly string[]) => void;
 };
 
-/** «Publicar»: the changes to publish, their author and a title. The server checks them again before it publishes. */
+/**
+ * «Publicar»: the changes to publish, their author and a title. The server checks the changes again before publishing.
+ */
 export function PublishPanel({ unsaved, onClose, onBack, onPublished, ...shown }: PublishPanelProps) {
   const [done, setDone] = useState<Done>();
   return (
@@ -81,7 +83,9 @@ export function PublishPanel({ unsaved, onClose, onBack, onPublished, ...shown }
   );
 }
 
-/** `words`: title in the history; `kept`: message about the remaining drafts; `givenUp`: the user's dropped changes. */
+/**
+ * `words`: title in the history; `kept`: message about the remaining drafts; `givenUp`: conflicts that the user lost.
+ */
 type Done = {
   published: PublishResult;
   words: string;

@@ -27,7 +27,7 @@ import { Welcome } from "./welcome.tsx";
 /** Loaded only when a legal text is opened. */
 const TextEditor = lazy(async () => ({ default: (await import("#editor/app/legal/text-editor.tsx")).TextEditor }));
 
-/** The parts of the editor, of which a phone shows one at a time. */
+/** The parts of the editor; a phone shows one at a time. */
 const views = [
   { id: "menu", label: "Menú" },
   { id: "form", label: "Formulario" },
@@ -39,7 +39,7 @@ const formId = "formulario";
 /** Id of the list of page titles and descriptions, which only tabs and search engines show. */
 const pageTitles = "paginas";
 
-/** Focuses the form if the clicked link was hidden with the menu, as on a phone, or was unmounted. */
+/** Focuses the form if the clicked link is no longer visible: hidden with the menu on a phone, or unmounted. */
 function leaveMenu(): void {
   if (matchMedia("(width < 64rem)").matches) focusPartHeading(formId);
   else restoreLostFocus(formId);

@@ -26,7 +26,7 @@ type ShellPanelsProps = {
   onPublish: (() => void) | undefined;
   /** Returns to the form. */
   onBack: () => void;
-  /** Previews a page with a proposal applied or, without one, with the drafts. */
+  /** Previews a page with a proposal applied; without a proposal, with the drafts. */
   onSee: (page: string, proposal?: Proposal) => void;
   /** Called after a decision on a proposal: files may have changed. */
   onDecided: (isPublished: boolean) => void;

@@ -18,7 +18,7 @@ const approved: readonly Approved[] = [
   { what: "textos legales", file: /^src\/content\/legal\// },
 ];
 
-/** The subject that needs approval, `precios`; undefined if no approval is needed. */
+/** Finds the subject that needs approval, e.g. `precios`; undefined if no approval is needed. */
 export function requiredApproval({ file, before, after }: FileVersions): string | undefined {
   const found = approved.find((each) => each.file.test(file));
   if (!found?.part) return found?.what;
@@ -31,7 +31,7 @@ function offersIn(rows: unknown): unknown {
   return rows.flatMap(({ offer, period }) => (offer === undefined ? [] : [{ offer, period }]));
 }
 
-/** Serializes that part of the data; the whole text if it cannot be parsed, so that any change needs approval. */
+/** Serializes a part of the data; the whole text if it cannot be parsed, so that any change needs approval. */
 function partOf(text: string, part: (data: unknown) => unknown): string {
   try {
     return JSON.stringify(part(parseDataModule(text)));

@@ -1,4 +1,4 @@
-/** Fetches the open proposals, and computes what each would change on the current main branch. */
+/** Fetches the open proposals, and computes the changes that each would make to the current main branch. */
 import type { Proposal } from "#editor/api/team-api.ts";
 import { type Account, type ForgeProposal, mainBranch, proposalPrefix } from "#editor/hosted/forge/forge.ts";
 import { personBranchName, remoteName } from "#editor/hosted/workspaces/person-drafts.ts";
@@ -61,7 +61,7 @@ export async function listProposals(at: ProposalWorkspace, lists: ListService): 
   );
 }
 
-/** The reason why a proposal cannot be approved in the editor; undefined if it can. */
+/** Why a proposal cannot be approved in the editor; undefined if it can be approved. */
 function refusalOf({ forge }: Team, { paths, conflicts }: { paths: readonly string[]; conflicts: readonly string[] }) {
   if (paths.some((path) => !isOwned(path)))
     return `Cambia archivos que no son de contenido: se aprueba en ${forge.name}.`;
@@ -116,7 +116,7 @@ async function branchesLeft(git: Git, account: Account, open: readonly ForgeProp
   return refs.filter((branch) => !open.some((each) => each.branch === branch));
 }
 
-/** The files that a commit changes since it branched off main, sorted, and the commit where it did. */
+/** Lists the files that differ between a commit and its merge base with main, sorted; also returns the merge base. */
 export async function changesSinceMain(git: Git, head: string): Promise<{ base: string; paths: string[] }> {
   const base = (await git("merge-base", mainRef, head)).trim();
   return { base, paths: (await listChangedFiles(git, base, head)).toSorted() };
@@ -124,7 +124,7 @@ export async function changesSinceMain(git: Git, head: string): Promise<{ base: 
 
 const isText = (path: string) => isOwned(path) && !path.endsWith(".kml");
 
-/** Merges a commit onto another. `tree`: the merged tree, unusable if there are conflicts; `conflicts`: their files. */
+/** Merges two commits without a commit. `tree`: unusable if there are conflicts; `conflicts`: files with conflicts. */
 export async function mergeTree(git: Git, onto: string, head: string): Promise<{ tree: string; conflicts: string[] }> {
   const [tree = "", ...conflicts] = (
     await git("merge-tree", "--write-tree", "--name-only", "--no-messages", onto, head).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 /**
- * Checks that some drafts can be published without the others: the site must build as published, and also with the
- * drafts that remain here.
+ * Checks that some drafts can be published without the others: the published site must build, and so must this
+ * workspace with the remaining drafts.
  */
 
 import { EditorError } from "#editor/server/editor-error.ts";
@@ -52,7 +52,7 @@ export async function assertPublishable(
     );
 }
 
-/** @throws {EditorError} if a remaining draft needs one that is sent for approval, since that one is removed here. */
+/** @throws {EditorError} if a remaining draft needs a draft that is sent for approval and thus removed here. */
 export async function assertRemainingDraftsValid(at: Place, { chosen, remaining }: DraftSelection): Promise<void> {
   if (remaining.length > 0) await assertNotNeeded(at, { going: chosen, staying: remaining, first: "Envía también" });
 }

@@ -8,7 +8,7 @@ import { Message } from "#editor/app/shared/messages/message.tsx";
 
 type FrozenNoticeProps = { text: OpenText; onUndo: () => void; onFreezeAgain: () => void };
 
-/** Notice about a version whose text is frozen: waiting for «Publicar», published with placeholders, or final. */
+/** Notice about a frozen version: ready for «Publicar», published with sample data, or final. */
 export function FrozenVersionNotice({ text: { version, frozen }, onUndo, onFreezeAgain }: FrozenNoticeProps) {
   if (!frozen) return null;
   if (frozen.state === "ready") {

@@ -14,7 +14,7 @@ type VersionBarProps = {
   onVersion: (version: string) => void;
 };
 
-/** Choice of the open version, and the buttons that open its panels. */
+/** Select element for the open version, and buttons that open the panels. */
 export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps) {
   const { version, versions, frozen, publishing, next } = text;
   const opener = (which: TextPanel) => ({

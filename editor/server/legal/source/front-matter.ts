@@ -41,7 +41,7 @@ export function withHead(
   );
 }
 
-/** Parses the head. @throws {Error} in Spanish, if it has an unexpected form. */
+/** Parses the head. @throws {Error} in Spanish, if the head has an unexpected form. */
 export function parseHead(text: string): TextHead & { version: string } {
   const written = fieldsOf(text);
   const value = (field: HeadField) => String(written(field).value ?? "");
