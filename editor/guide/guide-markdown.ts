@@ -1,4 +1,4 @@
-/** Vite plugin that parses guide pages at build time, so that the editor's app can import the Markdown files. */
+/** Vite plugin that parses guide pages at build time, so that the app can import them. */
 import { basename } from "node:path";
 import type { Plugin } from "vite";
 import { readGuidePage } from "./read-guide-page.ts";

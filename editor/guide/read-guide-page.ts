@@ -14,7 +14,7 @@ const headSchema = z.strictObject({
 });
 
 export type GuidePage = z.output<typeof headSchema> & {
-  /** Last part of the URL hash: `avisos` in `#ayuda/avisos`. */
+  /** Part of the URL hash: `avisos` in `#ayuda/avisos`. */
   id: string;
   /** Each «…» is wrapped in a `strong`, quotation marks included. */
   tree: Root;

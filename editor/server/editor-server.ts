@@ -49,7 +49,7 @@ export type EditorOptions = {
   onUnexpectedError?: (error: unknown) => void;
 };
 
-/** Maximum size of a JSON body: several times the size of the longest list. */
+/** Maximum size of a JSON body: several times that of the longest list. */
 const mostJsonBytes = 8 * 1024 ** 2;
 
 type Id = { Params: { id: string } };

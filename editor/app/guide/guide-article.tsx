@@ -48,7 +48,7 @@ function Contents({ chapters }: { chapters: readonly GuideChapter[] }) {
   );
 }
 
-/** Links to the list of pages, the previous page and the next page. */
+/** Links to all pages, the previous page and the next page. */
 function Steps({ before, after }: { before: GuideChapter | undefined; after: GuideChapter | undefined }) {
   return (
     <nav className={styles.steps} aria-label="Más ayuda">

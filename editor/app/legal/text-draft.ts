@@ -28,7 +28,7 @@ const textParts: DraftParts = {
   isWhole: false,
 };
 
-/** Formats the path of a version's file, relative to the root of the project. */
+/** Path relative to the root of the project. */
 export const versionFilePath = (id: string, version: string | undefined): string =>
   `src/content/legal/${id}/${version}.md`;
 
@@ -43,10 +43,10 @@ export class TextDraft extends Draft<OpenText> {
     if (data) this.change(withPart(data, key, part));
   };
 
-  /** Resolves the conflict of a part: keeps the user's input. */
+  /** Resolves a part's conflict: keeps the user's input. */
   readonly keepMine = (key: string): void => this.#decide(key, this.options.parts.get(this.view().data, key));
 
-  /** Resolves the conflict of a part: replaces the user's input by the other side's text. */
+  /** Resolves a part's conflict: takes the other side's text. */
   readonly keepTheirs = (key: string): void => this.#decide(key, this.view().theirs.get(key));
 
   /**
@@ -135,7 +135,7 @@ export class TextDraft extends Draft<OpenText> {
     else this.setAside({ data, base: aside.base });
   };
 
-  /** Stores input that is not part of the text yet, such as a new clause; an undefined field is discarded. */
+  /** Stores input that is not part of the text yet, such as a new clause; undefined discards the input. */
   readonly storeNotes = (notes: Partial<DraftNotes>): void => {
     storeNotes(this.getStorage(), notes);
     this.show(notes);

@@ -112,7 +112,6 @@ export function TextNotices({ id, draft, view, text, facts, shownVersion, onFree
 /** Id of the heading that gets the focus after the next version is created. */
 export const unpublishedDraftTitleId = "titulo-sin-verse";
 
-/** Id of the button that undoes a restore. */
 export const undoRestoreButtonId = "deshacer-vuelta";
 
 /** Folded section with the text of a part in a conflict or a backup. */

@@ -29,7 +29,7 @@ type TextPanelsProps = {
   /** Shows the errors of an action, or calls `then` if it succeeded. */
   attempt: (work: Promise<readonly Diagnostic[] | undefined>, then: () => void) => void;
   onGo: (diagnostic: Diagnostic) => void;
-  /** Opens the clause that contains the paragraph with this anchor. */
+  /** Opens the clause with this anchor. */
   onClause: (anchor: string) => void;
   onShow: (page: string) => void;
   /** Called after an action: closes the panel and opens a part. */

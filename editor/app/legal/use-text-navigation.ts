@@ -78,7 +78,7 @@ export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions
     });
   };
   /**
-   * Shows the errors of an action and focuses the field of the first error.
+   * Shows the errors of an action and focuses the first error's field.
    *
    * @param work - resolves to the errors; undefined if the action was cancelled or failed.
    * @param then - called if the action succeeded.
@@ -130,5 +130,4 @@ const panelStart: Readonly<Record<TextPanel, string>> = {
   publish: "titulo-publicar",
 };
 
-/** Id of the heading of a part's form. */
 export const partTitleId = (part: string) => (part === headKey ? "titulo-datos" : `titulo-${part}`);

@@ -31,7 +31,7 @@ type PageBesideProps = {
   onLook: (look: PageLook) => void;
 };
 
-/** Layout width of the page in the look of a computer; a narrower preview scales the page down. */
+/** Page width in the look of a computer; a narrower preview scales the page down. */
 const computerPx = 1280;
 
 /** The preview: the real page as visitors will see it, from the site's own dev server. */

@@ -31,7 +31,7 @@ const waitsMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 
 /**
  * Retries a page that does not open, with growing delays. Each retry first asks the editor's server whether the page
- * opens, so that the frame does not flicker; the server's answer also contains the cause of a failure.
+ * opens, so that the frame does not flicker; the server also reports the cause.
  *
  * @param address - returns the address of the page that should be open now.
  * @param reopen - opens that page in the frame; called once the server can open it.

@@ -66,7 +66,7 @@ export async function sendStreamingRequest<Line>(
     rest = lines.pop() ?? "";
     lines.forEach(hear);
   }
-  // An answer without progress reports is one line, without a line end.
+  // An answer without progress is one line, without a line end.
   if (rest.trim() !== "") hear(rest);
 }
 

@@ -26,7 +26,7 @@ const awayMs = 10 * 60_000;
 /** Maximum number of unfinished sign-ins in memory; the oldest are dropped. */
 const mostAway = 1_000;
 
-/** Maximum number of requests per minute and IP address; a whole office may share an address. */
+/** Maximum requests per minute and IP address; a whole office may share an address. */
 const mostTries = 30;
 
 const stale = "Esta entrada ya no vale: tardó demasiado, o empezó en otro navegador. Entra otra vez.";

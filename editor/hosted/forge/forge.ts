@@ -24,10 +24,7 @@ export const deletedAccountName = "Una cuenta que ya no existe";
 /** An account at the forge. `person`: git author of the account's publications. */
 export type Account = { id: string; login: string; person: Person };
 
-/**
- * Chooses a name for the git author: the login if the person's name has no letter or digit, since git would refuse
- * this.
- */
+/** Chooses the person's name, or the login if the name has no letter or digit, because git would refuse such a name. */
 export const authorName = (login: string, name: string | null | undefined): string =>
   /[\p{L}\p{N}]/u.test(name ?? "") ? `${name}` : login;
 
@@ -68,7 +65,7 @@ export type ForgeProposal = {
   head: string;
   link: string;
   openedOn: IsoDay;
-  /** Set if the proposal was closed without a merge: name of the account that closed it, and the note. */
+  /** Set if the proposal was closed without a merge: the closing account's name, and the note. */
   returned?: { by: string; note: string };
 };
 
@@ -89,7 +86,6 @@ export type Forge = {
   /** @throws {ForgeError} if the code belongs to another sign-in, or was used before. */
   exchange: (returning: TokenRequest) => Promise<Grant>;
   renew: (renewing: RefreshRequest) => Promise<Grant>;
-  /** Invalidates the token. */
   revoke: (revoking: RevocationRequest) => Promise<void>;
   account: (token: string) => Promise<Account>;
   mayPush: (token: string) => Promise<boolean>;

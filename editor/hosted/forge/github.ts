@@ -80,7 +80,7 @@ export function github({ url, repository }: ForgeSettings): Forge {
         code_challenge_method: "S256",
         allow_signup: "false",
       })}`,
-    // GitHub reports an invalid code with status 200, in an answer that fails the validation.
+    // GitHub reports an invalid code with status 200; this answer fails the validation.
     ...oauthTokenClient(`${url}/login/oauth/access_token`),
     revoke: async ({ clientId, clientSecret, token }) => {
       const basic = { user: clientId, password: clientSecret };
@@ -225,7 +225,7 @@ const proposalOf = ({ number, title, user, head, html_url, created_at }: Pull): 
 
 type Part = Omit<PipelineState, "commit">;
 
-/** Computes the state of the whole pipeline: failed if one part failed, else running if one part is running. */
+/** State of the whole pipeline: failed if one part failed, else running if one part is running. */
 function stateOf(parts: readonly Part[]): Part {
   const first = (state: Part["state"]) => parts.find((part) => part.state === state);
   return first("failed") ?? first("running") ?? first("done") ?? { state: "none" };

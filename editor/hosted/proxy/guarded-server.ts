@@ -26,7 +26,7 @@ const proxyPolicy = (frames: string) =>
   ].join("; ");
 
 type Guard = {
-  /** Origin of the server; requests to another host are refused. */
+  /** The server's origin; requests to other hosts are refused. */
   origin: string;
   /** Origin of the editor, where people sign in. */
   url: string;
@@ -90,7 +90,7 @@ function requireOwn({ raw }: FastifyRequest, origin: string, mark?: "x-editor"):
   const refusal = () => new ProxyError(403, "Abre el editor en su propia dirección: aquí no se puede.");
   if (headers.host?.toLowerCase() !== hostFromOrigin(origin)) throw refusal();
   const site = headers["sec-fetch-site"];
-  // Other pages, such as those of the forge, may link or redirect to this server, but not fetch from it.
+  // Other pages, such as those of the forge, may link or redirect to this server, but not fetch.
   const isVisit = headers["sec-fetch-mode"] === undefined || headers["sec-fetch-mode"] === "navigate";
   if (isReadMethod(raw) && (isVisit || site === "same-origin")) return;
   const isOwnPage = headers.origin === origin && (site === undefined || site === "same-origin");

@@ -22,7 +22,7 @@ const hopByHop = [
   "upgrade",
 ];
 
-/** Headers that are not forwarded: secrets of the editor or the browser, and headers that only the proxy may set. */
+/** Headers that are not forwarded: secrets, and headers that only the proxy may set. */
 const notPassedOn = [
   "authorization",
   "cookie",

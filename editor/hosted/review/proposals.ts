@@ -1,7 +1,7 @@
 /**
  * Sends, approves, withdraws and returns proposals. A proposal is a branch at the forge, with a pull request for a
- * second person's approval. The workspace's draft is discarded once the forge has the proposal, and restored if the
- * author withdraws the proposal.
+ * second person's approval. The local draft is discarded once the forge has the proposal, and restored if the author
+ * withdraws the proposal.
  */
 import type { PublishResult } from "#editor/api/publish-api.ts";
 import type { ApproveProposalResult } from "#editor/api/team-api.ts";
@@ -35,7 +35,7 @@ import {
 } from "./list-proposals.ts";
 
 /**
- * Sends a candidate for approval, then restores the candidate's files in this workspace to their published state.
+ * Sends a candidate for approval, then restores its files in this workspace to their published state.
  *
  * @param approvals - the kinds of changes that need a second person.
  * @throws {EditorError} with what to do; the draft is kept.
@@ -86,7 +86,7 @@ async function readForApproval(
 }
 
 /**
- * Approves the commit that the person read, and merges this commit into main if the forge allows the merge now.
+ * Approves the commit that the person read, and merges it into main if the forge allows this now.
  *
  * @param checks - refuse a state of the files that would not build.
  * @throws {EditorError} if the commit does not build, or as {@link readForApproval} does.

@@ -87,7 +87,7 @@ export function openWorkspacePool({
     const key = newSecret();
     const child = fork(join(folder, "editor/hosted/workspaces/workspace-process.ts"), {
       cwd: folder,
-      // All workspaces share one coverage store, so that each can publish a file that was uploaded in another.
+      // All workspaces share one store, so that each can publish files that were uploaded in another.
       env: { ...withoutSecrets(process.env), COVERAGE_STORE: readCoverageStore()?.folder ?? "no" },
       execArgv: [],
       // A process group, so that the workspace's child processes end with it.
@@ -123,7 +123,7 @@ export function openWorkspacePool({
     inTurn(async () => {
       const taken = seats.get(account.id);
       if (taken) return taken;
-      // In the lock, so that `prepare` does not change files of a workspace that another request has started.
+      // In the lock: `prepare` must not change the files of a running workspace.
       await drafts.prepare(account, token);
       await makeRoom();
       const started = start(account);

@@ -43,7 +43,7 @@ export async function discardDrafts({ workspace, git }: Place, files: readonly s
 type Parting = {
   going: readonly string[];
   staying: readonly string[];
-  /** Beginning of the error message, followed by the name of a remaining draft: `Descarta antes`. */
+  /** Beginning of the error message, before a draft's name: `Descarta antes`. */
   first: string;
 };
 
@@ -74,7 +74,7 @@ async function refuseIfLinked(workspace: Place["workspace"], file: string, publi
   }
 }
 
-/** Lists the ids of the clauses in a legal text's source; none if the source cannot be parsed. */
+/** Lists the ids of the clauses in a source; none if the source cannot be parsed. */
 export function clauseIdsIn(text: string): string[] {
   try {
     return parseTextSource(text).clauses.map(({ id }) => id);

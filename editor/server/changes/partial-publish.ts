@@ -44,6 +44,6 @@ export async function assertRemainingUntouched(
     );
 }
 
-/** Formats the labels of files, without duplicates: a legal text may have several files. */
+/** Formats labels without duplicates: a legal text may have several files. */
 export const formatFileLabels = (paths: readonly string[]): string =>
   formatSpanishList([...new Set(paths.map(fileLabel))]);

@@ -62,7 +62,7 @@ export async function describeBuildFailure(
 
 const mend = "Cámbialo y publica otra vez: tu borrador sigue aquí.";
 
-/** Maximum number of places in a message; if there are more, the message names the files instead. */
+/** Maximum number of places in a message; if there are more, it names the files instead. */
 const mostPlaces = 4;
 
 /** Formats the first words that the message quotes: `: se detiene en «…»`; empty if it quotes none. */

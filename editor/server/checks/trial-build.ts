@@ -19,8 +19,7 @@ export type BuildFailure = { lines: readonly string[]; isContentError: boolean }
 export type TrialOptions = { signal?: AbortSignal; onStage?: ((stage: BuildStage) => void) | undefined };
 
 /**
- * Builds a commit; builds run one after the other in a shared folder. Content that was already built today is not built
- * again.
+ * Builds run one after the other in a shared folder. Content that was already built today is not built again.
  *
  * @returns undefined if the commit builds.
  */

@@ -18,7 +18,7 @@ export const coverageListPath = "src/content/data/coverage.ts";
 
 export const overlayLabel = (overlay: (typeof coverageOverlays)[number]) => `Cobertura ${overlayName(overlay)}`;
 
-/** Formats the label of a stored coverage file, as in its form; the overlay's id if the site has no such overlay. */
+/** Formats the label of a stored file, as in its form; the overlay's id if the site has no such overlay. */
 export function storedOverlayLabel({ overlay }: StoredOverlay): string {
   const known = coverageOverlays.find(({ id }) => id === overlay);
   return known ? overlayLabel(known) : overlay;

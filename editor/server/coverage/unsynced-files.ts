@@ -55,7 +55,7 @@ export async function assertFilesSynced(
   if (found.size > 0) throw new EditorError(unsyncedFilesRefusal([...found.values()]));
 }
 
-/** Builds a to-do for each unsynced file in a draft of the list. */
+/** Builds the to-dos for a draft of the list. */
 export async function unsyncedFileTodos(at: Place, draft: string): Promise<Todo[]> {
   return [...(await findUnsyncedDraftFiles(at, draft))].map(([place, file]) => ({
     place,

@@ -134,7 +134,7 @@ export async function loadLegalContext({
   };
 }
 
-/** The newest version; undefined for a text with errors, since the text's own form reports errors. */
+/** The newest version; undefined for a text with errors, which the text's own form reports. */
 function shownOr(read: () => readonly LegalVersion[]): LegalVersion | undefined {
   try {
     return read()[0];

@@ -3,9 +3,7 @@ import type { Menu } from "#editor/api/api.ts";
 import type { ClauseLink, LinkOption, OpenText } from "#editor/api/text-api.ts";
 import { listClauses } from "#editor/api/text-rows.ts";
 
-/**
- * A link target. `words`: text of the link if the user has selected none; may contain placeholders, such as `{{ley}}`.
- */
+/** A link target. `words`: text of the link if the user has selected none; may contain facts: `{{ley}}`. */
 export type LinkTarget = LinkOption & {
   words: string;
   /** Note shown in the list in place of the address. */

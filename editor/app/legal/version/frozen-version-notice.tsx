@@ -66,5 +66,4 @@ export function FrozenVersionNotice({ text: { version, frozen }, onUndo, onFreez
 /** Id of the notice's title, which gets the focus after a version was made ready for «Publicar». */
 export const readyTitleId = "titulo-lista";
 
-/** Label of the button that undoes the pending publication of a version. */
 export const undoPublicationLabel = (version: string) => `Deshacer la publicación de la versión ${version}`;

@@ -4,7 +4,6 @@ import styles from "#editor/app/legal/text-editor.module.css";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 
-/** The panels of the text editor. */
 export type TextPanel = "add" | "compare" | "next" | "publish";
 
 type VersionBarProps = {
@@ -60,7 +59,6 @@ export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps)
   );
 }
 
-/** Id of the button that opens a panel. */
 export const panelButtonId = (panel: TextPanel) => `abre-${panel}`;
 
 /** Short date format, because phones truncate the text of a select. */

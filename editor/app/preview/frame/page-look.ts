@@ -59,7 +59,7 @@ function paper(rules: readonly CSSStyleRule[]): string {
   return white("", grounded) + drawn.join("");
 }
 
-/** Combines the rules' selectors; `:is()` ignores those with a pseudo-element. */
+/** Combines selectors; `:is()` ignores those with a pseudo-element. */
 const selectorsOf = (rules: readonly CSSStyleRule[]) => `:is(${rules.map((rule) => rule.selectorText).join(", ")})`;
 
 const bare = /^(?:none|transparent|rgba\(0, 0, 0, 0\)|initial|inherit|unset)/;

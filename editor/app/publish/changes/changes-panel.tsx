@@ -103,7 +103,6 @@ function Discarding({ change: { file, label, publication }, onDiscard }: Discard
 /** The lists and texts, with the page that shows each. */
 type MenuEntries = Pick<Menu, "lists" | "texts">;
 
-/** Whether there is a page that shows the change. */
 const hasPage = (change: Pick<PendingChange, "file">, { lists, texts }: MenuEntries): boolean =>
   lists.some(({ file }) => file === change.file) || texts.some(({ id }) => change.file.includes(`/${id}/`));
 

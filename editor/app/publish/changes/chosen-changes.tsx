@@ -48,7 +48,7 @@ export function ChosenChanges({ changes, kept, onKeep }: ChosenChangesProps) {
   );
 }
 
-/** Formats a message that lists the changes that stay drafts; empty if there are none. */
+/** Formats the list of changes that stay drafts; empty if there are none. */
 export function remainingDraftsMessage(kept: readonly PendingChange[]): string {
   if (kept.length === 0) return "";
   const [stays, drafts] = kept.length === 1 ? ["Sigue", "borrador"] : ["Siguen", "borradores"];

@@ -43,7 +43,6 @@ export function checkText(
   return { diagnostics, ...(read && { read }) };
 }
 
-/** Creates an error for one field. */
 export function createDiagnostic(path: FieldPath, where: string, message: string): Diagnostic {
   return { kind: "error", path, where, message };
 }

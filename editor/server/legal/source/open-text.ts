@@ -35,7 +35,6 @@ export type TextPlace = { id: string; version?: string | undefined };
 export const isLegalText = (workspace: ContentWorkspace, id: string): boolean =>
   /^[\w-]+$/.test(id) && versionNumbers(workspace, id).length > 0;
 
-/** Lists the menu entries of the texts. */
 export async function listTextInfos(workspace: ContentWorkspace): Promise<TextInfo[]> {
   const { legalTextRows: rows } = await workspace.load<typeof import("#content/legal/legal-text-rows.ts")>(
     "/src/content/legal/legal-text-rows.ts",
@@ -176,7 +175,6 @@ export const wasPublished = async ({ root }: Pick<ContentWorkspace, "root">, pub
 
 type FrozenVersion = { id: string; published: PublishedVersion; isSaved: boolean; isShown: boolean };
 
-/** Computes the freeze status of a frozen version. */
 function frozenAs(site: LegalContext, { id, published, isSaved, isShown }: FrozenVersion): FreezeStatus {
   const { version, provisional = [] } = published;
   const missing = site.settingNames(provisional);
@@ -204,7 +202,6 @@ function frozenOf(site: LegalContext, id: string): { frozen: readonly PublishedV
   }
 }
 
-/** Lists the ids of the clauses of all published versions. */
 export const publishedClauseIds = (published: readonly Pick<PublishedVersion, "html">[]): ReadonlySet<string> =>
   new Set(published.flatMap(({ html }) => listClauses(html).map(({ id }) => id)));
 
@@ -231,7 +228,7 @@ function readOr(text: string) {
 export const unreadableMessage = (error: unknown) =>
   `Este texto se cambió por fuera del editor y no se entiende (${error instanceof Error ? error.message : error}). Descarta el cambio en «Qué cambió», o pide ayuda.`;
 
-/** Splits HTML at its headings: maps each heading's id to the HTML up to the next heading. */
+/** Maps each heading's id to the HTML from this heading to the next one. */
 export function htmlByClause(html: string): Map<string, string> {
   const parts = new Map<string, string>();
   let id = "";

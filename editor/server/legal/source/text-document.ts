@@ -21,7 +21,7 @@ export function readDocument(text: string): TextData {
   return { head: { title, inForce, summary }, clauses: parseTextSource(text).clauses.map(rowIn) };
 }
 
-/** Parses the head; returns empty values if the head has an unexpected form, which must be fixed by hand. */
+/** Parses the head; all values are empty if the head has an unexpected form. */
 export function parseHeadOrEmpty(text: string): TextHead & { version: string } {
   try {
     return parseHead(text);

@@ -61,9 +61,7 @@ type Frozen = { git: Git; commit: string; frozen: readonly string[]; lists: Text
 
 type Stale = { path: string; changes: readonly string[] };
 
-/**
- * Finds outdated versions. Versions are read from a folder, so the commit's files are written to a temporary folder.
- */
+/** Finds outdated versions. Their reader needs a folder, so the commit's files are written to a temporary one. */
 async function staleIn(workspace: Place["workspace"], { git, commit, frozen, lists }: Frozen): Promise<Stale[]> {
   const place = await mkdtemp(join(tmpdir(), "wim-editor-"));
   try {
