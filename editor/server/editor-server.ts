@@ -45,7 +45,6 @@ export type EditorOptions = {
   trial: TrialBuild;
   /** Set when a team edits: only the proxy may send requests, for this person. */
   proxy?: { key: string; team: Team };
-  /** Receives unexpected errors. */
   onUnexpectedError?: (error: unknown) => void;
 };
 

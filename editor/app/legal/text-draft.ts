@@ -54,7 +54,7 @@ export class TextDraft extends Draft<OpenText> {
    *
    * @param bodyOf - returns the request's body; undefined cancels the action, e.g. because unsaved input would be lost.
    * @param isRestored - whether to keep the replaced data in the view, so that the user can undo the action.
-   * @returns the errors, empty on success; undefined if the action was cancelled, or if the view has the error.
+   * @returns the errors, empty on success; undefined if the action was cancelled, or failed with a message in the view.
    */
   readonly performAction = async (
     method: HttpMethod,

@@ -14,7 +14,6 @@ import type { TextDraft, TextDraftView } from "./text-draft.ts";
 import { FrozenVersionNotice } from "./version/frozen-version-notice.tsx";
 
 type TextNoticesProps = {
-  /** The text's id. */
   id: string;
   draft: TextDraft;
   view: TextDraftView;

@@ -15,7 +15,6 @@ import { PublishVersionPanel } from "./version/publish-version-panel.tsx";
 import type { TextPanel } from "./version/version-bar.tsx";
 
 type TextPanelsProps = {
-  /** The text's id. */
   id: string;
   panel: TextPanel | undefined;
   draft: TextDraft;
@@ -26,7 +25,7 @@ type TextPanelsProps = {
   facts: Menu["facts"];
   places: readonly LinkTarget[];
   today: string;
-  /** Shows the errors of an action, or calls `then` if it succeeded. */
+  /** Shows the errors of an action, or calls `then` if the action succeeded. */
   attempt: (work: Promise<readonly Diagnostic[] | undefined>, then: () => void) => void;
   onGo: (diagnostic: Diagnostic) => void;
   /** Opens the clause with this anchor. */

@@ -13,7 +13,7 @@ export function convertTodosToAdvice(todos: readonly Todo[], list: string, isOfR
     const { id, row, field } = parsePlace(place);
     if (id !== list || field === "") return [];
     const path = field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-    // Split the message `field path: advice`, because the advice is shown at its field.
+    // The message has the form `field path: advice`; the advice is shown at its field, without the path.
     const [, where = label, message = what] = /^(.+ › .+?): (.+)$/s.exec(what) ?? [];
     return { kind: "advice", path: isOfRows ? [row, ...path] : path, where, message };
   });

@@ -47,7 +47,7 @@ type ListEditorProps = {
   onFollow: (page: string, day?: string) => void;
 };
 
-/** Editor of one list: its notices, diagnostics and history, and its rows with the form of the open one. */
+/** Editor of one list: notices, diagnostics, history, and the rows with the form of the open row. */
 export function ListEditor({
   list,
   draft,
@@ -77,7 +77,7 @@ export function ListEditor({
   const name = hasOwnPlace ? "" : fillFacts(rowName(asRows(saved)[row], list.schema), facts);
   useEffect(() => onSeek(name), [name, onSeek]);
   const isHeld = !["still", "saved"].includes(saveStatus) && !isTransient(view);
-  // An unsaved row is not on any page, not even on that of its start day.
+  // An unsaved row is on no page, not even on its start day.
   const isOnPage = !isHeld || asRows(saved).some((each) => isSameJson(each, asRows(data)[row]));
   const { day = "", isUnseen = false } = (isOnPage && findRowStart(list.schema, data, row, today)) || {};
   useEffect(() => onComing(day === "" ? undefined : { day, isUnseen }), [day, isUnseen, onComing]);

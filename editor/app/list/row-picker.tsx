@@ -14,7 +14,6 @@ import styles from "./row-picker.module.css";
 
 type RowPickerProps = {
   label: string;
-  /** Schema of the list. */
   schema: FormSchema;
   rows: readonly unknown[];
   /** Whether a row was never published. */

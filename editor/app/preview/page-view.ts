@@ -1,6 +1,6 @@
 import { viewParameter } from "#editor/server/preview/view-parameter.ts";
 
-/** View of the previewed page: as of a future day, or with a proposal applied, whose commit is `commit`. */
+/** View of the previewed page: as of a future day, or with a proposal applied (`commit`: the proposal's commit). */
 export type PageView = { day: string } | { commit: string; title: string; author: string };
 
 /** Formats the view as the value of a query parameter; empty for the page as of today, with the drafts. */

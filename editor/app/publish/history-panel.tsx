@@ -10,7 +10,7 @@ import styles from "./history-panel.module.css";
 
 type HistoryPanelProps = {
   file: string;
-  /** Whether the form shows the last published state; this entry then has no button to restore it. */
+  /** Whether the form shows the last published state, whose entry then has no button to restore it. */
   isAsPublished?: boolean;
   /** Restores the file's data as of an entry, as a draft. */
   onBring?: (data: unknown, entry: HistoryEntry) => void | Promise<void>;

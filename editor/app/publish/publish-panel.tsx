@@ -29,7 +29,7 @@ type PublishPanelProps = {
   pending: (PendingChanges & { isOutdated?: boolean }) | undefined;
   /** Notices of unsaved work, and of to-dos that the publication creates. */
   notices: ReactNode;
-  /** Unsaved work, listed after the publication as left out. */
+  /** Unsaved work, listed after the publication as not published. */
   unsaved: readonly LabelledUnsavedWork[];
   person: Menu["person"];
   team: Menu["team"];
@@ -37,7 +37,6 @@ type PublishPanelProps = {
   onClose: () => void;
   /** Returns to the form. */
   onBack: () => void;
-  /** Called with the published files. */
   onPublished: (published: PublishResult, files: readonly string[]) => void;
 };
 

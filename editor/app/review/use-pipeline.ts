@@ -8,7 +8,7 @@ const restingMs = 60_000;
 export type PipelineState = {
   pipeline: Pipeline | undefined;
   /**
-   * To call after a publication: the state becomes `running`, because the known one belongs to the previous commit.
+   * To call after a publication: the state becomes `running`, because the known state is the previous commit's.
    *
    * @param commit - the new commit, if known.
    */

@@ -144,7 +144,7 @@ export function EditorShell() {
       <div className={styles.menu} data-part="menu">
         <ShellMenu menu={menu} pending={pending} marks={marks} open={id} onOpen={opened} onFound={go} />
       </div>
-      {/* Mounted anew for each entry, so that it is scrolled to its top. */}
+      {/* Mounted again for each entry, so that each form begins at its top. */}
       <main key={id} id={formId} tabIndex={-1} className={styles.form} data-part="form">
         {list && draft && (
           <ListEditor

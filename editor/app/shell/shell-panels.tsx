@@ -24,7 +24,6 @@ type ShellPanelsProps = {
   onClose: () => void;
   /** Opens the publish panel; undefined if there is nothing to publish. */
   onPublish: (() => void) | undefined;
-  /** Returns to the form. */
   onBack: () => void;
   /** Previews a page with a proposal applied; without a proposal, with the drafts. */
   onSee: (page: string, proposal?: Proposal) => void;

@@ -105,7 +105,7 @@ function refusedBy({ name }: Forge, error: unknown, words: string): unknown {
   return new ProxyError(403, words);
 }
 
-/** Signs out. The guard requires the app's own header for it, so another site cannot sign anyone out. */
+/** Signs out. `guarded-server.ts` requires the app's own header, so that another site cannot sign anyone out. */
 function leave(sessions: Sessions, request: FastifyRequest, reply: FastifyReply) {
   sessions.end(readCookie(request.raw, "session"));
   return reply

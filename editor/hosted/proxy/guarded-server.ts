@@ -11,7 +11,7 @@ import { ProxyError, sessionOverMessage } from "./proxy-error.ts";
 
 /** Long enough to upload the largest file over a slow connection. */
 const requestTimeoutMs = 5 * 60_000;
-/** Maximum size of a body, as for coverage files. The workspace checks bodies that do not declare their length. */
+/** Maximum size of a body, that of a coverage file. The workspace checks bodies that do not declare their length. */
 const mostBytes = kmlLimits.bytes;
 
 const proxyPolicy = (frames: string) =>

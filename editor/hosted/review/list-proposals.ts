@@ -124,7 +124,7 @@ export async function changesSinceMain(git: Git, head: string): Promise<{ base: 
 
 const isText = (path: string) => isOwned(path) && !path.endsWith(".kml");
 
-/** Merges two commits without a commit. `tree`: unusable if there are conflicts; `conflicts`: files with conflicts. */
+/** Computes the merged tree of two commits. `tree`: unusable if there are conflicts; `conflicts`: their files. */
 export async function mergeTree(git: Git, onto: string, head: string): Promise<{ tree: string; conflicts: string[] }> {
   const [tree = "", ...conflicts] = (
     await git("merge-tree", "--write-tree", "--name-only", "--no-messages", onto, head).catch((error: unknown) => {

@@ -139,7 +139,7 @@ export async function withdrawProposal(at: ProposalWorkspace, asked: ProposalRef
 }
 
 /**
- * Closes another person's proposal with a note about what its author should fix.
+ * Closes another person's proposal with a note for its author.
  *
  * @throws {EditorError} if the proposal is the person's own, or the note is empty or too long.
  */

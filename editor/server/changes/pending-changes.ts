@@ -36,7 +36,8 @@ export async function describePendingChanges(
     }),
   );
   const { workspace, git } = workspaces;
-  // Listed first: no publication becomes visible before these files are copied. The checks report an unreadable list.
+  // Unsynced files come first: no publication becomes visible before they are copied. The checks report an unreadable
+  // list.
   const draft = paths.includes(coverageListPath) ? (await workspace.read(coverageListPath)).text : undefined;
   const here = { root: workspace.root, git, isServer };
   const [onlyHere, todos] =

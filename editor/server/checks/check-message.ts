@@ -6,7 +6,9 @@ import { describeError } from "#editor/server/site/file-label.ts";
 
 const send = "Manda el detalle a quien desarrolla el sitio.";
 
-/** Describes an error. For an error in a list, the line names the list's file; for one in code, it becomes `raw`. */
+/**
+ * Describes an error. The line of an error in a list names the list's file; the line of an error in code becomes `raw`.
+ */
 export function describeListError(line: string): CheckLine {
   const { message, raw } = describeError(line);
   if (raw !== undefined) return { message: `Así no se puede armar el sitio. ${send}`, raw };

@@ -5,7 +5,6 @@ type ChildOptions = {
   root: string;
   signal?: AbortSignal | undefined;
   env?: Readonly<Record<string, string>>;
-  /** Receives the script's IPC messages. */
   onMessage?: ((message: unknown) => void) | undefined;
 };
 

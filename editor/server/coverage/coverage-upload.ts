@@ -1,4 +1,3 @@
-/** Uploads coverage files: a file is stored and validated before its row is added to the list. */
 import { readFile } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";

@@ -55,7 +55,7 @@ export async function assertFilesSynced(
   if (found.size > 0) throw new EditorError(unsyncedFilesRefusal([...found.values()]));
 }
 
-/** Builds the to-dos for a draft of the list. */
+/** @param draft - the list's text. */
 export async function unsyncedFileTodos(at: Place, draft: string): Promise<Todo[]> {
   return [...(await findUnsyncedDraftFiles(at, draft))].map(([place, file]) => ({
     place,

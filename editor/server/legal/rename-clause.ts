@@ -1,4 +1,3 @@
-/** Changes the address of a clause; possible until a version with the clause is published. */
 import { visit } from "unist-util-visit";
 import { checkAddress, takenAddressError } from "./source/text-document.ts";
 import { ClauseError, formatHeading, parseMarkdown, parseTextSource } from "./source/text-source.ts";

@@ -2,7 +2,7 @@ import { normalizeLines } from "#domain/text/normalize-text.ts";
 
 /**
  * Bullets in text from word processors: a bullet character, or a tab after a letter that a symbol font draws as a
- * bullet. The first group matches bullets that always begin an outermost list.
+ * bullet. The first group matches bullets of lists that are never nested.
  */
 const bullet = /^[ \t]*(?:([•·●])[ \t]*|([▪◦‣○■])[ \t]*|([oüØvqà§Ÿ\ue000-\uf8ff–-])\t[ \t]*)/u;
 const letter = /^[ \t]*(?:[a-zñ]|[ivx]{2,4})\)[ \t]+/i;

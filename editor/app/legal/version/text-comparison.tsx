@@ -12,7 +12,6 @@ import styles from "./text-comparison.module.css";
 
 type TextComparisonProps = {
   ask: SendRequest;
-  /** The text's id. */
   id: string;
   text: OpenText;
   /** Save status of the draft. */

@@ -8,7 +8,6 @@ import { useServerData } from "#editor/app/shared/use-server-data.ts";
 import styles from "./text-review.module.css";
 
 type TextReviewProps = {
-  /** The text's id. */
   id: string;
   text: Pick<OpenText, "version" | "data" | "renderings" | "published" | "isLocked">;
   facts: Menu["facts"];

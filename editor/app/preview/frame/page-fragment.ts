@@ -5,7 +5,7 @@ const moves = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
  * Scrolls to the URL's fragment again after the fonts have loaded. Browsers scroll before, and WebKit does not correct
  * the position when styles and fonts move the target.
  *
- * @returns `arrive`, to call when the page has loaded; `leave`, to cancel the scrolling, as the user's scrolling does.
+ * @returns `arrive`, to call when the page has loaded; `leave`, to cancel this, as happens when the user scrolls.
  */
 export function watchFragment(): { arrive: () => Promise<void>; leave: () => void } {
   const left = new AbortController();

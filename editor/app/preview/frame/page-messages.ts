@@ -22,7 +22,7 @@ export type LinkFollowedMessage = { page: "leaves"; path?: string };
 /** Files have changed since the page was rendered. */
 export type StaleMessage = { page: "stale" };
 
-/** The page has handled a {@link ScrollMessage}. Without this message, the editor repeats its own after a reload. */
+/** The page has handled a {@link ScrollMessage}, which the editor otherwise sends again after a reload. */
 export type ShownMessage = { page: "shown" };
 
 export type PageMessage = PageLoadedMessage | LinkFollowedMessage | StaleMessage | ShownMessage;

@@ -55,7 +55,7 @@ export function remainingDraftsMessage(kept: readonly PendingChange[]): string {
   return `${stays} como ${drafts}: ${formatSpanishList(kept.map(({ label }) => label))}.`;
 }
 
-/** Describes a file's changes: a single short change in full, others by their number. */
+/** Describes a file's changes: a single short change in full, otherwise the number of changes. */
 function changeWords({ label, words, text }: PendingChange): string {
   const count = words.length + (text?.changes.length ?? 0);
   const [only] = words;

@@ -9,8 +9,8 @@ const mostWords = 5;
 const sentenceStart = /(?<=[.;:?!]\**)\s+(?=[*[«¿¡"]*[\p{Lu}\d])/gu;
 
 /**
- * Extracts the part of a line from the sentence with the given words on. The whole line if it does not contain the
- * words, or is a table row, because people recognize a row by its first cell.
+ * Extracts the rest of a line, from the beginning of the sentence that contains the given words. The whole line if it
+ * does not contain the words, or is a table row, because people recognize a row by its first cell.
  *
  * @param line - as written in Markdown.
  */

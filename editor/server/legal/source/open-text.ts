@@ -1,4 +1,3 @@
-/** Opens a legal text for the editor. */
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type HTMLElement, NodeType, parse } from "node-html-parser";
