@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { PageStatus } from "#editor/api/api.ts";
 import { NoConnectionError, sendRequest } from "#editor/app/shared/request.ts";
 
-/** Why a page does not open. */
+/** The reason why a page does not open. */
 export type PageFailure = {
   /**
    * `content`: an error in a list, described by `words`; `site`: an error in the site's code; `gone`: the view does

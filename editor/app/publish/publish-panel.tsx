@@ -35,7 +35,6 @@ type PublishPanelProps = {
   team: Menu["team"];
   check: ContentCheck;
   onClose: () => void;
-  /** Returns to the form. */
   onBack: () => void;
   onPublished: (published: PublishResult, files: readonly string[]) => void;
 };

@@ -83,7 +83,7 @@ function answerOf(request: IncomingMessage, response: ServerResponse, target: Fo
       done,
     );
     asking.on("error", fail);
-    // A browser that disconnects cancels its request, so that a check ends when its page is closed.
+    // A browser that disconnects cancels the forwarded request, so that a check ends when its page is closed.
     response.once("close", () => asking.destroy());
     request.pipe(asking);
   });

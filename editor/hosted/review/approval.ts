@@ -25,7 +25,7 @@ export function requiredApproval({ file, before, after }: FileVersions): string 
   return partOf(before, found.part) === partOf(after, found.part) ? undefined : found.what;
 }
 
-/** Offers of promotions, with their periods: they change prices on the whole site. */
+/** Selects the offers of promotions, with their periods: these change prices on the whole site. */
 function offersIn(rows: unknown): unknown {
   if (!Array.isArray(rows)) return rows;
   return rows.flatMap(({ offer, period }) => (offer === undefined ? [] : [{ offer, period }]));

@@ -61,7 +61,7 @@ export async function listProposals(at: ProposalWorkspace, lists: ListService): 
   );
 }
 
-/** Why a proposal cannot be approved in the editor; undefined if it can be approved. */
+/** The reason why a proposal cannot be approved in the editor; undefined if it can. */
 function refusalOf({ forge }: Team, { paths, conflicts }: { paths: readonly string[]; conflicts: readonly string[] }) {
   if (paths.some((path) => !isOwned(path)))
     return `Cambia archivos que no son de contenido: se aprueba en ${forge.name}.`;
@@ -80,7 +80,7 @@ export async function findProposal(at: ProposalWorkspace, { number, head }: Prop
   return proposal;
 }
 
-/** Fetches all branches, and lists the proposals whose commit exists. Those returned to the person come first. */
+/** Fetches all branches, and lists the proposals whose commit exists, first those returned to the person. */
 async function openProposals({ git, token, team: { account, forge } }: ProposalWorkspace): Promise<ForgeProposal[]> {
   const open = await forge.proposals(token);
   await fetchAll(git);

@@ -1,4 +1,4 @@
-/** Describes in words how two states of a file differ. */
+/** Describes the differences between two states of a file in words. */
 import { diffArrays, diffLines } from "diff";
 import { z } from "zod";
 import { type FormSchema, formatPath, toFormSchema } from "#content/forms/check/path-label.ts";

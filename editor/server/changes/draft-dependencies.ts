@@ -17,7 +17,7 @@ import { type DraftSelection, formatFileLabels } from "./partial-publish.ts";
 type Place = { workspace: SiteReader & Pick<ContentWorkspace, "invalidate" | "read">; git: Git };
 
 /**
- * @param texts - the lists that the commit changes: drafts, and lists that others published meanwhile.
+ * @param texts - the lists that the commit changes: drafts, and lists newly published by others.
  * @throws {EditorError} that names the dependency; everything stays a draft.
  */
 export async function assertPublishable(

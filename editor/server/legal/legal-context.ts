@@ -41,7 +41,7 @@ export type LegalContext = {
    * @param isAgain - whether the version was frozen before, but visitors never saw it.
    */
   createPublication: (id: string, version: string, isAgain?: boolean) => ReturnType<typeof preparePublication>;
-  /** Lists how a version that waits for «Publicar» would differ if it were frozen again today. */
+  /** Lists the changes to a version that waits for «Publicar» if it were frozen again today. */
   republicationChanges: (id: string, version: string) => readonly string[];
   /** Facts that the operator must confirm, in the order of their list. */
   pending: readonly string[];

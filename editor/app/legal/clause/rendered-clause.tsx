@@ -21,7 +21,7 @@ const shown: Readonly<Record<string, string>> = {
   h3: "h3",
 };
 
-/** A clause as visitors read it on its page: numbered, with its facts filled in. */
+/** A clause as visitors read it on its page: numbered, with the values of its facts. */
 export function RenderedClause({ html, isBehind, onGo, onShow }: ClauseReadsProps) {
   const nodes = useMemo(() => new DOMParser().parseFromString(html, "text/html").body, [html]);
   const follow = (href: string) => {

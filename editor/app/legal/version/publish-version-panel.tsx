@@ -14,7 +14,7 @@ type PublishVersionProps = {
   version: string;
   /** Errors and advice about publishing the version. */
   publishing: readonly Diagnostic[];
-  /** What prevents the publication: errors in the text, an error in the day, or a day that is not saved yet. */
+  /** Reason against the publication: errors in the text, an error in the day, or a day that is not saved yet. */
   wrong: keyof typeof toMend | undefined;
   /** The effective date as typed. */
   inForce: string;

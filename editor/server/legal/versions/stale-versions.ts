@@ -44,7 +44,7 @@ export async function assertNotStale(
   );
 }
 
-/** Lists the frozen files that the commit adds, without files that it only fills with the operator's values. */
+/** Lists the frozen files that the commit adds, without files that the commit only fills with the operator's values. */
 async function frozenFirst(git: Git, { base, commit }: CommitRange): Promise<string[]> {
   const paths = (await listChangedFiles(git, base, commit)).filter((path) => parseLegalPath(path)?.isSource === false);
   const [before, after] = await Promise.all([readTextsAt(git, base, paths), readTextsAt(git, commit, paths)]);

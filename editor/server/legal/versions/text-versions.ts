@@ -133,7 +133,8 @@ async function versionPublished(
 }
 
 /**
- * Freezes a version again with its earlier reason. If there are objections but no reason, it must become a draft first.
+ * Freezes a version again with its earlier reason. With objections but no reason, the version must become a draft
+ * first.
  */
 async function frozenAgain(
   { workspace, write, site }: Writing & { site: LegalContext },
