@@ -27,7 +27,7 @@ type PublishVersionProps = {
 };
 
 /**
- * Panel to publish a version, which freezes its text. If there is only advice against publishing, asks for a reason.
+ * Panel to publish a version: its text is frozen. If there is only advice against this, the panel asks for a reason.
  */
 export function PublishVersionPanel({
   textId,

@@ -1,6 +1,6 @@
 /**
- * Finds the changed texts of a page: those between the first and the last difference that `before` does not contain. If
- * there are none, e.g. after a removal, finds the text at the first difference.
+ * Finds the changed texts of a page: between the first and the last difference, those that `before` lacks. If there are
+ * none, e.g. after a removal, finds the text at the first difference.
  *
  * @returns the indexes in `after`, in order; empty if both lists are the same.
  */
