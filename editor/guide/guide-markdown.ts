@@ -1,4 +1,4 @@
-/** Lets the editor's app import pages of the guide: parses Markdown at build time. */
+/** Vite plugin that parses guide pages at build time, so that the app can import them. */
 import { basename } from "node:path";
 import type { Plugin } from "vite";
 import { readGuidePage } from "./read-guide-page.ts";

@@ -9,19 +9,19 @@ import * as z from "zod";
 
 const headSchema = z.strictObject({
   title: z.string(),
-  /** Subjects it helps with: ids of lists, `pagina` for page words, `textos-legales`, `archivos`. */
+  /** Subjects of the page: ids of lists, `pagina` for page words, `textos-legales`, `archivos`. */
   about: z.array(z.string()),
 });
 
 export type GuidePage = z.output<typeof headSchema> & {
-  /** Its address: `#ayuda/avisos`. */
+  /** Part of the URL hash: `avisos` in `#ayuda/avisos`. */
   id: string;
   /** Each «…» is wrapped in a `strong`, quotation marks included. */
   tree: Root;
 };
 
 /**
- * @param name - file name: its number is the page's position, the rest its id: `04-avisos.md`.
+ * @param name - file name, with the page's position and id: `04-avisos.md`.
  * @throws {Error} if the front matter is invalid, or «» are unbalanced.
  */
 export function readGuidePage(name: string, source: string): GuidePage {

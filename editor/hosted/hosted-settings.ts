@@ -2,7 +2,7 @@
 import { type ForgeSettings, forgeKinds } from "./forge/forge.ts";
 
 export type HostedSettings = {
-  /** The only origin at which the editor answers: `https://editor.example`. */
+  /** The editor's only origin: `https://editor.example`. */
   url: string;
   /** Origin of the preview: the same host at another port, so that one sign-in covers both. */
   previewUrl: string;
@@ -18,7 +18,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const defaultMaxWorkspaces = 4;
 
 /**
- * @returns undefined without `EDITOR_URL`: the editor is local.
+ * @returns undefined if `EDITOR_URL` is not set: the editor is local.
  * @throws {Error} with one line of Spanish that names the variable, and never contains the secret.
  */
 export function readHostedSettings(env: Environment): HostedSettings | undefined {

@@ -19,8 +19,8 @@ export const appFolder = ".editor/app";
 const stampFile = ".editor/app.json";
 
 /**
- * Builds the app if its sources have changed. The build runs in a child process, because it sets NODE_ENV to
- * production, and the preview would then render with the production build of React.
+ * Builds the app if its sources have changed. The build sets NODE_ENV to production, so it runs in a child process:
+ * otherwise, the preview would use React's production build too.
  *
  * @throws {Error} with Vite's message if the build fails.
  */

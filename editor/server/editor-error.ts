@@ -2,13 +2,13 @@ import type { ErrorBody } from "#editor/api/api.ts";
 
 type EditorErrorOptions = ErrorOptions & Pick<ErrorBody, "fixes">;
 
-/** A refused operation that lost no data. The message is for editors, in Spanish, and starts with the fix. */
+/** A refused operation that lost no data. The Spanish message for the user begins with what to do. */
 export class EditorError extends Error {
   override name = "EditorError";
   readonly status: number = 409;
   /** Details for developers. */
   readonly raw: string | undefined;
-  /** Places where it can be fixed. */
+  /** Places where the user can fix the cause. */
   readonly fixes: ErrorBody["fixes"];
   constructor(message: string, raw?: string, { fixes, ...options }: EditorErrorOptions = {}) {
     super(message, options);
@@ -17,7 +17,7 @@ export class EditorError extends Error {
   }
 }
 
-/** The forge no longer knows the person's token: the proxy ends their session. */
+/** The forge no longer knows the person's token, so the proxy ends the session. */
 export class SignedOutError extends EditorError {
   override readonly status = 401;
 }

@@ -38,16 +38,17 @@ export type EditorOptions = {
   workspace: ContentWorkspace;
   /** Origin of the preview of the unpublished site. */
   previewOrigin: string;
-  /** Status of a preview page, with the reason if it does not open, by its address: `/avisos?vista=publicado`. */
+  /**
+   * Reads the status of a preview page by address, e.g. `/avisos?vista=publicado`, and the reason if it does not open.
+   */
   readPageStatus: (address: string) => Promise<PageStatus>;
   trial: TrialBuild;
   /** Set when a team edits: only the proxy may send requests, for this person. */
   proxy?: { key: string; team: Team };
-  /** Receives unexpected errors. */
   onUnexpectedError?: (error: unknown) => void;
 };
 
-/** Limit of a JSON body: several times the longest list. */
+/** Maximum size of a JSON body: several times that of the longest list. */
 const mostJsonBytes = 8 * 1024 ** 2;
 
 type Id = { Params: { id: string } };

@@ -1,4 +1,3 @@
-/** Settings of the local editor. */
 export type EditorSettings = {
   /** The preview uses the next port. */
   port: number;

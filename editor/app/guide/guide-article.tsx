@@ -4,7 +4,7 @@ import type { GuideChapter } from "./guide-chapters.tsx";
 import { guidePlaceId } from "./guide-link.tsx";
 
 /**
- * «Ayuda»: one page of the guide, or the list of its pages.
+ * A page of the guide «Ayuda», or the list of its pages.
  *
  * @param part - id or subject of a page; any other value shows the list.
  */
@@ -48,7 +48,7 @@ function Contents({ chapters }: { chapters: readonly GuideChapter[] }) {
   );
 }
 
-/** Links to the previous and the next page. */
+/** Links to all pages, the previous page and the next page. */
 function Steps({ before, after }: { before: GuideChapter | undefined; after: GuideChapter | undefined }) {
   return (
     <nav className={styles.steps} aria-label="Más ayuda">

@@ -1,6 +1,6 @@
 import styles from "./guide-link.module.css";
 
-/** First part of the guide's URL hash: `#ayuda`, and `#ayuda/avisos` for one of its pages. */
+/** First part of the URL hash of the guide (`#ayuda`) and of its pages (`#ayuda/avisos`). */
 export const guidePlaceId = "ayuda";
 
 /** Subjects of guide pages that are not the id of a list; see `about` of `GuidePage`. */

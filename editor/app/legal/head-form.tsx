@@ -16,7 +16,7 @@ type HeadFormProps = {
 
 const ordinals = ["Primera", "Segunda", "Tercera"] as const;
 
-/** Form for the head of a text: its title, its effective date and its summary «En corto». */
+/** Form for the head of a text: title, effective date and the summary «En corto». */
 export function HeadForm({ head, today, isLocked, onChange }: HeadFormProps) {
   const { title, inForce, summary } = head;
   return (

@@ -28,7 +28,7 @@ const textParts: DraftParts = {
   isWhole: false,
 };
 
-/** Path of a version's file, from the root of the project. */
+/** Path relative to the root of the project. */
 export const versionFilePath = (id: string, version: string | undefined): string =>
   `src/content/legal/${id}/${version}.md`;
 
@@ -43,18 +43,18 @@ export class TextDraft extends Draft<OpenText> {
     if (data) this.change(withPart(data, key, part));
   };
 
-  /** Resolves a part's conflict in favour of the input. */
+  /** Resolves a part's conflict: keeps the user's input. */
   readonly keepMine = (key: string): void => this.#decide(key, this.options.parts.get(this.view().data, key));
 
-  /** Resolves a part's conflict in favour of the other side. */
+  /** Resolves a part's conflict: takes the other side's text. */
   readonly keepTheirs = (key: string): void => this.#decide(key, this.view().theirs.get(key));
 
   /**
-   * Performs an action other than typing, such as adding a version, once the input is saved.
+   * Saves the input, then performs another action, such as adding a version.
    *
    * @param bodyOf - returns the request's body; undefined cancels the action, e.g. because unsaved input would be lost.
-   * @param isRestored - stores the replaced data in the view, so that the user can undo the action.
-   * @returns the errors, empty on success; undefined if the action was cancelled, or failed as the view says.
+   * @param isRestored - whether to keep the replaced data in the view, so that the user can undo the action.
+   * @returns the errors, empty on success; undefined if the action was cancelled, or failed with a message in the view.
    */
   readonly performAction = async (
     method: HttpMethod,
@@ -86,7 +86,7 @@ export class TextDraft extends Draft<OpenText> {
     return said;
   };
 
-  /** Saves a change of the whole text, once the input is saved. @returns the same as {@link performAction}. */
+  /** Saves the input, then a change of the whole text. @returns the same as {@link performAction}. */
   readonly saveWholeText = (change: (data: TextData) => TextData | undefined, isRestored = false) =>
     this.performAction(
       "PUT",
@@ -114,7 +114,7 @@ export class TextDraft extends Draft<OpenText> {
     return then && this.saveWholeText((data) => (part === undefined ? then : restoreOldClause(data, then, part)), true);
   };
 
-  /** Moves one part of the `aside` backup into the form; unsaved input of that part takes its place in the backup. */
+  /** Moves a part from the `aside` backup to the form. Unsaved input for the part moves from the form to the backup. */
   readonly restoreBackupPart = (key: string): void => {
     const { parts } = this.options;
     const { data, saved, backups } = this.view();
@@ -125,11 +125,7 @@ export class TextDraft extends Draft<OpenText> {
     this.changePart(key, part);
   };
 
-  /**
-   * Removes a part from the `aside` backup.
-   *
-   * @param instead - stored in its place.
-   */
+  /** Removes a part from the `aside` backup. @param instead - input to store in place of the part. */
   readonly discardBackupPart = (key: string, instead?: unknown): void => {
     const { parts } = this.options;
     const { aside } = this.view().backups;
@@ -139,7 +135,7 @@ export class TextDraft extends Draft<OpenText> {
     else this.setAside({ data, base: aside.base });
   };
 
-  /** Stores input that is not part of the text yet; undefined discards it. */
+  /** Stores input that is not part of the text yet, such as a new clause; undefined discards the input. */
   readonly storeNotes = (notes: Partial<DraftNotes>): void => {
     storeNotes(this.getStorage(), notes);
     this.show(notes);
@@ -165,7 +161,7 @@ export class TextDraft extends Draft<OpenText> {
     else this.put(this.view().data, 0);
   }
 
-  /** Sets the final status; called when there is nothing left to save. */
+  /** Sets the save status of a draft that has nothing left to save. */
   #settle(): void {
     this.getStorage().removeOwn("written");
     this.show({ saveStatus: this.view().open?.isDraft ? "saved" : "still" });

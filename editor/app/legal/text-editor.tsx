@@ -34,7 +34,7 @@ type TextEditorProps = {
   /** Id of the clause in the URL hash. */
   part: string;
   facts: Menu["facts"];
-  /** Key of the pending changes in other files; a new value loads the text again. */
+  /** Key of the unpublished changes in other files; if the key changes, the text is loaded again. */
   beside: string;
   /** Today in Mexico: `2026-11-23`. */
   today: string;
@@ -58,7 +58,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
   const said = new Set(view.diagnostics.map(({ where, message }) => where + message));
   const more = asked.filter(({ where, message }) => !said.has(where + message));
   const diagnostics = [...(panel === "add" ? more.map(toNewClauseDiagnostic) : more), ...view.diagnostics];
-  // The publish panel shows the advice and the errors of the effective date itself.
+  // The publish panel already shows all advice, and the errors about the effective date.
   const isListed = (each: Diagnostic) => each.kind === "error" && !isEffectiveDateDiagnostic(each);
   const listed = panel === "publish" ? diagnostics.filter(isListed) : diagnostics;
   const isWrong = diagnostics.some(({ kind, path }) => kind === "error" && path[0] === key);
@@ -170,7 +170,7 @@ export function TextEditor({ text: info, draft, part, facts, beside, today, onSh
             onGo={goToClause}
             onMove={(id) =>
               void attempt(
-                // Invalid input is stored under the old address and would be lost.
+                // Unsaved invalid input is stored under the old address and would be lost.
                 draft.saveWholeText((data) =>
                   draft.view().diagnostics.some(({ kind, path }) => kind === "error" && path[0] === key)
                     ? undefined

@@ -14,7 +14,6 @@ import type { TextDraft, TextDraftView } from "./text-draft.ts";
 import { FrozenVersionNotice } from "./version/frozen-version-notice.tsx";
 
 type TextNoticesProps = {
-  /** The text's id. */
   id: string;
   draft: TextDraft;
   view: TextDraftView;
@@ -42,7 +41,7 @@ const sides = {
   },
 } as const;
 
-/** Notices about the open version: its status, conflicts to decide on, and backups to restore. */
+/** Notices about the open version: status, conflicts to resolve, and backups to restore. */
 export function TextNotices({ id, draft, view, text, facts, shownVersion, onFreezeAgain }: TextNoticesProps) {
   const { data, backups, theirs, replaced, isOfOtherTab } = view;
   const side = sides[isOfOtherTab ? "tab" : "person"];
@@ -112,10 +111,9 @@ export function TextNotices({ id, draft, view, text, facts, shownVersion, onFree
 /** Id of the heading that gets the focus after the next version is created. */
 export const unpublishedDraftTitleId = "titulo-sin-verse";
 
-/** Id of the button that undoes a restore. */
 export const undoRestoreButtonId = "deshacer-vuelta";
 
-/** The text of a part as it is not in the form, in a folded section. */
+/** Folded section with the text of a part in a conflict or a backup. */
 function Wording({ title, part }: { title: string; part: TextPart }) {
   const words = isHead(part) ? [part.title, part.inForce, ...part.summary].join("\n") : `${part.title}\n\n${part.body}`;
   return (

@@ -15,7 +15,6 @@ import { PublishVersionPanel } from "./version/publish-version-panel.tsx";
 import type { TextPanel } from "./version/version-bar.tsx";
 
 type TextPanelsProps = {
-  /** The text's id. */
   id: string;
   panel: TextPanel | undefined;
   draft: TextDraft;
@@ -26,10 +25,10 @@ type TextPanelsProps = {
   facts: Menu["facts"];
   places: readonly LinkTarget[];
   today: string;
-  /** Shows the errors of an action, or calls `then` if it succeeded. */
+  /** Shows the errors of an action, or calls `then` if the action succeeded. */
   attempt: (work: Promise<readonly Diagnostic[] | undefined>, then: () => void) => void;
   onGo: (diagnostic: Diagnostic) => void;
-  /** Opens a clause. */
+  /** Opens the clause with this anchor. */
   onClause: (anchor: string) => void;
   onShow: (page: string) => void;
   /** Called after an action: closes the panel and opens a part. */
@@ -64,7 +63,7 @@ export function TextPanels({ id, panel, draft, view, text, part, facts, places, 
             () => {
               const { title, body } = draft.view().adding ?? added;
               draft.storeNotes({ adding: undefined });
-              // The user typed something while the clause was being added.
+              // Keep the words that the user typed during the request.
               if (title !== added.title || body !== added.body) draft.changePart(added.id, { ...added, title, body });
               onDone(added.id, { announcement: `Se agregó «${toLegalPlainText(added.title, facts)}».` });
             },

@@ -1,4 +1,3 @@
-/** Helpers for the forms of a legal text. */
 import type { Diagnostic, Menu } from "#editor/api/api.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
 import { headKey } from "#editor/api/text-rows.ts";
@@ -8,11 +7,12 @@ export function findShownVersion({ version, versions, isLocked }: OpenText): str
   return isLocked ? undefined : versions.find((each) => each.isPublished && each.version !== version)?.version;
 }
 
-/** Whether a diagnostic is about the effective date. */
 export const isEffectiveDateDiagnostic = ({ path: [part, field] }: Diagnostic) =>
   part === headKey && field === "inForce";
 
-/** Shortens the path of a diagnostic about a line to its field, and adds the line's start to the message. */
+/**
+ * Converts a diagnostic about one line to one about the whole field; the message then quotes the line's first words.
+ */
 export function toFieldDiagnostic(diagnostic: Diagnostic): Diagnostic {
   const [part, field, number] = diagnostic.path;
   if (field !== "body" || typeof number !== "number") return diagnostic;
@@ -26,6 +26,6 @@ export const toNewClauseDiagnostic = (diagnostic: Diagnostic): Diagnostic => ({
   path: ["nueva", ...diagnostic.path.slice(1)],
 });
 
-/** The facts that legal texts may use: all except those that only rows may use. */
+/** Selects the facts that legal texts may use: all except those that only rows may use. */
 export const selectLegalFacts = ({ facts }: Menu): Menu["facts"] =>
   Object.fromEntries(Object.entries(facts).filter(([, { isOfRows }]) => !isOfRows));

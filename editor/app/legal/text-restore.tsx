@@ -9,7 +9,6 @@ import panels from "./panel.module.css";
 import { headChangeIds } from "./version/text-comparison.tsx";
 
 type TextBackProps = {
-  /** The text's id. */
   id: string;
   text: OpenText;
   entry: HistoryEntry;

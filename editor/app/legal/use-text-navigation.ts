@@ -1,4 +1,4 @@
-/** State of the text editor: the open part and panel, and functions that open others. */
+/** Navigation in the text editor: the open part and panel, and functions that open others. */
 import { useEffect, useState } from "react";
 import type { Diagnostic } from "#editor/api/api.ts";
 import type { OpenText } from "#editor/api/text-api.ts";
@@ -21,13 +21,13 @@ type TextPlaceOptions = {
   onShow: (page: string) => void;
 };
 
-/** Result of a panel's action. `announcement`: announcement for screen readers; `focusId`: id of the element to focus. */
+/** Result of a panel's action. `announcement`: text for screen readers; `focusId`: id of the element to focus. */
 export type PanelResult = { announcement?: string; focusId?: string };
 
 export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions) {
   const [key, setKey] = useState(headKey);
   const [panel, setPanel] = useState<TextPanel>();
-  /** Announcement of the last action for screen readers. */
+  /** Text about the last action, announced by screen readers. */
   const [said, setSaid] = useState("");
   /** Search words of the clause list. */
   const [sought, seek] = useState("");
@@ -51,7 +51,7 @@ export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions
   };
   const go = (id: string) => {
     setKey(id);
-    // The comparison stays open beside the next clause.
+    // An open comparison stays open.
     openPanel(panel === "compare" ? panel : undefined);
     if (id !== headKey && isShown) onShow(`${page}#${id}`);
     focusAfterRender(partTitleId(id));
@@ -78,7 +78,7 @@ export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions
     });
   };
   /**
-   * Shows the errors of an action and focuses the first.
+   * Shows the errors of an action and focuses the first error's field.
    *
    * @param work - resolves to the errors; undefined if the action was cancelled or failed.
    * @param then - called if the action succeeded.
@@ -88,13 +88,13 @@ export function useTextNavigation({ open, part, page, onShow }: TextPlaceOptions
     setAsked(said ?? []);
     if (said?.length === 0) return then();
     const [first] = said ?? [];
-    // Screen readers read the error with the field, whose description it is.
+    // Screen readers read the error as the field's description.
     if (first) setTimeout(() => focusField((panel === "add" ? toNewClauseDiagnostic(first) : first).path));
   };
   const done = (part: string, { announcement = "", focusId = partTitleId(part) }: PanelResult = {}) => {
     openPanel(undefined);
     setKey(part);
-    // An earlier search would hide the new clause.
+    // Words of an earlier search may hide the new clause.
     seek("");
     setSaid(announcement);
     onShow(part === headKey || !isShown ? page : `${page}#${part}`);
@@ -130,5 +130,4 @@ const panelStart: Readonly<Record<TextPanel, string>> = {
   publish: "titulo-publicar",
 };
 
-/** Id of the heading of a part's form. */
 export const partTitleId = (part: string) => (part === headKey ? "titulo-datos" : `titulo-${part}`);

@@ -1,11 +1,11 @@
 /**
- * Whether a number in the data has changed, such as a price, which the site may use in many places: the user then
- * confirms the consequences before the save. Added and removed rows do not count.
+ * Whether a number in the data has changed, such as a price. The user confirms the consequences of such a change,
+ * because many pages may show the number. Lists with added or removed rows are ignored.
  */
 export function hasChangedFigure(before: unknown, after: unknown): boolean {
   if (typeof before === "number") return typeof after === "number" && before !== after;
   if (Array.isArray(before)) {
-    // Rows were added or removed: the rows cannot be matched by index.
+    // Rows of lists with different lengths cannot be matched by index.
     if (!Array.isArray(after) || after.length !== before.length) return false;
     return before.some((row, index) => hasChangedFigure(row, after[index]));
   }

@@ -2,9 +2,10 @@ import type { Diagnostic, Todo } from "#editor/api/api.ts";
 import { parsePlace } from "#editor/app/shell/place.ts";
 
 /**
- * Converts to-dos that an unconfirmed change to another list would create to advice at the fields of this list.
+ * Converts to-dos to advice at the fields of one list. The to-dos are consequences of an unconfirmed change to another
+ * list.
  *
- * @param list - id of this list.
+ * @param list - id of the list.
  * @param isOfRows - whether the list has rows, so that the first step of each path is a row index.
  */
 export function convertTodosToAdvice(todos: readonly Todo[], list: string, isOfRows: boolean): Diagnostic[] {
@@ -12,13 +13,13 @@ export function convertTodosToAdvice(todos: readonly Todo[], list: string, isOfR
     const { id, row, field } = parsePlace(place);
     if (id !== list || field === "") return [];
     const path = field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-    // Split the place off the message, because the advice is shown at its field.
+    // The message has the form `field path: advice`; the advice is shown at its field, without the path.
     const [, where = label, message = what] = /^(.+ › .+?): (.+)$/s.exec(what) ?? [];
     return { kind: "advice", path: isOfRows ? [row, ...path] : path, where, message };
   });
 }
 
-/** Whether the data no longer has a diagnostic's error: a missing value was filled in, or its words were removed. */
+/** Whether a diagnostic's error was corrected: the missing value was filled in, or the wrong words were removed. */
 export function isDiagnosticResolved({ path, isMissing, words }: Diagnostic, data: unknown): boolean {
   if (!isMissing && words === undefined) return false;
   const value = path.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], data);

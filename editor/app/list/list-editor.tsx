@@ -30,7 +30,7 @@ type ListEditorProps = {
   today: string;
   /** Index of the open row, in a list of rows. */
   row: number;
-  /** The field in the URL hash, e.g. `period.to`, which gets the focus; empty for none. */
+  /** Path of the field in the URL hash, such as `period.to`; the field gets the focus. Empty for none. */
   field: string;
   /** Whether the file on disk has unpublished changes. */
   isPending: boolean;
@@ -41,13 +41,13 @@ type ListEditorProps = {
   onShow: (page: string | undefined) => void;
   /** Scrolls the preview to the open row's name; called with an empty text if the row has its own page. */
   onSeek: (words: string) => void;
-  /** Called with the start day of the open row; undefined if it is not in the future. */
+  /** Called with the start day of the open row; undefined if the day is not in the future. */
   onComing: (coming: StartDay | undefined) => void;
   /** Previews another page, as of `day`, scrolled to its changes. */
   onFollow: (page: string, day?: string) => void;
 };
 
-/** Editor of one list: its notices, diagnostics and history, and its rows with the form of the open one. */
+/** Editor of one list: notices, diagnostics, history, and the rows with the form of the open row. */
 export function ListEditor({
   list,
   draft,
@@ -77,7 +77,7 @@ export function ListEditor({
   const name = hasOwnPlace ? "" : fillFacts(rowName(asRows(saved)[row], list.schema), facts);
   useEffect(() => onSeek(name), [name, onSeek]);
   const isHeld = !["still", "saved"].includes(saveStatus) && !isTransient(view);
-  // A row that is not saved is not on any page, whatever the day.
+  // An unsaved row is on no page, not even on its start day.
   const isOnPage = !isHeld || asRows(saved).some((each) => isSameJson(each, asRows(data)[row]));
   const { day = "", isUnseen = false } = (isOnPage && findRowStart(list.schema, data, row, today)) || {};
   useEffect(() => onComing(day === "" ? undefined : { day, isUnseen }), [day, isUnseen, onComing]);
@@ -140,7 +140,9 @@ export function ListEditor({
   );
 }
 
-/** Lists the rows that stayed because they were published after the restored state; empty if there are none. */
+/**
+ * Formats a message that lists the rows kept by a restore, because they were published later; empty if there are none.
+ */
 function keptWords(names: readonly string[]): string {
   if (names.length === 0) return "";
   const [kept, were] = names.length === 1 ? ["Se conservó", "se publicó"] : ["Se conservaron", "se publicaron"];

@@ -1,11 +1,11 @@
 import { asFields } from "#editor/app/form/form-value.ts";
 
 /**
- * Finds the indexes to which a row moves by one step up or down: those of the nearest rows of its group, because the
- * site shows each group by itself.
+ * Finds the nearest rows of the same group, with which a row swaps when the user moves it up or down. The site shows
+ * each group separately.
  *
  * @param groupField - field by which the site groups the rows; if undefined, all rows are one group.
- * @returns undefined for `above` or `below` at the end of the group.
+ * @returns the indexes; `above` is undefined for the first row of a group, `below` for the last.
  */
 export function findNeighbours(
   rows: readonly unknown[],

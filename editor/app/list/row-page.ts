@@ -7,7 +7,7 @@ import { findStartDay } from "#editor/server/site/start-days.ts";
 /**
  * Finds the page that shows the open row.
  *
- * @param saved - the data on disk: a row has a page of its own only if its address is saved.
+ * @param saved - the data on disk: a row has its own page only if the row's address is saved.
  * @param open - index of the open row.
  * @returns the path; undefined if the row has no page yet.
  */
@@ -29,7 +29,7 @@ export function findRowPage(
 /** `day`: `2026-12-04`; `isUnseen`: whether the row is hidden until that day. */
 export type StartDay = { day: string; isUnseen: boolean };
 
-/** The future day on which the open row becomes visible, or else on which it starts; undefined if there is none. */
+/** Finds the future day on which the open row becomes visible; for a visible row, its future start day, if any. */
 export function findRowStart(
   { items = {} }: FormSchema,
   data: unknown,

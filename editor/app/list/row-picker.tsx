@@ -14,7 +14,6 @@ import styles from "./row-picker.module.css";
 
 type RowPickerProps = {
   label: string;
-  /** Schema of the list. */
   schema: FormSchema;
   rows: readonly unknown[];
   /** Whether a row was never published. */
@@ -25,7 +24,7 @@ type RowPickerProps = {
   onOpen: (index: number) => void;
 };
 
-/** A searchable list of rows with their names and summaries, one of which is open. */
+/** Searchable list of rows with names and summaries; one row is open. */
 export function RowPicker({ label, schema, rows, isNew, open, tools, onOpen }: RowPickerProps) {
   const { today, facts } = useContext(FormContext);
   const standingOf = useRowStatus();

@@ -2,7 +2,7 @@ import type { RowUse } from "#editor/api/api.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import styles from "./diagnostic-list.module.css";
 
-/** Links to the places that refer to a row; as long as there are any, the row cannot be removed. */
+/** Links to the places that use a row. A row in use cannot be removed. */
 export function RowUses({ uses }: { uses: readonly RowUse[] }) {
   if (uses.length === 0) return null;
   return (

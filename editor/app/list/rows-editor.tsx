@@ -128,7 +128,7 @@ export function RowsEditor({ list, view, open, onOpen, onChange, onUndo }: RowsE
               onRemove={() => {
                 onOpen(Math.max(0, Math.min(at, rows.length - 2)));
                 onChange(rows.toSpliced(at, 1), true);
-                // Focus the row that is open next, or else the button that adds one.
+                // Focus the row that is open now; without rows, the button «Agregar».
                 focusAfterRender(fieldId([Math.max(0, Math.min(at, rows.length - 2))]), "campo-agrega");
               }}
             />

@@ -13,7 +13,7 @@ const causes: Readonly<Record<PageFailure["kind"], string>> = {
   half: "Se abrió a medias: puede no verse como quedará.",
 };
 
-/** Message over the preview if the page does not open: the cause, and whether it is retried. */
+/** Message over a page that does not open: the cause, and whether the editor tries again. */
 export function PageError({ failure, isOver, retry }: Pick<PageFrame, "failure" | "isOver" | "retry">) {
   return (
     <div className={styles.place} data-of={failure?.kind}>

@@ -14,14 +14,14 @@ type PageBesideProps = {
   origin: string;
   /** Undefined if the open entry has no page yet. */
   page: string | undefined;
-  /** Target to scroll to once the page has loaded: a row that has no page of its own, or the changed texts. */
+  /** Target to scroll to once the page has loaded: a row without its own page, or the changed texts. */
   sought: ScrollTarget | undefined;
   /** Start day of the open row, if in the future. */
   coming: StartDay | undefined;
   /** The view: as of a day, or with a proposal; undefined for the page as of today, with the drafts. */
   seen: PageView | undefined;
   onSeen: (seen: PageView | undefined) => void;
-  /** Whether to show the page's title and description, because the open entry is the list of these. */
+  /** Whether to show the page's title and description: the open entry is the list of titles and descriptions. */
   isFound?: boolean;
   /** A new number reloads the page, since its content may have changed. */
   turn: number;
@@ -31,7 +31,7 @@ type PageBesideProps = {
   onLook: (look: PageLook) => void;
 };
 
-/** Layout width of the page on a computer; a narrower preview scales it down. */
+/** Page width in the look of a computer; a narrower preview scales the page down. */
 const computerPx = 1280;
 
 /** The preview: the real page as visitors will see it, from the site's own dev server. */

@@ -61,7 +61,7 @@ const seenWords = (seen: PageView) =>
 
 type OtherDayProps = { today: string; onDay: (day: string) => void };
 
-/** Field for a future day to preview, shown by a button. */
+/** Button that opens a field for a future day to preview. */
 function OtherDay({ today, onDay }: OtherDayProps) {
   const [isOpen, setOpen] = useState(false);
   const [day, setDay] = useState("");

@@ -1,9 +1,9 @@
 import { viewParameter } from "#editor/server/preview/view-parameter.ts";
 
-/** View of the previewed page: as of a future day, or with a proposal (its commit) applied. */
+/** View of the previewed page: as of a future day, or with a proposal applied (`commit`: the proposal's commit). */
 export type PageView = { day: string } | { commit: string; title: string; author: string };
 
-/** The view as the value of a query parameter; empty for the page as of today, with the drafts. */
+/** Formats the view as the value of a query parameter; empty for the page as of today, with the drafts. */
 export function buildViewQuery(seen: PageView | undefined): string {
   if (!seen) return "";
   return "day" in seen ? seen.day : seen.commit;
@@ -11,7 +11,6 @@ export function buildViewQuery(seen: PageView | undefined): string {
 
 /** Id of the button that returns to the page as of today, with the drafts. */
 export const backButtonId = "pagina-volver";
-/** Id of the preview's iframe. */
 export const previewFrameId = "pagina-al-lado";
 
 /** Target to scroll to once the page has loaded: some words, or the texts that differ from the published page. */

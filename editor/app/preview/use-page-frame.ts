@@ -25,15 +25,15 @@ export type PageFrame = Pick<PageRetry, "failure" | "isOver"> & {
   /** The last report of a page that has loaded. */
   at: PageLoadedMessage | undefined;
   isOpening: boolean;
-  /** For the frame's `load` event. */
+  /** Handler of the frame's `load` event. */
   onLoad: () => void;
   /** Opens the page again, with all retries. */
   retry: () => void;
 };
 
-/** Time after the `load` event for the page to send its report: `load` does not wait for the page's script. */
+/** Maximum time from the `load` event to the page's report; the page's script may run after `load`. */
 const silentMs = 10_000;
-/** Time for a page to load. The first page after a start takes half of it on a slow machine. */
+/** Maximum time for a page to load: twice the time of the first page after a start on a slow machine. */
 const unansweredMs = 45_000;
 
 /** Opens pages in the preview's frame, tracks the page that is shown, and retries a page that does not load. */
@@ -45,14 +45,14 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
   const [isOpening, setOpening] = useState(true);
   const [round, setRound] = useState(0);
 
-  // `here` is the shown page, which may have been reached by a link; it stays while the form's page is the same.
+  // `asked`: page of the form. `here`: shown page, perhaps reached by links; forgotten when the form has another page.
   const asked = useRef<string>(undefined);
   const here = useRef<string>(undefined);
   /** Whether the page has loaded, so that it can receive messages. */
   const isHere = useRef(false);
   /** Whether the page failed to load. */
   const isLost = useRef(false);
-  /** Counts the openings. Each address has its number, so that a report can be matched with its opening. */
+  /** Number of openings. The page's address contains it as `v`, so that each report can be matched with its opening. */
   const openings = useRef(0);
   const stamp = useRef("");
   const late = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -81,7 +81,7 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
   useEffect(resetRetries, [page, view, turn, resetRetries]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` and `round` open it again.
   useEffect(() => {
-    // For another page of the form, the path reached by links no longer counts.
+    // The form has another page: forget the page reached by links.
     if (page !== asked.current) here.current = undefined;
     const wanted = page === undefined ? undefined : (here.current ?? page);
     asked.current = page;
@@ -93,12 +93,12 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
     setPath(wanted ?? "");
     if (wanted === undefined) clearTimeout(late.current);
     else expect(unansweredMs);
-    // `replace` adds no history entry, so that the back button is for the editor.
+    // `replace` adds no history entry, so that the back button only affects the editor.
     const address = wanted === undefined ? "about:blank" : `${origin}${buildPageAddress(wanted, view, stamp.current)}`;
     frame.current?.contentWindow?.location.replace(address);
   }, [origin, page, view, turn, round, expect]);
 
-  /** Target to scroll to. It stays until the page has scrolled, since the page may be reloaded before. */
+  /** Target to scroll to; kept until the page has scrolled, because the page may be reloaded before. */
   const toShow = useRef<ScrollTarget>(undefined);
   const say = useCallback(
     (words: LookMessage | ShowMessage) => frame.current?.contentWindow?.postMessage(words, origin),
@@ -117,11 +117,11 @@ export function usePageFrame(options: PageFrameOptions): PageFrame {
     const tell = () => say({ editor: "look", isNight, isPaper, isPhone });
     const arrive = (said: PageLoadedMessage) => {
       const search = new URLSearchParams(said.search);
-      // The report is of an earlier opening, whose page has reloaded itself and aborted the current opening.
+      // The report belongs to an earlier opening: that page reloaded itself, which aborted the current opening.
       if (!isHere.current && (search.get("v") ?? stamp.current) !== stamp.current) return again();
       here.current = said.path;
       clearTimeout(late.current);
-      // A form on the page opened another page without the view.
+      // A form on the page opened another page, without the view parameter.
       if ((search.get(viewParameter) ?? "") !== view) return again();
       if (said.status >= 500) return lost();
       reportArrival();

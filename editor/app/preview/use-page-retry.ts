@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { PageStatus } from "#editor/api/api.ts";
 import { NoConnectionError, sendRequest } from "#editor/app/shared/request.ts";
 
-/** Why a page does not open. */
+/** The reason why a page does not open. */
 export type PageFailure = {
   /**
    * `content`: an error in a list, described by `words`; `site`: an error in the site's code; `gone`: the view does
@@ -14,7 +14,7 @@ export type PageFailure = {
 };
 
 export type PageRetry = {
-  /** Undefined while pages load. */
+  /** Undefined if the last page opened. */
   failure: PageFailure | undefined;
   /** Whether all retries have failed, so that the user has to retry. */
   isOver: boolean;
@@ -31,7 +31,7 @@ const waitsMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 
 /**
  * Retries a page that does not open, with growing delays. Each retry first asks the editor's server whether the page
- * opens, so that the frame does not flicker; the server also knows the cause.
+ * opens, so that the frame does not flicker; the server also reports the cause.
  *
  * @param address - returns the address of the page that should be open now.
  * @param reopen - opens that page in the frame; called once the server can open it.
@@ -83,7 +83,7 @@ export function usePageRetry(address: () => string, reopen: () => void): PageRet
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-/** Asks the server why a page does not open; undefined if it opens now. */
+/** Asks the server why a page does not open; undefined if the page opens now. */
 async function troubleOf(address: string, signal: AbortSignal): Promise<PageFailure | undefined> {
   try {
     const asked = `/api/page?${new URLSearchParams({ address })}`;

@@ -9,10 +9,10 @@ export type PageLook = { device: "phone" | "computer"; isNight: boolean; isPaper
 const firstLook: PageLook = { device: "phone", isNight: false, isPaper: false };
 
 /**
- * State of the preview beside the form.
+ * State of the preview next to the form.
  *
  * @param open - id of the open entry; another entry resets the view and the scroll target.
- * @param onShow - called with the part to show, since a phone shows one at a time; must be a stable function.
+ * @param onShow - called with the part to show, because a phone shows one part at a time; must be a stable function.
  */
 export function usePreview(open: string, onShow: (part: "page") => void) {
   const [page, setPage] = useState<string | undefined>("/");
@@ -41,7 +41,7 @@ export function usePreview(open: string, onShow: (part: "page") => void) {
     },
     [onShow],
   );
-  /** Shows a page with a proposal applied or, without one, with the drafts. */
+  /** Shows a page with a proposal applied; without a proposal, with the drafts. */
   const see = (changed: string, proposal?: Proposal) => {
     if (!proposal) return showChange(changed);
     const { head, title, author } = proposal;
@@ -52,7 +52,7 @@ export function usePreview(open: string, onShow: (part: "page") => void) {
     focusAfterRender(backButtonId);
   };
   return {
-    /** Props of the preview. */
+    /** Props of `PagePreview`. */
     beside: { page, sought, coming, seen, onSeen: setSeen, look, onLook: setLook },
     setPage,
     setComing,

@@ -1,7 +1,7 @@
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { PendingChange } from "#editor/api/publish-api.ts";
 
-/** Says who reviews the changes before publication: the team, or without one, a person whom the user asks. */
+/** Formats a message about the reviewer of the changes: the team; without a team, a person that the user asks. */
 export function approvalMessage(changes: readonly PendingChange[], isTeam: boolean): string {
   const asked = changes.filter(({ approval }) => approval !== undefined);
   const what = isTeam ? asked.map(({ approval }) => approval ?? "") : asked.map(({ label }) => named(label));
@@ -10,5 +10,5 @@ export function approvalMessage(changes: readonly PendingChange[], isTeam: boole
     : `Cambia ${formatSpanishList([...new Set(what)])}. Pide a otra persona que lo mire antes de publicar.`;
 }
 
-/** Quotes a label; that of a legal text already has quotes around its title. */
+/** Quotes a label; the label of a legal text already has quotes around its title. */
 const named = (label: string) => (label.includes("«") ? label.replace(/^Texto/, "el texto") : `«${label}»`);

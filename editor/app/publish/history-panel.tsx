@@ -10,13 +10,13 @@ import styles from "./history-panel.module.css";
 
 type HistoryPanelProps = {
   file: string;
-  /** Whether the form has the last published state, so that its entry has no button to restore it. */
+  /** Whether the form shows the last published state, whose entry then has no button to restore it. */
   isAsPublished?: boolean;
   /** Restores the file's data as of an entry, as a draft. */
   onBring?: (data: unknown, entry: HistoryEntry) => void | Promise<void>;
   /** Message after a restore. */
   brought?: (title: string) => string;
-  /** Previews the page with the last published state; undefined if there is no page. */
+  /** Previews the page, scrolled to its changes; undefined if there is no page. */
   onSee?: (() => void) | undefined;
   /** Renders an entry's content, shown by a button «Ver» in place of the button that restores the entry. */
   see?: (entry: HistoryEntry) => ReactNode;

@@ -14,7 +14,7 @@ type WaitingNoticesProps = {
   onGo: () => void;
 };
 
-/** Notices before publishing: unsaved work, and to-dos that saved changes create. */
+/** Notices before publishing: unsaved work, to-dos of the drafts, and to-dos of published data. */
 export function PrePublishNotices({ todos, unsaved, onGo }: WaitingNoticesProps) {
   const drafted = todos.filter(({ isPublished }) => !isPublished);
   const published = todos.filter(({ isPublished }) => isPublished);
@@ -37,7 +37,7 @@ export function PrePublishNotices({ todos, unsaved, onGo }: WaitingNoticesProps)
 
 type UnsavedNoticeProps = Omit<WaitingNoticesProps, "todos"> & { title: string };
 
-/** Lists the unsaved work, which a publication does not include, with the reasons; empty if everything is saved. */
+/** Lists the unsaved work, which is not published, and the reason for each item; empty if everything is saved. */
 export function UnsavedNotice({ title, unsaved, onGo }: UnsavedNoticeProps) {
   if (unsaved.length === 0) return null;
   return (

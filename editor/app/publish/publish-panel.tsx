@@ -29,19 +29,19 @@ type PublishPanelProps = {
   pending: (PendingChanges & { isOutdated?: boolean }) | undefined;
   /** Notices of unsaved work, and of to-dos that the publication creates. */
   notices: ReactNode;
-  /** Unsaved work, listed after the publication as left out. */
+  /** Unsaved work, listed after the publication as not published. */
   unsaved: readonly LabelledUnsavedWork[];
   person: Menu["person"];
   team: Menu["team"];
   check: ContentCheck;
   onClose: () => void;
-  /** Returns to the form. */
   onBack: () => void;
-  /** Called with the published files. */
   onPublished: (published: PublishResult, files: readonly string[]) => void;
 };
 
-/** «Publicar»: the changes to publish, their author and a title. The server checks them again before it publishes. */
+/**
+ * «Publicar»: the changes to publish, their author and a title. The server checks the changes again before publishing.
+ */
 export function PublishPanel({ unsaved, onClose, onBack, onPublished, ...shown }: PublishPanelProps) {
   const [done, setDone] = useState<Done>();
   return (
@@ -81,7 +81,9 @@ export function PublishPanel({ unsaved, onClose, onBack, onPublished, ...shown }
   );
 }
 
-/** `words`: title in the history; `kept`: message about the remaining drafts; `givenUp`: the user's dropped changes. */
+/**
+ * `words`: title in the history; `kept`: message about the remaining drafts; `givenUp`: conflicts that the user lost.
+ */
 type Done = {
   published: PublishResult;
   words: string;

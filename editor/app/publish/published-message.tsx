@@ -12,7 +12,7 @@ type PublishedWordsProps = {
   givenUp: readonly Conflict[];
 };
 
-/** Result of «Publicar», with the steps that are left until the change is on the site. */
+/** Result of «Publicar», with the remaining steps until the change is on the site. */
 export function PublishedMessage({ published, title, givenUp }: PublishedWordsProps) {
   const { unsyncedFiles = [], isEmpty } = published;
   const said = outcome(published);

@@ -5,7 +5,7 @@ import { sendStreamingRequest, toErrorBody } from "#editor/app/shared/request.ts
 
 export type Publishing = {
   isSending: boolean;
-  /** Stage of the build that precedes a publication; undefined until it begins. */
+  /** Stage of the build that precedes a publication; undefined until the build begins. */
   stage: PublishProgress["stage"] | undefined;
   refusal: ErrorBody | undefined;
   /** Publishes the requested files. @returns undefined if the publication was refused; `refusal` then says why. */
@@ -14,7 +14,7 @@ export type Publishing = {
   setRefusal: (refusal: ErrorBody | undefined) => void;
 };
 
-/** State of a publication: sends the request, and holds its progress and its refusal. */
+/** Sends a publish request, and holds its progress and its refusal. */
 export function usePublishing(): Publishing {
   const [isSending, setSending] = useState(false);
   const [stage, setStage] = useState<PublishProgress["stage"]>();

@@ -3,7 +3,7 @@ let isOver = false;
 const listeners = new Set<() => void>();
 
 /**
- * Updates {@link session} from an answer of the server.
+ * Updates {@link sessionStore} from an answer of the server.
  *
  * @param status - HTTP status of the answer; the proxy answers 401 without a session.
  */

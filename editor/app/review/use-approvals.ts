@@ -6,12 +6,11 @@ export type Approvals = {
   /** Undefined until loaded. */
   proposals: readonly Proposal[] | undefined;
   fault: string;
-  /** Loads the proposals again. */
   reload: () => void;
 };
 
 /**
- * Loads the open proposals, and loads them again whenever the tab becomes visible.
+ * Loads the open proposals; repeats this whenever the tab becomes visible.
  *
  * @param isOn - false without a team: nothing is loaded.
  * @param onBrought - called when the server has pulled other people's publications.

@@ -8,7 +8,7 @@ const restingMs = 60_000;
 export type PipelineState = {
   pipeline: Pipeline | undefined;
   /**
-   * To call after a publication: the known state, which is the previous commit's, becomes `running`.
+   * To call after a publication: the state becomes `running`, because the known state is the previous commit's.
    *
    * @param commit - the new commit, if known.
    */
@@ -52,7 +52,7 @@ export function usePipeline(isOn: boolean): PipelineState {
   return { pipeline: isOf(known, old) ? { state: "running" } : known, trackPublication: published };
 }
 
-/** Whether the state will stay; a missing answer, `unknown` and `running` will soon change. */
+/** Whether the state is final; `unknown`, `running` and a missing answer are not. */
 const isSettled = (answer: Pipeline | undefined) => answer && answer.state !== "running" && answer.state !== "unknown";
 
 const isOf = (pipeline: Pipeline | undefined, commit: string | undefined) =>

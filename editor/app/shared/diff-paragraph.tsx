@@ -11,7 +11,10 @@ export function DiffParagraph({ parts }: { parts: readonly DiffPart[] }) {
   );
 }
 
-/** Like {@link DiffParagraph}, without the paragraph. Screen readers ignore marks, so hidden text announces them. */
+/**
+ * Like {@link DiffParagraph}, without the paragraph. Hidden text announces `ins` and `del`, which screen readers
+ * ignore.
+ */
 export function DiffParts({ parts }: { parts: readonly DiffPart[] }) {
   return createElement(Fragment, null, ...parts.map(marked));
 }

@@ -13,7 +13,7 @@ export class RequestError extends Error {
   }
 }
 
-/** Converts any error to the body of one, whose message can be shown. */
+/** Converts any error to an error body with a message for the user. */
 export const toErrorBody = (error: unknown): ErrorBody =>
   error instanceof RequestError ? error.body : { message: error instanceof Error ? error.message : String(error) };
 
@@ -66,7 +66,7 @@ export async function sendStreamingRequest<Line>(
     rest = lines.pop() ?? "";
     lines.forEach(hear);
   }
-  // An answer without progress is one line.
+  // An answer without progress is one line, without a line end.
   if (rest.trim() !== "") hear(rest);
 }
 
@@ -93,7 +93,7 @@ async function responseTo(
   return response;
 }
 
-/** Parses the body of a refused request; without a message in it, the error has a general one. */
+/** Parses the error from the body of a refused request; without a message in the body, the error has a general one. */
 export function parseRequestError(text: string): RequestError {
   try {
     const { message, ...more } = JSON.parse(text) as Partial<ErrorBody>;
@@ -104,7 +104,9 @@ export function parseRequestError(text: string): RequestError {
   return new RequestError("El editor no pudo hacerlo. Inténtalo de nuevo.");
 }
 
-/** Awaits a network operation and converts its failure to {@link NoConnectionError}; an abort is thrown as it is. */
+/**
+ * Awaits a network operation, and converts a failure to {@link NoConnectionError}; throws an `AbortError` unchanged.
+ */
 async function answered<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();

@@ -5,7 +5,7 @@ import styles from "./search-box.module.css";
 type SearchBoxProps = {
   label: string;
   value: string;
-  /** Whether it is narrower than its container. */
+  /** Whether the box is narrower than its container. */
   isShort?: boolean;
   onChange: (words: string) => void;
 };

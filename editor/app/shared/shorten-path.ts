@@ -1,4 +1,4 @@
-/** Shortens a path to a field to its first and its last two steps: `Oferta 1 («…») › … › Precio › Legend`. */
+/** Shortens the path of a field to its first and last two steps: `Oferta 1 («…») › … › Precio › Legend`. */
 export function shortenPath(words: string): string {
   const steps = words.split(" › ");
   const [first = ""] = steps;

@@ -8,7 +8,7 @@ type Answer<Value> = { value?: Value; fault?: string };
  *
  * @param address - undefined to send no request.
  * @param round - a new value repeats the request; the previous answer stays until the new one arrives.
- * @returns the answer as `value`, or an error message as `fault`; both undefined until then.
+ * @returns the answer as `value`, or an error message as `fault`; both undefined while loading.
  */
 export function useServerData<Value>(address: string | undefined, round: number | string = 0): Answer<Value> {
   const [answer, setAnswer] = useState<Answer<Value>>({});

@@ -2,8 +2,8 @@ import { useContext, useEffect, useState } from "react";
 import { DraftStorageContext } from "#editor/app/draft/backup/draft-backup.ts";
 
 /**
- * State of a text field, stored in the browser until the field is emptied, so that its text is restored when the panel
- * or the tab is opened again.
+ * State of a text field, stored in the browser until the field is emptied. The text returns when the panel or the tab
+ * is opened again.
  *
  * @param of - id of the field, e.g. `publicar`.
  */

@@ -27,7 +27,7 @@ import { Welcome } from "./welcome.tsx";
 /** Loaded only when a legal text is opened. */
 const TextEditor = lazy(async () => ({ default: (await import("#editor/app/legal/text-editor.tsx")).TextEditor }));
 
-/** The parts of the editor, of which a phone shows one at a time. */
+/** The parts of the editor; a phone shows one at a time. */
 const views = [
   { id: "menu", label: "Menú" },
   { id: "form", label: "Formulario" },
@@ -39,7 +39,7 @@ const formId = "formulario";
 /** Id of the list of page titles and descriptions, which only tabs and search engines show. */
 const pageTitles = "paginas";
 
-/** Focuses the form if the clicked link was hidden with the menu, as on a phone, or was unmounted. */
+/** Focuses the form if the clicked link is no longer visible: hidden with the menu on a phone, or unmounted. */
 function leaveMenu(): void {
   if (matchMedia("(width < 64rem)").matches) focusPartHeading(formId);
   else restoreLostFocus(formId);
@@ -144,7 +144,7 @@ export function EditorShell() {
       <div className={styles.menu} data-part="menu">
         <ShellMenu menu={menu} pending={pending} marks={marks} open={id} onOpen={opened} onFound={go} />
       </div>
-      {/* Mounted anew for each entry, so that it is scrolled to its top. */}
+      {/* Mounted again for each entry, so that each form begins at its top. */}
       <main key={id} id={formId} tabIndex={-1} className={styles.form} data-part="form">
         {list && draft && (
           <ListEditor

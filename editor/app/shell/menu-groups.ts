@@ -2,7 +2,7 @@ import type { Menu } from "#editor/api/api.ts";
 
 type Entry = { id: string; label: string; file?: string; help?: string };
 
-/** Groups everything that can be edited by kind; empty groups are left out. */
+/** Groups the menu's entries by kind, without empty groups. */
 export function groupMenuEntries({ lists, texts, files }: Menu): { name: string; entries: readonly Entry[] }[] {
   return [
     { name: "Listas", entries: lists.filter(({ isOfWords }) => !isOfWords) },

@@ -32,7 +32,7 @@ export function usePlace(): EditorPlace & { openRow: (row: number) => void } {
   }, []);
   const openRow = useCallback((row: number) => {
     const { id } = parsePlace(location.hash);
-    // Without an entry in the browser's history, so that the back button returns to the previous list.
+    // Add no entry to the browser's history, so that the back button returns to the previous list.
     history.replaceState(null, "", `#${id}/${row + 1}`);
     setPlace({ id, part: `${row + 1}`, row, field: "" });
   }, []);

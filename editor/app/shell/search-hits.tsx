@@ -8,7 +8,7 @@ type SearchHitsProps = { words: string; onOpen: () => void };
 
 /** Search results with links to their rows, fields or clauses: first those with the words, then similar ones. */
 export function SearchHits({ words, onOpen }: SearchHitsProps) {
-  /** The search words for which the user asked for all results; empty if for none. */
+  /** The search words for which the user asked for all results; empty for none. */
   const [all, setAll] = useState("");
   const isAll = all === words;
   const { value, fault } = useServerData<EditorSearchResults>(
@@ -59,8 +59,8 @@ function Places({ label, places, onOpen }: PlacesProps) {
 /**
  * Describes the number of results.
  *
- * @param count - number of places that have the words, without those that are only similar.
- * @param shown - number of results in the list, with the similar ones.
+ * @param count - number of places that contain the words; similar ones are not counted.
+ * @param shown - number of places in the list, including similar ones.
  */
 function countWords(count: number, shown: number): string {
   if (count === 0) return shown === 0 ? "Nada tiene esas palabras." : "Nada dice justo eso.";

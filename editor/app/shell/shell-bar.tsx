@@ -85,7 +85,7 @@ function Places({ what, sign, places: [first, ...others], isLost, onGo }: Places
   );
 }
 
-/** Shown during a publication, even if its panel or its tab was closed. */
+/** Shown during a publication, even after the publish panel or its tab was closed. */
 const publishingWords = "Se está publicando…";
 
 const waitingWords = (waiting: readonly string[]) =>
@@ -98,11 +98,13 @@ const more = ({ length }: readonly unknown[]): string => (length === 0 ? "" : ` 
 
 type DraftStateProps = {
   draft: Draft;
-  /** Whether no other list or text has unsaved work; if some has, a saved draft shows no status. */
+  /** Whether no other list or text has unsaved work; otherwise, a saved draft shows no status. */
   isAlone: boolean;
 };
 
-/** Status of the draft. Only final states are announced: «Escribiendo…» would interrupt at each keystroke. */
+/**
+ * Status of the draft. Screen readers announce only final states, because «Escribiendo…» would come at each keystroke.
+ */
 function DraftState({ draft, isAlone }: DraftStateProps) {
   const view = useSyncExternalStore(draft.subscribe, draft.view);
   const { saveStatus } = view;

@@ -10,7 +10,7 @@ import styles from "./shell-menu.module.css";
 type ShellMenuProps = {
   menu: Menu;
   pending: PendingChanges | undefined;
-  /** Marks of entries, by id: `por corregir`. */
+  /** Mark of each entry, by the entry's id: `por corregir`. */
   marks: ReadonlyMap<string, string>;
   /** Id of the open entry. */
   open: string;

@@ -24,9 +24,8 @@ type ShellPanelsProps = {
   onClose: () => void;
   /** Opens the publish panel; undefined if there is nothing to publish. */
   onPublish: (() => void) | undefined;
-  /** Returns to the form. */
   onBack: () => void;
-  /** Previews a page with a proposal applied or, without one, with the drafts. */
+  /** Previews a page with a proposal applied; without a proposal, with the drafts. */
   onSee: (page: string, proposal?: Proposal) => void;
   /** Called after a decision on a proposal: files may have changed. */
   onDecided: (isPublished: boolean) => void;

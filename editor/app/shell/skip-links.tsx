@@ -10,11 +10,11 @@ const targets = [
 ] as const;
 
 type SkipLinksProps = {
-  /** Called with the part of the editor to show, since a phone shows one at a time. */
+  /** Called with the part of the editor to show, because a phone shows one at a time. */
   onShow: (part: "form" | "page") => void;
 };
 
-/** Skip links past the menu for keyboard users: buttons, because the URL hash is in use for the open place. */
+/** Skip links for keyboard users. They are buttons, because the URL hash is used for the open place. */
 export function SkipLinks({ onShow }: SkipLinksProps) {
   return (
     <nav className={styles.skips} aria-label="Saltar a una parte">

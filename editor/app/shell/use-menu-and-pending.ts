@@ -9,11 +9,11 @@ export const saveEvents = new EventTarget();
 
 type News = {
   menu: Menu | undefined;
-  /** `isOutdated`: a file changed since, and the changes are being read again. */
+  /** `isOutdated`: a file has changed, and the pending changes are being read again. */
   pending: (PendingChanges & { isOutdated: boolean }) | undefined;
   /** Error message if the menu does not load; empty otherwise. */
   fault: string;
-  /** Incremented with each change of a file. */
+  /** Incremented when a file changes. */
   turn: number;
   /** To call when a file changed: reloads the pending changes. */
   reloadPending: () => void;
@@ -21,7 +21,7 @@ type News = {
   reloadMenu: () => void;
 };
 
-/** A key that changes with the pending changes outside a legal text, which may change the facts that the text uses. */
+/** Builds a key of the pending changes outside a legal text, since these may change facts in the text. */
 export function getPendingChangesKey(text: string, pending: PendingChanges | undefined): string {
   const changes = pending?.changes.filter(({ file }) => !file.startsWith(`src/content/legal/${text}/`));
   return JSON.stringify([changes, pending?.todos]);
@@ -34,18 +34,18 @@ const today = () => toLocalDay(new Date(), centralTimeZone);
 /**
  * Loads the menu and the pending changes, and reloads them when they may have changed.
  *
- * @param open - id of the open entry. A new one reloads the menu, because forms offer data of other lists, such as the
- *   numbers of the registry for a promotion.
+ * @param open - id of the open entry. Another entry reloads the menu, because its form may offer data of other lists,
+ * such as registry numbers for a promotion.
  */
 export function useMenuAndPending(open: string): News {
   const [menu, setMenu] = useState<Menu>();
   const [known, setKnown] = useState<PendingChanges>();
-  /** The turn of the last answer, or of the last request without one. */
+  /** The `turn` of the last finished request, even if the request failed. */
   const [knownTurn, setKnownTurn] = useState(-1);
   const [fault, setFault] = useState("");
   const [turn, setTurn] = useState(0);
   const [reading, setReading] = useState(0);
-  /** While a publication runs, in this tab or another: the files that were pending. Undefined otherwise. */
+  /** The files that were pending during a running publication, in this tab or another; undefined if none is running. */
   const publishing = useRef<readonly string[]>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: unread, `reading` and `open` repeat the same request.
@@ -77,7 +77,7 @@ export function useMenuAndPending(open: string): News {
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const read = async () => {
       const before = publishing.current;
-      // Without an answer the bar keeps its state: the next change repeats the request.
+      // Without an answer, the bar keeps its state; the next change of a file repeats the request.
       const now = await sendRequest<PendingChanges>("GET", "/api/pending", undefined, stop.signal).catch(
         () => undefined,
       );
@@ -103,7 +103,7 @@ export function useMenuAndPending(open: string): News {
     };
   }, [turn]);
 
-  // A tab that stays open overnight would still use yesterday's date.
+  // Reload after midnight: the open tab still has yesterday's date.
   const day = menu?.today;
   useEffect(() => {
     const renewDay = () => {

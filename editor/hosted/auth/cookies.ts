@@ -10,10 +10,10 @@ const names = {
 
 type CookieName = keyof typeof names;
 
-/** Matches the secrets of `newSecret`; any other value was not set by the editor. */
+/** Matches the secrets of `generateSecret`; any other value was not set by the editor. */
 const valueShape = /^[\w-]{43}$/;
 
-/** @returns undefined if the cookie is missing, malformed or sent twice, as when another site sets one too. */
+/** @returns undefined if the cookie is missing, malformed or sent twice. */
 export function readCookie({ headers }: Pick<IncomingMessage, "headers">, name: CookieName): string | undefined {
   const values = (headers.cookie ?? "")
     .split(";")

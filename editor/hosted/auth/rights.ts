@@ -1,4 +1,7 @@
-/** Checks in the background, at intervals, whether a signed-in person may still push; requests do not wait for it. */
+/**
+ * Checks in the background, at intervals, whether a signed-in person may still push. Requests do not wait for the
+ * check.
+ */
 import type { Forge } from "#editor/hosted/forge/forge.ts";
 import { ForgeError } from "#editor/hosted/forge/forge-request.ts";
 import { rightsCheckMs, type Session, type Sessions } from "./sessions.ts";
@@ -8,7 +11,7 @@ type RightsOptions = { forge: Pick<Forge, "mayPush">; sessions: Pick<Sessions, "
 /** Time until the next check, if the last one failed or the person may not push. */
 const againMs = 60_000;
 
-/** @returns a function that says whether a person may push, from the last known answer. */
+/** @returns a function that says whether a person may push, according to the last check. */
 export function openRightsCheck({ forge, sessions, now }: RightsOptions): (session: Session, token: string) => boolean {
   const look = async ({ id, rights }: Session, token: string) => {
     try {

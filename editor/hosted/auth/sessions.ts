@@ -1,4 +1,4 @@
-/** Sessions of signed-in people. They are kept in memory: after a restart people sign in again; drafts are on disk. */
+/** Sessions of signed-in people, in memory: after a restart, people sign in again. Drafts are on disk. */
 import type { Duplex } from "node:stream";
 import type { Account, Forge, Grant } from "#editor/hosted/forge/forge.ts";
 import { ForgeError } from "#editor/hosted/forge/forge-request.ts";
@@ -24,8 +24,8 @@ export type Sessions = {
   find: (id: string | undefined, isActivity: boolean) => Session | undefined;
   end: (id: string | undefined) => void;
   /**
-   * A valid token, renewed if necessary. If the forge refuses to renew it, ends the session and throws the forge's
-   * error.
+   * Returns a valid token, renewed if necessary. If the forge refuses to renew the token, ends the session and throws
+   * the forge's error.
    */
   getValidToken: (session: Session) => Promise<string>;
   close: () => void;
@@ -45,7 +45,7 @@ export const maxSessionMs = 12 * 60 * minute;
 /** Interval of the checks at the forge: a withdrawn right to push takes effect within this time. */
 export const rightsCheckMs = 60 * minute;
 const sweepMs = minute;
-/** A token that expires sooner than this is renewed before use. */
+/** A token that expires within this time is renewed before use. */
 const spareMs = 5 * minute;
 
 export function openSessions({ forge, clientId, clientSecret, now = Date.now }: SessionOptions): Sessions {

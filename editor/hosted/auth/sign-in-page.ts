@@ -48,7 +48,7 @@ export const renderSignInPage = (forge: string, isLeft: boolean): string =>
     to: { href: "/entrar/ir", words: `Entrar con ${forge}` },
   });
 
-/** @param url - of the editor; absolute, because the preview's server shows this page too. */
+/** @param url - URL of the editor; absolute, because the preview's server shows this page too. */
 export const renderRefusalPage = (message: string, url: string): string =>
   proxyPage({
     title: "No se pudo entrar",

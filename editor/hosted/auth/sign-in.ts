@@ -26,7 +26,7 @@ const awayMs = 10 * 60_000;
 /** Maximum number of unfinished sign-ins in memory; the oldest are dropped. */
 const mostAway = 1_000;
 
-/** Requests per minute and IP address, which a whole office may share. */
+/** Maximum requests per minute and IP address; a whole office may share an address. */
 const mostTries = 30;
 
 const stale = "Esta entrada ya no vale: tardó demasiado, o empezó en otro navegador. Entra otra vez.";
@@ -97,7 +97,7 @@ async function accountOf(forge: Forge, { token }: Grant): Promise<Account> {
 /**
  * Converts an error of the forge to one with a message for the person.
  *
- * @param words - the message if the forge refused; if it did not answer, another message is used.
+ * @param words - the message if the forge refused; an unavailable forge has its own message.
  */
 function refusedBy({ name }: Forge, error: unknown, words: string): unknown {
   if (!(error instanceof ForgeError)) return error;
@@ -105,7 +105,7 @@ function refusedBy({ name }: Forge, error: unknown, words: string): unknown {
   return new ProxyError(403, words);
 }
 
-/** Signs out. The guard requires the app's own header for it, so another site cannot sign anyone out. */
+/** Signs out. `guarded-server.ts` requires the app's own header, so that another site cannot sign anyone out. */
 function leave(sessions: Sessions, request: FastifyRequest, reply: FastifyReply) {
   sessions.end(readCookie(request.raw, "session"));
   return reply

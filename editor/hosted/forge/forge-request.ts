@@ -1,4 +1,4 @@
-/** One request to the forge's API, with its answer validated. */
+/** Sends requests to the forge's API and validates the answers. */
 import * as z from "zod";
 import { centralTimeZone, type IsoDay, toLocalDay } from "#domain/calendar/civil-time.ts";
 import type { Grant } from "./forge.ts";
@@ -29,15 +29,15 @@ export const grantSchema = z
     }),
   );
 
-/** Validates an ISO 8601 instant, and converts it to its date in Mexico. */
+/** Validates an ISO 8601 instant, and converts the instant to the date in Mexico. */
 export const mexicoDaySchema = z.iso
   .datetime({ offset: true })
   .transform((instant): IsoDay => toLocalDay(new Date(instant), centralTimeZone));
 
-/** Both forges answer 405 to a merge request that the repository's rules do not allow yet. */
+/** Status with which both forges refuse a merge that the repository's rules do not allow yet. */
 const notYet = 405;
 
-/** @returns the forge's reason if the merge can be tried again later; undefined if it succeeded. */
+/** @returns the forge's reason if the merge can be tried again later; undefined if the merge succeeded. */
 export async function mergeBlockedReason(merging: Promise<unknown>): Promise<string | undefined> {
   try {
     await merging;
@@ -54,7 +54,7 @@ type Asked<Schema> = {
   /** Credentials of the OAuth app, sent with basic auth. */
   basic?: { user: string; password: string };
   accept?: string;
-  /** Body to send form-encoded; without it, {@link json} is sent as JSON. */
+  /** Body to send form-encoded; if omitted, `json` is sent as JSON. */
   form?: Readonly<Record<string, string>>;
   json?: object;
   answer: Schema;
@@ -98,7 +98,7 @@ export async function fetchFromForge<Schema extends z.ZodType>(
 
 const longestWords = 200;
 
-/** The error message of an answer; GitHub and GitLab use one of three fields for it. */
+/** Finds the error message of an answer; GitHub and GitLab use one of three fields for the message. */
 function wordsIn(text: string): string {
   const answer = jsonOr(text) as { message?: unknown; error_description?: unknown; error?: unknown } | undefined;
   const said = answer?.error_description ?? answer?.message ?? answer?.error ?? "";

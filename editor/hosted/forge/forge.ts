@@ -15,16 +15,16 @@ export type ForgeSettings = {
 /** The site is published from this branch. */
 export const mainBranch = "main";
 
-/** Prefix of the editor's branches; each holds one proposal. */
+/** Prefix of the editor's branches; each contains one proposal. */
 export const proposalPrefix = "contenido/";
 
 /** Shown instead of the name of a deleted account. */
 export const deletedAccountName = "Una cuenta que ya no existe";
 
-/** An account at the forge, and the git author it publishes as. */
+/** An account at the forge. `person`: git author of the account's publications. */
 export type Account = { id: string; login: string; person: Person };
 
-/** The person's name; the login if the name has no letter or digit, which git would refuse. */
+/** Chooses the person's name, or the login if the name has no letter or digit, because git would refuse such a name. */
 export const authorName = (login: string, name: string | null | undefined): string =>
   /[\p{L}\p{N}]/u.test(name ?? "") ? `${name}` : login;
 
@@ -58,26 +58,26 @@ export type PipelineState = {
 export type ForgeProposal = {
   number: number;
   title: string;
-  /** The account that opened it. */
+  /** The account that opened the proposal. */
   author: { id: string; name: string };
   branch: string;
   /** The proposed commit. */
   head: string;
   link: string;
   openedOn: IsoDay;
-  /** Set if it was closed without being merged: who closed it, and their note. */
+  /** Set if the proposal was closed without a merge: the closing account's name, and the note. */
   returned?: { by: string; note: string };
 };
 
 export type NewProposal = { branch: string; title: string; body: string };
-/** Selects returned proposals by their author and branch. `branches`: those that still exist. */
+/** Selects returned proposals by author and branch. `branches`: the author's branches that still exist. */
 export type ReturnedQuery = { account: Account; branches: readonly string[] };
 /** `note`: body of the merge commit's message. */
 export type MergeOptions = { note: string };
 
 export type Forge = {
   name: "GitHub" | "GitLab";
-  /** Contains no credentials. */
+  /** URL without credentials. */
   cloneUrl: string;
   /** User name that git sends with a token. */
   gitUser: string;
@@ -86,24 +86,24 @@ export type Forge = {
   /** @throws {ForgeError} if the code belongs to another sign-in, or was used before. */
   exchange: (returning: TokenRequest) => Promise<Grant>;
   renew: (renewing: RefreshRequest) => Promise<Grant>;
-  /** Invalidates the token. */
   revoke: (revoking: RevocationRequest) => Promise<void>;
   account: (token: string) => Promise<Account>;
   mayPush: (token: string) => Promise<boolean>;
   pipeline: (token: string) => Promise<PipelineState>;
   proposals: (token: string) => Promise<ForgeProposal[]>;
   propose: (token: string, proposal: NewProposal) => Promise<{ number: number; link: string }>;
-  /** Names of the people who approved it, by account id. */
+  /** Names of the people who approved the proposal, by account id. */
   approvers: (token: string, proposal: ForgeProposal) => Promise<ReadonlyMap<string, string>>;
-  /** Approves exactly this commit. */
+  /** Approves exactly the commit `head`. */
   approve: (token: string, proposal: ForgeProposal) => Promise<void>;
   /**
-   * Merges exactly this commit into the main branch. Returns the reason if the repository's rules do not allow it yet.
+   * Merges exactly the commit `head` into the main branch. Returns the reason if the repository's rules forbid this for
+   * now.
    */
   merge: (token: string, proposal: ForgeProposal, approval: MergeOptions) => Promise<string | undefined>;
   /** Proposals that were closed unmerged and whose branch still exists. */
   returnedProposals: (token: string, to: ReturnedQuery) => Promise<ForgeProposal[]>;
-  /** Closes a proposal with this note, and keeps its branch for the author. */
+  /** Closes a proposal with a note, and keeps its branch for the author. */
   returnToAuthor: (token: string, proposal: ForgeProposal, note: string) => Promise<void>;
   /** Closes a proposal without merging it, and deletes its branch. */
   close: (token: string, proposal: ForgeProposal) => Promise<void>;

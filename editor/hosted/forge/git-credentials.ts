@@ -1,7 +1,9 @@
 /** Passes a person's token to git in the environment of one command: never in its arguments, in a URL or on disk. */
 import type { Forge } from "./forge.ts";
 
-/** Environment variables for `openGit`: the token is sent only to the repository's URL, and never to a redirect. */
+/**
+ * Builds environment variables for `openGit`: git sends the token only to the repository's URL, never to a redirect.
+ */
 export function gitCredentials({ cloneUrl, gitUser }: Pick<Forge, "cloneUrl" | "gitUser">, token: string) {
   const basic = Buffer.from(`${gitUser}:${token}`).toString("base64");
   const settings = [

@@ -1,4 +1,6 @@
-/** GitHub's API as documented at docs.github.com: OAuth with PKCE, REST version 2022-11-28; self-hosted, at /api/v3. */
+/**
+ * GitHub's API as documented at docs.github.com: OAuth with PKCE, REST version 2022-11-28, `/api/v3` if self-hosted.
+ */
 import * as z from "zod";
 import { oauthTokenClient } from "#editor/hosted/auth/oauth-token-client.ts";
 import {
@@ -78,7 +80,7 @@ export function github({ url, repository }: ForgeSettings): Forge {
         code_challenge_method: "S256",
         allow_signup: "false",
       })}`,
-    // GitHub reports an invalid code with status 200.
+    // GitHub reports an invalid code with status 200; this answer fails the validation.
     ...oauthTokenClient(`${url}/login/oauth/access_token`),
     revoke: async ({ clientId, clientSecret, token }) => {
       const basic = { user: clientId, password: clientSecret };
@@ -93,7 +95,7 @@ export function github({ url, repository }: ForgeSettings): Forge {
     },
     account: async (token) => {
       const { id, login, name, email } = await fetchFromForge(`${api}/user`, { token, accept, answer: userSchema });
-      // The address that GitHub gives to accounts that hide theirs.
+      // E-mail address that GitHub assigns to an account with a private one.
       const noReply = `${id}+${login}@users.noreply.github.com`;
       return { id: String(id), login, person: { name: authorName(login, name), email: email || noReply } };
     },
@@ -149,7 +151,7 @@ export function github({ url, repository }: ForgeSettings): Forge {
         answer: reviewsSchema,
       });
       const approved = reviews.filter(({ state, commit_id }) => state === "APPROVED" && commit_id === head);
-      // Without an account it is unknown whether the approver is a second person.
+      // Ignore deleted accounts: the approver may be the author.
       return new Map(approved.flatMap(({ user }) => (user ? [[String(user.id), user.login] as const] : [])));
     },
     approve: async (token, { number, head }) => {
@@ -223,7 +225,7 @@ const proposalOf = ({ number, title, user, head, html_url, created_at }: Pull): 
 
 type Part = Omit<PipelineState, "commit">;
 
-/** State of the whole pipeline: failed if one part failed, else running if one is running. */
+/** State of the whole pipeline: failed if one part failed, else running if one part is running. */
 function stateOf(parts: readonly Part[]): Part {
   const first = (state: Part["state"]) => parts.find((part) => part.state === state);
   return first("failed") ?? first("running") ?? first("done") ?? { state: "none" };

@@ -183,7 +183,7 @@ export function gitlab({ url, repository }: ForgeSettings): Forge {
   };
 }
 
-/** Undefined for merge requests that the editor did not make, or whose commit is missing. */
+/** Converts a merge request; undefined if the editor did not open it, or its commit is missing. */
 function proposalOf(request: z.output<typeof requestSchema>): ForgeProposal | undefined {
   const { iid, title, author, source_branch, source_project_id, target_project_id, sha, web_url, created_at } = request;
   if (!source_branch.startsWith(proposalPrefix) || source_project_id !== target_project_id || !sha) return undefined;

@@ -1,4 +1,4 @@
-/** `GET /api/pipeline`: whether the last publication is on the site. Polling it does not extend the session. */
+/** `GET /api/pipeline`: whether the last publication is on the site. Polling does not extend the session. */
 import type { FastifyInstance } from "fastify";
 import type { Pipeline } from "#editor/api/team-api.ts";
 import { readCookie } from "#editor/hosted/auth/cookies.ts";

@@ -1,6 +1,6 @@
 /**
- * The proxy: two servers of one host, for the editor and its preview. Each answers only at its own address, and
- * forwards requests with a session to that person's workspace.
+ * The proxy: two servers on one host, for the editor and for its preview. Each accepts only requests to its own origin,
+ * and forwards those of signed-in people to their workspaces.
  */
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
@@ -33,7 +33,7 @@ export type AuthProxyOptions = {
 
 const rightGone = "Tu cuenta ya no puede publicar el sitio: pide permiso a quien lo administra. Lo escrito sigue aquí.";
 
-/** The editor's server. */
+/** Creates the editor's server. */
 export async function authProxy(options: AuthProxyOptions): Promise<FastifyInstance> {
   const { settings, sessions, workspaces, forge, onUnexpectedError = console.error, now = Date.now } = options;
   const { url } = settings;
@@ -58,7 +58,7 @@ export async function authProxy(options: AuthProxyOptions): Promise<FastifyInsta
     const headers = { [proxyKeyHeader]: workspace.key, [tokenHeader]: token };
     return passOn(workspaces, session, reply, onUnexpectedError, async () => {
       const status = await forwardRequest(request.raw, reply.raw, { port: workspace.editorPort, headers }, {});
-      // The forge told the workspace that it does not know this token.
+      // The workspace reports that the forge refused the token.
       if (status === 401) sessions.end(session.id);
     });
   });
@@ -66,7 +66,7 @@ export async function authProxy(options: AuthProxyOptions): Promise<FastifyInsta
   return app;
 }
 
-/** The server of the preview frame. */
+/** Creates the server of the preview. */
 export async function previewProxy(options: AuthProxyOptions): Promise<FastifyInstance> {
   const { settings, sessions, workspaces, onUnexpectedError = console.error } = options;
   const { url, previewUrl } = settings;
@@ -84,7 +84,7 @@ export async function previewProxy(options: AuthProxyOptions): Promise<FastifyIn
     });
   });
   app.server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // A page whose workspace ended reconnects every second by itself, which does not count as activity.
+    // A page whose workspace has ended tries to reconnect every second; this does not count as activity.
     const session = sessions.find(readCookie(request, "session"), false);
     const isOurs = request.headers.host === hostFromOrigin(previewUrl) && request.headers.origin === previewUrl;
     const workspace = session && isOurs ? workspaces.findRunning(session.account) : undefined;
@@ -110,7 +110,7 @@ function askedToSignIn(request: FastifyRequest, reply: FastifyReply) {
 /** Error codes for a browser or workspace that disconnected during a transfer; they are not reported. */
 const hasLeft: readonly string[] = ["ABORT_ERR", "ECONNRESET", "EPIPE", "ERR_STREAM_PREMATURE_CLOSE"];
 
-/** Lets `work` write the raw response; answers 502 if that fails, because the workspace has ended. */
+/** Lets `work` write the raw response. If this fails, the workspace has ended, and the answer is 502. */
 async function passOn(
   workspaces: WorkspacePool,
   { account }: Session,

@@ -1,4 +1,4 @@
-/** Creates a server that answers only at one origin, and accepts writes only from its own pages. */
+/** Creates a server that accepts only requests to its origin, and writes only from its own pages. */
 import type { IncomingMessage } from "node:http";
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { kmlLimits } from "#domain/coverage/overlay.ts";
@@ -11,7 +11,7 @@ import { ProxyError, sessionOverMessage } from "./proxy-error.ts";
 
 /** Long enough to upload the largest file over a slow connection. */
 const requestTimeoutMs = 5 * 60_000;
-/** Limit of a body, as for coverage files. The workspace checks bodies that do not declare their length. */
+/** Maximum size of a body, that of a coverage file. The workspace checks bodies that do not declare their length. */
 const mostBytes = kmlLimits.bytes;
 
 const proxyPolicy = (frames: string) =>
@@ -26,14 +26,14 @@ const proxyPolicy = (frames: string) =>
   ].join("; ");
 
 type Guard = {
-  /** The only origin that is answered. */
+  /** The server's origin; requests to other hosts are refused. */
   origin: string;
   /** Origin of the editor, where people sign in. */
   url: string;
   onUnexpectedError: (error: unknown) => void;
-  /** Header that writes must also have, because no HTML form can send it. */
+  /** Header that writes must also have. No HTML form can send this header. */
   mark?: "x-editor";
-  /** Origins that may frame its error pages. */
+  /** Origins that may frame the server's error pages. */
   frames: string;
 };
 
@@ -43,7 +43,7 @@ export function guardedServer({ origin, url, onUnexpectedError, mark, frames }: 
     { everywhere: {}, pages: {} },
     () => {},
   );
-  /** Answers with a page for navigations, with JSON for the app. */
+  /** Answers navigations with a page, the app's requests with JSON. */
   const refuse = (request: FastifyRequest, reply: FastifyReply, { status, message }: ProxyError) => {
     reply.code(status);
     if (!acceptsHtml(request)) return reply.send({ message });
@@ -61,7 +61,7 @@ export function guardedServer({ origin, url, onUnexpectedError, mark, frames }: 
     },
   });
   app.addHook("preClose", async () => endConnections());
-  // Bodies are streamed on without being parsed.
+  // Bodies are forwarded as streams, unparsed.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _payload, done) => done(null));
   app.addHook("onRequest", async (request, reply) => {
@@ -80,8 +80,8 @@ export function guardedServer({ origin, url, onUnexpectedError, mark, frames }: 
 }
 
 /**
- * Accepts only requests to its own host, and writes only from its own pages: another page can neither send the header
- * nor forge the origin.
+ * Accepts only requests to the server's host, and writes only from the server's pages: other pages cannot send the
+ * header or forge the origin.
  *
  * @throws {ProxyError} 403
  */
@@ -90,7 +90,7 @@ function requireOwn({ raw }: FastifyRequest, origin: string, mark?: "x-editor"):
   const refusal = () => new ProxyError(403, "Abre el editor en su propia dirección: aquí no se puede.");
   if (headers.host?.toLowerCase() !== hostFromOrigin(origin)) throw refusal();
   const site = headers["sec-fetch-site"];
-  // Other pages, such as those of the forge, may link or redirect here, but not fetch.
+  // Other pages, such as those of the forge, may link or redirect to this server, but not fetch.
   const isVisit = headers["sec-fetch-mode"] === undefined || headers["sec-fetch-mode"] === "navigate";
   if (isReadMethod(raw) && (isVisit || site === "same-origin")) return;
   const isOwnPage = headers.origin === origin && (site === undefined || site === "same-origin");
@@ -98,7 +98,7 @@ function requireOwn({ raw }: FastifyRequest, origin: string, mark?: "x-editor"):
   if (isReadMethod(raw) || !isOwnPage || !isMarked) throw refusal();
 }
 
-/** Converts an error to the answer; that to an unexpected error reveals no details. */
+/** Converts an error to the refusal that is sent. For an unexpected error, the refusal reveals no details. */
 function refusalOf(error: FastifyError | ProxyError | ForgeError): ProxyError {
   if (error instanceof ProxyError) return error;
   if (error instanceof ForgeError) {

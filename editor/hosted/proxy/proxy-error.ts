@@ -1,6 +1,6 @@
 import type { Forge } from "#editor/hosted/forge/forge.ts";
 
-/** A refusal of the proxy with its HTTP status; its message is for editors, in Spanish. */
+/** A refusal of the proxy: an HTTP status, and a Spanish message for the user. */
 export class ProxyError extends Error {
   override name = "ProxyError";
   readonly status: number;
@@ -12,9 +12,9 @@ export class ProxyError extends Error {
 
 const wayBack = "Presiona «Entrar otra vez», abajo: lo escrito sigue aquí.";
 
-/** Shown when there is no session; the app shows the button. */
+/** Message for a request without a session; the app shows the button. */
 export const sessionOverMessage = `Tu sesión terminó. ${wayBack}`;
 
-/** Shown when the person's token was revoked at the forge. */
+/** Formats the message for a person whose token was revoked at the forge. */
 export const signedOutMessage = ({ name }: Pick<Forge, "name">): string =>
   `${name} ya no reconoce tu cuenta, y tu sesión terminó. ${wayBack}`;

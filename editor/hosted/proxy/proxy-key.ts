@@ -1,10 +1,10 @@
-/** Lets a workspace recognize the proxy: other programs of the machine can reach its ports, but do not know the key. */
+/** Lets a workspace recognize the proxy by a key: other programs on the machine can reach the workspace's ports too. */
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import type { Plugin } from "vite";
 
 export const proxyKeyHeader = "x-editor-key";
-/** Header in which the proxy passes the person's token, with each request. */
+/** Header with the person's token, which the proxy adds to each request. */
 export const tokenHeader = "x-editor-token";
 
 export function isFromProxy(headers: IncomingHttpHeaders, key: string): boolean {
@@ -13,7 +13,7 @@ export function isFromProxy(headers: IncomingHttpHeaders, key: string): boolean 
   return given.length === known.length && timingSafeEqual(given, known);
 }
 
-/** Makes the preview answer only the proxy, WebSocket connections included. */
+/** Vite plugin that makes the preview refuse requests and WebSocket connections that do not come from the proxy. */
 export function proxyOnlyPlugin(key: string): Plugin {
   return {
     name: "proxy-only",

@@ -1,4 +1,4 @@
-/** Forwards a request to a process on this machine, and returns its answer. */
+/** Forwards requests to a process on this machine, and sends the answers back. */
 import { request as ask, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -22,7 +22,7 @@ const hopByHop = [
   "upgrade",
 ];
 
-/** Secrets of the editor or the browser, and headers that only the proxy may set. */
+/** Headers that are not forwarded: secrets, and headers that only the proxy may set. */
 const notPassedOn = [
   "authorization",
   "cookie",
@@ -83,7 +83,7 @@ function answerOf(request: IncomingMessage, response: ServerResponse, target: Fo
       done,
     );
     asking.on("error", fail);
-    // A browser that disconnects cancels its request, so that a check ends when its page is closed.
+    // A browser that disconnects cancels the forwarded request, so that a check ends when its page is closed.
     response.once("close", () => asking.destroy());
     request.pipe(asking);
   });

@@ -18,20 +18,20 @@ const approved: readonly Approved[] = [
   { what: "textos legales", file: /^src\/content\/legal\// },
 ];
 
-/** The subject that needs approval, `precios`; undefined if no approval is needed. */
+/** Finds the subject that needs approval, e.g. `precios`; undefined if no approval is needed. */
 export function requiredApproval({ file, before, after }: FileVersions): string | undefined {
   const found = approved.find((each) => each.file.test(file));
   if (!found?.part) return found?.what;
   return partOf(before, found.part) === partOf(after, found.part) ? undefined : found.what;
 }
 
-/** Offers of promotions, with their periods: they change prices on the whole site. */
+/** Selects the offers of promotions, with their periods: these change prices on the whole site. */
 function offersIn(rows: unknown): unknown {
   if (!Array.isArray(rows)) return rows;
   return rows.flatMap(({ offer, period }) => (offer === undefined ? [] : [{ offer, period }]));
 }
 
-/** Serializes that part of the data; the whole text if it cannot be parsed, so that any change needs approval. */
+/** Serializes a part of the data; the whole text if it cannot be parsed, so that any change needs approval. */
 function partOf(text: string, part: (data: unknown) => unknown): string {
   try {
     return JSON.stringify(part(parseDataModule(text)));

@@ -1,4 +1,4 @@
-/** Fetches the open proposals, and computes what each would change on the current main branch. */
+/** Fetches the open proposals, and computes the changes that each would make to the current main branch. */
 import type { Proposal } from "#editor/api/team-api.ts";
 import { type Account, type ForgeProposal, mainBranch, proposalPrefix } from "#editor/hosted/forge/forge.ts";
 import { personBranchName, remoteName } from "#editor/hosted/workspaces/person-drafts.ts";
@@ -80,7 +80,7 @@ export async function findProposal(at: ProposalWorkspace, { number, head }: Prop
   return proposal;
 }
 
-/** Fetches all branches, and lists the proposals whose commit exists. Those returned to the person come first. */
+/** Fetches all branches, and lists the proposals whose commit exists, first those returned to the person. */
 async function openProposals({ git, token, team: { account, forge } }: ProposalWorkspace): Promise<ForgeProposal[]> {
   const open = await forge.proposals(token);
   await fetchAll(git);
@@ -116,7 +116,7 @@ async function branchesLeft(git: Git, account: Account, open: readonly ForgeProp
   return refs.filter((branch) => !open.some((each) => each.branch === branch));
 }
 
-/** The files that a commit changes since it branched off main, sorted, and the commit where it did. */
+/** Lists the files that differ between a commit and its merge base with main, sorted; also returns the merge base. */
 export async function changesSinceMain(git: Git, head: string): Promise<{ base: string; paths: string[] }> {
   const base = (await git("merge-base", mainRef, head)).trim();
   return { base, paths: (await listChangedFiles(git, base, head)).toSorted() };
@@ -124,7 +124,7 @@ export async function changesSinceMain(git: Git, head: string): Promise<{ base: 
 
 const isText = (path: string) => isOwned(path) && !path.endsWith(".kml");
 
-/** Merges a commit onto another. `tree`: the merged tree, unusable if there are conflicts; `conflicts`: their files. */
+/** Computes the merged tree of two commits. `tree`: unusable if there are conflicts; `conflicts`: their files. */
 export async function mergeTree(git: Git, onto: string, head: string): Promise<{ tree: string; conflicts: string[] }> {
   const [tree = "", ...conflicts] = (
     await git("merge-tree", "--write-tree", "--name-only", "--no-messages", onto, head).catch((error: unknown) => {

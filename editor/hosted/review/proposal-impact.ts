@@ -18,7 +18,7 @@ import {
   type ProposalWorkspace,
 } from "./list-proposals.ts";
 
-/** Compares with the published site, without the local drafts. */
+/** Compares the proposal with the published site, without the local drafts. */
 export async function computeProposalImpact(at: ProposalWorkspace, asked: ProposalRef): Promise<Impact> {
   const { workspace, git } = at;
   const { head } = await findProposal(at, asked);
@@ -36,7 +36,7 @@ export async function computeProposalImpact(at: ProposalWorkspace, asked: Propos
   const before = await stateAt(mainRef);
   const after = await stateAt(tree);
   const rows = await readTextsAt(git, tree, [coverageListPath]);
-  // Listed first, as for its author: until these files are copied, no later publication becomes visible.
+  // Listed first, because no later publication becomes visible before these files are copied.
   const onlyHere = await unsyncedFileTodos(
     { root: workspace.root, git, isServer: true },
     rows.get(coverageListPath) ?? "",

@@ -1,6 +1,7 @@
 /**
- * Sends and decides proposals. A proposal is a branch at the forge with a pull request, which waits for a second
- * person. Its draft leaves the workspace once the forge has it, and returns if the author withdraws the proposal.
+ * Sends, approves, withdraws and returns proposals. A proposal is a branch at the forge, with a pull request for a
+ * second person's approval. The local draft is discarded once the forge has the proposal, and restored if the author
+ * withdraws the proposal.
  */
 import type { PublishResult } from "#editor/api/publish-api.ts";
 import type { ApproveProposalResult } from "#editor/api/team-api.ts";
@@ -34,7 +35,7 @@ import {
 } from "./list-proposals.ts";
 
 /**
- * Sends a candidate to be approved, then restores its files here to their published state.
+ * Sends a candidate for approval, then restores its files in this workspace to their published state.
  *
  * @param approvals - the kinds of changes that need a second person.
  * @throws {EditorError} with what to do; the draft is kept.
@@ -61,9 +62,9 @@ export async function propose(
 }
 
 /**
- * Builds the commit that main would get from a proposal, for the person to approve.
+ * Builds the commit that a proposal would add to main, for the person to approve.
  *
- * @throws {EditorError} if the person made it, or its commit is not the one they read.
+ * @throws {EditorError} if the person is the author, or has read another commit.
  */
 async function readForApproval(
   workspace: ProposalWorkspace,
@@ -85,10 +86,10 @@ async function readForApproval(
 }
 
 /**
- * Approves the commit that was read, and merges it into main as soon as the forge allows it.
+ * Approves the commit that the person read, and merges it into main if the forge allows this now.
  *
  * @param checks - refuse a state of the files that would not build.
- * @throws {EditorError} if it does not build, or as {@link readForApproval} does.
+ * @throws {EditorError} if the commit does not build, or as {@link readForApproval} does.
  */
 export async function approveProposal(
   workspace: ProposalWorkspace,
@@ -102,7 +103,7 @@ export async function approveProposal(
     await checks.checkProposal(await readChangedLists(git, read.base, read.commit), read);
     return read;
   });
-  // Outside the lock, so that people can save meanwhile.
+  // Outside the lock, so that the person can save during the build.
   await checks.tryBuild(commit, base);
   return workspace.workspace.runExclusive(async () => {
     const { proposal, ...now } = await readForApproval(workspace, asked);
@@ -117,9 +118,9 @@ export async function approveProposal(
 }
 
 /**
- * Closes the person's own proposal, and makes it a draft again; one that conflicts with main is only closed.
+ * Closes the person's own proposal, and makes it a draft again; a proposal that conflicts with main is only closed.
  *
- * @throws {EditorError} if a local draft is in its way.
+ * @throws {EditorError} if there is a local draft of the same files.
  */
 export async function withdrawProposal(at: ProposalWorkspace, asked: ProposalRef): Promise<void> {
   const { git, token, team } = at;
@@ -138,7 +139,7 @@ export async function withdrawProposal(at: ProposalWorkspace, asked: ProposalRef
 }
 
 /**
- * Closes another person's proposal with a note about what its author should fix.
+ * Closes another person's proposal with a note for its author.
  *
  * @throws {EditorError} if the proposal is the person's own, or the note is empty or too long.
  */
@@ -157,7 +158,7 @@ export async function returnProposal(
 
 const longestNote = 2000;
 
-/** Makes a proposal's files drafts again. @returns a function that discards them. */
+/** Makes a proposal's files drafts again. @returns a function that discards these drafts. */
 async function bringBack({ workspace, git }: ProposalWorkspace, { head }: ForgeProposal): Promise<() => Promise<void>> {
   const pending = await pendingPaths(git);
   const own = (await changesSinceMain(git, head)).paths.filter(isOwned);
@@ -172,13 +173,13 @@ async function bringBack({ workspace, git }: ProposalWorkspace, { head }: ForgeP
   return () => discardDrafts({ workspace, git }, own);
 }
 
-/** Fetches main, including what was just published, and updates this workspace to it. */
+/** Fetches main, including the latest publication, and updates this workspace to main. */
 async function follow(at: ProposalWorkspace): Promise<void> {
   await at.git.maybe("fetch", "--quiet", remoteName, `+refs/heads/${remoteMain.branch}:${mainRef}`);
   await fastForwardToMain(at);
 }
 
-/** Updates this workspace to main as last fetched, unless a draft is in the way. @returns whether anything changed. */
+/** Updates this workspace to main as last fetched, unless a draft prevents this. @returns whether anything changed. */
 export async function fastForwardToMain({
   workspace,
   git,

@@ -71,7 +71,7 @@ export function teamRoutes(
       ),
     );
   });
-  /** Commits the person approved and the forge has not merged yet, by proposal number. */
+  /** Approved commits that the forge has not merged yet, by proposal number. */
   const approved = new Map<number, string>();
   const approve = async (as: { git: Git; token: string }, asked: ProposalRef): Promise<ApproveProposalResult> => {
     approved.delete(asked.number);
@@ -81,8 +81,8 @@ export function teamRoutes(
   };
   app.get("/api/proposals", (request) =>
     asPerson(request, async (as): Promise<Proposals> => {
-      // Retry the merges that the forge did not allow earlier; `approve` records again those that it still does not
-      // allow. Other refusals are ignored here, because the proposal's card shows them.
+      // Retry the merges that the forge did not allow earlier; `approve` records those that are still not allowed.
+      // Other refusals are ignored here, because the proposal's card shows them.
       for (const [number, head] of [...approved]) await approve(as, { number, head }).catch(orNothingPublished);
       const proposals = await listProposals({ workspace, team, ...as }, lists);
       const hasBrought = await workspace.runExclusive(() => fastForwardToMain({ workspace, git: as.git }));

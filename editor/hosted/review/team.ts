@@ -5,5 +5,5 @@ import { tokenHeader } from "#editor/hosted/proxy/proxy-key.ts";
 
 export type Team = { account: Account; forge: Forge };
 
-/** The person's token, which the proxy adds to each request and which is never stored. */
+/** Reads the person's token, which the proxy adds to each request. The token is never stored. */
 export const readToken = ({ headers }: FastifyRequest): string => String(headers[tokenHeader] ?? "");

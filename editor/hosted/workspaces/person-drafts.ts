@@ -1,6 +1,6 @@
 /**
  * One draft per person: a working tree of the repository, in `.editor/drafts`, on a branch `contenido/<person>` that
- * tracks the server's main.
+ * tracks the forge's main.
  */
 import { existsSync } from "node:fs";
 import { mkdir, symlink } from "node:fs/promises";
@@ -14,19 +14,19 @@ import { type Git, GitError, openGit } from "#editor/server/workspace/git.ts";
 export type PersonDrafts = {
   folderOf: (account: Account) => string;
   /**
-   * Creates or updates the folder. Keeps unpublished changes; if there are none, updates the folder to the server's
+   * Creates or updates the folder. Keeps unpublished changes; if there are none, updates the folder to the forge's
    * main. Call it for one person at a time: git's own locks fail instead of waiting.
    *
-   * @throws {ProxyError} 502 if the folder does not exist yet and the server does not answer.
+   * @throws {ProxyError} 502 if the folder does not exist yet and the forge does not answer.
    */
   prepare: (account: Account, token: string) => Promise<void>;
 };
 
-/** The forge, as a git remote of the editor's working trees: a URL without credentials. */
+/** Name of the forge's git remote in the editor's working trees; the remote's URL has no credentials. */
 export const remoteName = "editor";
 const serverMain = `refs/remotes/${remoteName}/${mainBranch}`;
 
-/** @param root - of the hosting checkout. */
+/** @param root - root of the hosting checkout. */
 export function openPersonDrafts(root: string, forge: Pick<Forge, "name" | "cloneUrl" | "gitUser">): PersonDrafts {
   const folderOf = (account: Account) => join(root, ".editor/drafts", slugOf(account));
   return {
@@ -49,7 +49,7 @@ export function openPersonDrafts(root: string, forge: Pick<Forge, "name" | "clon
   };
 }
 
-/** The login, for readability, and the account's number, which no other account can ever have. */
+/** The login, for readability, and the account's number, which is unique. */
 const slugOf = ({ login, id }: Account): string => {
   const name = login
     .toLowerCase()
@@ -68,7 +68,7 @@ async function nameServer(git: Git, address: string): Promise<void> {
 
 async function makeDraft(git: Git, { root, folder, branch }: { root: string; folder: string; branch: string }) {
   await mkdir(dirname(folder), { recursive: true });
-  // Forgets folders that were deleted by hand.
+  // Remove git's records of folders that were deleted by hand.
   await git("worktree", "prune");
   await git("worktree", "add", "--quiet", "--force", "-B", branch, "--no-track", folder, serverMain);
   await git("config", `branch.${branch}.remote`, remoteName);
@@ -78,7 +78,7 @@ async function makeDraft(git: Git, { root, folder, branch }: { root: string; fol
     await symlink(join(root, "node_modules"), join(folder, "node_modules"));
 }
 
-/** Updates a draft to the server's main, unless it has unpublished changes: publishing merges those. */
+/** Updates a draft to the forge's main, unless it has unpublished changes: publishing merges those. */
 async function bringUpToDate(git: Git): Promise<void> {
   if ((await pendingPaths(git)).length === 0) await git.maybe("merge", "--quiet", "--ff-only", serverMain);
 }

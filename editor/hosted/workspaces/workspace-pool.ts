@@ -13,10 +13,10 @@ export type RunningWorkspace = WorkspacePorts & { key: string };
 
 export type WorkspacePool = {
   /**
-   * Finds or starts the person's workspace. One that starts is updated to what others published, unless it has
-   * unpublished changes.
+   * Finds or starts the person's workspace. A workspace without unpublished changes starts with the latest
+   * publications.
    *
-   * @param token - the person's.
+   * @param token - the person's token.
    * @throws {ProxyError} 503 if all workspaces are in use, 502 if there is no draft yet and the forge does not answer.
    */
   acquire: (account: Account, token: string) => Promise<RunningWorkspace>;
@@ -45,7 +45,7 @@ type Seat = {
 
 const minute = 60_000;
 const idleMs = 20 * minute;
-/** If all places are taken, a workspace that was idle for this long is ended; its draft stays on disk. */
+/** If all workspaces are in use, one that has been idle for this long is ended; its draft stays on disk. */
 const quietMs = 5 * minute;
 const startMs = 2 * minute;
 const stopMs = 10_000;
@@ -87,10 +87,10 @@ export function openWorkspacePool({
     const key = newSecret();
     const child = fork(join(folder, "editor/hosted/workspaces/workspace-process.ts"), {
       cwd: folder,
-      // All workspaces share one store, so that any of them can publish an uploaded file.
+      // All workspaces share one store, so that each can publish files that were uploaded in another.
       env: { ...withoutSecrets(process.env), COVERAGE_STORE: readCoverageStore()?.folder ?? "no" },
       execArgv: [],
-      // A process group, so that all processes that it starts end with it.
+      // A process group, so that the workspace's child processes end with it.
       detached: process.platform !== "win32",
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
@@ -123,7 +123,7 @@ export function openWorkspacePool({
     inTurn(async () => {
       const taken = seats.get(account.id);
       if (taken) return taken;
-      // Inside the lock: another request must not move the files of a running workspace.
+      // In the lock: `prepare` must not change the files of a running workspace.
       await drafts.prepare(account, token);
       await makeRoom();
       const started = start(account);

@@ -1,11 +1,11 @@
-/** A workspace behind the proxy, as a child process; the proxy sends its settings on the IPC channel. */
+/** A workspace as a child process of the proxy, which sends the workspace's settings on the IPC channel. */
 import { createServer } from "node:net";
 import { createForge } from "#editor/hosted/forge/create-forge.ts";
 import { startEditor } from "#editor/server/start-editor.ts";
 import type { WorkspaceMessage, WorkspacePorts } from "./workspace-message.ts";
 
 process.once("message", (order: WorkspaceMessage) => void start(order));
-// Ends with the proxy, since only the proxy can use it.
+// The workspace ends with the proxy, since only the proxy can use it.
 process.once("disconnect", () => process.exit(0));
 
 async function start({ account, forge, previewUrl, key }: WorkspaceMessage): Promise<void> {

@@ -1,4 +1,4 @@
-/** Describes in words how two states of a file differ. */
+/** Describes the differences between two states of a file in words. */
 import { diffArrays, diffLines } from "diff";
 import { z } from "zod";
 import { type FormSchema, formatPath, toFormSchema } from "#content/forms/check/path-label.ts";
@@ -8,7 +8,7 @@ import { formatPesos } from "#domain/text/numbers/money.ts";
 import type { FieldPath } from "#editor/api/api.ts";
 import type { FieldText, ValueText as Side, ChangedValue as Words } from "#editor/api/publish-api.ts";
 
-/** Lists the values that differ between two states of a list, each with the name of its place in the form. */
+/** Lists the values that differ between two states of a list, each with the label of its field in the form. */
 export function describeDataChange(schema: z.ZodType, before: unknown, after: unknown): Words[] {
   const whereIn = (data: unknown) => (path: FieldPath) => formatPath(schema, path, data);
   const places: Places = { before: whereIn(before), after: whereIn(after) };
@@ -74,7 +74,7 @@ function rowDifferences(
   return [...gone, ...others];
 }
 
-/** A value as its form shows it: one entry per field if it has fields, otherwise one text. */
+/** Formats a value as the form shows it: one entry per field for a value with fields, otherwise one text. */
 function inWords(schema: FormSchema | undefined, value: unknown): Side {
   return hasFields(value) ? fieldWords(schema, value) : plainWords(schema, value);
 }
@@ -91,7 +91,7 @@ function plainWords(schema: FormSchema | undefined, value: unknown): string {
 /** A list written by hand may contain invalid days. */
 const isDay = z.iso.date();
 
-/** @param names - of the fields that contain the value. */
+/** @param names - labels of the fields that contain the value. */
 function fieldWords(schema: FormSchema | undefined, value: unknown, names: readonly string[] = []): FieldText[] {
   const name = names.join(" › ");
   if (!hasFields(value)) return [{ name, words: plainWords(schema, value) }];

@@ -1,4 +1,4 @@
-/** Discards drafts, then brings in others' publications: the files on disk build before and after. */
+/** Discards drafts, then updates the checkout to others' publications. The files on disk build before and after. */
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -15,10 +15,11 @@ import { isOwned, parseLegalPath, publishedFormPath } from "#editor/server/works
 type Place = { workspace: SiteReader & Pick<ContentWorkspace, "invalidate" | "read">; git: Git };
 
 /**
- * Restores files to their published state; those never published are deleted. Discarding a legal text also discards the
- * pending publication made from it. Then brings in what others published, unless it conflicts with a draft.
+ * Restores files to their published state; files that were never published are deleted. A legal text is discarded
+ * together with its pending publication. Then updates the checkout to others' publications, unless these conflict with
+ * a draft.
  *
- * @throws {EditorError} if a remaining draft needs one that would be discarded.
+ * @throws {EditorError} if a remaining draft needs a discarded one.
  */
 export async function discardDrafts({ workspace, git }: Place, files: readonly string[]): Promise<void> {
   const pending = await pendingPaths(git);
@@ -42,7 +43,7 @@ export async function discardDrafts({ workspace, git }: Place, files: readonly s
 type Parting = {
   going: readonly string[];
   staying: readonly string[];
-  /** Beginning of the refusal, which names a remaining draft: `Descarta antes`. */
+  /** Beginning of the error message, before a draft's name: `Descarta antes`. */
   first: string;
 };
 
@@ -73,7 +74,7 @@ async function refuseIfLinked(workspace: Place["workspace"], file: string, publi
   }
 }
 
-/** Ids of the clauses of a legal text's source; none if it cannot be parsed. */
+/** Lists the ids of the clauses in a source; none if the source cannot be parsed. */
 export function clauseIdsIn(text: string): string[] {
   try {
     return parseTextSource(text).clauses.map(({ id }) => id);
@@ -87,7 +88,7 @@ export function isLaterVersion(path: string, than: string): boolean {
   return one !== undefined && one.id === other?.id && Number(one.version) > Number(other.version);
 }
 
-/** Fast-forwards the checkout to the commit `published`, unless a draft is in its way or the site would not build. */
+/** Fast-forwards the checkout to the commit `published`, unless a draft prevents this or the site would not build. */
 export async function fastForwardIfPossible({ workspace, git }: Place, published: string): Promise<void> {
   const before = (await git("rev-parse", "HEAD")).trim();
   const names = await listChangedFiles(git, before, published);

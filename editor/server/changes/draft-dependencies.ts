@@ -1,6 +1,6 @@
 /**
- * Checks that some drafts can be published without the others: the site must build as published, and also with the
- * drafts that remain here.
+ * Checks that some drafts can be published without the others: the published site must build, and so must this
+ * workspace with the remaining drafts.
  */
 
 import { EditorError } from "#editor/server/editor-error.ts";
@@ -17,7 +17,7 @@ import { type DraftSelection, formatFileLabels } from "./partial-publish.ts";
 type Place = { workspace: SiteReader & Pick<ContentWorkspace, "invalidate" | "read">; git: Git };
 
 /**
- * @param texts - the lists that the commit changes: drafts, and lists that others published meanwhile.
+ * @param texts - the lists that the commit changes: drafts, and lists newly published by others.
  * @throws {EditorError} that names the dependency; everything stays a draft.
  */
 export async function assertPublishable(
@@ -52,7 +52,7 @@ export async function assertPublishable(
     );
 }
 
-/** @throws {EditorError} if a remaining draft needs one that is sent for approval, since that one is removed here. */
+/** @throws {EditorError} if a remaining draft needs a draft that is sent for approval and thus removed here. */
 export async function assertRemainingDraftsValid(at: Place, { chosen, remaining }: DraftSelection): Promise<void> {
   if (remaining.length > 0) await assertNotNeeded(at, { going: chosen, staying: remaining, first: "Envía también" });
 }

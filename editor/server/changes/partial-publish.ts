@@ -27,7 +27,7 @@ export function selectDrafts(pending: readonly string[], files: PublishRequest["
 }
 
 /**
- * @throws {EditorError} if a remaining draft changes a file that others published meanwhile: merging their state would
+ * @throws {EditorError} if a remaining draft changes a file that others have just published: merging their state would
  * overwrite the draft.
  */
 export async function assertRemainingUntouched(
@@ -44,6 +44,6 @@ export async function assertRemainingUntouched(
     );
 }
 
-/** Labels without duplicates: a legal text may have several files. */
+/** Formats labels without duplicates: a legal text may have several files. */
 export const formatFileLabels = (paths: readonly string[]): string =>
   formatSpanishList([...new Set(paths.map(fileLabel))]);

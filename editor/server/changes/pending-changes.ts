@@ -36,7 +36,8 @@ export async function describePendingChanges(
     }),
   );
   const { workspace, git } = workspaces;
-  // Listed first: until these files are copied, no publication becomes visible. An unreadable list reports that itself.
+  // Unsynced files come first: no publication becomes visible before they are copied. The checks report an unreadable
+  // list.
   const draft = paths.includes(coverageListPath) ? (await workspace.read(coverageListPath)).text : undefined;
   const here = { root: workspace.root, git, isServer };
   const [onlyHere, todos] =
@@ -69,7 +70,7 @@ async function textsOfDraft({ root, git }: Place, file: string): Promise<FileVer
   return { file, before, after };
 }
 
-/** The kinds of approval that these drafts need, without duplicates; empty if none. */
+/** Lists the kinds of approval that these drafts need, without duplicates; empty if none. */
 export async function requiredApprovals(at: Place, paths: readonly string[]): Promise<string[]> {
   const changes = await Promise.all(paths.map((path) => textsOfDraft(at, path)));
   return [...new Set(changes.flatMap((change) => requiredApproval(change) ?? []))];

@@ -1,4 +1,4 @@
-/** Explains in words for staff why a build failed: names the list and field, or the legal text and clause, at fault. */
+/** Explains to staff why a build failed, with the name of the list and field, or of the legal text and clause. */
 
 import { formatPath } from "#content/forms/check/path-label.ts";
 import { parseDataModule } from "#content/forms/data-module.ts";
@@ -62,10 +62,10 @@ export async function describeBuildFailure(
 
 const mend = "Cámbialo y publica otra vez: tu borrador sigue aquí.";
 
-/** Maximum number of places in a message; a longer list would not be read. */
+/** Maximum number of places in a message; if there are more, it names the files instead. */
 const mostPlaces = 4;
 
-/** A clause with the words that the message quotes; empty if it quotes none. */
+/** Formats the first words that the message quotes: `: se detiene en «…»`; empty if it quotes none. */
 function quoted(raw: string): string {
   const [, words] = /«([^»]+)»/.exec(raw) ?? [];
   return words === undefined ? "" : `: se detiene en «${short(words)}»`;
@@ -103,7 +103,7 @@ async function writtenIn(draft: DraftChange, lists: readonly EditableList[]): Pr
   try {
     return isDataFile(draft.path) ? await writtenInList(draft, lists) : writtenInText(draft);
   } catch {
-    // It cannot be parsed, so only the whole file is named.
+    // The file cannot be parsed, so the message names only the whole file.
     return [];
   }
 }

@@ -1,4 +1,4 @@
-/** Words diagnostics of «Comprobar» for staff, with the details for developers in `raw`. */
+/** Formats the messages of «Comprobar» for staff; `raw` contains details for developers. */
 import { coverageOverlays, overlayName } from "#content/coverage/coverage-overlays.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
 import type { CheckLine } from "#editor/api/publish-api.ts";
@@ -6,7 +6,9 @@ import { describeError } from "#editor/server/site/file-label.ts";
 
 const send = "Manda el detalle a quien desarrolla el sitio.";
 
-/** Describes an error in a list, whose line names the list's file, or in code, whose line goes to the developers. */
+/**
+ * Describes an error. The line of an error in a list names the list's file; the line of an error in code becomes `raw`.
+ */
 export function describeListError(line: string): CheckLine {
   const { message, raw } = describeError(line);
   if (raw !== undefined) return { message: `Así no se puede armar el sitio. ${send}`, raw };
@@ -14,7 +16,7 @@ export function describeListError(line: string): CheckLine {
   return { message, ...placeOf(file, line) };
 }
 
-/** @param line - names the row in a list of files, which has no form itself, while each of its files has one. */
+/** @param line - names the coverage file: each of these files has a form, but their list has none. */
 function placeOf(file: string | undefined, line = ""): Pick<CheckLine, "at"> {
   const list = editableLists.find((each) => each.file === file);
   if (!list) return {};

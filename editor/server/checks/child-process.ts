@@ -1,19 +1,18 @@
-/** Runs a Node script of the project, so that everything it starts ends with it. */
+/** Runs a Node script of the project; the script's child processes end with it. */
 import { spawn } from "node:child_process";
 
 type ChildOptions = {
   root: string;
   signal?: AbortSignal | undefined;
   env?: Readonly<Record<string, string>>;
-  /** Receives the script's IPC messages. */
   onMessage?: ((message: unknown) => void) | undefined;
 };
 
-/** @returns its exit code (null if a signal ended it) and its whole output. */
+/** @returns the script's exit code (null if a signal ended it) and whole output. */
 export function runChild(args: readonly string[], { root, signal, env = {}, onMessage }: ChildOptions) {
   const child = spawn(process.execPath, args, {
     cwd: root,
-    // The preview's process is in development mode, and its variables must not be inherited.
+    // This process is in development mode for the preview; the script must not inherit these variables.
     env: {
       ...process.env,
       NODE_ENV: undefined,
@@ -24,7 +23,7 @@ export function runChild(args: readonly string[], { root, signal, env = {}, onMe
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe", ...(onMessage ? (["ipc"] as const) : [])],
-    // A process group, so that all processes that it starts end with it.
+    // A process group, so that the script's child processes end with it.
     detached: process.platform !== "win32",
   });
   const stop = () => endGroup(child.pid);
@@ -60,6 +59,5 @@ export const lastLines = (output: string) =>
   output
     .split("\n")
     .map((line) => line.trim())
-    // Stack frames mean nothing to staff.
     .filter((line) => line !== "" && !/^at /.test(line))
     .slice(-mostLines);

@@ -41,7 +41,7 @@ export type ContentChecks = {
   /**
    * Runs the slow check: a trial build of what would be published.
    *
-   * @param base - the commit before it, to find out whether the change is at fault.
+   * @param base - the commit before `commit`, to find out whether the change is at fault.
    * @throws {EditorError} that names the cause of the failure and its place.
    */
   tryBuild: (commit: string, base: string, onStage?: TrialOptions["onStage"]) => Promise<void>;
@@ -140,8 +140,8 @@ async function listsPart(workspace: ContentWorkspace, lists: ListService): Promi
 }
 
 /**
- * Error messages of the content's modules, without duplicates; if there are none, those about frozen versions that do
- * not match their source.
+ * Lists error messages of the content's modules, without duplicates; if there are none, messages about frozen versions
+ * that do not match their source.
  */
 async function siteFaults(site: Pick<ContentWorkspace, "load" | "root">): Promise<string[]> {
   const { errors } = await loadAllModules(site);
@@ -168,7 +168,7 @@ async function sitePart(place: CheckPlace, signal: AbortSignal): Promise<Said> {
 
 type Trying = TrialOptions & { commit: string; base: string };
 
-/** @returns undefined if it builds. */
+/** @returns undefined if the commit builds. */
 async function buildFaultOf(
   { lists, git, trial }: CheckPlace,
   { commit, base, ...options }: Trying,

@@ -1,7 +1,7 @@
 /**
- * Builds a commit with the site's own build, in a separate working tree, because a commit that does not build must not
- * be published. Drafts and the preview are not affected. The tree is kept, so that the next build only redoes what
- * changed.
+ * Builds a commit with the site's own build, because a commit that does not build must not be published. The build has
+ * a separate working tree, so drafts and the preview are not affected. The tree is kept, so that the next build only
+ * redoes what changed.
  */
 import { existsSync } from "node:fs";
 import { cp, mkdir, rm, symlink } from "node:fs/promises";
@@ -19,9 +19,9 @@ export type BuildFailure = { lines: readonly string[]; isContentError: boolean }
 export type TrialOptions = { signal?: AbortSignal; onStage?: ((stage: BuildStage) => void) | undefined };
 
 /**
- * Builds run one after the other in a shared folder. A tree that was already built today is not built again.
+ * Builds run one after the other in a shared folder. Content that was already built today is not built again.
  *
- * @returns undefined if it builds.
+ * @returns undefined if the commit builds.
  */
 export type TrialBuild = (commit: string, options?: TrialOptions) => Promise<BuildFailure | undefined>;
 
@@ -65,7 +65,7 @@ async function checkedOut({ root, git }: { root: string; git: Git }, commit: str
     await moveTo(folder, commit);
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
-    // It does not exist yet, or is damaged.
+    // The working tree does not exist yet, or is damaged.
     await rm(folder, { recursive: true, force: true });
     await git("worktree", "prune");
     await git("worktree", "add", "--quiet", "--force", "--detach", folder, commit);
@@ -77,7 +77,7 @@ async function checkedOut({ root, git }: { root: string; git: Git }, commit: str
 async function moveTo(folder: string, commit: string): Promise<void> {
   if (!existsSync(join(folder, ".git"))) throw new GitError("no working tree", 128, "");
   const git = openGit(folder);
-  // A killed build may have left this lock; nothing else works in this folder.
+  // A killed build may have left this lock. No other process uses this folder.
   await rm((await git("rev-parse", "--path-format=absolute", "--git-path", "index.lock")).trim(), { force: true });
   await git("checkout", "--quiet", "--force", "--detach", commit);
   await git("clean", "--quiet", "-fd", "--exclude=/node_modules");

@@ -1,4 +1,6 @@
-/** The list of coverage files: one row per file, which git tracks. The files themselves are stored by their digest. */
+/**
+ * The list of coverage files. Git tracks the list, which has one row per file; the files are stored by their digest.
+ */
 import { coverageOverlays, overlayName } from "#content/coverage/coverage-overlays.ts";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import { ContentError, readData } from "#content/forms/read-data.ts";
@@ -16,7 +18,7 @@ export const coverageListPath = "src/content/data/coverage.ts";
 
 export const overlayLabel = (overlay: (typeof coverageOverlays)[number]) => `Cobertura ${overlayName(overlay)}`;
 
-/** Label of the coverage file in a row, the same as in its form. */
+/** Formats the label of a stored file, as in its form; the overlay's id if the site has no such overlay. */
 export function storedOverlayLabel({ overlay }: StoredOverlay): string {
   const known = coverageOverlays.find(({ id }) => id === overlay);
   return known ? overlayLabel(known) : overlay;
@@ -73,7 +75,7 @@ export function describeStoredOverlay(row: StoredOverlay | undefined): string {
 }
 
 /**
- * Checks the files that a publication adds to those already published: the build must be able to fetch them.
+ * Checks that the build can fetch the coverage files that a publication adds.
  *
  * @param text - the list, as it would be published.
  * @returns one line in Spanish for each missing file.

@@ -1,4 +1,3 @@
-/** Uploads coverage files: a file is streamed into the store and validated before its row enters the list. */
 import { readFile } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
@@ -18,10 +17,10 @@ type Place = { workspace: ContentWorkspace; git: Git };
 type Uploading = { id: string; body: Readable; person: Person };
 
 /**
- * Stores a coverage file, reads it, and puts its row into the list.
+ * Stores and validates a coverage file, and puts the file's row into the list.
  *
  * @param body - the content of the file.
- * @throws {EditorError} with the file's problems, one per line, if the map could not show all of it; the list is
+ * @throws {EditorError} with the file's problems, one per line, if the map could not show the whole file; the list is
  * unchanged.
  */
 export async function replaceCoverageFile(
@@ -60,7 +59,7 @@ export async function replaceCoverageFile(
 }
 
 /**
- * Restores the file of an earlier commit; if that had none, the site's sample.
+ * Restores the file of an earlier commit; if that commit has no file, the site's sample.
  *
  * @throws {EditorError} if the file is no longer stored; the list is unchanged.
  */

@@ -11,11 +11,11 @@ export function buildBlockedMessage(files: number): string {
   return `Si el sitio se construye en otro lugar, sin ${which} no se puede construir. Hasta que ${comes} ahí, nada de lo que se publique se ve.`;
 }
 
-/** Label of the checkbox that is required to publish such files. */
+/** Formats the label of the checkbox that must be checked to publish such files. */
 export const publishUnsyncedFilesLabel = (files: readonly UnsyncedFile[]): string =>
   `Ya lo sé, y se publica así. ${buildBlockedMessage(files.length)}`;
 
-/** Message of the refusal to publish such files without that confirmation. */
+/** Formats the refusal to publish such files without the checkbox. */
 export function unsyncedFilesRefusal(files: readonly UnsyncedFile[]): string {
   const labels = formatSpanishList(files.map(({ label }) => `«${label}»`));
   const [one] = files;

@@ -41,7 +41,7 @@ export async function findUnsyncedDraftFiles(
   return listUnsyncedFiles(at, broughtRows(await readCoverageRowsAt(at.git, "HEAD"), parseCoverageRows(draft)));
 }
 
-/** @throws {EditorError} if such a file would be published without confirmation. */
+/** @throws {EditorError} if an unsynced file would be published without confirmation. */
 export async function assertFilesSynced(
   at: Place,
   {
@@ -55,7 +55,7 @@ export async function assertFilesSynced(
   if (found.size > 0) throw new EditorError(unsyncedFilesRefusal([...found.values()]));
 }
 
-/** To-dos for a draft of the list. */
+/** @param draft - the list's text. */
 export async function unsyncedFileTodos(at: Place, draft: string): Promise<Todo[]> {
   return [...(await findUnsyncedDraftFiles(at, draft))].map(([place, file]) => ({
     place,

@@ -5,7 +5,7 @@ import { type HTMLElement, parse } from "node-html-parser";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { LegalContext } from "./legal-context.ts";
 
-/** A paragraph that links to a clause, or the clause around it if the link is not in a list item. */
+/** A list item that links to a clause, or the clause around a link that is not in a list item. */
 export type Backlink = { number: string; anchor: string };
 
 /**
@@ -37,8 +37,8 @@ type Lists = typeof import("#content/forms/editable-lists.ts");
 /**
  * Finds the first text or list that links to a clause or to one of its paragraphs.
  *
- * @param id - the text of the clause, which is skipped, because its own check covers its links.
- * @returns the name of that text or list in the menu; undefined if nothing links to the clause.
+ * @param id - id of the clause's text, which is skipped, because another check covers its links.
+ * @returns the name of the text or list in the menu; undefined if nothing links to the clause.
  */
 export async function findLinkingPlace(
   { root, load }: Pick<ContentWorkspace, "root" | "load">,

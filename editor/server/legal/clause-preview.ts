@@ -6,7 +6,11 @@ import { legalSourcePath, loadLegalContext, requireLegalRow } from "./legal-cont
 import { htmlByClause, type TextPlace, versionNumbers } from "./source/open-text.ts";
 import { printDocument, readDocument } from "./source/text-document.ts";
 
-/** The title may be missing, since it is often written last. @returns empty HTML for a clause with errors. */
+/**
+ * Accepts a clause without a title, since people often write the title last.
+ *
+ * @returns empty HTML for a clause with errors.
+ */
 export async function renderNewClause(
   workspace: ContentWorkspace,
   { id, version }: TextPlace,

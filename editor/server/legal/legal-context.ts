@@ -36,12 +36,12 @@ export type LegalContext = {
   readShownVersions: (id: string) => readonly LegalVersion[];
   readPublishedVersions: (id: string) => readonly PublishedVersion[];
   /**
-   * Freezes a version, without writing it.
+   * Freezes a version, without writing a file.
    *
-   * @param isAgain - whether it replaces a frozen version that visitors never saw.
+   * @param isAgain - whether the version was frozen before, but visitors never saw it.
    */
   createPublication: (id: string, version: string, isAgain?: boolean) => ReturnType<typeof preparePublication>;
-  /** The differences if a version that waits for «Publicar» were frozen again today. */
+  /** Lists the changes to a version that waits for «Publicar» if it were frozen again today. */
   republicationChanges: (id: string, version: string) => readonly string[];
   /** Facts that the operator must confirm, in the order of their list. */
   pending: readonly string[];
@@ -134,7 +134,7 @@ export async function loadLegalContext({
   };
 }
 
-/** Undefined for a text with errors, which its own form reports. */
+/** The newest version; undefined for a text with errors, which the text's own form reports. */
 function shownOr(read: () => readonly LegalVersion[]): LegalVersion | undefined {
   try {
     return read()[0];

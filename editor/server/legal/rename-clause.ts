@@ -1,10 +1,9 @@
-/** Changes the address of a clause, which is possible until a version is published with it. */
 import { visit } from "unist-util-visit";
 import { checkAddress, takenAddressError } from "./source/text-document.ts";
 import { ClauseError, formatHeading, parseMarkdown, parseTextSource } from "./source/text-source.ts";
 
 /**
- * Gives a clause another address, and updates the links within the text, including those to its paragraphs.
+ * Gives a clause another address, and updates the links within the text, including links to the clause's paragraphs.
  *
  * @throws {ClauseError} in Spanish, if the address is invalid or taken.
  */

@@ -62,7 +62,7 @@ const textBody = z.strictObject({
   clauses: z.array(z.strictObject({ id: z.string(), title: z.string(), depth: z.literal([2, 3]), body: z.string() })),
 });
 
-/** `published`: the source as of the last commit; if it was never committed, as stored. */
+/** `published`: the source as of the last commit; if never committed, as stored. */
 type Version = {
   workspace: ContentWorkspace;
   site: LegalContext;
@@ -98,7 +98,7 @@ async function checkChange(at: Version, stored: string, data: TextData, isWhole:
 
 type State = { text: string; diagnostics: readonly Diagnostic[] };
 
-/** Applies a change. @returns the new text, or only diagnostics if it adds an error; earlier errors do not block it. */
+/** Applies a change. @returns the new text, or only diagnostics if the change adds an error. */
 async function changed(
   at: Version,
   before: State,
@@ -123,7 +123,7 @@ async function changed(
 
 const keyOf = ({ path, message }: Diagnostic) => JSON.stringify([path, message]);
 
-/** Prints the changed text. @throws {ClauseError} in Spanish, if it would lose a clause, or break a link. */
+/** Prints the changed text. @throws {ClauseError} in Spanish, if the change would lose a clause, or break a link. */
 async function printed({ workspace, site, id, published }: Version, text: string, data: TextData): Promise<string> {
   const now = read(text);
   const wantUnlinked = async (clause: string, field: "address" | "removal") => {

@@ -24,9 +24,9 @@ import { keyedRows, removedKeys } from "./published-keys.ts";
 type Lists = typeof import("#content/forms/editable-lists.ts");
 
 export type ListService = {
-  /** Menu entries of the lists with a form; without those that cannot be read while another list has errors. */
+  /** Menu entries of the lists with a form, without lists that are unreadable because another list has errors. */
   infos: () => Promise<ListInfo[]>;
-  /** Every list, with its form as the current files define it. */
+  /** All lists, with their forms as the current files define them. */
   all: () => Promise<readonly EditableList[]>;
   document: (id: string) => Promise<EditableDocument>;
   /** The data of a list as stored, unchecked. */
@@ -41,7 +41,7 @@ export function openListService(workspace: ContentWorkspace, git: Git): ListServ
     if (list.isUploadOnly) throw new EditorError(`Sube un archivo: «${list.label}» no se escribe a mano.`);
     return list;
   };
-  /** The text as last published; undefined if it never was. */
+  /** The file's text as last published; undefined if it was never published. */
   const publishedText = (file: string) => git.maybe("show", `HEAD:${file}`);
   const publishedData = async (file: string) => {
     const text = await publishedText(file);
@@ -170,7 +170,9 @@ function broken({ label }: EditableList, { message }: Error): Diagnostic {
   return { kind: "error", path: [], where: label, message: said, ...(raw !== undefined && { raw }) };
 }
 
-/** The diagnostic for an error of the build; for overlapping offers, at the days of one, with a link to the other. */
+/**
+ * Creates the diagnostic for a build error. For overlapping offers, it is at the period of one, and links to the other.
+ */
 function placed(list: EditableList, { schema }: ListForm, texts: { before: unknown; after: unknown }, fault: Error) {
   const said = broken(list, fault);
   const form = toFormSchema(schema);
@@ -195,7 +197,7 @@ function readOr({ label }: EditableList, text: string): unknown {
   }
 }
 
-/** Undefined if the file is not a data module, as in old commits. */
+/** Parses data; undefined if the text is not a data module, as in old commits. */
 function dataOr(text: string): unknown {
   try {
     return parseDataModule(text);

@@ -1,15 +1,11 @@
-/** Locates the overlapping days of two offers: the build error names the offers, and this finds their rows. */
+/** Finds the rows of two overlapping offers, which are named in the build error. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { OfferClash } from "#domain/plans/offer.ts";
 import type { FieldPath } from "#editor/api/api.ts";
 
 type Versions = { before: unknown; after: unknown };
 
-/**
- * Paths of the `days` fields of overlapping offers, changed rows first; empty for any other error.
- *
- * @param schema - of the list.
- */
+/** Finds the paths of the overlapping offers' period fields, changed rows first; empty for any other error. */
 export function findOverlappingDays(
   { nameField, items }: FormSchema,
   { before, after }: Versions,

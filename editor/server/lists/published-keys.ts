@@ -7,7 +7,7 @@ import type { FieldPath } from "#editor/api/api.ts";
 
 type KeyedRow = { key: string; keyField: string; path: FieldPath; mayGo?: true };
 
-/** Every row with a key, including those of nested lists. */
+/** Lists every row with a key, including rows of nested lists. */
 export function keyedRows(schema: FormSchema, data: unknown, path: FieldPath = []): KeyedRow[] {
   if (Array.isArray(data)) {
     const { items, keyField, removableIf } = schema;
@@ -39,7 +39,7 @@ type Lists = {
 
 /**
  * Finds the published keys that a save would remove or change, each with a message and the path of the field or list to
- * fix. Other content that refers to a removed row reports that itself.
+ * fix. Content that refers to a removed row has its own checks.
  */
 export function removedKeys(
   schema: FormSchema,
@@ -72,7 +72,7 @@ function fieldOf(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 }
 
-/** The form of a field, in whichever variant of the group has it. */
+/** Finds the schema of a field, also in the variants of a group. */
 function fieldSchema(schema: FormSchema, name: string): FormSchema | undefined {
   for (const { properties } of [schema, ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])])
     if (properties?.[name]) return properties[name];

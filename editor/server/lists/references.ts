@@ -1,5 +1,5 @@
 /**
- * Finds the legal texts that use a fact which the operator must confirm: only an unused one can be removed from its
+ * Finds the legal texts that use facts to be confirmed by the operator. Only an unused fact can be removed from its
  * list.
  */
 import type { NamedFacts } from "#domain/text/facts/fact-references.ts";
@@ -13,7 +13,7 @@ import type { ContentWorkspace } from "#editor/server/workspace/content-workspac
 type LegalFacts = { namedLegalFacts: NamedFacts };
 type Uses = Readonly<Record<string, readonly RowUse[]>>;
 
-/** The clauses that use each fact, by the name of the fact, in the order of the texts. */
+/** Finds the clauses that use each fact, by the fact's name, in the order of the texts. */
 export async function findPendingFactUses(workspace: ContentWorkspace, texts: readonly TextInfo[]): Promise<Uses> {
   // While a list has errors, facts in clause titles are not replaced by their values.
   const { namedLegalFacts: facts } = await workspace
@@ -30,12 +30,12 @@ async function usesIn(
 ): Promise<(RowUse & { fact: string })[]> {
   const versions = await Promise.all(
     versionNumbers(workspace, id).map(async (version, at) => {
-      // An unreadable version reports that itself when it is opened.
+      // An error in this version is reported when the version is opened.
       const source = await workspace.read(legalSourcePath(id, version)).then(
         ({ text }) => parseTextSource(text),
         () => undefined,
       );
-      // Older versions are named with their number: the text's form opens with the newest.
+      // Name older versions with their number, because the text's form opens the newest version.
       const of = at === 0 ? `«${label}»` : `«${label}», versión ${version}`;
       return source ? factsIn(source).map(({ fact, clause }) => useOf({ fact, clause, of, id, source, facts })) : [];
     }),

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Makes the preview use the site's web fonts at once. The site uses a font that loads late only from the next page on,
- * and system fonts on phones; but the preview has no next page, and its phone view has no phone's system fonts.
+ * Makes the preview use the site's web fonts at once. On the site, a font that loads late is only used on the next
+ * page, and phones use system fonts; the preview has no next page, and its phone view has no system fonts of a phone.
  */
 export const eagerFonts: Plugin = {
   name: "letters-at-once",

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import type { ViteDevServer } from "vite";
 
-/** Files that one module, `reader`, reads from disk, so that Vite does not know that it depends on them. */
+/** Files that the module `reader` reads from disk. Vite does not know this dependency. */
 const readFromDisk = /^src\/content\/legal\/.*\.(?:md|json)$/;
 const reader = "src/content/legal/legal-texts.ts";
 
-/** Invalidates everything that a server derived from a file, including its importers. */
+/** Invalidates everything that a server derived from a file, including the file's importers. */
 export function invalidateFile({ environments, moduleGraph }: ViteDevServer, root: string, path: string): void {
   const graphs = [moduleGraph, ...Object.values(environments).map((environment) => environment.moduleGraph)];
   const file = join(root, path).replaceAll("\\", "/");

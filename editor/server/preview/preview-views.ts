@@ -1,6 +1,6 @@
 /**
- * Shows each preview page in the view that its address names. Views share one module graph, so a request for another
- * view waits until the current ones are done.
+ * Shows each preview page in the view of its address. Views share one module graph, so a request for another view waits
+ * until the current requests are done.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Plugin, ViteDevServer } from "vite";
@@ -31,7 +31,7 @@ export function openPreviewViews({ root, textsOf }: ViewsOptions): PreviewViews 
   const inside = new Set<Promise<void>>();
   let vite: ViteDevServer;
   let shown: { view: string; texts: TextsByPath } = { view: "", texts: new Map() };
-  /** Whether Vike's known addresses may be out of date. */
+  /** Whether the addresses that Vike has cached may be out of date. */
   let isOutdated = false;
   const changed = (path: string) => {
     invalidateFile(vite, root, path);
@@ -94,8 +94,8 @@ function ended(response: ServerResponse): Promise<void> {
 const soon = (ms: number) => new Promise<void>((done) => setTimeout(done, ms).unref());
 
 /**
- * Makes Vike compute the addresses again: it caches them until a file changes and offers no other way. So report a
- * changed file to its hook, without making browsers reload.
+ * Makes Vike compute its cached addresses again: reports a changed file to Vike's hook, because there is no other way.
+ * Browsers do not reload.
  */
 async function readAddressesAgain(server: ViteDevServer, root: string): Promise<void> {
   const vike = server.config.plugins.find(({ name }) => name === "vike:pluginVirtualFiles");

@@ -27,8 +27,8 @@ const ownStore = { databaseFile: resolve(".editor/preview.sqlite"), databaseUrl:
 const inPage = "/editor/app/preview/frame/in-page.ts";
 
 /**
- * Adds a script to the preview's pages through which the surrounding editor controls the colour scheme, print styles
- * and navigation.
+ * Adds a script to the preview's pages, through which the editor controls the colour scheme, print styles and
+ * navigation.
  */
 const hearEditor: Plugin = {
   name: "hear-editor",
@@ -40,7 +40,7 @@ const hearEditor: Plugin = {
   },
 };
 
-/** Excludes `.editor` from the watched files, because it contains another build of the site. */
+/** Excludes the folder `.editor` from the watched files, because it contains another build of the site. */
 const withoutOwnFolder = (root: string): Plugin => {
   const own = join(root, ".editor");
   return {
@@ -54,7 +54,7 @@ type PreviewPlace = {
   port: number;
   /** Computes the texts that replace files in a view; see `view-overrides.ts`. */
   textsOf: (view: string) => Promise<TextsByPath>;
-  /** Key of the proxy in front; without one, any program of this machine may send requests. */
+  /** Key of the proxy; without a key, any program on this machine may send requests. */
   proxyKey?: string | undefined;
 };
 

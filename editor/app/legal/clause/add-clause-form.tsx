@@ -18,27 +18,25 @@ import { RenderedClause } from "./rendered-clause.tsx";
 import { useNewClauseHtml } from "./use-new-clause-html.ts";
 
 type AddClauseProps = {
-  /** The text's id. */
   textId: string;
   text: OpenText;
-  /** Id of the open clause, after which the new one is added by default. */
+  /** Id of the open clause; the new clause is added after this one by default. */
   after: string;
   facts: Menu["facts"];
   places: readonly LinkTarget[];
   /** The new clause as typed so far; undefined until something is typed. */
   words: NewClause | undefined;
   onWrite: (words: NewClause) => void;
-  /** @param after - id of the clause that it follows. */
+  /** @param after - id of the clause before the new one. */
   onAdd: (clause: ClauseRow, after: string) => void;
   onCancel: () => void;
-  /** Follow links of the rendered clause: `onGo` to a clause of this text, `onShow` to another page. */
+  /** Called for links in the rendered clause: `onGo` for a clause of this text, `onShow` for another page. */
   onGo: (anchor: string) => void;
   onShow: (page: string) => void;
 };
 
 const nothing: Omit<NewClause, "place"> = { title: "", body: "", depth: 2 };
 
-/** Form to add a clause to the text. */
 export function AddClauseForm({ textId, text, after, facts, places, words, onWrite, ...does }: AddClauseProps) {
   const clauses = listClauses(text);
   const start = clauses.some(({ id }) => id === after) ? after : (clauses.at(-1)?.id ?? "");

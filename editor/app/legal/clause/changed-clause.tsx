@@ -28,7 +28,7 @@ export function ChangedClause({ change, headingLevel = 3, children }: ChangedCla
   );
 }
 
-/** Names the version that the text is compared with, and explains the marks. */
+/** Formats a note with the name of the other version and the meaning of the marks. */
 export const comparisonNote = ({ against }: TextChanges) =>
   `Comparada con ${against.replace(/^Versión/, "la versión")}. Subrayado, lo que se agrega; tachado, lo que se quita.`;
 

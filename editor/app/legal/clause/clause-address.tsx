@@ -15,13 +15,13 @@ type ClauseAddressProps = {
   /** Addresses of all clauses of the text. */
   taken: readonly string[];
   isLocked: boolean;
-  /** The new address as typed; undefined while it is not being changed. */
+  /** The new address as typed; undefined if the form is closed. */
   address: string | undefined;
   onWrite: (address: string | undefined) => void;
   onMove: (address: string) => void;
 };
 
-/** The address of a clause, with a form to change it until a version with the clause is published. */
+/** Address of a clause, such as `#pagos`, and a form to change it, until a version with the clause is published. */
 export function ClauseAddress({ clause, title, taken, isLocked, address, onWrite, onMove }: ClauseAddressProps) {
   const { id, isPromised } = clause;
   const path = [id, "address"];

@@ -27,7 +27,7 @@ type BodyEntryProps = {
   path: FieldPath;
   value: string;
   isLocked?: boolean;
-  /** Diagnostics about the text; the path of a diagnostic about a line ends in the line number. */
+  /** Diagnostics of the field; the path of a diagnostic about one line ends with the line number. */
   diagnostics: readonly Diagnostic[];
   facts: Menu["facts"];
   places: readonly LinkTarget[];
@@ -100,7 +100,7 @@ export function ClauseBodyField({
               setJoined(words);
               if (isLocked) return;
               const isDone = type((writing) => pasteListItems(writing, text));
-              // Leave an unconverted paste to the browser, whose undo then works.
+              // Let the browser insert an unconverted paste, so that the browser's undo works.
               if (!isDone && text === pasted) return;
               event.preventDefault();
               if (isDone) return;
@@ -121,7 +121,7 @@ function joinedWords(joined: readonly string[]): string {
   return `Revisa ${words}: un fin de renglón cortaba la palabra y se unió sin guion.`;
 }
 
-/** The start of a diagnostic's line, and the place of its words; empty if the diagnostic is not about a line. */
+/** First words of the diagnostic's line, and position of the wrong words; empty for a diagnostic without a line. */
 function namedPlaceOf({ path, line }: Diagnostic): [start: string, place: { line: number; words: string }][] {
   const number = path.at(-1);
   return line && typeof number === "number" ? [[line.start, { line: number, words: line.words }]] : [];

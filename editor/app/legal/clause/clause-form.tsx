@@ -27,15 +27,15 @@ type ClauseFormProps = {
   beside: ReactNode;
   onChange: (words: ClauseRow) => void;
   onRemove: () => void;
-  /** The new address as typed; undefined while it is not being changed. */
+  /** The new address as typed; undefined if its form is closed. */
   address: string | undefined;
   onAddress: (address: string | undefined) => void;
   onMove: (address: string) => void;
-  /** Opens the clause that contains a paragraph, by the paragraph's anchor. */
+  /** Opens the clause that contains the paragraph with this anchor. */
   onGo: (anchor: string) => void;
 };
 
-/** Form of one clause: its title, its text, its address and its removal. */
+/** Form of one clause: title, text, address and removal. */
 export function ClauseForm({
   clause,
   words,

@@ -12,9 +12,9 @@ type ClausePickerProps = {
   clauses: readonly Clause[];
   diagnostics: readonly Diagnostic[];
   facts: Menu["facts"];
-  /** The id of a clause, or `headKey`. */
+  /** Id of the open clause, or `headKey`. */
   open: string;
-  /** The search words. */
+  /** The words in the search field. */
   sought: string;
   onSought: (words: string) => void;
   onOpen: (key: string) => void;
@@ -24,7 +24,7 @@ type ClausePickerProps = {
   onAdd: (() => void) | undefined;
 };
 
-/** A searchable list of a text's head and its numbered clauses, one of which is open. */
+/** Searchable list of a text's head and numbered clauses; one entry is open. */
 export function ClausePicker({
   clauses,
   diagnostics,

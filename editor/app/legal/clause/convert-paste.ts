@@ -1,17 +1,17 @@
 import { normalizeLines } from "#domain/text/normalize-text.ts";
 
 /**
- * Bullets as word processors copy them: a bullet character, or the letter that a symbol font shows as a bullet and a
- * tab. The first group matches the bullets of lists that are never nested.
+ * Bullets in text from word processors: a bullet character, or a tab after a letter that a symbol font draws as a
+ * bullet. The first group matches bullets of lists that are never nested.
  */
 const bullet = /^[ \t]*(?:([•·●])[ \t]*|([▪◦‣○■])[ \t]*|([oüØvqà§Ÿ\ue000-\uf8ff–-])\t[ \t]*)/u;
 const letter = /^[ \t]*(?:[a-zñ]|[ivx]{2,4})\)[ \t]+/i;
 const number = /^[ \t]*\d+\.[ \t]+/;
 
-/** A word with a hyphen at a line end. It is unknown whether the hyphen belongs to the word. */
+/** A word split by a hyphen at a line end; the hyphen may also belong to the word. */
 const cutWord = /(\p{L}*\p{Ll})[-\u2010]\n[ \t]*(\p{Ll}+)/gu;
 
-/** `joined`: the words that were hyphenated at a line end, without the hyphen. */
+/** `joined`: the words from which a hyphen at a line end was removed. */
 export type ConvertedPaste = { text: string; joined: readonly string[] };
 
 /** Converts a paste from a word processor or PDF to a legal text's format: lists, hyphenation, quotes and spaces. */
@@ -37,13 +37,13 @@ type Item = {
   mark: string;
   /** The line in the format of a legal text. */
   line: string;
-  /** Number of columns before the mark; `inside`: number of columns before the text after the mark. */
+  /** Number of columns before the mark; `inside`: number of columns before the item's text. */
   indent: number;
   inside: number;
 };
 
 /**
- * Parses a list item; undefined if the line is none.
+ * Parses a list item; undefined if the line is not one.
  *
  * @param open - the items that may contain this one, outermost first.
  */

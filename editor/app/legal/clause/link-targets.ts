@@ -3,7 +3,7 @@ import type { Menu } from "#editor/api/api.ts";
 import type { ClauseLink, LinkOption, OpenText } from "#editor/api/text-api.ts";
 import { listClauses } from "#editor/api/text-rows.ts";
 
-/** A link target. `words`: text of the link if no words are selected, with its placeholders. */
+/** A link target. `words`: text of the link if the user has selected none; may contain facts: `{{ley}}`. */
 export type LinkTarget = LinkOption & {
   words: string;
   /** Note shown in the list in place of the address. */
@@ -11,8 +11,8 @@ export type LinkTarget = LinkOption & {
 };
 
 /**
- * Lists the possible targets of a link: clauses of the text, laws and authorities (by their facts), pages of the site,
- * and clauses of other texts.
+ * Lists the possible targets of a link: clauses of the text, facts with a link (laws and authorities), pages of the
+ * site, and clauses of other texts.
  *
  * @param beside - the clauses of other texts.
  */

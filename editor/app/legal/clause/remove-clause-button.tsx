@@ -11,11 +11,13 @@ import styles from "./remove-clause-button.module.css";
 type RemoveClauseProps = {
   clause: Clause;
   onRemove: () => void;
-  /** Opens the clause that contains a paragraph. @param anchor - anchor of the paragraph. */
+  /** Opens the clause that contains the paragraph with this anchor. */
   onGo: (anchor: string) => void;
 };
 
-/** Button that removes a clause after a confirmation; if other paragraphs link to the clause, lists them instead. */
+/**
+ * Button that removes a clause after a confirmation, or lists the paragraphs whose links to the clause prevent this.
+ */
 export function RemoveClauseButton({ clause: { id, title, depth, links }, onRemove, onGo }: RemoveClauseProps) {
   const [isTold, setTold] = useState(false);
   const path = [id, "removal"];

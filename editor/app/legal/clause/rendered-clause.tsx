@@ -4,7 +4,7 @@ import styles from "./rendered-clause.module.css";
 type ClauseReadsProps = {
   /** HTML of the clause, as on its page. */
   html: string;
-  /** Whether the HTML lacks the latest input, because it has an error. */
+  /** Whether the HTML lacks the latest input, because the input has an error. */
   isBehind: boolean;
   /** Opens a clause of this text, by its id. */
   onGo: (id: string) => void;
@@ -12,7 +12,7 @@ type ClauseReadsProps = {
   onShow: (page: string) => void;
 };
 
-/** Allowed tags, and the tag each is rendered as: the page's `h2` is an `h3` here. */
+/** Allowed tags, with the rendered tag for each: the page's `h2` becomes an `h3` here. */
 const shown: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     "p ol ul li table thead tbody tr th td a strong em span code br".split(" ").map((tag) => [tag, tag]),
@@ -21,7 +21,7 @@ const shown: Readonly<Record<string, string>> = {
   h3: "h3",
 };
 
-/** A clause as visitors read it on its page: numbered, with its facts filled in. */
+/** A clause as visitors read it on its page: numbered, with the values of its facts. */
 export function RenderedClause({ html, isBehind, onGo, onShow }: ClauseReadsProps) {
   const nodes = useMemo(() => new DOMParser().parseFromString(html, "text/html").body, [html]);
   const follow = (href: string) => {
@@ -39,7 +39,7 @@ export function RenderedClause({ html, isBehind, onGo, onShow }: ClauseReadsProp
   );
 }
 
-/** Renders the children of a node as separate arguments of `createElement`, which need no keys. */
+/** Renders a node's children as separate arguments of `createElement`, so that the children need no keys. */
 function partsOf(parent: Node, follow: (href: string) => void): ReactNode {
   return createElement(Fragment, null, ...[...parent.childNodes].map((node) => partOf(node, follow)));
 }

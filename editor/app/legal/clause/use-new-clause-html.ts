@@ -4,18 +4,18 @@ import type { NewClause } from "#editor/app/draft/backup/draft-notes.ts";
 import { sendRequest } from "#editor/app/shared/request.ts";
 
 type Reads = {
-  /** HTML of the clause as on its page; empty until the first answer. */
+  /** HTML of the clause as on its page; empty until the first response. */
   html: string;
   /** Whether the HTML lacks the latest input. */
   isBehind: boolean;
 };
 
-/** Delay from the last keystroke to the request, as for clauses that are in the text already. */
+/** Delay from the last keystroke to the request; the same as for clauses already in the text. */
 const pauseMs = 250;
 
 const nothing: Reads = { html: "", isBehind: false };
 
-/** Asks the server for the HTML of a clause that is not in its text yet, shortly after each keystroke. */
+/** Requests the HTML of a clause that is not in its text yet, whenever the user pauses typing. */
 export function useNewClauseHtml(text: { id: string; version: string }, words: NewClause | undefined): Reads {
   const [reads, setReads] = useState(nothing);
   const { title = "", body = "", depth = 2, place = "" } = words ?? {};

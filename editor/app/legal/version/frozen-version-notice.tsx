@@ -8,7 +8,7 @@ import { Message } from "#editor/app/shared/messages/message.tsx";
 
 type FrozenNoticeProps = { text: OpenText; onUndo: () => void; onFreezeAgain: () => void };
 
-/** Notice about a version whose text is frozen: waiting for «Publicar», published with placeholders, or final. */
+/** Notice about a frozen version: ready for «Publicar», published with sample data, or final. */
 export function FrozenVersionNotice({ text: { version, frozen }, onUndo, onFreezeAgain }: FrozenNoticeProps) {
   if (!frozen) return null;
   if (frozen.state === "ready") {
@@ -66,5 +66,4 @@ export function FrozenVersionNotice({ text: { version, frozen }, onUndo, onFreez
 /** Id of the notice's title, which gets the focus after a version was made ready for «Publicar». */
 export const readyTitleId = "titulo-lista";
 
-/** Label of the button that undoes the pending publication of a version. */
 export const undoPublicationLabel = (version: string) => `Deshacer la publicación de la versión ${version}`;

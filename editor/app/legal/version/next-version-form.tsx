@@ -15,7 +15,7 @@ type NextVersionProps = {
   onCancel: () => void;
 };
 
-/** Form for the effective date of the next version, which begins as a copy of the newest. */
+/** Form that copies the newest version as the next one, with another effective date. */
 export function NextVersionForm({ next, today, onCreate, onCancel }: NextVersionProps) {
   const [day, setDay] = useState(next.earliest);
   const [isUrgent, setUrgent] = useState(false);

@@ -5,7 +5,7 @@ import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 
 type OperatorValuesProps = Pick<FreezeStatus, "given"> & { version: string; onPut: () => void; onCancel: () => void };
 
-/** Panel that replaces placeholders in a published version by the operator's data, which it lists first. */
+/** Panel that lists the operator's data, and puts them in place of the sample data of a published version. */
 export function OperatorDataPanel({ version, given, onPut, onCancel }: OperatorValuesProps) {
   return (
     <section className={styles.panel} aria-labelledby="titulo-publicar">

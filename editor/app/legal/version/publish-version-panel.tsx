@@ -12,9 +12,9 @@ import { EffectiveDateField } from "./effective-date-field.tsx";
 type PublishVersionProps = {
   textId: string;
   version: string;
-  /** Diagnostics against publishing. */
+  /** Errors and advice about publishing the version. */
   publishing: readonly Diagnostic[];
-  /** What prevents the publication: errors in the text, an error in the day, or a day that is not saved yet. */
+  /** Reason against the publication: errors in the text, an error in the day, or a day that is not saved yet. */
   wrong: keyof typeof toMend | undefined;
   /** The effective date as typed. */
   inForce: string;
@@ -26,7 +26,9 @@ type PublishVersionProps = {
   onCancel: () => void;
 };
 
-/** Panel that freezes a version's text. Lists the diagnostics against it; if all are advice, asks for a reason. */
+/**
+ * Panel to publish a version: its text is frozen. If there is only advice against this, the panel asks for a reason.
+ */
 export function PublishVersionPanel({
   textId,
   version,

@@ -12,7 +12,6 @@ import styles from "./text-comparison.module.css";
 
 type TextComparisonProps = {
   ask: SendRequest;
-  /** The text's id. */
   id: string;
   text: OpenText;
   /** Save status of the draft. */
@@ -25,8 +24,8 @@ type TextComparisonProps = {
 };
 
 /**
- * Panel with a diff of a version and the previous one, as visitors will read it. It stays beside the form, and is
- * updated with each save.
+ * Panel next to the form with a diff of the previous version and this one, as visitors will read it; updated with each
+ * save.
  */
 export function TextComparison({ ask, id, text, standing, part, ...does }: TextComparisonProps) {
   const { version, stamp } = text;
@@ -89,7 +88,7 @@ export function TextComparison({ ask, id, text, standing, part, ...does }: TextC
 /** The server's ids of the changes in the head: effective date, title and summary. */
 export const headChangeIds: readonly string[] = [" dia", " titulo", " en-corto"];
 
-/** Id of the clause that contains a part; the comparison shows the whole clause as one change. */
+/** Finds the clause that contains a part, because the comparison shows a whole clause as one change. */
 function clauseAround({ data: { clauses } }: OpenText, part: string): string | undefined {
   const at = clauses.findIndex(({ id }) => id === part);
   return clauses.slice(0, at + 1).findLast(({ depth }) => depth === 2)?.id;

@@ -8,17 +8,16 @@ import { useServerData } from "#editor/app/shared/use-server-data.ts";
 import styles from "./text-review.module.css";
 
 type TextReviewProps = {
-  /** The text's id. */
   id: string;
   text: Pick<OpenText, "version" | "data" | "renderings" | "published" | "isLocked">;
   facts: Menu["facts"];
-  /** Key of the pending changes in other files; a new value repeats the request. */
+  /** Key of the unpublished changes in other files; if the key changes, the request is repeated. */
   beside: string;
   /** Opens a clause, by its id. */
   onGo: (clause: string) => void;
 };
 
-/** The to-dos of a published version, such as facts that have changed since, with links to its clauses. */
+/** The to-dos of a published version, such as changed facts, with links to the clauses. */
 export function TextReview({ id, text, facts, beside, onGo }: TextReviewProps) {
   const { version, isLocked } = text;
   const { value } = useServerData<Review>(isLocked ? `/api/texts/${id}/review?version=${version}` : undefined, beside);

@@ -4,7 +4,6 @@ import styles from "#editor/app/legal/text-editor.module.css";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 
-/** The panels of the text editor. */
 export type TextPanel = "add" | "compare" | "next" | "publish";
 
 type VersionBarProps = {
@@ -14,7 +13,7 @@ type VersionBarProps = {
   onVersion: (version: string) => void;
 };
 
-/** Choice of the open version, and the buttons that open its panels. */
+/** Select element for the open version, and buttons that open the panels. */
 export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps) {
   const { version, versions, frozen, publishing, next } = text;
   const opener = (which: TextPanel) => ({
@@ -60,7 +59,6 @@ export function VersionBar({ text, panel, onPanel, onVersion }: VersionBarProps)
   );
 }
 
-/** Id of the button that opens a panel. */
 export const panelButtonId = (panel: TextPanel) => `abre-${panel}`;
 
 /** Short date format, because phones truncate the text of a select. */

@@ -1,6 +1,6 @@
 /**
- * Finds the changed texts of a page: the texts between the first and the last difference that occur nowhere in
- * `before`, or if there are none, the text at the first difference, as after a removal or a move.
+ * Finds the changed texts of a page: between the first and the last difference, those that `before` lacks. If there are
+ * none, e.g. after a removal, finds the text at the first difference.
  *
  * @returns the indexes in `after`, in order; empty if both lists are the same.
  */

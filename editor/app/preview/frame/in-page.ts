@@ -1,7 +1,7 @@
 /**
- * Runs only in pages that the editor previews: applies the look of night, paper or a phone, reports the page's address,
- * and scrolls to the changed texts, or else to the position before a reload. The editor cannot do this from outside the
- * frame, because it has another origin.
+ * Script of the previewed pages: applies the look (dark, print or phone), reports the page's address to the editor, and
+ * scrolls to changed texts or to the position before a reload. The editor has another origin, so it cannot do this from
+ * outside the frame.
  */
 import "./page-clock.ts";
 import { findChangedIndexes } from "./changed-indexes.ts";
@@ -19,7 +19,7 @@ type ReadBefore = { path: string; words: string[] };
 
 let look: LookMessage | undefined;
 
-/** Scrolling to do once the frame has a height: on a phone the page is hidden while the form is shown. */
+/** Scrolls when the frame becomes visible: on a phone, the frame has no height while the form is shown. */
 let atFirstSight: (() => void) | undefined;
 function onceInSight(go: () => void): void {
   if (innerHeight > 0) go();
@@ -34,7 +34,7 @@ keepViewParameter((path) => {
 });
 
 if (parent !== window) {
-  // The texts as the server sent them, before scripts add to the page.
+  // The texts as the server sent them, before scripts change the page.
   const texts = collectPageTexts(document);
   const words = texts.map(({ data }) => data.trim());
   const showChanges = (before: readonly string[]) =>
@@ -59,7 +59,7 @@ if (parent !== window) {
     if ("words" in data) goTo(() => highlightFirstVisible(findTexts(data.words)));
     else void fetchPublishedTexts().then((before) => goTo(() => before && showChanges(before)));
   });
-  // The editor reloads the page, because a reload by Vite would abort a navigation that has already begun.
+  // Let the editor reload the page, because a reload by Vite would abort a navigation in progress.
   import.meta.hot?.on("vite:beforeFullReload", () => {
     tell({ page: "stale" });
     return new Promise<void>(() => {});

@@ -1,6 +1,6 @@
 /**
- * In a page that is previewed as of a future day, moves the clock to that day, at the current time of day, for tools
- * that read the visitor's clock. Runs before any other script of the page.
+ * Moves the clock of a page to the previewed day, at the current time of day, for tools that read the visitor's clock.
+ * Runs before any other script of the page.
  */
 import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { isDay } from "#editor/app/form/describe-day.ts";

@@ -1,12 +1,11 @@
-/** Events with which the user may scroll. */
+/** Events by which the user may scroll. */
 const moves = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 /**
- * Scrolling to the fragment of the page's address. Browsers do it before the styles and fonts are loaded, and WebKit
- * does not correct the position when the target moves afterwards.
+ * Scrolls to the URL's fragment again after the fonts have loaded. Browsers scroll before, and WebKit does not correct
+ * the position when styles and fonts move the target.
  *
- * @returns `arrive`, to call once the page has loaded: scrolls to the fragment again once the fonts are loaded, unless
- *   the user has scrolled or `leave` was called before.
+ * @returns `arrive`, to call when the page has loaded; `leave`, to cancel this, as happens when the user scrolls.
  */
 export function watchFragment(): { arrive: () => Promise<void>; leave: () => void } {
   const left = new AbortController();

@@ -2,9 +2,10 @@ import { publishedView, viewParameter } from "#editor/server/preview/view-parame
 import { collectPageTexts } from "./shown-text.ts";
 
 /**
- * Adds this page's view parameter, such as a future day, to each link to another page of the site when it is clicked.
+ * Adds this page's view parameter, such as a future day, to each clicked link to another page of the site.
  *
- * @param onLeave - called when a link opens in this frame: with its path, or undefined if it is not a page of the site.
+ * @param onLeave - called when a link opens in this frame: with the target's path; undefined if it is not a page of the
+ * site.
  */
 export function keepViewParameter(onLeave: (path: string | undefined) => void): void {
   const view = new URLSearchParams(location.search).get(viewParameter);

@@ -1,4 +1,4 @@
-/** Makes the previewed page look as at night, on paper or on a phone. */
+/** Applies the look of the preview to the page: dark, print or phone. */
 import type { LookMessage } from "./page-messages.ts";
 
 const always = "(min-width: 0)";
@@ -7,7 +7,7 @@ const never = "(max-width: 0)";
 /** The original media query of each changed rule. */
 const written = new WeakMap<CSSMediaRule, string>();
 
-/** All rules in a list, with those nested in media queries and other groups. */
+/** Lists all rules, including those nested in media queries and other groups. */
 function rulesIn(rules: CSSRuleList): CSSRule[] {
   return [...rules].flatMap((rule) => [
     rule,
@@ -15,7 +15,9 @@ function rulesIn(rules: CSSRuleList): CSSRule[] {
   ]);
 }
 
-/** Makes media queries for the colour scheme and the medium match the look; all others match the window. */
+/**
+ * Rewrites media queries for the colour scheme and the medium to match the look; other queries depend on the window.
+ */
 export function applyLook(look: LookMessage): void {
   const rules = [...document.styleSheets].flatMap((sheet) => rulesIn(sheet.cssRules));
   const scheme = look.isNight && !look.isPaper ? "dark" : "light";
@@ -37,7 +39,7 @@ export function applyLook(look: LookMessage): void {
 }
 
 /**
- * CSS that imitates printing: elements with a background get a white one, which still covers the elements behind them,
+ * Builds CSS that imitates printing: backgrounds become white, so that they still cover the elements behind them,
  * unless `print-color-adjust` is `exact`.
  */
 function paper(rules: readonly CSSStyleRule[]): string {
@@ -57,11 +59,13 @@ function paper(rules: readonly CSSStyleRule[]): string {
   return white("", grounded) + drawn.join("");
 }
 
-/** `:is()` ignores selectors with a pseudo-element. */
+/** Combines selectors; `:is()` ignores those with a pseudo-element. */
 const selectorsOf = (rules: readonly CSSStyleRule[]) => `:is(${rules.map((rule) => rule.selectorText).join(", ")})`;
 
 const bare = /^(?:none|transparent|rgba\(0, 0, 0, 0\)|initial|inherit|unset)/;
-/** Whether a rule sets a background; a value that is a CSS variable reads as empty here, and counts as a background. */
+/**
+ * Whether a rule sets a background. A value with a CSS variable reads as an empty text, which counts as a background.
+ */
 const hasGround = ({ style }: CSSStyleRule) =>
   ["background-color", "background-image"].some(
     (ground) => [...style].includes(ground) && !bare.test(style.getPropertyValue(ground)),
@@ -70,7 +74,7 @@ const hasGround = ({ style }: CSSStyleRule) =>
 let worn: CSSStyleSheet | undefined;
 let said = "";
 
-/** Applies CSS in a style sheet of its own, because each change of the page's style elements is observed. */
+/** Applies CSS in an adopted style sheet, because `in-page.ts` observes changes of the `style` elements. */
 function wearMore(styles: string): void {
   if (styles === said) return;
   said = styles;

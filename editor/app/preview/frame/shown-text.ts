@@ -1,11 +1,11 @@
-/** The texts of the previewed page, and scrolling to one of them. */
+/** Finds texts of the previewed page and scrolls to them. */
 
 const unseen = "script, style, template, noscript";
-/** How long a mark stays on a text. */
+/** Duration of the mark on a text. */
 const markedMs = 3_000;
 const markId = "editor-mark";
 
-/** All text nodes of the page, those in `main` first, because a menu may repeat their words. */
+/** Collects the text nodes of the page, those in `main` first, because a menu may repeat the words of `main`. */
 export function collectPageTexts(page: Document): Text[] {
   const main = page.querySelector("main");
   const texts: Text[] = [];
@@ -15,7 +15,7 @@ export function collectPageTexts(page: Document): Text[] {
   return [...said.filter((text) => main?.contains(text)), ...said.filter((text) => !main?.contains(text))];
 }
 
-/** The text nodes of this page that equal the words, followed by those that contain them. */
+/** Finds the text nodes of this page that equal the words, followed by all that contain the words. */
 export function findTexts(words: string): Text[] {
   const sought = even(words);
   const found = collectPageTexts(document).filter(({ data }) => even(data).includes(sought));
@@ -24,7 +24,7 @@ export function findTexts(words: string): Text[] {
 
 const even = (text: string) => text.replaceAll(/\s+/g, " ").trim().toLowerCase();
 
-/** Marks the first visible one of the texts for a while, and scrolls to it if it is out of view. */
+/** Marks the first visible text for {@link markedMs}, and scrolls to the text if it is outside the window. */
 export function highlightFirstVisible(texts: readonly Text[]): void {
   const element = texts.flatMap(({ parentElement }) => parentElement ?? []).find(isSeen);
   if (!element) return;
@@ -42,7 +42,7 @@ export function highlightFirstVisible(texts: readonly Text[]): void {
   element.animate([mark, mark], { id: markId, duration: markedMs });
 }
 
-/** Whether an element is visible once its `details` are open; if it is, they stay open. */
+/** Whether an element is visible with all `details` around it open. If so, they stay open. */
 function isSeen(element: Element): boolean {
   const folds: HTMLDetailsElement[] = [];
   for (let fold = element.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null)

@@ -103,12 +103,11 @@ function Discarding({ change: { file, label, publication }, onDiscard }: Discard
 /** The lists and texts, with the page that shows each. */
 type MenuEntries = Pick<Menu, "lists" | "texts">;
 
-/** Whether there is a page that shows the change. */
 const hasPage = (change: Pick<PendingChange, "file">, { lists, texts }: MenuEntries): boolean =>
   lists.some(({ file }) => file === change.file) || texts.some(({ id }) => change.file.includes(`/${id}/`));
 
 /**
- * Finds the page that shows a change; if each row has its own, the page of the first changed row that still exists.
+ * Finds the page that shows a change; if each row has its own page, that of the first changed row that still exists.
  *
  * @param ask - loads the rows, which the change does not include.
  * @returns the path; undefined if no page shows the change.

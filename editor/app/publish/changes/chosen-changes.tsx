@@ -48,14 +48,14 @@ export function ChosenChanges({ changes, kept, onKeep }: ChosenChangesProps) {
   );
 }
 
-/** Lists the changes that stay drafts; empty if there are none. */
+/** Formats the list of changes that stay drafts; empty if there are none. */
 export function remainingDraftsMessage(kept: readonly PendingChange[]): string {
   if (kept.length === 0) return "";
   const [stays, drafts] = kept.length === 1 ? ["Sigue", "borrador"] : ["Siguen", "borradores"];
   return `${stays} como ${drafts}: ${formatSpanishList(kept.map(({ label }) => label))}.`;
 }
 
-/** Describes a file's changes: a single short one in full, several by their number. */
+/** Describes a file's changes: a single short change in full, otherwise the number of changes. */
 function changeWords({ label, words, text }: PendingChange): string {
   const count = words.length + (text?.changes.length ?? 0);
   const [only] = words;

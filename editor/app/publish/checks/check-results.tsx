@@ -9,7 +9,7 @@ type CheckLinesProps = {
   onGo: () => void;
 };
 
-/** The result of each part of the check, line by line; of a part that has not finished, its name and state. */
+/** The result lines of each part of the check; for an unfinished part, the name and the state. */
 export function CheckResults({ checked, onGo }: CheckLinesProps) {
   return (
     <div className={styles.parts}>

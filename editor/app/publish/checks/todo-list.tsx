@@ -8,7 +8,7 @@ type TodoListProps = {
   onGo?: () => void;
 };
 
-/** To-dos that are not updated automatically, each with a link to the place to fix. */
+/** To-dos, each with a link to the place to fix. */
 export function TodoList({ todos, onGo }: TodoListProps) {
   if (todos.length === 0) return null;
   return (

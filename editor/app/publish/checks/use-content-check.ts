@@ -50,7 +50,7 @@ export function useContentCheck(): ContentCheck {
     setChecked(undefined);
     try {
       await sendStreamingRequest<ContentCheckState>("/api/check", setChecked, { signal: mine.signal });
-      // Something was saved during the check, which may have read the files before or after.
+      // A file was saved during the check, and it is unknown whether the check read the old or the new file.
       if (isOld.current) throw new Error("Algo cambió mientras se comprobaba: comprueba otra vez.");
     } catch (error) {
       setChecked(undefined);

@@ -3,11 +3,10 @@ import styles from "./message.module.css";
 import { StatusIcon } from "./status-icon.tsx";
 
 type MessageProps = {
-  /** Id of the title, which makes it focusable. */
+  /** Id of the title; makes the title focusable. */
   titleId?: string;
   tone: "wrong" | "look" | "good";
   title: string;
-  /** Heading level of the title. */
   level?: 2 | 3 | 4;
   children?: ReactNode;
 };
@@ -15,7 +14,7 @@ type MessageProps = {
 /** A message with a title, an icon and a background that depend on its tone. */
 export function Message({ titleId, tone, title, level = 2, children }: MessageProps) {
   const Title = `h${level}` as const;
-  // Inside a card (level 4) it is not a landmark, since several cards may have the same message.
+  // In a card (level 4), the message is not a landmark, because several cards may have the same message.
   const role = level === 4 ? "group" : undefined;
   return (
     <section className={styles.message} role={role} data-tone={tone} aria-label={title}>

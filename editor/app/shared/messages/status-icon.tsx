@@ -10,7 +10,7 @@ const shapes = {
 
 export type StatusIconKind = keyof typeof shapes;
 
-/** A small icon, hidden from screen readers because the text beside it has the same meaning. */
+/** A small icon, hidden from screen readers because the text next to it has the same meaning. */
 export function StatusIcon({ of }: { of: StatusIconKind }) {
   return (
     <svg className={styles.sign} data-of={of} viewBox="0 0 20 20" aria-hidden="true">

@@ -5,9 +5,8 @@ type Held = { field: HTMLElement; top: number };
 const topOf = (field: HTMLElement) => field.getBoundingClientRect().top;
 
 /**
- * Keeps the focused field in place on the screen when content above it appears or disappears, by scrolling by the
- * difference. Browsers do that only where something is scrolled already. Renders nothing; it is a class, because only
- * classes have `getSnapshotBeforeUpdate`.
+ * Scrolls so that the focused field stays in place when content above it appears or disappears. Browsers only do this
+ * in an element that is scrolled already. A class, because only classes have `getSnapshotBeforeUpdate`.
  */
 export class ScrollAnchor extends Component {
   override getSnapshotBeforeUpdate(): Held | null {
@@ -17,7 +16,7 @@ export class ScrollAnchor extends Component {
 
   override componentDidUpdate(_props: object, _state: object, held: Held | null) {
     if (!held?.field.isConnected) return;
-    // In a window of little height the whole document scrolls.
+    // In a low window, the document scrolls instead of `main`.
     for (const room of [held.field.closest("main"), document.scrollingElement])
       if (room) room.scrollTop += topOf(held.field) - held.top;
   }

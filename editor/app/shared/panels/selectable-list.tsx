@@ -10,10 +10,10 @@ type PickedListProps = {
   tools?: ReactNode;
   /** Label of the search field; undefined for none. */
   searchLabel: string | undefined;
-  /** The search words. */
+  /** The words in the search field. */
   sought: string;
   onSought: (words: string) => void;
-  /** Message if no entry matches the search words; false if some do. */
+  /** Message if no entry matches the search; false if there are matches. */
   none: string | false;
   children: ReactNode;
 };
@@ -34,7 +34,6 @@ export function SelectableList({ label, tools, searchLabel, sought, onSought, no
   );
 }
 
-/** Id of the open entry. */
 export const openEntryId = "entrada-abierta";
 
 type PickedEntryProps = {
@@ -46,7 +45,7 @@ type PickedEntryProps = {
   children: ReactNode;
 };
 
-/** An entry of the list: a button that opens it. */
+/** Button that opens an entry of the list. */
 export function SelectableEntry({ isOpen, isWrong, depth, onOpen, children }: PickedEntryProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -75,7 +74,7 @@ export function SelectableEntry({ isOpen, isWrong, depth, onOpen, children }: Pi
   );
 }
 
-/** Scrolls the list, and not the page around it, until the entry is in view. */
+/** Scrolls only the list, not the page, to show the entry. */
 function bringIntoList(entry: HTMLElement | null): void {
   const list = entry?.closest("ol");
   if (!entry || !list) return;

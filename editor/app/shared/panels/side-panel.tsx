@@ -7,7 +7,7 @@ export const sidePanelTitleId = "hoja-titulo";
 
 type SidePanelProps = { title: string; onClose: () => void; children: ReactNode };
 
-/** A modal dialog over the editor. The browser keeps the focus inside, closes it on Escape and restores the focus. */
+/** A modal dialog. The browser keeps the focus in the dialog, closes the dialog on Escape, then restores the focus. */
 export function SidePanel({ title, onClose, children }: SidePanelProps) {
   const sheet = useRef<HTMLDialogElement>(null);
   useEffect(() => {

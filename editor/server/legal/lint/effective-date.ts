@@ -1,4 +1,3 @@
-/** Checks the date from which a version takes effect. */
 import type { PublishedVersion } from "#content/legal/published-version.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
@@ -44,7 +43,7 @@ export function checkEffectiveDate(inForce: string, { today, site, published }: 
   return [];
 }
 
-/** The date, or the first day of a month; undefined if it is pending, "none" if it is invalid. */
+/** Parses the date, or the first day of a month; undefined if the date is pending, "none" if it is invalid. */
 function dayIn(inForce: string): IsoDay | "none" | undefined {
   if (inForce === "pendiente") return undefined;
   if (!/^\d{4}-\d{2}(-\d{2})?$/.test(inForce)) return "none";

@@ -7,8 +7,8 @@ import { computeTodos } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 
 /**
- * Computes the text's to-dos, worded as in the links that lead to it, and the clauses whose facts have changed, with
- * the changes. Both are empty for a superseded version.
+ * Computes the text's to-dos, worded as in the editor's to-do lists, and the clauses with outdated facts, each with the
+ * changes. Both are empty for a superseded version.
  */
 export async function computeTextReview(
   workspace: ContentWorkspace,
@@ -24,7 +24,7 @@ export async function computeTextReview(
   return { todos, clauses: todos.length > 0 ? await clausesToReview(workspace, id) : [] };
 }
 
-/** The clauses with outdated facts; empty if they cannot be determined, which a to-do reports. */
+/** Lists the clauses with outdated facts; empty if this fails, since a to-do then reports the failure. */
 async function clausesToReview({ load, root }: ContentWorkspace, id: string): Promise<TextReview["clauses"]> {
   const path = "/src/content/legal/outdated-texts.ts";
   const { findOutdatedClauses } = await load<typeof import("#content/legal/outdated-texts.ts")>(path);

@@ -1,4 +1,4 @@
-/** Finds Markdown that was left open, or list marks of a word processor: the page would show them literally. */
+/** Finds unclosed Markdown, and list marks of word processors. The page would show both literally. */
 import type { ListItem, Nodes, Root, Table, TableRow, Text } from "mdast";
 import { visit } from "unist-util-visit";
 import { factReference } from "#domain/text/facts/fact-references.ts";
@@ -83,7 +83,7 @@ const asItem = (mark: string) =>
   `empieza la línea con «${mark.endsWith(")") ? "1." : "-"}» en lugar de «${mark}», o presiona «Punto de lista»: así se lee de corrido con lo de antes`;
 
 /**
- * Finds a list item without text, which the page would show as a bare number.
+ * Finds a list item without text, which the page would show as a bare number or bullet.
  *
  * @param start - number of the list's first item; null in a list without numbers.
  */

@@ -1,4 +1,4 @@
-/** Checks a legal text before it is written, with the rules of its parser and of the gate. */
+/** Checks a legal text before it is written, with the rules of its parser and of `legal-texts.test.ts`. */
 import type { LegalVersion } from "#content/legal/legal-version.ts";
 import { hasMinimumWords, readClauseTexts } from "#domain/legal/clause-texts.ts";
 import { findHardcodedFacts } from "#domain/legal/hardcoded-facts.ts";
@@ -19,15 +19,11 @@ import { type LintDiagnostic, linkAdvice, lintMarkdown } from "#editor/server/le
 
 export type CheckedText = {
   diagnostics: readonly Diagnostic[];
-  /** The parsed version; undefined while the parser refuses it. */
+  /** The parsed version; undefined if the parser rejects the text. */
   read?: LegalVersion;
 };
 
-/**
- * Checks the source of one version.
- *
- * @param file - relative to the project's root.
- */
+/** Checks the source of one version. @param file - path relative to the project's root. */
 export function checkText(
   text: string,
   { file, version }: { file: string; version: string },
@@ -47,7 +43,6 @@ export function checkText(
   return { diagnostics, ...(read && { read }) };
 }
 
-/** Creates an error for one field. */
 export function createDiagnostic(path: FieldPath, where: string, message: string): Diagnostic {
   return { kind: "error", path, where, message };
 }
@@ -88,7 +83,7 @@ type ParserErrorCause = Partial<{
 const headField = ([name = "", at]: FieldPath): FieldPath =>
   at === undefined || at === 0 ? ["head", name] : ["head", name, at];
 
-/** Checks only the lines after the head, whose values have fields of their own. */
+/** Checks only the lines after the head, because the head's values have their own fields. */
 function lintCharacters(text: string): LintDiagnostic[] {
   const [head = ""] = /^---\r?\n[\s\S]*?\r?\n---/.exec(text) ?? [];
   const first = head.split("\n").length;
@@ -100,7 +95,9 @@ function lintCharacters(text: string): LintDiagnostic[] {
     );
 }
 
-/** Reports facts typed by hand; proposes facts with the same value, or else links to lists that may have one. */
+/**
+ * Reports values typed by hand. Proposes facts with the same value; if there are none, links to lists for such facts.
+ */
 function lintTypedFacts(text: string, { facts, lists }: LegalContext): LintDiagnostic[] {
   return findHardcodedFacts(text).map(({ found, kindLabel, line }) => {
     const place = { line, words: found };
@@ -122,7 +119,7 @@ function lintTypedFacts(text: string, { facts, lists }: LegalContext): LintDiagn
 
 const withNewFact = "«Insertar dato» › «Dato nuevo»";
 
-/** The lists with facts of each kind, likeliest first. */
+/** The lists with facts of each kind, the likeliest list first. */
 const homes: Readonly<Record<string, readonly string[]>> = {
   "un plazo o una cantidad": ["plazos"],
   "un porcentaje": ["plazos", "ofertas"],
@@ -160,7 +157,7 @@ function lintHead(text: string, { checkSummary }: LegalContext): LintDiagnostic[
 
 type Checking = { source: TextSource | undefined; text: string; site: LegalContext };
 
-/** `path` is `head` or the id of a clause; then `title`, `body` or `summary`; then, for a body, the line, from 1. */
+/** The path is `["head", "summary"]`, for example, or `["pagos", "body", 3]` for the third line of a clause. */
 function toDiagnostic(
   { kind = "error", message, line, words, path, fixes }: LintDiagnostic,
   text: Checking,
@@ -197,13 +194,13 @@ function placed(line: number | undefined, words: string | undefined, { source, t
   };
 }
 
-/** The first unknown fact reference of a line, for errors that do not name the offending words. */
+/** Finds the first unknown fact reference of a line, for errors that do not name the offending words. */
 function unknownGap(line: string, { facts }: LegalContext): string {
   const [gap = ""] = [...line.matchAll(factReference)].find(([, name = ""]) => !facts[name]?.value) ?? [];
   return gap;
 }
 
-/** Label of a clause: `Cláusula 3 «Velocidad»`. */
+/** Formats the label of a clause: `Cláusula 3 «Velocidad»`. */
 export function clauseLabel(clause: ClauseSource, { clauses }: TextSource, facts: NamedFacts): string {
   const number = clauseNumbers(clauses)[clauses.indexOf(clause)];
   return `${clause.depth === 2 ? "Cláusula" : "Parte"} ${number} «${toLegalPlainText(clause.title, facts)}»`;

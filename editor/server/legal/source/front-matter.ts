@@ -5,7 +5,7 @@ import { isMap, isScalar, isSeq, parseDocument, type Scalar, stringify } from "y
 import { normalizeText } from "#domain/text/normalize-text.ts";
 import type { TextHead } from "#editor/api/text-api.ts";
 
-/** `title`, `inForce`, `version`, or a sentence of the summary by its index: `summary.0`. */
+/** `summary.0` is the first sentence of the summary. */
 type HeadField = "title" | "inForce" | "version" | `summary.${number}`;
 
 const fences = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
@@ -41,7 +41,7 @@ export function withHead(
   );
 }
 
-/** Parses the head. @throws {Error} in Spanish, if it has an unexpected form. */
+/** Parses the head. @throws {Error} in Spanish, if the head has an unexpected form. */
 export function parseHead(text: string): TextHead & { version: string } {
   const written = fieldsOf(text);
   const value = (field: HeadField) => String(written(field).value ?? "");

@@ -9,8 +9,8 @@ const mostWords = 5;
 const sentenceStart = /(?<=[.;:?!]\**)\s+(?=[*[«¿¡"]*[\p{Lu}\d])/gu;
 
 /**
- * The part of a line that starts with the sentence containing the given words. The whole line if there are no such
- * words, or for a table row, which is recognized by its first cell.
+ * Extracts the rest of a line, from the beginning of the sentence that contains the given words. The whole line if it
+ * does not contain the words, or is a table row, because people recognize a row by its first cell.
  *
  * @param line - as written in Markdown.
  */
@@ -22,7 +22,7 @@ export function excerptFromSentence(words: string, line: string): string {
 }
 
 /**
- * The first words of a line as its page shows them: `Quien usa poco también entra…`
+ * Extracts the first words of a line as its page shows them: `Quien usa poco también entra…`
  *
  * @param line - as written in Markdown.
  */

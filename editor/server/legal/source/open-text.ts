@@ -1,4 +1,3 @@
-/** Opens a legal text for the editor. */
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type HTMLElement, NodeType, parse } from "node-html-parser";
@@ -25,17 +24,16 @@ import { isSavedHere } from "#editor/server/workspace/own-saves.ts";
 import { parseHeadOrEmpty, readDocument } from "./text-document.ts";
 import { clauseNumbers, parseTextSource } from "./text-source.ts";
 
-/** A version of a text; without `version`, the newest. */
+/** A version of a text; if `version` is undefined, the newest. */
 export type TextPlace = { id: string; version?: string | undefined };
 
 /**
- * Whether the id is that of a legal text rather than a list. Checks for its folder, since a list with errors keeps
- * modules from loading.
+ * Whether the id is that of a legal text, not of a list. Looks for the text's folder, because modules cannot be loaded
+ * while a list has errors.
  */
 export const isLegalText = (workspace: ContentWorkspace, id: string): boolean =>
   /^[\w-]+$/.test(id) && versionNumbers(workspace, id).length > 0;
 
-/** The menu entries of the texts. */
 export async function listTextInfos(workspace: ContentWorkspace): Promise<TextInfo[]> {
   const { legalTextRows: rows } = await workspace.load<typeof import("#content/legal/legal-text-rows.ts")>(
     "/src/content/legal/legal-text-rows.ts",
@@ -43,7 +41,7 @@ export async function listTextInfos(workspace: ContentWorkspace): Promise<TextIn
   return Promise.all(
     rows.map(async ({ id, readAt }) => {
       const [newest] = versionNumbers(workspace, id);
-      // An unreadable text reports that itself when it is opened.
+      // An error in this text is reported when the text is opened.
       const text = await workspace.read(legalSourcePath(id, newest ?? "1")).then(
         ({ text }) => text,
         () => "",
@@ -116,7 +114,7 @@ export async function openText(workspace: ContentWorkspace, id: string, version?
   };
 }
 
-/** Numbers of a text's versions, newest first. */
+/** Lists the numbers of a text's versions, newest first. */
 export function versionNumbers({ root }: ContentWorkspace, id: string): string[] {
   const folder = join(root, legalSourcePath(id, "1"), "..");
   return (existsSync(folder) ? readdirSync(folder) : [])
@@ -126,14 +124,14 @@ export function versionNumbers({ root }: ContentWorkspace, id: string): string[]
 
 type Draft = { id: string; version: string; diagnostics: readonly Diagnostic[] };
 
-/** Obstacles to publishing a version; none while its text has errors, which must be fixed first. */
+/** Finds obstacles to publishing a version; none while the text has errors, which must be fixed first. */
 export function findPublishingObstacles(
   text: string,
   { id, version, diagnostics }: Draft,
   site: LegalContext,
 ): Diagnostic[] {
   if (diagnostics.some(({ kind }) => kind === "error")) return [];
-  /** Names a missing fact only once: in the link to its row if it has one, otherwise in the message. */
+  /** Names each missing fact once: in a link if the fact has a row, otherwise in the message. */
   const toConfirm = (missing: readonly string[]) => {
     const known = missing.filter((label) => site.pending.includes(label));
     const others = missing.filter((label) => !known.includes(label));
@@ -170,13 +168,12 @@ async function draftsAmong({ root }: ContentWorkspace, files: readonly string[])
   return lines.split("\0").map((line) => line.slice("XY ".length));
 }
 
-/** Whether the last commit has the frozen file, so that visitors may have seen the version. */
+/** Whether the last commit contains the frozen file, so that visitors may have seen the version. */
 export const wasPublished = async ({ root }: Pick<ContentWorkspace, "root">, publication: string): Promise<boolean> =>
   (await openGit(root).maybe("cat-file", "-e", `HEAD:${publication}`)) !== undefined;
 
 type FrozenVersion = { id: string; published: PublishedVersion; isSaved: boolean; isShown: boolean };
 
-/** Computes the freeze status of a frozen version. */
 function frozenAs(site: LegalContext, { id, published, isSaved, isShown }: FrozenVersion): FreezeStatus {
   const { version, provisional = [] } = published;
   const missing = site.settingNames(provisional);
@@ -195,7 +192,7 @@ function givenTo(site: LegalContext, id: string, version: string): FreezeStatus[
   }
 }
 
-/** The published versions; none, with the error, if one cannot be read because it was edited by hand. */
+/** Reads the published versions. If one cannot be read, because it was edited by hand, returns only the error. */
 function frozenOf(site: LegalContext, id: string): { frozen: readonly PublishedVersion[]; fault?: string } {
   try {
     return { frozen: site.readPublishedVersions(id) };
@@ -204,7 +201,6 @@ function frozenOf(site: LegalContext, id: string): { frozen: readonly PublishedV
   }
 }
 
-/** Ids of the clauses of all published versions. */
 export const publishedClauseIds = (published: readonly Pick<PublishedVersion, "html">[]): ReadonlySet<string> =>
   new Set(published.flatMap(({ html }) => listClauses(html).map(({ id }) => id)));
 
@@ -227,11 +223,11 @@ function readOr(text: string) {
   }
 }
 
-/** Message for a text that somebody changed by hand. */
+/** Formats the message for a text that somebody changed by hand. */
 export const unreadableMessage = (error: unknown) =>
   `Este texto se cambió por fuera del editor y no se entiende (${error instanceof Error ? error.message : error}). Descarta el cambio en «Qué cambió», o pide ayuda.`;
 
-/** The HTML from each heading to the next, by the heading's id. */
+/** Maps each heading's id to the HTML from this heading to the next one. */
 export function htmlByClause(html: string): Map<string, string> {
   const parts = new Map<string, string>();
   let id = "";

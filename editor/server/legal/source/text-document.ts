@@ -15,13 +15,13 @@ import {
   type TextSource,
 } from "./text-source.ts";
 
-/** Parses a source. @throws {Error} in Spanish, with the line, if a heading is not that of a clause. */
+/** Parses the source of a text. @throws {Error} in Spanish, with the line, if a heading is not that of a clause. */
 export function readDocument(text: string): TextData {
   const { title, inForce, summary } = parseHeadOrEmpty(text);
   return { head: { title, inForce, summary }, clauses: parseTextSource(text).clauses.map(rowIn) };
 }
 
-/** Reads the head; empty if it has an unexpected form, which must be fixed by hand. */
+/** Parses the head; all values are empty if the head has an unexpected form. */
 export function parseHeadOrEmpty(text: string): TextHead & { version: string } {
   try {
     return parseHead(text);
@@ -37,12 +37,14 @@ const rowIn = (clause: ClauseSource): ClauseRow => {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** A clause's text as written. `from` and `at`: the known source that contains it, and its index there. */
+/**
+ * A clause's text as written. `from`: known source that contains the clause; `at`: the clause's index in this source.
+ */
 type Piece = { written: string; from?: TextSource | undefined; at?: number };
 
 /**
- * Prints the source text for the given data. Parts that equal those of a known text are copied from it verbatim; the
- * first match wins.
+ * Prints the source text for the given data. Parts that equal parts of a known text are copied verbatim from the first
+ * such text.
  *
  * @param text - the text to be replaced.
  * @param others - other known texts, such as the published one; those that cannot be parsed are ignored.
@@ -76,7 +78,7 @@ const readHead = (text: string): TextHead => {
 
 const isReadable = (text: string): boolean => foundIn(text) !== undefined;
 
-/** Whether the two pieces are adjacent in a known text; `next` undefined: whether `before` ends it. */
+/** Whether the two pieces are adjacent in a known text; without `next`, whether `before` is the last piece. */
 function isNext(sources: readonly TextSource[], before: Piece, next: Piece | undefined): boolean {
   const isPlace = (from: TextSource, at: number) => (next ? next.from === from && next.at === at : !from.clauses[at]);
   if (before.from && before.at !== undefined && isPlace(before.from, before.at + 1)) return true;
@@ -152,7 +154,7 @@ function wordsIn(body: string): string {
 
 const lineEndOf = (text: string) => (text.includes("\r\n") ? "\r\n" : "\n");
 
-/** Puts the new words between the surrounding blank lines of the old ones. */
+/** Surrounds the new words with the blank lines around the old ones. */
 function withBlankLines(old: string, words: string, end: string): string {
   const before = leadingBlankLines(old);
   const isBlank = before === old || old.trim() === "";

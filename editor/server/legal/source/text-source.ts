@@ -1,6 +1,6 @@
 /**
- * Splits the source of a legal text into clauses. Headings are parsed as by the site's reader, so that one inside a
- * code block is not a clause here either.
+ * Splits the source of a legal text into clauses. The site's Markdown parser finds the headings, so that a line with
+ * `#` in a code block does not begin a clause.
  */
 import type { Heading, Root } from "mdast";
 import remarkFrontmatter from "remark-frontmatter";
@@ -32,7 +32,7 @@ export class ClauseError extends Error {
   override name = "ClauseError";
   /** `after`: the position of a new clause. `removal`: the clause cannot be removed. */
   readonly field: "title" | "body" | "address" | "after" | "removal";
-  /** Its address. */
+  /** The clause's address. */
   readonly clause: string;
   /** Titles in the message, as written in Markdown. */
   readonly titles: readonly string[];
@@ -52,7 +52,7 @@ const form = /^(#{2,3})[ \t]+(.*\S)[ \t]+\[#([a-z0-9]+(?:-[a-z0-9]+)*)\]$/;
 /** Cache of the last parsed texts, because a save parses the same text several times. */
 const recent = new Map<string, Root>();
 
-/** The Markdown tree, parsed as by the site's reader; callers must not change it. */
+/** Parses Markdown as the site's reader does. The tree is cached, so callers must not change it. */
 export function parseMarkdown(text: string): Root {
   const tree = recent.get(text) ?? reading.parse(text);
   recent.delete(text);
@@ -79,12 +79,12 @@ export function parseTextSource(text: string): TextSource {
   return { opening: text.slice(0, starts[0]), clauses };
 }
 
-/** The body of a clause without surrounding blank lines. */
+/** Returns the body of a clause without surrounding blank lines. */
 export function clauseText({ body }: Pick<ClauseSource, "body">): string {
   return body.slice(leadingBlankLines(body).length).trimEnd();
 }
 
-/** Clause numbers as on the page: `3`, or `3.2` for a subclause. */
+/** Computes the clause numbers as on the page: `3`, or `3.2` for a subclause. */
 export function clauseNumbers(clauses: readonly Pick<ClauseSource, "depth">[]): string[] {
   let clause = 0;
   let part = 0;

@@ -1,4 +1,4 @@
-/** Finds Markdown that the pages and PDFs of legal texts do not support, broken links, and marks left open. */
+/** Finds Markdown that the pages and PDFs of legal texts do not support, broken links, and unclosed marks. */
 import type { Nodes, Table, TableRow } from "mdast";
 import { parse } from "node-html-parser";
 import { visit } from "unist-util-visit";
@@ -59,7 +59,7 @@ export function lintMarkdown(text: string, read: LegalVersion | undefined, site:
   return diagnostics;
 }
 
-/** Cells beyond the columns of the table, which the page leaves out. */
+/** Finds cells beyond the columns of the table: the page does not show these cells. */
 function beyondTable(row: TableRow, { children: [head] }: Table, text: string): LintDiagnostic[] {
   const columns = head?.children.length ?? 0;
   const beyond = row.children.slice(columns);
@@ -70,13 +70,13 @@ function beyondTable(row: TableRow, { children: [head] }: Table, text: string): 
   return [{ message, line: start.line, words }];
 }
 
-/** @param ids - anchors within the text, if it could be parsed. */
+/** @param ids - anchors within the text; undefined if the text cannot be parsed. */
 function linkErrorMessage(
   url: string,
   { ids, site }: { ids: Set<string> | undefined; site: LegalContext },
 ): string | undefined {
   const href = decodedOr(url);
-  // Facts are allowed, and a typed address is refused by its own rule.
+  // Facts are allowed as addresses; typed addresses are refused by another rule.
   if (/^(?:mailto:)?\{\{.*\}\}$|^https?:|@/.test(href)) return undefined;
   const [path = "", anchor] = href.split("#");
   if (path === "") {

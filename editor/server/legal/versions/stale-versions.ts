@@ -1,6 +1,6 @@
 /**
- * A legal version is frozen at one moment and published later. Its words are permanent, so at publication they must
- * match the current facts and date; otherwise it must be frozen again.
+ * A legal version is frozen first and published later. The frozen words are permanent, so at publication they must
+ * match the current facts and date; otherwise, the version must be frozen again.
  */
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -21,7 +21,7 @@ type Place = { workspace: Pick<ContentWorkspace, "tryOut" | "today">; git: Git }
  * Refuses to publish a version whose frozen words are outdated.
  *
  * @param kept - drafts that are not published.
- * @throws {EditorError} with the clause and both wordings, if a version differs from what freezing it now would give.
+ * @throws {EditorError} with the clause and both wordings, if freezing a version now would give other words.
  */
 export async function assertNotStale(
   { workspace, git }: Place,
@@ -44,7 +44,7 @@ export async function assertNotStale(
   );
 }
 
-/** Paths of the frozen files that the commit adds, not of those that it only fills with the operator's values. */
+/** Lists the frozen files that the commit adds, without files that the commit only fills with the operator's values. */
 async function frozenFirst(git: Git, { base, commit }: CommitRange): Promise<string[]> {
   const paths = (await listChangedFiles(git, base, commit)).filter((path) => parseLegalPath(path)?.isSource === false);
   const [before, after] = await Promise.all([readTextsAt(git, base, paths), readTextsAt(git, commit, paths)]);
@@ -61,7 +61,7 @@ type Frozen = { git: Git; commit: string; frozen: readonly string[]; lists: Text
 
 type Stale = { path: string; changes: readonly string[] };
 
-/** Versions are read from a folder, so the commit's files are written to a temporary one. */
+/** Finds outdated versions. Their reader needs a folder, so the commit's files are written to a temporary one. */
 async function staleIn(workspace: Place["workspace"], { git, commit, frozen, lists }: Frozen): Promise<Stale[]> {
   const place = await mkdtemp(join(tmpdir(), "wim-editor-"));
   try {
@@ -91,7 +91,7 @@ async function staleIn(workspace: Place["workspace"], { git, commit, frozen, lis
   }
 }
 
-/** @returns the changes; for a version that could not be frozen today at all, the reason instead. */
+/** @returns the changes; for a version that could not be frozen today, the reason instead. */
 export function changesOrErrorMessage(read: () => readonly string[]): readonly string[] {
   try {
     return read();

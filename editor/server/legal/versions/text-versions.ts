@@ -87,10 +87,10 @@ async function versionAdded(
 }
 
 /**
- * Freezes the words of a version, including facts, in a file next to its source, as `npm run legal:publish` does. It
- * may be frozen again until visitors see it.
+ * Freezes the words of a version, including facts, in a file next to its source, as `npm run legal:publish` does. A
+ * version may be frozen again until visitors see it.
  *
- * @throws {EditorError} if it is published already, or differs from what was read.
+ * @throws {EditorError} if the version is already published, or differs from what the user read.
  */
 export function publishVersion(
   workspace: ContentWorkspace,
@@ -132,7 +132,10 @@ async function versionPublished(
   return { diagnostics: [], stamp: open.stamp, impact: noImpact, open };
 }
 
-/** Freezes a version again with its earlier reason. Objections without such a reason must be resolved on a draft. */
+/**
+ * Freezes a version again with its earlier reason. With objections but no reason, the version must become a draft
+ * first.
+ */
 async function frozenAgain(
   { workspace, write, site }: Writing & { site: LegalContext },
   { id, version }: { id: string; version: string },
@@ -157,7 +160,7 @@ async function frozenAgain(
 /**
  * Makes a version that waits for «Publicar» a draft again.
  *
- * @throws {EditorError} if a later version was made from it.
+ * @throws {EditorError} if a later version was made from this one.
  */
 export async function undoPublication(
   workspace: ContentWorkspace,

@@ -44,7 +44,7 @@ export async function compareWithPrevious(
 }
 
 /**
- * Computes the changes that restoring a version from a commit would make to its current state.
+ * Computes the changes that restoring a version from a commit would make to the version's current state.
  *
  * @throws {EditorError} if one of the two cannot be read.
  */
@@ -91,7 +91,7 @@ const blank = "una hoja en blanco";
 
 type Read = Pick<LegalVersion, "title" | "inForce" | "summary" | "html">;
 
-/** Lists the parts of a version to compare: its effective date, as worded on its page, title, summary and clauses. */
+/** Lists the parts of a version to compare: effective date (as on the page), title, summary and clauses. */
 const datedIn =
   (site: LegalContext) =>
   (read: Read): ClauseText[] => [headPart(" dia", "Entrada en vigor", [site.formatInForce(read)]), ...partsOf(read)];
