@@ -1,4 +1,4 @@
-/** A team's workspaces with the site's content and a stand-in forge; each test starts from the first commit. */
+/** A team's workspaces with the site's content and a fake forge; each test starts from the first commit. */
 import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, onTestFinished } from "vitest";
@@ -65,7 +65,7 @@ export async function openTeamWorkspaces(kind: ForgeSettings["kind"], logins: re
       expect(answer.body, url).not.toContain(token);
       return { status: answer.statusCode, body: answer.json<Answer>() };
     };
-    /** Edits a draft as a save would, but without its checks, which have their own tests and take seconds. */
+    /** Changes a draft without the checks of a save, which have separate tests and take seconds. */
     const draft = <Data>(name: string, edit: (data: Data) => void) => {
       const path = `src/content/data/${name}.ts`;
       const data = parseDataModule(readFileIn(root, path)) as Data;
@@ -73,7 +73,7 @@ export async function openTeamWorkspaces(kind: ForgeSettings["kind"], logins: re
       writeFileIn(root, path, formatDataModule(data));
       shared.invalidate(path);
     };
-    /** Changes a list, and saves it. */
+    /** Changes a list, and saves it with all checks. */
     const change = async <Data>(list: string, edit: (data: Data) => void) => {
       const { data, stamp } = (await ask<OpenList>("GET", `/api/lists/${list}`)).body;
       edit(data as Data);
