@@ -7,7 +7,7 @@ import { galleryBuild } from "./scripts/build/gallery-build.ts";
 import { browserArguments, ensureBrowser } from "./scripts/machine/browser.ts";
 import { testRun } from "./tests/support/test-run.ts";
 
-// Workers inherit these variables when they read this file again, so the values are chosen only once.
+// Workers read this file again, but inherit these variables, so the values are chosen only once.
 process.env.CHROME_PATH ??= await ensureBrowser();
 process.env.SITE_PORT ??= String(await freePort());
 process.env.GALLERY_PORT ??= String(await freePort());

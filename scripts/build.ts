@@ -50,7 +50,7 @@ export type BuildSummary = {
 type BuildOptions = {
   /** Ignores earlier builds. */
   isClean?: boolean;
-  /** Only checks whether the site can be built. Skips compression, which no error in the sources can break. */
+  /** Only checks whether the site can be built. Skips compression, which cannot fail because of the sources. */
   isTrial?: boolean;
   show?: ShowStage<StageName>;
 };

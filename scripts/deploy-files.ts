@@ -44,7 +44,8 @@ function createDeployFiles(site: DeploySite): Record<string, string> {
 }
 
 /**
- * Writes the files into `distDir`/deploy, and `release.txt`, which `release.sh` compares with the running release's.
+ * Writes the files into `distDir`/deploy, and `release.txt`, which `release.sh` compares with that of the running
+ * release.
  */
 export async function writeDeployFiles(distDir: string): Promise<void> {
   const folder = join(distDir, "deploy");
@@ -111,7 +112,7 @@ if (import.meta.main) {
   const site = await readDeploySite();
   // The examples omit documents of the registry, because these come and go with the lists that staff edit.
   const pages = site.pages.filter((page) => !/^\/registro-[^/]+\//.test(page));
-  // The examples also omit the hosts of documents that staff share: publishing a document runs no command.
+  // The examples also omit the hosts of documents that staff share, because staff run no command after sharing one.
   const { config } = await import("#platform/config/config.ts");
   await writeFiles("deploy", createDeployFiles({ ...site, pages, securityPolicy: buildSecurityPolicy(config) }));
 }

@@ -34,7 +34,7 @@ export async function openTeam(kind: ForgeSettings["kind"], files: Readonly<Reco
   return openTeamAt(kind, { server, host: copies[0] ?? "" });
 }
 
-/** Like {@link openTeam}, for an existing repository and checkout. */
+/** Like {@link openTeamForge}, for an existing repository and checkout. */
 export async function openTeamAt(kind: ForgeSettings["kind"], { server, host }: { server: string; host: string }) {
   const standIn = await openForge(kind, server);
   onTestFinished(() => standIn.close());
@@ -94,7 +94,7 @@ export async function openAuthProxy(kind: ForgeSettings["kind"] = "github") {
       headers: { host: own, ...(jar.length > 0 && { cookie: jar.join("; ") }), ...headers },
     });
   };
-  /** Starts the sign-in. @returns the cookies set in the browser, and the forge's URL of the redirect. */
+  /** Starts the sign-in. @returns the cookies set in the browser, and the forge's URL for the redirect. */
   const leave = async () => {
     const away = await send("editor", "/entrar/ir");
     return { away, cookies: cookiesIn(away.headers["set-cookie"]), to: String(away.headers.location) };

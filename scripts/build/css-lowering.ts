@@ -7,8 +7,8 @@ import type {
 } from "lightningcss";
 import { oldestBrowsers } from "#domain/site/oldest-browsers.ts";
 
-// Syntax is lowered to the oldest browsers that run the scripts. CSS that cannot be lowered may use only what the
-// oldest browsers that can read the site support.
+// The targets are the oldest browsers in which scripts run. Features that cannot be lowered must be supported by the
+// oldest browsers in which the site can be read.
 const { chrome, edge, firefox, safari, safari_ios: ios } = oldestBrowsers.tools;
 
 /** Each version as a single number, as Lightning CSS expects: https://lightningcss.dev/transpilation.html. */

@@ -140,7 +140,7 @@ function partOf(element: HTMLElement): Draft | undefined {
   return { anchor, title: wordsOf(heading), asked, lines: [], actions: [] };
 }
 
-/** The action of an element; if it is marked but not a link, with the address of its part. */
+/** The action of an element. A marked element that is not a link has the address of its part. */
 function actionOf(element: HTMLElement, { anchor }: Draft): Offered | undefined {
   const mark = element.getAttribute(actionMark);
   const href = element.tagName === "A" ? element.getAttribute("href") : mark !== undefined && `#${anchor}`;

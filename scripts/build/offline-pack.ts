@@ -102,7 +102,7 @@ function secondAddresses(): Record<string, string> {
   return Object.fromEntries(second);
 }
 
-/** @returns the service worker as a classic script, because some browsers in use do not support modules there. */
+/** @returns the service worker as a classic script, for browsers without module service workers. */
 export async function buildServiceWorker(pack: OfflinePack | undefined): Promise<string> {
   const built = await build({
     configFile: false,

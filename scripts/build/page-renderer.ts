@@ -23,7 +23,8 @@ export async function bundlePageRenderer(distDir: string): Promise<void> {
         load(id) {
           if (id === "\0page-renderer")
             return `import ${JSON.stringify(entry)}; export { renderPage } from "vike/server";`;
-          // Empties the module with which Vike finds the entry, because it contains the path of the build's folder.
+          // Empties the module with which Vike finds the entry, because that module contains the path of the build's
+          // folder.
           return id.endsWith(autoImporter) ? 'export const status = "UNSET";' : undefined;
         },
       },

@@ -20,7 +20,7 @@ export async function writeSearchIndex(clientDir: string): Promise<void> {
 }
 
 /**
- * Maximum share of all places in which a stem of `more` may occur: more common stems are dropped, because they hardly
+ * Maximum share of places with the same stem beyond the shown text: more common stems are dropped, because they hardly
  * narrow a search.
  */
 const commonShare = 0.05;

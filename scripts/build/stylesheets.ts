@@ -10,9 +10,7 @@ import { type CssNode, generate, List, parse, walk } from "css-tree";
 const sheetLink = /[ \t]*<link rel="stylesheet"[^>]* href="([^"]+)">\n?/g;
 const fontPreload = /[ \t]*(<link rel="preload"[^>]* as="font"[^>]*>)\n?/g;
 const titleFont = "/bricolage-grotesque.";
-/**
- * Gets low priority: nothing visible depends on the common script, which competes with the first paint for bandwidth.
- */
+/** The common script gets low priority: nothing visible depends on it, and it competes with the first paint. */
 const commonScript = /(<script src="[^"]+" type="module" async)>/;
 /** Order of the cascade: tokens first, then from generic to specific, print last. */
 const rooms = [

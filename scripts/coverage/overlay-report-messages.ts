@@ -203,7 +203,7 @@ export function outsideMexicoMessage({ count: outside, example }: OutsideMexicoC
 /** Whether so many shapes are outside Mexico that the file is probably wrong. */
 export const isMajorityOutside = (outside: number, all: number) => outside > all / 2;
 
-/** Whether more shapes are outside than coarse borders explain: staff must confirm the file. */
+/** Whether too many shapes are outside to be explained by coarse borders: staff must confirm the file. */
 export const isSuspiciousShare = (outside: number, all: number) => outside > all / 10;
 
 const isItOfMexico = "¿Es el archivo de México?";

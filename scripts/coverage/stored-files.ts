@@ -93,8 +93,8 @@ function answerOf(url: URL, method: "GET" | "HEAD"): Promise<IncomingMessage> {
 }
 
 /**
- * Fetches the files that are missing from the folder from the store's address. A file gets its name only after its
- * digest has been verified.
+ * Fetches the files that the folder lacks, from the store's address. A file gets its name only after its digest has
+ * been verified.
  *
  * @throws {Error} in Spanish, with a line for each missing or wrong file.
  */

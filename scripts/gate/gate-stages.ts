@@ -170,7 +170,7 @@ function nightlyStages(say: Say): Stage[] {
       name: "every page",
       after: ["built site"],
       run: (signal) => {
-        // One of these pages draws the coverage with a library of the bench.
+        // One test draws the coverage with a library of the bench.
         ensureBenchPackages();
         const args = ["--config=tests/release/playwright.config.ts"];
         return runPlaywright(".build/release.json", signal, args, builtSite);

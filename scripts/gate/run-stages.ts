@@ -40,7 +40,7 @@ type Plan = {
  * Runs stages in parallel, each after its dependencies, in the order of the list. After a failure, running stages are
  * stopped and no further stages start, unless `keepsGoing`.
  *
- * @returns a result for each stage that ended or was skipped, in this order.
+ * @returns a result for each stage that finished or was skipped, in the order of their ends.
  * @throws {RangeError} if a dependency is not before its stage in the list.
  */
 export async function runStages({

@@ -33,7 +33,7 @@ const stateCodes =
   );
 
 const leastPopulation = 1000;
-/** Maximum distance outside its GeoNames state at which a place keeps that state, because borders are inexact. */
+/** A place at most this far outside its GeoNames state keeps that state, because borders are inexact. */
 const borderKm = 6;
 /** Places of the same name and state count as one place within this distance. */
 const sameKm = 6;

@@ -25,8 +25,8 @@ const stateCodes =
   );
 
 /**
- * Minimum population of a place with an unambiguous name. A smaller place may have an unlisted namesake, unless it has
- * the name of its municipality, has a name such as «Puerto …», or is well known.
+ * Minimum population of a place with an unambiguous name. A smaller place may have an unlisted namesake, unless its
+ * name is also the municipality's or like «Puerto …», or the place is well known.
  */
 const fewestInhabitants = 10_000;
 const ofTheLand = /^(?:bahia|barra|cabo|isla|mineral|puerto|punta) /;

@@ -9,8 +9,8 @@ import { findOnPath, isExecutable } from "./executable.ts";
 import { install } from "./install.ts";
 
 /**
- * Features that Playwright turns off, repeated here because only the last `--disable-features` counts, and the address
- * bar's pop-ups, for which Chromium would load two pages in each new window.
+ * Features to turn off: those that Playwright turns off, because only the last `--disable-features` counts, and the
+ * address bar's pop-ups, for which Chromium loads two pages in each new window.
  */
 const featuresOff = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",

@@ -62,7 +62,8 @@ export function ensureDebian(packages: readonly string[]): boolean {
 export async function bootDebian(shared: Readonly<Record<string, string>>): Promise<Debian> {
   const root = await mkdtemp(join(resolve(folder), "trial-"));
   await output("cp", ["--archive", "--reflink=auto", `${base}/.`, root]);
-  // Until the container has its own namespaces, commands for it would run on this machine: they check for this file.
+  // Commands for the container check for this file: until the container has its own namespaces, they would run on this
+  // machine.
   const mark = basename(root);
   await writeFile(join(root, mark), "");
   const binds = Object.entries(shared).map(([place, source]) => `--bind-ro=${resolve(source)}:${place}`);

@@ -43,7 +43,7 @@ export type NginxOptions = {
   accessLog?: string;
   /** Load balancer in front of nginx. */
   edge?: NginxSite["edge"];
-  /** Limit of POST requests from one address; benches send all from one. */
+  /** Rate limit for POST requests from one address; benches use only one address. */
   postsPerSecond?: number;
 };
 

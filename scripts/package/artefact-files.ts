@@ -42,7 +42,7 @@ const unusedInPackages = [
 ];
 
 /**
- * Lists the files of the artefact, sorted by path, and a name with their digest.
+ * Lists the files of the artefact, sorted by path, and a name with a digest of these files.
  *
  * @throws {Error} with one line of Spanish, if the site is not built or contains a symbolic link.
  */
@@ -100,7 +100,7 @@ type Manifest = { name: string; version: string; scripts: Record<string, string>
 
 const manifest = (): Manifest => JSON.parse(readFileSync("package.json", "utf8"));
 
-/** The fields of package.json that Node and npm need there: import aliases, the required Node, commands. */
+/** The fields of package.json that Node and npm need on that machine: import aliases, the required Node, commands. */
 function packageJson(): string {
   const { name, version, type, license, devEngines, imports, scripts } = manifest();
   const isServed = (command: string) => serverEntryPoints.some((entry) => command.endsWith(` ${entry}`));

@@ -49,7 +49,7 @@ export async function rebase(
 ): Promise<string> {
   await refuseOverDirty(git, before, theirs);
   const isKnown = (await git.maybe("merge-base", "--is-ancestor", before, theirs)) !== undefined;
-  // A base that the server's history lacks is made a common ancestor by a merge commit.
+  // If the server's history lacks the drafts' base, a merge commit makes the base a common ancestor.
   const begun = isKnown
     ? theirs
     : await commitTree(git, { tree: `${theirs}^{tree}`, parents: [theirs, before], words, person });

@@ -21,9 +21,7 @@ export type EditorSearch = (words: string, isAll?: boolean) => Promise<EditorSea
 const mostPlaces = 12;
 /** Minimum length of a word for which typos are corrected: «logo» must not find Togo. */
 const leastMended = 5;
-/**
- * Page kinds of the site search for kinds of places. They rank lists above clauses, which contain almost every word.
- */
+/** Page kinds of the site search for kinds of places: lists rank above clauses, which contain almost every word. */
 const searchKinds = { entry: "question", part: "question", clause: "page", last: "registry" } as const;
 /** Maximum length of a result's excerpt, in characters. */
 const shownLetters = 90;

@@ -1,4 +1,4 @@
-/** Overrides the module with the day of the build, which reads the clock once. */
+/** Overrides the module `build-day.ts`, which reads the clock, with another day. */
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import type { TextsByPath } from "./text-override.ts";
 

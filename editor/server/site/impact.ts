@@ -138,7 +138,7 @@ function rowsBy(rows: unknown, field: string): Map<string, string> {
   );
 }
 
-/** Pages of the registrations whose sheet changed, and titles of those sheets, unless the operator replaces them. */
+/** Pages of the registrations whose sheet changed, and titles of the sheets that the operator does not replace. */
 function changedSheets(before: SiteModules, after: SiteModules) {
   const [was, is] = [moduleOf(before, "registryDocuments"), moduleOf(after, "registryDocuments")];
   const ids = new Set(

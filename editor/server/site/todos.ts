@@ -157,7 +157,7 @@ export function openPendingTodos(workspace: ContentWorkspace, git: Git): (paths:
     const { texts, todos } = await published(paths);
     const now = await computeTodos(workspace, undefined, texts);
     const isKnown = knownIn(todos);
-    // Drafted legal versions are on disk, so the published to-dos include theirs: count them as added.
+    // Drafted legal versions are on disk, so their to-dos are among the published ones: count them as added.
     const drafted = now.filter((todo) => todo.isDraft || !isKnown(todo)).map(({ isDraft: _, ...todo }) => todo);
     const wrong = now.filter((todo) => todo.isContradiction && !todo.isDraft && isKnown(todo));
     return [...drafted, ...wrong.map((todo) => ({ ...todo, isPublished: true as const }))];
