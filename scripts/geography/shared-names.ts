@@ -32,7 +32,7 @@ const fewestInhabitants = 10_000;
 const ofTheLand = /^(?:bahia|barra|cabo|isla|mineral|puerto|punta) /;
 const withArticle = /^(?:El|La|Los|Las) /;
 /**
- * A city with this many inhabitants is identified by its name, if all places with the same name are `times` smaller.
+ * The name of a city this large identifies it, if all places with the same name have `times` times fewer inhabitants.
  */
 const city = { inhabitants: 100_000, times: 50 };
 /**

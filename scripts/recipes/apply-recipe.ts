@@ -37,7 +37,7 @@ export function applyRecipe({ title, steps }: Recipe, copy: string, run: (comman
   return checks;
 }
 
-/** Commands that change nothing for later steps: these run once, after all recipes. */
+/** Checks change nothing for later steps, so that each check runs only once, after all recipes. */
 const isCheck = (command: string) => /^(?:npm run (?:check|deploy:examples)|npx vitest run .*)$/.test(command);
 
 function writeStep(title: string, step: Exclude<Step, { kind: "run" }>, path: string): void {
