@@ -7,14 +7,14 @@ import { galleryBuild } from "./scripts/build/gallery-build.ts";
 import { browserArguments, ensureBrowser } from "./scripts/machine/browser.ts";
 import { testRun } from "./tests/support/test-run.ts";
 
-// Workers read this file again and inherit the environment, so these values are chosen only once.
+// Workers read this file again, but inherit these variables, so the values are chosen only once.
 process.env.CHROME_PATH ??= await ensureBrowser();
 process.env.SITE_PORT ??= String(await freePort());
 process.env.GALLERY_PORT ??= String(await freePort());
 process.env.SITE_DATA ??= mkdtempSync(join(tmpdir(), "wim-e2e-"));
 
 const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1360, height: 900 } };
-/** What only `npm run nightly` checks: docs/decisions/0052. */
+/** Tags of the tests that only `npm run nightly` runs: docs/decisions/0052. */
 const leftOut = testRun.isFullSize ? [] : [/@nightly/];
 const addressAt = (port: string) => `http://127.0.0.1:${port}`;
 
@@ -34,20 +34,21 @@ export default defineConfig({
     baseURL: addressAt(process.env.SITE_PORT),
     locale: "es-MX",
     timezoneId: "America/Mexico_City",
-    // A service worker's cache would answer instead of a test's routes; tests/e2e/offline.spec.ts allows one.
+    // A service worker would respond from its cache instead of a test's routes. Only tests/e2e/offline.spec.ts allows
+    // one.
     serviceWorkers: "block",
-    // Without a GPU process, the same tests take a tenth less of CPU time.
+    // Without a GPU process, the tests take a tenth less CPU time.
     launchOptions: { executablePath: process.env.CHROME_PATH, args: [...browserArguments, "--in-process-gpu"] },
   },
   projects: [
-    // Tests that need no phone, or set their own device, run only here. Reduced motion
-    // saves most of their time; tests about motion turn it back on, and phones and other engines always have motion.
+    // Tests that need no phone, or set a device themselves, run only here. Reduced motion saves most of the tests'
+    // time; tests about motion turn motion on, and phones and other engines always have motion.
     {
       name: "escritorio",
       use: { ...desktop, contextOptions: { reducedMotion: "reduce" } },
       grepInvert: [/@phone/, ...leftOut],
     },
-    // One device pixel per CSS pixel: without a GPU, most of the time goes into painting.
+    // One device pixel per CSS pixel, because painting takes most of the time without a GPU.
     {
       name: "movil",
       use: { ...devices["Pixel 7"], deviceScaleFactor: 1 },

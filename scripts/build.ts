@@ -34,7 +34,6 @@ type StageName = (typeof stageNames)[number];
 /** Message to the parent process: the stage that starts, and the number of stages. */
 export type BuildStage = { name: string; position: number; total: number };
 
-/** A stage of the build and its duration. */
 export type StageTime = { name: string; ms: number };
 
 export type BuildSummary = {
@@ -51,7 +50,7 @@ export type BuildSummary = {
 type BuildOptions = {
   /** Ignores earlier builds. */
   isClean?: boolean;
-  /** Only checks whether the site can be built: compression is skipped, as it cannot fail because of the sources. */
+  /** Only checks whether the site can be built. Skips compression, which cannot fail because of the sources. */
   isTrial?: boolean;
   show?: ShowStage<StageName>;
 };
@@ -60,10 +59,10 @@ const cacheFolder = ".build/cache";
 const documentsCache = ".build/documents.json";
 
 /**
- * Builds into `WIM_DIST`, or `dist`; the site appears there only when it is complete.
+ * Builds into `WIM_DIST`, or `dist`. The folder changes only when the new site is complete.
  *
  * @throws {Error} with one line of Spanish if a configuration value is invalid, a document cannot be made or the folder
- *   cannot be replaced; from Vite if the build fails.
+ *   cannot be replaced; the error of Vite if the build fails.
  */
 export async function buildSite({
   isClean = false,
@@ -85,7 +84,7 @@ export async function buildSite({
   if (isClean) for (const path of [cacheFolder, documentsCache]) await rm(path, { recursive: true, force: true });
   const coverage = await import("./coverage/install-coverage-files.ts");
   await show("Coberturas", () => timed("coverage files", coverage.installCoverageFiles));
-  // Before the pages, which state the size of each document.
+  // Made before the pages, which state the size of each document.
   await show("Documentos", () => timed("documents", runDocuments));
   const inputsNow = () => inputsDigest(distDir, environment);
   const { inputs, isThere } = await show("Cambios", async () => {
@@ -105,7 +104,7 @@ type Making = {
   stagingDir: string;
   distDir: string;
   isTrial: boolean;
-  /** Digest of the inputs at the start of the build; `inputsNow` computes it again. */
+  /** Digest of the inputs at the start of the build; `inputsNow` computes the current one. */
   inputs: string;
   inputsNow: () => Promise<string>;
   show: ShowStage<StageName>;
@@ -123,8 +122,8 @@ async function makeSite({
 }: Making): Promise<PrecompressSummary | undefined> {
   const clientDir = join(stagingDir, "client");
   const remember = openCache(cacheFolder);
-  // Compress the copied files now, as bundling leaves processors idle. Whatever fails here is retried and reported
-  // below.
+  // Compress the copied files now, because bundling leaves processors idle. The compression below retries and reports
+  // failures.
   const { coverageSources, replaceSampleCoverage } = await import("./coverage/install-coverage-files.ts");
   const copied = [coverageSources(), [join("public", "documentos")]];
   const ahead = isTrial
@@ -137,7 +136,7 @@ async function makeSite({
         viteConfig: {
           logLevel: "warn",
           build: { outDir: stagingDir },
-          // The server's code reads no public files.
+          // The server bundle needs no public files.
           environments: { ssr: { build: { copyPublicDir: false } } },
         },
       });
@@ -164,7 +163,7 @@ async function makeSite({
     const dates = await timed("dates", async () => (await import("./build/set-page-dates.ts")).setPageDates(clientDir));
     await timed("site files", async () => (await import("#documents/site-files.ts")).writeSiteFiles(clientDir, dates));
     await timed("search index", async () => (await import("./build/search-index.ts")).writeSearchIndex(clientDir));
-    // After everything in the pack has its final bytes.
+    // After the other files, whose digests the pack lists.
     await timed("offline pack", async () => (await import("./build/offline-pack.ts")).writeOfflinePack(stagingDir));
     await timed("other servers", async () => (await import("./deploy-files.ts")).writeDeployFiles(stagingDir));
   });
@@ -176,8 +175,8 @@ async function makeSite({
     });
     await timed("stamp", async () => {
       await trimCache(cacheFolder);
-      // If a source changed during the build, some files have the change and others do not: without a stamp, the next
-      // build skips nothing.
+      // If a source changed during the build, only some files contain the change: without a stamp, the next build
+      // rebuilds everything.
       if ((await inputsNow()) === inputs) await writeStamp(stagingDir, inputs);
     });
     return sizes;

@@ -6,12 +6,12 @@ import { checkList } from "#content/forms/check/check-list.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
 
 const found = await Promise.all(editableLists.map((list) => checkList(list, readFileSync(list.file, "utf8"))));
-// An error in a list that others read is reported by each of them.
+// Lists that read an invalid list report the same error; the set keeps it once.
 const errors = new Set(found.flatMap((each) => each.errors));
 if (errors.size === 0)
   for (const line of (await import("#content/legal/source-comparison.ts")).findOrphanedPublications()) errors.add(line);
 for (const line of errors) console.error(line);
-// Facts are derived from the lists, which must be valid for that.
+// Facts are computed from the lists, so the lists must be valid first.
 const unusedFacts = errors.size === 0 ? (await import("#content/legal/unused-facts.ts")).describeUnusedFacts() : [];
 for (const line of [...found.flatMap(({ advice }) => advice), ...unusedFacts]) console.log(`Revisa: ${line}`);
 console.log(errors.size === 0 ? "El contenido está bien." : `Por corregir: ${errors.size}.`);

@@ -1,4 +1,4 @@
-/** `npm run coverage:check FILE...`: summarizes coverage files and their problems; by default, the site's own. */
+/** `npm run coverage:check FILE...`: summarizes coverage files and their problems; by default, the site's files. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { coverageOverlays } from "#content/coverage/coverage-overlays.ts";
 import { overlayFilePath } from "#content/coverage/overlay-file.ts";

@@ -1,6 +1,6 @@
 /**
- * `npm run dates`: records, at a release, the day on which each page of the built site last changed, in
- * `src/content/site/page-dates.json`. Until then changed pages state no date.
+ * `npm run dates`: when releasing, records the day on which each page of the built site last changed, in
+ * `src/content/site/page-dates.json`. Pages that changed since then state no date.
  */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ import { getErrorMessage } from "#server/http/error-message.ts";
 
 const datesFile = "src/content/site/page-dates.json";
 
-/** One line per page, so that a change to a page changes one line. */
+/** Formats one line per page, so that a changed page changes one line. */
 function written(dates: PageDates): string {
   const lines = Object.entries(dates).map(
     ([path, { changed, words }]) => `  ${JSON.stringify(path)}: { "changed": "${changed}", "words": "${words}" }`,

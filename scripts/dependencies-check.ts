@@ -1,14 +1,14 @@
 /**
- * `npm run dependencies:check`: known vulnerabilities in the packages that the site contains, is built with or served
- * with. Fails on severity high or above. If the registry does not answer audits, it warns; with `-- --required`, for
- * releases, it fails.
+ * `npm run dependencies:check`: finds known vulnerabilities in the packages of the site, of its build and of its
+ * server. Fails on severity `high` or above. If the registry does not respond, warns, or fails with `-- --required`,
+ * which releases use.
  */
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import * as z from "zod";
 import { readLockfilePackages, sitePackages } from "./release/imported-packages.ts";
 
-/** `unknown`: no answer from the registry. */
+/** `holes`: vulnerabilities; `unknown`: no response. */
 export type AuditVerdict = { outcome: "clean" | "holes" | "unknown"; text: string };
 
 const report = z.object({
@@ -22,10 +22,10 @@ const report = z.object({
 const failing = ["high", "critical"];
 
 /**
- * Reads the result of an audit.
+ * Evaluates the result of an audit.
  *
  * @param output - of `npm audit --json`.
- * @param places - lockfile paths of the packages that count.
+ * @param places - lockfile paths of the packages to consider.
  */
 export function evaluateAudit(output: string, places: ReadonlySet<string>): AuditVerdict {
   const read = report.safeParse(parsed(output));
@@ -67,7 +67,7 @@ const refusal = z.object({ message: z.string() });
 
 function reasonIn(output: string): string {
   const { success, data } = refusal.safeParse(parsed(output));
-  // Omits the address of this machine's registry.
+  // Omits the registry's address, which depends on the machine.
   return (success ? data.message.replace(/ - .*/s, "") : "") || "no hubo respuesta legible";
 }
 
@@ -85,7 +85,7 @@ async function audit(): Promise<string> {
 }
 
 if (import.meta.main) {
-  // Packages that only tests use never reach visitors.
+  // Packages that only tests use are left out.
   const places = sitePackages(readLockfilePackages());
   const { outcome, text: said } = evaluateAudit(await audit(), places);
   const isRequired = process.argv.includes("--required");

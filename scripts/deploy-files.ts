@@ -1,6 +1,6 @@
 /**
- * Generates nginx's configuration from the tables of the site's own server. The build writes it next to the site, with
- * the operator's values; as a command (`npm run deploy:examples`), it writes the example into `deploy/`.
+ * Generates nginx's configuration from the tables of the site's own server. The build writes the configuration with the
+ * operator's values next to the site; the command `npm run deploy:examples` writes an example into `deploy/`.
  */
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -12,12 +12,12 @@ import { fileRules } from "#server/files/file-headers.ts";
 import { indexCanonicalPaths } from "#server/files/redirects.ts";
 import { buildSecurityPolicy } from "#server/http/security-policy.ts";
 
-/** Location of the project and address of its server according to `deploy/README.md`. */
+/** Location of the project, and address of its server, as in `deploy/README.md`. */
 const place = { folder: "/srv/wim/current", collector: "127.0.0.1:3000" } as const;
 
 type DeploySite = ConfiguredSite & { siteUrl: string; edge?: NginxSite["edge"] };
 
-/** Reads the configured site: its pages, its address, and the load balancer in front of it, if any. */
+/** Reads the configured site: its pages, its address, and the load balancer in front, if any. */
 async function readDeploySite(): Promise<DeploySite> {
   const { config } = await import("#platform/config/config.ts");
   const { siteUrl, edgeAddresses, edgeHeader: header = "X-Forwarded-For" } = config;
@@ -25,7 +25,7 @@ async function readDeploySite(): Promise<DeploySite> {
   return { ...(await loadConfiguredSite()), siteUrl, ...(edge && { edge }) };
 }
 
-/** @returns the text of each file, by its path in the folder `deploy`. */
+/** @returns the texts of the files, by path in the folder `deploy`. */
 function createDeployFiles(site: DeploySite): Record<string, string> {
   const { hostname: host, origin } = new URL(site.siteUrl);
   const nginx = renderNginxConfig({
@@ -43,14 +43,19 @@ function createDeployFiles(site: DeploySite): Record<string, string> {
   return { "nginx/wim.conf": `${plainHttp(host)}\n${nginx}`, ...Object.fromEntries(pages) };
 }
 
-/** Writes the files into `distDir`/deploy, with `release.txt`, which `release.sh` compares with that of the running release. */
+/**
+ * Writes the files into `distDir`/deploy, and `release.txt`, which `release.sh` compares with that of the running
+ * release.
+ */
 export async function writeDeployFiles(distDir: string): Promise<void> {
   const folder = join(distDir, "deploy");
   await rm(folder, { recursive: true, force: true });
   await writeFiles(folder, { ...createDeployFiles(await readDeploySite()), "release.txt": await releaseLines() });
 }
 
-/** The pages' day, and a line for each variable and each part of the content that is the operator's own. */
+/**
+ * The build day, and a line for each variable that the operator has set and each sample that the operator has replaced.
+ */
 async function releaseLines(): Promise<string> {
   const { buildDay } = await import("#content/site/build-day.ts");
   const { replacedSampleFiles } = await import("#content/site/samples.ts");
@@ -105,9 +110,9 @@ function plainHttp(host: string): string {
 
 if (import.meta.main) {
   const site = await readDeploySite();
-  // Omitted from the examples, because documents of the registry come and go with the lists that staff edit.
+  // The examples omit documents of the registry, because these come and go with the lists that staff edit.
   const pages = site.pages.filter((page) => !/^\/registro-[^/]+\//.test(page));
-  // Nor the hosts of documents that staff share: who publishes one has no command to run afterwards.
+  // The examples also omit the hosts of documents that staff share, because staff run no command after sharing one.
   const { config } = await import("#platform/config/config.ts");
   await writeFiles("deploy", createDeployFiles({ ...site, pages, securityPolicy: buildSecurityPolicy(config) }));
 }

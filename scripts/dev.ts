@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the site with hot reload, and the collector behind its /api addresses. `-- --verbose` shows the tools'
- * whole output; otherwise only warnings and errors are shown, and the rest is in a log.
+ * `npm run dev`: the site with hot reload, and the collector at its /api addresses. Shows only the tools' warnings and
+ * errors, and logs the other output; `-- --verbose` shows all.
  */
 import { getErrorMessage } from "#server/http/error-message.ts";
 import { readProcessSettings } from "#server/server-settings.ts";
@@ -21,7 +21,6 @@ try {
 async function dev(): Promise<void> {
   const settings = readProcessSettings();
   if (!process.argv.includes("--verbose")) redirectConsole(logFile);
-  // The component gallery is part of development.
   process.env.WIM_GALLERY = "1";
   const progress = showProgress();
   const { installCoverageFiles } = await import("./coverage/install-coverage-files.ts");

@@ -1,20 +1,20 @@
-/** Makes the PDFs and the feed that the site serves, before its pages are built; unchanged ones are kept. */
+/** Makes the PDFs and the feed before the site's pages are built; unchanged files are kept. */
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { getErrorMessage } from "#server/http/error-message.ts";
 
 /**
- * Makes the documents in a separate process, so that what they load, such as a native compiler, is unloaded before the
- * pages are built.
+ * Makes the documents in a separate process, so that a native compiler and other modules are unloaded before the pages
+ * are built.
  *
- * @throws {Error} in Spanish, naming the document that cannot be made and why.
+ * @throws {Error} in Spanish, with the document that cannot be made and the reason.
  */
 export async function runDocuments(): Promise<void> {
   const child = spawn(process.execPath, [import.meta.filename], {
     env: { ...process.env, NODE_ENV: "production" },
     stdio: ["ignore", "ignore", "pipe"],
   });
-  // Ends the child if this process ends first, as when the editor stops.
+  // Ends the child process if this process ends first, as when the editor stops.
   const end = () => void child.kill();
   process.once("exit", end);
   child.once("close", () => process.removeListener("exit", end));

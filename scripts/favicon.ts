@@ -1,7 +1,7 @@
 /**
- * `npm run favicon`: the icons for tabs, search engines and home screens, from `public/favicon.svg`. The SVG alone
- * would do, but browsers redraw it whenever the address changes: on a slow phone that delays the page on each choice on
- * the coverage map.
+ * `npm run favicon`: makes the icons for tabs, search engines and home screens from `public/favicon.svg`. Pages do not
+ * use the SVG, because browsers redraw it whenever the address changes: on a slow phone, this delays each choice on the
+ * coverage map.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { Resvg } from "@resvg/resvg-js";
@@ -11,7 +11,7 @@ import { createTokenColorReader } from "#documents/token-color.ts";
 const colorOf = createTokenColorReader();
 const drawing = await readFile("public/favicon.svg", "utf8");
 
-/** @param margin - share of the side left free around the drawing, on a background that fills the picture. */
+/** @param margin - free space on each side, as a share of the side; with it, the picture has a background. */
 function picture(side: number, margin?: number): Buffer {
   const size = margin === undefined ? side : side * (1 - 2 * margin);
   const place = (side - size) / 2;
@@ -21,11 +21,11 @@ function picture(side: number, margin?: number): Buffer {
   return new Resvg(whole).render().asPng();
 }
 
-// 96 pixels: sharp in tabs on high-density screens, and a multiple of 48, as search engines require.
+// 96 pixels: sharp in tabs on high-density screens, and a multiple of 48, which search engines require.
 await writeFile("public/favicon.png", picture(96));
-// For clients that request it without reading a page.
+// For clients that request `/favicon.ico` without reading a page.
 await writeFile("public/favicon.ico", await pngToIco([picture(16), picture(32), picture(48)]));
-// Home screens crop it to rounded corners or a circle.
+// Home screens crop this icon to rounded corners or a circle.
 await writeFile("public/apple-touch-icon.png", picture(180, 0.1));
 await writeFile("public/favicon-192.png", picture(192));
 await writeFile("public/favicon-512.png", picture(512));

@@ -1,7 +1,7 @@
-// Makes the site's two font files from the packages' full ones: the characters that Spanish needs, and the axes that
-// the design uses. Then the fonts of PDFs and share pictures, one file per weight: all characters of the text face, and
-// common signs that it lacks. Last the list of the signs that these draw, to which form fields are limited. Run after
-// changing a package version or the lists below: npm run fonts
+// Run after changing a package version or the lists below: npm run fonts. Cuts the fonts of packages into two font
+// files for the site, with the characters and axes that the site needs; then into the fonts of PDFs and share pictures,
+// one file per weight, with all characters of the text font and common signs of a fallback font. Also writes the list
+// of the signs that these fonts draw, to which form fields are limited.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import fontverter from "fontverter";
@@ -15,8 +15,8 @@ const borrowed = "ÇçÀÈÌÒÙàèìòùÂÊÎÔÛâêîôûÄËÏÖäëïöÃ
 const figures = "0123456789";
 const signs = " \u00a0!\"#$%&'()*+,-./:;=?@[]_¡¿«»›“”‘’–—…·•°ºª©®™×→←↑↓−\u202f";
 
-// Headings, prices and gigabytes only: one instance, extra bold and condensed. It is preloaded before the stylesheet,
-// so it has only the characters that headings use, and of its OpenType features only visible kerning.
+// For headings, prices and gigabytes: one extra bold, condensed instance. The font is preloaded before the stylesheet,
+// so it has only the characters of headings and, of its OpenType features, only visible kerning.
 const bricolage = {
   from: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2",
   text: `${spanish}${figures} \u00a0!"#$%&'()*+,-./:;?¡¿«»“”…·°×−`,
@@ -24,7 +24,7 @@ const bricolage = {
   variationAxes: { wght: 800, wdth: 84, opsz: 60 },
 };
 
-// All running text.
+// For all running text.
 const figtree = {
   from: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
   text: spanish + borrowed + figures + signs,
@@ -49,14 +49,14 @@ const site = "src/styles/fonts";
   );
 }
 
-// Named differently from fonts installed on the machine, as the compiler would take either.
+// Families start with `wim`, so that the PDF compiler does not use an installed font of the same name.
 const documents = "documents/fonts";
 const more = (from: string) => from.replace("-latin-", "-latin-ext-");
 const dejaVu = (weight: number) => `@fontsource/dejavu-sans/files/dejavu-sans-latin-${weight}-normal.woff2`;
 
 /**
- * Signs of the fallback font: Greek that does not look like Latin, indices, currencies, fractions, arrows, sums,
- * pictures.
+ * Signs of the fallback font: Greek that does not look like Latin, indices, currencies, fractions, arrows, mathematical
+ * signs, symbols.
  */
 const usual =
   /[ΓΔΘΛΞΠΣΦΨΩαβγδεηθλμξπρσφψω‰′″\u2070-\u209c\u20a0-\u20bf℃℅ℓ№℗℠℡℮\u2150-\u215e\u2190-\u2199\u21d0-\u21d4∂∆∏∑√∞∩∪∫≈≠≡≤≥\u25a0-\u266f\u2701-\u27beﬀ-ﬄ]/u;

@@ -1,8 +1,8 @@
 /**
- * `npm test`: all checks, stage by stage. A stage that passed with the same inputs is skipped; `npm test -- --all`
- * and CI run all of them. It stops at the first stage that fails, with its output, but not with `--keep-going`, nor in
- * the nightly run, which prints the seed of its cases. The last line has the number of passed and failed tests; a stage
- * that fails without tests counts as one.
+ * `npm test`: all checks, in stages. A stage that has passed with the same inputs is skipped, but not with `npm test --
+ * --all` or in CI. The first failed stage ends the run and shows its output, but not with `--keep-going` or in the
+ * nightly run, which also prints the seed of its random cases. The last line has the numbers of passed and failed
+ * tests; a failed stage without failed tests counts as one.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { isNightly } from "./gate/gate-reference-day.ts";
@@ -13,10 +13,10 @@ import { showProgress } from "./machine/progress.ts";
 
 const passedFile = ".build/passed.json";
 const lanes = 1;
-/** With more flaky tests than this, the gate fails: a test that fails at random proves nothing when it fails. */
+/** Maximum number of flaky tests before the gate fails. */
 const flakyAtMost = 3;
 const slowestShown = 5;
-/** Text with the nightly run's seed, with which its cases can be repeated. */
+/** Text with the seed of the nightly run, with which its random cases can be repeated. */
 const cases = isNightly ? `, WIM_SEED=${process.env.WIM_SEED}` : "";
 
 function summary(results: readonly StageResult[], seconds: number): { lines: string[]; isGreen: boolean } {

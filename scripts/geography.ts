@@ -1,4 +1,4 @@
-// Makes the site's geography from its sources. Run after changing them or these scripts: npm run geography
+// Builds the site's geography from its sources. Run after changing the sources or these scripts: npm run geography
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,10 +10,7 @@ import { mexicoSvg } from "./geography/mexico-svg.ts";
 import { packLocalities } from "./geography/pack-localities.ts";
 import { worldCities } from "./geography/world-cities.ts";
 
-/**
- * @returns the text of each file, by its path in the project, and the places that were moved to another state than the
- *   source's.
- */
+/** @returns the texts of the files, by path in the project, and the places whose state differs from the source. */
 export async function makeGeography(): Promise<{ files: Record<string, string>; moved: readonly string[] }> {
   const borders = await readBorders();
   const { places, moved } = mexicanPlaces(borders.states);

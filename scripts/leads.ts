@@ -1,5 +1,5 @@
 /**
- * `npm run leads`: the collector's data as a summary or as CSV; requests of persons about their data; backups. The
+ * `npm run leads`: the collector's data as a summary or as CSV, requests of persons about their data, and backups. The
  * server may keep running.
  */
 import { createWriteStream, existsSync } from "node:fs";
@@ -40,7 +40,7 @@ const unsubscriptionColumns = [
 try {
   await main();
 } catch (error) {
-  // The reader of the output may close the pipe early, as `head` does.
+  // The program that reads the output may close the pipe early, as `head` does.
   if ((error as NodeJS.ErrnoException).code !== "EPIPE") {
     console.error(getErrorMessage(error));
     process.exitCode = 1;
@@ -139,25 +139,25 @@ async function writeCsv(
     columns: [...columns],
     // Without a byte order mark, Excel assumes another encoding.
     bom: !isRaw,
-    // A spreadsheet must not execute a formula that a stranger typed as a name.
+    // A spreadsheet must not execute a formula that someone typed as a name.
     escape_formulas: !isRaw,
     cast: {
       boolean: String,
       string: (text) =>
-        // A plain address is never a formula, even after + or -: escaped, it would no longer be deliverable.
+        // An address is never a formula, even after + or -. An escaped address could not receive e-mails.
         /^[+-]/.test(text) && isPlainAddress(text)
           ? { value: text, escape_formulas: false }
           : // Rows from before the rule may contain what a mailing tool takes for a second address.
             normalizeName(text),
     },
   });
-  // Personal data: the file is readable only by its owner.
+  // Personal data: only the file's owner can read it.
   const target = file === undefined ? process.stdout : createWriteStream(file, { mode: 0o600 });
   await pipeline(Readable.from(rows), csv, target);
   if (file !== undefined) console.log(`${done} a ${file}`);
 }
 
-/** @returns the number of addresses, and a line in Spanish that also gives the number confirmed by their owners. */
+/** @returns the number of addresses, and a line in Spanish with this number and the number of confirmed addresses. */
 async function optOutsIn(rows: AsyncIterable<Unsubscription>): Promise<{ count: number; text: string }> {
   let count = 0;
   let confirmed = 0;

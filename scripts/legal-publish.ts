@@ -1,7 +1,7 @@
 /**
- * `npm run legal:publish -- <texto> <versión>`: publishes a version of a legal text. Its current words, with facts
- * filled in, are written next to its source and never change again. `--motivo "…"` overrides a refusal because of
- * notice or missing data; the reason is kept with the text.
+ * `npm run legal:publish -- <texto> <versión>`: publishes a version of a legal text. Writes the current text, with
+ * facts filled in, to a file next to the source; this file never changes. `--motivo "…"` overrides objections about
+ * notice or missing data; the reason is stored in the file.
  */
 import { existsSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -19,8 +19,8 @@ import { getErrorMessage } from "#server/http/error-message.ts";
 /**
  * Writes the file of the published version.
  *
- * @returns the version.
- * @throws {Error} in Spanish, if it cannot be published, or only with a reason.
+ * @returns the published version.
+ * @throws {Error} in Spanish, if the version cannot be published, or only with a reason.
  */
 export function publishLegalVersion({
   reason,

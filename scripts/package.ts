@@ -1,8 +1,8 @@
 /**
- * `npm run package`: one archive with the built site and what serving it needs, for a machine without npm, git or
+ * `npm run package`: packs the built site and what serving needs into one archive, for a machine without npm, git or
  * sources. See docs/decisions/0072-an-artefact-not-a-checkout.md.
  *
- * - `--node`: includes this Node.
+ * - `--node`: includes the running Node.
  * - `--out FOLDER`: output folder, instead of `.build/package`.
  */
 import { existsSync } from "node:fs";

@@ -1,9 +1,9 @@
 /**
- * `npm run release:check`: all conditions for a release, section by section; fails if any is not met.
+ * `npm run release:check`: checks all conditions for a release, section by section; fails if one is not met.
  *
- * - `--valores`: only what the operator has to supply.
- * - `--rapido`: everything that needs no browser.
- * - `--write`: instead, rewrites the configuration page and the `.env` template.
+ * - `--valores`: only the values that the operator must supply.
+ * - `--rapido`: no checks in browsers or of the installation.
+ * - `--write`: no checks; writes the documentation of the configuration and the `.env` template.
  */
 import { writeFileSync } from "node:fs";
 import { documentationFiles } from "#platform/config/documentation.ts";
@@ -50,7 +50,7 @@ async function check(): Promise<number> {
   return hasFailed ? 1 : 0;
 }
 
-/** The modules are imported here because an invalid value makes them throw on import. */
+/** Imports the modules here, because the import throws if a value is invalid. */
 async function values(): Promise<Section[]> {
   const { unsetSettings } = await import("#platform/config/config.ts");
   const { openLegalFacts, openQuestions, remainingSamples } = await import("#content/site/samples.ts");
@@ -97,7 +97,7 @@ async function lookAtTheSite(say: Say): Promise<void> {
   say(...(await tried(oldBrowserPart, () => checkOldBrowsers(distDir))));
 }
 
-/** A check that cannot run counts as a problem. */
+/** A check that throws counts as a problem. */
 async function tried(name: string, look: () => Promise<Section | Section[]>): Promise<Section[]> {
   try {
     return [await look()].flat();

@@ -1,7 +1,7 @@
 /**
- * Checks the site in years-old Android browsers, by `tests/old-browsers`: takes minutes, and 50 MB per browser the
- * first time. As a command, it checks the given versions, or all: `npx node scripts/release-old-browsers.ts 92 103`.
- * `--pictures DIR` writes a picture of every page in each of them there, 390 px wide.
+ * Checks the site in old Android browsers with `tests/old-browsers`. Takes minutes, and downloads 50 MB per browser
+ * once. As a command, checks the given versions, or all: `npx node scripts/release-old-browsers.ts 92 103`. `--pictures
+ * DIR` writes pictures of every page into a folder, 390 px wide.
  */
 import { readFile, rm } from "node:fs/promises";
 import { resolve } from "node:path";
@@ -15,7 +15,7 @@ import { truncateLines } from "./release/release-site.ts";
 const report = ".build/release-old-browsers.json";
 const name = "Navegadores de hace años";
 
-/** The used part of Vitest's own report. */
+/** The fields of Vitest's JSON report that are used here. */
 export type OldBrowsersReport = {
   testResults: {
     message: string;
@@ -24,7 +24,7 @@ export type OldBrowsersReport = {
 };
 
 /**
- * @param missing - versions that are not available.
+ * @param missing - unavailable versions.
  * @returns the section; each problem starts with the browser and the check.
  */
 export function summarizeOldBrowsers(
@@ -47,14 +47,14 @@ export function summarizeOldBrowsers(
   };
 }
 
-/** Keeps only the stack line of the failed step. */
+/** Replaces an error's stack with the line of the failed step. */
 function shortened(message: string): string {
   const [, step] = /\n +at .*(tests\/old-browsers\/[^):]+:\d+)/.exec(message) ?? [];
   const said = message.replace(/\n +at .*/s, "").replace(/(: expected \[.*\] to deeply equal \[\])$/s, "");
   return step ? `${said} (${step})` : said;
 }
 
-/** @param pictures - a folder for a picture of every page. */
+/** @param pictures - folder for pictures of every page; none by default. */
 export async function checkOldBrowsers(
   distDir: string,
   versions: readonly OldChromiumVersion[] = oldChromiumVersions,

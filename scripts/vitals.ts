@@ -1,4 +1,4 @@
-/** `npm run vitals`: the site's measured speed for visitors. The server may keep running. */
+/** `npm run vitals`: reports the site's speed as measured by visitors' browsers. The server may keep running. */
 import { parseArgs } from "node:util";
 import {
   type DeviceClass,

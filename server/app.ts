@@ -36,34 +36,34 @@ export type AppOptions = {
   /** Called once, when the server is built; the server closes the store. */
   openStore: (reports: StoreListener) => Promise<Store>;
   logger?: FastifyServerOptions["logger"];
-  /** Accepted requests per minute from one address, for each kind of request. */
+  /** Maximum number of requests per minute from one address, for each kind of request. */
   rateLimit?: number;
-  /** Whether there is one proxy in front, or the addresses of all proxies; otherwise `X-Forwarded-*` is ignored. */
+  /** True for one proxy in front, or the addresses of all proxies; otherwise `X-Forwarded-*` is ignored. */
   trustProxy?: boolean | string;
-  /** Maximum connections of one address, unless a proxy is in front. */
+  /** Maximum number of connections from one address, unless a proxy is in front. */
   connectionsPerAddress?: number;
   maxConnections?: number;
-  /** A request whose headers and body have not fully arrived after this time is cut off. */
+  /** Maximum time until the headers and body of a request have arrived; then the connection is closed. */
   requestTimeoutMs?: number;
-  /** Renders the form's page with its errors; the default is a plain page that lists them. */
+  /** Renders the form's page with errors; the default is a plain page with the errors. */
   renderLeadForm?: RenderLeadForm;
   /** Like `renderLeadForm`, for the unsubscribe form. */
   renderUnsubscribeForm?: RenderUnsubscribeForm;
   /** Hosts that the security policy allows in addition to the site itself. */
   securityPolicy?: SecurityPolicy;
-  /** Files that search engines must not index: `/documentos/promocion-clave.pdf`. */
+  /** Files that search engines must not index, such as `/documentos/promocion-clave.pdf`. */
   unindexedFiles?: readonly string[];
-  /** The addresses of all pages that have a file; other spellings redirect to them. */
+  /** Addresses of all pages that have a file; other spellings of these addresses redirect to them. */
   pages?: readonly string[];
   /** Maximum memory for built files. */
   memoryBytes?: number;
-  /** Folder of the database, if it is a file. */
+  /** Folder of the database, if the store is a file. */
   databaseFolder?: string | undefined;
-  /** Signs and reads the links of e-mails; without it, links in e-mails sent earlier do not work. */
+  /** Signs and verifies the links in e-mails; without it, links in earlier e-mails do not work. */
   mailLinks?: MailLinks | undefined;
-  /** How e-mails are sent; without it, queued e-mails stay in the queue. */
+  /** Settings for sending e-mails; without them, e-mails stay in the queue. */
   mailSending?: MailSenderOptions | undefined;
-  /** Called with the server before it is ready, so that metrics can count its requests. */
+  /** Called before the server is ready, so that metrics can count its requests. */
   onAppCreated?: ((app: FastifyInstance) => void) | undefined;
 };
 
@@ -72,7 +72,7 @@ const noAdditions: SecurityPolicy = { everywhere: {}, pages: {} };
 const defaultRequestTimeoutMs = 30_000;
 const checkEveryMs = 10_000;
 
-/** The site's server, ready to listen; `close()` finishes pending requests, then closes the store. */
+/** Builds the site's server, ready to listen. `close()` finishes pending requests, then closes the store. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { renderLeadForm = renderPlainLeadForm, renderUnsubscribeForm = renderPlainUnsubscribePage } = options;
   const { requestTimeoutMs = defaultRequestTimeoutMs, trustProxy = false } = options;
@@ -126,7 +126,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     onBack: () => app.log.warn("the store is back"),
   });
   let stopSending = async () => {};
-  // The store is checked even without requests, so that the log and the metrics show a failure within seconds.
+  // Check the store even without requests, so that the log and the metrics show a failure within seconds.
   const checks = setInterval(() => void store.check().catch(() => {}), checkEveryMs).unref();
   app.addHook("onClose", async () => {
     clearInterval(checks);
@@ -137,7 +137,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook("preClose", async () => endConnections());
 
   app.setErrorHandler((error, request, reply) => {
-    // A path traversal attempt gets the same answer as any unknown address.
+    // A path traversal attempt gets the same response as an unknown address.
     if (isForbiddenPathError(error)) reply.callNotFound();
     else sendError(toHttpError(error, request), request, reply.headers(headersIn(error)));
   });
@@ -158,7 +158,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** Headers that an error brings: for an unsatisfiable range, they give the file's length. */
+/** Headers of an error, such as the file's length for an unsatisfiable range. */
 function headersIn(error: unknown): Record<string, string> {
   return (error as { headers?: Record<string, string> }).headers ?? {};
 }

@@ -2,17 +2,17 @@ import type { FileHeaderSettings } from "./files/file-headers.ts";
 import { buildSecurityPolicy } from "./http/security-policy.ts";
 
 export type ConfiguredSite = FileHeaderSettings & {
-  /** The addresses of all pages that have a file. */
+  /** Addresses of all pages that have a file. */
   pages: readonly string[];
 };
 
 /**
- * Loads the input of the header and redirect tables from the operator's values and the content.
+ * Loads the settings for headers and redirects from the operator's values and the content.
  *
- * @throws {Error} with one line of Spanish, if a value of the configuration is wrong.
+ * @throws {Error} with one line of Spanish, if a value of the configuration is invalid.
  */
 export async function loadConfiguredSite(): Promise<ConfiguredSite> {
-  // Imported dynamically, because the module throws on load if a value is wrong.
+  // Imported dynamically, because the import throws if a value is invalid.
   const { config } = await import("#platform/config/config.ts");
   const { framedHosts } = await import("#content/documents/framed-hosts.ts");
   const { unindexedFiles } = await import("#content/documents/unindexed-files.ts");

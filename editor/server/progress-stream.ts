@@ -1,4 +1,4 @@
-/** Streams slow answers as NDJSON: one line per step, then the result or an error as the last line. */
+/** Streams slow responses as NDJSON: one line per step, then the result or an error as the last line. */
 import { PassThrough, Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 import type { ErrorBody } from "#editor/api/api.ts";
@@ -36,14 +36,14 @@ async function* asLines(steps: AsyncIterable<object>, onError: OnError): AsyncGe
 
 const line = (step: object) => `${JSON.stringify(step)}\n`;
 
-/** The last line for an error, which the HTTP status can no longer report. */
+/** The last line after an error, when the HTTP status has already been sent. */
 function lastWords(error: unknown, onError: OnError): ErrorBody {
   if (error instanceof EditorError) return toErrorBody(error);
   onError(error);
   return { message: unexpectedErrorMessage };
 }
 
-/** Streams the steps of `run`, then its result. If it ends before its first step, the response is an ordinary one. */
+/** Streams the steps of `run`, then its result. If `run` ends before its first step, the response is not a stream. */
 export async function streamSteps<Result extends object>(
   reply: FastifyReply,
   onError: OnError,

@@ -12,7 +12,7 @@ export const requestSchemas = {
       isWhole: z.boolean().exactOptional(),
     })
     .refine((body) => body.data !== undefined),
-  /** A path of the site; `//` would start another host. */
+  /** A path of the site; `//` would start the address of another host. */
   pageAddress: z.string().regex(/^\/(?![/\\])/),
   publish: z.strictObject({
     title: z.string(),
@@ -26,12 +26,12 @@ export const requestSchemas = {
   giveBack: z.strictObject({ head, note: z.string() }),
 } as const;
 
-/** Error for a request that the app never sends. */
+/** Error for a malformed request, which the app never sends. */
 export class InvalidBody extends Error {
   override name = "WrongBody";
 }
 
-/** @throws {InvalidBody} if the body does not match. */
+/** @throws {InvalidBodyError} if the body does not match. */
 export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const read = schema.safeParse(body);
   if (!read.success) throw new InvalidBody("Recarga la página: el editor no entendió lo que envió.");

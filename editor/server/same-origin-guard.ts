@@ -1,4 +1,4 @@
-/** Refuses all requests except those of the editor's own page, on this machine. */
+/** Refuses all requests except those from the editor's own page on this machine. */
 import type { FastifyInstance } from "fastify";
 import { isFromProxy } from "#editor/hosted/proxy/proxy-key.ts";
 
@@ -8,7 +8,7 @@ const ownHost = /^(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/;
 type OwnPage = {
   /** The only origin that the editor's page may frame. */
   previewOrigin: string;
-  /** Key of the proxy in front; without one, any program of this machine may send requests. */
+  /** Key of the proxy in front; without a key, any program on this machine may send requests. */
   proxyKey?: string | undefined;
 };
 
@@ -34,9 +34,9 @@ export function sameOriginGuard(app: FastifyInstance, { previewOrigin, proxyKey 
       .header("cross-origin-opener-policy", "same-origin")
       .header("cross-origin-resource-policy", "same-origin")
       .header("cache-control", "no-store");
-    // Any other host name could be DNS rebinding by another page.
+    // Another host name may be a DNS rebinding attack by another site.
     const isOurHost = ownHost.test(request.headers.host ?? "");
-    // Another page needs a CORS preflight to send this header, and preflights are refused.
+    // Another site's page can send this header only after a CORS preflight, and preflights are refused.
     const isOurPage = request.method === "GET" || request.method === "HEAD" || request.headers["x-editor"] === "1";
     const isThroughProxy = proxyKey === undefined || isFromProxy(request.headers, proxyKey);
     if (isOurHost && isOurPage && isThroughProxy) return;

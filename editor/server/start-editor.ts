@@ -21,22 +21,22 @@ type EditorOptions = {
   /** 0: any free port. */
   port: number;
   previewPort: number;
-  /** Set behind the proxy: only it may request the preview. */
+  /** Set behind the proxy: only the proxy may request the preview. */
   proxy?: { key: string; previewUrl: string; team: Team };
 };
 
 type StartedEditor = {
   port: number;
-  /** `http://localhost:3101` */
+  /** Such as `http://localhost:3101`. */
   previewOrigin: string;
-  /** Preloads the modules and data that the first save and the first pages of the preview need. */
+  /** Preloads what the first save and the first pages of the preview need. */
   warmUp: () => Promise<void>;
   close: () => Promise<void>;
 };
 
 const tell = (error: Error) => process.stderr.write(`${error.message}\n`);
 
-/** @throws {Error} if a port is taken. */
+/** @throws {Error} if one of the ports is taken. */
 export async function startEditor({ root, port, previewPort, proxy }: EditorOptions): Promise<StartedEditor> {
   const git = openGit(root);
   const textsOf = (view: string) => readViewOverrides(git, view);
@@ -49,7 +49,7 @@ export async function startEditor({ root, port, previewPort, proxy }: EditorOpti
   preview.watch(reader.invalidate);
   await removeStaleLock(git);
   await finishPendingPush(git).catch(tell);
-  // Requests to the preview do not check whether a new day has begun, so check every minute.
+  // Requests to the preview do not notice a new day, so check every minute.
   const midnight = setInterval(workspace.today, 60_000).unref();
   const editor = await createEditorServer({
     workspace,
@@ -63,10 +63,10 @@ export async function startEditor({ root, port, previewPort, proxy }: EditorOpti
     port: (editor.server.address() as AddressInfo).port,
     previewOrigin: preview.origin,
     warmUp: async () => {
-      // Load the home page first: it would take twice as long if everything were loaded at once.
+      // Load the home page first: in parallel with the rest, it would take twice as long.
       await preview.fetchStatus("/");
       await loadAllModules(workspace);
-      // Coverage files for the map, and details of the documents that pages mention.
+      // Coverage files for the map, and the sizes of the documents that pages mention.
       await import("#scripts/coverage/install-coverage-files.ts")
         .then((coverage) => coverage.installCoverageFiles())
         .catch(tell);

@@ -1,6 +1,4 @@
-/**
- * Fixtures: real git repositories in the system's temporary folder, with the site's real content or a test's own files.
- */
+/** Fixtures: real git repositories in a temporary folder, with the site's content or a test's own files. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,7 +21,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** A repository with these files in its first commit. */
+/** A new repository with these files in its first commit. */
 export function repository(files: Readonly<Record<string, string>>): string {
   const root = temporaryFolder();
   for (const [path, text] of Object.entries(files)) writeFileIn(root, path, text);
@@ -41,8 +39,8 @@ async function openSite(): Promise<Site> {
 }
 
 /**
- * Opens the editor for a copy of the site's content. Copying and reading everything takes longer than a test, so all
- * tests share the copy, and each starts from its first commit.
+ * Opens the editor for a copy of the site's content. All tests share one copy, because making a copy takes longer than
+ * a test; each test starts from the copy's first commit.
  */
 export async function openTestSite(over: Pick<Over, "trial"> = {}) {
   site ??= openSite();
@@ -51,7 +49,7 @@ export async function openTestSite(over: Pick<Over, "trial"> = {}) {
   return { root, ...(await openEditorServer(root, { ...over, shared: reader })) };
 }
 
-/** Restores the first commit. @returns paths of the files that differed from it. */
+/** Restores the first commit. @returns paths of the files that had changed. */
 export function resetToFirstCommit(root: string): string[] {
   const changed = shellIn(root, [
     "first=$(git rev-list --max-parents=0 HEAD)",
@@ -66,7 +64,7 @@ export function resetToFirstCommit(root: string): string[] {
 
 type Shared = { server: string; copies: string[] };
 
-/** A bare server repository, and a clone of it for each person. */
+/** A bare server repository, and a clone of that repository for each person. */
 export const cloneForPeople = (root: string, people: readonly string[]): Shared =>
   cloneForPeopleIn(temporaryFolder(), root, people);
 
@@ -83,8 +81,8 @@ type Over = { shared?: ModuleLoader; proxy?: EditorOptions["proxy"]; trial?: Tri
 /**
  * The editor's server for a checkout, as `npm run edit` or the proxy starts it, without the preview.
  *
- * @param shared - a loader of this checkout that other tests use too.
- * @param trial - replaces the trial build, since the checkout lacks what a build needs.
+ * @param shared - a loader for this checkout that other tests use too.
+ * @param trial - replaces the trial build, for which the checkout lacks files.
  */
 export async function openEditorServer(root: string, { shared, proxy, trial = async () => undefined }: Over = {}) {
   writeFileIn(root, `${appFolder}/index.html`, "<!doctype html><title>Editor</title>");

@@ -1,4 +1,4 @@
-/** Coverage files, and functions for tests that upload them to the editor's server. */
+/** Coverage files, and functions with which tests upload them to the editor's server. */
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { onTestFinished, vi } from "vitest";
@@ -12,7 +12,7 @@ export const coverageList = "src/content/data/coverage.ts";
 const project = resolve(import.meta.dirname, "../..");
 export const readKml = (path: string): Buffer => readFileSync(join(project, path));
 
-/** A KML file that is not marked as a sample, like the operator's. */
+/** Like a file of the operator: not marked as a sample. */
 export const operatorKml = Buffer.from(
   readKml("public/kml/5G.kml")
     .toString()
@@ -22,10 +22,10 @@ export const sampleKml = readKml("public/kml/4G-garantizada.kml");
 
 type Opened = Pick<Awaited<ReturnType<typeof openEditorServer>>, "app" | "headers" | "ask"> & { root: string };
 
-/** Functions that upload and publish coverage files in this checkout, and read what is stored. */
+/** Functions that upload and publish coverage files in this checkout, and read the stored files. */
 export function uploadsTo({ app, headers, root, ask }: Opened) {
   const store = join(root, "data/coverage");
-  // The content resolves the store from the folder in which the editor was started.
+  // By default, the store is relative to the working directory, which is not this checkout.
   vi.stubEnv("COVERAGE_STORE", store);
   onTestFinished(() => void vi.unstubAllEnvs());
   return {

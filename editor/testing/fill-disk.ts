@@ -1,4 +1,4 @@
-/** Runs the editor on a disk that fills up: `node fill-disk.ts FOLDER`. Prints its answers as JSON. */
+/** Runs the editor on a disk that fills up: `node fill-disk.ts FOLDER`. Prints the editor's responses as JSON. */
 import { closeSync, globSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createEditorServer } from "#editor/server/editor-server.ts";
@@ -42,7 +42,7 @@ const publish = async () =>
   answerOf(await app.inject({ method: "POST", url: "/api/publish", headers, payload: { title: "Un aviso" } }));
 const everything = async () => [await save("Después"), await upload(), await publish()];
 
-/** Fills the disk until a new file has no room for even one byte. */
+/** Fills the disk to the last byte. */
 function fill(): void {
   const file = openSync(filler, "w");
   try {

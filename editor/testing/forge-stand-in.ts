@@ -1,6 +1,6 @@
 /**
- * A fake GitHub or GitLab, based on their documentation: the endpoints that the editor uses, and a real repository that
- * git fetches and pushes over HTTP.
+ * A fake GitHub or GitLab with the endpoints that the editor uses, as documented, and a real repository that git
+ * fetches from and pushes to over HTTP.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -20,7 +20,7 @@ const kinds = {
   gitlab: { signIn: gitlabSignInPath, answer: answerAsGitlab },
 };
 
-/** @param bare - the repository that it serves as `wim/sitio`. */
+/** @param bare - the repository, served as `wim/sitio`. */
 export async function openForge(kind: ForgeSettings["kind"], bare: string): Promise<ForgeStandIn> {
   const state = createForgeState(bare, repository);
   const server = createServer((request, response) => {
@@ -90,7 +90,7 @@ async function answer(
   response.end(said.json === undefined ? "" : JSON.stringify(said.json));
 }
 
-/** Basic auth: git sends a name and a token, an OAuth app its id and secret. */
+/** Parses basic auth: the user name and token of git, or the id and secret of an OAuth app. */
 function basicIn(authorization: string): ForgeRequest["basic"] {
   const said = Buffer.from(authorization.replace(/^Basic /, ""), "base64").toString();
   const colon = said.indexOf(":");

@@ -1,4 +1,4 @@
-/** State of the stand-in forge: people, tokens, a repository, and open pull requests. */
+/** State of the fake forge: people, tokens, a repository, and pull requests. */
 import { execFileSync } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
@@ -19,7 +19,7 @@ export type PullRequest = {
 
 export const oauthClient = { id: "editor-de-wim", secret: "a-secret-that-nobody-says" };
 
-/** Reads the ref's file, since starting git for each request would be slow. */
+/** Reads the file of a branch's ref, because starting git for each request would be slow. */
 function commitOf(bare: string, branch: string): string {
   const ref = `refs/heads/${branch}`;
   if (existsSync(join(bare, ref))) return readFileSync(join(bare, ref), "utf8").trim();
@@ -32,20 +32,19 @@ function commitOf(bare: string, branch: string): string {
   );
 }
 
-/** The PKCE challenge (RFC 7636, section 4.6). */
+/** The PKCE challenge for a verifier (RFC 7636, section 4.6). */
 const challengeOf = (verifier: string) => createHash("sha256").update(verifier).digest("base64url");
 const random = () => randomBytes(20).toString("hex");
 
-/** A request to the forge's API, parsed. */
 export type ForgeRequest = {
   method: string;
   path: string;
   query: URLSearchParams;
   form: URLSearchParams;
   json: Record<string, unknown>;
-  /** Credentials of basic auth; empty without them. */
+  /** Credentials from basic auth; empty strings if there are none. */
   basic: { user: string; password: string };
-  /** Owner of the token; undefined if there is none. */
+  /** Owner of the token; undefined without a valid token. */
   person: ForgePerson | undefined;
 };
 export type ForgeResponse = { status: number; json?: unknown };
@@ -67,22 +66,22 @@ export function createForgeState(bare: string, repository: string) {
     people,
     pulls,
     approvals: [] as { number: number; login: string; head: string }[],
-    /** Login of the person who presses «Authorize» next. */
+    /** Login of the next person to press «Authorize». */
     visitor: "",
     /** The only redirect URI registered for the app. */
     redirectUri: "",
-    /** State of main's pipeline. */
+    /** State of the CI pipeline of `main`. */
     pipeline: undefined as "running" | "done" | "failed" | undefined,
-    /** Answers every request with 500. */
+    /** Whether every response is 500. */
     isBroken: false,
-    /** Reason why the repository's rules refuse merges. */
+    /** Reason for which the repository's rules refuse merges. */
     mergeRefusal: undefined as string | undefined,
-    /** Every request received, with its `authorization` header. */
+    /** All requests so far, with the `authorization` header. */
     heard: [] as { method: string; url: string; authorization: string }[],
-    /** Lifetime of tokens in seconds; 0: unlimited. */
+    /** Lifetime of tokens in seconds; 0 means unlimited. */
     tokenSeconds: 0,
     git,
-    /** Commit of a proposal's branch; empty if the branch does not exist. */
+    /** Commit of a proposal's branch; empty if there is no such branch. */
     headOf: ({ branch }: Pick<PullRequest, "branch">) => commitOf(bare, branch),
     main: () => commitOf(bare, "main"),
     personOf: (token: string) => people.get(tokens.get(token) ?? ""),
@@ -107,7 +106,7 @@ export function createForgeState(bare: string, repository: string) {
       codes.set(code, { login: state.visitor, redirectUri, challenge: query.get("code_challenge") ?? "" });
       return code;
     },
-    /** Accepts a code once, from a client with the verifier of its challenge; or a refresh token. */
+    /** Exchanges a code, once, with the verifier of the code's challenge, or a refresh token, for an access token. */
     exchange: (form: URLSearchParams) => {
       if (form.get("client_id") !== oauthClient.id || form.get("client_secret") !== oauthClient.secret)
         return undefined;

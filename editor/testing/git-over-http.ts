@@ -1,4 +1,4 @@
-/** Serves a repository over HTTP with `git http-backend`. The caller has checked the token. */
+/** Serves a repository over HTTP with `git http-backend`. The caller must check the token. */
 import { spawn } from "node:child_process";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { basename, dirname } from "node:path";
@@ -8,10 +8,10 @@ type GitRequest = {
   response: ServerResponse;
   /** Path of the bare repository. */
   bare: string;
-  /** Path within the repository: `/info/refs`. */
+  /** Path within the repository, such as `/info/refs`. */
   path: string;
   query: string;
-  /** Name of the user, who may push. */
+  /** Name of a user with permission to push. */
   user: string;
 };
 
@@ -35,7 +35,7 @@ export function gitOverHttp({ request, response, bare, path, query, user }: GitR
     stdio: ["pipe", "pipe", "ignore"],
   });
   request.pipe(child.stdin);
-  // Git may answer and exit before it has read the whole request.
+  // Git may respond and exit before it has read the whole request.
   child.stdin.on("error", () => {});
   let head = Buffer.alloc(0);
   child.stdout.on("data", (part: Buffer) => {

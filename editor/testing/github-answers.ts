@@ -110,11 +110,11 @@ const run = (state: "running" | "done" | "failed") => ({
   html_url: "https://forge.example/runs/1",
 });
 
-/** As documented: null for a deleted account. */
+/** GitHub documents `null` for a deleted account. */
 const userOf = (state: ForgeState, person: ForgePerson | undefined) =>
   person && state.people.has(person.login) ? { id: person.id, login: person.login } : null;
 
-/** A pull request whose fork and author were deleted. */
+/** A pull request with deleted fork and author. */
 const ofNobody = {
   number: 900,
   title: "Fix typo",

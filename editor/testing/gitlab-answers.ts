@@ -91,7 +91,7 @@ export function answerAsGitlab(
     return { status: 200, json: { approved_by } };
   }
   if (method === "POST" && act === "approve") {
-    // Approving twice is an error.
+    // Approving a merge request twice is an error.
     if (state.approvals.some((each) => each.number === pull.number && each.login === login))
       return { status: 401, json: { message: "401 Unauthorized" } };
     if (pull.author.id === id) return { status: 401, json: { message: "401 Unauthorized" } };
@@ -111,7 +111,7 @@ export function answerAsGitlab(
 
 const standingOf = ({ state }: Pick<PullRequest, "state">) => (state === "open" ? "opened" : state);
 
-/** A merge request whose fork was deleted, and whose commit GitLab has not read yet. */
+/** A merge request with a deleted fork and a commit that GitLab has not read yet. */
 const ofNobody = {
   iid: 900,
   title: "Fix typo",

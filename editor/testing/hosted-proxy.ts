@@ -1,4 +1,4 @@
-/** The proxy with a stand-in forge, people with different rights, and a workspace that echoes its requests. */
+/** The proxy with a fake forge, people with different rights, and a workspace that echoes requests. */
 import { existsSync, symlinkSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -19,7 +19,6 @@ const project = resolve(import.meta.dirname, "../..");
 
 const origins = { url: "https://editor.example", previewUrl: "https://editor.example:8443" };
 
-/** A list in the repository behind the proxy. */
 export const listPath = "src/content/data/notices.ts";
 
 const people = [
@@ -29,19 +28,19 @@ const people = [
   { id: 10, login: "nadie", name: "Nadie", email: "nadie@wim.example", role: "none" as const },
 ];
 
-/** A forge with these people, and the checkout of its repository that hosts the editor. */
+/** A forge with the people above, and the checkout that hosts the editor. */
 export async function openTeam(kind: ForgeSettings["kind"], files: Readonly<Record<string, string>>) {
   const { server, copies } = cloneForPeople(repository(files), ["Host"]);
   return openTeamAt(kind, { server, host: copies[0] ?? "" });
 }
 
-/** Like {@link openTeam}, for an existing repository and checkout. */
+/** Like {@link openTeamForge}, for an existing repository and checkout. */
 export async function openTeamAt(kind: ForgeSettings["kind"], { server, host }: { server: string; host: string }) {
   const standIn = await openForge(kind, server);
   onTestFinished(() => standIn.close());
   for (const person of people) standIn.people.set(person.login, person);
   standIn.redirectUri = `${origins.url}/entrar/vuelta`;
-  // Provide the packages, as `npm ci` would.
+  // Links the packages, which `npm ci` would install.
   if (!existsSync(join(host, "node_modules"))) symlinkSync(join(project, "node_modules"), join(host, "node_modules"));
   return { standIn, host, forge: createForge(standIn.settings) };
 }
@@ -95,7 +94,7 @@ export async function openAuthProxy(kind: ForgeSettings["kind"] = "github") {
       headers: { host: own, ...(jar.length > 0 && { cookie: jar.join("; ") }), ...headers },
     });
   };
-  /** Starts signing in. @returns the cookies that the browser gets, and the forge's URL to which it is sent. */
+  /** Starts the sign-in. @returns the cookies set in the browser, and the forge's URL for the redirect. */
   const leave = async () => {
     const away = await send("editor", "/entrar/ir");
     return { away, cookies: cookiesIn(away.headers["set-cookie"]), to: String(away.headers.location) };
@@ -129,15 +128,14 @@ export async function openAuthProxy(kind: ForgeSettings["kind"] = "github") {
   };
 }
 
-/** The cookies that are set, without those that are deleted. */
+/** The cookies that a response sets, without the deleted ones. */
 function cookiesIn(lines: readonly string[] = []): Cookies {
   const pairs = lines.filter((line) => !/Max-Age=0/.test(line)).map((line) => line.split(";")[0] ?? "");
   return Object.fromEntries(pairs.map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]));
 }
 
-/** Echoes every request, and accepts every WebSocket. */
+/** Starts a server that echoes every request and accepts every WebSocket. */
 async function repeatingWorkspace() {
-  /** `status`: HTTP status of every response. */
   const workspace = { status: 200 };
   const heard: { method: string; url: string; headers: Record<string, unknown>; body: string }[] = [];
   const server = createServer(async (request, response) => {

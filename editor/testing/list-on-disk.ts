@@ -11,12 +11,12 @@ const schema: FormSchema = {
   items: { properties: { name: { title: "Nombre" }, pesos: { title: "Precio" } } },
 };
 
-/** A fake server with one list: a save that asks first has consequences, and an empty name is an error. */
+/** A fake server with one list. A save with `asksFirst` returns an affected page; an empty name is an error. */
 export function openListOnDisk() {
   const { store, nextTab } = createTabStorage();
   const state = {
     data: [{ name: "a", pesos: 1 }] as unknown,
-    /** Keys of rows that visitors may have seen. */
+    /** Keys of the rows that visitors may have seen. */
     published: [] as readonly string[],
     writes: 0,
     isReachable: true,

@@ -1,4 +1,4 @@
-/** Functions for tests that open, change and publish a legal text through the API of the editor's server. */
+/** Functions with which tests open, change and publish a legal text through the API of the editor's server. */
 import { expect } from "vitest";
 import type { OpenText, SaveTextResult, TextData } from "#editor/api/text-api.ts";
 import { type Clause, listClauses, type TextPart, withPart } from "#editor/api/text-rows.ts";
@@ -8,7 +8,7 @@ import { gitIn } from "./site-repository.ts";
 type Change = (data: TextData) => TextData;
 type AskEditor = Awaited<ReturnType<typeof openTestSite>>["ask"];
 
-/** Sets the date of a text's first version, and freezes its words. */
+/** Sets the date of a text's first version, and publishes that version. */
 export async function freezeText(ask: AskEditor, id: string, inForce = "2026-12-01"): Promise<OpenText> {
   const { data, stamp }: OpenText = (await ask("GET", `/api/lists/${id}`)).body;
   const dated = { head: { ...data.head, inForce }, clauses: data.clauses };
@@ -17,19 +17,19 @@ export async function freezeText(ask: AskEditor, id: string, inForce = "2026-12-
   return (await ask("POST", `/api/texts/${id}/versions/1/publish`, frozen)).body.open;
 }
 
-/** Starts the editor's server; returns functions that read and change this text through its API. */
+/** Starts the editor's server. @returns functions that read and change this text through the API. */
 export async function openLegalText(id: string) {
   const { root, workspace, app, headers, ask } = await openTestSite();
   const request = async <Answer>(method: "GET" | "PUT" | "POST" | "DELETE", url: string, payload?: object) => {
     const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
     return { status: answer.statusCode, body: answer.json<Answer & { message?: string }>() };
   };
-  /** @param path - relative to the text's own address. */
+  /** @param path - after the address of the text: `/versions/1/publish`. */
   const send = <Answer = SaveTextResult>(method: "GET" | "POST" | "DELETE", path: string, payload?: object) =>
     request<Answer>(method, `/api/texts/${id}${path}`, payload);
   const open = async (version?: string) =>
     (await request<OpenText>("GET", `/api/lists/${id}${version === undefined ? "" : `?version=${version}`}`)).body;
-  /** @param over - the state to change; by default the current one. */
+  /** @param over - the state to change; by default the current state. */
   const save = async (change: Change, over?: Pick<OpenText, "data" | "stamp">, isWhole = false) => {
     const { data, stamp } = over ?? (await open());
     return request<SaveTextResult>("PUT", `/api/lists/${id}`, { data: change(data), stamp, isWhole });
@@ -45,7 +45,7 @@ export async function openLegalText(id: string) {
     if (!found) throw new Error(`no clause ${clause}`);
     return found;
   };
-  /** Saves a clause with one string replaced. */
+  /** Replaces one string in a clause, and saves the clause. */
   const replace = async (clause: string, from: string, to: string) => {
     const { body } = await clauseOf(clause);
     expect(body).toContain(from);

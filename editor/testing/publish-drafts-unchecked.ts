@@ -6,12 +6,12 @@ import { readLocalPerson } from "#editor/server/workspace/history.ts";
 import { openFileMerger } from "#editor/server/workspace/merge-files.ts";
 
 type More = Pick<PublishRequest, "files" | "winningSide" | "acceptsUnsyncedFiles"> & {
-  /** Runs during the build. */
+  /** Called during the trial build. */
   meanwhile?: () => unknown;
   send?: () => Promise<PublishResult>;
 };
 
-/** Publishes as the editor does, with checks that always pass. @returns also `updatedFiles`, the files invalidated by it. */
+/** Publishes as the editor does, but all checks pass. @returns also `updatedFiles`: paths of the invalidated files. */
 export async function publishDraftsUnchecked(
   root: string,
   title = "Cambia un aviso",

@@ -1,4 +1,4 @@
-/** Creates git repositories with the site's real content. */
+/** Creates git repositories with the site's content. */
 import { execFileSync } from "node:child_process";
 import { chmodSync, cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -8,10 +8,10 @@ const project = resolve(import.meta.dirname, "../..");
 
 const owner = ["user.name=Ana Ruiz", "user.email=ana@wim.example"];
 
-/** Removes GIT_ variables: a hook that runs the tests would point them to another repository. */
+/** Excludes GIT_ variables: when a git hook runs the tests, they point to another repository. */
 const environment = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_")));
 
-/** Runs git with Ana Ruiz as author. @returns its output, trimmed. */
+/** Runs git with Ana Ruiz as author. @returns the trimmed output. */
 export function gitIn(root: string, ...args: readonly string[]): string {
   const named = owner.flatMap((each) => ["-c", each]);
   return execFileSync("git", [...named, ...args], {
@@ -20,7 +20,6 @@ export function gitIn(root: string, ...args: readonly string[]): string {
   }).trim();
 }
 
-/** Writes a file, creating its folders. */
 export function writeFileIn(root: string, path: string, text: string): void {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
@@ -30,9 +29,7 @@ export const readFileIn = (root: string, path: string): string => readFileSync(j
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
-/**
- * Runs several commands in one small shell: forking a process as large as a test's takes longer than git's own work.
- */
+/** Runs several commands in one shell: each fork of the large test process takes longer than git's work. */
 export function shellIn(root: string, lines: readonly string[]): string {
   return execFileSync("/bin/sh", ["-ec", lines.join("\n")], {
     ...{ cwd: root, encoding: "utf8", stdio: "pipe" },
@@ -40,17 +37,17 @@ export function shellIn(root: string, lines: readonly string[]): string {
   });
 }
 
-/** Git settings that turn off maintenance, for which git would start another process after each command. */
+/** Git settings without maintenance, for which git would start a process after each command. */
 const untidy = ["maintenance.auto=false", "receive.autogc=false"];
 
-/** The command that clones a repository: bare, or with this person's name. */
+/** The command that clones a repository: bare, or with the name of `person`. */
 export function cloneCommand(from: string, to: string, person?: string): string {
   const named = person === undefined ? [] : [`user.name=${person}`, `user.email=${person.toLowerCase()}@wim.example`];
   const values = [...untidy, ...named].map((each) => `-c ${quoted(each)}`).join(" ");
   return `git clone --quiet --template= ${person === undefined ? "--bare" : ""} ${values} ${quoted(from)} ${quoted(to)}`;
 }
 
-/** Commits everything in the folder as its first commit. */
+/** Creates a repository in a folder, and commits all files of the folder. */
 export function commitAll(root: string): string {
   shellIn(root, [
     "git init --quiet --template= --initial-branch=main",
@@ -62,8 +59,8 @@ export function commitAll(root: string): string {
 }
 
 /**
- * Commits the site's content in this folder, without a server: the lists of the specification, and legal texts of which
- * nothing is published yet.
+ * Copies the site's content to a folder and commits it there: the lists of the specification, and the first,
+ * unpublished version of each legal text.
  */
 export function siteRepository(root: string): string {
   for (const part of ["src", "package.json", ".gitignore"])
@@ -77,7 +74,7 @@ export function siteRepository(root: string): string {
 
 const hook = "hooks/pre-receive";
 
-/** Makes a hook of the server refuse every push with these words. */
+/** Adds a hook to the server that refuses every push with the message `words`. */
 export function refusePushes(server: string, words: string): void {
   writeFileIn(server, hook, `#!/bin/sh\necho '${words}' >&2\nexit 1\n`);
   chmodSync(join(server, hook), 0o755);

@@ -3,8 +3,8 @@ import { StoredDrafts } from "#editor/app/draft/backup/draft-backup.ts";
 /**
  * A fake browser storage, shared by tabs that are opened one after the other.
  *
- * @param keeps - false: it is full.
- * @param deletes - false: it refuses to delete entries.
+ * @param keeps - false if the storage is full.
+ * @param deletes - false if the storage refuses to delete entries.
  */
 export function createTabStorage(keeps = true, deletes = true) {
   const store: Record<string, string> = {};
@@ -24,7 +24,7 @@ export function createTabStorage(keeps = true, deletes = true) {
     },
   });
   const tabs: string[] = [];
-  /** @param isAlone - whether the earlier tabs are closed. */
+  /** @param isAlone - whether all earlier tabs are closed. */
   const nextTab = (isAlone = true) => {
     const tab = `tab${tabs.length}`;
     const closed = new Set(isAlone ? tabs : []);

@@ -1,4 +1,4 @@
-/** A team's workspaces with the site's content and a stand-in forge; each test starts from the first commit. */
+/** A team's workspaces with the site's content and a fake forge; each test starts from the first commit. */
 import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, onTestFinished } from "vitest";

@@ -1,4 +1,4 @@
-/** A legal text in browser tabs that are closed and reopened, and the editor's server to which they save. */
+/** A legal text in browser tabs that are closed and reopened, and the editor's server to which the tabs save. */
 import { expect, vi } from "vitest";
 import type { ErrorBody } from "#editor/api/api.ts";
 import type { ClauseRow } from "#editor/api/text-api.ts";
@@ -15,7 +15,7 @@ export const waitOptions = { timeout: 120_000, interval: 20 };
 const id = "gestion-de-trafico";
 export const firstVersionPath = `src/content/legal/${id}/1.md`;
 
-/** Starts the editor's server, and returns functions that open the text in tabs. */
+/** Starts the editor's server. @returns functions that open the text in tabs. */
 export async function openTextInTabs() {
   const { root, app, workspace: server } = await openTestSite();
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });

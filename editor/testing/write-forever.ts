@@ -1,4 +1,4 @@
-/** Writes two texts alternately until it is killed: `node write-forever.ts FOLDER`. Prints a line when it starts. */
+/** Writes two texts alternately until the process is killed: `node write-forever.ts FOLDER`. Prints a line first. */
 import { openAtomicFiles } from "#editor/server/workspace/atomic-files.ts";
 
 const [, , root = ""] = process.argv;

@@ -1,4 +1,4 @@
-/** Writes more than the size limit allows: `node write-once.ts FOLDER`. Prints the editor's error message. */
+/** Writes a file above the process's size limit: `node write-once.ts FOLDER`. Prints the error message. */
 import { openAtomicFiles } from "#editor/server/workspace/atomic-files.ts";
 
 const [, , root = ""] = process.argv;

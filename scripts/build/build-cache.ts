@@ -1,18 +1,18 @@
-/** Cache of build results by their inputs, in `.build/cache`; safe to delete at any time. */
+/** Cache of build results, by their inputs, in `.build/cache`; safe to delete at any time. */
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** Everything that a result depends on, including the version of the code that makes it. */
+/** Everything that a result depends on, including the version of the code that makes the result. */
 type Ingredients = readonly (string | Uint8Array)[];
 
 /** @returns the cached result for the same ingredients, or the result of `make`. */
 type Remember = (ingredients: Ingredients, make: () => Promise<Buffer>) => Promise<Buffer>;
 
-/** About ten builds of the current site; the least recently used results are deleted first. */
+/** Maximum size of the cache: about ten builds of the current site. */
 const limitBytes = 256 * 1024 * 1024;
 
-/** A partial file older than this is left over from an interrupted build. */
+/** Minimum age of a partial file that is considered left over from an interrupted build. */
 const halfWrittenForMs = 60 * 60 * 1000;
 const halfWritten = ".part";
 
@@ -20,8 +20,8 @@ const digestBytes = 32;
 const sha256 = (content: Uint8Array) => createHash("sha256").update(content).digest();
 
 /**
- * Opens a cache in a folder, which concurrent builds may share: each result is moved in complete, under a name derived
- * from its ingredients, and is verified against its own digest when read.
+ * Opens a cache in a folder. Concurrent builds may share the folder: a result is renamed into place when complete, and
+ * is verified against its digest when read.
  */
 export function openCache(folder: string): Remember {
   return async (ingredients, make) => {
@@ -42,7 +42,7 @@ async function keep(file: string, made: Buffer): Promise<void> {
   await rename(part, file);
 }
 
-/** Each part is prefixed with its length, so that different splits give different names. */
+/** Each ingredient is prefixed with its length: `ab, c` and `a, bc` give different names. */
 function nameOf(ingredients: Ingredients): string {
   const digest = createHash("sha256");
   for (const part of ingredients) digest.update(`${Buffer.byteLength(part)}\n`).update(part);
@@ -56,7 +56,7 @@ async function intactContent(file: string): Promise<Buffer | undefined> {
   const content = stored.subarray(digestBytes);
   if (!sha256(content).equals(stored.subarray(0, digestBytes))) return undefined;
   const now = new Date();
-  // Another build may have just deleted it.
+  // Another build may have just deleted the file.
   await utimes(file, now, now).catch(() => undefined);
   return content;
 }

@@ -1,6 +1,6 @@
 /**
- * Output of a build: a line per stage, then the result. The tools' output goes into a log, whose path is shown when it
- * matters: when a tool warns, and when the build fails.
+ * Output of a build: a line per stage, then the result. The tools' output goes into a log; the path of the log is shown
+ * if a tool warns or the build fails.
  */
 import { Console } from "node:console";
 import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import { inspect, stripVTControlCharacters } from "node:util";
 import { runWithProgress, type Screen, showProgress } from "#scripts/machine/progress.ts";
 import { getErrorMessage } from "#server/http/error-message.ts";
 
-/** Runs a part of the build under a displayed name. */
+/** Runs a stage of the build and displays its name. */
 export type ShowStage<Name extends string = string> = <Result>(
   name: Name,
   run: () => Promise<Result>,
@@ -18,9 +18,8 @@ export type ShowStage<Name extends string = string> = <Result>(
 
 type BuildOutput = {
   stage: ShowStage;
-  /** @param lines - final lines of a successful build. */
+  /** @param lines - last lines to show after a successful build. */
   end: (lines: readonly string[]) => void;
-  /** @param error - the cause of the failure. */
   fail: (error: unknown) => void;
 };
 
@@ -32,7 +31,7 @@ type OutputOptions = {
   logFile?: string;
 };
 
-/** Redirects `console` into the log until the output ends, because the build's tools write to it. */
+/** Redirects `console`, to which the build's tools write, into the log until the output ends. */
 export function openBuildOutput({
   isVerbose = false,
   screen = process.stdout,
@@ -69,7 +68,7 @@ export function openBuildOutput({
   const showFailure = (message: string) => {
     close();
     const said = isVerbose ? "" : problems.trimEnd();
-    // Before the first stage there is only the message.
+    // The log is empty before the first stage.
     const place = current ? `La construcción no terminó; el registro completo está en ${logFile}.` : "";
     for (const text of [said, message, place]) if (text !== "") errorScreen.write(`${text}\n`);
   };

@@ -1,4 +1,4 @@
-/** Records the inputs and the files of a built site: while neither changes, nothing is rebuilt. */
+/** Records the inputs and files of a built site, so that an unchanged site is not rebuilt. */
 import { createHash } from "node:crypto";
 import { existsSync, globSync, statSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
@@ -6,29 +6,30 @@ import { join, relative, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { buildDay } from "#content/site/build-day.ts";
 
-/** Everything that a page may depend on, and more; excludes tests. */
+/** Files on which a page may depend, and some others. */
 const sources = [
   "{src,public,documents,server,scripts,deploy}/**/*",
   "*.{ts,json}",
   ".env*",
-  // The installed versions.
+  // Versions of the installed packages.
   "node_modules/.package-lock.json",
 ];
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
-/** Variables that affect the configuration, Vite or Node. `WIM_DIST` counts as the folder that it names. */
+/**
+ * Variables that affect the configuration, Vite or Node; for `WIM_DIST`, the absolute path of the folder is digested.
+ */
 const variables = /^(WIM_|VITE_|COVERAGE_STORE$|TZ$|LANG$|LC_)/;
 
 const stampName = "build.json";
 
 type Stamp = {
-  /** Digest of all inputs. */
   inputs: string;
   /** Digest of each file, by its path in the folder. */
   files: Readonly<Record<string, string>>;
 };
 
-/** One digest of the sources, the variables, the tools and the day, which pages contain. */
+/** One digest of the sources, the variables, the tools' versions and the day; pages contain the day. */
 export async function inputsDigest(distDir: string, environment: NodeJS.ProcessEnv): Promise<string> {
   const files = sources.flatMap((pattern) => globSync(pattern, { withFileTypes: true }));
   const paths = files.filter((file) => file.isFile()).map((file) => relative(".", join(file.parentPath, file.name)));
@@ -64,14 +65,14 @@ export async function isUpToDate(distDir: string, inputs: string): Promise<boole
   return isDeepStrictEqual(now, stamp.files);
 }
 
-/** @param distDir - contains only the build. */
+/** @param distDir - must contain only the build. */
 export async function writeStamp(distDir: string, inputs: string): Promise<void> {
   const parts = (await readdir(distDir)).filter((name) => name !== stampName);
   const stamp: Stamp = { inputs, files: await digestsOf(distDir, parts) };
   await writeFile(join(distDir, stampName), `${JSON.stringify(stamp, undefined, 1)}\n`);
 }
 
-/** @param parts - names in the folder; other files there are not part of the build. */
+/** @param parts - entries of the folder that belong to the build. */
 async function digestsOf(distDir: string, parts: readonly string[]): Promise<Record<string, string>> {
   const found = await Promise.all(parts.map((part) => filesAt(distDir, part)));
   const digests: Record<string, string> = {};

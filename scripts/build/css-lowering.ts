@@ -1,4 +1,4 @@
-// How stylesheets are lowered to the oldest supported browsers: the options for Lightning CSS in Vite's configuration.
+// Options for Lightning CSS, which lowers stylesheets to the oldest supported browsers.
 import type {
   QueryFeatureFor_MediaFeatureId as Feature,
   MediaCondition,
@@ -7,8 +7,8 @@ import type {
 } from "lightningcss";
 import { oldestBrowsers } from "#domain/site/oldest-browsers.ts";
 
-// Syntax that can be lowered targets the same browsers as scripts; other features are limited to what the oldest
-// browsers that can read the site support.
+// The targets are the oldest browsers in which scripts run. Features that cannot be lowered must be supported by the
+// oldest browsers in which the site can be read.
 const { chrome, edge, firefox, safari, safari_ios: ios } = oldestBrowsers.tools;
 
 /** Each version as a single number, as Lightning CSS expects: https://lightningcss.dev/transpilation.html. */
@@ -19,12 +19,12 @@ export const cssTargets = Object.fromEntries(
   }),
 );
 
-/** Too small to be visible, but large enough not to be rounded away by older browsers. */
+/** Subtracted from a width: too small to be visible, but too large for older browsers to round away. */
 const gapRem = 0.01;
 
 /**
  * Visitor for Lightning CSS: `(width < 60rem)` becomes `(width <= 59.99rem)`, which is lowered to `max-width`.
- * Otherwise it would become `not (min-width: 60rem)`, which is as new as the range syntax: older browsers drop the
+ * Lightning CSS alone would write `not (min-width: 60rem)`, which older browsers do not support either: they drop the
  * whole block.
  */
 export const closedWidthVisitor = {

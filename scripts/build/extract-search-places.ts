@@ -1,9 +1,9 @@
-/** Extracts the searchable parts of a page, with their text and actions, from its built HTML. */
+/** Extracts the searchable parts of a page, with their text and actions, from the page's built HTML. */
 import { type HTMLElement, type Node, NodeType, parse } from "node-html-parser";
 import type { SearchAction, SearchPlace } from "#domain/search/search-results.ts";
 import { listStems } from "#domain/search/search-words.ts";
 
-/** Maximum length of a place's text that a result shows; of the rest, only the stems are stored. */
+/** Maximum length of the text stored for a place, in characters; of the remaining text, only stems are stored. */
 const shownCharacters = 160;
 
 /** Maximum length of a title, in characters. */
@@ -22,13 +22,13 @@ const lines = new Set(
 
 const headings = /^H[1-6]$/;
 
-/** Elements that may be a part with its own address; a list or a tool with an id may not. */
+/** Elements that are a part with an address if they have an id; lists and tools with an id are not parts. */
 const boxes = new Set(["SECTION", "ARTICLE", "DETAILS", "LI"]);
 
 type Draft = {
   anchor: string;
   title: string;
-  /** Additional search words, also known to the page's own filter. */
+  /** Additional search words, which the filter on the page uses too. */
   asked: string;
   lines: string[];
   /** Whether an element starts or ends after the text so far, so that the next text is a separate word. */
@@ -36,30 +36,30 @@ type Draft = {
   actions: Offered[];
 };
 
-/** An action that a page offers: by a mark, as the main button of a block, or by a link in an answer. */
+/** An action of a page: a marked element, the main button of a block, or a link in an answer. */
 type Offered = SearchAction & {
   by: "mark" | "button" | "answer";
   /** Offset of the element in the HTML. */
   at: number;
 };
 
-/** Marks a page's first actions; its value, if any, is the label to use instead of the text. */
+/** Marks a page's main actions; its value, if any, is the label instead of the element's text. */
 const actionMark = "data-first-action";
 
-/** Maximum number of actions of a place. */
+/** Maximum number of marked actions of a place. */
 const mostActions = 2;
 
-/** Variants of a block's main button. */
+/** Values of `data-variant` for main buttons. */
 const mainLooks = ["action", "light", "dark"];
 
 /**
- * Extracts the page and every part of it that has an address: a section, question or clause with an id and a heading.
+ * Extracts the page and each part with an address: a section, question or clause with an id and a heading.
  *
- * @param title - of the page, as search engines show it.
- * @param description - precedes the page's own text.
+ * @param title - the page's title, as search engines show it.
+ * @param description - text that precedes the page's text.
  * @param asked - additional search words for the page.
- * @param isAction - whether a link in an answer is an action rather than something to read.
- * @returns the page first; parts without text are left out.
+ * @param isAction - whether a link in an answer is an action rather than a text to read.
+ * @returns the page, then its parts; without those that have no text.
  */
 export function extractSearchPlaces(
   html: string,
@@ -73,13 +73,16 @@ export function extractSearchPlaces(
   const drafts = [page];
   read(main, { part: page }, drafts);
   for (const draft of drafts) draft.actions = draft.actions.filter(({ by, href }) => by !== "answer" || isAction(href));
-  // Marks anywhere on a page are also first actions of the page.
+  // Marked elements anywhere on the page are also actions of the page itself.
   const marked = drafts.flatMap(({ actions }) => actions.filter(({ by }) => by === "mark"));
   page.actions = [...marked.toSorted((a, b) => a.at - b.at), ...page.actions.filter(({ by }) => by !== "mark")];
   return drafts.map((draft) => placeOf(draft, path)).filter(({ text }) => text !== "");
 }
 
-/** Adds an element's text to the open part; a heading with an address opens another part, until its box ends. */
+/**
+ * Adds an element's text to the open part. A heading with an address opens a new part until the end of the enclosing
+ * box.
+ */
 function read(element: HTMLElement, open: { part: Draft }, drafts: Draft[]): void {
   for (const child of element.childNodes) {
     if (!isElement(child)) {
@@ -99,11 +102,11 @@ function read(element: HTMLElement, open: { part: Draft }, drafts: Draft[]): voi
   }
 }
 
-/** Reads an element's text and handles its edges: those of a block end a line, others separate two words. */
+/** Reads an element. The start and the end of a block end a line; those of another element separate words. */
 function around({ rawTagName, text }: HTMLElement, part: Draft, readIt: () => void): void {
   const edge = () => {
     if (lines.has(rawTagName)) part.lines.push("");
-    // An element without text, such as `wbr`, is within a word.
+    // An element without text, such as `wbr`, may be inside a word.
     else if (text !== "") part.isAtEdge = true;
   };
   edge();
@@ -113,23 +116,23 @@ function around({ rawTagName, text }: HTMLElement, part: Draft, readIt: () => vo
 
 const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE;
 
-/** Ids generated by React, and those that label a list or a table, are not addresses. */
+/** Ids that React generates, or that label a list or table (`…-titulo`), are not addresses. */
 const isPlain = (id = "") => id !== "" && !id.startsWith("_") && !id.endsWith("-titulo");
 
-/** Whether the element is in a part of `whole` that has its own address. */
+/** Whether the element is inside a part of `whole` with an address. */
 const isInPartOf = (element: HTMLElement | null, whole: HTMLElement): boolean =>
   element !== null &&
   element !== whole &&
   ((boxes.has(element.tagName) && isPlain(element.id)) || isInPartOf(element.parentNode, whole));
 
-/** The part that starts with an element, if it has an address and a heading. */
+/** The part that starts with an element, if the element has an address and a heading. */
 function partOf(element: HTMLElement): Draft | undefined {
   const { tagName } = element;
   const isOwn = (inside: HTMLElement) => !isInPartOf(inside.parentNode, element);
   const heading = headings.test(tagName)
     ? element
     : (element.querySelectorAll("h2, h3, h4").find(isOwn) ?? element.querySelectorAll("summary").find(isOwn));
-  // A disclosure's address may be that of its content: a link to it opens the disclosure.
+  // A disclosure may have its id on the content: a link to that id opens the disclosure.
   const anchor = [element.id, tagName === "DETAILS" ? element.querySelector("summary + [id]")?.id : ""].find(isPlain);
   const isBox = boxes.has(tagName) && heading !== element && !isPlain(heading?.id);
   if (!heading || !anchor || (heading !== element && !isBox)) return undefined;
@@ -137,14 +140,14 @@ function partOf(element: HTMLElement): Draft | undefined {
   return { anchor, title: wordsOf(heading), asked, lines: [], actions: [] };
 }
 
-/** A marked element that is not a link uses its part's address. */
+/** The action of an element. A marked element that is not a link has the address of its part. */
 function actionOf(element: HTMLElement, { anchor }: Draft): Offered | undefined {
   const mark = element.getAttribute(actionMark);
   const href = element.tagName === "A" ? element.getAttribute("href") : mark !== undefined && `#${anchor}`;
-  // Excludes mail links: their message is completed on the page itself.
+  // Excludes mail links, whose messages are completed on the page itself.
   if (!href || href.startsWith("mailto:")) return undefined;
   const look = element.getAttribute("data-variant");
-  // A page's main button is in its header: later ones only repeat it or lead elsewhere.
+  // The page's main button is in the header: later main buttons repeat the first or lead to other pages.
   const isMain =
     look !== undefined && mainLooks.includes(look) && (anchor !== "" || element.closest("header") !== null);
   if (mark === undefined && !isMain && !element.closest("details")) return undefined;
@@ -153,7 +156,7 @@ function actionOf(element: HTMLElement, { anchor }: Draft): Offered | undefined 
   return { label: mark || wordsOf(element), href, by, at: element.range[0] };
 }
 
-/** A place's marked actions, or its main button if it has only one, or the first link of its answer. */
+/** A place's marked actions, or else its only main button, or else the first link of its answer. */
 function firstActions(offered: readonly Offered[], path: string): SearchAction[] {
   const [marked, buttons, answers] = (["mark", "button", "answer"] as const).map((way) =>
     offered.filter(({ by }) => by === way),
@@ -173,7 +176,7 @@ function wordsOf(element: HTMLElement): string {
   return part.lines.join(" ").replaceAll(/\s+/g, " ").trim().slice(0, longestTitle);
 }
 
-/** Appends text to the open line, separated from the end of another element's word. */
+/** Appends text to the open line; adds a space between words of different elements. */
 function addText(part: Draft, text: string): void {
   const open = part.lines.pop() ?? "";
   const isJoint = part.isAtEdge && /[\p{L}\p{N}.,:;?!…%)»]$/u.test(open) && /^[\p{L}\p{N}¿¡«(]/u.test(text);
@@ -203,7 +206,7 @@ function placeOf({ anchor, title, asked, lines: own, actions }: Draft, path: str
   };
 }
 
-/** The stems of a text that the known text lacks, each once. */
+/** Unique stems of a text, without the stems of the known text. */
 function otherStems(text: string, known: string): string {
   const already = new Set(listStems(known));
   return [...new Set(listStems(text))]
@@ -212,7 +215,7 @@ function otherStems(text: string, known: string): string {
     .join(" ");
 }
 
-/** Cut at the end of a whole word. */
+/** The beginning of a text, cut after a whole word. */
 function beginningOf(text: string): string {
   if (text.length <= shownCharacters) return text;
   return text.slice(0, text.lastIndexOf(" ", shownCharacters)).replace(/[\s,.:;·]+$/, "");

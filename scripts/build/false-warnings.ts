@@ -3,7 +3,7 @@ import type { Logger, Plugin } from "vite";
 /** Lightning CSS does not know this pseudo-class yet: https://github.com/parcel-bundler/lightningcss/issues/1181. */
 export const falseWarning = /'target-current' is not recognized as a valid pseudo-class/;
 
-/** Drops Vite's warnings about correct code, so that any remaining warning is worth reading. */
+/** Vite plugin: drops warnings about correct code, so that the others deserve attention. */
 export const falseWarningFilter: Plugin = {
   name: "without-false-warnings",
   configResolved: ({ logger }) => dropFalseWarnings(logger),

@@ -1,6 +1,6 @@
 /**
- * The second site built for tests: with the page of components and every operator option that the first site leaves
- * unset, so that both cases are tested.
+ * The second site built for tests. It has the page of components, and sets every operator option that the first site
+ * leaves unset.
  */
 export const galleryBuild = {
   dist: ".build/gallery",

@@ -1,4 +1,4 @@
-/** The modules that every page runs when idle, in one chunk; other scripts share some of them. */
+/** Modules that every page runs when idle, bundled in one chunk. Other scripts share some of these modules. */
 export const idleModules = [
   "src/domain/leads/collector-contract.ts",
   "src/domain/leads/lead-identity.ts",

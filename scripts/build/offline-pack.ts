@@ -15,15 +15,15 @@ type Manifest = Record<string, { file: string; imports?: string[]; dynamicImport
 
 const workerSource = "src/platform/offline/service-worker.ts";
 
-/** Modules that are useless offline, because they only send data. */
+/** Modules that only send data, which is impossible offline. */
 const uselessOffline = /^src\/features\/waiting-messages\//;
-/** Source path of an island; the group is the island's name. */
+/** Source path of an island; the group captures the island's name. */
 const islandChunk = /^src\/features\/([a-z-]+)\//;
 
 /**
  * Writes `sw.js` into `distDir`/client.
  *
- * @returns the pack; undefined if the operator opts out: the worker then unregisters itself in browsers that have it.
+ * @returns the pack; undefined if the operator opts out: the worker then unregisters itself where it is installed.
  */
 export async function writeOfflinePack(distDir: string): Promise<OfflinePack | undefined> {
   const pack = config.offlinePack === undefined ? await packOf(distDir) : undefined;
@@ -54,13 +54,13 @@ async function packOf(distDir: string): Promise<OfflinePack> {
 const sha256 = (content: string | Buffer) => createHash("sha256").update(content);
 
 /**
- * Addresses of all files that a page may need: those named in its HTML, those requested by them, and those loaded by
- * its islands.
+ * Addresses of all files that a page may need: files named in the HTML, files that these request, and the scripts of
+ * the page's islands.
  */
 export async function findOfflineFiles(html: string, clientDir: string, manifest: Manifest): Promise<Set<string>> {
   const named = [...html.matchAll(/<(?:link|script|img|a)\b[^>]*? (?:href|src)="(\/[^"#?]+)"/g)]
     .filter(([tag, address = ""]) => !tag.startsWith("<a") || address.endsWith(".mobileconfig"))
-    // Not the pictures of a document's pages: the page has their text anyway.
+    // Excludes the pictures of documents' pages, because the page has the same text.
     .filter(([tag, address = ""]) => !tag.startsWith("<img") || !address.startsWith("/documentos/"))
     .filter(([tag]) => !/rel="(canonical|alternate|manifest|apple-touch-icon)"/.test(tag))
     .map(([, address = ""]) => address);
@@ -82,7 +82,7 @@ function scriptsFrom(entry: string, islands: readonly (string | undefined)[], ma
     if (found.has(file)) return;
     found.add(file);
     const later = dynamicImports.filter((next) => {
-      // Outside the common script, whatever an island loads later belongs to it.
+      // Only the entry script imports islands; all chunks that an island imports belong to that island.
       const [, island] = file === entry ? (islandChunk.exec(next) ?? []) : [];
       return (island === undefined || islands.includes(island)) && !uselessOffline.test(next);
     });
@@ -102,7 +102,7 @@ function secondAddresses(): Record<string, string> {
   return Object.fromEntries(second);
 }
 
-/** @returns the service worker as a classic script, because browsers without module service workers are in use. */
+/** @returns the service worker as a classic script, for browsers without module service workers. */
 export async function buildServiceWorker(pack: OfflinePack | undefined): Promise<string> {
   const built = await build({
     configFile: false,

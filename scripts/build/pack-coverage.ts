@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { packOverlay } from "#content/coverage/coverage-pack.ts";
 import { packSuffix } from "#domain/coverage/pack/pack.ts";
 
-/** Writes the packed copy next to each large KML of a freshly built site. */
+/** Writes a packed copy of each large KML file of a new build, next to that file. */
 export async function packCoverage(clientDir: string): Promise<void> {
   for await (const name of glob("kml/*.kml", { cwd: clientDir })) {
     const file = join(clientDir, name);

@@ -1,7 +1,6 @@
 /**
- * The server renders one page on request (docs/decisions/0008-the-form-without-script.md), with the code of the pages,
- * Vike and React. Vike's build keeps packages external; here they are bundled, so that a machine that only serves needs
- * neither them nor Vike, which depends on Vite.
+ * Bundles the code with which the server renders a page on request (docs/decisions/0008-the-form-without-script.md):
+ * the pages, Vike and React. Vike's own build would require these packages on a machine that only serves.
  */
 import { rename, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -24,7 +23,8 @@ export async function bundlePageRenderer(distDir: string): Promise<void> {
         load(id) {
           if (id === "\0page-renderer")
             return `import ${JSON.stringify(entry)}; export { renderPage } from "vike/server";`;
-          // Empties Vike's search for the entry, imported above: it contains the path of this build's folder.
+          // Empties the module with which Vike finds the entry, because that module contains the path of the build's
+          // folder.
           return id.endsWith(autoImporter) ? 'export const status = "UNSET";' : undefined;
         },
       },
@@ -38,7 +38,7 @@ export async function bundlePageRenderer(distDir: string): Promise<void> {
       target: "node24",
       rolldownOptions: {
         checks: { bundlerTimings: false },
-        // The bundler's comments contain the folder too, so that the same sources would give different files each time.
+        // Debug comments contain the build's folder: with them, equal sources would give different files.
         experimental: { attachDebugInfo: "none" },
         input: { "page-renderer": "page-renderer" },
         output: { entryFileNames: "[name].mjs", chunkFileNames: "chunks/[name].[hash].mjs" },

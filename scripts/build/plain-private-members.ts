@@ -1,9 +1,9 @@
 import { type Plugin, parseSync, Visitor } from "vite";
 
 /**
- * Turns private members into public ones, `this.#store` into `this.$store`: browsers before Chrome 84, Firefox 90 and
- * iOS 15 do not support private members, and the bundler's fallback does a WeakMap lookup on every access, even where
- * the map reads a million coordinates. TypeScript has already checked that they are not used outside the class.
+ * Vite plugin: makes private members public, `this.#store` as `this.$store`. Browsers before Chrome 84, Firefox 90 and
+ * iOS 15 do not support private members, and the bundler's fallback does a WeakMap lookup on each access, even where
+ * the map reads a million coordinates. TypeScript has already checked that no code outside the class uses the members.
  */
 export const plainPrivateMembers: Plugin = {
   name: "plain-private-members",

@@ -3,11 +3,11 @@ import type { Plugin } from "vite";
 import { getPlanLook, planIds } from "#domain/plans/plan.ts";
 
 /**
- * Generates the styles of every membership from one rule: a rule with `each-plan` or `[each-place]` in its selector is
- * repeated for each membership, one with `each-light-plan` or `[each-light-place]` for those with light text. The
- * former becomes the membership's id, the latter its place among its siblings; in values, `each-tone` becomes its
- * colour, `each-index` its place from 0. In every rule, `plan-count` is the number of memberships, and `plan-row` the
- * width from which their cards fit side by side.
+ * Vite plugin: repeats a rule for each membership. In the selector, `each-plan` becomes the membership's id, and
+ * `[each-place]` its position among its siblings; `each-light-plan` and `[each-light-place]` do the same only for
+ * memberships with light text. In values, `each-tone` becomes the membership's colour, and `each-index` its position
+ * from 0. In all rules, `plan-count` is the number of memberships, and `plan-row` the minimum width for all cards in
+ * one row.
  */
 export const planRulesPlugin: Plugin = {
   name: "each-plan",
@@ -21,7 +21,7 @@ export const planRulesPlugin: Plugin = {
 const sheetOf = (css: string) =>
   parse(css, { parseValue: false, parseRulePrelude: false, parseAtrulePrelude: false }) as StyleSheet;
 
-/** At most five cards fit side by side in the page's column, on screens of 80rem. */
+/** Minimum width for all cards in one row; more than five cards never fit in the page's column. */
 const rowWidth = planIds.length > 5 ? "999rem" : `${Math.max(66, 16 * planIds.length)}rem`;
 
 /** @returns the stylesheet, with each rule for all memberships replaced by one rule per membership. */

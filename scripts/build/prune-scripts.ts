@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;
 
-/** @returns the number of files deleted from `distDir`/client; Vike keeps the manifest next to it. */
+/** @returns the number of files deleted from `distDir`/client; `distDir` also has Vike's manifest. */
 export async function pruneScripts(distDir: string): Promise<number> {
   const clientDir = join(distDir, "client");
   const manifest: Manifest = JSON.parse(await readFile(join(distDir, "assets.json"), "utf8"));

@@ -10,7 +10,7 @@ import type { SearchPage } from "#domain/search/search-results.ts";
 import type { SearchIndex } from "#domain/search/site-search.ts";
 import { extractSearchPlaces } from "./extract-search-places.ts";
 
-/** @param clientDir - the built pages; the index is written next to them. */
+/** @param clientDir - folder of the built pages, to which the index is written. */
 export async function writeSearchIndex(clientDir: string): Promise<void> {
   // Pages that answer a form are rendered by the server and have no file.
   const built = sitePages.filter((page) => isSearched(page) && existsSync(fileOf(page, clientDir)));
@@ -20,8 +20,8 @@ export async function writeSearchIndex(clientDir: string): Promise<void> {
 }
 
 /**
- * Stems beyond the shown text that occur in more than this share of all places are dropped: they hardly narrow a search
- * and add bytes.
+ * Maximum share of places with the same stem beyond the shown text: more common stems are dropped, because they hardly
+ * narrow a search.
  */
 const commonShare = 0.05;
 

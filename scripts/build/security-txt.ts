@@ -5,7 +5,7 @@ import { config, getOwnValue } from "#platform/config/config.ts";
 
 const path = "/.well-known/security.txt";
 
-/** The RFC recommends less than a year; each build renews it. */
+/** The RFC recommends less than a year; each build renews the date. */
 const validDays = 360;
 
 /** The text of `security.txt`, which expires {@link validDays} after `builtAt`. */
@@ -20,7 +20,7 @@ export function securityTxt(contact: string, builtAt: Date): string {
   ].join("\n");
 }
 
-/** Without the operator's own address there is no file, so that no report is sent to nobody. */
+/** Writes no file unless the operator has set an address, because nobody would read the reports. */
 export async function writeSecurityTxt(clientDir: string): Promise<void> {
   const contact = getOwnValue("securityEmail");
   if (contact === undefined) return;

@@ -1,4 +1,4 @@
-/** Sets the date on which each page's text last changed, in a new build. */
+/** Writes the date of the last change of each page's text into a new build. */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { recordedDates } from "#content/site/recorded-dates.ts";
@@ -8,11 +8,11 @@ import { listHoldingDates, type PageDates } from "#domain/calendar/page-dates.ts
 const dateModified = /"dateModified":"[\d-]+",/;
 
 /**
- * A page whose text matches the record keeps its date. Any other page changed after the last release on a day that
- * nothing here knows, and states none.
+ * A page keeps its recorded date if its text matches the record. Any other page has changed since the last release, on
+ * an unknown day, and states no date.
  *
  * @param clientDir - the built pages and `registro.json`; the pages' structured data is rewritten.
- * @throws {Error} if a page has no place for its date.
+ * @throws {Error} if a page has no `dateModified`.
  */
 export async function setPageDates(clientDir: string): Promise<PageDates> {
   const words = await digestIndexedPages(clientDir);

@@ -1,4 +1,4 @@
-/** Publishes a build in its folder only when complete: until then, a server keeps serving the previous one. */
+/** Moves a build to its folder only when complete, so that a server can serve the previous build in the meantime. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
@@ -9,7 +9,7 @@ import { join, resolve } from "node:path";
 const [next, old] = [".next-", ".old-"];
 
 /**
- * @param distDir - target of the build. Nothing in it changes if `build` fails or is interrupted.
+ * @param distDir - target folder, which does not change if `build` fails or is interrupted.
  * @param build - writes into the folder passed to it.
  * @throws {Error} in Spanish, if the previous build cannot be replaced; any error of `build`.
  */
@@ -29,7 +29,7 @@ export async function runStagedBuild<Result>(
   }
 }
 
-/** Moves each part into place with two consecutive renames; the pages last, when everything else is in place. */
+/** Replaces each part of the old build with two consecutive renames; the folder of the pages is last. */
 function publish(stagingDir: string, distDir: string): void {
   const oldDir = join(distDir, `${old}${process.pid}`);
   mkdirSync(oldDir);
@@ -66,7 +66,9 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Replaces the path of the staging folder, which Vike writes into its entry file, with that of the final folder. */
+/**
+ * Replaces the path of the staging folder, which Vike writes into its entry file, with the path of the final folder.
+ */
 export function rewriteBuildPath(entryFile: string, stagingDir: string, distDir: string): void {
   const inCode = (dir: string) => JSON.stringify(resolve(dir)).slice(1, -1);
   const code = readFileSync(entryFile, "utf8");

@@ -1,7 +1,7 @@
-// After the build: one stylesheet per page instead of one per component, in a fixed order, named by its content. Of the
-// fonts that Vike preloads, only the heading font stays, and comes first; the script gets the lowest priority
-// (docs/decisions/0035). Styles for visitors without script go into a separate sheet, which also works in browsers
-// without the media query `scripting` (docs/decisions/0048).
+// After the build: replaces the stylesheets of components with one stylesheet per page, in a fixed order and named
+// after its content. Keeps only the preload of the heading font, as the first link, and gives the common script low
+// priority (docs/decisions/0035). Moves styles for visitors without script to a separate sheet, which also works in
+// browsers without the media query `scripting` (docs/decisions/0048).
 import { createHash } from "node:crypto";
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import { type CssNode, generate, List, parse, walk } from "css-tree";
 const sheetLink = /[ \t]*<link rel="stylesheet"[^>]* href="([^"]+)">\n?/g;
 const fontPreload = /[ \t]*(<link rel="preload"[^>]* as="font"[^>]*>)\n?/g;
 const titleFont = "/bricolage-grotesque.";
-/** Low priority: nothing visible depends on the common script, which competes for bandwidth with the first paint. */
+/** The common script gets low priority: nothing visible depends on it, and it competes with the first paint. */
 const commonScript = /(<script src="[^"]+" type="module" async)>/;
 /** Order of the cascade: tokens first, then from generic to specific, print last. */
 const rooms = [
@@ -26,11 +26,11 @@ const rooms = [
 ];
 
 /**
- * Merges the stylesheets of every page under `clientDir` and links the page to the result; visitors without script get
- * one more, which all pages share.
+ * Merges the stylesheets of each page under `clientDir`, and links the page to the result. All pages share one more
+ * stylesheet, for visitors without script.
  *
  * @returns the number of distinct stylesheets written.
- * @throws if a sheet is in none of the known rooms: its place in the cascade would be arbitrary.
+ * @throws {Error} if a sheet is in none of the `rooms`, which determine its place in the cascade.
  */
 export async function mergeStylesheets(clientDir: string): Promise<number> {
   const written = new Set<string>();
@@ -86,8 +86,8 @@ async function styledPages(clientDir: string): Promise<StyledPage[]> {
 type Parts = { always: string; withoutScript: string; classes: readonly string[] };
 
 /**
- * Drops the layout's sheets whose classes a page does not use, as most pages lack some parts of it. Sheets of other
- * rooms stay, because an island may render their classes later.
+ * Whether a page needs a sheet. Only sheets of the layout are dropped, if the page uses none of their classes: an
+ * island may later render the classes of other sheets.
  */
 const isNeeded = (href: string, parts: Parts | undefined, html: string) =>
   !href.includes("src_layout_") || parts?.classes.some((name) => html.includes(name));

@@ -1,4 +1,4 @@
-/** Bounding box in degrees. Source: Mexico's extreme points according to INEGI, with a margin of 0.2 degrees. */
+/** Bounding box of Mexico in degrees. Source: INEGI's extreme points, with a margin of 0.2 degrees. */
 const mexico = { west: -118.66, south: 14.34, east: -86.51, north: 32.92 };
 
 function isInMexico(longitude: number, latitude: number): boolean {
@@ -9,14 +9,14 @@ function isInMexico(longitude: number, latitude: number): boolean {
 const coordinateLists = /<(?:\w+:)?coordinates[^>]*>([^<]*)/g;
 const pair = /(-?\d+(?:\.\d*)?)\s*,\s*(-?\d+(?:\.\d*)?)[^\s]*/g;
 
-/** Formats of coordinates that are not KML. */
+/** Formats of coordinates that KML does not allow. */
 export type ForeignFormat = "wkt" | "json" | "decimal-comma" | "joined" | "utm" | "meters";
 
 /**
  * Detects coordinates that are not written as KML requires.
  *
- * @param text - of the file, decoded.
- * @returns the first such format in the file; undefined if there is none.
+ * @param text - decoded text of the file.
+ * @returns the format of the first such coordinates; undefined if there are none.
  */
 export function detectForeignFormat(text: string): ForeignFormat | undefined {
   for (const [, list = ""] of text.matchAll(coordinateLists)) {
@@ -31,23 +31,23 @@ export function detectForeignFormat(text: string): ForeignFormat | undefined {
   return undefined;
 }
 
-/** Whether coordinates are joined without space: by a minus or a semicolon, or all by commas. */
+/** Whether coordinates are joined without spaces: by a minus (`19.4-99.2`), by semicolons, or all by commas. */
 function isJoined(list: string): boolean {
-  // The semicolon of a character reference to white space does not join numbers.
+  // The semicolon of a character reference, such as `&#10;`, does not join numbers.
   if (/\d-\d|(?<!&[^\s,;]*)\d[;|]/.test(list)) return true;
   const [longitude, latitude, ...next] = /^\s*([-\d.]+(?:,[-\d.]+){3})/.exec(list)?.[1]?.split(",").map(Number) ?? [];
   const [nextLongitude = 0, nextLatitude = 0] = next;
   return isInMexico(longitude ?? 0, latitude ?? 0) && isInMexico(nextLongitude, nextLatitude);
 }
 
-/** Number of characters of a list that suffice to decide; checking all would take as long as reading the file. */
+/** Number of characters checked per list: enough to decide; checking all would take as long as reading the file. */
 const enoughText = 400;
 
 /**
- * Counts the lists of coordinates, and those with latitude before longitude, against the format's rule: most of their
- * first coordinates are in Mexico only when swapped.
+ * Counts the lists of coordinates, and those with latitude before longitude, contrary to KML: most of their first
+ * coordinates are in Mexico only when swapped.
  *
- * @param text - of the file, decoded.
+ * @param text - decoded text of the file.
  */
 export function countSwappedCoordinates(text: string): { swapped: number; all: number } {
   const lists = { swapped: 0, all: 0 };

@@ -1,7 +1,4 @@
-/**
- * Finds reasons to doubt that a file shows today's coverage, or belongs to its overlay: questions that only staff can
- * answer.
- */
+/** Finds reasons to doubt that a file shows today's coverage or belongs to its overlay, for staff to decide. */
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import type { KmlContent } from "#domain/coverage/kml/read-kml.ts";
 import type { Technology } from "#domain/coverage/overlay.ts";
@@ -23,15 +20,15 @@ export type Doubts = {
   coming: number;
   /** Number of Placemarks whose period has ended. */
   ended: number;
-  /** Fields, with their values, that distinguish areas which the map draws alike. */
+  /** Fields, with their values, that distinguish areas which look the same on the map. */
   classes: readonly (readonly [string, readonly string[]])[];
   /** Names of folders whose UTF-8 was encoded twice. */
   garbled: readonly string[];
-  /** Names that contain only other technologies than the file's. */
+  /** Names that mention other technologies but not the technology of the file. */
   otherTechnology: readonly string[];
 };
 
-/** @param text - of the file, decoded. */
+/** @param text - decoded text of the file. */
 export function findDoubts(text: string, content: KmlContent, { today, technology }: DoubtOptions): Doubts {
   const places = [...readPlacemarks(text)];
   const folders = new Set(places.flatMap(({ containers }) => containers));
@@ -73,13 +70,13 @@ function isNotCovered(name: string): boolean {
   return notCoveredNames.some((pattern) => pattern.test(folded));
 }
 
-/** «Fase 2 (2028)»: all of its years are in the future; more than a generation ahead, it is another kind of number. */
+/** Whether all years in a name are in the future, as in «Fase 2 (2028)»; a number 30 or more years ahead is no year. */
 function isOfComingYear(name: string, thisYear: number): boolean {
   const years = [...fold(name).matchAll(/\b20\d\d\b/g)].map(([year]) => Number(year));
   return years.length > 0 && years.every((year) => year > thisYear && year < thisYear + 30);
 }
 
-/** The values that deny coverage by themselves, or as the answer to a field that asks for it. */
+/** Values that deny coverage, such as «sin señal», or «no» in a field such as «Cobertura». */
 function deniedValues(field: string, values: readonly string[]): string[] {
   const asks = /\b(cobertura|cubiert[oa]|servicio|senal|coverage)\b/.test(fold(field));
   return values.flatMap((value) => {
@@ -90,11 +87,11 @@ function deniedValues(field: string, values: readonly string[]): string[] {
 
 const isDay = (text: string) => /^\d{4}(-\d\d){0,2}(?!\d)/.test(text);
 
-/** A year or month starts with its first day, and ends with its last. */
+/** A year or month begins with its first day, and ends with its last day. */
 const isComing = ({ begin = "" }: Period, today: IsoDay) => isDay(begin) && begin.slice(0, 10) > today;
 const hasEnded = ({ end = "" }: Period, today: IsoDay) => isDay(end) && end.slice(0, 10) < today.slice(0, end.length);
 
-/** `Ã©` for é and the like: UTF-8 bytes that were read as Windows-1252, then encoded again. */
+/** Matches `Ã©` for é and the like: UTF-8 bytes that were read as Windows-1252 and encoded again. */
 const encodedTwice = /Ã[\u0080-\u00bf\u0152-\u0192\u02c6-\u2122]|Â[\u00a0-\u00bf]/;
 
 const technologyNames: readonly (readonly [RegExp, string])[] = [
@@ -111,21 +108,21 @@ function isOfOther(name: string, technology: Technology): boolean {
 }
 
 type Field = {
-  /** Original spelling, by folded value. */
+  /** Original spelling of each value, by folded value. */
   values: Map<string, string>;
   count: number;
-  /** Folded values per drawn colour and name. */
+  /** Folded values, by colour and name on the map. */
   drawn: Map<string, Set<string>>;
 };
 
-/** More distinct values than this are names or numbers of areas. */
+/** Maximum number of different values: more values are names or numbers of areas. */
 const mostValues = 24;
 const mostClasses = 8;
 const longestValue = 40;
 
 function fieldsOf(places: readonly KmlPlacemark[], { shapes, styles }: KmlContent): Map<string, Field> {
   const fields = new Map<string, Field>();
-  // Shapes that cannot be drawn are reported separately; without them, shapes are in the order of their Placemarks.
+  // Undrawable shapes are reported separately; if there are none, shapes are in the order of their Placemarks.
   const isAligned = places.reduce((sum, place) => sum + place.shapes, 0) === shapes.shapeCount;
   let shape = 0;
   for (const { data, shapes: count } of places) {
@@ -148,8 +145,8 @@ function fieldsOf(places: readonly KmlPlacemark[], { shapes, styles }: KmlConten
 }
 
 /**
- * Whether a field classifies areas: few values that are words; values with digits, as «Nivel 2», only if they repeat
- * often.
+ * Whether a field classifies areas: it has few values, which are words. Values with digits, such as «Nivel 2», must
+ * repeat often.
  */
 function isClassification(field: Field): boolean {
   const values = [...field.values.values()];

@@ -1,7 +1,7 @@
-/** Reads the Placemarks of a KML file without their geometry: names, folders, periods and data fields. */
+/** Reads the Placemarks of a KML file without geometry: names, folders, periods and data fields. */
 import { resolveCharacterReferences, stripMarkup } from "#domain/coverage/kml/kml-text.ts";
 
-/** ISO 8601, in the file's precision: `2027`, `2027-03` or longer. */
+/** ISO 8601 with the precision of the file, such as `2027` or `2027-03`. */
 export type Period = { begin?: string; end?: string };
 
 /** A Placemark that contains shapes. */
@@ -9,9 +9,9 @@ export type KmlPlacemark = {
   /** Names of the enclosing documents and folders, outermost first. */
   containers: readonly string[];
   name: string | undefined;
-  /** Periods of the Placemark and of its containers. */
+  /** Periods of the Placemark and its enclosing documents and folders. */
   periods: readonly Period[];
-  /** Pairs of a field's name and its value. */
+  /** Pairs of a field's name and value. */
   data: readonly (readonly [string, string])[];
   shapes: number;
 };
@@ -22,7 +22,7 @@ const scopes = new Set(["Document", "Folder", "Placemark"]);
 const figures = new Set(["Polygon", "LineString", "Track", "Point"]);
 const texts = new Set(["name", "begin", "end", "when", "value", "SimpleData"]);
 
-/** @param text - of the file, decoded. */
+/** @param text - decoded text of the file. */
 export function* readPlacemarks(text: string): Generator<KmlPlacemark> {
   const open: string[] = [];
   const around: Scope[] = [];
@@ -64,7 +64,7 @@ function read(scope: Scope, { element, field, value, open }: Read): void {
   if (value === "") return;
   if (element === "name" && scopes.has(parent)) scope.name = value;
   else if (element === "SimpleData" || (element === "value" && parent === "Data")) scope.data.push([field, value]);
-  // Excludes the times inside a view (`LookAt`, `Camera`), which are not the place's.
+  // Excludes the times of a view (`LookAt`, `Camera`), which are not times of the place.
   else if (scopes.has(outer) && parent === "TimeSpan") scope.period = { ...scope.period, [element]: value };
   else if (scopes.has(outer) && parent === "TimeStamp") scope.period = { begin: value };
 }
@@ -94,7 +94,7 @@ function* tagsIn(text: string): Generator<Tag> {
   }
 }
 
-/** Start and end of markup that is not a tag. */
+/** Start and end of markup other than tags. */
 const skipped = [
   ["<!--", "-->"],
   ["<![CDATA[", "]]>"],

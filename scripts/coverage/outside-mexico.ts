@@ -1,4 +1,4 @@
-/** Finds the shapes of a coverage file that are in another country: a sign of a wrong file or too large an export. */
+/** Counts the shapes of a coverage file that are in another country: a sign of a wrong file or a too large export. */
 import states from "#content/coverage/mexico-states.json" with { type: "json" };
 import { isCovered } from "#domain/coverage/is-covered.ts";
 import { ShapeStore, type Shapes, shapeKinds } from "#domain/coverage/shapes.ts";
@@ -6,13 +6,13 @@ import { latitudeAt, longitudeAt, worldSize, worldX, worldY } from "#domain/cove
 
 export type OutsideMexicoCount = {
   count: number;
-  /** Start of one of them, in degrees, as in the file; absent if there is none. */
+  /** First vertex of such a shape, in degrees, as in the file; absent if there is no such shape. */
   example?: { longitude: number; latitude: number };
 };
 
 /**
- * Counts the shapes of which neither the centre nor the start is near Mexico: a crescent along the coast is still
- * Mexico's.
+ * Counts the shapes with neither their centre nor their first vertex near Mexico. The centre alone does not suffice: a
+ * crescent along the coast has its centre at sea.
  */
 export function countShapesOutside({ shapeCount, box, shapeRing, ringStart, xy }: Shapes): OutsideMexicoCount {
   const outside: OutsideMexicoCount = { count: 0 };
@@ -27,7 +27,7 @@ export function countShapesOutside({ shapeCount, box, shapeRing, ringStart, xy }
   return outside;
 }
 
-/** A quarter of a degree, some 27 km: borders are drawn coarsely, and signal reaches out to sea. */
+/** A quarter of a degree, some 27 km: borders are drawn coarsely, and signals reach out to sea. */
 const near = worldSize / 360 / 4;
 
 const steps = [0, -near, near];

@@ -1,4 +1,4 @@
-/** Texts of `npm run coverage:check` about files, in Spanish. */
+/** Spanish texts of `npm run coverage:check` about files. */
 import type { LegendEntry } from "#domain/coverage/legend.ts";
 import { type KmlErrorCode, type KmlProblem, kmlLimits } from "#domain/coverage/overlay.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
@@ -18,7 +18,7 @@ export function formatSeconds(milliseconds: number): string {
   return `${(milliseconds / 1_000).toLocaleString("es-MX", { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`;
 }
 
-/** Messages for files that cannot be used at all, with what to do; technical terms for the author are at the end. */
+/** Messages about unusable files, with instructions. Technical terms for the file's author are at the end. */
 export const refusalMessages: Record<KmlErrorCode, string> = {
   empty: "Está vacío.",
   html: "Es una página HTML, no un KML. Quizá se guardó la página de descarga en lugar del archivo.",
@@ -34,7 +34,7 @@ export const refusalMessages: Record<KmlErrorCode, string> = {
 
 type ProblemMessage = { weight: "loss" | "question" | "notice"; words: (number: number) => string };
 
-/** Messages per problem; a loss is something that the map will not show, a question is for staff. */
+/** Messages about problems. `loss`: the map will not show something; `question`: staff must decide. */
 export const problemMessages: Record<KmlProblem, ProblemMessage> = {
   "bad-coordinates": {
     weight: "loss",
@@ -87,7 +87,9 @@ export const problemMessages: Record<KmlProblem, ProblemMessage> = {
   },
 };
 
-/** Messages for coordinates in other formats, with what to ask for; technical terms for the author are at the end. */
+/**
+ * Messages about coordinates in other formats, with instructions. Technical terms for the file's author are at the end.
+ */
 export const foreignFormatMessages: Record<ForeignFormat, string> = {
   "decimal-comma": "Sus coordenadas llevan coma decimal. Pide que lo exporten con punto: -99.13,19.43.",
   wkt: "Sus coordenadas están en otro formato, y así no se leen. Pide que lo exporten como KML (WKT).",
@@ -102,7 +104,7 @@ export const swappedAxesMessage = (lists: number, all: number) =>
     ? "Las coordenadas están al revés: KML pide primero la longitud y después la latitud."
     : `${formatCount(lists, "lista de coordenadas está", "listas de coordenadas están")} al revés, y así no se ${lists === 1 ? "dibuja" : "dibujan"}: KML pide primero la longitud y después la latitud.`;
 
-/** Warnings where colours and folders do not match in the legend. */
+/** Warnings about colours and folders that do not match in the legend. */
 export function legendMessages(legend: readonly LegendEntry[]): string[] {
   const shared = legend.flatMap(({ labels, paths }) => {
     if (paths.length < 2 || (labels.length < 2 && labels[0] !== undefined)) return [];
@@ -121,7 +123,10 @@ export function legendMessages(legend: readonly LegendEntry[]): string[] {
   return [...shared, ...legend.flatMap(mergedWords), ...repeated, ...similarWords(legend)];
 }
 
-/** Warns of a name shared by folders in a few other folders; in many, as in those of states, sharing it is intended. */
+/**
+ * Warns of folders with the same name in a few different folders. In many, such as one per state, the shared name is
+ * intended.
+ */
 function mergedWords({ labels, paths }: LegendEntry): string[] {
   return labels.flatMap((label) => {
     const around = paths.flatMap((path) => {
@@ -134,7 +139,7 @@ function mergedWords({ labels, paths }: LegendEntry): string[] {
   });
 }
 
-/** Distance in red, green and blue, 0 to 441: below it, two colours look the same on a map. */
+/** Minimum distance in RGB, from 0 to 441, at which two colours look different on a map. */
 const leastDistance = 32;
 
 function similarWords(legend: readonly LegendEntry[]): string[] {
@@ -149,22 +154,21 @@ function similarWords(legend: readonly LegendEntry[]): string[] {
   });
 }
 
-/** @returns NaN if one is not `#rrggbb`. */
+/** @returns NaN if a color is not `#rrggbb`. */
 function distance(one: string, other: string): number {
   const [a, b] = [one, other].map((color) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)));
   return Math.hypot(...(a ?? []).map((channel, index) => channel - (b?.[index] ?? Number.NaN)));
 }
 
-/** A part without a folder has the overlay's own name in the legend. */
+/** In the legend, an entry without a folder has the name of the overlay. */
 const labelWords = (label: string | undefined) => (label === undefined ? "el nombre de la cobertura" : `«${label}»`);
 
-/** Warns of shapes that the map does not show at all. */
 export const invisibleShapesMessage = (number: number) =>
   `${formatCount(number, "figura es transparente", "figuras son transparentes")}: el mapa no ${number === 1 ? "la" : "las"} muestra y las consultas sí ${number === 1 ? "la" : "las"} cuentan. Dale color a lo que es cobertura y borra lo demás.`;
 export const hollowPolygonsMessage = (number: number) =>
   `${formatCount(number, "área no tiene", "áreas no tienen")} relleno: el mapa dibuja solo su contorno.`;
 
-/** Elements that the map does not draw, by name. */
+/** Spanish names of elements that the map does not draw. */
 const elementWords: Readonly<Record<string, readonly [string, string]>> = {
   GroundOverlay: ["imagen sobre el terreno", "imágenes sobre el terreno"],
   ScreenOverlay: ["imagen fija en la pantalla", "imágenes fijas en la pantalla"],
@@ -179,8 +183,8 @@ export function notDrawnMessage(element: string, number: number): string {
 }
 
 /**
- * How many shapes are in another country, the position of one of them, and what to do; if many, starts with the
- * question that they raise.
+ * States how many shapes are in another country, where one of them is, and what to do; if there are many, starts with a
+ * question.
  */
 export function outsideMexicoMessage({ count: outside, example }: OutsideMexicoCount, all: number): string {
   const question = isSuspiciousShare(outside, all) && !isMajorityOutside(outside, all) ? `${isItOfMexico} ` : "";
@@ -196,10 +200,10 @@ export function outsideMexicoMessage({ count: outside, example }: OutsideMexicoC
   return `${question}${which}${where}. ${isMajorityOutside(outside, all) ? "Revisa que sea el archivo de México." : few}`;
 }
 
-/** Whether so many shapes are outside Mexico that it is probably the wrong file. */
+/** Whether so many shapes are outside Mexico that the file is probably wrong. */
 export const isMajorityOutside = (outside: number, all: number) => outside > all / 2;
 
-/** Whether too many shapes are outside for coarse borders to be the cause: staff must confirm the file. */
+/** Whether too many shapes are outside to be explained by coarse borders: staff must confirm the file. */
 export const isSuspiciousShare = (outside: number, all: number) => outside > all / 10;
 
 const isItOfMexico = "¿Es el archivo de México?";
@@ -208,7 +212,7 @@ export const formatDegrees = (value: number) => value.toFixed(2);
 
 export const maxListedNames = 4;
 
-/** The first names, and the number of the others. */
+/** The first names, and the number of omitted names: `3 más`. */
 export function truncateNames(names: readonly string[]): string[] {
   const more = names.length - maxListedNames;
   return more > 1 ? [...names.slice(0, maxListedNames), `${more} más`] : [...names];

@@ -29,23 +29,23 @@ import {
 export type CoverageReport = {
   /** One line per fact. */
   text: string;
-  /** Whether it can be published: the map shows everything in it, and most of that is in Mexico. */
+  /** Whether the file can be published: the map shows all of the content, most of which is in Mexico. */
   isPublishable: boolean;
-  /** Absent if nothing in it can be used. */
+  /** Absent if nothing in the file can be used. */
   figures?: OverlayFigures;
   plain: PlainReport;
 };
 
 /** The report for uploaders who do not know KML. */
 export type PlainReport = {
-  /** Reasons against publishing it. */
+  /** Reasons against publishing the file. */
   problems: readonly string[];
-  /** To be answered before publishing. */
+  /** Question to answer before publishing the file. */
   question?: string;
   facts: readonly string[];
 };
 
-/** Measured on a processor slowed down four times; see `npm run bench:coverage`. */
+/** Measured on a processor slowed down four times: `npm run bench:coverage`. */
 const phone = { startMs: 300, msPerMegabyte: 35, bitsPerSecond: 10_000_000 };
 
 export const phoneAssumption = [
@@ -56,9 +56,9 @@ export const phoneAssumption = [
 const mostLegendRows = 12;
 
 /**
- * Reports the content of a KML file, its problems and the cost of showing it, in Spanish.
+ * Reports in Spanish on the content of a KML file, its problems, and the time to show it on a phone.
  *
- * @param name - of the file, as typed by the operator.
+ * @param name - the file's name, as the operator typed it.
  */
 export function createCoverageReport(name: string, kml: Uint8Array, asked: DoubtOptions): CoverageReport {
   try {
@@ -124,7 +124,7 @@ function reportOn(name: string, kml: Uint8Array, content: KmlContent, asked: Dou
   };
 }
 
-/** Decodes like the map: bytes that are not valid UTF-8 are Windows-1252. */
+/** Decodes a file like the map: bytes that are not valid UTF-8 are Windows-1252. */
 function decoded(kml: Uint8Array, encoding: string): string {
   const text = new TextDecoder(encoding).decode(kml);
   return encoding === "utf-8" && text.includes("\ufffd") ? new TextDecoder("windows-1252").decode(kml) : text;
@@ -139,7 +139,7 @@ function shapesOf({ report: { polygons, lines, points } }: KmlContent): string {
   return shapes.join(", ");
 }
 
-/** The legend's entries, with the colour as in the file, and their number of shapes. */
+/** Lines with the legend's entries, their numbers of shapes and, optionally, their colours. */
 function legendLines(legend: readonly LegendEntry[], hasColors: boolean): string[] {
   const rows = legend.map(({ color, labels, shapes }) => {
     const name = labels.map((label) => label ?? "el nombre de la cobertura").join(", ");
@@ -149,7 +149,7 @@ function legendLines(legend: readonly LegendEntry[], hasColors: boolean): string
   return more === 0 ? rows : [...rows, `Leyenda: y ${formatCount(more, "renglón más", "renglones más")}`];
 }
 
-/** Counts areas with a line but no fill, and shapes with nothing visible. */
+/** Counts areas with an outline but no fill, and shapes with neither. */
 function unfilledIn({ shapes, styles }: KmlContent) {
   const counts = { unfilled: 0, invisible: 0 };
   for (let shape = 0; shape < shapes.shapeCount; shape++) {
@@ -162,7 +162,7 @@ function unfilledIn({ shapes, styles }: KmlContent) {
   return counts;
 }
 
-/** Whether a fill's opacity is below a tenth: the map draws every fill equally opaque. */
+/** Whether a fill has an opacity below a tenth. The map draws all fills with the same opacity. */
 function hasFaintFills(text: string): boolean {
   const polygonStyles = text.matchAll(/<(?:\w+:)?PolyStyle\b(.{0,600}?)<\/(?:\w+:)?PolyStyle>/gs);
   return polygonStyles.some(

@@ -1,4 +1,4 @@
-/** The store of coverage files: each is named by its SHA-256, so that none is ever overwritten or lost. */
+/** The store of coverage files. Each file is named by its SHA-256, so that no file is overwritten or lost. */
 import { createHash, type Hash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdir, open, rename, rm, stat } from "node:fs/promises";
@@ -10,7 +10,6 @@ import { coverageOverlays, overlayName } from "#content/coverage/coverage-overla
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";
 import { type CoverageStore, getStoredFileName, getStoredFilePath } from "#platform/config/coverage-store.ts";
 
-/** More bytes arrived than allowed. */
 export class TooManyBytes extends Error {
   override name = "TooManyBytes";
 }
@@ -18,10 +17,10 @@ export class TooManyBytes extends Error {
 type Known = Pick<StoredOverlay, "sha256" | "bytes">;
 
 /**
- * Stores a file: writes it to a temporary name, checks and flushes it, and renames it only then.
+ * Stores a file: writes it under a temporary name, checks it, then renames it.
  *
- * @param look - checks the file under its temporary name; if it throws, the file is not stored.
- * @throws {TooManyBytes} if the file is too long; errors of the disk or the sender.
+ * @param look - checks the file under its temporary name; if `look` throws, the file is not stored.
+ * @throws {TooManyBytesError} if the file is too long; any error of the disk or of `body`.
  */
 export async function writeStoredFile<Seen>(
   { folder }: Pick<CoverageStore, "folder">,
@@ -33,7 +32,7 @@ export async function writeStoredFile<Seen>(
   try {
     const hash = createHash("sha256");
     const counted = counting(hash, maxBytes);
-    // Opened first: a stream that fails while it still opens its file would create it after its removal.
+    // Opened first: otherwise a stream that fails early would create the file after its removal.
     const file = await open(beside, "wx");
     await pipeline(body, counted.through, file.createWriteStream({ flush: true }));
     const known = { sha256: hash.digest("hex"), bytes: counted.bytes() };
@@ -60,7 +59,7 @@ function counting(hash: Hash, maxBytes: number) {
   };
 }
 
-/** Whether the folder has the complete file, by its length and digest. */
+/** Whether the folder has the complete file, with this length and digest. */
 export async function isStored(store: CoverageStore, { sha256, bytes }: Known): Promise<boolean> {
   const file = getStoredFilePath(store, sha256);
   const there = await stat(file).catch(() => undefined);
@@ -70,7 +69,9 @@ export async function isStored(store: CoverageStore, { sha256, bytes }: Known): 
   return hash.digest("hex") === sha256;
 }
 
-/** Whether the store's address has a file of this name and length; its bytes are verified when it is fetched. */
+/**
+ * Whether the store's address has a file with this name and length. The bytes are verified when the file is fetched.
+ */
 export async function isDownloadable(address: string, { sha256, bytes }: Known): Promise<boolean> {
   const answer = await answerOf(new URL(getStoredFileName(sha256), address), "HEAD").catch(() => undefined);
   return answer?.statusCode === 200 && Number(answer.headers["content-length"] ?? bytes) === bytes;
@@ -78,7 +79,7 @@ export async function isDownloadable(address: string, { sha256, bytes }: Known):
 
 const idleMs = 60_000;
 
-/** Not `fetch`: in Node 24 it ends the process if a server closes the connection while the disk is still behind. */
+/** Sends a request without `fetch`, which in Node 24 ends the process if a server closes the connection too early. */
 function answerOf(url: URL, method: "GET" | "HEAD"): Promise<IncomingMessage> {
   return new Promise((done, fail) => {
     const request = (url.protocol === "https:" ? requestSafely : requestPlainly)(
@@ -92,10 +93,10 @@ function answerOf(url: URL, method: "GET" | "HEAD"): Promise<IncomingMessage> {
 }
 
 /**
- * Fetches the files that the folder lacks from the store's address. A file gets its name only after its digest was
- * verified.
+ * Fetches the files that the folder lacks, from the store's address. A file gets its name only after its digest has
+ * been verified.
  *
- * @throws {Error} in Spanish, with a line per file that is missing or wrong.
+ * @throws {Error} in Spanish, with a line for each missing or wrong file.
  */
 export async function fetchStoredFiles(rows: readonly StoredOverlay[], store: CoverageStore): Promise<void> {
   const faults: string[] = [];

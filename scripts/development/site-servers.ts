@@ -1,4 +1,4 @@
-/** A preview of the site with hot reload: Vike's dev server, and the collector behind its /api addresses. */
+/** A preview of the site with hot reload: Vike's dev server, and the collector at its /api addresses. */
 import { Console } from "node:console";
 import { createReadStream, createWriteStream, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
@@ -10,7 +10,7 @@ import { createFormRenderers } from "#server/files/page-rendering.ts";
 import type { ServerSettings } from "#server/server-settings.ts";
 import { openStore } from "#server/store/open-store.ts";
 
-/** Unpublished content must not be reachable from the network. */
+/** Only this machine may connect, because the preview has unpublished content. */
 const thisMachine = "127.0.0.1";
 
 export type SiteServers = {
@@ -21,7 +21,7 @@ export type SiteServers = {
 };
 
 /**
- * @param plugins - Vite plugins, besides the site's own.
+ * @param plugins - additional Vite plugins.
  * @throws {Error} from Vite, if the port is taken.
  */
 export async function startSiteServers(
@@ -38,7 +38,7 @@ export async function startSiteServers(
   await collector.listen({ port: 0, host: thisMachine });
 
   const { dev } = await import("vike/api");
-  // Keeps the browser's Host header, which the collector compares with the origin.
+  // Keeps the browser's Host header, because the collector compares the header with the origin.
   const proxy = { "/api": { target: collector.listeningOrigin, changeOrigin: false } };
   const { viteServer } = await dev({
     viteConfig: { plugins: [storedCoverage, ...plugins], server: { host: thisMachine, port, strictPort: true, proxy } },
@@ -52,7 +52,7 @@ export async function startSiteServers(
   };
 }
 
-/** Redirects the console into a file, except for errors, because Vike and Vite log every request. */
+/** Redirects the console to a file, except warnings and errors, because Vike and Vite log every request. */
 export function redirectConsole(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   globalThis.console = new Console({ stdout: createWriteStream(file), stderr: process.stderr });
@@ -60,7 +60,7 @@ export function redirectConsole(file: string): void {
 
 type OverlayFiles = typeof import("#content/coverage/overlay-file.ts");
 
-/** Serves the operator's coverage files from their store: the dev server only has the samples of `public/kml`. */
+/** Vite plugin: serves the operator's coverage files from their store, because `public/kml` has only samples. */
 const storedCoverage: Plugin = {
   name: "stored-coverage",
   configureServer(server) {
@@ -68,7 +68,7 @@ const storedCoverage: Plugin = {
       const overlay = coverageOverlays.find(({ path }) => path === request.url?.replace(/\?.*$/, ""));
       if (!overlay) return next();
       const answer = async () => {
-        // Reads the current list, as the editor changes it while the server runs.
+        // Reads the list for each request, because the editor may change it while the server runs.
         const files = (await server.ssrLoadModule("/src/content/coverage/overlay-file.ts")) as OverlayFiles;
         if (!files.findStoredOverlay(overlay.id)) return next();
         const file = files.overlayFilePath(overlay.id);

@@ -1,17 +1,16 @@
-/** The signs that fonts draw, as code points. */
+/** Finds the signs that fonts draw, as code points. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fontverter from "fontverter";
 import { Blob, Face } from "harfbuzzjs";
 
-/** Characters that join, hide or move others, and lookalike spaces: never typed on purpose. */
+/** Characters that join, hide or move other characters, and lookalikes of spaces: never typed on purpose. */
 const unseen = /[\p{C}\p{M}\p{DI}\p{Z}]/u;
 const spaces: readonly string[] = [" ", "\u00a0"];
 
-/** The signs that all these fonts have. */
 export async function findCommonSigns(...fonts: readonly Buffer[]): Promise<Set<number>> {
   const all: Set<number>[] = [];
-  // The converter handles one font at a time: two at once yield empty results.
+  // The converter handles one font at a time: concurrent calls yield empty results.
   for (const font of fonts) all.push(await signsOf(font));
   return all.reduce((common, signs) => common.intersection(signs));
 }
@@ -23,8 +22,7 @@ async function signsOf(font: Buffer): Promise<Set<number>> {
 }
 
 /**
- * The signs that every face in a folder draws: `text-bold.ttf` and `text-italic.ttf` are of one face, which lacks a
- * sign if one of its files does.
+ * The signs that at least one font in a folder draws in all its styles, such as `text-bold.ttf` and `text-italic.ttf`.
  */
 export async function findDrawnSigns(folder: string): Promise<Set<number>> {
   const files = readdirSync(folder).filter((file) => file.endsWith(".ttf"));
@@ -35,7 +33,7 @@ export async function findDrawnSigns(folder: string): Promise<Set<number>> {
   return drawn;
 }
 
-/** Source of the module that the text rules read. */
+/** Source code of the module that the rules for texts read. */
 export function drawnSignsModule(drawn: ReadonlySet<number>): string {
   const points = [...drawn].toSorted((one, other) => one - other);
   const starts = points.filter((point) => !drawn.has(point - 1));

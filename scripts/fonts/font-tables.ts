@@ -1,4 +1,4 @@
-/** Splits a TrueType font into its tables and joins them again. Source: OpenType 1.9, "Font file". */
+/** Splits a TrueType font into tables, and joins tables. Source: OpenType 1.9, "Font file". */
 
 export type Table = { tag: string; content: Buffer };
 
@@ -17,9 +17,9 @@ export function readFontTables(font: Buffer): Table[] {
 }
 
 /**
- * The header values for binary search in a sorted list of records.
+ * The header fields for binary search in a sorted list of records.
  *
- * @param size - bytes of a record.
+ * @param size - length of a record in bytes.
  */
 export function binarySearchFields(
   count: number,
@@ -30,7 +30,6 @@ export function binarySearchFields(
   return [searchRange, entrySelector, count * size - searchRange];
 }
 
-/** Joins tables into a TrueType font. */
 export function joinFontTables(tables: readonly Table[]): Buffer {
   const sorted = tables.toSorted((one, other) => (one.tag < other.tag ? -1 : 1));
   const header = Buffer.alloc(headerBytes);

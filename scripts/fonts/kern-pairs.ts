@@ -1,6 +1,6 @@
 /**
- * Kerning as a plain list of pairs instead of the full font's layout tables, which are as large as its outlines: only
- * pairs that occur in headings, and only visible distances. Source: OpenType 1.9, "kern — Kerning", format 0.
+ * Replaces the layout tables of a font, which are as large as its outlines, with a list of kerning pairs: only pairs of
+ * headings, and only visible distances. Source: OpenType 1.9, "kern — Kerning", format 0.
  */
 import { Blob, Face, Font, Buffer as ShapingBuffer, shape } from "harfbuzzjs";
 import { binarySearchFields, joinFontTables, readFontTables } from "./font-tables.ts";
@@ -9,23 +9,23 @@ type Pair = {
   /** Glyph ids. */
   left: number;
   right: number;
-  /** Change of the distance between the two, in font units. */
+  /** Change of the distance between the two glyphs, in font units. */
   distance: number;
 };
 
-/** Layout tables that the pairs replace, and tables for hints and axes that a fixed instance does not have. */
+/** Layout tables that the pairs replace, and tables for hints and axes, which a fixed instance lacks. */
 const replaced = ["GDEF", "GPOS", "GSUB", "STAT", "gasp", "prep"];
 
 const pairBytes = 6;
 
 /**
- * Replaces a font's layout tables with a plain `kern` table.
+ * Replaces the layout tables of a font with a `kern` table.
  *
- * @param font - uncompressed TrueType with its kerning.
- * @param starts - characters that pairs may start with.
- * @param ends - characters that pairs may end with.
- * @param leastDistance - in font units; smaller distances are left out.
- * @param step - distances are rounded to it, because equal ones compress.
+ * @param font - uncompressed TrueType with kerning.
+ * @param starts - possible first characters of a pair.
+ * @param ends - possible second characters of a pair.
+ * @param leastDistance - minimum distance of a pair, in font units.
+ * @param step - distances are rounded to multiples of `step`, because equal distances compress.
  * @throws {RangeError} if no pair is left: the font had no kerning.
  */
 export function replaceKerning(
@@ -64,7 +64,7 @@ function kernTable(pairs: readonly Pair[]): Buffer {
   return table;
 }
 
-/** @returns a function that shapes a text: its glyph ids, with their advances in font units. */
+/** @returns a function that converts a text to glyph ids with their advances in font units. */
 export function createShaper(bytes: Buffer): (text: string) => { glyph: number; advance: number }[] {
   const { buffer, byteOffset, byteLength } = bytes;
   const font = new Font(new Face(new Blob((buffer as ArrayBuffer).slice(byteOffset, byteOffset + byteLength))));

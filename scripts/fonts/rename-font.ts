@@ -1,7 +1,4 @@
-/**
- * Renames an instance of a variable font, which still has the full font's name after pinning its axes. TrueType as of
- * OpenType 1.9.
- */
+/** Renames an instance of a variable font, which has the name of the full font. Source: OpenType 1.9. */
 import { joinFontTables, readFontTables } from "./font-tables.ts";
 
 export type FontName = {
@@ -27,7 +24,7 @@ export function renameFont(font: Buffer, { family, style }: FontName): Buffer {
   return joinFontTables(tables);
 }
 
-/** The names for Windows, which every reader supports. */
+/** The names for Windows, which every font reader supports. */
 function namesOf(table: Buffer): [number, string][] {
   const storage = table.readUInt16BE(4);
   return Array.from({ length: table.readUInt16BE(2) }, (_, index) => 6 + index * 12)
@@ -47,7 +44,7 @@ function nameTable(names: readonly [number, string][]): Buffer {
   let offset = 0;
   for (const [index, [id, text]] of names.entries()) {
     const bytes = Buffer.from(text, "utf16le").swap16();
-    // Windows, Unicode, US English.
+    // Platform Windows, encoding Unicode, US English.
     for (const [at, value] of [3, 1, 0x409, id, bytes.length, offset].entries())
       head.writeUInt16BE(value, 6 + index * 12 + at * 2);
     texts.push(bytes);

@@ -3,7 +3,7 @@ declare module "subset-font" {
   type Options = {
     targetFormat: "woff2" | "truetype";
     variationAxes: Record<string, Axis>;
-    /** Tags of four letters, such as `kern`; without a list, all are kept. */
+    /** Tags of the features to keep, such as `kern`; by default all. */
     keepFeatures?: string[];
   };
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;

@@ -1,4 +1,4 @@
-/** Checks the site of each coming day on which it changes by itself: the timer builds it then, unattended. */
+/** Checks the site of each coming day on which the content changes, because a timer builds the site on such a day. */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { findRebuildDays } from "#content/site/rebuild-days.ts";
@@ -7,14 +7,14 @@ import { runDocuments } from "#scripts/documents.ts";
 import { checkBuild, checkContract } from "#scripts/release/release-site.ts";
 import { fakeClockEnv } from "./stage-commands.ts";
 
-/** @throws {Error} with all problems; each starts with its day. */
+/** @throws {Error} with all problems; each problem starts with its day. */
 export async function checkComingDays(): Promise<void> {
   const days = findRebuildDays();
   const problems: string[] = [];
   try {
     for (const day of days) problems.push(...(await problemsOn(day)));
   } finally {
-    // Each build replaces the documents in the folder that today's site reads: restore today's.
+    // Each build replaces the documents in the folder that today's site reads: today's are restored.
     if (days.length > 0) await runDocuments();
   }
   if (problems.length > 0) throw new Error(problems.join("\n"));
@@ -22,7 +22,7 @@ export async function checkComingDays(): Promise<void> {
 
 async function problemsOn(day: IsoDay): Promise<string[]> {
   const distDir = join(".build", "days", day);
-  // Skips the benches, which the nightly run would include.
+  // Skips the benches, although the nightly run includes them.
   const env = { ...fakeClockEnv(day), WIM_FULL_TESTS: "" };
   const build = await checkBuild(distDir, env);
   const sections = build.problems.length > 0 ? [build] : await checkContract(distDir, env);

@@ -10,7 +10,7 @@ function commitDay(): string {
 export const isNightly = process.env.WIM_FULL_TESTS === "1";
 
 /**
- * The gate judges a commit by its own day, whenever it runs: offers end and legal texts come into force without a
- * commit. Undefined in the nightly run, which judges by today.
+ * The commit's day, which the gate takes as today, because offers end and legal texts come into force without a commit.
+ * Undefined in the nightly run, which uses the real day.
  */
 export const gateReferenceDay = isNightly ? undefined : commitDay();

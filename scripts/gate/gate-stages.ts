@@ -24,13 +24,13 @@ const processes = [...site, "CONTRIBUTING.md", "bench/**/*", "tests/{contract,fi
 
 type Say = (line: string) => void;
 
-/** The site of the judged day, separate from the one that is served and shipped. */
+/** The site of {@link gateReferenceDay}, separate from the site that is served and released. */
 const builtSite = { WIM_DIST: ".build/site" };
 
 /**
- * Every stage of `npm test`; those that others depend on come first.
+ * All stages of `npm test`; each stage comes after its dependencies.
  *
- * @param say - prints warnings although nothing failed: a tool that is not available.
+ * @param say - prints a warning when nothing failed, such as an unavailable tool.
  */
 export function gateStages(say: Say): readonly Stage[] {
   return [
@@ -54,10 +54,10 @@ export function gateStages(say: Say): readonly Stage[] {
         await rm(".build/css-types", { recursive: true, force: true });
         const styles = ["--pattern", "{src,editor}/**/*.module.css", "--outDir", ".build/css-types", "--silent"];
         await runTool("typed-css-modules", "tcm", [".", ...styles], signal);
-        // Several checkers would each load the same types: twice the CPU time.
+        // Several checkers would each load the same types, which takes twice the CPU time.
         const one = ["--checkers", "1"];
         await runTool("typescript", "tsc", one, signal);
-        // Code for browsers must not use anything newer than the oldest supported ones have.
+        // Code for browsers may use only what the oldest supported browsers have.
         return runTool("typescript", "tsc", ["-p", "tsconfig.browser.json", ...one], signal);
       },
     },
@@ -91,7 +91,7 @@ export function gateStages(say: Say): readonly Stage[] {
           say(
             "⚠⚠⚠ NOT TESTED WITH POSTGRESQL: it is missing and could not be installed. On Debian: apt-get install postgresql.",
           );
-        // No fake clock: databases and the kernel use the machine's, and nothing here depends on the day.
+        // No fake clock: databases and the kernel use the machine's clock, and these tests do not depend on the day.
         const env = { NODE_OPTIONS: "" };
         return runVitest(".build/processes.json", "vitest.config.ts", signal, ["--project=processes"], env);
       },
@@ -104,7 +104,7 @@ export function gateStages(say: Say): readonly Stage[] {
     {
       name: "editor",
       inputs: () => stageInputs([...site, "editor/**/*", "tests/{editor,e2e,support}/**/*"]),
-      // Only the journeys tagged @gate, which need a browser; the nightly run makes all, and takes the guide's pictures.
+      // Only the journeys tagged @gate. The nightly run includes all journeys, and takes the pictures of the guide.
       run: (signal) =>
         runPlaywright(
           ".build/editor.json",
@@ -127,7 +127,7 @@ export function gateStages(say: Say): readonly Stage[] {
       name: "valid HTML",
       after: ["build"],
       inputs: () => stageInputs([...site, ".htmlvalidate.json"]),
-      // Of the gallery build, only its additional page: the others are the same.
+      // Of the gallery build, only the page that the site lacks; all other pages are the same.
       run: (signal) =>
         runTool(
           "html-validate",
@@ -170,7 +170,7 @@ function nightlyStages(say: Say): Stage[] {
       name: "every page",
       after: ["built site"],
       run: (signal) => {
-        // One page draws the coverage with another library.
+        // One test draws the coverage with a library of the bench.
         ensureBenchPackages();
         const args = ["--config=tests/release/playwright.config.ts"];
         return runPlaywright(".build/release.json", signal, args, builtSite);
@@ -178,7 +178,7 @@ function nightlyStages(say: Say): Stage[] {
     },
     {
       name: "coming days",
-      // After these stages, because it replaces the documents that they read with those of the coming days.
+      // After the stages that read the documents, which this stage replaces with those of the coming days.
       after: ["processes", "built site"],
       run: async () => {
         const { checkComingDays } = await import("./check-coming-days.ts");

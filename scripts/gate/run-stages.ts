@@ -2,15 +2,15 @@ import type { TestSummary } from "./test-reports.ts";
 
 export type Stage = {
   name: string;
-  /** Names of stages that must pass first. */
+  /** Names of the stages that must end first. */
   after?: readonly string[];
-  /** Runs in addition to the lanes, because it waits more than it computes. */
+  /** Runs in addition to the stages in lanes, because the stage waits more than it computes. */
   takesNoLane?: true;
-  /** Digest of all its inputs, computed when it could start. Absent for a stage that always runs. */
+  /** Digest of all inputs, computed when the stage could start. Absent for a stage that always runs. */
   inputs?: () => Promise<string>;
   /**
-   * @param signal - aborted when another stage has failed, to stop this one.
-   * @throws {Error} with the output to show, and its `tests` if it has any.
+   * @param signal - aborted when another stage has failed.
+   * @throws {Error} with the output to show, and a test summary in `tests`, if any.
    */
   run: (signal: AbortSignal) => Promise<TestSummary | undefined>;
 };
@@ -18,7 +18,7 @@ export type Stage = {
 export type StageResult = {
   name: string;
   seconds: number;
-  /** None of its inputs has changed since it last passed. */
+  /** The inputs are the same as when the stage last passed. */
   isSkipped?: true;
   failure?: string;
   tests?: TestSummary;
@@ -26,22 +26,22 @@ export type StageResult = {
 
 type Plan = {
   stages: readonly Stage[];
-  /** How many stages may run at the same time, besides patient ones. */
+  /** Maximum number of stages at the same time, except those that run outside lanes. */
   lanes: number;
-  /** Digest of the inputs with which each stage last passed, by name. */
+  /** Digest of the inputs with which each stage last passed, by the stage's name. */
   passed: Readonly<Record<string, string>>;
-  /** Whether other stages continue after a failure. */
+  /** Whether other stages go on after a failure. */
   keepsGoing?: boolean;
   onStart: (name: string) => void;
   onEnd: (result: StageResult, inputs: string | undefined) => void | Promise<void>;
 };
 
 /**
- * Runs stages in parallel, each after its dependencies, in the order of the list if several could start. After a
- * failure, running stages are stopped and no more start, unless `keepsGoing`.
+ * Runs stages in parallel, each after its dependencies, in the order of the list. After a failure, running stages are
+ * stopped and no further stages start, unless `keepsGoing`.
  *
- * @returns a result for each stage that finished or was skipped, in the order in which they ended.
- * @throws {RangeError} if a stage depends on one that is not before it in the list.
+ * @returns a result for each stage that finished or was skipped, in the order of their ends.
+ * @throws {RangeError} if a dependency is not before its stage in the list.
  */
 export async function runStages({
   stages,
@@ -83,7 +83,7 @@ export async function runStages({
     const result: StageResult = isSkipped
       ? { name: stage.name, seconds: 0, isSkipped }
       : await resultOf(stage, stop.signal);
-    // A stage that was stopped because of another has no result.
+    // A stage that was stopped after another one failed has no result.
     if (!stop.signal.aborted || result.failure === undefined) {
       results.push(result);
       await onEnd(result, inputs);

@@ -1,4 +1,4 @@
-/** Runs the project's own tools for stages, and reads their reports. */
+/** Runs the project's tools for stages, and reads the tools' reports. */
 import { spawn } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { setPriority } from "node:os";
@@ -8,17 +8,17 @@ import { commandEnvironment, installedCommand } from "#scripts/machine/installed
 import { gateReferenceDay } from "./gate-reference-day.ts";
 import { emptyTestSummary, readPlaywrightReport, readVitestReport, type TestSummary } from "./test-reports.ts";
 
-/** Niceness of all stages but the one with the screen reader, which waits for each key to be spoken. */
+/** Niceness of all stages except the screen reader's, which waits for each key to be spoken. */
 const yielding = 5;
 
-/** Environment variables that give a process and its children the clock of another day. */
+/** Environment variables that set the clock of a process and its children to another day. */
 export const fakeClockEnv = (day: IsoDay) => ({
   NODE_OPTIONS: `--import ${import.meta.resolve("#scripts/machine/fake-clock.mjs")}?${day}`,
 });
 
 const clock = gateReferenceDay && fakeClockEnv(gateReferenceDay);
 
-/** @throws {Error} with all output, if it fails. */
+/** @throws {Error} with the whole output, if the script fails. */
 export function runStageNode(
   args: readonly string[],
   signal: AbortSignal,

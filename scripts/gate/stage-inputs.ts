@@ -4,22 +4,22 @@ import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { gateReferenceDay } from "./gate-reference-day.ts";
 
-/** Variables that a stage may depend on. */
+/** Variables on which a stage may depend. */
 const variables = /^(WIM_|VITE_|COVERAGE_STORE$|NODE_ENV$|TZ$|LANG$|LC_|CHROME_PATH$)/;
 
-/** Inputs of every stage: its tools, and the code that runs it. */
+/** Inputs of every stage: the tools, and the code that runs the stages. */
 const always = ["package.json", "node_modules/.package-lock.json", "scripts/gate.ts", "scripts/{gate,machine}/**/*"];
 
 /**
- * One digest of the files, the relevant variables, the tools and the judged day, which pages contain.
+ * One digest of the files, the relevant variables, the versions of the tools and the day of the gate.
  *
  * @param patterns - globs from the root.
  */
 export async function stageInputs(patterns: readonly string[]): Promise<string> {
-  // The build temporarily compiles routes next to their sources.
+  // Excludes the routes that a build temporarily compiles next to their sources.
   const exclude = ["bench/node_modules/**", "src/**/*.build-*.mjs"];
   const files = [...always, ...patterns].flatMap((pattern) => globSync(pattern, { withFileTypes: true, exclude }));
-  // Node returns null for a file that disappeared meanwhile, such as Vite's temporary ones.
+  // Node returns null for a file deleted in the meantime, such as a temporary file of Vite.
   const isThere = (file: (typeof files)[number] | null) => file?.isFile();
   const paths = files.filter(isThere).map((file) => relative(".", join(file.parentPath, file.name)));
   const digest = createHash("sha256");

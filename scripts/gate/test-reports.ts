@@ -1,4 +1,4 @@
-/** Reads the reports of Vitest and Playwright: counts, the time of each test, and those that passed only on retry. */
+/** Reads the reports of Vitest and Playwright: the number of tests, the time of each, and the flaky tests. */
 import { readFile } from "node:fs/promises";
 import { relative } from "node:path";
 
@@ -9,7 +9,7 @@ export type TestSummary = {
   failed: number;
   skipped: number;
   times: readonly TestTime[];
-  /** Titles of tests that failed first and passed on the second try. */
+  /** Titles of the tests that failed at first and passed on the second try. */
   flaky: readonly string[];
 };
 
@@ -25,13 +25,13 @@ type VitestReport = {
       fullName: string;
       status: string;
       duration?: number | null;
-      /** Messages of all tries; for a test that passed, those of its failed first try. */
+      /** Messages of all failed tries, also of a test that passed on retry. */
       failureMessages: string[];
     }[];
   }[];
 };
 
-/** @throws {Error} if there is no report at the path, or it is not one. */
+/** @throws {Error} if the file does not exist or is not a report. */
 export async function readVitestReport(path: string): Promise<TestSummary> {
   const report = JSON.parse(await readFile(path, "utf8")) as VitestReport;
   const tests = report.testResults.flatMap(({ name, assertionResults }) =>
@@ -63,7 +63,6 @@ type PlaywrightReport = {
   suites: Suite[];
 };
 
-/** @throws {Error} if there is no report at the path, or it is not one. */
 export async function readPlaywrightReport(path: string): Promise<TestSummary> {
   const { stats, suites } = JSON.parse(await readFile(path, "utf8")) as PlaywrightReport;
   const tests = suites.flatMap(testsIn);

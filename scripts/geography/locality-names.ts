@@ -1,12 +1,12 @@
-/** Corrections to the GeoNames list: names, duplicates, and alternative names. */
+/** Corrections of the GeoNames list: names, duplicates and aliases. */
 
 /**
- * The common name, by state code and name in GeoNames. The old name stays as an alias, unless it is only a misspelling.
+ * Common names, by state code and name in GeoNames. The GeoNames name stays as an alias, unless only accents differ.
  */
 export const commonNames: Readonly<Record<string, string>> = {
   // English names.
   "CMX Mexico City": "Ciudad de México",
-  // Official names of state capitals and large cities, which are commonly shortened.
+  // Official names, commonly shortened, of state capitals and large cities.
   "GUA León de los Aldama": "León",
   "GRO Acapulco de Juárez": "Acapulco",
   "QUE Santiago de Querétaro": "Querétaro",
@@ -26,7 +26,7 @@ export const commonNames: Readonly<Record<string, string>> = {
   "GUA Dolores Hidalgo Cuna de la Independencia Nacional": "Dolores Hidalgo",
   "PUE San Martin Texmelucan de Labastida": "San Martín Texmelucan",
   "MEX Tultitlán de Mariano Escobedo": "Tultitlán",
-  // Incomplete names, completed; and double names.
+  // Incomplete names and double names.
   "CHH Juárez": "Ciudad Juárez",
   "CHP Tuxtla": "Tuxtla Gutiérrez",
   "OAX Oaxaca": "Oaxaca de Juárez",
@@ -34,14 +34,14 @@ export const commonNames: Readonly<Record<string, string>> = {
   "BCN Rosarito": "Playas de Rosarito",
   "CHP Comitán": "Comitán de Domínguez",
   "GRO Ixtapa-Zihuatanejo": "Zihuatanejo",
-  // Boroughs of Mexico City by their own names.
+  // Boroughs of Mexico City.
   "CMX Gustavo Adolfo Madero": "Gustavo A. Madero",
   "CMX Delegación Cuajimalpa de Morelos": "Cuajimalpa de Morelos",
   "CMX Magdalena Contreras": "La Magdalena Contreras",
-  // Towns commonly called by the name of their municipality.
+  // Towns commonly called by the name of the municipality.
   "MEX Ciudad López Mateos": "Atizapán de Zaragoza",
   "MEX Xico": "Valle de Chalco",
-  // Misspelt, mostly in an accent.
+  // Misspelt names, mostly in an accent.
   "MEX Ciudad Nezahualcoyotl": "Ciudad Nezahualcóyotl",
   "VER Túxpam de Rodríguez Cano": "Tuxpan",
   "MIC Heróica Zitácuaro": "Heroica Zitácuaro",
@@ -52,7 +52,7 @@ export const commonNames: Readonly<Record<string, string>> = {
   "TAB Paraiso": "Paraíso",
 };
 
-/** Aliases, separated by bars, by state code and the name used here. */
+/** Aliases, separated by bars, by the state's code and the common name. */
 export const localityAliases: Readonly<Record<string, string>> = {
   "CMX Ciudad de México": "CDMX|DF|Distrito Federal",
   "VER Xalapa": "Jalapa",
@@ -68,7 +68,7 @@ export const localityAliases: Readonly<Record<string, string>> = {
   "BCS San José del Cabo": "Los Cabos",
 };
 
-/** Entries that are not separate places, or repeat one under a misspelt name. */
+/** Entries that are not separate places, or are duplicates with a misspelt name. */
 export const excludedLocalities: ReadonlySet<string> = new Set([
   "JAL Zapopan2",
   "MIC Zacapú",
@@ -78,11 +78,11 @@ export const excludedLocalities: ReadonlySet<string> = new Set([
   "NLE Cadereyta",
 ]);
 
-/** Prisons and barracks, which the census counts as localities. */
+/** Prisons and barracks, which GeoNames lists as places. */
 export const institutionPattern =
   /\b(?:readaptaci[oó]n|ce(?:fe)?reso|penal|penitenciaría|reclusorio)\b|^(?:El )?Cuartel(?: Militar)?$/i;
 
-/** Villages known by their name alone; only if the census has no other of that name. */
+/** Small places whose name alone identifies them, unless the census has a namesake. */
 export const knownTowns: ReadonlySet<string> = new Set([
   "NAY Nuevo Vallarta",
   "NAY Sayulita",

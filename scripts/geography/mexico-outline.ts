@@ -2,11 +2,11 @@ import { projectToMexicoPicture } from "#domain/coverage/mexico-picture.ts";
 import type { Borders } from "./mexico-borders.ts";
 import { type Line, simplifyLine } from "./simplify-line.ts";
 
-/** Maximum distance that simplifying may move the line, and minimum side of an island, in the picture's units. */
+/** Maximum distance by which simplification may move a line, and minimum side of an island, in units of the picture. */
 const tolerance = 2.2;
 const leastIsland = 9;
 
-/** The country's outline for the picture of `src/domain/coverage/mexico-picture.ts`: few vertices, in its units. */
+/** The country's outline, with few vertices, in units of the picture of `src/domain/coverage/mexico-picture.ts`. */
 export function mexicoOutline({ outline }: Borders): Line[] {
   return outline
     .map((ring) => ring.map(([longitude, latitude]) => projectToMexicoPicture(longitude, latitude)))

@@ -2,15 +2,15 @@ import { worldX, worldY } from "#domain/coverage/world.ts";
 import type { Borders } from "./mexico-borders.ts";
 import { simplifyLine } from "./simplify-line.ts";
 
-/** Size of the picture, in its own units; the height follows from the country's shape. */
+/** Size of the picture in SVG units; the height depends on the country's shape. */
 const width = 1200;
 const margin = 6;
 
-// From src/styles/tokens.css, which a picture cannot read: --lila and --gris, visible on light and dark backgrounds.
+// The colours --lila and --gris of src/styles/tokens.css, which are visible on light and dark backgrounds.
 const land = "#c9c1dc";
 const border = "#4e4863";
 
-/** Mexico and its states in Web Mercator, as a picture. */
+/** A picture of Mexico and its states in Web Mercator. */
 export function mexicoSvg({ states, lines }: Borders): string {
   const xs = lines.flatMap((line) => line.filter((_, place) => place % 2 === 0)).map(worldX);
   const ys = lines.flatMap((line) => line.filter((_, place) => place % 2 === 1)).map(worldY);

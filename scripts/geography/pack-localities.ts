@@ -3,7 +3,7 @@ import type { StateBorders } from "./mexico-borders.ts";
 import type { MexicanPlace } from "./mexico-localities.ts";
 import { sharedNames, withShortNames } from "./shared-names.ts";
 
-/** The inverse of `unpackLocalities`, with the attribution that the licence requires. */
+/** The inverse of `unpackLocalities`; adds the attribution that the licence requires. */
 export function packLocalities(
   all: readonly MexicanPlace[],
   states: readonly StateBorders[],

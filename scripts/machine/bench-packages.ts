@@ -2,13 +2,13 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { install } from "./install.ts";
 
-/** A separate package, with the dependencies that only benches and the release check need. */
+/** A separate npm package, with the dependencies that only benches and the release check need. */
 const folder = "bench";
 
 /**
- * Installs the bench's packages, unless they are present and not older than their lockfile.
+ * Installs the bench's dependencies, unless they are installed and not older than the lockfile.
  *
- * @throws {Error} if that fails.
+ * @throws {Error} if the installation fails.
  */
 export function ensureBenchPackages(): void {
   const installed = join(folder, "node_modules/.package-lock.json");

@@ -1,7 +1,7 @@
 /**
- * Finds a Chromium: CHROME_PATH, the headless shell (installed if run as root on Debian), the PATH, the usual places,
- * Playwright's own. If there is none, installs one: with apt-get, otherwise with Playwright's download. As a command,
- * it prints the path.
+ * Finds a Chromium, in this order: CHROME_PATH, the headless shell (installed if this process is root on Debian), the
+ * PATH, the usual places, Playwright's browser. Otherwise installs one with apt-get or Playwright. As a command, prints
+ * the path.
  */
 import { join } from "node:path";
 import { installByApt } from "./apt.ts";
@@ -9,8 +9,8 @@ import { findOnPath, isExecutable } from "./executable.ts";
 import { install } from "./install.ts";
 
 /**
- * Repeats what Playwright turns off, because only the last list of features counts. It adds the address bar's pop-ups:
- * Chromium loads two pages for them in every window that a test opens, and no test uses that bar.
+ * Features to turn off: those that Playwright turns off, because only the last `--disable-features` counts, and the
+ * address bar's pop-ups, for which Chromium loads two pages in each new window.
  */
 const featuresOff = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -30,11 +30,14 @@ const featuresOff = [
   "WebUIOmniboxFullPopup",
 ];
 
-/** For every Chromium of tests and benchmarks: as root, without a screen, and without background network traffic. */
+/**
+ * Arguments for every Chromium of tests and benchmarks: as root, without a screen, and without background network
+ * traffic.
+ */
 export const browserArguments = [
   "--no-sandbox",
   "--disable-gpu",
-  // Gives the headless shell the same glyph widths as a Chromium with windows.
+  // Makes the headless shell's glyphs as wide as those of a Chromium with windows.
   "--font-render-hinting=slight",
   "--disable-quic",
   "--no-first-run",
@@ -44,7 +47,7 @@ export const browserArguments = [
   `--disable-features=${featuresOff.join(",")}`,
 ];
 
-/** The same engine without the browser's windows: the same tests take four fifths of the CPU time. */
+/** The same engine without windows, which takes a fifth less CPU time. */
 const withoutWindows = "chromium-headless-shell";
 const commands = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 const usualPlaces = [
@@ -80,7 +83,7 @@ function installByPlaywright(): boolean {
 
 /**
  * @returns the path of an executable browser.
- * @throws {Error} if there is none and none can be installed.
+ * @throws {Error} if there is no browser and none can be installed.
  */
 export async function ensureBrowser(): Promise<string> {
   const path =

@@ -1,16 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** @returns the first of these that works; the docker command without its daemon does not. */
+/** @returns the first tool that works; `docker` may be installed without a running daemon. */
 export function findContainerTool(): "podman" | "docker" | undefined {
   return (["podman", "docker"] as const).find((tool) => spawnSync(tool, ["info"], { stdio: "ignore" }).status === 0);
 }
 
 /**
- * Builds the container of an archive and runs it as described in `deploy/README.md`.
+ * Builds the container of an archive, and runs it as described in `deploy/README.md`.
  *
- * @param folder - holds the archive, its name without `.tar.gz`.
- * @param look - called with the address of the site.
+ * @param folder - contains the archive `name`.tar.gz.
+ * @param look - checks the site at this address.
  * @returns the problems, in Spanish.
  */
 export async function checkContainer(

@@ -1,6 +1,6 @@
 /**
- * A minimal Debian, booted with its own systemd in a container of systemd-nspawn: isolated from this machine, with only
- * a loopback network. For checks that need a real installation. Works only as root on Debian.
+ * A minimal Debian for checks that need a real installation. Boots with systemd in a container of systemd-nspawn,
+ * isolated from this machine, with only a loopback network. Works only as root on Debian.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -15,26 +15,26 @@ import { install } from "./install.ts";
 
 const suite = "bookworm";
 const mirror = "http://deb.debian.org/debian";
-/** The base is made once per list of packages, and copied for each trial. */
+/** The base system is installed once for each list of packages, and copied for each trial. */
 const folder = ".build/debian";
 const base = join(folder, "base");
 const packagesNote = join(folder, "packages.txt");
 
 /**
- * The command that runs a container with its own namespaces (mounts, processes, network), but without a systemd unit,
- * since this machine may have no systemd.
+ * Command that runs a container with separate namespaces (mounts, processes, network), but without a systemd unit,
+ * because this machine may not run systemd.
  */
 const nspawn = ["systemd-nspawn", "--quiet", "--register=no", "--keep-unit"];
 
 export type Debian = {
-  /** Path of its root folder on this machine. */
+  /** Path of the container's root folder on this machine. */
   root: string;
-  /** Runs shell lines as its root, until one fails; the output is of both streams. */
+  /** Runs a shell script as root in the container, until a command fails. Standard error is included. */
   run: (script: string) => Promise<{ code: number | null; output: string }>;
   stop: () => Promise<void>;
 };
 
-/** @returns whether a base with these packages and their dependencies is available. */
+/** @returns whether a base system with these packages is available. */
 export function ensureDebian(packages: readonly string[]): boolean {
   const why = "trying the installation";
   const isAble = () => findOnPath("debootstrap") && findOnPath("systemd-nspawn");
@@ -56,13 +56,14 @@ export function ensureDebian(packages: readonly string[]): boolean {
 }
 
 /**
- * @param shared - folders of this machine that it may read, by their path in the container.
- * @throws {Error} with its output, if it does not boot: this machine may not allow it.
+ * @param shared - folders of this machine that the container may read, by path in the container.
+ * @throws {Error} with the container's output if Debian does not boot, as on machines that do not allow it.
  */
 export async function bootDebian(shared: Readonly<Record<string, string>>): Promise<Debian> {
   const root = await mkdtemp(join(resolve(folder), "trial-"));
   await output("cp", ["--archive", "--reflink=auto", `${base}/.`, root]);
-  // Before the container has its own namespaces, commands that enter them would run on this machine.
+  // Commands for the container check for this file: until the container has its own namespaces, they would run on this
+  // machine.
   const mark = basename(root);
   await writeFile(join(root, mark), "");
   const binds = Object.entries(shared).map(([place, source]) => `--bind-ro=${resolve(source)}:${place}`);

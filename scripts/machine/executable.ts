@@ -10,7 +10,7 @@ export function isExecutable(path: string): boolean {
   }
 }
 
-/** @returns the path of the first of these commands found on the PATH. */
+/** @returns the path of the first of the commands that is on the PATH. */
 export function findOnPath(...commands: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return folders.flatMap((folder) => commands.map((command) => join(folder, command))).find(isExecutable);

@@ -1,6 +1,4 @@
-/**
- * Finds a Firefox: FIREFOX_PATH, the PATH, the usual places; if there is none, installs Firefox ESR as root on Debian.
- */
+/** Finds a Firefox: FIREFOX_PATH, the PATH, the usual places; otherwise installs Firefox ESR as root on Debian. */
 import { installByApt } from "./apt.ts";
 import { findOnPath, isExecutable } from "./executable.ts";
 
@@ -10,7 +8,7 @@ const usualPlaces = [
 ];
 
 /**
- * @returns its path, if there is one.
+ * @returns the path of Firefox, if found.
  * @throws {Error} if FIREFOX_PATH is not executable.
  */
 export function findFirefox(): string | undefined {
@@ -19,7 +17,7 @@ export function findFirefox(): string | undefined {
   return chosen || (findOnPath("firefox-esr", "firefox") ?? usualPlaces.find(isExecutable));
 }
 
-/** @returns the path of an executable one, or undefined if none is available. */
+/** @returns the path of an executable Firefox; undefined if none is available. */
 export function ensureFirefox(): string | undefined {
   return findFirefox() ?? (installByApt("journeys in Firefox", "firefox-esr") ? findFirefox() : undefined);
 }

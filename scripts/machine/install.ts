@@ -5,26 +5,26 @@ import { type Screen, showProgress } from "./progress.ts";
 
 type Installation = {
   what: string;
-  /** What is impossible without it. */
+  /** Purpose of the installation, to be shown. */
   why: string;
-  /** Run one after the other, until one fails. */
+  /** Commands that run one after the other, until one fails. */
   commands: readonly { command: string; args: readonly string[]; seconds: number }[];
 };
 
 type Places = { screen?: Screen; logFile?: string };
 
 /**
- * Installs something on this machine, with one line before and one after on standard error: standard output is for
- * results only. The commands' output goes into a log.
+ * Installs something on this machine. Prints a line before and a line after to standard error, and the commands' output
+ * to a log.
  *
- * @returns whether all of them succeeded.
+ * @returns whether all commands succeeded.
  */
 export function install(
   { what, why, commands }: Installation,
   { screen = process.stderr, logFile = ".build/install.log" }: Places = {},
 ): boolean {
   const from = performance.now();
-  // Another progress display may have a live line on the same terminal.
+  // Another progress display may have an unfinished line on the terminal.
   const { printLine, stop } = showProgress(screen);
   mkdirSync(dirname(logFile), { recursive: true });
   const log = openSync(logFile, "a");

@@ -1,6 +1,6 @@
 /**
- * Finds nginx with its brotli_static module and starts it on a built site, from its own folder and unprivileged, for
- * tests and benchmarks. If there is none, installs it as root on Debian.
+ * Starts nginx with brotli_static on a built site, for tests and benchmarks, from a temporary folder and without
+ * privileges. Installs nginx as root on Debian if necessary.
  */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -35,25 +35,24 @@ export function ensureNginx(): boolean {
 export type NginxOptions = {
   /** The built site: `dist/client`. */
   clientDir: string;
-  /** Port of the site's own server on this machine; without it, nothing is collected. */
+  /** Port of the site's own server on this machine; without it, leads and visits are not collected. */
   collectorPort?: number;
   port: number;
-  /** One per processor by default. */
+  /** Worker processes; by default one per processor. */
   workers?: number;
-  /** File of the access log, one line per request. */
   accessLog?: string;
-  /** A load balancer in front. */
+  /** Load balancer in front of nginx. */
   edge?: NginxSite["edge"];
-  /** Rate limit for benches, which post from one address. */
+  /** Rate limit for POST requests from one address; benches use only one address. */
   postsPerSecond?: number;
 };
 
 export type RunningNginx = { url: string; pid: number; stop: () => Promise<void> };
 
 /**
- * Serves a built site with an operator's configuration, on 127.0.0.1, without TLS.
+ * Serves a built site with the configuration for operators, on 127.0.0.1, without TLS.
  *
- * @throws {Error} with nginx's output, if it does not start.
+ * @throws {Error} with nginx's output, if nginx does not start.
  */
 export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   const { clientDir, collectorPort, port, workers, accessLog, postsPerSecond, edge } = options;
@@ -83,10 +82,10 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
 }
 
 /**
- * Starts nginx from a temporary folder, which is deleted when it stops.
+ * Starts nginx from a temporary folder, which is deleted when nginx stops.
  *
- * @param configuration - lines for the `http` context, given the folder to use.
- * @throws {Error} with nginx's output, if it does not start.
+ * @param configuration - returns lines for the `http` context; receives the temporary folder.
+ * @throws {Error} with nginx's output, if nginx does not start.
  */
 export async function startNginxWith(
   { port, workers }: { port: number; workers?: number | undefined },
@@ -98,7 +97,7 @@ export async function startNginxWith(
     env: environment,
     stdio: ["ignore", "inherit", "pipe"],
   });
-  // Otherwise it would outlive the process that started it.
+  // Otherwise nginx would outlive this process.
   const kill = () => void child.kill("SIGTERM");
   process.once("exit", kill);
   const stop = async () => {

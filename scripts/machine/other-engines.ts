@@ -1,11 +1,11 @@
-/** Finds or installs the browsers besides Chromium for the main journeys, and warns about missing ones. */
+/** Finds or installs the browsers besides Chromium for the main journeys, and warns about unavailable browsers. */
 import { ensureFirefox } from "./firefox.ts";
 import { ensureWebkit } from "./webkit.ts";
 
 type OtherEngines = {
-  /** How many can be started. */
+  /** Number of available browsers. */
   ready: number;
-  /** One line per unavailable browser: what is not tested, and how to fix that. */
+  /** One line per unavailable browser, with instructions. */
   missing: string[];
 };
 

@@ -1,13 +1,10 @@
-/**
- * Finds the poppler tools, with which tests read the PDF documents; if they are missing, installs them with apt-get as
- * root on Debian.
- */
+/** Finds the poppler tools, with which tests read PDFs; otherwise installs them as root on Debian. */
 import { spawnSync } from "node:child_process";
 import { installByApt } from "./apt.ts";
 
 const tools = ["pdfinfo", "pdftotext", "pdffonts", "pdftohtml"];
 
-/** @throws {Error} if they are missing and cannot be installed. */
+/** @throws {Error} if the tools are missing and cannot be installed. */
 export function ensurePoppler(): void {
   const isThere = () => tools.every((tool) => spawnSync(tool, ["-v"]).status === 0);
   if (isThere() || (installByApt("tests that read the PDFs", "poppler-utils") && isThere())) return;

@@ -1,7 +1,7 @@
 import { findPostgresPrograms } from "#server/testing/test-postgres.ts";
 import { installByApt } from "./apt.ts";
 
-/** Finds PostgreSQL, or installs it as root on Debian. @returns whether it is available now. */
+/** Finds PostgreSQL, or installs it as root on Debian. @returns whether PostgreSQL is now available. */
 export function ensurePostgres(): boolean {
   const isThere = () => findPostgresPrograms() !== undefined;
   return isThere() || (installByApt("tests of the store for several machines", "postgresql") && isThere());

@@ -1,11 +1,12 @@
 /**
- * Progress of a command with several stages: a line per finished stage and, on a terminal, one for the running ones.
+ * Progress of a command with several stages: a line per finished stage and, on a terminal, a line with the running
+ * stages.
  */
 export type Progress = {
   start: (name: string) => void;
-  /** @param mark - precedes the line, such as `✔`. */
+  /** @param mark - symbol at the start of the line, such as `✔`. */
   end: (name: string, mark: string, note: string) => void;
-  /** Prints a line, whatever is running. */
+  /** Prints a line above the line with the running stages. */
   printLine: (line: string) => void;
   stop: () => void;
 };
@@ -44,7 +45,7 @@ export function showProgress(screen: Screen = process.stdout): Progress {
   };
 }
 
-/** Runs a stage, with a line for its outcome and duration. */
+/** Runs a stage, and prints a line with the stage's outcome and duration. */
 export async function runWithProgress<Result>(
   progress: Progress,
   name: string,

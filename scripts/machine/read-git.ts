@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 
 /**
- * Runs a read-only git command. It trusts a checkout owned by another account, because its scripts are being run
- * anyway, and takes no locks, so that it leaves no index that the owner cannot read.
+ * Runs a read-only git command. Trusts a checkout of another account, because scripts of the checkout are running
+ * anyway. Takes no locks, because git could write an index that the owner cannot read.
  */
 export function readGit(args: readonly string[], cwd = ".") {
   const safely = ["--no-optional-locks", "-c", "safe.directory=*"];

@@ -6,8 +6,8 @@ export type CommandResult = { code: number | null; output: string };
 /**
  * Runs a Node script to its end.
  *
- * @param args - the file and its arguments.
- * @returns its exit code, null if a signal ended it, and all its output.
+ * @param args - path of the script, and its arguments.
+ * @returns the exit code, null if a signal ended the script, and all output.
  */
 export function runNode(args: readonly string[], env: Record<string, string> = {}): Promise<CommandResult> {
   const child = spawn(process.execPath, args, {

@@ -1,6 +1,6 @@
 /**
- * Finds the screen reader Orca and the programs that it needs without a desktop; if they are missing, installs them as
- * root on Debian.
+ * Finds the screen reader Orca and the programs that Orca needs without a desktop; otherwise installs them as root on
+ * Debian.
  */
 import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
@@ -44,7 +44,7 @@ function hasLocale(): boolean {
   return Boolean(locale) && /^es_MX\.utf-?8$/im.test(spawnSync(`${locale}`, ["-a"], { encoding: "utf8" }).stdout);
 }
 
-/** @returns undefined unless all programs are available. */
+/** @returns undefined unless all programs and the locale are available. */
 export function findScreenReader(): ScreenReader | undefined {
   return hasLocale() ? findPrograms() : undefined;
 }
@@ -62,7 +62,7 @@ function findPrograms(): ScreenReader | undefined {
   return { orca, browser, screen, windowManager, keyboard, bus, busClient, accessibility };
 }
 
-/** @returns the paths of the programs, or undefined if one is not available. */
+/** @returns the paths of the programs; undefined if a program or the locale is unavailable. */
 export function ensureScreenReader(): ScreenReader | undefined {
   ensureFirefox();
   const why = "journeys with a screen reader";
@@ -74,5 +74,4 @@ export function ensureScreenReader(): ScreenReader | undefined {
   return findScreenReader();
 }
 
-/** Warning that the screen reader is missing. */
 export const noScreenReaderWarning = `⚠⚠⚠ NOT HEARD WITH A SCREEN READER: Orca, or what it needs, is missing and could not be installed. On Debian: apt-get install firefox-esr ${packages.join(" ")}, and the language ${readerLocale}.`;

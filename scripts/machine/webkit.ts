@@ -1,6 +1,4 @@
-/**
- * Finds WebKitGTK's driver, its MiniBrowser and a virtual screen; if they are missing, installs them as root on Debian.
- */
+/** Finds WebKitGTK's driver, its MiniBrowser and a virtual screen; otherwise installs them as root on Debian. */
 import { globSync } from "node:fs";
 import { installByApt } from "./apt.ts";
 import { findOnPath, isExecutable } from "./executable.ts";
@@ -8,16 +6,16 @@ import { findOnPath, isExecutable } from "./executable.ts";
 /** Paths of the programs. */
 export type Webkit = { driver: string; browser: string; screen: string };
 
-/** @returns undefined unless all three are available. */
+/** @returns undefined unless all three programs are available. */
 export function findWebkit(): Webkit | undefined {
   const driver = findOnPath("WebKitWebDriver");
   const screen = findOnPath("Xvfb");
-  // Fedora has it in libexec, Debian in a folder named after the architecture.
+  // Fedora has MiniBrowser in libexec, Debian in a folder named after the architecture.
   const browser = globSync("/usr/{lib,libexec,lib64}/{,*/}webkit2gtk-4.1/MiniBrowser").find(isExecutable);
   return driver && screen && browser ? { driver, browser, screen } : undefined;
 }
 
-/** @returns the paths of the programs, or undefined if one is not available. */
+/** @returns the paths of the programs; undefined if a program is unavailable. */
 export function ensureWebkit(): Webkit | undefined {
   return findWebkit() ?? (installByApt("journeys in WebKit", "webkit2gtk-driver", "xvfb") ? findWebkit() : undefined);
 }

@@ -1,4 +1,4 @@
-/** The files for a machine that only serves: exactly those that it runs or sends. */
+/** Lists the files for a machine that only serves: only files that the machine runs or sends. */
 import { createHash } from "node:crypto";
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join, posix } from "node:path";
@@ -14,26 +14,25 @@ import { createSbom } from "./sbom.ts";
 export type ArtefactFile = { path: string; content: Buffer; isProgram: boolean };
 
 export type ArtefactOptions = {
-  /** Output of the build. */
+  /** Output folder of the build. */
   distDir: string;
-  /** A Node to include, for machines that have none or an older one. */
+  /** Path of a Node to include, for machines with none or an older one. */
   nodeFile?: string | undefined;
 };
 
-/** Format of `sha256sum --check`, which `release.sh` runs. */
+/** In the format of `sha256sum --check`, which `release.sh` runs. */
 const digestsFile = "FILES.sha256";
 
-/** Digits of the digest in the name, enough to tell artefacts apart. */
+/** Number of digits of the digest in the archive's name. */
 const nameDigits = 12;
 
-/** The served folders; leftovers of a build are not included. */
+/** Folders of the build that are served; the build may leave others. */
 const builtFolders = ["client", "deploy", "server"];
-/** Identifies the build. */
 const stamp = "build.json";
 
 /**
  * Files of packages that are not needed at run time: TypeScript (which Node refuses in packages), source maps, tests
- * and guides. Licences stay.
+ * and guides. Licences are kept.
  */
 const unusedInPackages = [
   /\.(?:[cm]?ts|map)$/,
@@ -43,9 +42,9 @@ const unusedInPackages = [
 ];
 
 /**
- * The files of the artefact, sorted by path, and a name that identifies them.
+ * Lists the files of the artefact, sorted by path, and a name with a digest of these files.
  *
- * @throws {Error} with one line of Spanish, if the site is not built or contains a link.
+ * @throws {Error} with one line of Spanish, if the site is not built or contains a symbolic link.
  */
 export async function artefactFiles(options: ArtefactOptions): Promise<{ name: string; files: ArtefactFile[] }> {
   const { distDir, nodeFile } = options;
@@ -57,7 +56,7 @@ export async function artefactFiles(options: ArtefactOptions): Promise<{ name: s
     ...globSync("deploy/*.{service,sh,socket,timer}").map(
       (path) => [posix.join("deploy", basename(path)), path] as const,
     ),
-    // For the person who installs it and has no sources to read.
+    // For the person who installs the artefact without the sources.
     ...[".env.example", "deploy/README.md", "docs/configuration.md"].map((path) => [path, path] as const),
     ...builtFolders.flatMap((name) => filesBelow(join(distDir, name), `dist/${name}`)),
     [`dist/${stamp}`, join(distDir, stamp)] as const,
@@ -87,7 +86,7 @@ const file = (path: string, content: Buffer | string): ArtefactFile => ({
   isProgram: path === "bin/node" || path.endsWith(".sh"),
 });
 
-/** @returns pairs of target path and source file. */
+/** @returns pairs of path in the artefact and source file. */
 function filesBelow(folder: string, place: string): (readonly [string, string])[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const [path, source] = [posix.join(place, entry.name), join(folder, entry.name)];
@@ -101,7 +100,7 @@ type Manifest = { name: string; version: string; scripts: Record<string, string>
 
 const manifest = (): Manifest => JSON.parse(readFileSync("package.json", "utf8"));
 
-/** The part of package.json that Node and npm read there: module aliases, the required Node, the commands. */
+/** The fields of package.json that Node and npm need on that machine: import aliases, the required Node, commands. */
 function packageJson(): string {
   const { name, version, type, license, devEngines, imports, scripts } = manifest();
   const isServed = (command: string) => serverEntryPoints.some((entry) => command.endsWith(` ${entry}`));

@@ -11,12 +11,12 @@ type Bom = {
 };
 
 /**
- * The packages of the artefact, as CycloneDX: npm reads them from the lockfile, with licences and digests. Values that
- * differ on every call, a serial number and the time, are removed.
+ * Lists the packages of the artefact in CycloneDX format, with licences and digests, as npm reads them from the
+ * lockfile. Removes the serial number and the time, which differ on every call.
  *
  * @param locked - all packages of the lockfile.
- * @param installed - lockfile paths of the packages in the artefact: required.
- * @param made - lockfile paths of the packages that its pages, scripts and documents were made with: optional.
+ * @param installed - lockfile paths of the packages in the artefact, listed as required.
+ * @param made - lockfile paths of the packages that built the site, listed as optional.
  * @throws {Error} with one line of Spanish, if npm fails.
  */
 export async function createSbom(
@@ -34,7 +34,7 @@ export async function createSbom(
   const named = refsOf(new Set([...installed, ...made]));
   const { serialNumber: _, metadata, components, dependencies, ...bom } = await everyPackage();
   const { timestamp: __, component, ...lasting } = metadata;
-  // npm names it after the folder.
+  // npm uses the name of the folder.
   const site = { ...component, name: component["bom-ref"].replace(/@[^@]*$/, "") };
   const own = components.filter((each) => named.has(each["bom-ref"]));
   const relations = dependencies.filter(({ ref }) => named.has(ref));

@@ -1,4 +1,6 @@
-/** Serves an archive as on a bare machine: from a separate folder, without npm, sources or this machine's variables. */
+/**
+ * Serves an archive as on a machine without npm or sources: from a separate folder, with no variables of this machine.
+ */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createReadStream } from "node:fs";
@@ -12,9 +14,9 @@ import { createGunzip } from "node:zlib";
 import { unpackTar } from "modern-tar/fs";
 
 /**
- * @param program - the Node to serve with, or its path in the archive.
  * @param look - called with the server's address and the folder of the unpacked archive.
- * @throws {Error} with the server's output, if it does not start.
+ * @param program - the Node to use: its path on this machine or in the archive.
+ * @throws {Error} with the server's output, if the server does not start.
  */
 export async function serveArtefact<Result>(
   archive: string,

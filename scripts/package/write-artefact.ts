@@ -8,14 +8,15 @@ import { type ArtefactOptions, artefactFiles, sha256 } from "./artefact-files.ts
 
 export type Artefact = { archive: string; bytes: number; files: number; digest: string };
 
-/** Metadata independent of the machine and the time of packing. */
+/** File metadata that does not depend on the machine or the time. */
 const sameEverywhere = { mtime: new Date(0), uid: 0, gid: 0, uname: "root", gname: "root" };
 
 /**
- * Writes `wim-….tar.gz` into a folder, with its digest, `.sha256`, and its SBOM, `.cdx.json`. The same
- * files give the same archive, byte for byte.
+ * Writes `wim-….tar.gz` into a folder, with the digest in `.sha256` and the SBOM in `.cdx.json`. Equal files give the
+ * same bytes.
  *
- * @throws {Error} with one line of Spanish, if the site is not built, contains a link or npm cannot list the packages.
+ * @throws {Error} with one line of Spanish, if the site is not built or contains a symbolic link, or npm cannot list
+ *   the packages.
  */
 export async function writeArtefact(folder: string, options: ArtefactOptions): Promise<Artefact> {
   const { name, files } = await artefactFiles(options);
@@ -30,7 +31,7 @@ export async function writeArtefact(folder: string, options: ArtefactOptions): P
   );
   await mkdir(folder, { recursive: true });
   const archive = join(folder, `${name}.tar.gz`);
-  // Under a temporary name, so that the archive is never visible before it is complete.
+  // Written under a temporary name, so that an incomplete archive is never visible under the final name.
   const unfinished = `${archive}.${process.pid}`;
   await pipeline(packTar(sources), createGzip(), createWriteStream(unfinished));
   const packed = await readFile(unfinished);

@@ -5,13 +5,13 @@ import { dirname, join, relative, sep } from "node:path";
 import { applyPatch } from "diff";
 import type { Recipe, Step } from "./read-recipes.ts";
 
-/** Installed, built or stored files, and git's own. */
+/** Installed, built and stored files, and git's folder. */
 const notCopied = ["node_modules", "dist", "data", ".build", ".editor", ".git"];
 
-/** @param copy - a folder that does not exist yet; it uses the packages installed here. */
+/** @param copy - path of a new folder, which will use the packages installed here. */
 export function copyProject(copy: string): void {
   const root = process.cwd();
-  // With the history, because tests read lists from it.
+  // Includes git's history, because tests read lists from it.
   execFileSync("git", ["clone", "--quiet", "--shared", "--no-checkout", root, copy]);
   cpSync(root, copy, {
     recursive: true,
@@ -21,11 +21,11 @@ export function copyProject(copy: string): void {
 }
 
 /**
- * Writes a recipe's files, and runs the commands that precede its checks.
+ * Carries out the steps of a recipe, except its checks.
  *
  * @param run - runs a command in the copy.
- * @returns the recipe's checks.
- * @throws {Error} that names the recipe and its step.
+ * @returns the commands of the checks.
+ * @throws {Error} with the recipe and the failed step.
  */
 export function applyRecipe({ title, steps }: Recipe, copy: string, run: (command: string) => void): string[] {
   const checks: string[] = [];
@@ -37,7 +37,7 @@ export function applyRecipe({ title, steps }: Recipe, copy: string, run: (comman
   return checks;
 }
 
-/** Checks change nothing that later steps read, so that running them once is enough for all recipes. */
+/** Checks change nothing for later steps, so that each check runs only once, after all recipes. */
 const isCheck = (command: string) => /^(?:npm run (?:check|deploy:examples)|npx vitest run .*)$/.test(command);
 
 function writeStep(title: string, step: Exclude<Step, { kind: "run" }>, path: string): void {
@@ -52,7 +52,7 @@ function writeStep(title: string, step: Exclude<Step, { kind: "run" }>, path: st
   writeFileSync(path, changed);
 }
 
-/** A patch that applies wherever its lines are: a recipe has no line numbers. */
+/** A patch that applies wherever its lines are, because recipes have no line numbers. */
 function patchOf(lines: string): string {
   const all = lines.split("\n");
   const [before, after] = ["+", "-"].map((other) => all.filter((line) => !line.startsWith(other)).length);

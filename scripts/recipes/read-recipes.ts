@@ -1,4 +1,4 @@
-/** Reads the recipes of CONTRIBUTING.md block by block, as a person would carry them out. */
+/** Parses the recipes of CONTRIBUTING.md, block by block. */
 import type { Code, Nodes } from "mdast";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
@@ -10,15 +10,15 @@ export type Step =
 
 export type Recipe = { title: string; steps: readonly Step[] };
 
-/** Marks a block of commands that need a network, a browser or a person's eyes. */
+/** Marks a block of commands that need a network, a browser or a person. */
 const byHand = "by-hand";
 
-/** Recipes whose blocks are only examples. */
+/** Recipes with blocks that are only examples. */
 const inProse = ["Add a membership"];
 
 /**
  * @param markdown - each second-level heading starts a recipe.
- * @throws {Error} if a block does not name its file, or the text, which is all that people see, does not.
+ * @throws {Error} if a block names no file, or the recipe's visible text does not name that file.
  */
 export function readRecipes(markdown: string): Recipe[] {
   const recipes: { title: string; steps: Step[]; text: string }[] = [];

@@ -1,4 +1,4 @@
-/** Tries the recipes of CONTRIBUTING.md, all in one copy of the project, as they change different lines. */
+/** Tries all recipes of CONTRIBUTING.md in one copy of the project, because the recipes change different lines. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,7 +8,7 @@ import { commandEnvironment } from "#scripts/machine/installed-command.ts";
 import { applyRecipe, copyProject } from "./apply-recipe.ts";
 import { readRecipes } from "./read-recipes.ts";
 
-/** A day before all dates in recipes. */
+/** Earlier than all dates in recipes. */
 const day = "2026-11-23";
 const env = {
   ...commandEnvironment,
@@ -21,23 +21,22 @@ type Trial = {
   copy: string;
   /** The files that the recipes write or change. */
   files: readonly string[];
-  /** Command for all their tests, in one run, as each run would read the content again. */
+  /** Command for all tests of the recipes in one run, because each run would read the content again. */
   tests: string;
-  /** @throws {Error} with the command's output, if it fails. */
+  /** @throws {Error} with the output of the command, if the command fails. */
   run: (command: string) => void;
 };
 
 /**
- * @param look - called with the copy, in which every recipe was carried out and checked, except for its tests; the copy
- *   is deleted afterwards.
- * @throws {Error} that names the recipe and the failed step, or the check with its output.
+ * @param look - called with the copy after all recipes and checks except the tests; the copy is then deleted.
+ * @throws {Error} with the recipe and the failed step, or with the output of the failed check.
  */
 export function tryRecipes(look: (trial: Trial) => void): void {
   const folder = mkdtempSync(join(tmpdir(), "wim-recipes-"));
   try {
     const copy = join(folder, "project");
     copyProject(copy);
-    // The patches of the recipes change lines of the lists, which staff may have changed.
+    // The recipes' patches need the lists of the specification, which staff may have changed.
     writeSpecifiedData(copy);
     const run = (command: string) => runIn(copy, command);
     const recipes = readRecipes(readFileSync("CONTRIBUTING.md", "utf8"));

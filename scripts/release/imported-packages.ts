@@ -1,21 +1,23 @@
-/** The packages that our modules need at run time, and their dependencies. Paths are from the project's root. */
+/**
+ * Finds the packages that the project's modules need at run time, and their dependencies. Paths are relative to the
+ * root.
+ */
 import { globSync, readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { posix } from "node:path";
 import { parseSync } from "vite";
 
-/** Entry points on a machine that only serves: the server, and the commands that read its data. */
+/** Entry points on a machine that only serves: the server, and the commands that read stored data. */
 export const serverEntryPoints = ["server/main.ts", "scripts/leads.ts", "scripts/vitals.ts"] as const;
 
-/** @returns the packages that these modules import, by {@link importedModules}. */
 export function importedPackages(entries: readonly string[]): string[] {
   return importedModules(entries).packages;
 }
 
 /**
  * @param entries - entry modules.
- * @returns the own files and the packages that they import, directly or indirectly: statically, dynamically or as a
- *   worker. Type imports do not count, as Node removes them.
+ * @returns the project's files and the packages that the entries import, directly or indirectly: statically,
+ *   dynamically or as a worker. Excludes type imports, which Node removes.
  */
 export function importedModules(entries: readonly string[]): { files: string[]; packages: string[] } {
   const seen = new Set<string>();
@@ -57,7 +59,7 @@ const manifest: { imports: Record<string, string>; optionalDependencies: Record<
 
 function ownFile(specifier: string, importer: string): string | undefined {
   if (specifier.startsWith(".")) return posix.join(posix.dirname(importer), specifier);
-  // The most specific aliases come first in package.json.
+  // In package.json, more specific aliases come first.
   const [name, place] =
     Object.entries(manifest.imports).find(([alias]) => specifier.startsWith(alias.slice(0, -1))) ?? [];
   return name && place && posix.normalize(place.replace("*", specifier.slice(name.length - 1)));
@@ -70,7 +72,7 @@ const packageOf = (specifier: string) =>
     .join("/");
 
 export type LockedPackage = {
-  /** The package's own name, if it is installed under another. */
+  /** The package's real name, if installed under an alias. */
   name?: string;
   version: string;
   resolved?: string;
@@ -86,7 +88,7 @@ export type LockedPackage = {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 };
 
-/** The packages of a lockfile by their path, `node_modules/a/node_modules/b`. */
+/** The packages of a lockfile, by path: `node_modules/a/node_modules/b`. */
 export function readLockfilePackages(lockfile = "package-lock.json"): Record<string, LockedPackage> {
   const { packages } = JSON.parse(readFileSync(lockfile, "utf8"));
   delete packages[""];
@@ -113,7 +115,7 @@ export function withTransitiveDependencies(
   return places;
 }
 
-/** Resolves like Node: in the folder itself, or in the nearest parent. */
+/** Resolves a package like Node: in the folder, or in the nearest parent folder. */
 function placeOf(name: string, from: string, locked: Record<string, LockedPackage>): string | undefined {
   const place = posix.join(from, "node_modules", name);
   if (place in locked) return place;
@@ -122,10 +124,7 @@ function placeOf(name: string, from: string, locked: Record<string, LockedPackag
     : placeOf(name, from.slice(0, from.lastIndexOf("node_modules")).replace(/\/$/, ""), locked);
 }
 
-/**
- * @returns the lockfile paths of all packages that the site contains, is built with or served with; not those of its
- *   tests.
- */
+/** @returns the lockfile paths of the packages of the site, of its build and of its server, without those of tests. */
 export function sitePackages(locked: Record<string, LockedPackage>): Set<string> {
   const modules = globSync("{src,server,documents,deploy}/**/*.{ts,tsx}").map((path) => path.replaceAll("\\", "/"));
   const shipped = modules.filter((path) => !/\.(test|d)\.tsx?$|\/testing\//.test(path));

@@ -1,12 +1,12 @@
-/** Checks that depend on the bench's packages, which are installed only for measuring, and here. */
+/** Release checks that need the bench's packages, which are otherwise installed only for measuring. */
 import { ensureBenchPackages } from "#scripts/machine/bench-packages.ts";
 import { installedCommand } from "#scripts/machine/installed-command.ts";
 import { runNode } from "#scripts/machine/run-command.ts";
 import type { Section } from "./release-report.ts";
 
 /**
- * Checks the benches' types, their tests, which compare our KML reader with others, and one visit to each of the maps
- * that the coverage bench compares ours with.
+ * Checks the types of the benches, compares the site's KML reader with other readers, and visits each map of the
+ * coverage bench once.
  */
 export async function checkBench(distDir: string): Promise<Section> {
   ensureBenchPackages();

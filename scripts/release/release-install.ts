@@ -1,6 +1,6 @@
 /**
- * Installs the site on a bare Debian with the commands in `deploy/README.md`, and builds it there with its own unit:
- * `node scripts/release/release-install.ts` runs only this.
+ * Installs the site on a bare Debian with the commands in `deploy/README.md`, and builds the site there with its
+ * systemd unit. Run separately: `node scripts/release/release-install.ts`.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -15,7 +15,7 @@ import { formatSection, type Section } from "./release-report.ts";
 const name = "Instalación en Debian";
 const guide = readFileSync("deploy/README.md", "utf8");
 
-/** @returns the first block of commands below a heading or a text of the guide. */
+/** @returns the first block of commands after a heading or text of the guide. */
 const commandsBelow = (place: string) => /```sh\n(.*?)```/s.exec(guide.slice(guide.indexOf(`\n${place}`)))?.[1] ?? "";
 const installing = commandsBelow("## Install, publish, roll back");
 const building = commandsBelow("**On a machine with systemd**");
@@ -23,7 +23,7 @@ const building = commandsBelow("**On a machine with systemd**");
 const keepingLeads = commandsBelow("**Leads** are in");
 const backingUp = commandsBelow("The copy is whole");
 
-/** The packages that the guide installs, and one for a certificate, as this machine cannot get a real one. */
+/** The packages that the guide installs, and openssl, because this machine cannot get a real certificate. */
 const packages = [...`${installing}${building}`.matchAll(/^apt-get install --yes (.*)$/gm)]
   .flatMap(([, list = ""]) => list.split(" "))
   .concat("openssl");
@@ -88,7 +88,7 @@ const withoutValue: readonly Step[] = [
   ],
 ];
 
-/** The list of packages has changed, and none can be downloaded there. */
+/** Packages cannot be downloaded after package-lock.json has changed. */
 const withoutPackages: readonly Step[] = [
   ["una construcción sin sus paquetes", `echo '${phone}' > /srv/wim/site.env; ${build}`, /npm (?:error|ERR!)/],
 ];
@@ -145,7 +145,7 @@ async function problemsOn(debian: Debian, distDir: string, folder: string): Prom
   return [...problems, ...(await failing(debian, [...withoutPackages, ...stays]))];
 }
 
-/** Removes `apt-get update`: the packages are already installed, and there is no network. */
+/** Removes `apt-get update`, because there is no network and the packages are already installed. */
 const withoutUpdate = (commands: string) => commands.replace(/^apt-get update\n/m, "");
 
 async function failing({ run }: Debian, steps: readonly Step[]): Promise<string[]> {
@@ -157,14 +157,14 @@ async function failing({ run }: Debian, steps: readonly Step[]): Promise<string[
   return problems;
 }
 
-/** Replaces certbot: makes a certificate for the requested names. */
+/** A replacement for certbot, which makes a certificate for the guide's host. */
 const certificate = `#!/bin/sh
 folder=/etc/letsencrypt/live/www.wim.mx
 mkdir -p $folder
 exec openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=www.wim.mx -keyout $folder/privkey.pem -out $folder/fullchain.pem 2>/dev/null
 `;
 
-/** Silent connections from one address, while another address requests five pages. */
+/** Opens silent connections from one address, and requests five pages from another address. */
 const silentConnections = `import { connect } from "node:net";
 import { request } from "node:https";
 for (let count = 0; count < 3_000; count += 1) connect(443, "127.0.0.1").on("error", () => {});
@@ -180,7 +180,7 @@ console.log(statuses.join(" "));
 process.exit();
 `;
 
-/** Puts the sources at the guide's repository address. @returns a function that commits a change to a file. */
+/** Puts the sources at the repository address of the guide. @returns a function that commits a change to a file. */
 function repository(debian: Debian, folder: string): (file: string, change: (text: string) => string) => void {
   const git = (...args: string[]) => {
     const { status, stderr } = spawnSync("git", args, { encoding: "utf8" });
@@ -203,7 +203,7 @@ function repository(debian: Debian, folder: string): (file: string, change: (tex
   };
 }
 
-/** This machine's Node and npm, as an archive with the name used in the guide. */
+/** Packs the Node and npm of this machine into an archive with the name in the guide. */
 function nodeArchive(debian: Debian, folder: string): void {
   const [file = ""] = /(?<=\/root\/)node-\S+/.exec(building) ?? [];
   const tree = join(folder, "node");
@@ -215,7 +215,7 @@ function nodeArchive(debian: Debian, folder: string): void {
   spawnSync("tar", ["-C", folder, "-cf", join(debian.root, "root", file), "node"]);
 }
 
-/** This machine's packages, as if npm had just installed them there. */
+/** Copies the packages of this machine, as if npm had just installed them. */
 const withoutNetwork = `
   cp --archive /opt/modules /srv/wim-build/node_modules
   cp /srv/wim-build/package-lock.json /srv/wim-build/node_modules/.installed

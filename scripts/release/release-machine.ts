@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { readGit } from "#scripts/machine/read-git.ts";
 import type { Section } from "./release-report.ts";
 
-/** @returns the section about the machine that makes the release; it informs, and never blocks. */
+/** @returns the section about this machine, which informs but never blocks the release. */
 export function machineSection(): Section {
   const { version } = JSON.parse(readFileSync("package.json", "utf8"));
   const commit = readGit(["rev-parse", "--short", "HEAD"]);

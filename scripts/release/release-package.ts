@@ -1,4 +1,4 @@
-/** Tries the shipped archive from an empty folder, and the container made from it. */
+/** Tries the archive from an empty folder, and the container made from the archive. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
@@ -9,7 +9,7 @@ import { serveArtefact } from "#scripts/package/serve-artefact.ts";
 import { type Artefact, writeArtefact } from "#scripts/package/write-artefact.ts";
 import type { Section } from "./release-report.ts";
 
-/** Expected status by path: a page, a page of the collector, its store, a coverage file; then two missing paths. */
+/** Expected status by path: a page, a page of the collector, its health, a coverage file; then two missing paths. */
 const expected = {
   "/": 200,
   "/desuscribir-email": 200,

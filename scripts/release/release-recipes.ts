@@ -1,4 +1,4 @@
-/** Tries the recipes of CONTRIBUTING.md with all their tests: the nightly run omits these, as they take minutes. */
+/** Tries the recipes of CONTRIBUTING.md with all their tests, which take minutes, so the nightly run omits them. */
 import { tryRecipes } from "#scripts/recipes/try-recipes.ts";
 import type { Section } from "./release-report.ts";
 

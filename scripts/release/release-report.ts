@@ -1,19 +1,18 @@
-/** Output of `npm run release:check`: sections, each with its verdict, and one overall verdict. */
+/** Output of `npm run release:check`: sections with a verdict each, and an overall verdict. */
 
 export type Section = {
-  /** Name of the section in the overall verdict. */
   name: string;
   /** Summary of the checks, such as «107 páginas». */
   summary: string;
-  /** Problems and their places, one entry each; an entry may have several lines. */
+  /** Problems with their places; an entry may have several lines. */
   problems: readonly string[];
-  /** `advice` informs, and does not block the release; `skipped` was not checked. */
+  /** `advice`: the problems do not block the release; `skipped`: not checked. */
   weight?: "advice" | "skipped";
 };
 
 const shownProblems = 100;
 
-/** @returns the section in Spanish: a line with the verdict, and its problems below. */
+/** @returns the section in Spanish: a line with the verdict, then the problems. */
 export function formatSection({ name, summary, problems, weight }: Section): string {
   if (weight === "skipped") return `– ${name}: no se revisó. ${summary}`;
   if (problems.length === 0) return `✔ ${name}: ${summary}`;
@@ -33,8 +32,8 @@ const indented = (text: string) =>
     .join("\n");
 
 /**
- * @param sections - all of them, checked or not.
- * @returns the last line in Spanish, and whether the site may be released; a skipped section prevents that.
+ * @param sections - all sections, including skipped ones.
+ * @returns the last line in Spanish, and whether the site may be released; a skipped section prevents a release.
  */
 export function summarizeSections(sections: readonly Section[]): {
   text: string;

@@ -1,4 +1,4 @@
-/** Checks the built site without a browser: the build itself, the contract tests, the HTML; and the dependencies. */
+/** Checks of the built site: the build, the contract tests, the HTML, all tests, and the dependencies. */
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { basename } from "node:path";
@@ -8,7 +8,6 @@ import { runNode } from "#scripts/machine/run-command.ts";
 import type { Section } from "./release-report.ts";
 
 export type ContractResult = {
-  /** The path of the test file. */
   file: string;
   test: string;
   /** Undefined if the test passed. */
@@ -20,7 +19,7 @@ type Environment = Readonly<Record<string, string>>;
 /** Output file of `tests/contract/release-reporter.ts`. */
 export const contractReport = ".build/release-contract.json";
 
-/** Section of each file of `tests/contract`; other files count towards the last one. */
+/** Sections for the files of `tests/contract`; the results of other files are in the last section. */
 const contractSections = [
   { name: "Pesos", files: ["weight"] },
   { name: "Enlaces y direcciones", files: ["links", "document", "indexes", "sharing"] },
@@ -28,7 +27,7 @@ const contractSections = [
 ] as const;
 const otherwise = "Resto del sitio construido";
 
-/** Maximum number of lines shown of one problem. */
+/** Maximum number of lines shown per problem. */
 const shownLines = 25;
 
 export function truncateLines(text: string): string {
@@ -38,7 +37,7 @@ export function truncateLines(text: string): string {
 
 /**
  * @param results - of all contract tests.
- * @returns a section per subject; subjects without a test are left out.
+ * @returns the sections that have tests.
  */
 export function groupContractResults(results: readonly ContractResult[]): Section[] {
   const nameOf = (file: string) =>
@@ -54,7 +53,7 @@ export function groupContractResults(results: readonly ContractResult[]): Sectio
   });
 }
 
-/** Builds the site, unless it was built before from the same sources and values on the same day. */
+/** Builds the site, unless an existing build has the same sources, values and day. */
 export async function checkBuild(distDir: string, env: Environment = {}): Promise<Section> {
   const { code, output } = await runNode(["scripts/build.ts"], { ...env, WIM_DIST: distDir });
   const name = "Construcción";
@@ -86,14 +85,14 @@ export async function checkHtml(distDir: string): Promise<Section> {
   return { name: "HTML válido", summary: "html-validate, todas las páginas.", problems };
 }
 
-/** All tests, which take most of an hour. */
+/** Runs all tests, which takes most of an hour. */
 export async function checkTests(): Promise<Section> {
   const { code, output } = await runNode(["scripts/nightly.ts"]);
   const lines = output.split("\n");
   return { name: "Todas las pruebas", summary: `${lines.at(-1)}.`, problems: code === 0 ? [] : [output] };
 }
 
-/** Checks for known vulnerabilities; a registry that does not answer is a problem too. */
+/** Checks for known vulnerabilities; a registry that does not respond counts as a problem too. */
 export async function checkDependencies(): Promise<Section> {
   const name = "Dependencias";
   const { code, output } = await runNode(["scripts/dependencies-check.ts", "--required"]);

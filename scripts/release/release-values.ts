@@ -1,9 +1,9 @@
-/** Content and values that only the operator can supply, as sections of the release check. */
+/** Sections of the release check about values and content that only the operator can supply. */
 import type { Sample } from "#content/site/samples.ts";
 import { settings } from "#platform/config/settings.ts";
 import type { Section } from "./release-report.ts";
 
-/** @param unset - names of the variables still to be set. */
+/** @param unset - names of the variables that are not set. */
 export function valuesSection(unset: readonly string[]): Section {
   const missing = Object.values(settings).filter(({ env }) => unset.includes(env));
   const width = Math.max(0, ...missing.map(({ env }) => env.length));
@@ -15,8 +15,8 @@ export function valuesSection(unset: readonly string[]): Section {
 }
 
 /**
- * @param samples - sample content, to be replaced with the operator's own.
- * @param legal - facts still open in the legal texts.
+ * @param samples - sample content that the operator must replace.
+ * @param legal - unconfirmed facts in the legal texts.
  * @param questions - questions without an answer.
  */
 export function contentSections(

@@ -2,12 +2,12 @@ import type { FastifyRateLimitStore } from "@fastify/rate-limit";
 
 type Count = { current: number; until: number };
 
-/** Maximum number of addresses within, and of addresses beyond their limit, in memory; some 100 bytes each. */
+/** Maximum number of addresses in each of the two maps; an address takes some 100 bytes. */
 const capacity = 20_000;
 
 /**
- * The counts of the current minute. Addresses beyond their limit are stored separately, so that others cannot evict
- * them without going beyond the limit as well.
+ * Request counts of the current minute. Addresses beyond their limit are in a separate map, from which only other
+ * addresses beyond their limit can evict them.
  */
 export class AddressCounts implements FastifyRateLimitStore {
   readonly #within = new Map<string, Count>();

@@ -19,14 +19,14 @@ type LeadFormOptions = {
   renderLeadForm: RenderLeadForm;
 };
 
-/** The route of the lead form that is sent without script: it answers with a page, never with JSON. */
+/** The route of the lead form without script, which always responds with a page. */
 export async function leadFormRoutes(app: FastifyInstance, options: LeadFormOptions): Promise<void> {
   const { store, limitRate } = options;
   const render = limitConcurrentRenders(options.renderLeadForm, renderPlainLeadForm);
   app.removeAllContentTypeParsers();
   await app.register(formbody);
 
-  // The rate is checked after the body is read, so that a rate-limited visitor gets back what was typed.
+  // The rate is checked after the body is read, so that a limited visitor gets the typed values back.
   const hooks = { onRequest: requireSameOrigin, preHandler: limitRate };
   app.post(collectorPaths.leadForm, hooks, async (request, reply) => {
     const values = valuesOf(request.body);
@@ -44,7 +44,7 @@ export async function leadFormRoutes(app: FastifyInstance, options: LeadFormOpti
     const refusal = toHttpError(error, request);
     const leadReply = { values: valuesOf(request.body), errors: {}, notice: refusal.message };
     reply.code(refusal.statusCode).headers(retryAfterHeader(refusal));
-    // A refusal must cost less than the request it refuses, so the form's page is not rendered for it.
+    // A refusal must cost less than the refused request, so a client error gets the plain page.
     return refusal.statusCode < 500
       ? sendPage(reply, await renderPlainLeadForm(leadReply))
       : sendForm(reply, leadReply);
@@ -60,8 +60,8 @@ export async function leadFormRoutes(app: FastifyInstance, options: LeadFormOpti
 }
 
 /**
- * Renders the reply on a plain page. If the values have no errors, a button sends them again; otherwise the visitor
- * goes back to correct them in the form, which the browser keeps.
+ * Renders the reply on a plain page. Values without errors can be sent again with a button; otherwise the visitor
+ * returns to the form, where the browser keeps the values.
  */
 export const renderPlainLeadForm: RenderLeadForm = async ({ values, errors, notice }) => {
   const problems = leadFields.flatMap((field) => errors[field] ?? []);
@@ -84,7 +84,7 @@ function fieldsOf({ Name, Email, ...boxes }: LeadInput): Record<string, string> 
   return { Name, Email, ...Object.fromEntries(ticked.map(([name]) => [name, "on"])) };
 }
 
-/** A field that is missing or sent twice counts as empty; other fields are ignored. */
+/** Values of the form. A missing or repeated field counts as empty; unknown fields are ignored. */
 function valuesOf(body: unknown): LeadInput {
   const fields = new Map(Object.entries(body ?? {}));
   const text = (name: string) => {

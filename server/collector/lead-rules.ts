@@ -5,8 +5,8 @@ import { maxEmailLength } from "#domain/text/pasted-address.ts";
 export const maxLength = { Name: 200, Email: maxEmailLength, text: 200 } as const;
 
 /**
- * Control characters, line separators, lone surrogates, and the replacement character for bytes that were not UTF-8:
- * none belongs in one line of text.
+ * Characters that do not belong in one line of text: control characters, line separators, lone surrogates, and the
+ * replacement character for invalid UTF-8.
  */
 const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufffd]/u;
 
@@ -14,7 +14,7 @@ export function isOneLine(text: string): boolean {
   return !unprintable.test(text);
 }
 
-/** The rules of the form, plus two for input that the form cannot send: text that is too long or not a single line. */
+/** Applies the rules of the form, and rejects text that the form cannot send: too long, or with several lines. */
 export function validateLeadOnServer(input: LeadInput): LeadErrors {
   const errors = validateLead(input);
   if (!isOneLine(input.Name)) errors.Name = "Escribe tu nombre en una sola línea, sin caracteres de control";

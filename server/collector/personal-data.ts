@@ -1,13 +1,13 @@
-/** Operations on one person's data that the person or the law may require. Commands run them while servers write. */
+/** Operations on one person's data that the person or the law may require. Commands use them while servers run. */
 import type { MailPurpose } from "#server/mail/mail-queue.ts";
 import type { StorableMessage, Unsubscription } from "#server/store/store.ts";
 
-/** Actions that are recorded in the register under these names. */
+/** Names of the actions in the register. */
 export type RegisteredAction = "hand-out" | "block" | "confirm" | "undo-opt-out" | "erase" | "erase-older";
 
-/** Record of an action: its name, its time and the number of rows, but not the person. */
+/** Record of an action, without the person. */
 export type RegisterEntry = {
-  /** Reference for the person's written request, which is filed elsewhere. */
+  /** Reference number, to be written on the person's request, which is filed elsewhere. */
   id: string;
   /** UTC, ISO 8601. */
   doneAt: string;
@@ -26,31 +26,33 @@ export type PersonMessage = StorableMessage & {
 };
 
 export type PersonRecords = {
-  /** In order of arrival: every lead with the address, and every message with the identity of such a lead. */
+  /** In order of arrival: all leads with the address, and all messages with the identity of one of these leads. */
   messages: PersonMessage[];
-  /** Unsubscriptions of the address, and those of a longer text that contains it. */
+  /** Unsubscriptions of the address, also if stored inside a longer text. */
   unsubscriptions: (Unsubscription & { undoneAt: string | null })[];
-  /** E-mails that this site queued to the address; `sentAt` is the time of the last one. UTC, ISO 8601. */
+  /** E-mails that this site queued to the address. `sentAt`: time of the last one; both times in UTC, ISO 8601. */
   mails: { purpose: MailPurpose; askedAt: string; sentAt: string | null }[];
-  /** When the address had last unsubscribed before its rows were erased; null if there is no such record. */
+  /** Time of the last unsubscription before the address's rows were erased; null if there is no such record. */
   erasedUnsubscriptionAt: string | null;
 };
 
-/** Addresses are compared in their comparable form. Every action except `register` adds an entry to the register. */
+/**
+ * Addresses are compared in normalized form. All methods except `register` and `close` add an entry to the register.
+ */
 export type PersonalDataStore = {
   handOut(email: string): Promise<{ records: PersonRecords; entry: RegisterEntry }>;
-  /** Excludes the address's existing messages from every export; later leads are included. */
+  /** Excludes the address's current messages from all exports; later leads are included. */
   block(email: string): Promise<RegisterEntry>;
-  /** Records that the owner, through a channel that only they have, claimed the leads and wants e-mails. */
+  /** Records that the owner claimed the leads and wants e-mails, through a channel that only the owner has. */
   confirm(email: string): Promise<RegisterEntry>;
   /**
-   * Deletes the address's rows from every table and from the file. Its unsubscription is kept as a keyed hash, which
-   * can be compared with an address but not reversed, unless `forgetsUnsubscription`.
+   * Deletes the address's rows from all tables, without a trace in the database file. Keeps the unsubscription as a
+   * keyed hash, which can be compared with an address but not reversed, unless `forgetsUnsubscription`.
    */
   erase(email: string, options: { forgetsUnsubscription: boolean }): Promise<RegisterEntry>;
   /**
-   * Deletes messages that arrived or were blocked over `days` days (of 24 hours) ago, and e-mails requested by then,
-   * but not unsubscriptions.
+   * Deletes messages that arrived or were blocked, and e-mails that were requested, more than `days` × 24 hours ago.
+   * Unsubscriptions are kept.
    */
   eraseOlderThan(days: number): Promise<RegisterEntry>;
   /** All entries of the register, oldest first. */

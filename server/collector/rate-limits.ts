@@ -5,18 +5,18 @@ import { eventNames } from "#domain/leads/collector-contract.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { AddressCounts } from "./address-counts.ts";
 
-/** Each kind is counted separately, so that page visits do not keep others behind one address from signing up. */
+/** Each kind has a separate limit, so that page visits do not keep people with the same address from signing up. */
 export type RateLimits = Record<"events" | "visits" | "leads" | "optOuts", preHandlerAsyncHookHandler>;
 
-/** Leaves out the plugin's headers about rates: `Retry-After` is all that senders need. */
+/** Turns off the plugin's headers about rates, because senders only need `Retry-After`. */
 const noRateHeaders = { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false };
 
 const leadEvents: readonly string[] = [eventNames.identify, eventNames.formSubmitted];
 
 /**
- * Creates the handlers that limit each kind of request.
+ * Creates a handler that limits each kind of request.
  *
- * @param max - requests per minute of one address, for each kind.
+ * @param max - maximum requests per minute from one address, for each kind.
  */
 export async function createRateLimits(app: FastifyInstance, max: number): Promise<RateLimits> {
   await app.register(rateLimit, {
@@ -37,7 +37,7 @@ export async function createRateLimits(app: FastifyInstance, max: number): Promi
     visits,
     leads,
     optOuts,
-    // Runs once the body is read: anything that is not a lead counts as a visit.
+    // Runs after the body is read; all events except leads count as visits.
     events(request, reply) {
       const { event } = (request.body ?? {}) as { event?: unknown };
       const isLead = typeof event === "string" && leadEvents.includes(event);

@@ -1,4 +1,4 @@
-/** Validates the collector's messages: shapes first (400), then rules (422). */
+/** Validates the collector's messages: first their shape (400), then the rules (422). */
 import * as z from "zod";
 import { eventNames, homeFormProperties, visitChannel, visitEventNames } from "#domain/leads/collector-contract.ts";
 import { buildLead, leadConstants, leadFields } from "#domain/leads/lead.ts";
@@ -73,9 +73,9 @@ const readers = new Map<string, (message: z.infer<typeof envelope>) => StorableM
 ]);
 
 /**
- * The message in a request's body, ready to store.
+ * Parses the message in a request's body.
  *
- * @throws {HttpError} 400 if its shape is wrong, 422 if it breaks a rule.
+ * @throws {HttpError} 400 if the message has the wrong shape, 422 if it breaks a rule.
  */
 export function readMessage(body: unknown): StorableMessage {
   const message = read(envelope, body ?? null);

@@ -18,8 +18,8 @@ type UnsubscribeOptions = {
 };
 
 /**
- * Unsubscribes an address sent by a form or a script. The answer is the same for every address, so that it does not
- * reveal which are known. An invalid address is returned in the form, with the reason.
+ * Unsubscribes an address, sent by a form or a script. The response is the same for known and unknown addresses. An
+ * invalid address is returned in the form, with the reason.
  */
 export async function unsubscribeRoutes(app: FastifyInstance, options: UnsubscribeOptions): Promise<void> {
   const { store, limitRate } = options;
@@ -45,6 +45,5 @@ export async function unsubscribeRoutes(app: FastifyInstance, options: Unsubscri
   });
 }
 
-/** Renders the reply on a plain page. */
 export const renderPlainUnsubscribePage: RenderUnsubscribeForm = async ({ problem }) =>
   renderPlainPage(problem, ["Regresa con tu navegador: el formulario conserva lo que escribiste."]);

@@ -7,7 +7,7 @@ import type { Store } from "#server/store/store.ts";
 
 type VitalsOptions = { store: Store; limitRate: preHandlerHookHandler; pages: readonly string[] };
 
-/** Value of a metric: a time in milliseconds, at most ten minutes, or a layout shift score, which is far smaller. */
+/** Value of a metric: milliseconds, at most ten minutes, or a layout shift score, which is far smaller. */
 const measure = z.number().min(0).max(600_000);
 
 const reportShape = z.strictObject({
@@ -16,7 +16,7 @@ const reportShape = z.strictObject({
   values: z.partialRecord(z.enum(vitalNames), measure).refine((values) => Object.keys(values).length > 0),
 });
 
-/** Stores a visit's speed without anything about the visitor. Refusals are short, as the page is closed by then. */
+/** Stores the speed of a visit without data about the visitor. Errors are short, because the page is closed by then. */
 export async function vitalsRoutes(app: FastifyInstance, { store, limitRate, pages }: VitalsOptions): Promise<void> {
   app.removeContentTypeParser("text/plain");
   const kinds = new Set(pages.map(getPageFamily));

@@ -1,4 +1,4 @@
-/** Answers requests for built files before the framework sees them: docs/decisions/0067. */
+/** Responds to requests for built files before the framework sees the requests: docs/decisions/0067. */
 import { type Stats, statSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import { evaluatePreconditions } from "./preconditions.ts";
 import { type CanonicalPaths, decodePath, dotSegment, findRedirect } from "./redirects.ts";
 import { isReplaceable } from "./replaceable-files.ts";
 
-/** Shown for unknown addresses; not served at its own address. */
+/** The page for unknown addresses. `/404.html` is itself an unknown address. */
 export const notFoundFile = "/404.html";
 
 export const hiddenFilePattern = new RegExp(`\\.(${hiddenFiles.endings.join("|")})$`);
@@ -20,7 +20,7 @@ type ReadySite = { clientDir: string; files: FileCache; names: CanonicalPaths };
 export type CacheResponder = ReturnType<typeof createCacheResponder>;
 
 export function createCacheResponder({ clientDir, files, names }: ReadySite) {
-  /** Answers a request for a built file; calls `next` for any other request. */
+  /** Responds to a request for a built file; calls `next` for other requests. */
   function answer(request: IncomingMessage, response: ReadyResponse, next: () => void): void {
     const { method, url = "" } = request;
     const path = method === "GET" || method === "HEAD" ? addressOf(url, names) : undefined;
@@ -51,7 +51,6 @@ export function createCacheResponder({ clientDir, files, names }: ReadySite) {
     });
   }
 
-  /** @returns the page for unknown addresses, if there is one. */
   async function notFoundPage({ headers }: IncomingMessage): Promise<CachedFile | undefined> {
     const accepted = headers["accept-encoding"];
     return files.peek(notFoundFile, accepted) ?? (await load(notFoundFile, accepted));
@@ -66,8 +65,8 @@ export function createCacheResponder({ clientDir, files, names }: ReadySite) {
 }
 
 /**
- * The decoded path of a request. Undefined for anything but a plain path of a built file: API routes, coverage files,
- * other spellings of pages, dot segments, encoded slashes, and undecodable paths.
+ * Decodes the path of a request. Undefined unless the path is the normal address of a built file: for API routes,
+ * coverage files, other spellings of pages, dot segments, encoded slashes, and undecodable paths.
  */
 function addressOf(url: string, names: CanonicalPaths): string | undefined {
   const path = url.split("?", 1)[0] ?? "";
@@ -91,12 +90,12 @@ function statsAt(file: string): Stats | undefined {
   try {
     return statSync(file, { throwIfNoEntry: false });
   } catch {
-    // The name is too long.
+    // The path is too long.
     return undefined;
   }
 }
 
-/** Sends the 404 page, always in full: revalidating a cached 404 must not return an empty one. */
+/** Sends the 404 page, always in full: the response to a conditional request must not be empty. */
 export function sendNotFound(response: ReadyResponse, { headers, body }: CachedFile): void {
   response.writeReady(404, [...headers, "Content-Length", String(body.length)]).end(body);
 }

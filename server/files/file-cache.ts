@@ -1,4 +1,4 @@
-/** Cache of the built files in memory, each with its compressed versions and its response headers. */
+/** Cache of the built files in memory, with the compressed versions and the response headers of each file. */
 import { createHash } from "node:crypto";
 import { type Stats, statSync } from "node:fs";
 import { readFile, realpath, stat } from "node:fs/promises";
@@ -8,13 +8,13 @@ import { type FileRule, getFileHeaders } from "./file-headers.ts";
 import { fallbackMediaType } from "./media-types.ts";
 import type { Validators } from "./preconditions.ts";
 
-/** Larger files are streamed from disk. */
+/** Maximum size of a cached file. */
 const largestFileBytes = 8 * 1024 ** 2;
 
-/** The built site has some 20 MB including compressed versions. */
+/** The built site has some 20 MB, including compressed versions. */
 export const defaultMemoryBytes = 128 * 1024 ** 2;
 
-/** A new build is noticed within this time; checking the disk takes half as long as answering a request. */
+/** Interval of checks for a new build. A check on disk takes half as long as a response. */
 const checkEveryMs = 100;
 
 type Encoding = "br" | "gzip";
@@ -22,34 +22,33 @@ type Encoding = "br" | "gzip";
 const suffixes = { br: ".br", gzip: ".gz" } as const satisfies Record<Encoding, string>;
 const encodings = Object.keys(suffixes) as Encoding[];
 
-/** A file ready to be sent, in one encoding. */
+/** A file in one encoding, ready to be sent. */
 export type CachedFile = Validators & {
   body: Buffer;
-  /** Alternating names and values, the fastest format for Node; without Content-Length. */
+  /** Alternating names and values, the fastest format for Node, without Content-Length. */
   headers: string[];
   /** Like `headers`, for a response without content. */
   headersWithoutContent: string[];
-  /** Path of the file that was read. */
+  /** Path of the source file on disk. */
   source: string;
   read: FileStamp;
-  /** When the file was last compared with the disk, in milliseconds. */
+  /** Time of the last comparison with the disk, in milliseconds. */
   checkedAt: number;
 };
 
 type FileStamp = Pick<Stats, "ino" | "mtimeMs" | "size">;
 
-/** A file in every encoding that exists. */
+/** A file in all available encodings. */
 type Variants = { identity: CachedFile } & Partial<Record<Encoding, CachedFile>>;
 
-/** Returned instead of variants if the file is too large to keep. */
 const tooLarge = "too-large";
 
 export type FileCacheOptions = {
   clientDir: string;
   rules: readonly FileRule[];
-  /** Memory limit; beyond it, the files read first are dropped first. */
+  /** Memory limit. When it is exceeded, the files that were read first are dropped. */
   memoryBytes: number;
-  /** Called whenever a file is dropped for lack of memory. */
+  /** Called when a file is dropped because the memory is full. */
   onFull: () => void;
 };
 
@@ -71,8 +70,8 @@ export class FileCache {
   }
 
   /**
-   * @param file - path below the folder: `/esim/index.html`.
-   * @returns the file if it is in memory and unchanged on disk; otherwise {@link load} it.
+   * @param file - path in the folder, such as `/esim/index.html`.
+   * @returns the file if it is in memory and unchanged on disk; otherwise undefined: call {@link load}.
    */
   peek(file: string, acceptEncoding: string | undefined): CachedFile | undefined {
     const variants = this.#known.get(file);
@@ -82,7 +81,7 @@ export class FileCache {
     return undefined;
   }
 
-  /** Reads a file from disk; undefined if it does not exist or is a symbolic link to another place. */
+  /** Reads a file from disk; undefined if there is no such file, or a symbolic link leads to another place. */
   async load(file: string, acceptEncoding: string | undefined): Promise<CachedFile | typeof tooLarge | undefined> {
     const loading = this.#loading.get(file) ?? this.#read(file);
     this.#loading.set(file, loading);
@@ -95,8 +94,8 @@ export class FileCache {
   }
 
   /**
-   * Whether a cached file may still be sent. Two renames install a new build: between them the folder is missing, and
-   * cached files stay valid. A file with a digest in its name stays valid even after a build without it, because open
+   * Whether a cached file may still be sent. Between the two renames that install a new build, the folder is missing,
+   * and cached files stay valid. A file with a digest in its name stays valid when a new build lacks it, because open
    * pages may still request it.
    */
   #isCurrent(file: string, ready: CachedFile): boolean {
@@ -137,7 +136,7 @@ export class FileCache {
   ): Promise<CachedFile> {
     const checkedAt = performance.now();
     const body = await readFile(source);
-    // Computed from the content, so that machines that build the same files separately send the same ETag.
+    // Computed from the content, so that machines with separate builds of the same files send the same ETag.
     const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
     const { "Content-Type": type = fallbackMediaType, ...rest } = getFileHeaders(file, this.#rules);
     const alone = {
@@ -182,7 +181,7 @@ export class FileCache {
     return variants.identity;
   }
 
-  /** The accepted encodings, best first. Cached, because the same few header values recur. */
+  /** The accepted encodings, best first, cached because the same header values recur. */
   #orderOf(acceptEncoding: string): readonly Encoding[] {
     const known = this.#orders.get(acceptEncoding);
     if (known) return known;

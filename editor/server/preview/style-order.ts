@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 const styleLink = /<link rel="stylesheet"[^>]*>/g;
 
 /**
- * The dev server sends a page's styles before those of the site, so rules for the same element win differently than in
- * the built site, such as for button backgrounds. Moves the site's styles first, as in the build.
+ * Moves the site's stylesheets before the page's, as in the build. The dev server sends the page's first, so other
+ * rules for the same element win, such as for the background of buttons.
  */
 export function moveSiteStylesFirst(html: string): string {
   const links = html.match(styleLink) ?? [];
@@ -17,7 +17,7 @@ export function moveSiteStylesFirst(html: string): string {
   return html.slice(0, start) + ofSite.join("") + rest;
 }
 
-/** Sends pages of the dev server with their styles in the order of the built site. */
+/** Vite plugin: the dev server sends a page's stylesheets in the order of the built site. */
 export const styleOrder: Plugin = {
   name: "styles-in-order",
   configureServer({ middlewares }) {
@@ -28,7 +28,7 @@ export const styleOrder: Plugin = {
   },
 };
 
-/** Buffers the response until it is complete. */
+/** Buffers an HTML response, then reorders its stylesheets. */
 function reorderAtEnd(response: ServerResponse): void {
   const parts: Buffer[] = [];
   const [write, end] = [response.write.bind(response), response.end.bind(response)];

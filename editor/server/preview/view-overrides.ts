@@ -1,7 +1,7 @@
 /**
- * The views of a page besides its current state: on another day, as last published, or with a proposal. The address
- * names the view, `/avisos?vista=2026-12-03`, so that each tab has its own without any state on the server. Legal texts
- * are not modules, so they are current in every view.
+ * The views of a page other than its current state: on another day, as last published, or with a proposal. The page's
+ * address names the view, `/avisos?vista=2026-12-03`, so that each tab can show another view without state on the
+ * server. Legal texts are current in every view, because they are not modules.
  */
 import * as z from "zod";
 import { mainRef, mergeTree } from "#editor/hosted/review/list-proposals.ts";
@@ -16,7 +16,7 @@ import { publishedView, viewParameter } from "./view-parameter.ts";
 const isDay = (view: string) => z.iso.date().safeParse(view).success;
 const isCommit = (view: string) => /^[0-9a-f]{40}$/.test(view);
 
-/** Parses the view in a page's address, `/avisos?vista=publicado`; empty for the current files. */
+/** The view in a page's address: `publicado` in `/avisos?vista=publicado`; empty for the current files. */
 export const parseView = (address: string): string =>
   new URL(address, "http://localhost").searchParams.get(viewParameter) ?? "";
 
@@ -24,7 +24,7 @@ export const parseView = (address: string): string =>
  * The texts that replace files in a view.
  *
  * @param view - a day, `publicado`, or the commit of a proposal; empty for the current files.
- * @throws {EditorError} if it is none of these, or the commit no longer exists.
+ * @throws {EditorError} if `view` is none of these, or the commit no longer exists.
  */
 export async function readViewOverrides(git: Git, view: string): Promise<TextsByPath> {
   if (view === "") return new Map();

@@ -2,5 +2,5 @@
 
 export const viewParameter = "vista";
 
-/** The view of the last published state. */
+/** The parameter's value for the last published state. */
 export const publishedView = "publicado";

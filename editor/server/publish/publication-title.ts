@@ -1,12 +1,12 @@
 import { listUnprintableMessages } from "#domain/text/normalize-text.ts";
 
-/** Maximum length of a title, in characters; lists of commits truncate longer ones. */
+/** Maximum length of a title, in characters; lists of commits truncate longer titles. */
 export const maxTitleLength = 72;
 
 /**
- * The error in the title of a publication; undefined if there is none.
+ * The message about an error in a publication's title; undefined if there is none.
  *
- * @param words - as returned by `normalizeText`.
+ * @param words - as normalized by `normalizeText`.
  */
 export function titleFault(words: string): string | undefined {
   if (words === "") return "Escribe en una línea qué cambia: así se lee en la historia.";

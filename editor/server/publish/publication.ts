@@ -1,7 +1,7 @@
 /**
- * Publishes drafts. A draft is an uncommitted change of files that the editor owns; publishing makes one commit of
- * drafts, on top of what others published meanwhile. Nothing changes here until the server has the commit, so any
- * refusal leaves the draft as it was.
+ * Publishes drafts. A draft is an uncommitted change of a file that the editor owns. Publishing makes one commit of
+ * drafts, on top of others' publications. The checkout does not change until the server has the commit, so a refusal
+ * keeps the drafts.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -44,15 +44,15 @@ import {
 export type Publication = {
   title: PublishRequest["title"];
   person: Person;
-  /** The drafts to publish; undefined: all. */
+  /** Paths of the drafts to publish; all drafts if undefined. */
   files?: PublishRequest["files"] | undefined;
   winningSide?: PublishRequest["winningSide"] | undefined;
   mergeFile: MergeFile;
-  /** Throws if the state would not build. `texts`: every list that the commit changes, by its path. */
+  /** Throws if the site would not build after the commit. `texts`: the text of each changed list, by path. */
   checkContent: (texts: ReadonlyMap<string, string>, drafts: DraftSelection, step: CommitRange) => Promise<void>;
 };
 
-/** `base`: commit of the published state; `commit`: the one to publish. */
+/** `base`: the last published commit; `commit`: the commit to publish. */
 export type CommitRange = { base: string; commit: string };
 
 /** A commit ready to be published, but not pushed yet. */
@@ -63,17 +63,17 @@ export type Candidate = {
   branch: string;
   /** Undefined if there is no server. */
   upstream: Upstream | undefined;
-  /** Commits: HEAD, the drafts on top of it, the server's main, and the drafts on top of that. */
+  /** Commits: HEAD, the drafts on top of HEAD, the server's branch, and the drafts on top of the server's branch. */
   before: string;
   draft: string;
   theirs: string;
   commit: string;
 };
 
-/** Result of a push. `updatedFiles`: files that now have changes which others had published. */
+/** Result of a push. `updatedFiles`: files into which others' publications were merged. */
 export type PushResult = PublishResult & { updatedFiles: readonly string[] };
 
-/** The editor's files that differ from their published state, sorted. */
+/** Sorted paths of the editor's files with unpublished changes. */
 export async function pendingPaths(git: Git): Promise<string[]> {
   const status = await git(
     "status",
@@ -89,9 +89,9 @@ export async function pendingPaths(git: Git): Promise<string[]> {
 }
 
 /**
- * Commits the drafts on top of the server's state.
+ * Commits the drafts on top of the server's latest commit.
  *
- * @throws {EditorError} with what to do; the draft is kept.
+ * @throws {EditorError} with instructions; the drafts are kept.
  */
 export async function createCandidate(
   git: Git,
@@ -120,9 +120,10 @@ export async function createCandidate(
 }
 
 /**
- * Pushes a candidate, if there is a server. Edits made since it was created stay drafts.
+ * Pushes a candidate, if there is a server. Edits made after the candidate was created stay drafts.
  *
- * @throws {StaleCandidateError} if somebody else published meanwhile; {EditorError} with what to do: the draft is kept.
+ * @throws {StaleCandidateError} if someone else published meanwhile.
+ * @throws {EditorError} with instructions; the drafts are kept.
  */
 export async function pushCandidate(git: Git, candidate: Candidate): Promise<PushResult> {
   const { branch, upstream, draft, theirs, commit } = candidate;
@@ -145,9 +146,9 @@ export async function pushCandidate(git: Git, candidate: Candidate): Promise<Pus
 }
 
 /**
- * Checks that HEAD and the drafts are still those from which the candidate was made.
+ * Checks that HEAD and the drafts are the same as when the candidate was created.
  *
- * @param paths - files in which later edits would be lost.
+ * @param paths - files whose edits since then would be lost.
  */
 export async function assertUpToDate(git: Git, { before, draft }: Candidate, paths: readonly string[]): Promise<void> {
   if ((await git("rev-parse", "HEAD")).trim() !== before) throw new StaleCandidateError(othersPublished);
@@ -163,7 +164,7 @@ export async function assertUpToDate(git: Git, { before, draft }: Candidate, pat
     );
 }
 
-/** Moves this copy to its last pushed commit, if it could not at the time: the editor was killed, or git failed. */
+/** Moves this copy to the commit that it pushed last, if the editor was killed or git failed before the move. */
 export async function finishPendingPush(git: Git): Promise<void> {
   const branch = await readBranch(git);
   const half = branch && (await readPendingPush(git, branch));
@@ -200,7 +201,7 @@ export async function commitDrafts(git: Git, { paths, parent, words, person }: D
   }
 }
 
-/** Texts of the lists that differ between two commits, as of the second, by path. */
+/** Texts in `commit`, by path, of the lists that differ between the two commits. */
 export async function readChangedLists(git: Git, before: string, commit: string): Promise<Map<string, string>> {
   return readTextsAt(git, commit, (await listChangedFiles(git, before, commit)).filter(isDataFile));
 }

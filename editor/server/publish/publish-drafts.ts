@@ -1,4 +1,4 @@
-/** «Publicar», from the drafts to the server: commit, trial build, then push. */
+/** Carries out «Publicar»: commits the drafts, tries to build the site, then pushes. */
 import type { PublishProgress, PublishRequest, PublishResult } from "#editor/api/publish-api.ts";
 import type { ContentChecks } from "#editor/server/checks/content-checks.ts";
 import { assertFilesSynced, withUnsyncedFiles } from "#editor/server/coverage/unsynced-files.ts";
@@ -14,19 +14,19 @@ type Publishing = {
   publication: Omit<Publication, "checkContent" | "mergeFile"> & Pick<PublishRequest, "acceptsUnsyncedFiles">;
   /** Whether this copy is on a team's server rather than a person's computer. */
   isServer: boolean;
-  /** Receives every stage of the build. */
+  /** Called with each stage of the trial build. */
   say?: ((step: PublishProgress) => void) | undefined;
-  /** If it returns a result, the candidate is not pushed: it was sent for approval instead. */
+  /** If `send` returns a result, the candidate was sent for approval and is not pushed. */
   send?: (candidate: Candidate) => Promise<PublishResult | undefined>;
 };
 
-/** Attempts, if others publish at the same time; after the last, the person decides whether to try again. */
+/** Maximum number of attempts while others publish at the same time. */
 const mostTries = 3;
 
 /**
- * Publishes drafts. People can save during the build; those changes stay drafts.
+ * Publishes drafts. Changes that people save during the trial build stay drafts.
  *
- * @throws {EditorError} with what to do; the draft is kept and nothing is published.
+ * @throws {EditorError} with instructions; the drafts are kept and nothing is published.
  */
 export async function publishDrafts({
   workspace,
@@ -47,7 +47,7 @@ export async function publishDrafts({
       });
       await checks.tryBuild(candidate.commit, candidate.theirs, say && ((stage) => say({ stage })));
       const published = await workspace.runExclusive(async (): Promise<PublishResult> => {
-        // If others published the same or replaced it, there is nothing to push, only their changes to merge.
+        // The server may already have the same content: then nothing is pushed, and only others' changes are merged.
         const isEmpty = candidate.commit === candidate.theirs;
         const sent = isEmpty ? undefined : await send?.(candidate);
         if (sent) return sent;

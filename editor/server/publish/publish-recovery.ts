@@ -1,6 +1,6 @@
 /**
- * Recovers pushes that the server has, but to whose commit this copy has not moved yet. Two refs record each push in
- * advance, so that an editor that was killed after it completes it at its next start.
+ * Completes pushes after which this copy was not moved to the pushed commit. Two refs are written before each push; an
+ * editor that was killed after the push moves the copy at its next start.
  */
 import { rm, stat } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
@@ -9,9 +9,9 @@ import { copyInUseMessage, type Git, listChangedFiles } from "#editor/server/wor
 
 export type PendingPush = {
   branch: string;
-  /** The drafts committed on top of the previous HEAD. */
+  /** Commit of the drafts on top of the previous HEAD. */
   draft: string;
-  /** The same drafts on top of what others published. */
+  /** Commit of the same drafts on top of others' publications. */
   commit: string;
 };
 
@@ -56,7 +56,7 @@ export async function fastForwardToPublished(git: Git, { branch, draft, commit }
 const tries = 4;
 const betweenMs = 500;
 
-/** Retries, then gives up without an error: the server has the commit, so the publication did not fail. */
+/** Retries, then gives up without an error: the server has the commit, so the publication succeeded. */
 export async function retryFastForward(git: Git, published: PendingPush): Promise<void> {
   for (let left = tries; left > 0; left--)
     try {
@@ -66,7 +66,11 @@ export async function retryFastForward(git: Git, published: PendingPush): Promis
     }
 }
 
-/** @throws {EditorError} if another git process holds the lock for long; checked before anything is pushed. */
+/**
+ * Waits until no git process holds the index lock.
+ *
+ * @throws {EditorError} if the lock is still held after some seconds.
+ */
 export async function waitForLock(git: Git): Promise<void> {
   for (let left = tries; left > 0; left--) {
     if ((await lockOf(git)) === undefined) return;
@@ -75,10 +79,10 @@ export async function waitForLock(git: Git): Promise<void> {
   throw new EditorError(copyInUseMessage);
 }
 
-/** Age at which a lock counts as a leftover of a crash, since no git process takes this long here. */
+/** Minimum age of a lock that is considered left over from a crash; no git process takes this long here. */
 const deadMs = 10 * 60_000;
 
-/** Removes a leftover lock, which would block every publication. */
+/** Removes a lock left over from a crash, which would block every publication. */
 export async function removeStaleLock(git: Git): Promise<void> {
   const lock = await lockOf(git);
   if (lock && Date.now() - lock.at > deadMs) await rm(lock.path, { force: true });

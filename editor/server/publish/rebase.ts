@@ -1,4 +1,4 @@
-/** Creates commits with a person as author, and rebases drafts onto what others published. */
+/** Creates commits with a person as author, and rebases drafts onto others' publications. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -33,15 +33,15 @@ type Meeting = {
   words: string;
   person: Person;
   join: MergeFile;
-  /** The side whose value wins where both changed the same field, once a person has decided. */
+  /** The side that a person chose to win where both sides changed the same field. */
   winningSide?: WinningSide | undefined;
 };
 
 /**
- * Applies the drafts' commit on top of what others published.
+ * Applies the drafts' commit on top of others' publications.
  *
- * @returns the new commit; `theirs` if the result equals what others published.
- * @throws {ConflictError} if both changed the same field or clause, unless a person has decided.
+ * @returns the new commit; `theirs` if the result has the same content.
+ * @throws {ConflictError} if both sides changed the same field or clause, and no person has chosen a side.
  */
 export async function rebase(
   git: Git,
@@ -49,7 +49,7 @@ export async function rebase(
 ): Promise<string> {
   await refuseOverDirty(git, before, theirs);
   const isKnown = (await git.maybe("merge-base", "--is-ancestor", before, theirs)) !== undefined;
-  // If the server has the drafts' base as a different commit, make a common ancestor.
+  // If the server's history lacks the drafts' base, a merge commit makes the base a common ancestor.
   const begun = isKnown
     ? theirs
     : await commitTree(git, { tree: `${theirs}^{tree}`, parents: [theirs, before], words, person });
@@ -59,7 +59,7 @@ export async function rebase(
 }
 
 type Merging = {
-  /** Commits: the common base, and each side's result. */
+  /** Commits: the common base, then the latest of each side. */
   base: string;
   theirs: string;
   mine: string;
@@ -68,9 +68,9 @@ type Merging = {
 };
 
 /**
- * Merges two commits to a tree. Files changed by both are merged by rows and clauses, all others by lines.
+ * Merges two commits into a tree. Files that both sides changed are merged by row or clause, all others by line.
  *
- * @throws {ConflictError} if both changed the same field or clause.
+ * @throws {ConflictError} if both sides changed the same field or clause.
  */
 async function mergedTree(git: Git, { base, theirs, mine, join: together, winningSide }: Merging): Promise<string> {
   const { tree, conflicts: conflictingPaths } = await mergedByLines(git, theirs, mine);
@@ -109,7 +109,7 @@ export class ConflictError extends EditorError {
   }
 }
 
-/** The merged tree, and the files with conflict markers in it. */
+/** The merged tree, and the paths of its files with conflict markers. */
 async function mergedByLines(git: Git, theirs: string, mine: string): Promise<{ tree: string; conflicts: string[] }> {
   const [tree = "", ...conflicts] = (
     await git("merge-tree", "--write-tree", "--name-only", "--no-messages", theirs, mine).catch((error: unknown) => {

@@ -1,10 +1,10 @@
-/** The server's branch of the site: where publications are pushed. */
+/** The branch on the git server to which publications are pushed. */
 import { EditorError } from "#editor/server/editor-error.ts";
 import { type Git, GitError } from "#editor/server/workspace/git.ts";
 import { findPushRefusalMessage, parseHookOutput } from "#editor/server/workspace/git-error-message.ts";
 import { readPendingPush } from "./publish-recovery.ts";
 
-/** HEAD or the server's branch has moved since the candidate was created, so it must be created again. */
+/** HEAD or the server's branch has moved since the candidate was created: a new candidate is needed. */
 export class StaleCandidateError extends EditorError {}
 
 export const othersPublished = "Otra persona publicó en este momento. Publica otra vez: tu borrador sigue aquí.";
@@ -28,7 +28,6 @@ export const trackedRef = ({ remote, branch }: Upstream) => `refs/remotes/${remo
 export const fetchArguments = (upstream: Upstream) =>
   ["fetch", "--quiet", upstream.remote, `+refs/heads/${upstream.branch}:${trackedRef(upstream)}`] as const;
 
-/** Fetches the server's current commit. */
 export async function fetchLatest(git: Git, upstream: Upstream): Promise<string> {
   const fetch = () => git(...fetchArguments(upstream));
   try {
@@ -44,7 +43,7 @@ export async function fetchLatest(git: Git, upstream: Upstream): Promise<string>
   const theirs = (await git("rev-parse", trackedRef(upstream))).trim();
   const branch = await readBranch(git);
   const half = branch && (await readPendingPush(git, branch));
-  // HEAD may be the draft commit of a pending push, whose changes the server already has.
+  // HEAD may be the draft commit of a pending push; the server already has the changes of that commit.
   const unpushed = Number(await git("rev-list", "--count", "HEAD", "--not", theirs, ...(half ? [half.draft] : [])));
   if (unpushed > 0)
     throw new EditorError(

@@ -1,4 +1,4 @@
-/** Searches everything that can be edited, with the engine of the site's own search. */
+/** Searches everything that can be edited, with the same engine as the site's search. */
 import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { SearchSynonym } from "#domain/search/search-query.ts";
@@ -17,11 +17,11 @@ type Find = (words: string, isAll: boolean) => EditorSearchResults;
 
 export type EditorSearch = (words: string, isAll?: boolean) => Promise<EditorSearchResults>;
 
-/** Number of results shown at first. */
+/** Maximum number of results shown at first. */
 const mostPlaces = 12;
 /** Minimum length of a word for which typos are corrected: «logo» must not find Togo. */
 const leastMended = 5;
-/** Maps kinds of places to kinds of pages, so that lists rank above clauses, which contain most words somewhere. */
+/** Page kinds of the site search for kinds of places: lists rank above clauses, which contain almost every word. */
 const searchKinds = { entry: "question", part: "question", clause: "page", last: "registry" } as const;
 /** Maximum length of a result's excerpt, in characters. */
 const shownLetters = 90;
@@ -52,7 +52,7 @@ function stateOf(root: string): string {
   return files.map((file) => `${file} ${statSync(join(root, file)).mtimeMs}`).join();
 }
 
-/** Values by id, without entries that cannot be read: their own forms report the errors. */
+/** Values by id, without entries that cannot be read: the entries' forms report the errors. */
 async function byId<Value>(entries: readonly { id: string }[], read: (id: string) => Promise<Value>) {
   const found = await Promise.all(entries.map(async ({ id }) => [id, await read(id).catch(() => undefined)] as const));
   return new Map(found.flatMap(([id, value]) => (value === undefined ? [] : [[id, value] as const])));
@@ -68,7 +68,6 @@ async function indexOf(workspace: ContentWorkspace, lists: ListService, menu: Me
   const pages = places.map(
     ({ name, within, parts, aliases, labels, kind }, at): SearchPage => ({
       path: `${at}`,
-      // Each place is a result.
       kind: searchKinds[kind],
       name: aliases,
       above: within,
@@ -90,7 +89,7 @@ async function indexOf(workspace: ContentWorkspace, lists: ListService, menu: Me
     const ticked = places.flatMap((place, at) => (isTicked(at) ? foundIn(place, typed.stems) : []));
     const said = [...ticked, ...saying];
     if (isExact) return { places: said.slice(0, isAll ? undefined : mostPlaces), count: said.length };
-    // Matches by name come first, then matches by content, then merely similar places.
+    // Order of results: matches by name, matches by content, similar places.
     const called = places.flatMap(({ kind }, at) =>
       kind === "entry" && typed.words.every((word) => names[at]?.some((name) => name.startsWith(word))) ? at : [],
     );
@@ -114,10 +113,10 @@ async function indexOf(workspace: ContentWorkspace, lists: ListService, menu: Me
   }
 }
 
-/** Matches words in quotation marks, which are searched literally. */
+/** A query in quotation marks, which is searched literally. */
 const quoted = /^\s*["«“](.+)["»”]\s*$/u;
 
-/** A result for each part that contains the words; for the place itself if the part is its name. */
+/** A result for each part that contains the searched words; the place itself, if the part is the place's name. */
 function saidIn(
   { place, name, within, parts }: SearchablePlace,
   folded: readonly string[],
@@ -133,7 +132,9 @@ function saidIn(
 
 const wordsOf = (parts: SearchablePlace["parts"]) => parts.map(({ words }) => words).join(" ");
 
-/** A result for a place, with an excerpt of the part that matches most of the searched words. */
+/**
+ * A result for a place, with an excerpt of its best match; empty if no part matches more searched words than the name.
+ */
 function foundIn({ place, name, within, parts }: SearchablePlace, sought: ReadonlySet<string>): EditorSearchResult {
   const countIn = (words: string) => new Set(listStems(words).filter((stem) => sought.has(stem))).size;
   const inName = countIn(name);

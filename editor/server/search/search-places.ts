@@ -1,4 +1,4 @@
-/** Lists all that can be searched, with its text: rows, parts of forms, clauses, files and pages of the guide. */
+/** Lists everything that the editor's search can find: rows, parts of forms, clauses, files and pages of the guide. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
@@ -12,21 +12,21 @@ import { readGuidePage } from "#editor/guide/read-guide-page.ts";
 import { searchAliases } from "./search-aliases.ts";
 
 export type SearchablePlace = Omit<EditorSearchResult, "words"> & {
-  /** Its texts, each with the place where it is written; `own`: the part of the text that can be edited there. */
+  /** Texts of the place. `at`: where the text is edited; `own`: the part of `words` that can be edited there. */
   parts: readonly { at: string; words: string; own: string }[];
-  /** Other names of the place. */
+  /** Other names of the place, separated by spaces. */
   aliases: string;
-  /** Labels of the fields in its form. */
+  /** Labels of the fields in the place's form. */
   labels: string;
-  /** The labels of its checkboxes, ticked or not. */
+  /** Labels of the checkboxes in the place's form, ticked or not. */
   choices: readonly string[];
-  /** An entry of the menu or guide, a part of one, a clause, or a place with so many words that it is ranked last. */
+  /** `entry`: in the menu or guide; `part`: of an entry; `last`: a row of the list of search synonyms, ranked last. */
   kind: "entry" | "part" | "clause" | "last";
 };
 
 type Contents = {
   menu: Menu;
-  /** The data of each list by id; lists that cannot be read are missing. */
+  /** Data of each list, by the list's id; lists that cannot be read are missing. */
   data: ReadonlyMap<string, unknown>;
   texts: ReadonlyMap<string, OpenText>;
 };
@@ -95,7 +95,7 @@ const guidePages = globSync("*.md", { cwd: guideFolder })
   .toSorted()
   .map((file) => readGuidePage(file, readFileSync(join(guideFolder, file), "utf8")));
 
-/** One place per row; for a list that is a single form, one per part. */
+/** One place for each row of a list, or for each part of a form without rows. */
 function placesInList({ id, label, schema }: ListInfo, data: unknown, facts: Menu["facts"]): SearchablePlace[] {
   const placeOf = (of: string, place: string, name: string, found: readonly Leaf[]): SearchablePlace => ({
     place,
@@ -124,13 +124,13 @@ function placesInList({ id, label, schema }: ListInfo, data: unknown, facts: Men
   });
 }
 
-/** The text of one field. `own`: the editable part of the text, if `words` also has the field's title. */
+/** The text of one field. `own`: the text without the field's title, if `words` contains the title. */
 type Leaf = { path: FieldPath; words: string; own?: string; choices?: readonly string[] };
 
 /**
  * The texts in a part of a form, field by field.
  *
- * @param title - of the field, if people search by it: rows of lists are searched by their contents only.
+ * @param title - the field's title; undefined in rows of lists, which are searched by their contents only.
  */
 function leaves(schema: FormSchema, value: unknown, path: FieldPath, title?: string): Leaf[] {
   const kinds = getKinds(schema);

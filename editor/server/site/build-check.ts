@@ -9,15 +9,15 @@ import type { TextsByPath } from "./text-override.ts";
 
 export type SiteReader = Pick<ContentWorkspace, "root" | "load" | "today" | "tryOut">;
 
-/** @returns the first new error that these texts of files would cause, as a sentence; undefined if there is none. */
+/** Describes the first new build error that `texts` would cause, as a sentence; undefined if there is none. */
 export async function findBuildError(workspace: SiteReader, texts: TextsByPath): Promise<ErrorDescription | undefined> {
   if (texts.size === 0) return undefined;
   const lists = new Map([...texts].filter(([path]) => isDataFile(path)));
   const now = await loadAllModules(workspace);
   const said = await workspace.tryOut(lists, async (load) => {
     const faults = findNewErrors(now, await loadAllModules({ load, root: workspace.root }));
-    // Modules read legal texts from disk, so errors in the changed ones are ignored here, and their new text is checked
-    // below.
+    // Modules read the old legal texts from disk, so errors in the changed legal texts are ignored here; `legalFault`
+    // checks the new texts.
     const fault = faults.find(
       ({ message }) => ![...texts.keys()].some((path) => !isDataFile(path) && message.includes(path)),
     );

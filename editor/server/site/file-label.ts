@@ -5,7 +5,7 @@ import { editableLists } from "#content/forms/editable-lists.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { parseHead } from "#editor/server/legal/source/front-matter.ts";
 
-/** The label of a file: `«Avisos»`; for a legal text, with the title of its newest version. */
+/** The label of a file, such as `«Avisos»`; for a legal text, with the title of the newest version. */
 export function fileLabel(path: string): string {
   const list = editableLists.find(({ file }) => file === path);
   if (list) return `«${list.label}»`;
@@ -27,19 +27,19 @@ function titleOf(text: string): string {
 
 const ownFile = /src\/content\/(?:data\/[a-z0-9/-]+\.ts|legal\/[a-z0-9-]+\/\d+(?:\.md|\.published\.json))/g;
 
-/** Replaces file names in a message of the site's checks with their labels. */
+/** Replaces the paths of editable files in a build error with the files' labels. */
 const spokenLine = (line: string): string => line.replaceAll(ownFile, fileLabel);
 
-/** A message for staff, and `raw`, details for developers. */
+/** `message`: for staff; `raw`: details for developers. */
 export type ErrorDescription = { message: string; raw?: string };
 
 /**
- * Describes why the site cannot be built.
+ * Describes an error of the site's build for staff.
  *
- * @returns `raw` is set if the message is only meant for developers: it names no list and quotes nothing in «».
+ * @returns `raw` only for errors that concern developers: the message names no editable file and quotes nothing in «».
  */
 export function describeError(message: string): ErrorDescription {
-  // Tools of the site name files too, but in English and with colours.
+  // Build tools name files too, but their messages are in English and coloured.
   const plain = stripVTControlCharacters(message);
   const words = spokenLine(plain);
   return plain !== message || (words === message && !message.includes("«"))

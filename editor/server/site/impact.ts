@@ -1,4 +1,4 @@
-/** Finds the pages, documents and files that a change of a list updates automatically, before anything is written. */
+/** Finds the pages, documents and other files that a change of a list will update, before the change is written. */
 import { basename } from "node:path";
 import type { LegalText } from "#content/legal/legal-texts.ts";
 import type { SitePage } from "#content/site/site-page.ts";
@@ -43,7 +43,7 @@ const exportOf = <Name extends keyof Modules>(module: Name, name: keyof Modules[
   name,
 });
 
-/** Files other than legal texts and registrations, with the exports that they are made of and that lists can change. */
+/** Files other than the PDFs of legal texts and registrations, with the exports from which each is made. */
 const otherFiles: readonly { label: string; madeOf: readonly ImportedName[] }[] = [
   { label: "Formato de solicitud de derechos ARCO (PDF)", madeOf: [exportOf("arcoForm", "quoteArcoTerms")] },
   { label: "Manual de conexión APN (PDF)", madeOf: [exportOf("apnManual", "connectionManual")] },
@@ -67,7 +67,7 @@ function moduleOf<Name extends keyof Modules>({ modules }: SiteModules, name: Na
   return module as Modules[Name];
 }
 
-/** @returns pages that a change updates automatically, in the order of the site map, and documents and other files. */
+/** @returns the updated pages in the order of the site map, and the updated documents and other files. */
 export function computeImpact(before: SiteModules, after: SiteModules): Omit<Impact, "todos"> {
   const changed = changedExports(before, after);
   if (changed.size === 0) return { pages: [], documents: [] };
@@ -83,7 +83,7 @@ export function computeImpact(before: SiteModules, after: SiteModules): Omit<Imp
   };
 }
 
-/** Names of the exports whose values differ, by path of the module. */
+/** Names of the exports whose values differ, by the module's path. */
 function changedExports(before: SiteModules, after: SiteModules): Map<string, Set<string>> {
   const changed = new Map<string, Set<string>>();
   for (const [path, module] of after.modules) {
@@ -96,7 +96,7 @@ function changedExports(before: SiteModules, after: SiteModules): Map<string, Se
   return changed;
 }
 
-/** Addresses of the pages that show a changed value; for a family of pages, those of the changed rows. */
+/** Addresses of the pages that show a changed value; for `/registro-promociones/@slug`, only those of changed rows. */
 function changedPages(before: SiteModules, after: SiteModules, changed: ReadonlyMap<string, Set<string>>): string[] {
   return pageImports(after.root).flatMap(({ address, imports }) => {
     const shown = imports.filter(({ path, name }) => changed.get(path)?.has(name));
@@ -108,20 +108,21 @@ function changedPages(before: SiteModules, after: SiteModules, changed: Readonly
   });
 }
 
-/** Pages of the guides, which import only a function with a parameter; undefined if the content does not load. */
+/**
+ * Contents of the guides' pages, which import only a function with a parameter; undefined if the content does not load.
+ */
 function guidePages({ modules }: SiteModules): unknown {
   const module = modules.get(modulePaths.guides) as Modules["guides"] | undefined;
   return module?.guides.map(({ benefitId }) => module.buildGuidePage(benefitId));
 }
 
-/** Labels of the other files that are made of a changed value. */
 function changedFiles(changed: ReadonlyMap<string, Set<string>>): string[] {
   return otherFiles
     .filter(({ madeOf }) => madeOf.some(({ path, name }) => changed.get(path)?.has(name)))
     .map(({ label }) => label);
 }
 
-/** Keys of the rows that are new or differ. */
+/** Keys of the new and the changed rows: values of `field`. */
 function changedRows(before: unknown, after: unknown, field: string): string[] {
   const old = rowsBy(before, field);
   return [...rowsBy(after, field)].flatMap(([key, text]) => (old.get(key) === text ? [] : [key]));
@@ -137,7 +138,7 @@ function rowsBy(rows: unknown, field: string): Map<string, string> {
   );
 }
 
-/** Pages of the registrations whose sheet changed, and the titles of those PDFs that the operator does not replace. */
+/** Pages of the registrations whose sheet changed, and titles of the sheets that the operator does not replace. */
 function changedSheets(before: SiteModules, after: SiteModules) {
   const [was, is] = [moduleOf(before, "registryDocuments"), moduleOf(after, "registryDocuments")];
   const ids = new Set(
@@ -150,7 +151,7 @@ function changedSheets(before: SiteModules, after: SiteModules) {
   return { titles, pages: registryEntries.flatMap(({ id, path }) => (ids.has(id) ? [path] : [])) };
 }
 
-/** Addresses of the pages whose document is replaced by another file of the operator, or by the built one again. */
+/** Addresses of the pages whose document now has another source: a different file of the operator, or the build. */
 function pagesOfFiles(before: SiteModules, after: SiteModules): string[] {
   const [was, is] = [moduleOf(before, "sharedFileIds").sharedFileIds, moduleOf(after, "sharedFileIds").sharedFileIds];
   return [...moduleOf(after, "knownDocuments").replaceableDocuments].flatMap(([address, { id }]) =>
@@ -158,7 +159,10 @@ function pagesOfFiles(before: SiteModules, after: SiteModules): string[] {
   );
 }
 
-/** Pages and documents of the legal texts whose HTML differs: only drafts change with the facts that they name. */
+/**
+ * Pages and documents of the legal texts whose HTML differs. Only drafts can differ, because published versions are
+ * frozen.
+ */
 function changedTexts(before: SiteModules, after: SiteModules) {
   const [was, is] = [moduleOf(before, "legalTexts").legalTexts, moduleOf(after, "legalTexts").legalTexts];
   const { findLegalDocument } = moduleOf(after, "sharedDocuments");
@@ -180,7 +184,7 @@ function pageConsequences(after: SiteModules, addresses: readonly string[]): Imp
   return sitePages.filter(isShown).map((page) => ({ label: getNavLabel(page), page: page.path }));
 }
 
-/** One entry for all pages if their header, footer or head changes. */
+/** A single entry that represents all pages, if the header, footer or head changes. */
 function frameConsequence({ root }: SiteModules, changed: ReadonlyMap<string, Set<string>>): Impact["pages"] {
   const shown = frameImports(root).filter(({ path, name }) => changed.get(path)?.has(name));
   const files = [...new Set(shown.map(({ path }) => basename(path, ".ts")))];

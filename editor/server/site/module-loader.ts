@@ -1,6 +1,6 @@
 /**
- * Loads the site's modules from the current files, or with some of their texts replaced. It has its own module graph,
- * so that trying out a change never affects the preview.
+ * Loads the site's modules from the current files, or with some files' texts replaced. Has its own module graph, so
+ * that trying out a change never affects the preview.
  */
 import { join } from "node:path";
 import { createServer } from "vite";
@@ -8,30 +8,30 @@ import { invalidateFile } from "#editor/server/preview/invalidate-file.ts";
 import { createMutex } from "#editor/server/workspace/mutex.ts";
 import { openTextOverride, type TextsByPath } from "./text-override.ts";
 
-/** @throws the module's error. */
+/** @throws the error of the loaded module. */
 export type Load = <Module>(path: string) => Promise<Module>;
 
 export type ModuleLoader = {
-  /** A module of the site: `/src/content/plans/plans.ts`. */
+  /** Loads a module of the site, such as `/src/content/plans/plans.ts`. */
   load: Load;
   /** Makes the next load read a file again. @param path - relative to the root. */
   invalidate: (path: string) => void;
   /**
-   * Runs a function while some modules have other texts; nothing is written, and all other loads wait. Legal texts
+   * Runs a function while some modules have other texts. No file is written, and all other loads wait. Legal texts
    * cannot be replaced, because they are not modules.
    *
-   * @param run - must load only with the function that it is given.
+   * @param run - must load modules only with its `load` argument.
    */
   tryOut: <Result>(texts: TextsByPath, run: (load: Load) => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
 };
 
-/** @param root - of the checkout, absolute. */
+/** @param root - absolute path of the checkout. */
 export async function openModuleLoader(root: string): Promise<ModuleLoader> {
   const instead = openTextOverride(root);
   const vite = await createServer({
     root,
-    // Content needs none of the site's plugins; Vike's would start a second preview.
+    // Content needs none of the site's plugins; Vike's plugin would start a second preview.
     configFile: false,
     appType: "custom",
     logLevel: "silent",

@@ -1,22 +1,22 @@
-/** Determines which content each page shows, from the names that its files import. */
+/** Determines which content each page shows, from the names that the page's files import. */
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join, posix } from "node:path";
 import { parseSync } from "vite";
 
-/** A name exported by a module of the content, such as `src/content/plans/plans.ts`. */
+/** A name that a content module exports. `path`: the module, such as `src/content/plans/plans.ts`. */
 export type ImportedName = { path: string; name: string };
 
-/** A page, or a family of pages: `/registro-promociones/@slug`. */
+/** Imports of a page, or of a family of pages: `/registro-promociones/@slug`. */
 export type PageImports = { address: string; imports: readonly ImportedName[] };
 
 const pagesFolder = "src/pages";
 
-/** Results by root, cached because the editor never changes the code of pages. */
+/** Results by checkout, cached because the editor never changes the code of pages. */
 const read = new Map<string, { pages: PageImports[]; frame: ImportedName[] }>();
 
 export const pageImports = (root: string): readonly PageImports[] => readOnce(root).pages;
 
-/** The imports of header, footer and head. */
+/** The imports of the header, footer and head. */
 export const frameImports = (root: string): readonly ImportedName[] => readOnce(root).frame;
 
 function readOnce(root: string) {
@@ -40,7 +40,7 @@ function readOnce(root: string) {
 const list = (root: string, pattern: string) =>
   globSync(pattern, { cwd: root }).map((path) => path.replaceAll("\\", "/"));
 
-/** The names that a file imports from the content, directly or in the parts of pages that it imports. */
+/** The names that a file imports from the content, directly or through the page parts that the file imports. */
 function importsUnder(root: string, file: string, seen = new Set<string>()): ImportedName[] {
   if (seen.has(file)) return [];
   seen.add(file);

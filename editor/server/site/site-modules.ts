@@ -3,18 +3,18 @@ import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
 import type { Load } from "./module-loader.ts";
 
-/** Digest of each exported value, by name; functions with parameters have none. */
+/** Digest of each exported value, by the export's name; functions with parameters are missing. */
 export type Exports = ReadonlyMap<string, string>;
 
 export type SiteModules = {
   root: string;
   /** Loaded modules by path: `src/content/plans/plans.ts`. */
   modules: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
-  /** Errors of modules by path. */
+  /** Errors of modules, by the module's path. */
   errors: ReadonlyMap<string, Error>;
 };
 
-/** Loads the modules that the build would load: a list is valid if it makes none of them throw. */
+/** Loads the content modules of the build. A change of a list is valid if none of the modules throws. */
 export async function loadAllModules({ load, root }: { load: Load; root: string }): Promise<SiteModules> {
   const modules = new Map<string, Readonly<Record<string, unknown>>>();
   const faults = new Map<string, Error>();
@@ -28,12 +28,11 @@ export async function loadAllModules({ load, root }: { load: Load; root: string 
   return { root, modules, errors: faults };
 }
 
-/** The errors of modules that had none before. */
 export function findNewErrors(before: SiteModules, after: SiteModules): Error[] {
   return [...after.errors].flatMap(([path, error]) => (before.errors.has(path) ? [] : [error]));
 }
 
-/** Modules to skip: they read tens of megabytes of coverage files, for seconds, and depend on no list or text. */
+/** Modules to skip: they depend on no list or text, and take seconds to read tens of megabytes of coverage files. */
 const readers = ["src/content/coverage/coverage-files.ts", "src/content/coverage/coverage-by-state.ts"];
 
 function contentModules(root: string): string[] {
@@ -43,7 +42,7 @@ function contentModules(root: string): string[] {
     .toSorted();
 }
 
-/** Digests by module object: a module that was not run again is the same object, with the same values. */
+/** Cached digests by module object. A module that did not run again is the same object with the same values. */
 const known = new WeakMap<object, Exports>();
 
 export function digestExports(module: Readonly<Record<string, unknown>> | undefined): Exports {
@@ -60,7 +59,7 @@ export function digestExports(module: Readonly<Record<string, unknown>> | undefi
   return exports;
 }
 
-/** Serializes a value; a function without parameters is replaced by its result, other functions give undefined. */
+/** Serializes a value, or the result of a function without parameters; undefined for other functions and classes. */
 function textOf(value: unknown): string | undefined {
   if (typeof value !== "function") return plain(value);
   if (value.length > 0 || /^class\b/.test(Function.prototype.toString.call(value))) return undefined;

@@ -1,9 +1,9 @@
-/** Determines when the changed rows of a list take effect, if that is in the future. */
+/** Determines the future day on which changed rows of a list take effect. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { asFields, asRows } from "#editor/app/form/form-value.ts";
 
-/** @returns the earliest future start day among the new or changed rows; undefined if none is in the future. */
+/** @returns the earliest future start day among the new or changed rows; undefined if there is none. */
 export function findNextStartDay(
   { items = {} }: FormSchema,
   { before, after, today }: { before: unknown; after: unknown; today: IsoDay },
@@ -16,7 +16,7 @@ export function findNextStartDay(
     .toSorted()[0];
 }
 
-/** First day of a row's period, or else the day from which it is visible; undefined if it has neither. */
+/** First day of a row's period, or else the day from which the row is visible; undefined without either. */
 export function findStartDay(
   { properties = {} }: FormSchema,
   row: Readonly<Record<string, unknown>>,

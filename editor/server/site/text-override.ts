@@ -7,11 +7,11 @@ export type TextsByPath = ReadonlyMap<string, string>;
 
 export type TextOverride = {
   plugin: Plugin;
-  /** Replaces all overrides by these. The caller must invalidate the affected modules. */
+  /** Replaces all current overrides with `texts`. The caller must invalidate the affected modules. */
   put: (texts: TextsByPath) => void;
 };
 
-/** @param root - of the checkout, absolute. */
+/** @param root - absolute path of the checkout. */
 export function openTextOverride(root: string): TextOverride {
   let texts: TextsByPath = new Map();
   return {

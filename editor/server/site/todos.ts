@@ -1,4 +1,4 @@
-/** To-dos that no change resolves automatically: advice about lists, and published legal texts with outdated facts. */
+/** Computes to-dos for staff: advice about lists, and published legal texts with outdated facts. */
 import { join } from "node:path";
 import type { z } from "zod";
 import { formatPath } from "#content/forms/check/path-label.ts";
@@ -23,10 +23,10 @@ type Overtaken = typeof import("#content/legal/outdated-texts.ts");
 type Content = Pick<ContentWorkspace, "root" | "read"> & { load: Load };
 
 /**
- * The to-dos of the lists, in the order of the menu, then of legal texts. Lists that cannot be read are left out, since
- * their forms report the error, and so is what depends on them. A check that fails becomes a to-do itself.
+ * The to-dos of the lists in the order of the menu, then those of legal texts. Lists and legal texts that cannot be
+ * loaded give no to-dos, because the lists' forms report the error. A check that fails becomes a to-do itself.
  *
- * @param published - texts of changed lists as last published, so that advice can tell which rows are new.
+ * @param published - last published texts of changed lists, so that advice can tell which rows are new.
  */
 export async function computeTodos(
   { root, load, read }: Content,
@@ -66,7 +66,7 @@ function publishedIn(schema: z.ZodType, text: string | undefined): never {
   return (text === undefined ? undefined : schema.safeParse(parseDataModule(text)).data) as never;
 }
 
-/** The to-dos that `look` finds; if it throws, one to-do that says so. */
+/** The to-dos that `look` finds; if `look` throws, one to-do that says so. */
 function orUnseen(at: Pick<Todo, "place" | "label">, look: () => Todo[]): Todo[] {
   try {
     return look();
@@ -75,13 +75,13 @@ function orUnseen(at: Pick<Todo, "place" | "label">, look: () => Todo[]): Todo[]
   }
 }
 
-/** Place of a to-do about a coverage file: the list has no form, but each file has one, to upload another file. */
+/** Place of a to-do about a coverage file: that file's upload form, because the list of coverage files has no form. */
 function fileAt(rows: unknown, [at]: readonly PropertyKey[]): Pick<Todo, "place" | "label"> {
   const row = (rows as StoredOverlay[])[Number(at)] as StoredOverlay;
   return { place: row.overlay, label: storedOverlayLabel(row) };
 }
 
-/** Path of the field to fix, as in the app's URLs. */
+/** Path of the field to fix, as in the editor's URLs: `preguntas/3/answer`. */
 export function formatPlace(id: string, path: readonly PropertyKey[]): string {
   const [row] = path;
   const isRow = typeof row === "number";
@@ -117,7 +117,6 @@ async function overtakenTexts({ root, load }: Pick<Content, "root" | "load">): P
   return (await Promise.all(todos)).flat();
 }
 
-/** The to-dos of `after` that `before` does not have. */
 export function findAddedTodos(before: readonly Todo[], after: readonly Todo[]): Todo[] {
   const isKnown = knownIn(before);
   return after.filter((todo) => !isKnown(todo));
@@ -128,19 +127,17 @@ function knownIn(todos: readonly Todo[]): (todo: Todo) => boolean {
   return (todo) => known.has(keyOf(todo));
 }
 
-/** A key without row numbers, so that the to-do of a row that was moved counts as the same. */
+/** A key without row numbers, so that moving a row does not make its to-do a new one. */
 const keyOf = ({ label, what }: Todo) => `${label}: ${what.replaceAll(/ \d+ (?=\(«)/g, " ")}`;
 
 /**
- * Returns a function that computes the to-dos that drafts add to those of the published site, then the contradictions
- * of the published site that the drafts do not resolve.
- *
- * @param paths - of the drafts.
+ * Returns a function that, given the paths of the drafts, computes the to-dos that the drafts add, then the
+ * contradictions of the published site that the drafts do not resolve.
  */
 export function openPendingTodos(workspace: ContentWorkspace, git: Git): (paths: readonly string[]) => Promise<Todo[]> {
   /**
-   * To-dos of the published site, cached by commit, day and draft paths: legal texts cannot be overridden, so drafts of
-   * them affect the result.
+   * To-dos of the published site, cached by commit, day and draft paths, because drafts of legal texts cannot be
+   * overridden.
    */
   let known: { key: string; texts: TextsByPath; todos: readonly Todo[] } | undefined;
   const published = async (paths: readonly string[]) => {
@@ -160,7 +157,7 @@ export function openPendingTodos(workspace: ContentWorkspace, git: Git): (paths:
     const { texts, todos } = await published(paths);
     const now = await computeTodos(workspace, undefined, texts);
     const isKnown = knownIn(todos);
-    // A draft version is on disk, but was not part of the published site.
+    // Drafted legal versions are on disk, so their to-dos are among the published ones: count them as added.
     const drafted = now.filter((todo) => todo.isDraft || !isKnown(todo)).map(({ isDraft: _, ...todo }) => todo);
     const wrong = now.filter((todo) => todo.isContradiction && !todo.isDraft && isKnown(todo));
     return [...drafted, ...wrong.map((todo) => ({ ...todo, isPublished: true as const }))];

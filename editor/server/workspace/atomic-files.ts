@@ -1,4 +1,6 @@
-/** Reads and writes files of the checkout. Writes are atomic, one at a time, and never over somebody else's change. */
+/**
+ * Reads and writes files of the checkout. Writes are atomic, run one at a time, and never overwrite others' changes.
+ */
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
@@ -11,21 +13,21 @@ export type StoredText = { text: string; stamp: string };
 
 export type AtomicFiles = {
   read: (path: string) => Promise<StoredText>;
-  /** Runs functions one after the other, so that what `run` reads is still current when it writes. */
+  /** Runs functions one after the other, so that no other write changes what `run` has read. */
   runExclusive: <Result>(run: (write: Write) => Promise<Result>) => Promise<Result>;
 };
 
 /** @returns the stamp of the written text. */
 type Write = (path: string, text: string, stamp: string | undefined, afterwards: Afterwards) => Promise<string>;
 
-/** Checks a write; to refuse it, calls `undo`, which restores the previous state, and throws. */
+/** Checks a write. To refuse it, the function calls `undo`, which restores the previous state, and throws. */
 type Afterwards = (undo: () => Promise<void>) => Promise<void>;
 
 const stampOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === "ENOENT";
 
-/** @param root - of the checkout; paths are relative to it. */
+/** @param root - the checkout; paths are relative to it. */
 export function openAtomicFiles(root: string): AtomicFiles {
   const inTurn = createMutex();
   const read = async (path: string): Promise<StoredText> => {
@@ -53,7 +55,7 @@ const overtaken =
   "Alguien más cambió este archivo. Lo tuyo sigue en esta página: cópialo, recarga y vuelve a escribirlo.";
 
 /**
- * Replaces a file atomically: it gets its name only once it is completely on disk.
+ * Replaces a file atomically: the text is flushed to a temporary file, which is then renamed.
  *
  * @param path - absolute.
  * @throws {EditorError} if the disk is full or not writable.
@@ -83,7 +85,7 @@ const besideOf = (path: string): string => `${dirname(path)}/.${randomUUID()}.tm
 export const diskFullMessage =
   "No hay espacio en el disco: libera un poco e inténtalo otra vez. Todo sigue como estaba.";
 
-/** The refusal to report for an error of the disk; undefined for any other error. */
+/** Converts an error of the disk to a message for staff; undefined for other errors. */
 export function toDiskError(error: unknown): EditorError | undefined {
   const { code = "" } = error as NodeJS.ErrnoException;
   if (code === "ENOSPC" || code === "EDQUOT" || code === "EFBIG") return new EditorError(diskFullMessage);

@@ -1,4 +1,4 @@
-/** A file that is edited as data: a list, or a version of a legal text. Data with errors is never written to disk. */
+/** A file that is edited as data: a list, or a version of a legal text. Data with errors is never written. */
 import type { Diagnostic, Impact, OpenList, SaveListRequest, SaveListResult } from "#editor/api/api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import type { ContentWorkspace } from "./content-workspace.ts";
@@ -9,21 +9,20 @@ export type EditableDocument = {
   file: string;
   label: string;
   open: () => Promise<OpenList>;
-  /** @param stored - the current text of the file. */
   check: (stored: string, change: SaveListRequest) => Promise<CheckedChange>;
-  /** Additional fields of the answer, computed after this text was written. */
+  /** Additional fields of the response, computed after `text` was written. */
   written: (text: string) => Promise<Partial<SaveListResult>>;
 };
 
 export type CheckedChange = {
   answer: SaveListResult;
-  /** The text to write; undefined if nothing may be written. */
+  /** The text to write; undefined if the change must not be written. */
   text?: string;
   /** Throws if the site cannot read the written text; the write is then undone. */
   verify?: () => Promise<unknown>;
 };
 
-/** Checks and writes a change. @throws {EditorError} if the file changed after it was read. */
+/** Checks and writes a change. @throws {EditorError} if the file has changed since it was read. */
 export function saveDocument(
   workspace: ContentWorkspace,
   document: EditableDocument,
@@ -54,6 +53,6 @@ export const noImpact: Impact = { todos: [], pages: [], documents: [] };
 
 export const isError = ({ kind }: Pick<Diagnostic, "kind">): boolean => kind === "error";
 
-/** Message for a file that has changed since it was read. @param stamp - the file's current stamp. */
+/** @param stamp - current stamp of a file that has changed since it was read. */
 export const staleMessage = (workspace: ContentWorkspace, file: string, stamp: string): string =>
   `${isSavedHere(workspace, file, stamp) ? "Cambiaste este archivo en otra pestaña. Lo de esta" : "Alguien más cambió este archivo. Lo tuyo"} sigue en esta página: cópialo, recarga y vuelve a escribirlo.`;

@@ -14,11 +14,10 @@ export function findPushRefusalMessage(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Whether the server does not know the person. */
 export const isAuthenticationError = (error: unknown): boolean =>
   error instanceof GitError &&
   /returned error: 401|Authentication failed|could not read (?:Username|Password)/.test(error.message);
 
-/** The lines that a hook of the server printed, in one line. */
+/** Joins the lines that a hook of the server printed into one line. */
 export const parseHookOutput = (message: string) =>
   [...message.matchAll(/^remote: (.*\S)\s*$/gm)].map(([, line = ""]) => line).join(" ");

@@ -1,4 +1,4 @@
-/** Runs the installed git, which stores history, drafts and publications; the editor has no other storage for them. */
+/** Runs the installed git. The editor stores history, drafts and publications only in git. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { EditorError } from "#editor/server/editor-error.ts";
@@ -9,9 +9,9 @@ const run = promisify(execFile);
 export type Git = {
   /** @throws {GitError} if git fails, {EditorError} if the disk is full or another git process holds the lock. */
   (...args: readonly string[]): Promise<string>;
-  /** With additional environment variables, such as a separate index or an author. */
+  /** Runs with additional environment variables, such as a separate index or an author. */
   with: (variables: Readonly<Record<string, string>>, args: readonly string[]) => Promise<string>;
-  /** Undefined if git fails. */
+  /** Returns undefined if git fails. */
   maybe: (...args: readonly string[]) => Promise<string | undefined>;
 };
 
@@ -20,9 +20,8 @@ export type Person = { name: string; email: string };
 
 export class GitError extends Error {
   override name = "GitError";
-  /** Exit code of git. */
   readonly code: number;
-  /** What git printed to stdout before it failed. */
+  /** Output of git on stdout before the failure. */
   readonly output: string;
   constructor(message: string, code: number, output: string) {
     super(message);
@@ -31,7 +30,7 @@ export class GitError extends Error {
   }
 }
 
-/** Removes GIT_ variables: a hook that runs this process would point them to another repository. */
+/** Excludes GIT_ variables: when a git hook runs this process, they point to another repository. */
 const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_")));
 
 const quiet = { GIT_TERMINAL_PROMPT: "0", GIT_OPTIONAL_LOCKS: "0" };
@@ -46,8 +45,8 @@ const otherOwner = (root: string) =>
 const maxBuffer = 256 * 1024 * 1024;
 
 /**
- * @param root - of the checkout.
- * @param own - environment variables of every command, such as a person's credentials.
+ * @param root - the checkout.
+ * @param own - environment variables for every command, such as a person's credentials.
  */
 export function openGit(root: string, own: Readonly<Record<string, string>> = {}): Git {
   const runWith = async (variables: Readonly<Record<string, string>>, args: readonly string[]): Promise<string> => {
@@ -55,7 +54,7 @@ export function openGit(root: string, own: Readonly<Record<string, string>> = {}
       const { stdout } = await run("git", ["-c", "core.quotepath=off", ...args], {
         cwd: root,
         maxBuffer,
-        // No password prompts, messages in English since they are parsed, and no locks for read-only commands.
+        // No password prompts, English messages for parsing, and no locks for read-only commands.
         env: { ...environment, ...quiet, LC_ALL: "C", ...own, ...variables },
       });
       return stdout;
@@ -81,13 +80,12 @@ function orNothing(error: unknown): undefined {
   throw error;
 }
 
-/** Files that differ between two commits. */
 export async function listChangedFiles(git: Git, before: string, after: string): Promise<string[]> {
   const names = await git("diff", "--name-only", "-z", "--no-renames", before, after);
   return names.split("\0").filter(Boolean);
 }
 
-/** Texts of files in a commit or a tree, by path; files that it lacks are left out. */
+/** Texts of files in a commit or a tree, by path; missing files are left out. */
 export async function readTextsAt(git: Git, commit: string, paths: readonly string[]): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   for (const path of paths) {

@@ -1,4 +1,3 @@
-/** Reads history from git. */
 import { parseDataModule } from "#content/forms/data-module.ts";
 import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
 import type { HistoryEntry, OldFileContent } from "#editor/api/publish-api.ts";
@@ -9,7 +8,7 @@ import { isDataFile, isOwned, parseLegalPath, publishedFormPath } from "./owned-
 
 const mostEntries = 100;
 
-/** The commits that changed a file or, for a legal text's source, its frozen file; newest first. */
+/** The commits that changed a file or, for the source of a legal text, its frozen file; newest first. */
 export async function readHistory(git: Git, file: string): Promise<HistoryEntry[]> {
   const format = "--format=%x1e%H%x1f%at%x1f%an%x1f%s";
   const paths = [file, publishedFormPath(file)].filter((path) => path !== undefined);
@@ -25,7 +24,7 @@ export async function readHistory(git: Git, file: string): Promise<HistoryEntry[
   });
 }
 
-/** Title of commits that also change code: they were not made in the editor, and have messages for developers. */
+/** Title shown for commits that also change code, because their own messages are for developers. */
 const codeWords = "Cambio de quien desarrolla el sitio";
 const firstWords = "Como estaba al principio";
 
@@ -48,7 +47,7 @@ export async function readOldFile(git: Git, file: string, commit: unknown): Prom
   }
 }
 
-/** The author of publications from this machine. */
+/** The git author configured on this machine. */
 export async function readLocalPerson(git: Git): Promise<Person> {
   const [name, email] = await Promise.all([git.maybe("config", "user.name"), git.maybe("config", "user.email")]);
   return { name: name?.trim() || "Edición local", email: email?.trim() || "edicion@localhost" };

@@ -1,4 +1,4 @@
-/** Merges two people's changes of a file: a list by rows and fields, a legal text by clauses. */
+/** Merges two people's changes to a file: lists by row and field, legal texts by clause. */
 
 import { type FormSchema, toFormSchema } from "#content/forms/check/path-label.ts";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
@@ -14,7 +14,6 @@ import { parseTextSource } from "#editor/server/legal/source/text-source.ts";
 import { fileLabel } from "#editor/server/site/file-label.ts";
 import { isDataFile, parseLegalPath } from "./owned-paths.ts";
 
-/** Texts of the common base and of both sides. */
 export type MergeSides = Readonly<Record<"base" | "mine" | "theirs", string>>;
 
 /** The side whose value wins where both changed the same field or clause. */
@@ -22,14 +21,13 @@ export type WinningSide = "mine" | "theirs";
 
 export type MergedFile = { text: string; conflicts: readonly Conflict[] };
 
-/** @returns undefined if the file does not consist of rows or clauses, or cannot be read. */
+/** @returns undefined if the file has no rows or clauses, or cannot be read. */
 export type MergeFile = (
   path: string,
   sides: MergeSides,
   winningSide: WinningSide | undefined,
 ) => Promise<MergedFile | undefined>;
 
-/** @param listsNow - every list, with its form. */
 export const openFileMerger =
   (listsNow: () => Promise<readonly EditableList[]>): MergeFile =>
   async (path, sides, winningSide) => {
@@ -40,7 +38,7 @@ export const openFileMerger =
       }
       return parseLegalPath(path)?.isSource ? textTogether(path, sides, winningSide) : undefined;
     } catch {
-      // The file was written by hand in another form, so only git's line merge can handle it.
+      // A file that cannot be read as data was written by hand: git merges it by lines.
       return undefined;
     }
   };
@@ -56,7 +54,7 @@ function dataTogether(
 ): MergedFile {
   const versions = { base: parseDataModule(base), mine: parseDataModule(mine), theirs: parseDataModule(theirs) };
   const { data, conflicts } = mergeVersions(schema, versions, winningSide);
-  // A result equal to one side keeps that side's bytes.
+  // A result equal to one side keeps the text of that side.
   const text = isSameJson(data, versions.theirs)
     ? theirs
     : isSameJson(data, versions.mine)
@@ -70,7 +68,7 @@ function textTogether(
   { base, mine, theirs }: MergeSides,
   winningSide?: WinningSide,
 ): MergedFile | undefined {
-  // A part of the head that the form does not show was changed by hand, so only git's line merge can handle it.
+  // A field of the head that the form does not show was changed by hand: git merges the file by lines.
   if (new Set([base, mine, theirs].map(unseenHead)).size > 1) return undefined;
   const versions = { base: readDocument(base), mine: readDocument(mine), theirs: readDocument(theirs) };
   const { data, conflicts } = mergeVersions(textFormSchema, versions, winningSide);

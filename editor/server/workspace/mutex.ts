@@ -1,4 +1,4 @@
-/** Runs functions one after the other, in the order of the calls; a failure does not block the next one. */
+/** Runs functions one after the other, in the order of the calls, even if one of them fails. */
 export function createMutex(): <Result>(run: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (run) => {

@@ -1,4 +1,4 @@
-/** Remembers the last save of each file in this workspace, that is, by the same person, in this tab or another. */
+/** Records the last save of each file in this workspace, that is, by the same person, in any tab. */
 import type { ContentWorkspace } from "./content-workspace.ts";
 
 /** Stamp of the last save, by workspace and file. */

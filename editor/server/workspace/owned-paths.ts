@@ -1,4 +1,4 @@
-/** The files that the editor may read, write and publish: no others. */
+/** The only files that the editor may read, write and publish. */
 import { EditorError } from "#editor/server/editor-error.ts";
 
 /** Folders with the editor's files, relative to the root. */
@@ -17,15 +17,15 @@ export function requireOwnedPath(path: unknown): string {
   return path;
 }
 
-/** Whether the file holds rows; otherwise it is read as text. */
+/** Whether the file is a list; other files are read as text. */
 export const isDataFile = (path: string): boolean => path.startsWith("src/content/data/");
 
-/** Parses the path of a legal text's source or frozen file. Undefined for other paths. */
+/** Parses the path of a legal text's source or frozen file; undefined for other paths. */
 export function parseLegalPath(path: string): { id: string; version: string; isSource: boolean } | undefined {
   const [, id, version, ending] = /^src\/content\/legal\/([^/]+)\/(\d+)\.(md|published\.json)$/.exec(path) ?? [];
   return id === undefined || version === undefined ? undefined : { id, version, isSource: ending === "md" };
 }
 
-/** Path of the frozen file for the source of a legal text's version; undefined for other paths. */
+/** Path of the frozen file for the source of a version; undefined for other paths. */
 export const publishedFormPath = (path: string): string | undefined =>
   parseLegalPath(path)?.isSource ? path.replace(/md$/, "published.json") : undefined;
