@@ -63,7 +63,7 @@ const lowestPrice: {
 
 export const hero = {
   tag: banner.tag,
-  /** One line each; the middle one is highlighted. */
+  /** Three lines; the middle line is highlighted. */
   title: [banner.firstLine, banner.loudLine, banner.lastLine],
   intro: banner.intro,
   price: lowestPrice,
@@ -83,7 +83,7 @@ export type IconCard = {
   action: string;
 } & ({ to: SitePath } | { opens: "security" });
 
-/** Cards with an icon, the most important one first. */
+/** The most important card comes first. */
 export const iconCards = [
   { id: "portability", ...cards.portability, to: "/portabilidad" },
   { id: "esim", ...cards.esim, to: "/esim#compatibilidad-eSIM" },
@@ -95,7 +95,7 @@ export const iconCards = [
 /** A made-up number, grouped as people say it. */
 export const examplePortedNumber = ["55", "1234", "5678"] as const;
 
-/** Label of the row of cards for screen readers. */
+/** Label of the row of cards, for screen readers. */
 export const iconCardsLabel = "Lo que puedes hacer con wim";
 
 export const planSection = {
@@ -109,7 +109,7 @@ export const planSection = {
 
 const { place } = coverageToolCopy.point;
 
-/** The coverage question: its field is on the home page, its answer on the map's page. */
+/** The form that asks about coverage at a place; the page of the coverage map shows the result. */
 export const coverageQuestion = {
   heading: coverage.heading,
   sub: coverage.sub,
@@ -133,7 +133,7 @@ export const proofSection = {
 
 export const opinionSection = {
   heading: opinions.heading,
-  /** Milliseconds that each opinion is shown. Source: product specification, section 9. */
+  /** Milliseconds for which each opinion is shown. Source: product specification, section 9. */
   autoplayMs: 5500,
   carousel: {
     label: "Opiniones de wimers",

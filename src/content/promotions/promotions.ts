@@ -31,9 +31,9 @@ export function promotionPath({ slug }: Pick<Promotion, "slug">): `/${string}` {
 }
 
 /**
- * The terms of a promotion that are of the expected kind.
+ * Finds a promotion's terms, which must be of the given kind.
  *
- * @throws {RangeError} if its terms are of another kind or missing.
+ * @throws {RangeError} if the terms are of another kind or missing.
  */
 export function findPromotionTerms<Kind extends PromotionTerms["kind"]>(slug: string, kind: Kind) {
   const terms = promotionRows.find((row) => row.slug === slug)?.terms;

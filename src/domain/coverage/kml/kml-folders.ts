@@ -1,10 +1,13 @@
 type Folder = { label: string | undefined; isHidden: boolean };
 
-/** Stack of the open documents and folders: gives shapes their label, and says whether the file hides them. */
+/** Stack of the open documents and folders. Tells the label of the shapes inside, and whether the file hides them. */
 export class OpenFolders {
   readonly #open: Folder[] = [];
 
-  /** Names of the open folders, outermost first, one per line; not a Document's, which all its parts share. */
+  /**
+   * Names of the open folders, outermost first, one per line. Names of documents are left out, because they are the
+   * same for all shapes.
+   */
   get label(): string | undefined {
     return this.#innermost?.label;
   }
